@@ -1,0 +1,62 @@
+"""The bot `random`: every open ask is answered once, uniformly over its legal options.
+
+It passes or abstains only where nothing else is legal. What is still open after that runs out of time, as the book
+says; so results can be held against exact theory.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Argument, Ask, Numbers, Several, Slot, Text
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import Seat, each
+
+
+def play_out(play: Play, chance: Random) -> None:
+    """Play a game to its end by random bots in all seats."""
+    answered: set[tuple[Seat, str]] = set()
+    timer = -1
+    while not play.game.over:
+        game = play.game
+        if game.timer != timer:
+            timer = game.timer
+            answered.clear()
+        stop = game.stop
+        before = len(play.inputs)
+        for ask in list(stop.asks):
+            for seat in each(ask.to):
+                if (seat, ask.act) in answered:
+                    continue
+                answered.add((seat, ask.act))
+                play.answer(choice(ask, seat, chance))
+                if game.stop is not stop:
+                    break
+            if game.stop is not stop:
+                break
+        if len(play.inputs) == before and play.answer(CLOCK):
+            play.answer(NEXT)
+
+
+def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
+    """A legal answer, each equally likely."""
+    args: list[Argument] = []
+    for slot in ask.slots:
+        if isinstance(slot, Text) or slot == 0:
+            return Answer(seat, ask.idle[0])
+        args.append(argument(slot, chance))
+    return Answer(seat, ask.act, tuple(args))
+
+
+def argument(slot: Slot, chance: Random) -> Argument:
+    if isinstance(slot, int):
+        seats = each(slot)
+        return seats[int(chance.random() * len(seats))]
+    if isinstance(slot, tuple):
+        return slot[int(chance.random() * len(slot))]
+    if isinstance(slot, Numbers):
+        return slot.least + int(chance.random() * (slot.most - slot.least + 1))
+    assert isinstance(slot, Several)
+    seats = each(slot.seats)
+    chance.shuffle(seats)
+    return tuple(seats[: slot.least + int(chance.random() * (slot.most - slot.least + 1))])

@@ -1,0 +1,1 @@
+"""One package per rulebook, read beside rules/<book>.md."""

@@ -1,0 +1,1 @@
+"""The book `original`, read beside rules/original.md."""

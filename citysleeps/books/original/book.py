@@ -1,0 +1,111 @@
+"""The book `original`: how a game runs from the deal to the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citysleeps.books.original import leaving, refusals, victory
+from citysleeps.books.original.components import GANGS, MAFIA, YAKUZA
+from citysleeps.books.original.court import court
+from citysleeps.books.original.deal import deal, dealt_cards
+from citysleeps.books.original.discussion import discussion
+from citysleeps.books.original.facts import FACTS
+from citysleeps.books.original.game import Original
+from citysleeps.books.original.gangs import Gang
+from citysleeps.books.original.night import Step, play_night
+from citysleeps.books.original.roles import (
+    Commissar,
+    Doctor,
+    Don,
+    Lawyer,
+    Maniac,
+    Ninja,
+    Sheriff,
+    Werewolf,
+)
+from citysleeps.books.original.settings import complete
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.setup import Setup
+
+# 531, 551, 701 to 709, 731 to 741 The order of the night, for both decks: a step that is not in the composition is
+# not called (507).
+STEPS: Final[list[Step]] = [
+    Doctor("doctor"),
+    Lawyer("lawyer"),
+    Gang(MAFIA, GANGS[MAFIA]),
+    Gang(YAKUZA, GANGS[YAKUZA]),
+    Maniac("maniac"),
+    Werewolf("werewolf"),
+    Commissar("commissar"),
+    Don("don"),
+    Ninja("ninja"),
+    Sheriff("sheriff"),
+]
+
+
+async def play(game: Original, steps: list[Step]) -> None:
+    """107 One round is one night followed by one day."""
+    await deal(game)
+    while not game.over:
+        await play_night(game, steps)
+        if game.over:
+            return  # 806
+        await discussion(game)
+        await court(game)
+        if game.over or victory.stalled(game):
+            return
+
+
+class OriginalBook(Book):
+    """Original Mafia: basic, professional, extended, without a host."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        super().__init__("original", "ORIG", "1", FACTS)
+        self.steps = steps
+
+    def settle(self, setup: Setup) -> Setup:
+        settings = complete(setup.settings)
+        dealt_cards(setup, settings)
+        values = {name: getattr(settings, name) for name in settings.__struct_fields__}
+        return msgspec.structs.replace(setup, version=self.version, settings=values)
+
+    def game(self, setup: Setup) -> Original:
+        settings = complete(setup.settings)
+        names = setup.seats
+        lots = [names.index(name) for name in setup.lots]
+        cards = dealt_cards(setup, settings)
+        host = names.index(settings.temporary_host) if settings.temporary_host else NOBODY
+        return Original(len(names), Chance(setup.seed, lots), settings, cards, host)
+
+    def play(self, game: Game) -> Script:
+        assert isinstance(game, Original)
+        return play(game, self.steps)
+
+    def hinders(self, game: Game, answer: Answer) -> str:
+        assert isinstance(game, Original)
+        return refusals.hinders(game, answer)
+
+    def intervene(self, game: Game, answer: Answer) -> bool:
+        assert isinstance(game, Original)
+        return leaving.intervene(game, answer)
+
+    def where(self, game: Game) -> list[str]:
+        assert isinstance(game, Original)
+        return [name for name in (game.phase, game.part, game.step) if name]
+
+    def known(self, view: Game, seat: Seat) -> list[str]:
+        """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""
+        assert isinstance(view, Original)
+        words = [view.gangs[seat], view.sides[seat], view.nods.get(seat, "")]
+        if view.judges >> seat & 1:
+            words.append("judge")
+        return [view.cards[seat]] + [word for word in words if word]
+
+
+BOOK: Final = OriginalBook(STEPS)

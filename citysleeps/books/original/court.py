@@ -1,0 +1,178 @@
+"""Section 9: the court, from the number of accused to the last words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.original import victory, werewolf
+from citysleeps.books.original.discussion import SHORT_SECONDS, floor
+from citysleeps.books.original.facts import (
+    Called,
+    Counted,
+    CourtOpened,
+    Executed,
+    Hands,
+    NoCourt,
+    Sentenced,
+    Tied,
+    VoteOpened,
+)
+from citysleeps.books.original.game import Original
+from citysleeps.books.original.night import enlighten
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each, many
+
+EXECUTE: Final = "execute"
+SPARE: Final = "spare"
+NO_HAND: Final = ("pass", "abstain")
+
+
+async def court(game: Original) -> None:
+    """825 No accused, no court; 902 nor with a single one on day 1."""
+    if not game.accused:
+        game.tell(ALL, NoCourt("no_accused"))
+    elif len(game.accused) == 1 and game.day == 1:
+        game.tell(ALL, NoCourt("one_accused_day_1"))
+    else:
+        game.tell(ALL, CourtOpened(tuple(game.accused), tuple(game.accusers)))  # 901
+        sentenced = await trial(game)
+        if sentenced is not None and not game.over:
+            await execution(game, sentenced)
+
+
+async def trial(game: Original) -> list[Seat] | None:
+    """Who is sentenced, in the order of nomination; None if the court is called off."""
+    accused = list(game.accused)
+    if len(accused) == 1:
+        if game.settings.single_accused_defence:  # 904, R69
+            await speeches(game, accused, "defence")
+        return one_left(game, standing(game, accused))  # 903
+    await speeches(game, accused, "defence")  # 911
+    judged = False
+    for kind in ("vote", "second_vote"):
+        accused = standing(game, accused)
+        if len(accused) < 2:
+            return one_left(game, accused)
+        judged = many(judges(game)) > 0
+        leaders = await vote(game, kind, accused)
+        if len(leaders) == 1:
+            return leaders  # 923, 935
+        if not leaders:
+            return one_left(game, standing(game, accused))
+        game.tell(ALL, Tied(tuple(leaders)))  # 931 the others are out of this court
+        accused = leaders
+        if kind == "vote":
+            await speeches(game, accused, "tie_speech")  # 932, 951
+            if judged and game.settings.judge_tie == "all_or_none":
+                break  # 952, R73
+    accused = standing(game, accused)
+    if len(accused) < 2:
+        return one_left(game, accused)
+    return await all_or_none(game, accused)
+
+
+def standing(game: Original, accused: list[Seat]) -> list[Seat]:
+    """1016 Those of the accused who have not left."""
+    return [seat for seat in accused if game.living >> seat & 1]
+
+
+def one_left(game: Original, accused: list[Seat]) -> list[Seat] | None:
+    """1016 None left: the court is over. One: 902 spared on day 1, 903 executed on later days."""
+    if not accused:
+        game.tell(ALL, NoCourt("accused_left"))
+    elif game.day == 1:
+        game.tell(ALL, NoCourt("one_accused_day_1"))
+    else:
+        return accused
+    return None
+
+
+async def speeches(game: Original, seats: list[Seat], kind: str) -> None:
+    """911, 932, 1002 Up to 30 seconds for each, in the order of nomination."""
+    for seat in seats:
+        if game.living >> seat & 1:
+            await floor(game, seat, kind, SHORT_SECONDS)
+
+
+def judges(game: Original) -> Seats:
+    """1213 The living judges, whose seats are public."""
+    return game.judges & game.living
+
+
+async def vote(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
+    """912 The accused are called one by one. Those with most votes, in the order of nomination; none if fewer than two
+    of the accused are left (1016). 1017 Without its last judge the vote is held anew by all."""
+    while True:
+        judged = judges(game)
+        voters = judged or game.living  # 913, 914
+        game.tell(ALL, VoteOpened(kind, tuple(accused), tuple(each(voters))))
+        game.spent = 0
+        for candidate in accused:
+            if game.living >> candidate & 1:
+                await call(game, candidate, (bit(candidate),))
+            if len(standing(game, accused)) < 2:
+                return []
+            if judged and not judges(game):
+                break
+        accused = standing(game, accused)
+        if not judged or judges(game):
+            return count(game, kind, accused)
+
+
+async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str, ...]]) -> None:
+    """R62 Hands are collected together and shown when the call ends; 917 a raised hand stands; 1906 who has raised a
+    hand or abstained is not asked again."""
+    game.tell(ALL, Called(candidate))
+    game.limit(game.seconds_of(game.settings.vote_call_seconds, 10))
+    voters = game.voters & game.living & ~game.spent
+    hands = 0
+    for answer in await game.every([Ask(voters, "vote", slot, NO_HAND, "pass", game.seconds)]):
+        if answer.act == "vote":
+            hands |= bit(answer.seat)
+        if answer.act != "pass":
+            game.spent |= bit(answer.seat)
+    game.tell(ALL, Hands(candidate, tuple(each(hands))))
+
+
+def count(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
+    """919, 934 The votes of those who abstained go to the last accused; 922 the numbers are announced."""
+    raised = 0
+    for hands in game.hands.values():
+        raised |= hands
+    abstained = game.voters & game.living & ~raised  # 920, 1015 who has left has not abstained
+    numbers = [many(game.hands.get(seat, 0)) for seat in accused]
+    numbers[-1] += many(abstained)
+    game.tell(ALL, Counted(kind, tuple(accused), tuple(numbers), tuple(each(abstained)), accused[-1]))
+    most = max(numbers)
+    return [accused[i] for i in range(len(accused)) if numbers[i] == most]
+
+
+async def all_or_none(game: Original, accused: list[Seat]) -> list[Seat] | None:
+    """936 All living players: execute all who are tied, or leave them all alive; 941 there is nothing after it."""
+    game.tell(ALL, VoteOpened("all_or_none", tuple(accused), tuple(each(game.living))))
+    game.spent = 0
+    for word in (EXECUTE, SPARE):  # 938
+        await call(game, word, ((word,),))
+        if not standing(game, accused):
+            return one_left(game, [])
+    execute, spare = game.hands[EXECUTE], game.hands[SPARE]
+    numbers = (many(execute), many(spare))
+    silent = game.voters & game.living & ~execute & ~spare  # 940
+    game.tell(ALL, Counted("all_or_none", (EXECUTE, SPARE), numbers, tuple(each(silent)), NOBODY))
+    even = numbers[0] == numbers[1] and game.settings.all_or_none_tie == EXECUTE  # R67
+    return standing(game, accused) if numbers[0] > numbers[1] or even else []  # 939
+
+
+async def execution(game: Original, sentenced: list[Seat]) -> None:
+    """1002, 1003 Last words one after another, then all leave together; 1008 then the end is checked."""
+    living = game.living
+    game.tell(ALL, Sentenced(tuple(sentenced)))
+    if not sentenced:
+        return
+    await speeches(game, sentenced, "last_words")
+    cause = werewolf.convert(game, sentenced, 0, living)
+    game.tell(ALL, Executed(tuple(sentenced)))
+    if cause:
+        game.tell(HOST, cause)
+    enlighten(game, sentenced)
+    victory.decided(game)

@@ -1,0 +1,108 @@
+"""Section 3: the cards are dealt, and everybody looks at his own."""
+
+from __future__ import annotations
+
+from citysleeps.books.original.components import COPIES, composition
+from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRead
+from citysleeps.books.original.game import Original
+from citysleeps.books.original.settings import Settings
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
+from citysleeps.kernel.setup import BadSetup, Setup
+
+CONDUCT = ("ORIG-1501", "ORIG-1502", "ORIG-1503", "ORIG-1504", "ORIG-1505", "ORIG-1506", "ORIG-1507")
+MOST_PLAYERS = 26  # 105
+
+
+def player_range(settings: Settings) -> tuple[int, int]:
+    """105, 204 to 210 How many may play."""
+    least, most = (12 if settings.host_mode == "hostless" else 6), (13 if settings.deck == "basic" else MOST_PLAYERS)
+    return least, most
+
+
+def count_players(settings: Settings, players: int) -> None:
+    """211 A number without a row is refused (R14)."""
+    least, most = player_range(settings)
+    if not least <= players <= most:
+        what = f"deck {settings.deck}" + (" without a host" if settings.host_mode == "hostless" else "")
+        raise BadSetup("bad_player_count", f"{players} seats; {what} is for {least} to {most} players")
+
+
+def dealt_cards(setup: Setup, settings: Settings) -> list[str]:
+    """The cards by seat where the deal is written down; empty where it is left to chance.
+
+    A deal that names every seat may leave the tables; in one that does not, the others are residents, and it must
+    be the row of the table.
+    """
+    names = setup.seats
+    check_seats(setup, settings)
+    if not setup.deal:
+        count_players(settings, len(names))
+        return []
+    for seat, card in setup.deal.items():
+        if seat not in names:
+            raise BadSetup("bad_setup", f"the deal names seat {seat}, which is not at the table")
+        if card not in COPIES:
+            raise BadSetup("bad_setup", f"there is no card {card}; the cards are {', '.join(COPIES)}")
+    cards = [setup.deal.get(name, "resident") for name in names]
+    dealt = {card: cards.count(card) for card in COPIES if card in cards}
+    if len(setup.deal) < len(names):
+        count_players(settings, len(names))
+        row = composition(settings.deck, len(names), settings.row13_special)
+        if dealt != row:
+            raise BadSetup("bad_setup", f"the deal is {in_words(dealt)}; the table's row is {in_words(row)}")
+    for card, copies in dealt.items():
+        if copies > COPIES[card] == 1:
+            raise BadSetup("bad_setup", f"the deal has {copies} cards {card}; there is only one")
+    return cards
+
+
+def in_words(cards: dict[str, int]) -> str:
+    return ", ".join(f"{copies} {card}" for card, copies in cards.items())
+
+
+def check_seats(setup: Setup, settings: Settings) -> None:
+    """Names that can be told apart; 1728 the temporary host is one of them; 1301 twelve without a host."""
+    names = setup.seats
+    if len(set(names)) != len(names):
+        raise BadSetup("bad_setup", "two seats have the same name")
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise BadSetup("bad_player_count", f"{len(names)} seats; the game is for at most {MOST_PLAYERS} players")
+    if settings.host_mode == "hostless":
+        if len(names) < 12:
+            count_players(settings, len(names))
+        if settings.temporary_host not in names:
+            raise BadSetup("bad_setup", f"temporary_host is {settings.temporary_host}, who is not at the table")
+
+
+async def deal(game: Original) -> None:
+    """307 Each gets one card, face down; 314 and looks at it. 1019 If somebody leaves, the cards are dealt anew."""
+    cards = game.dealt
+    while not game.over:
+        if not cards:
+            row = composition(game.settings.deck, many(game.living), game.settings.row13_special)
+            cards = [card for card, copies in row.items() for _ in range(copies)]
+            game.chance.shuffle(cards)  # 306
+        give(game, cards)
+        game.limit(game.seconds_of(game.settings.deal_seconds, 60))
+        players = game.living
+        await game.every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
+        if game.living == players:
+            return
+        least, most = player_range(game.settings)
+        game.tell(ALL, DealVoid("left" if least <= many(game.living) <= most else "bad_player_count"))
+        cards = []
+
+
+def give(game: Original, cards: list[str]) -> None:
+    """305 The composition is public; 309 a player sees only his own card."""
+    seats = tuple(each(game.living))
+    dealt = {card: cards.count(card) for card in COPIES if card in cards}
+    host = game.named_host if game.named_host in seats else NOBODY
+    settings = {name: getattr(game.settings, name) for name in game.settings.__struct_fields__}
+    game.tell(ALL, GameSet(seats, settings, dealt, host))
+    game.tell(ALL, RulesRead(CONDUCT, tuple(dealt)))  # 313, 315
+    for i in range(len(seats)):
+        game.tell(bit(seats[i]), OwnCard(seats[i], cards[i]))
+
+

@@ -1,0 +1,67 @@
+"""Section 8: who has the floor, and whom he puts on trial."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.original.facts import FloorEnded, FloorGiven, NoNomination, Nominated, Said
+from citysleeps.books.original.game import Original
+from citysleeps.kernel.ask import Ask, Text
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
+
+SPEECH_SECONDS: Final = 60  # 812, 1601
+SHORT_SECONDS: Final = 30  # 1602 to 1604: defence, second speech, last words
+WORDS: Final = (Text(2000),)
+END_OF_SPEECH: Final = ("done",)
+NOBODY_ACCUSED: Final = ("pass",)
+
+
+async def discussion(game: Original) -> None:
+    """808 Every living player gets the floor exactly once, 811 clockwise from the first speaker; 824 then the court."""
+    for seat in clockwise(game.living, first_speaker(game)):
+        if not game.living >> seat & 1:
+            continue  # 1015 he has left
+        await floor(game, seat, "speech", SPEECH_SECONDS)
+        if game.living >> seat & 1:
+            await nomination(game, seat)
+
+
+def first_speaker(game: Original) -> Seat:
+    """809 Player 1 on day 1; 810 then the seat after yesterday's first speaker, or the next living one."""
+    return 0 if game.first_speaker == NOBODY else (game.first_speaker + 1) % game.size
+
+
+async def floor(game: Original, seat: Seat, kind: str, seconds: int) -> None:
+    """812 A speech ends with its time, 813 or earlier; 816 nobody else speaks."""
+    game.tell(ALL, FloorGiven(seat, kind, seconds))
+    game.limit(seconds)
+    ask = Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done", seconds)
+    while True:
+        answer = await game.first([ask])
+        if answer.act != "say":
+            break
+        text = answer.args[0]
+        assert type(text) is str
+        game.tell(ALL, Said(seat, text))
+    game.tell(ALL, FloorEnded(seat, ENDED_BY[answer.act]))
+
+
+ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence": "host", "shut": "left"}
+
+
+async def nomination(game: Original, seat: Seat) -> None:
+    """818 His speech over, the speaker may put one other living player on trial; 820 one not accused yet."""
+    options = but(game.living, seat) & ~bits(game.accused)
+    target = NOBODY
+    if options:
+        game.limit(game.seconds_of(game.settings.nomination_seconds, 15))
+        asks = [Ask(bit(seat), "nominate", (options,), NOBODY_ACCUSED, "pass", game.seconds)]
+        answer = await game.first(asks)
+        if answer.seat == seat and answer.args:
+            target = answer.target
+        elif not game.living >> seat & 1:
+            return  # 1015
+    if target == NOBODY:
+        game.tell(ALL, NoNomination(seat))
+    else:
+        game.tell(ALL, Nominated(target, seat))

@@ -1,0 +1,563 @@
+"""Sections 19.2 and 19.3: what is told, and what each fact changes (interpreted: msgspec structs).
+
+A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citysleeps.kernel.facts import Choice, Fact, Me, SeatField, SeatsField
+from citysleeps.kernel.seats import NOBODY, bit
+from citysleeps.kernel.setup import Value
+
+if TYPE_CHECKING:
+    from citysleeps.books.original.game import Original
+
+
+# 19.2 Public
+
+
+class GameSet(Fact, frozen=True):
+    """213, 305, 1303 Who sits where, the settings, which cards are dealt, and who is temporary host."""
+
+    seats: SeatsField
+    settings: dict[str, Value]
+    composition: dict[str, int]
+    temporary_host: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.living = 0
+        for seat in self.seats:
+            game.living |= 1 << seat
+        game.composition = self.composition
+        game.temporary_host = self.temporary_host
+        game.phase = "deal"
+        game.step = ""
+
+
+class DealVoid(Fact, frozen=True):
+    """1019 Somebody left before night 1; with `bad_player_count` too few are left and the game is off."""
+
+    why: str
+
+    def apply(self, game: Original) -> None:
+        game.cards = [""] * game.size
+        if self.why == "bad_player_count":
+            game.over = True
+            game.phase = "game_over"
+
+
+class RulesRead(Fact, frozen=True):
+    """313, 315 The conduct rules, and the descriptions of exactly the characters in the game."""
+
+    conduct: tuple[str, ...]
+    characters: tuple[str, ...]
+
+
+class NightBegan(Fact, frozen=True):
+    """316, 501 The city falls asleep."""
+
+    number: int
+
+    def apply(self, game: Original) -> None:
+        game.night = self.number
+        game.phase = "first_night" if self.number == 1 else "night"
+        game.step = ""
+        game.part = ""
+        game.floor = NOBODY
+
+
+class StepBegan(Fact, frozen=True):
+    """503 A step of the night begins; 606 with the numbers that the host calls in it."""
+
+    step: str
+    called: SeatsField = ()
+
+    def apply(self, game: Original) -> None:
+        game.step = self.step
+
+
+class StepEnded(Fact, frozen=True):
+    """503 A step of the night ends."""
+
+    step: str
+
+    def apply(self, game: Original) -> None:
+        game.step = ""
+
+
+class DayBegan(Fact, frozen=True):
+    """801 The city wakes up."""
+
+    number: int
+
+    def apply(self, game: Original) -> None:
+        game.day = self.number
+        game.phase = "first_day" if self.number == 1 else "day"
+        game.step = "dawn"
+        game.accused = []
+        game.accusers = []
+        game.hands = {}
+        game.counts = {}
+
+
+class Dawn(Fact, frozen=True):
+    """802 to 805 Who was killed in the night, ascending; nobody: a quiet night."""
+
+    seats: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.bury(self.seats)
+
+
+class JudgesConfirmed(Fact, frozen=True):
+    """1211, 1212 Which seats are judges, honest or corrupt."""
+
+    seats: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.judges = 0
+        for seat in self.seats:
+            game.judges |= 1 << seat
+        game.step = "judges"
+
+
+class HostChanged(Fact, frozen=True):
+    """1308 The permanent host takes over; or 1317, 1414 the software does (nobody)."""
+
+    seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.watchers &= ~bit(game.host)
+        game.temporary_host = NOBODY
+        game.host = self.seat
+        game.host_gone = self.seat == NOBODY
+        if self.seat != NOBODY:
+            game.watchers |= bit(self.seat)
+            game.host_named = True
+
+
+class FloorGiven(Fact, frozen=True):
+    """808 to 812, 911, 932, 1002 A seat has the floor."""
+
+    seat: SeatField
+    kind: str
+    seconds: int
+
+    def apply(self, game: Original) -> None:
+        game.floor = self.seat
+        game.step = STEP_OF_FLOOR[self.kind]
+        game.part = PART_OF_FLOOR[self.kind]
+        if self.kind == "speech" and game.opened_day != game.day:
+            game.opened_day = game.day
+            game.first_speaker = self.seat
+
+
+STEP_OF_FLOOR = {"speech": "speech", "defence": "defence", "tie_speech": "tie_speeches", "last_words": "last_words"}
+PART_OF_FLOOR = {"speech": "discussion", "defence": "court", "tie_speech": "court", "last_words": "execution"}
+
+
+class Said(Fact, frozen=True):
+    """814, 1503 What the one who has the floor says."""
+
+    seat: SeatField
+    text: str
+
+
+class FloorEnded(Fact, frozen=True):
+    """812, 813, 817, 1015, 1404 Ended by the speaker, the time, the host, or because he left."""
+
+    seat: SeatField
+    by: str
+
+    def apply(self, game: Original) -> None:
+        game.floor = NOBODY
+        if game.step == "speech":
+            game.step = "nomination"
+
+
+class HostSaid(Fact, frozen=True):
+    """802, 1403 The host speaks."""
+
+    text: str
+
+
+class Warned(Fact, frozen=True):
+    """1402 The host warns a player."""
+
+    seat: SeatField
+
+
+class Nominated(Fact, frozen=True):
+    """821 A seat is put on trial; a player accuses one a day, so another accusation of his takes its place."""
+
+    seat: SeatField
+    by: SeatField
+
+    def apply(self, game: Original) -> None:
+        if self.by in game.accusers:
+            game.accused[game.accusers.index(self.by)] = self.seat
+        else:
+            game.accused.append(self.seat)
+            game.accusers.append(self.by)
+
+
+class NoNomination(Fact, frozen=True):
+    """818, 1607 The speaker puts nobody on trial."""
+
+    seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        if self.seat in game.accusers:
+            i = game.accusers.index(self.seat)
+            del game.accusers[i], game.accused[i]
+
+
+class CourtOpened(Fact, frozen=True):
+    """901 The accused in the order of nomination, each with his accuser."""
+
+    accused: SeatsField
+    accusers: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.part = "court"
+        game.step = ""
+
+
+class NoCourt(Fact, frozen=True):
+    """825, 902, 1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left."""
+
+    why: str
+
+    def apply(self, game: Original) -> None:
+        game.accused = []
+        game.accusers = []
+        game.step = ""
+
+
+class VoteOpened(Fact, frozen=True):
+    """912 to 914, 933, 936, 952 A vote begins."""
+
+    kind: str
+    candidates: SeatsField
+    voters: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.part = "court"
+        game.step = self.kind
+        game.candidates = list(self.candidates)
+        game.voters = 0
+        for seat in self.voters:
+            game.voters |= 1 << seat
+        game.hands = {}
+
+
+class Called(Fact, frozen=True):
+    """912, 938 Hands may be raised for this one now."""
+
+    candidate: Choice
+
+    def apply(self, game: Original) -> None:
+        game.called = self.candidate
+
+
+class Hands(Fact, frozen=True):
+    """921, R62 Who raised a hand for the one called."""
+
+    candidate: Choice
+    seats: SeatsField
+
+    def apply(self, game: Original) -> None:
+        hands = 0
+        for seat in self.seats:
+            hands |= 1 << seat
+        game.hands[self.candidate] = hands
+
+
+class Counted(Fact, frozen=True):
+    """919, 922, 934, 940 The votes for each, who abstained, and to whom these votes were added."""
+
+    kind: str
+    candidates: tuple[Choice, ...]
+    numbers: tuple[int, ...]
+    abstained: SeatsField
+    added_to: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.counts = dict(zip(self.candidates, self.numbers, strict=True))
+
+
+class Tied(Fact, frozen=True):
+    """931, 936, 951 Who share the highest number."""
+
+    seats: SeatsField
+
+
+class Sentenced(Fact, frozen=True):
+    """903, 923, 935, 939 Who will be executed, in the order of nomination; nobody: all live."""
+
+    seats: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.part = "execution"
+        game.step = ""
+        game.sentenced = 0
+        for seat in self.seats:
+            game.sentenced |= 1 << seat
+
+
+class Executed(Fact, frozen=True):
+    """1002 to 1004 These leave the game together, their cards face down."""
+
+    seats: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.bury(self.seats)
+        game.sentenced = 0
+        game.step = ""
+
+
+class Left(Fact, frozen=True):
+    """1012 A player has left the game."""
+
+    seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.absent |= 1 << self.seat
+        if game.phase == "deal":
+            game.living &= ~(1 << self.seat)
+        else:
+            game.bury((self.seat,))
+        if self.seat in game.accused:
+            i = game.accused.index(self.seat)
+            del game.accused[i], game.accusers[i]
+
+
+class GameOver(Fact, frozen=True):
+    """1104 Who has won, and by which condition."""
+
+    winner: str
+    condition: str
+
+    def apply(self, game: Original) -> None:
+        game.over = True
+        game.winner = self.winner
+        game.phase = "game_over"
+        game.part = ""
+        game.step = ""
+        game.floor = NOBODY
+
+
+class FinalReveal(Fact, frozen=True):
+    """1105 Every card, every side at the end, and the winning seats."""
+
+    cards: tuple[str, ...]
+    sides: tuple[str, ...]
+    winners: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.cards = list(self.cards)
+        game.sides = list(self.sides)
+        game.winners = 0
+        for seat in self.winners:
+            game.winners |= 1 << seat
+
+
+# 19.3 Private
+
+
+class OwnCard(Fact, frozen=True):
+    """307, 309 The card that a seat holds."""
+
+    seat: Me
+    card: str
+
+    def apply(self, game: Original) -> None:
+        game.cards[self.seat] = self.card
+
+
+class GangMet(Fact, frozen=True):
+    """532, 703, 704, 1261 The members of a gang who wake together learn of one another, seat and card."""
+
+    gang: str
+    members: SeatsField
+    cards: tuple[str, ...]
+
+    def apply(self, game: Original) -> None:
+        for seat, card in zip(self.members, self.cards, strict=True):
+            game.cards[seat] = card
+            game.gangs[seat] = self.gang
+            if card == "werewolf":
+                game.werewolf_met = True
+
+
+class Planned(Fact, frozen=True):
+    """602, 621 A member names a victim for a night."""
+
+    member: SeatField
+    night: int
+    seat: SeatField
+
+
+class PlanRecorded(Fact, frozen=True):
+    """621 The plan of the gang: the nights, and for each the seat all members named, or nobody."""
+
+    nights: tuple[int, ...]
+    seats: SeatsField
+    gang: str
+
+    def apply(self, game: Original) -> None:
+        game.plans[self.gang] = self
+
+
+class Pointed(Fact, frozen=True):
+    """552 A member points at a seat, or at nobody."""
+
+    member: SeatField
+    seat: SeatField
+
+
+class GangChoice(Fact, frozen=True):
+    """553 Whom the gang kills, or nobody."""
+
+    seat: SeatField
+
+
+class CheckAnswer(Fact, frozen=True):
+    """402, 406, 518, 1231, 1232 The host nods, or does not."""
+
+    seat: Me
+    target: SeatField
+    answer: str
+
+    def apply(self, game: Original) -> None:
+        game.nods[self.target] = self.answer
+
+
+class CardShown(Fact, frozen=True):
+    """702, 732, 1243 The lawyer sees a card as it was dealt."""
+
+    seat: Me
+    target: SeatField
+    card: str
+
+    def apply(self, game: Original) -> None:
+        game.cards[self.target] = self.card
+
+
+class SideTold(Fact, frozen=True):
+    """736, 1257 The werewolf learns which side he is on now."""
+
+    seat: Me
+    side: str
+
+    def apply(self, game: Original) -> None:
+        game.sides[self.seat] = self.side
+        game.werewolf_told = self.side
+
+
+class Noted(Fact, frozen=True):
+    """513, 608 A night choice, a mark or a pass is final."""
+
+    seat: Me
+    act: str
+    target: SeatField
+    night: int
+
+    def apply(self, game: Original) -> None:
+        if self.act == "guard":
+            game.guarded = self.target
+            game.guarded_night = self.night
+
+
+class Leaving(Fact, frozen=True):
+    """1012, 1013 A player leaves in the night; he counts as living until dawn."""
+
+    seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.absent |= 1 << self.seat
+
+
+class OwnResult(Fact, frozen=True):
+    """R97 Whether a player has won, and his side at the end."""
+
+    seat: Me
+    won: bool
+    side: str
+
+    def apply(self, game: Original) -> None:
+        game.sides[self.seat] = self.side
+        if self.won:
+            game.winners |= 1 << self.seat
+
+
+class Attempt(Fact, frozen=True):
+    """609, 610, 1202, 1281, 1291 What came of an attempt on a life; for the host alone."""
+
+    step: str
+    target: SeatField
+    result: str
+
+
+class Converted(Fact, frozen=True):
+    """1252 to 1256 The werewolf joins a gang, because of a death; for the host alone."""
+
+    seat: SeatField
+    gang: str
+    cause: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.joined = self.gang
+        game.gangs[self.seat] = self.gang
+
+
+PUBLIC = (
+    GameSet,
+    DealVoid,
+    RulesRead,
+    NightBegan,
+    StepBegan,
+    StepEnded,
+    DayBegan,
+    Dawn,
+    JudgesConfirmed,
+    HostChanged,
+    FloorGiven,
+    Said,
+    FloorEnded,
+    HostSaid,
+    Warned,
+    Nominated,
+    NoNomination,
+    CourtOpened,
+    NoCourt,
+    VoteOpened,
+    Called,
+    Hands,
+    Counted,
+    Tied,
+    Sentenced,
+    Executed,
+    Left,
+    GameOver,
+    FinalReveal,
+)
+PRIVATE = (
+    OwnCard,
+    GangMet,
+    Planned,
+    PlanRecorded,
+    Pointed,
+    GangChoice,
+    CheckAnswer,
+    CardShown,
+    SideTold,
+    Noted,
+    Leaving,
+    OwnResult,
+    Attempt,
+    Converted,
+)
+FACTS: tuple[type[Fact], ...] = PUBLIC + PRIVATE

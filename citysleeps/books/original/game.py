@@ -1,0 +1,122 @@
+"""The state of a game of `original`: the fold of its facts."""
+
+from __future__ import annotations
+
+from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
+from citysleeps.books.original.facts import PlanRecorded
+from citysleeps.books.original.settings import Settings
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, each
+
+
+class Original(Game):
+    """What has happened so far. Seen by one seat, what it was not told is blank."""
+
+    def __init__(self, size: int, chance: Chance, settings: Settings, dealt: list[str], host: Seat) -> None:
+        super().__init__(size, chance)
+        self.settings = settings
+        self.dealt = dealt  # the cards by seat, where they are not left to chance
+        self.named_host = host  # the temporary host that the players have named (1303)
+        self.composition: dict[str, int] = {}
+        self.cards: list[str] = [""] * size
+        self.gangs: list[str] = [""] * size  # the gang a seat is known to be of
+        self.sides: list[str] = [""] * size  # the side a seat was told it is on
+        self.nods: dict[Seat, str] = {}  # the answers to checks, by target
+        self.night = 0
+        self.day = 0
+        self.phase = "deal"
+        self.part = ""  # discussion, court, execution
+        self.step = ""
+        # The host
+        self.temporary_host: Seat = NOBODY
+        self.host: Seat = NOBODY  # the permanent host's seat
+        self.host_gone = False  # the software has taken over
+        self.host_named = False  # there has been a permanent host
+        # The night
+        self.guarded: Seat = NOBODY
+        self.guarded_night = 0
+        self.plans: dict[str, PlanRecorded] = {}
+        # The werewolf
+        self.joined = ""  # the gang he belongs to
+        self.werewolf_told = ""  # the side he was told last
+        self.werewolf_met = False
+        # The day
+        self.first_speaker: Seat = NOBODY
+        self.opened_day = 0
+        self.floor: Seat = NOBODY
+        self.accused: list[Seat] = []
+        self.accusers: list[Seat] = []
+        self.judges: Seats = 0
+        self.candidates: list[Seat] = []
+        self.voters: Seats = 0
+        self.called: int | str = ""
+        self.hands: dict[int | str, Seats] = {}
+        self.counts: dict[int | str, int] = {}
+        self.sentenced: Seats = 0
+        self.last_death = 1  # the round of the last death; 1151 counts from night 2 on
+        # In the air, not told: who has nothing left to do in the vote going on
+        self.spent: Seats = 0
+
+    @property
+    def dead(self) -> Seats:
+        return ((1 << self.size) - 1) & ~self.living
+
+    @property
+    def has_host(self) -> bool:
+        """Is there a person with the host's powers (a human or permanent host)?"""
+        return not self.host_gone and (self.settings.host_mode == "human" or self.host != NOBODY)
+
+    def seconds_of(self, seconds: int, default: int) -> int:
+        """R103 A timer that somebody would have ended by hand has its default once nobody can."""
+        return seconds or (default if self.host_gone else 0)
+
+    def bury(self, seats: tuple[Seat, ...]) -> None:
+        """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""
+        for seat in seats:
+            self.living &= ~(1 << seat)
+            if self.settings.dead_see_all:
+                self.watchers |= 1 << seat
+        if seats:
+            self.last_death = max(self.day, self.night, 1)
+
+    def holders(self, card: str) -> Seats:
+        """The living seats that hold a card."""
+        found = 0
+        for seat in range(self.size):
+            if self.cards[seat] == card and self.living >> seat & 1:
+                found |= 1 << seat
+        return found
+
+    def gang_of(self, seat: Seat) -> str:
+        """The gang a seat belongs to; 1253 the werewolf to the one he joined."""
+        card = self.cards[seat]
+        return self.joined if card == "werewolf" else GANG_OF.get(card, "")
+
+    def gang_members(self, gang: str, among: Seats) -> Seats:
+        """The members of a gang; 1252 the werewolf from the moment he has joined it."""
+        found = 0
+        for seat in each(among):
+            if self.gang_of(seat) == gang:
+                found |= 1 << seat
+        return found
+
+    def is_black(self, seat: Seat) -> bool:
+        """103, 1251 The black cards; the werewolf only once he has joined a gang."""
+        card = self.cards[seat]
+        return self.joined != "" if card == "werewolf" else card not in RED_CARDS
+
+    def side(self, seat: Seat) -> str:
+        """Whom a seat wins with: red, mafia, yakuza, black (helpers) or maniac."""
+        card = self.cards[seat]
+        if card == MANIAC:
+            return MANIAC
+        if card in HELPERS:
+            return BLACK
+        gang = self.gang_of(seat)
+        if gang and self.settings.deck == "basic":
+            return BLACK  # 1142
+        return gang or RED
+
+    def is_judge(self, seat: Seat) -> bool:
+        return self.cards[seat] in JUDGES

@@ -1,0 +1,172 @@
+"""Sections 5.3 and 6: how a gang meets, plans and kills, with open eyes or with closed ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.original import werewolf
+from citysleeps.books.original.facts import (
+    GangChoice,
+    GangMet,
+    Noted,
+    Planned,
+    PlanRecorded,
+    Pointed,
+)
+from citysleeps.books.original.game import Original
+from citysleeps.books.original.night import MAY_PASS, Night, Step
+from citysleeps.kernel.ask import Ask, Numbers
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+
+PLANNING_SECONDS: Final = 120  # 602, 1605
+POINTING: Final = ("pass", "done")
+PLANNING: Final = ("done",)
+
+
+class Gang(Step):
+    """The mafia (mafia, don) or the yakuza (yakuza, ninja); 1236 two separate groups."""
+
+    def is_called(self, game: Original) -> bool:
+        """507; R92 the gangs meet also in a first night without a host."""
+        return any(card in game.composition for card in self.cards)
+
+    def called(self, night: Night) -> tuple[Seat, ...]:
+        """606, R25 With closed eyes the host calls the numbers of the living; 616 for each gang from the beginning."""
+        if night.game.settings.kill_method == "open_eyes" or night.game.night == 1:
+            return ()
+        return tuple(each(night.living))
+
+    async def first_night(self, night: Night) -> None:
+        """532, 703, 704 They learn who they are; 601 and with closed eyes plan three murders."""
+        game = night.game
+        members = game.gang_members(self.name, night.living)
+        self.meet(game, members)
+        if game.settings.kill_method == "closed_eyes":
+            await self.plan(night, members)
+
+    async def night(self, night: Night) -> None:
+        game = night.game
+        members = werewolf.shooters(game, self.name)
+        wolf = bit(werewolf.the_werewolf(game)) & members
+        blind = game.settings.werewolf_joins == "blind" and game.settings.kill_method == "closed_eyes"  # R53
+        if wolf and not game.werewolf_met and not blind:
+            self.meet(game, members)  # 1261
+        if game.settings.kill_method == "open_eyes":
+            await self.point(night, members)
+            return
+        if game.settings.plan_reminder == "on" and self.name in game.plans:
+            game.tell(members, game.plans[self.name])  # 619
+        strangers = wolf if blind else 0
+        await self.shoot(night, members, strangers)
+        if game.settings.gang_replan == "window" and game.night % 3 == 1:
+            await self.plan(night, members & ~strangers)  # R29
+
+    def meet(self, game: Original, members: Seats) -> None:
+        """R48 They learn seat and card of one another."""
+        seats = tuple(each(members))
+        game.tell(members, GangMet(self.name, seats, tuple([game.cards[seat] for seat in seats])))
+
+    async def plan(self, night: Night, members: Seats) -> None:
+        """602, 621 Each names a living player for each of the next three nights, and may change it until all are done
+        or the time is over; the others see it at once."""
+        game = night.game
+        game.limit(PLANNING_SECONDS)
+        tonight = game.night
+        named: dict[tuple[int, Seat], Seat] = {}
+        slots = (night.living, Numbers(tonight + 1, tonight + 3))
+        done = 0
+        while members & ~game.absent & ~done:
+            awake = members & ~game.absent
+            asks = [Ask(awake & ~done, "plan", slots, PLANNING, "done", game.seconds)]
+            asks.append(Ask(awake & done, "plan", slots, (), "done", game.seconds))
+            answer = await game.first(asks)
+            if answer.seat < 0:
+                break  # 603
+            if answer.act == "done":
+                done |= bit(answer.seat)
+                continue
+            done &= ~bit(answer.seat)
+            ahead = answer.args[1]
+            assert type(ahead) is int
+            named[ahead, answer.seat] = answer.target
+            game.tell(members, Planned(answer.seat, ahead, answer.target))
+        nights = range(tonight + 1, tonight + 4)
+        recorded = tuple([common([named.get((ahead, m), NOBODY) for m in each(members)]) for ahead in nights])
+        game.tell(members, PlanRecorded(tuple(nights), recorded, self.name))
+
+    async def point(self, night: Night, members: Seats) -> None:
+        """552 Silently settle on one victim; 513 each may change his mind until all are done or the step ends."""
+        game = night.game
+        options = night.living & ~members if game.settings.team_target == "forbidden" else night.living
+        pointed = [NOBODY] * game.size
+        done = 0
+        while options and members & ~game.absent & ~done:
+            awake = members & ~game.absent
+            asks = [Ask(awake & ~done, "point", (options,), POINTING, "done", game.seconds)]
+            asks.append(Ask(awake & done, "point", (options,), MAY_PASS, "done", game.seconds))
+            answer = await game.first(asks)
+            if answer.seat < 0:
+                break
+            if answer.act == "done":
+                done |= bit(answer.seat)
+                continue
+            done &= ~bit(answer.seat)
+            target = answer.target if answer.args else NOBODY
+            pointed[answer.seat] = target
+            game.tell(members, Pointed(answer.seat, target))
+        marks = [pointed[member] for member in each(members)]
+        victim = most(marks) if game.settings.gang_agreement == "majority" else common(marks)
+        game.tell(members, GangChoice(victim))
+        self.kill(night, marks, victim)
+
+    async def shoot(self, night: Night, members: Seats, strangers: Seats) -> None:
+        """607 While the numbers are called each member marks at most one player (608), or nobody; 617 in secret."""
+        game = night.game
+        marked: dict[Seat, Seat] = {}
+        waiting = members
+        while waiting & ~game.absent:
+            waiting &= ~game.absent
+            asks = [self.mark(night, waiting & ~strangers, members & ~strangers)]
+            if waiting & strangers:
+                asks.append(self.mark(night, waiting & strangers, strangers))
+            answer = await game.first(asks)
+            if answer.seat < 0:
+                break
+            me = answer.seat
+            waiting &= ~bit(me)
+            marked[me] = answer.target if answer.args else NOBODY
+            game.tell(bit(me), Noted(me, answer.act, marked[me], game.night))
+        marks = [marked.get(member, NOBODY) for member in each(members)]
+        self.kill(night, marks, common(marks))
+
+    def mark(self, night: Night, seats: Seats, mates: Seats) -> Ask:
+        """R23 With `team_target: forbidden` nobody may mark a member whom he has met."""
+        game = night.game
+        options = night.living & ~mates if game.settings.team_target == "forbidden" else night.living
+        return Ask(seats, "mark", (options,), MAY_PASS, "pass", game.seconds)
+
+    def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
+        """609, 610 All members the same player, or the attempt fails; 618 no member is told."""
+        if victim == NOBODY and any(mark != NOBODY for mark in marks):
+            night.disagree(self.name)
+        else:
+            night.attack(self.name, victim)
+
+
+def common(marks: list[Seat]) -> Seat:
+    """553, 609 The seat that all of them marked; nobody if they differ or one marked nobody."""
+    for mark in marks:
+        if mark != marks[0]:
+            return NOBODY
+    return marks[0] if marks else NOBODY
+
+
+def most(marks: list[Seat]) -> Seat:
+    """R22 The seat that most of them point at; a tie for most gives nobody."""
+    counts: dict[Seat, int] = {}
+    for mark in marks:
+        if mark != NOBODY:
+            counts[mark] = counts.get(mark, 0) + 1
+    best = max(counts.values(), default=0)
+    leaders = [seat for seat in counts if counts[seat] == best]
+    return leaders[0] if len(leaders) == 1 else NOBODY

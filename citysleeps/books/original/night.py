@@ -1,0 +1,154 @@
+"""Sections 5 and 7: the night, step by step, and the dawn that ends it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from citysleeps.books.original import victory, werewolf
+from citysleeps.books.original.facts import (
+    Attempt,
+    Dawn,
+    DayBegan,
+    HostChanged,
+    JudgesConfirmed,
+    Left,
+    NightBegan,
+    Noted,
+    StepBegan,
+    StepEnded,
+)
+from citysleeps.books.original.game import Original
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
+
+KILLS: Final = "kills"
+MAY_PASS: Final = ("pass",)
+MUST_CHOOSE: Final = ()
+
+
+class Night:
+    """What is in the air until dawn: it lives inside one night's script, so nothing needs clearing."""
+
+    def __init__(self, game: Original) -> None:
+        self.game = game
+        self.living = game.living  # 512 victims still act, and 1013 those who leave count, until dawn
+        self.warded: Seat = NOBODY
+        self.victims: list[Seat] = []  # in the order of the steps that killed them
+        self.settled = 0  # how many of them the werewolf's step has taken into account
+
+    async def choose(self, me: Seat, act: str, options: Seats, idle: tuple[str, ...]) -> Seat:
+        """One seat chooses a seat or passes, finally (513); 519 a choice not made in time lapses."""
+        game = self.game
+        if not options:
+            return NOBODY  # R21
+        answer = await game.first([Ask(bit(me), act, (options,), idle, "nothing", game.seconds)])
+        if answer.seat != me:
+            return NOBODY
+        target = answer.target if answer.args else NOBODY
+        game.tell(bit(me), Noted(me, answer.act, target, game.night))
+        return target
+
+    def attack(self, step: str, target: Seat) -> None:
+        """511 A death is settled now and takes effect at dawn; 743 he dies once."""
+        result = "nobody" if target == NOBODY else self.outcome(step, target)
+        self.game.tell(HOST, Attempt(step, target, result))
+        if result == KILLS and target not in self.victims:
+            self.victims.append(target)
+
+    def disagree(self, step: str) -> None:
+        """610 The marks differ, or somebody marked nobody: the gang has no victim."""
+        self.game.tell(HOST, Attempt(step, NOBODY, "no_agreement"))
+
+    def outcome(self, step: str, target: Seat) -> str:
+        settings = self.game.settings
+        sheriff = step == "sheriff"
+        if self.game.cards[target] == "immortal":  # 1281, 1282
+            if not sheriff or settings.sheriff_vs_immortal == "survives":
+                return "immortal"
+        if target == self.warded:  # 1202, 1205
+            if not sheriff or settings.sheriff_vs_doctor == "saved":
+                return "protected"
+        return KILLS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A step of the night: what its players do in the first night, and in the later ones."""
+
+    def __init__(self, name: str, cards: tuple[str, ...]) -> None:
+        self.name = name
+        self.cards = cards  # whose step it is
+
+    def is_called(self, game: Original) -> bool:
+        """506, 507 Every role of the composition is called, alive or dead, and no other; R92 in the first night
+        without a host only the gangs."""
+        return any(card in game.composition for card in self.cards) and not (
+            game.night == 1 and game.settings.host_mode == "hostless"
+        )
+
+    def called(self, night: Night) -> tuple[Seat, ...]:
+        """606 The numbers that the host calls aloud in this step."""
+        return ()
+
+    async def first_night(self, night: Night) -> None:
+        """701, 705, 709 Becomes known to the host, who has seen all the cards (R99)."""
+
+    async def night(self, night: Night) -> None:
+        """What they do in every later night."""
+
+
+async def play_night(game: Original, steps: list[Step]) -> None:
+    """502 A fixed sequence of steps that never overlap; 503 each is announced at its beginning and its end."""
+    game.tell(ALL, NightBegan(game.night + 1))
+    night = Night(game)
+    for step in steps:
+        if not step.is_called(game):
+            continue
+        game.tell(ALL, StepBegan(step.name, step.called(night)))
+        game.limit(game.seconds_of(game.settings.night_step_seconds, 30))
+        if game.night == 1:
+            await step.first_night(night)
+        else:
+            await step.night(night)
+        game.tell(ALL, StepEnded(step.name))  # 505 also when its players are dead
+    dawn(night)
+
+
+def dawn(night: Night) -> None:
+    """511 All deaths of the night take effect together; 1907 the order of what is told."""
+    game = night.game
+    game.tell(ALL, DayBegan(game.night))
+    for seat in each(game.absent & game.living):
+        game.tell(ALL, Left(seat))
+    cause = werewolf.convert(game, night.victims, night.settled, night.living)  # 1256 the sheriff's victim counts now
+    game.tell(ALL, Dawn(tuple(sorted(night.victims))))
+    if cause:
+        game.tell(HOST, cause)
+    enlighten(game, sorted(night.victims))
+    if victory.decided(game):
+        return
+    if game.day == 1:
+        declare_judges(game)
+
+
+def enlighten(game: Original, dead: list[Seat]) -> None:
+    """1308, 1309 The first to die becomes permanent host, who is told all that a host knows (1310); so are the dead
+    with `dead_see_all` (1010)."""
+    candidates = [seat for seat in dead if not game.absent >> seat & 1]  # 1014
+    if game.settings.host_mode == "hostless" and candidates and not game.host_named:
+        game.tell(ALL, HostChanged(candidates[0]))
+        game.brief(bit(candidates[0]))
+    elif game.absent & bit(game.temporary_host):
+        game.tell(ALL, HostChanged(NOBODY))  # 1317
+    if game.settings.dead_see_all:
+        for seat in candidates:
+            game.brief(bit(seat))
+
+
+def declare_judges(game: Original) -> None:
+    """1211, 1212 Day 1 opens with the judges' seats, not their colour."""
+    judges = tuple(seat for seat in each(game.living) if game.is_judge(seat))
+    if any(card in game.composition for card in ("honest_judge", "corrupt_judge")):
+        game.tell(ALL, JudgesConfirmed(judges))

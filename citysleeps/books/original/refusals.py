@@ -1,0 +1,235 @@
+"""Section 18: why an input is refused. 1803 The tests use only what the sender knows; 1804 the first that holds counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.original import werewolf
+from citysleeps.books.original.components import GANG_OF, GANGS
+from citysleeps.books.original.discussion import WORDS
+from citysleeps.books.original.game import Original
+from citysleeps.kernel.ask import Answer, fits
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
+
+# 19.1 What each act is about.
+SHAPES: Final[dict[str, tuple[str, ...]]] = {
+    "ready": (),
+    "guard": ("seat",),
+    "check": ("seat",),
+    "plan": ("seat", "night"),
+    "point": ("seat",),
+    "mark": ("seat",),
+    "kill": ("seat",),
+    "shoot": ("seat",),
+    "pass": (),
+    "done": (),
+    "say": ("text",),
+    "nominate": ("seat",),
+    "vote": ("choice",),
+    "abstain": (),
+    "leave": (),
+}
+HOST_SHAPES: Final[dict[str, tuple[str, ...]]] = {
+    "next": (),
+    "say": ("text",),
+    "warn": ("seat",),
+    "silence": ("seat",),
+    "remove": ("seat",),
+    "leave": (),
+}
+FLOORS: Final = ("speech", "defence", "tie_speeches", "last_words")
+VOTES: Final = ("vote", "second_vote", "all_or_none")
+NIGHTS: Final = ("first_night", "night")
+
+# The steps of a later night that an act belongs to.
+NIGHT_STEPS: Final[dict[str, tuple[str, ...]]] = {
+    "guard": ("doctor",),
+    "check": ("lawyer", "commissar", "don", "ninja"),
+    "mark": tuple(GANGS),
+    "point": tuple(GANGS),
+    "plan": tuple(GANGS),
+    "done": tuple(GANGS),
+    "kill": ("maniac",),
+    "shoot": ("sheriff",),
+    "pass": ("doctor", "lawyer", "maniac", "commissar", "don", "ninja", "sheriff", *GANGS),
+}
+DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
+    "say": FLOORS,
+    "done": FLOORS,
+    "nominate": ("nomination",),
+    "vote": VOTES,
+    "abstain": VOTES,
+    "pass": ("nomination", *VOTES),
+}
+
+
+def hinders(game: Original, answer: Answer) -> str:
+    """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
+    if answer.seat == CLOCK_SEAT:
+        return "" if answer.act == "clock" and game.stop.asks and game.seconds else "wrong_phase"
+    if answer.seat == HOST_SEAT:
+        return hinders_host(game, answer)
+    if not 0 <= answer.seat < game.size:
+        return "not_allowed"
+    if game.over:
+        return "wrong_phase"
+    if not game.living & ~game.absent & bit(answer.seat):
+        return "dead_actor"
+    if not is_understood(game, answer, SHAPES):
+        return "not_allowed"
+    if answer.act == "leave":
+        return ""  # 1011
+    if game.phase in NIGHTS:
+        return hinders_by_night(game, answer)
+    return hinders_by_day(game, answer)
+
+
+def is_understood(game: Original, answer: Answer, shapes: dict[str, tuple[str, ...]]) -> bool:
+    """Is it an act of the book, with arguments of the right kind?"""
+    shape = shapes.get(answer.act)
+    if shape is None or len(shape) != len(answer.args):
+        return False
+    return all(is_kind(game, kind, arg) for kind, arg in zip(shape, answer.args, strict=True))
+
+
+def is_kind(game: Original, kind: str, arg: object) -> bool:
+    if kind == "seat":
+        return type(arg) is int and 0 <= arg < game.size
+    if kind == "night":
+        return type(arg) is int
+    if kind == "choice":
+        return arg in ("execute", "spare") if type(arg) is str else is_kind(game, "seat", arg)
+    return type(arg) is str and fits(WORDS[0], arg)
+
+
+def hinders_by_night(game: Original, answer: Answer) -> str:
+    me, act, step = answer.seat, answer.act, game.step
+    if act == "say":
+        return "not_allowed"  # 1501
+    if not belongs(game, act, step):
+        return "wrong_phase"
+    if not is_mine(game, me, step):
+        return "not_your_role"
+    asks = game.stop.open_to(me)
+    if not asks or act == "done":
+        return "already_acted"
+    if act == "pass":
+        return "must_choose"
+    if not answer.args or not any(ask.act == act for ask in asks):
+        return "wrong_phase"
+    return bad_target(game, me, act, answer.target) or "wrong_phase"
+
+
+def belongs(game: Original, act: str, step: str) -> bool:
+    """Does the act belong to this step of this night?"""
+    if step not in NIGHT_STEPS.get(act, ()):
+        return False
+    closed = game.settings.kill_method == "closed_eyes"
+    if step in GANGS:
+        planning = closed and (game.night == 1 or any(ask.act == "plan" for ask in game.stop.asks))
+        if act in ("plan", "done"):
+            return planning or (act == "done" and not closed and game.night > 1)
+        if game.night == 1 or planning:
+            return False
+        return act == "pass" or act == ("mark" if closed else "point")
+    if game.night > 1:
+        return True
+    return act in ("check", "pass") and step in NIGHT_STEPS["check"] and game.settings.host_mode != "hostless"  # 510
+
+
+def is_mine(game: Original, me: Seat, step: str) -> bool:
+    """Does the sender, so far as he knows, act in this step?"""
+    if step in GANGS:
+        return GANG_OF.get(game.cards[me]) == step or (
+            me == werewolf.the_werewolf(game) and bit(me) & werewolf.shooters(game, step) != 0
+        )
+    return game.cards[me] == step
+
+
+def hinders_by_day(game: Original, answer: Answer) -> str:
+    me, act, step = answer.seat, answer.act, game.step
+    if act == "nominate" and me in game.accusers:
+        return "nomination_used"
+    if game.phase != "deal":
+        in_nomination = step == "nomination" and act in ("nominate", "pass")
+        has_floor = bool(game.stop.open_to(me)) if in_nomination else game.floor == me
+        if (act in ("say", "done", "nominate") or in_nomination) and not has_floor:
+            return "not_your_turn"
+    if step not in DAY_STEPS.get(act, ()):
+        return "wrong_phase"
+    if step in VOTES:
+        return bad_vote(game, answer)
+    if act == "nominate":
+        if bit(answer.target) & ~game.living:
+            return "target_dead"
+        return "target_self" if answer.target == me else "already_nominated"
+    return "wrong_phase"
+
+
+def bad_vote(game: Original, answer: Answer) -> str:
+    me = answer.seat
+    if not game.voters & bit(me):
+        return "not_a_voter"
+    if game.spent & bit(me) or answered(game, me) in ("vote", "abstain"):
+        return "already_voted"
+    if not game.stop.open_to(me) or answer.act != "vote":
+        return "already_acted"
+    choice = answer.args[0]
+    if type(choice) is str or game.step == "all_or_none":
+        return "not_called" if type(choice) is str and game.step == "all_or_none" else "not_accused"
+    if type(choice) is int and bit(choice) & ~game.living:
+        return "target_dead"
+    return "not_called" if choice in game.candidates else "not_accused"
+
+
+def answered(game: Original, seat: Seat) -> str:
+    """What the seat has answered in the call going on."""
+    for answer in game.stop.given:
+        if answer.seat == seat:
+            return answer.act
+    return ""
+
+
+def bad_target(game: Original, me: Seat, act: str, target: Seat) -> str:
+    """Why this seat cannot be the target of a night act."""
+    if bit(target) & ~game.living:
+        return "target_dead"  # 514
+    if target == me and act in ("check", "kill", "shoot"):
+        return "target_self"  # 515
+    if act == "guard":
+        return "repeat_protection"  # 1203
+    return "target_own_gang" if act in ("check", "point", "mark") else ""
+
+
+def hinders_host(game: Original, answer: Answer) -> str:
+    """19.1 What a human or permanent host may do; the temporary host goes on where there is no timer."""
+    act = answer.act
+    waits_for_host = game.temporary_host != NOBODY and not game.seconds
+    if not game.has_host and not (act == "next" and waits_for_host):
+        return "not_allowed"
+    if act == "correct":
+        return hinders_correction(game, answer)
+    if not is_understood(game, answer, HOST_SHAPES):
+        return "not_allowed"
+    if game.over:
+        return "wrong_phase"
+    if act == "silence" and game.floor != answer.target:
+        return "not_your_turn"
+    if act in ("warn", "remove") and not bit(answer.target) & game.living & ~game.absent:
+        return "target_dead"
+    if act == "next" and not game.stop.asks:
+        return "wrong_phase"
+    return ""
+
+
+def hinders_correction(game: Original, answer: Answer) -> str:
+    """1409 A correction names a seat and an input of that seat."""
+    if game.over:
+        return "wrong_phase"
+    args = answer.args
+    if len(args) < 2 or type(args[0]) is not int or type(args[1]) is not str or not 0 <= args[0] < game.size:
+        return "not_allowed"
+    meant = Answer(args[0], args[1], args[2:])
+    return "" if is_understood(game, meant, SHAPES) and meant.act != "leave" else "not_allowed"
+
+

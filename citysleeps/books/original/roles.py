@@ -1,0 +1,138 @@
+"""Sections 4, 7 and 12: the roles that wake at night alone, one by one."""
+
+from __future__ import annotations
+
+from citysleeps.books.original import werewolf
+from citysleeps.books.original.components import MAFIA
+from citysleeps.books.original.facts import CardShown, CheckAnswer, SideTold
+from citysleeps.books.original.game import Original
+from citysleeps.books.original.night import MAY_PASS, MUST_CHOOSE, Night, Step
+from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, but, each
+
+
+class Role(Step):
+    """A character with a step of his own."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(card, (card,))
+
+    async def night(self, night: Night) -> None:
+        for me in each(night.game.holders(self.name)):
+            await self.act(night, me)
+
+    async def act(self, night: Night, me: Seat) -> None:
+        """His step of a night."""
+
+
+class Checker(Role):
+    """402, 406, 1231, 1232 Points at a player; the host nods or does not. 534 also in the first night."""
+
+    async def first_night(self, night: Night) -> None:
+        await self.night(night)
+
+    async def act(self, night: Night, me: Seat) -> None:
+        suspect = await night.choose(me, "check", self.suspects(night, me), MAY_PASS)
+        if suspect != NOBODY:
+            answer = "nod" if self.nods(night.game, suspect) else "no_nod"
+            night.game.tell(bit(me), CheckAnswer(me, suspect, answer))  # 518
+
+    def suspects(self, night: Night, me: Seat) -> Seats:
+        """515 Any other living player."""
+        return but(night.living, me)
+
+    def nods(self, game: Original, suspect: Seat) -> bool:
+        """520 Answered from the side and card at the moment of the check."""
+        return False
+
+
+class Commissar(Checker):
+    """402 Red. Looks for the black."""
+
+    def nods(self, game: Original, suspect: Seat) -> bool:
+        """R41 Every black player; 1241 the lawyer passes for red; 1258 the werewolf after his conversion."""
+        if game.cards[suspect] == "lawyer" and game.settings.lawyer_appears_red:
+            return False
+        return game.is_black(suspect)
+
+
+class Don(Checker):
+    """405 Black, of the mafia gang. Looks for the commissar, 1231 and for the ninja."""
+
+    def suspects(self, night: Night, me: Seat) -> Seats:
+        """406 Basic deck: nobody of his own gang; 407 extended deck: anybody else."""
+        game = night.game
+        if game.settings.deck == "basic":
+            return night.living & ~game.gang_members(MAFIA, night.living)
+        return but(night.living, me)
+
+    def nods(self, game: Original, suspect: Seat) -> bool:
+        return game.cards[suspect] in ("commissar", "ninja")
+
+
+class Ninja(Checker):
+    """1237 Black, of the yakuza gang. Looks for the commissar and for the mafia."""
+
+    def nods(self, game: Original, suspect: Seat) -> bool:
+        """1232 The don included; 1233 and a werewolf who joined the mafia."""
+        return game.cards[suspect] == "commissar" or game.gang_of(suspect) == MAFIA
+
+
+class Lawyer(Role):
+    """1244 Black, of neither gang."""
+
+    async def first_night(self, night: Night) -> None:
+        await self.night(night)
+
+    async def act(self, night: Night, me: Seat) -> None:
+        """1242 Is shown one other living player's card, every night; 1243 as it was dealt."""
+        seen = await night.choose(me, "check", but(night.living, me), MAY_PASS)
+        if seen != NOBODY:
+            night.game.tell(bit(me), CardShown(me, seen, night.game.cards[seen]))
+
+
+class Doctor(Role):
+    """701 Red. No protection in the first night."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        """1201 Shields one living player, himself allowed; 1203 never the same one two nights running."""
+        game = night.game
+        last = game.guarded if game.guarded_night == game.night - 1 else NOBODY  # 1204
+        night.warded = await night.choose(me, "guard", but(night.living, last), MAY_PASS)
+
+
+class Maniac(Role):
+    """1275 Black, for himself."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        """1271 Kills one other living player; 1274 he must choose."""
+        idle = MAY_PASS if night.game.settings.maniac_may_pass else MUST_CHOOSE
+        night.attack(self.name, await night.choose(me, "kill", but(night.living, me), idle))
+
+
+class Sheriff(Role):
+    """709 Red."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        """1291 Shoots one other living player; 1293 he must choose."""
+        idle = MAY_PASS if night.game.settings.sheriff_may_pass else MUST_CHOOSE
+        night.attack(self.name, await night.choose(me, "shoot", but(night.living, me), idle))
+
+
+class Werewolf(Role):
+    """1251 Red at first. 710 He has no step in the first night."""
+
+    def is_called(self, game: Original) -> bool:
+        return game.night > 1 and super().is_called(game)
+
+    async def night(self, night: Night) -> None:
+        """1256 The deaths of the steps before his count now, whether or not he is the one to hear of it."""
+        cause = werewolf.convert(night.game, night.victims, 0, night.living)
+        night.settled = len(night.victims)
+        if cause:
+            night.game.tell(HOST, cause)
+        for me in each(night.game.holders(self.name)):
+            await self.act(night, me)
+
+    async def act(self, night: Night, me: Seat) -> None:
+        """1257 Is told his present side."""
+        night.game.tell(bit(me), SideTold(me, night.game.joined or "red"))

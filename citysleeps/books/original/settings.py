@@ -1,0 +1,159 @@
+"""Section 17: the settings, and which of them go together (sections 2 and 16)."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+import msgspec
+
+from citysleeps.kernel.setup import BadSetup, Value
+
+# 204 to 207 The presets.
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "basic": {"deck": "basic", "kill_method": "open_eyes"},
+    "professional": {"deck": "basic", "kill_method": "closed_eyes"},
+    "extended": {"deck": "extended", "kill_method": "closed_eyes"},
+    "hostless": {"deck": "basic", "kill_method": "open_eyes", "host_mode": "hostless"},
+}
+
+# 1701 to 1726 The first value is the default.
+CHOICES: Final[dict[str, tuple[Value, ...]]] = {
+    "deck": ("basic", "extended"),
+    "kill_method": ("open_eyes", "closed_eyes"),
+    "host_mode": ("engine", "human", "hostless"),
+    "address_by": ("numbers", "names"),
+    "row13_special": ("lawyer", "werewolf"),
+    "gang_agreement": ("unanimous", "majority"),
+    "team_target": ("allowed", "forbidden"),
+    "plan_reminder": ("off", "on"),
+    "gang_replan": ("none", "window"),
+    "sheriff_may_pass": (False, True),
+    "maniac_may_pass": (False, True),
+    "sheriff_vs_doctor": ("kills", "saved"),
+    "sheriff_vs_immortal": ("survives", "kills"),
+    "lawyer_appears_red": (True, False),
+    "werewolf_trigger": ("any_black", "gang_member"),
+    "werewolf_joins": ("meets_gang", "blind"),
+    "single_accused_defence": (False, True),
+    "all_or_none_tie": ("spare", "execute"),
+    "judge_tie": ("all_or_none", "basic"),
+    "helpers_in_parity": (True, False),
+    "maniac_blocks_parity": (False, True),
+    "red_win_requires": ("all_black", "killers_only", "gangs_only"),
+    "nobody_left": ("red", "draw"),
+    "dead_see_all": (False, True),
+    "reveal_at_end": (True, False),
+}
+
+# 1724, 1727 Any whole number; these are the defaults.
+NUMBERS: Final[dict[str, int]] = {
+    "stalemate_rounds": 5,
+    "night_step_seconds": 30,
+    "nomination_seconds": 15,
+    "vote_call_seconds": 10,
+    "deal_seconds": 60,
+}
+BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
+MOST: Final = 86_400
+SEAT_SETTINGS: Final = ("temporary_host",)  # 1728
+
+
+class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The settings of one game, complete."""
+
+    deck: str
+    kill_method: str
+    host_mode: str
+    address_by: str
+    row13_special: str
+    gang_agreement: str
+    team_target: str
+    plan_reminder: str
+    gang_replan: str
+    sheriff_may_pass: bool
+    maniac_may_pass: bool
+    sheriff_vs_doctor: str
+    sheriff_vs_immortal: str
+    lawyer_appears_red: bool
+    werewolf_trigger: str
+    werewolf_joins: str
+    single_accused_defence: bool
+    all_or_none_tie: str
+    judge_tie: str
+    helpers_in_parity: bool
+    maniac_blocks_parity: bool
+    red_win_requires: str
+    nobody_left: str
+    dead_see_all: bool
+    reveal_at_end: bool
+    stalemate_rounds: int
+    night_step_seconds: int
+    nomination_seconds: int
+    vote_call_seconds: int
+    deal_seconds: int
+    temporary_host: str = ""
+
+
+def complete(given: dict[str, Value]) -> Settings:
+    """Every setting with its value; 202 the kill method follows the deck unless it is named."""
+    wanted = dict(given)
+    values: dict[str, Value] = {name: allowed[0] for name, allowed in CHOICES.items()} | dict(NUMBERS)
+    preset = wanted.pop("preset", None)
+    if preset is not None:
+        values |= PRESETS[str(one_of("preset", preset, tuple(PRESETS)))]
+    elif wanted.get("deck") == "extended":
+        values["kill_method"] = "closed_eyes"  # 208
+    for name, value in wanted.items():
+        values[name] = checked(name, value)
+    settings = Settings(**values)  # type: ignore[arg-type]  # checked one by one above
+    agree(settings)
+    return settings
+
+
+def checked(name: str, value: Value) -> Value:
+    """A value that this setting may have."""
+    if name in SEAT_SETTINGS:
+        return str(value)
+    if name in NUMBERS:
+        return whole_number(name, value)
+    if name in CHOICES:
+        return one_of(name, value, CHOICES[name])
+    names = ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS)
+    near = get_close_matches(name, names, 1)
+    hint = f"; did you mean {near[0]}?" if near else f"; the settings are {', '.join(names)}"
+    raise BadSetup("bad_setup", f"there is no setting {name}{hint}")
+
+
+def one_of(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
+    """One of the values allowed; yes and no, on and off may come as words or as truth values."""
+    if isinstance(value, bool) and "on" in allowed:
+        value = "on" if value else "off"
+    if isinstance(value, str) and allowed[0] in (True, False):
+        value = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(value, value)
+    if value in allowed and type(value) is type(allowed[0]):
+        return value
+    words = [str(word).lower() if isinstance(word, bool) else str(word) for word in allowed]
+    near = get_close_matches(str(value), words, 1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    raise BadSetup("bad_setup", f"{name} is {value}; it may be {', '.join(words)}{hint}")
+
+
+def whole_number(name: str, value: Value) -> int:
+    if isinstance(value, str) and value.isascii() and value.isdigit():
+        value = int(value)
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise BadSetup("bad_setup", f"{name} is {value}; it must be a whole number from 0 to {MOST}")
+    return value
+
+
+def agree(settings: Settings) -> None:
+    """1610, R95 Settings that collide."""
+    if settings.host_mode == "engine":
+        for name in BY_HAND:
+            if getattr(settings, name) == 0:
+                raise BadSetup("bad_setup", f"{name} is 0, which needs a host who goes on by hand; host_mode is engine")
+    if settings.host_mode == "hostless" and not settings.temporary_host:
+        raise BadSetup("bad_setup", "a game without a host needs temporary_host, the seat that announces until one dies")
+    if settings.host_mode != "hostless" and settings.temporary_host:
+        raise BadSetup("bad_setup", f"temporary_host is for host_mode hostless only; host_mode is {settings.host_mode}")

@@ -1,0 +1,103 @@
+"""Section 11: when the game is over, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.original.components import BLACK, HELPERS, MAFIA, MANIAC, RED, YAKUZA
+from citysleeps.books.original.facts import FinalReveal, GameOver, OwnResult
+from citysleeps.books.original.game import Original
+from citysleeps.kernel.seats import ALL, Seat, bit, each, many
+
+DRAW: Final = "draw"
+GOES_ON: Final = ("", "")
+
+
+def decided(game: Original) -> bool:
+    """1101 The end is checked at dawn, after an execution, and 1018 when a player has left by day."""
+    winner, condition = verdict(game)
+    if winner:
+        finish(game, winner, condition)
+    return game.over
+
+
+def verdict(game: Original) -> tuple[str, str]:
+    """The winner and the condition that is met (1909); empty while the game goes on."""
+    if not game.living and game.settings.nobody_left == DRAW:
+        return DRAW, "nobody_left"  # R86
+    return basic(game) if game.settings.deck == "basic" else extended(game)
+
+
+def basic(game: Original) -> tuple[str, str]:
+    """11.2 The basic deck."""
+    black = 0
+    for seat in each(game.living):
+        if game.is_black(seat):
+            black += 1
+    if black == 0:
+        return RED, "no_black"  # 1111
+    if black * 2 >= many(game.living):
+        return BLACK, "numbers"  # 1112
+    return GOES_ON  # 1113
+
+
+def extended(game: Original) -> tuple[str, str]:
+    """11.3 The extended deck: five tests, of which the first that holds decides."""
+    settings = game.settings
+    mafia = yakuza = helpers = maniac = red = 0
+    for seat in each(game.living):
+        gang = game.gang_of(seat)
+        if gang == MAFIA:
+            mafia += 1
+        elif gang == YAKUZA:
+            yakuza += 1
+        elif game.cards[seat] in HELPERS:
+            helpers += 1
+        elif game.cards[seat] == MANIAC:
+            maniac += 1
+        else:
+            red += 1  # 1130, an unconverted werewolf included
+    if maniac and many(game.living) <= 2:
+        return MANIAC, "maniac_last_two"  # 1121
+    hunted = mafia + yakuza
+    if settings.red_win_requires != "gangs_only":
+        hunted += maniac
+    if settings.red_win_requires == "all_black":
+        hunted += helpers
+    if hunted == 0 and (red or not game.living):
+        return RED, "no_black"  # 1122, R83
+    blocked = maniac and settings.maniac_blocks_parity  # R82
+    backing = helpers if settings.helpers_in_parity else 0  # R81
+    if mafia and not yakuza and mafia + backing >= red and not blocked:
+        return MAFIA, "numbers"  # 1123
+    if yakuza and not mafia and yakuza + backing >= red and not blocked:
+        return YAKUZA, "numbers"  # 1124
+    if mafia + yakuza + maniac == 0 and helpers and backing >= red:
+        return BLACK, "numbers"  # 1125
+    return GOES_ON  # 1126
+
+
+def stalled(game: Original) -> bool:
+    """1151 The end of a day: so many rounds in a row, from night 2 on, without a death are a draw."""
+    rounds = game.settings.stalemate_rounds
+    if rounds and game.day - game.last_death >= rounds:
+        finish(game, DRAW, "stalemate")
+    return game.over
+
+
+def finish(game: Original, winner: str, condition: str) -> None:
+    """1104 The winner is named; 1105 the cards are shown; R97 each learns for himself whether he has won."""
+    game.tell(ALL, GameOver(winner, condition))
+    sides = [game.side(seat) if game.cards[seat] else "" for seat in range(game.size)]
+    winners = [seat for seat in range(game.size) if game.cards[seat] and has_won(game, seat, winner)]
+    if game.settings.reveal_at_end:
+        game.tell(ALL, FinalReveal(tuple(game.cards), tuple(sides), tuple(winners)))
+    for seat in range(game.size):
+        if game.cards[seat]:
+            game.tell(bit(seat), OwnResult(seat, seat in winners, sides[seat]))
+
+
+def has_won(game: Original, seat: Seat, winner: str) -> bool:
+    """11.4 The dead share their side's victory; 1143, 1144 the helpers win with whichever gang wins."""
+    side = game.side(seat)
+    return side == winner or (winner in (MAFIA, YAKUZA) and side == BLACK)

@@ -1,0 +1,53 @@
+"""Section 12.5: when the werewolf changes sides, and to which gang."""
+
+from __future__ import annotations
+
+from citysleeps.books.original.components import GANGS, MAFIA, YAKUZA
+from citysleeps.books.original.facts import Converted
+from citysleeps.books.original.game import Original
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, many
+
+
+def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> Converted | None:
+    """1252 The living werewolf joins a gang at the first black death; None if he does not.
+
+    `deaths` is the order of the steps or of nomination (1255), of which the first `settled` have been taken into
+    account before; `living` are those alive when the first of them was settled.
+    """
+    wolf = the_werewolf(game)
+    if wolf == NOBODY or game.joined or not living >> wolf & 1 or wolf in deaths or game.absent >> wolf & 1:
+        return None  # 1259, 1263, 1264
+    for i in range(settled, len(deaths)):
+        cause = deaths[i]
+        if not game.is_black(cause):
+            continue
+        gang = game.gang_of(cause)  # 1253
+        if gang or game.settings.werewolf_trigger == "any_black":
+            return Converted(wolf, gang or weaker_gang(game, living & ~bits(deaths[: i + 1])), cause)
+    return None
+
+
+def weaker_gang(game: Original, living: Seats) -> str:
+    """1254 The gang of those in the composition that has fewer living members; if equal, the mafia."""
+    if not any(card in game.composition for card in GANGS[YAKUZA]):
+        return MAFIA
+    mafia, yakuza = many(game.gang_members(MAFIA, living)), many(game.gang_members(YAKUZA, living))
+    return YAKUZA if yakuza < mafia else MAFIA
+
+
+def the_werewolf(game: Original) -> Seat:
+    for seat in range(game.size):
+        if game.cards[seat] == "werewolf":
+            return seat
+    return NOBODY
+
+
+def shooters(game: Original, gang: str) -> Seats:
+    """R27 Who must take part in a gang's kill: its living members; 1260 the werewolf once he has been told."""
+    members = game.gang_members(gang, game.living)
+    wolf = the_werewolf(game)
+    if wolf != NOBODY and game.werewolf_told != gang:
+        members &= ~bit(wolf)
+    return members
+
+

@@ -1,0 +1,55 @@
+"""Seeded chance: the same seed gives the same lots on every machine, interpreted and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+from citysleeps.kernel.seats import Seat, Seats, bit, each
+
+WORD: Final = 1 << 64
+
+
+class Chance:
+    """Numbers drawn from a seed: the words of SHA-256 over the seed and a counter.
+
+    Lots written down beforehand come first, in their order: a scenario says what chance brings.
+    """
+
+    def __init__(self, seed: str, lots: Sequence[Seat] = ()) -> None:
+        self.seed = seed
+        self.blocks = 0
+        self.words: list[int] = []
+        self.lots = list(lots)
+
+    def word(self) -> int:
+        if not self.words:
+            block = sha256(f"{self.seed}/{self.blocks}".encode()).digest()
+            self.blocks += 1
+            self.words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
+        return self.words.pop()
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = WORD - WORD % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, cards: list[str]) -> None:
+        """Put the cards in an order, each order equally likely."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def lot(self, seats: Seats) -> Seat:
+        """One of the seats, by lot."""
+        if self.lots:
+            seat = self.lots.pop(0)
+            if not bit(seat) & seats:
+                raise ValueError(f"the lot written down for seat {seat} is not among those drawn for")
+            return seat
+        among = each(seats)
+        return among[self.below(len(among))]

@@ -1,0 +1,93 @@
+"""One game's state, which changes only by telling facts; and the questions its script asks."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from citysleeps.kernel.ask import SHUT, Answer, Ask
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.facts import Fact, Told
+from citysleeps.kernel.seats import HOST, Seat, Seats, each
+
+Script = Coroutine[Any, Any, None]
+
+
+class Stop:
+    """Where a script waits: for the answers to all of its asks, or for the first answer to any of them."""
+
+    def __init__(self, asks: list[Ask], first: bool) -> None:
+        self.asks = asks
+        self.first = first
+        self.waiting = [ask.to for ask in asks]  # for each ask, the seats that have not answered it
+        self.given: list[Answer] = []
+        self.closed_by = SHUT
+
+    def __await__(self) -> Generator[Stop, None, None]:
+        yield self
+
+    def open_to(self, seat: Seat) -> list[Ask]:
+        """The asks that this seat may answer now."""
+        return [self.asks[i] for i in range(len(self.asks)) if self.waiting[i] >> seat & 1]
+
+    def is_open(self) -> bool:
+        """Is anybody still to answer?"""
+        for seats in self.waiting:
+            if seats:
+                return True
+        return False
+
+    def drop(self, seats: Seats) -> None:
+        """These seats answer no more."""
+        for i in range(len(self.waiting)):
+            self.waiting[i] &= ~seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The state every book has. It changes only by telling facts, so it is a fold of the log."""
+
+    def __init__(self, size: int, chance: Chance) -> None:
+        self.size = size  # how many seats there are
+        self.chance = chance
+        self.living: Seats = (1 << size) - 1
+        self.absent: Seats = 0  # seats whose players have left
+        self.watchers: Seats = HOST  # who is told every private fact as well
+        self.log: list[Told] = []
+        self.over = False
+        self.winner = ""
+        self.winners: Seats = 0
+        self.stop = Stop([], False)  # where the script waits now
+        self.seconds = 0  # the limit of what is open now; 0: none
+        self.timer = 0  # grows with every new step, speech or call: asks repeated within one share its clock
+
+    def tell(self, to: Seats, fact: Fact) -> None:
+        """State changes here and nowhere else, and every change names its audience."""
+        fact.apply(self)
+        self.log.append(Told(to | self.watchers, fact))
+
+    def brief(self, seats: Seats) -> None:
+        """Tell these seats what the host was told before and they were not."""
+        for seat in each(seats):
+            for told in list(self.log):
+                if told.to & HOST and not told.to >> seat & 1:
+                    self.log.append(Told(1 << seat, told.fact))
+
+    def limit(self, seconds: int) -> None:
+        """A new step, speech or call begins, with a time limit for the asks that follow."""
+        self.seconds = seconds
+        self.timer += 1
+
+    async def first(self, asks: list[Ask]) -> Answer:
+        """The first answer to any of these asks; or what closed them: the clock, the host, or nobody left to answer."""
+        stop = Stop(asks, True)
+        await stop
+        return stop.closed_by
+
+    async def every(self, asks: list[Ask]) -> list[Answer]:
+        """The answers to all of these asks, in the order of arrival; less, if they were closed before."""
+        stop = Stop(asks, False)
+        await stop
+        return stop.given

@@ -1,0 +1,59 @@
+"""Seats, and sets of seats as bits of an int.
+
+An audience is such a set too: beside the seats it has a bit for the host and one for the spectators, so that
+whoever may know something is always a number, and never a special case.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Seat = int
+Seats = int
+
+NOBODY: Final = -1
+HOST_SEAT: Final = -2  # who speaks when an input comes from the host
+CLOCK_SEAT: Final = -3  # who speaks when the time has run out
+
+MOST_SEATS: Final = 32
+HOST: Final = 1 << 32
+SPECTATORS: Final = 1 << 33
+ALL: Final = (1 << 34) - 1
+
+
+def bit(seat: Seat) -> Seats:
+    return 0 if seat < 0 else 1 << seat
+
+
+def bits(seats: list[Seat]) -> Seats:
+    """The set of the seats in a list."""
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
+def but(seats: Seats, seat: Seat) -> Seats:
+    """`seats` without `seat`."""
+    return seats & ~(1 << seat) if seat >= 0 else seats
+
+
+def each(seats: Seats) -> list[Seat]:
+    """The seats of a set, ascending."""
+    out: list[Seat] = []
+    while seats:
+        lowest = seats & -seats
+        out.append(lowest.bit_length() - 1)
+        seats ^= lowest
+    return out
+
+
+def many(seats: Seats) -> int:
+    """How many seats are in a set."""
+    return seats.bit_count()
+
+
+def clockwise(seats: Seats, first: Seat) -> list[Seat]:
+    """The seats of a set in the order of the table, beginning at `first` or the next one after it."""
+    low = seats & ((1 << first) - 1)
+    return each(seats ^ low) + each(low)

@@ -1,0 +1,27 @@
+"""What a game is dealt from (interpreted: mypyc drops the class keywords of msgspec structs)."""
+
+from __future__ import annotations
+
+import msgspec
+
+Value = str | int | bool
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The beginning of a game. Together with its answers it is the game."""
+
+    book: str
+    version: str = ""  # of the book's rules; a record keeps it
+    seats: tuple[str, ...]  # the names at the table, in number order
+    settings: dict[str, Value] = {}
+    seed: str = "0"
+    deal: dict[str, str] = {}  # who holds what, where it is not left to chance
+    lots: tuple[str, ...] = ()  # what chance brings in play, where it is not left to the seed
+
+
+class BadSetup(Exception):
+    """A game that cannot be dealt: the reason id of the rules, and a sentence that says what would be right."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason

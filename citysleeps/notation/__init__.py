@@ -1,0 +1,1 @@
+"""The written form of games: moves, facts, scenarios, records; and the referee."""

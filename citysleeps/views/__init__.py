@@ -1,0 +1,1 @@
+"""Who may know what: a seat's view, and the story afterwards."""
