@@ -30,7 +30,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
     most: int
 
 
-# One argument of an act: a seat of a set (the set as bits), one of some words (tokens, cards, yes and no), or the above.
+# One argument of an act: a seat of a set (as bits), one of some words (tokens, cards, yes and no), or one of the above.
 Slot = int | tuple[str, ...] | Numbers | Several | Text
 Argument = int | str | tuple[int, ...]
 
@@ -39,7 +39,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """One open question to one seat or to several at once: an act, and exactly which arguments are legal.
 
     Instead of the act a seat may answer with one of the words in `idle` (pass, done, abstain), which take no argument.
-    `lapse` says what counts as the answer when `seconds` have passed (0: no limit); `nothing` means that nothing is done.
+    `lapse` says what counts as the answer when `seconds` have passed (0: no limit); `nothing`: nothing is done.
     """
 
     to: Seats

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
-from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup
+
+# What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word).
+Shapes = dict[str, tuple[str, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
     """One rulebook. It holds no state of a game."""
 
-    def __init__(self, name: str, prefix: str, version: str, facts: tuple[type[Fact], ...]) -> None:
+    def __init__(self, name: str, prefix: str, version: str) -> None:
         self.name = name
         self.prefix = prefix  # of its clause ids
         self.version = version  # grows when the same answers may give another game
-        self.facts = facts
+        self.facts: tuple[type[Fact], ...] = ()
+        self.acts: Shapes = {}  # the inputs of seats
+        self.host_acts: Shapes = {}  # the inputs of the host
+        self.reasons: tuple[str, ...] = ()  # of refusals, in their order
+        self.phases: tuple[str, ...] = ()  # the ids of phases and steps
 
     def settle(self, setup: Setup) -> Setup:
-        """The same setup with every setting filled in and checked; raises BadSetup."""
+        """The same setup with every setting filled in, and all of it checked; raises BadSetup."""
         raise NotImplementedError
 
     def game(self, setup: Setup) -> Game:
-        """A state to which nothing has been told yet."""
+        """A state to which nothing has been told yet, of a settled setup."""
         raise NotImplementedError
+
+    def blank(self, setup: Setup) -> Game:
+        """The same without what is secret in the setup: for the view of somebody who was told nothing."""
+        return self.game(msgspec.structs.replace(setup, deal={}, lots=(), seed=""))
 
     def play(self, game: Game) -> Script:
         """The course of the game, from the deal to the end."""
@@ -43,6 +55,14 @@ class Book:
 
     def where(self, game: Game) -> list[str]:
         """The ids of the phases and steps the game is in, the widest first."""
+        raise NotImplementedError
+
+    def numbers(self, game: Game) -> dict[str, int]:
+        """What is counted: the number of the night, of the day, of the turn."""
+        raise NotImplementedError
+
+    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
+        """The hands raised in the last vote, and the votes counted, for each candidate."""
         raise NotImplementedError
 
     def known(self, view: Game, seat: Seat) -> list[str]:

@@ -49,6 +49,14 @@ class Play:
                     return ""
         return self.intervene(answer)
 
+    def reason(self, answer: Answer) -> str:
+        """Why this input would be refused now; empty if it would not."""
+        if answer.seat >= 0:
+            for ask in self.game.stop.open_to(answer.seat):
+                if takes(ask, answer.act, answer.args):
+                    return ""
+        return self.book.hinders(self.game, answer)
+
     def intervene(self, answer: Answer) -> str:
         """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""
         game = self.game
@@ -180,4 +188,3 @@ def resume(book: Book, setup: Setup, inputs: list[Answer]) -> Play:
         if reason:
             raise ValueError(f"{answer} is refused now: {reason}")
     return play
-

@@ -9,7 +9,7 @@ import msgspec
 from citysleeps.books.original import leaving, refusals, victory
 from citysleeps.books.original.components import GANGS, MAFIA, YAKUZA
 from citysleeps.books.original.court import court
-from citysleeps.books.original.deal import deal, dealt_cards
+from citysleeps.books.original.deal import check_deal, deal
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS
 from citysleeps.books.original.game import Original
@@ -25,12 +25,12 @@ from citysleeps.books.original.roles import (
     Sheriff,
     Werewolf,
 )
-from citysleeps.books.original.settings import complete
+from citysleeps.books.original.settings import Settings, complete
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game, Script
-from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup
 
 # 531, 551, 701 to 709, 731 to 741 The order of the night, for both decks: a step that is not in the composition is
@@ -47,6 +47,13 @@ STEPS: Final[list[Step]] = [
     Ninja("ninja"),
     Sheriff("sheriff"),
 ]
+
+# 19.4 Phases and steps.
+PHASES: Final = (
+    *("deal", "first_night", "night", "dawn", "first_day", "day", "judges", "discussion", "speech", "nomination"),
+    *("court", "defence", "vote", "tie_speeches", "second_vote", "all_or_none", "execution", "last_words", "game_over"),
+    *(step.name for step in STEPS),
+)
 
 
 async def play(game: Original, steps: list[Step]) -> None:
@@ -66,20 +73,24 @@ class OriginalBook(Book):
     """Original Mafia: basic, professional, extended, without a host."""
 
     def __init__(self, steps: list[Step]) -> None:
-        super().__init__("original", "ORIG", "1", FACTS)
+        super().__init__("original", "ORIG", "1")
         self.steps = steps
+        self.facts = FACTS
+        self.acts = refusals.ACTS
+        self.host_acts = refusals.HOST_ACTS
+        self.reasons = refusals.REASONS
+        self.phases = PHASES
 
     def settle(self, setup: Setup) -> Setup:
         settings = complete(setup.settings)
-        dealt_cards(setup, settings)
-        values = {name: getattr(settings, name) for name in settings.__struct_fields__}
-        return msgspec.structs.replace(setup, version=self.version, settings=values)
+        check_deal(setup, settings)
+        return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
 
     def game(self, setup: Setup) -> Original:
-        settings = complete(setup.settings)
+        settings = msgspec.convert(setup.settings, Settings)
         names = setup.seats
         lots = [names.index(name) for name in setup.lots]
-        cards = dealt_cards(setup, settings)
+        cards = [setup.deal.get(name, "resident") for name in names] if setup.deal else []
         host = names.index(settings.temporary_host) if settings.temporary_host else NOBODY
         return Original(len(names), Chance(setup.seed, lots), settings, cards, host)
 
@@ -98,6 +109,14 @@ class OriginalBook(Book):
     def where(self, game: Game) -> list[str]:
         assert isinstance(game, Original)
         return [name for name in (game.phase, game.part, game.step) if name]
+
+    def numbers(self, game: Game) -> dict[str, int]:
+        assert isinstance(game, Original)
+        return {"night": game.night, "day": game.day}
+
+    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
+        assert isinstance(game, Original)
+        return game.hands, game.counts
 
     def known(self, view: Game, seat: Seat) -> list[str]:
         """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""

@@ -28,8 +28,8 @@ def count_players(settings: Settings, players: int) -> None:
         raise BadSetup("bad_player_count", f"{players} seats; {what} is for {least} to {most} players")
 
 
-def dealt_cards(setup: Setup, settings: Settings) -> list[str]:
-    """The cards by seat where the deal is written down; empty where it is left to chance.
+def check_deal(setup: Setup, settings: Settings) -> None:
+    """303, 304 Can this be dealt?
 
     A deal that names every seat may leave the tables; in one that does not, the others are residents, and it must
     be the row of the table.
@@ -38,7 +38,7 @@ def dealt_cards(setup: Setup, settings: Settings) -> list[str]:
     check_seats(setup, settings)
     if not setup.deal:
         count_players(settings, len(names))
-        return []
+        return
     for seat, card in setup.deal.items():
         if seat not in names:
             raise BadSetup("bad_setup", f"the deal names seat {seat}, which is not at the table")
@@ -54,7 +54,6 @@ def dealt_cards(setup: Setup, settings: Settings) -> list[str]:
     for card, copies in dealt.items():
         if copies > COPIES[card] == 1:
             raise BadSetup("bad_setup", f"the deal has {copies} cards {card}; there is only one")
-    return cards
 
 
 def in_words(cards: dict[str, int]) -> str:
@@ -104,5 +103,3 @@ def give(game: Original, cards: list[str]) -> None:
     game.tell(ALL, RulesRead(CONDUCT, tuple(dealt)))  # 313, 315
     for i in range(len(seats)):
         game.tell(bit(seats[i]), OwnCard(seats[i], cards[i]))
-
-

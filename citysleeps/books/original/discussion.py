@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.original.facts import FloorEnded, FloorGiven, NoNomination, Nominated, Said
+from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, NoNomination, Said
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Ask, Text
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise

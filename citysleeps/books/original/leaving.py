@@ -1,4 +1,4 @@
-"""Sections 10 and 14: what may happen at any time: a player leaves, the host speaks, warns, goes on, takes the floor."""
+"""Sections 10 and 14: what may happen at any time: a player leaves; the host speaks, warns, goes on."""
 
 from __future__ import annotations
 

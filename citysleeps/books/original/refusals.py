@@ -1,4 +1,7 @@
-"""Section 18: why an input is refused. 1803 The tests use only what the sender knows; 1804 the first that holds counts."""
+"""Section 18: why an input is refused.
+
+1803 The tests use only what the sender knows; 1804 the first that holds counts.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,15 @@ from citysleeps.books.original.components import GANG_OF, GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, fits
+from citysleeps.kernel.book import Shapes
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
 
 # 19.1 What each act is about.
-SHAPES: Final[dict[str, tuple[str, ...]]] = {
+ACTS: Final[Shapes] = {
     "ready": (),
     "guard": ("seat",),
     "check": ("seat",),
-    "plan": ("seat", "night"),
+    "plan": ("seat", "number"),
     "point": ("seat",),
     "mark": ("seat",),
     "kill": ("seat",),
@@ -29,7 +33,7 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "abstain": (),
     "leave": (),
 }
-HOST_SHAPES: Final[dict[str, tuple[str, ...]]] = {
+HOST_ACTS: Final[Shapes] = {
     "next": (),
     "say": ("text",),
     "warn": ("seat",),
@@ -37,6 +41,11 @@ HOST_SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "remove": ("seat",),
     "leave": (),
 }
+REASONS: Final = (
+    *("bad_player_count", "bad_setup", "dead_actor", "not_allowed", "nomination_used", "not_your_turn", "wrong_phase"),
+    *("not_your_role", "not_a_voter", "already_acted", "already_voted", "must_choose", "target_dead", "target_self"),
+    *("target_own_gang", "repeat_protection", "already_nominated", "not_accused", "not_called"),
+)
 FLOORS: Final = ("speech", "defence", "tie_speeches", "last_words")
 VOTES: Final = ("vote", "second_vote", "all_or_none")
 NIGHTS: Final = ("first_night", "night")
@@ -75,7 +84,7 @@ def hinders(game: Original, answer: Answer) -> str:
         return "wrong_phase"
     if not game.living & ~game.absent & bit(answer.seat):
         return "dead_actor"
-    if not is_understood(game, answer, SHAPES):
+    if not is_understood(game, answer, ACTS):
         return "not_allowed"
     if answer.act == "leave":
         return ""  # 1011
@@ -84,7 +93,7 @@ def hinders(game: Original, answer: Answer) -> str:
     return hinders_by_day(game, answer)
 
 
-def is_understood(game: Original, answer: Answer, shapes: dict[str, tuple[str, ...]]) -> bool:
+def is_understood(game: Original, answer: Answer, shapes: Shapes) -> bool:
     """Is it an act of the book, with arguments of the right kind?"""
     shape = shapes.get(answer.act)
     if shape is None or len(shape) != len(answer.args):
@@ -95,7 +104,7 @@ def is_understood(game: Original, answer: Answer, shapes: dict[str, tuple[str, .
 def is_kind(game: Original, kind: str, arg: object) -> bool:
     if kind == "seat":
         return type(arg) is int and 0 <= arg < game.size
-    if kind == "night":
+    if kind == "number":
         return type(arg) is int
     if kind == "choice":
         return arg in ("execute", "spare") if type(arg) is str else is_kind(game, "seat", arg)
@@ -209,7 +218,7 @@ def hinders_host(game: Original, answer: Answer) -> str:
         return "not_allowed"
     if act == "correct":
         return hinders_correction(game, answer)
-    if not is_understood(game, answer, HOST_SHAPES):
+    if not is_understood(game, answer, HOST_ACTS):
         return "not_allowed"
     if game.over:
         return "wrong_phase"
@@ -230,6 +239,4 @@ def hinders_correction(game: Original, answer: Answer) -> str:
     if len(args) < 2 or type(args[0]) is not int or type(args[1]) is not str or not 0 <= args[0] < game.size:
         return "not_allowed"
     meant = Answer(args[0], args[1], args[2:])
-    return "" if is_understood(game, meant, SHAPES) and meant.act != "leave" else "not_allowed"
-
-
+    return "" if is_understood(game, meant, ACTS) and meant.act != "leave" else "not_allowed"

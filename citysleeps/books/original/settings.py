@@ -154,6 +154,8 @@ def agree(settings: Settings) -> None:
             if getattr(settings, name) == 0:
                 raise BadSetup("bad_setup", f"{name} is 0, which needs a host who goes on by hand; host_mode is engine")
     if settings.host_mode == "hostless" and not settings.temporary_host:
-        raise BadSetup("bad_setup", "a game without a host needs temporary_host, the seat that announces until one dies")
+        raise BadSetup(
+            "bad_setup", "a game without a host needs temporary_host, the seat that announces until one dies"
+        )
     if settings.host_mode != "hostless" and settings.temporary_host:
         raise BadSetup("bad_setup", f"temporary_host is for host_mode hostless only; host_mode is {settings.host_mode}")

@@ -49,5 +49,3 @@ def shooters(game: Original, gang: str) -> Seats:
     if wolf != NOBODY and game.werewolf_told != gang:
         members &= ~bit(wolf)
     return members
-
-

@@ -1,0 +1,120 @@
+"""Scenarios: a table, a deal, moves, and what must be true. Read from YAML (docs/notation.md)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.words import NotUnderstood, nearest
+
+KEYS = ("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "proves", "refused", "play")
+STEPS = ("expect", "refused", "until", "skip")
+EXPECTATIONS = (
+    *("alive", "dead", "phase", "step", "facts", "only_facts", "no_facts", "knows", "unknown", "may", "may_not"),
+    *("asked", "limit", "lapse", "votes", "count", "over", "winner", "winners"),
+)
+
+Step = str | dict[str, Any]
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """One scenario as it was written."""
+
+    title: str
+    setup: Setup
+    proves: tuple[str, ...]
+    refused: str  # the reason why it cannot be dealt; empty: it can
+    play: tuple[Step, ...]
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    """All scenarios of a file, which may hold several, separated by lines of three dashes."""
+    try:
+        documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError) as error:
+        raise NotUnderstood(f"cannot be read: {error}") from error
+    except (yaml.YAMLError, RecursionError) as error:
+        raise NotUnderstood(f"is not YAML: {' '.join(str(error).split())}") from error
+    return [read_scenario(document) for document in documents if document is not None]
+
+
+def read_scenario(document: Any) -> Scenario:
+    if not isinstance(document, dict):
+        raise NotUnderstood(f"a scenario is a map with the keys {', '.join(KEYS)}")
+    for key in document:
+        if key not in KEYS:
+            raise NotUnderstood(f"there is no key {key} in a scenario; {nearest(str(key), list(KEYS))}")
+    title = str(document.get("title", "untitled"))
+    book = str(document.get("book", ""))
+    if book not in SHELF:
+        raise NotUnderstood(f"there is no book {book or '(none named)'}; {nearest(book, list(SHELF))}")
+    settings = {str(key): setting(value) for key, value in mapping(document, "settings").items()}
+    if document.get("cards"):
+        raise NotUnderstood(f"cards are dealt in books that have cards in the hand; {book} has none")
+    setup = Setup(
+        book=book,
+        seats=tuple(words(document.get("seats"), "seats")),
+        settings=settings,
+        seed=str(document.get("seed", title)),
+        deal={str(seat): str(card) for seat, card in mapping(document, "deal").items()},
+        lots=tuple(words(document.get("lots", []), "lots")),
+    )
+    steps = document.get("play", [])
+    if not isinstance(steps, list):
+        raise NotUnderstood("play is a list of moves and expectations")
+    return Scenario(
+        title=title,
+        setup=setup,
+        proves=tuple(words(document.get("proves", []), "proves")),
+        refused=str(document.get("refused", "")),
+        play=tuple(read_step(step) for step in steps),
+    )
+
+
+def read_step(step: Any) -> Step:
+    """A move as a line, or a map with one of the keys of STEPS."""
+    if isinstance(step, str):
+        return step
+    if not isinstance(step, dict) or len(step) != 1:
+        raise NotUnderstood(f"{step}: a step is a move, or a map with one of {', '.join(STEPS)}")
+    key, value = next(iter(step.items()))
+    if key not in STEPS:
+        raise NotUnderstood(f"there is no step {key}; {nearest(str(key), list(STEPS))}")
+    if key != "expect":
+        return {key: str(value)}
+    if not isinstance(value, dict):
+        raise NotUnderstood(f"expect is a map with the keys {', '.join(EXPECTATIONS)}")
+    numbers = ("night", "day", "turn")
+    for name in value:
+        if name not in EXPECTATIONS and name not in numbers:
+            raise NotUnderstood(f"expect has no key {name}; {nearest(str(name), [*EXPECTATIONS, *numbers])}")
+    return {"expect": {str(name): thing for name, thing in value.items()}}
+
+
+def setting(value: Any) -> Value:
+    if isinstance(value, (str, int, bool)):
+        return value
+    raise NotUnderstood(f"{value}: a setting is a word, a whole number, true or false")
+
+
+def mapping(document: dict[str, Any], key: str) -> dict[Any, Any]:
+    found = document.get(key) or {}
+    if not isinstance(found, dict):
+        raise NotUnderstood(f"{key} is a map, such as {{A: …}}")
+    return found
+
+
+def words(value: Any, key: str) -> list[str]:
+    """`A B C` or `[A, B, C]`."""
+    if value is None:
+        return []
+    if isinstance(value, (str, int)):
+        return str(value).split()
+    if isinstance(value, list):
+        return [str(word) for word in value]
+    raise NotUnderstood(f"{key}: {value} is neither words nor a list")

@@ -1,0 +1,226 @@
+"""Moves and facts in words: `F check H`, `nominated G A`. The ids are those of the rules files."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from citysleeps.kernel.ask import CLOCK, Answer, Argument
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
+
+TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
+Item = str | list[str]
+
+
+class NotUnderstood(ValueError):
+    """A line that is not in the notation: what it says, and what would be right."""
+
+
+def nearest(word: str, words: list[str]) -> str:
+    """A hint at the word that was meant, or the list of those there are."""
+    near = get_close_matches(word, words, 1)
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(words)}"
+
+
+# Moves
+
+
+def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
+    """The input that a line says: SEAT act arguments, host act arguments, or clock."""
+    tokens = split(text)
+    if not tokens:
+        raise NotUnderstood("an empty line is no move")
+    (who, _), rest = tokens[0], tokens[1:]
+    if who == "clock":
+        return Answer(CLOCK_SEAT, "clock", tuple(word for word, _ in rest)) if rest else CLOCK
+    if not rest:
+        raise NotUnderstood(f"{text}: a move is SEAT act …, host act … or clock")
+    act = rest[0][0]
+    if who != "host":
+        return Answer(seat_named(who, names), act, read_args(rest[1:], names, book.acts.get(act), text))
+    if act == "correct":
+        if len(rest) < 3:
+            raise NotUnderstood(f"{text}: a correction is host correct SEAT act …")
+        meant = read_move(text.split("correct", 1)[1], names, book)
+        return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
+    return Answer(HOST_SEAT, act, read_args(rest[1:], names, book.host_acts.get(act), text))
+
+
+def split(text: str) -> list[tuple[str, bool]]:
+    """The words of a line, each with whether it stood in quotes."""
+    return [
+        (re.sub(r"\\(.)", r"\1", quoted), True) if plain == "" else (plain, False)
+        for quoted, plain in TOKEN.findall(text)
+    ]
+
+
+def seat_named(name: str, names: tuple[str, ...]) -> Seat:
+    if name not in names:
+        raise NotUnderstood(f"there is no seat {name} at this table: {' '.join(names)}")
+    return names.index(name)
+
+
+def read_args(
+    tokens: list[tuple[str, bool]], names: tuple[str, ...], shape: tuple[str, ...] | None, text: str
+) -> tuple[Argument, ...]:
+    """The arguments by the shape of the act; an act that the book does not have is read by the look of its words."""
+    if shape is None:
+        return tuple(by_look(word, quoted, names) for word, quoted in tokens)
+    args: list[Argument] = []
+    for i, (word, quoted) in enumerate(tokens):
+        kind = shape[i] if i < len(shape) else ""
+        if kind == "seat":
+            args.append(seat_named(word, names))
+        elif kind == "number" and re.fullmatch(r"-?\d{1,9}", word):
+            args.append(int(word))
+        elif kind == "text" or (kind == "choice" and word not in names):
+            args.append(word)
+        else:
+            args.append(by_look(word, quoted, names))
+    if len(args) < len(shape):
+        raise NotUnderstood(f"{text}: the act wants {', '.join(shape)}")
+    return tuple(args)
+
+
+def by_look(word: str, quoted: bool, names: tuple[str, ...]) -> Argument:
+    if not quoted and word in names:
+        return names.index(word)
+    return int(word) if not quoted and re.fullmatch(r"-?\d{1,9}", word) else word
+
+
+def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
+    """The same in words again."""
+    if answer.seat == CLOCK_SEAT:
+        return " ".join(["clock", *map(str, answer.args)])
+    if answer.seat == HOST_SEAT and answer.act == "correct":
+        seat, act, *args = answer.args
+        assert type(seat) is int and type(act) is str
+        return f"host correct {write_move(Answer(seat, act, tuple(args)), names, book)}"
+    host = answer.seat == HOST_SEAT
+    shape = (book.host_acts if host else book.acts).get(answer.act, ())
+    words = ["host" if host else names[answer.seat], answer.act]
+    for i, arg in enumerate(answer.args):
+        kind = shape[i] if i < len(shape) else ""
+        if kind == "text":
+            words.append('"' + str(arg).replace("\\", "\\\\").replace('"', '\\"') + '"')
+        elif type(arg) is int and kind in ("seat", "choice"):
+            words.append(names[arg])
+        elif type(arg) is tuple:
+            words += [names[seat] for seat in arg]
+        else:
+            words.append(str(arg))
+    return " ".join(words)
+
+
+# Facts
+
+
+def fact_name(fact: type[Fact] | Fact) -> str:
+    """The id of a kind of fact."""
+    return str(fact.__struct_config__.tag)
+
+
+@cache
+def fields(kind: type[Fact]) -> list[tuple[str, str, bool]]:
+    """Of each field: its name, how it is marked (seat, seats, me or nothing), and whether it is a list."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(kind):
+        marks = [mark for mark in getattr(hints[field.name], "__metadata__", ()) if isinstance(mark, str)]
+        plain = get_args(hints[field.name])[0] if marks else hints[field.name]
+        is_list = get_origin(plain) in (tuple, dict)
+        inner = [mark for arg in get_args(plain) for mark in getattr(arg, "__metadata__", ())]
+        found.append((field.name, (marks or inner or [""])[0], is_list))
+    return found
+
+
+def items(fact: Fact, names: tuple[str, ...]) -> list[Item]:
+    """The words of a fact after its id, a list for each of its lists. Whose private fact it is goes without saying."""
+    found: list[Item] = []
+    for name, mark, is_list in fields(type(fact)):
+        value = getattr(fact, name)
+        if mark == "me":
+            continue
+        if isinstance(value, dict):
+            found.append([f"{key}={plain(entry)}" for key, entry in value.items()])
+        elif is_list:
+            found.append([in_word(entry, mark, names) for entry in value])
+        else:
+            found.append(in_word(value, mark, names))
+    return found
+
+
+def in_word(value: Any, mark: str, names: tuple[str, ...]) -> str:
+    if mark in ("seat", "seats") and isinstance(value, int):
+        return "nobody" if value == NOBODY else names[value]
+    return plain(value)
+
+
+def plain(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
+    """`nominated G A`; a list stands in brackets, except at the end."""
+    found = items(fact, names)
+    words = [fact_name(fact)]
+    for i, item in enumerate(found):
+        if isinstance(item, str):
+            words.append(f'"{item}"' if " " in item or not item else item)
+        elif i == len(found) - 1:
+            words += item
+        else:
+            words.append(f"[{' '.join(item)}]")
+    return " ".join(words)
+
+
+def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
+    """Does the written fact say this one?
+
+    Words are compared in order. The brackets of a list may be left out, and so may everything after the first list,
+    or after the last word if there is no list. `...` stands for whatever comes.
+    """
+    tokens = bracketed(pattern)
+    if tokens[:1] != [fact_name(fact)]:
+        return False
+    rest = tokens[1:]
+    listed = False
+    for item in items(fact, names):
+        if rest[:1] == ["..."]:
+            return True
+        if not rest and (listed or isinstance(item, str)):
+            return True
+        if isinstance(item, str) or rest and isinstance(rest[0], list):
+            if rest[0] != item:
+                return False
+            rest = rest[1:]
+        else:
+            words = [word for word in rest if isinstance(word, str)]
+            if words != item:
+                return False
+            rest = rest[len(words) :]
+        listed = listed or isinstance(item, list)
+    return not rest or rest == ["..."]
+
+
+def bracketed(pattern: str) -> list[Item]:
+    """The words of a pattern, those in brackets as lists."""
+    out: list[Item] = []
+    inside: list[str] | None = None
+    for word, quoted in split(re.sub(r'([\[\]])(?=(?:[^"]*"[^"]*")*[^"]*$)', r" \1 ", pattern)):
+        if word == "[" and not quoted:
+            inside = []
+        elif word == "]" and not quoted and inside is not None:
+            out.append(inside)
+            inside = None
+        elif inside is not None:
+            inside.append(word)
+        else:
+            out.append(word)
+    return out

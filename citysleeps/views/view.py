@@ -1,0 +1,24 @@
+"""What somebody knows: the same fold as the state, over the facts told to him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.facts import Fact, Told
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.seats import Seats
+from citysleeps.kernel.setup import Setup
+
+
+def told_to(log: Iterable[Told], who: Seats) -> list[Fact]:
+    """The facts that somebody was told, a seat or the host or the spectators (as a bit), in order."""
+    return [told.fact for told in log if told.to & who]
+
+
+def view(book: Book, setup: Setup, log: Iterable[Told], who: Seats) -> Game:
+    """The state as far as somebody knows it."""
+    game = book.blank(setup)
+    for fact in told_to(log, who):
+        fact.apply(game)
+    return game
