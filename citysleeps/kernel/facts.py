@@ -10,6 +10,7 @@ import msgspec
 # How a field is written down. `Me` is the seat whose private fact it is; whoever reads it knows that already.
 SeatField = Annotated[int, "seat"]
 SeatsField = Annotated[tuple[int, ...], "seats"]
+HostField = Annotated[int, "host"]  # a seat, or nobody: the software hosts
 Me = Annotated[int, "me"]
 Choice = Annotated[int | str, "seat"]  # a seat, or the word of an answer
 

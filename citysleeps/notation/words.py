@@ -157,8 +157,8 @@ def items(fact: Fact, names: tuple[str, ...]) -> list[Item]:
 
 
 def in_word(value: Any, mark: str, names: tuple[str, ...]) -> str:
-    if mark in ("seat", "seats") and isinstance(value, int):
-        return "nobody" if value == NOBODY else names[value]
+    if mark in ("seat", "seats", "host") and isinstance(value, int):
+        return names[value] if value != NOBODY else "engine" if mark == "host" else "nobody"
     return plain(value)
 
 
@@ -183,18 +183,16 @@ def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
 def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
     """Does the written fact say this one?
 
-    Words are compared in order. The brackets of a list may be left out, and so may everything after the first list,
-    or after the last word if there is no list. `...` stands for whatever comes.
+    Words are compared in order. The brackets of the first list may be left out, and so may everything after any word;
+    but a fact that begins with a list and is written without it says that the list is empty. `...` stands for
+    whatever comes.
     """
     tokens = bracketed(pattern)
     if tokens[:1] != [fact_name(fact)]:
         return False
     rest = tokens[1:]
-    listed = False
-    for item in items(fact, names):
-        if rest[:1] == ["..."]:
-            return True
-        if not rest and (listed or isinstance(item, str)):
+    for i, item in enumerate(items(fact, names)):
+        if rest[:1] == ["..."] or not rest and (i or isinstance(item, str)):
             return True
         if isinstance(item, str) or rest and isinstance(rest[0], list):
             if rest[0] != item:
@@ -205,7 +203,6 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
             if words != item:
                 return False
             rest = rest[len(words) :]
-        listed = listed or isinstance(item, list)
     return not rest or rest == ["..."]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from citysleeps.kernel.facts import Choice, Fact, Me, SeatField, SeatsField
+from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
 from citysleeps.kernel.seats import NOBODY, bit
 from citysleeps.kernel.setup import Value
 
@@ -126,7 +126,7 @@ class JudgesConfirmed(Fact, frozen=True):
 class HostChanged(Fact, frozen=True):
     """1308 The permanent host takes over; or 1317, 1414 the software does (nobody)."""
 
-    seat: SeatField
+    seat: HostField
 
     def apply(self, game: Original) -> None:
         game.watchers &= ~bit(game.host)
