@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +29,7 @@ class Book:
         self.acts: Shapes = {}  # the inputs of seats
         self.host_acts: Shapes = {}  # the inputs of the host
         self.reasons: tuple[str, ...] = ()  # of refusals, in their order
+        self.not_understood = "not_understood"  # the reason for what is no input at all
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
 
     def settle(self, setup: Setup) -> Setup:
@@ -51,6 +54,10 @@ class Book:
 
     def intervene(self, game: Game, answer: Answer) -> bool:
         """Carry out an input that may be made at any time. True: what is open now closes."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, Any]:
+        """What may be chosen: the title, the seats, the presets and the settings with their values and clauses."""
         raise NotImplementedError
 
     def where(self, game: Game) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Told
@@ -19,6 +21,7 @@ class Play:
         self.inputs: list[Answer] = []  # as they came, corrections included
         self.effective: list[Answer] = []  # the same with every correction carried out
         self.steps: list[int] = []  # for each effective input, the step that it was made in
+        self.marks: list[int] = []  # for each input, how much had been told when it came
         self.game = book.game(setup)
         self.script = book.play(self.game)
         self.go_on()
@@ -32,12 +35,12 @@ class Play:
         game = self.game
         stop = game.stop
         seat = answer.seat
-        if seat >= 0:
+        if 0 <= seat < game.size:
             waiting = stop.waiting
             asks = stop.asks
             for i in range(len(asks)):
                 if waiting[i] >> seat & 1 and takes(asks[i], answer.act, answer.args):
-                    self.note(answer, answer)
+                    self.note(answer)
                     waiting[i] &= ~(1 << seat)
                     if stop.first:
                         stop.closed_by = answer
@@ -49,9 +52,17 @@ class Play:
                     return ""
         return self.intervene(answer)
 
+    def take(self, raw: object) -> str:
+        """Take an input of whatever make, as it comes from outside."""
+        try:
+            answer = msgspec.convert(raw, Answer)
+        except msgspec.ValidationError:
+            return self.book.not_understood
+        return self.answer(answer)
+
     def reason(self, answer: Answer) -> str:
         """Why this input would be refused now; empty if it would not."""
-        if answer.seat >= 0:
+        if 0 <= answer.seat < self.game.size:
             for ask in self.game.stop.open_to(answer.seat):
                 if takes(ask, answer.act, answer.args):
                     return ""
@@ -65,7 +76,7 @@ class Play:
         reason = self.book.hinders(game, answer)
         if reason:
             return reason
-        self.note(answer, answer)
+        self.note(answer)
         if self.book.intervene(game, answer):
             game.stop.closed_by = answer
             self.go_on()
@@ -75,10 +86,11 @@ class Play:
                 self.go_on()
         return ""
 
-    def note(self, came: Answer, effective: Answer) -> None:
-        self.inputs.append(came)
-        self.effective.append(effective)
+    def note(self, answer: Answer) -> None:
+        self.inputs.append(answer)
+        self.effective.append(answer)
         self.steps.append(self.game.timer)
+        self.marks.append(len(self.game.log))
 
     def go_on(self) -> None:
         """Run the script until it waits for somebody, or is over."""
@@ -124,6 +136,7 @@ class Play:
             reason = reason or again.answer(answer)
         if reason:
             return reason
+        self.marks.append(len(self.game.log))
         again.game.log = merged(self.game.log, again.game.log)
         self.game = again.game
         self.script = again.script

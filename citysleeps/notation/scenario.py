@@ -10,14 +10,12 @@ import yaml
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.expectations import EXPECTATIONS, mapping, words
 from citysleeps.notation.words import NotUnderstood, nearest
 
 KEYS = ("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "proves", "refused", "play")
 STEPS = ("expect", "refused", "until", "skip")
-EXPECTATIONS = (
-    *("alive", "dead", "phase", "step", "facts", "only_facts", "no_facts", "knows", "unknown", "may", "may_not"),
-    *("asked", "limit", "lapse", "votes", "count", "over", "winner", "winners"),
-)
+NUMBERS = ("night", "day", "turn")
 
 Step = str | dict[str, Any]
 
@@ -53,7 +51,7 @@ def read_scenario(document: Any) -> Scenario:
     book = str(document.get("book", ""))
     if book not in SHELF:
         raise NotUnderstood(f"there is no book {book or '(none named)'}; {nearest(book, list(SHELF))}")
-    settings = {str(key): setting(value) for key, value in mapping(document, "settings").items()}
+    settings = {str(key): setting(value) for key, value in mapping(document.get("settings"), "settings").items()}
     if document.get("cards"):
         raise NotUnderstood(f"cards are dealt in books that have cards in the hand; {book} has none")
     setup = Setup(
@@ -61,16 +59,20 @@ def read_scenario(document: Any) -> Scenario:
         seats=tuple(words(document.get("seats"), "seats")),
         settings=settings,
         seed=str(document.get("seed", title)),
-        deal={str(seat): str(card) for seat, card in mapping(document, "deal").items()},
-        lots=tuple(words(document.get("lots", []), "lots")),
+        deal={str(seat): str(card) for seat, card in mapping(document.get("deal"), "deal").items()},
+        lots=tuple(words(document.get("lots"), "lots")),
     )
+    proves = words(document.get("proves"), "proves")
+    for clause in proves:
+        if not clause.startswith(SHELF[book].prefix + "-"):
+            raise NotUnderstood(f"proves {clause}: the clauses of {book} begin with {SHELF[book].prefix}-")
     steps = document.get("play", [])
     if not isinstance(steps, list):
         raise NotUnderstood("play is a list of moves and expectations")
     return Scenario(
         title=title,
         setup=setup,
-        proves=tuple(words(document.get("proves", []), "proves")),
+        proves=tuple(proves),
         refused=str(document.get("refused", "")),
         play=tuple(read_step(step) for step in steps),
     )
@@ -89,10 +91,9 @@ def read_step(step: Any) -> Step:
         return {key: str(value)}
     if not isinstance(value, dict):
         raise NotUnderstood(f"expect is a map with the keys {', '.join(EXPECTATIONS)}")
-    numbers = ("night", "day", "turn")
     for name in value:
-        if name not in EXPECTATIONS and name not in numbers:
-            raise NotUnderstood(f"expect has no key {name}; {nearest(str(name), [*EXPECTATIONS, *numbers])}")
+        if name not in EXPECTATIONS and name not in NUMBERS:
+            raise NotUnderstood(f"expect has no key {name}; {nearest(str(name), [*EXPECTATIONS, *NUMBERS])}")
     return {"expect": {str(name): thing for name, thing in value.items()}}
 
 
@@ -100,21 +101,3 @@ def setting(value: Any) -> Value:
     if isinstance(value, (str, int, bool)):
         return value
     raise NotUnderstood(f"{value}: a setting is a word, a whole number, true or false")
-
-
-def mapping(document: dict[str, Any], key: str) -> dict[Any, Any]:
-    found = document.get(key) or {}
-    if not isinstance(found, dict):
-        raise NotUnderstood(f"{key} is a map, such as {{A: …}}")
-    return found
-
-
-def words(value: Any, key: str) -> list[str]:
-    """`A B C` or `[A, B, C]`."""
-    if value is None:
-        return []
-    if isinstance(value, (str, int)):
-        return str(value).split()
-    if isinstance(value, list):
-        return [str(word) for word in value]
-    raise NotUnderstood(f"{key}: {value} is neither words nor a list")

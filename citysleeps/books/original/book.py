@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
 from citysleeps.books.original.components import GANGS, MAFIA, YAKUZA
 from citysleeps.books.original.court import court
-from citysleeps.books.original.deal import check_deal, deal
+from citysleeps.books.original.deal import MOST_PLAYERS, check_deal, deal
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS
 from citysleeps.books.original.game import Original
@@ -25,7 +25,7 @@ from citysleeps.books.original.roles import (
     Sheriff,
     Werewolf,
 )
-from citysleeps.books.original.settings import Settings, complete
+from citysleeps.books.original.settings import PRESETS, Settings, complete, described
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
@@ -79,6 +79,7 @@ class OriginalBook(Book):
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
         self.reasons = refusals.REASONS
+        self.not_understood = "not_allowed"
         self.phases = PHASES
 
     def settle(self, setup: Setup) -> Setup:
@@ -105,6 +106,14 @@ class OriginalBook(Book):
     def intervene(self, game: Game, answer: Answer) -> bool:
         assert isinstance(game, Original)
         return leaving.intervene(game, answer)
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "title": "plays by the rules of Original Mafia: basic, professional, extended, without a host",
+            "seats": [6, MOST_PLAYERS],
+            "presets": PRESETS,
+            "settings": described(),
+        }
 
     def where(self, game: Game) -> list[str]:
         assert isinstance(game, Original)

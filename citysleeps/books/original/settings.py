@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -159,3 +159,16 @@ def agree(settings: Settings) -> None:
         )
     if settings.host_mode != "hostless" and settings.temporary_host:
         raise BadSetup("bad_setup", f"temporary_host is for host_mode hostless only; host_mode is {settings.host_mode}")
+
+
+def described() -> dict[str, dict[str, Any]]:
+    """Every setting with its values, default and clause, in the order of section 17."""
+    clauses = {name: f"ORIG-{1700 + number}" for number, name in enumerate(CHOICES, 1)}
+    clauses |= {"stalemate_rounds": "ORIG-1724", "dead_see_all": "ORIG-1725", "reveal_at_end": "ORIG-1726"}
+    clauses |= dict.fromkeys((*BY_HAND, "deal_seconds"), "ORIG-1727") | {"temporary_host": "ORIG-1728"}
+    table: dict[str, dict[str, Any]] = {
+        name: {"values": list(values), "default": values[0]} for name, values in CHOICES.items()
+    }
+    table |= {name: {"values": f"0 to {MOST}", "default": default} for name, default in NUMBERS.items()}
+    table["temporary_host"] = {"values": "a seat", "default": None}
+    return {name: {**table[name], "clause": clauses[name]} for name in sorted(table, key=lambda name: clauses[name])}

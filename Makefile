@@ -1,0 +1,38 @@
+PYTHON ?= python3
+VENV = .venv
+BIN = $(VENV)/bin
+
+.PHONY: run test lint types compile bench laws clean
+
+run: $(VENV)/ready
+	$(BIN)/python -m citysleeps.demo
+
+test: $(VENV)/ready lint types
+	$(BIN)/pytest -n 2
+
+lint: $(VENV)/ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/ready
+	$(BIN)/mypy
+
+compile: build/compiled/ready
+
+bench: $(VENV)/ready compile
+	$(BIN)/python bench/bench.py
+
+laws: $(VENV)/ready
+	LAWS=long $(BIN)/pytest -n 2 tests/laws
+
+clean:
+	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(VENV)/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	touch $@
+
+build/compiled/ready: $(VENV)/ready $(shell find citysleeps -name '*.py')
+	$(BIN)/python bench/compile.py build/compiled
+	touch $@

@@ -1,0 +1,205 @@
+"""The command line: `citysleeps simulate | referee | replay | rules | books`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from citysleeps import __version__
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.setup import BadSetup, Setup, Value
+from citysleeps.lab.simulate import gather, simulate
+from citysleeps.notation.clauses import clauses
+from citysleeps.notation.expectations import Fails
+from citysleeps.notation.record import BadRecord, read_record
+from citysleeps.notation.referee import referee
+from citysleeps.notation.scenario import Scenario, read_scenarios
+from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.views.story import story
+
+BOTS = ["random"]
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def wrong(message: str) -> NoReturn:
+    """Wrong use: one line, and exit code 2."""
+    raise click.UsageError(message)
+
+
+def the_book(name: str) -> Book:
+    if name not in SHELF:
+        wrong(f"there is no book {name}; {nearest(name, list(SHELF))}")
+    return SHELF[name]
+
+
+class Commands(click.Group):
+    """Commands that say which one was meant."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            wrong(f"there is no command {cmd_name}; {nearest(cmd_name, self.list_commands(ctx))}")
+        return found
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="citysleeps")
+def cli() -> None:
+    """City Sleeps: the Mafia family of party games, played by the book.
+
+    The server is still to come; what is here plays games by bots, referees written scenarios, and retells records.
+    """
+
+
+@cli.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def books(as_json: bool) -> None:
+    """The rulebooks: their seats, presets and settings."""
+    described = {name: book.describe() for name, book in SHELF.items()}
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(described)))
+        return
+    for name, about in described.items():
+        click.echo(f"{name} {about['title']}; {about['seats'][0]} to {about['seats'][1]} seats")
+        click.echo(f"presets: {', '.join(about['presets'])}")
+        table = Table("setting", "values", "default", "clause", box=None)
+        for setting, row in about["settings"].items():
+            values = ", ".join(map(in_word, row["values"])) if isinstance(row["values"], list) else row["values"]
+            table.add_row(setting, values, in_word(row["default"]), row["clause"])
+        Console().print(table)
+
+
+def in_word(value: Value | None) -> str:
+    return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@cli.command("simulate")
+@click.argument("book")
+@click.option("--seats", required=True, type=int, help="How many seats.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of the book; may be repeated.")
+@click.option("--bots", default="random", show_default=True, help="Who plays.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="How many processes.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def simulate_command(
+    book: str, seats: int, games: int, settings: tuple[str, ...], bots: str, seed: str, jobs: int, as_json: bool
+) -> None:
+    """Play games by bots on the real engine."""
+    rules = the_book(book)
+    if bots not in BOTS:
+        wrong(f"there are no bots {bots}; {nearest(bots, BOTS)}")
+    least, most = rules.describe()["seats"]
+    if not 1 <= seats <= len(LETTERS):
+        wrong(f"{seats} seats; {book} is for {least} to {most} players (bad_player_count)")
+    setup = Setup(book=book, seats=tuple(LETTERS[:seats]), settings=read_settings(settings), seed=seed)
+    try:
+        settled = rules.settle(setup)
+    except BadSetup as bad:
+        wrong(f"{bad} ({bad.reason})")
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task(f"{book}, {seats} seats", total=games)
+        result = gather(settled, simulate(settled, games, jobs), lambda done: progress.advance(task, done))
+    if as_json:
+        click.echo(msgspec.json.encode(result))
+        return
+    click.echo(f"{games} games of {book}, {seats} seats, in {result.seconds:.1f} s: {result.games_per_second} games/s")
+    for winner, wins in result.wins.items():
+        click.echo(f"  {winner:10} {wins:8}  {100 * wins / games:5.1f} %")
+
+
+def read_settings(pairs: tuple[str, ...]) -> dict[str, Value]:
+    settings: dict[str, Value] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            wrong(f"--set {pair}: a setting is written KEY=VALUE, such as deck=extended")
+        settings[key] = value
+    return settings
+
+
+@cli.command("referee")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+def referee_command(files: tuple[Path, ...]) -> None:
+    """Play scenario files by the rules and say which hold."""
+    failed = False
+    for path in files:
+        for number, scenario in enumerate(scenarios_of(path), 1):
+            try:
+                referee(scenario)
+                click.echo(f"holds  {path}: {scenario.title}")
+            except Fails as failure:
+                failed = True
+                click.echo(f"FAILS  {path}: {scenario.title}: {failure}")
+            except NotUnderstood as error:
+                wrong(f"{path}, scenario {number} ({scenario.title}): {error}")
+    if failed:
+        raise SystemExit(1)
+
+
+def scenarios_of(path: Path) -> list[Scenario]:
+    try:
+        return read_scenarios(path)
+    except NotUnderstood as error:
+        wrong(f"{path}: {error}")
+
+
+@cli.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--seat", help="Only what this seat was told.")
+@click.option("--language", default="en", show_default=True, help="en, pl, sk, ru or es.")
+def replay(record: Path, seat: str | None, language: str) -> None:
+    """Tell a finished or running game as text, whole or as one seat saw it."""
+    try:
+        play = read_record(record)
+    except BadRecord as bad:
+        wrong(f"{record}: {bad}")
+    names = play.setup.seats
+    if seat is not None and seat not in names:
+        wrong(f"there is no seat {seat} in this game; {nearest(seat, list(names))}")
+    who = None if seat is None else 1 << names.index(seat)
+    for line in story(play.book, play.setup, play.game.log, who, language):
+        click.echo(line)
+
+
+@cli.command()
+@click.argument("book")
+@click.argument("clause", required=False)
+def rules(book: str, clause: str | None) -> None:
+    """A clause of a rulebook, or all of them."""
+    found = clauses(the_book(book))
+    if clause is not None:
+        if clause.upper() not in found:
+            wrong(f"there is no clause {clause} in {book}; {nearest_clause(clause.upper(), list(found))}")
+        found = {clause.upper(): found[clause.upper()]}
+    for number, text in found.items():
+        click.echo(f"{number}  {text}")
+
+
+def nearest_clause(clause: str, ids: list[str]) -> str:
+    hint = nearest(clause, ids)
+    return hint if hint.startswith("did") else f"they run from {ids[0]} to {ids[-1]}"
+
+
+def main() -> NoReturn:
+    """Run the command line; a wrong use is one clear line and exit code 2."""
+    try:
+        code = cli.main(standalone_mode=False)
+    except click.ClickException as error:
+        click.echo(f"citysleeps: {' '.join(error.format_message().split())}", err=True)
+        raise SystemExit(2) from None
+    except click.Abort:
+        raise SystemExit(130) from None
+    raise SystemExit(code if isinstance(code, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""Many games by bots on the real engine, over as many processes as wanted: the results do not depend on how many."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from random import Random
+
+import msgspec
+
+from citysleeps.agents.random import play_out
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup, Value
+
+CHUNK = 50
+
+
+class Result(msgspec.Struct):
+    """What came of the games."""
+
+    book: str
+    seats: int
+    settings: dict[str, Value]
+    games: int
+    seed: str
+    seconds: float
+    games_per_second: float
+    answers_per_game: float
+    wins: dict[str, int]
+
+
+class Chunk(msgspec.Struct):
+    """Some games of a simulation: how many there are, and what came of them."""
+
+    games: int
+    answers: int
+    wins: Counter[str]
+
+
+def simulate(setup: Setup, games: int, jobs: int) -> Iterator[Chunk]:
+    """Play games with the seeds SEED/0, SEED/1, … of a settled setup."""
+    spans = [(setup, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if jobs == 1:
+        yield from map(play_span, spans)
+        return
+    with get_context("spawn").Pool(min(jobs, len(spans) or 1)) as pool:
+        yield from pool.imap_unordered(play_span, spans)
+
+
+def play_span(span: tuple[Setup, int, int]) -> Chunk:
+    setup, first, end = span
+    book = SHELF[setup.book]
+    chunk = Chunk(end - first, 0, Counter())
+    for number in range(first, end):
+        seed = f"{setup.seed}/{number}"
+        play = Play(book, msgspec.structs.replace(setup, seed=seed))
+        play_out(play, Random(f"{seed}/bots"))
+        chunk.answers += len(play.inputs)
+        chunk.wins[play.game.winner or "none"] += 1
+    return chunk
+
+
+def gather(setup: Setup, chunks: Iterator[Chunk], progress: Callable[[int], None]) -> Result:
+    """Add the chunks up; the clock runs while they come, and `progress` hears how many games are in each."""
+    began = time.perf_counter()
+    games = answers = 0
+    wins: Counter[str] = Counter()
+    for chunk in chunks:
+        games += chunk.games
+        answers += chunk.answers
+        wins += chunk.wins
+        progress(chunk.games)
+    seconds = time.perf_counter() - began
+    return Result(
+        book=setup.book,
+        seats=len(setup.seats),
+        settings=setup.settings,
+        games=games,
+        seed=setup.seed,
+        seconds=round(seconds, 3),
+        games_per_second=round(games / seconds, 1) if seconds else 0.0,
+        answers_per_game=round(answers / games, 2) if games else 0.0,
+        wins=dict(sorted(wins.items())),
+    )

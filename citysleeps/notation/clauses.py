@@ -1,0 +1,22 @@
+"""The clauses of the rulebooks, read from their rules files."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from citysleeps.kernel.book import Book
+
+ROW = re.compile(r"^\| ((?:[A-Z]+)-\d+) \| (.+) \|$")
+RULING = re.compile(r"^- \*\*((?:[A-Z]+)-R\d+) (.+)$")
+
+
+def clauses(book: Book) -> dict[str, str]:
+    """Every clause and ruling by its id, in the order of the rules file."""
+    found: dict[str, str] = {}
+    for line in (files("citysleeps") / "rules" / f"{book.name}.md").read_text(encoding="utf-8").splitlines():
+        if match := ROW.match(line):
+            found[match[1]] = match[2].replace(" | ", ": ")
+        elif match := RULING.match(line):
+            found[match[1]] = match[2].replace("**", "")
+    return found

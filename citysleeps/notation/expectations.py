@@ -1,0 +1,285 @@
+"""What a scenario may expect of the position it has come to: one function a key of `expect`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from citysleeps.kernel.ask import Ask, takes
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, Seats, each
+from citysleeps.notation.words import NotUnderstood, fact_name, matches, nearest, read_move, seat_named, write_fact
+from citysleeps.views.view import told_to, view
+
+AUDIENCES = {"all": ALL, "host": HOST, "spectators": SPECTATORS}
+
+
+class Fails(Exception):
+    """What was expected, and what came."""
+
+
+class Position:
+    """A game that stands somewhere, and how far the expectations have read its log."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.book = play.book
+        self.names = play.setup.seats
+        self.read = 0
+
+    def expect(self, expected: dict[str, Any]) -> None:
+        """Everything stated holds; the facts told so far have been read."""
+        for key, wanted in expected.items():
+            if key in EXPECTATIONS:
+                EXPECTATIONS[key](self, wanted)
+            else:
+                number(self, key, wanted)
+        self.read = len(self.play.game.log)
+
+    def where(self) -> list[str]:
+        return self.book.where(self.play.game)
+
+    def open_to(self, seat: Seat) -> list[Ask]:
+        return self.play.game.stop.open_to(seat)
+
+    def may(self, seat: Seat, text: str) -> bool:
+        """May the seat do this act now: `guard` with some argument, or `guard A` with this one?"""
+        act, *rest = text.split(maxsplit=1)
+        if rest:
+            answer = read_move(f"{self.names[seat]} {text}", self.names, self.book)
+            return any(takes(ask, answer.act, answer.args) for ask in self.open_to(seat))
+        return any(act in ask.idle or (act == ask.act and 0 not in ask.slots) for ask in self.open_to(seat))
+
+    def known(self, seat: Seat, other: Seat) -> list[str]:
+        """What one seat's own view says of another: the card or nothing, then all else."""
+        return self.book.known(view(self.book, self.play.setup, self.play.game.log, 1 << seat), other)
+
+    # Reading what is wanted
+
+    def seats(self, value: Any) -> list[Seat]:
+        return [seat_named(word, self.names) for word in words(value, "seats") if word != "nobody"]
+
+    def by_seat(self, value: Any, key: str) -> list[tuple[Seat, Any]]:
+        return [(seat_named(str(seat), self.names), wanted) for seat, wanted in mapping(value, key).items()]
+
+    def same_seats(self, what: str, wanted: Any, came: Seats) -> None:
+        if sorted(self.seats(wanted)) != each(came):
+            said = " ".join(self.names[seat] for seat in each(came)) or "nobody"
+            raise Fails(f"expected {what} {' '.join(words(wanted, what)) or 'nobody'}; came {said}")
+
+
+def words(value: Any, key: str) -> list[str]:
+    """`A B C` or `[A, B, C]`."""
+    if value is None:
+        return []
+    if isinstance(value, (str, int)):
+        return str(value).split()
+    if isinstance(value, list):
+        return [str(word) for word in value]
+    raise NotUnderstood(f"{key}: {value} is neither words nor a list")
+
+
+def mapping(value: Any, key: str) -> dict[Any, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise NotUnderstood(f"{key} is a map, such as {{A: …}}")
+    return value
+
+
+# The expectations
+
+
+def alive(at: Position, wanted: Any) -> None:
+    at.same_seats("alive", wanted, at.play.game.living)
+
+
+def dead(at: Position, wanted: Any) -> None:
+    game = at.play.game
+    at.same_seats("dead", wanted, ((1 << game.size) - 1) & ~game.living)
+
+
+def phase(at: Position, wanted: Any) -> None:
+    for name in words(wanted, "phase"):
+        if name not in at.book.phases:
+            raise NotUnderstood(f"there is no phase or step {name}; {nearest(name, list(at.book.phases))}")
+        if name not in at.where():
+            raise Fails(f"expected {name}")
+
+
+def number(at: Position, key: str, wanted: Any) -> None:
+    numbers = at.book.numbers(at.play.game)
+    if numbers.get(key) != wanted:
+        raise Fails(f"expected {key} {wanted}; came {numbers.get(key, 'none in this book')}")
+
+
+def knows(at: Position, wanted: Any) -> None:
+    for seat, about in at.by_seat(wanted, "knows"):
+        for other, expected in at.by_seat(about, "knows"):
+            known = [word for word in at.known(seat, other) if word]
+            for word in words(expected, "knows"):
+                if word not in known:
+                    them = f"{at.names[seat]} was to know {at.names[other]} as {word}"
+                    raise Fails(f"{them}; knows {' '.join(known) or 'nothing'}")
+
+
+def unknown(at: Position, wanted: Any) -> None:
+    for seat, others in at.by_seat(wanted, "unknown"):
+        for other in at.seats(others):
+            card = at.known(seat, other)[0]
+            if card:
+                raise Fails(f"{at.names[seat]} was not to know {at.names[other]}; knows {card}")
+
+
+def may(at: Position, wanted: Any) -> None:
+    for seat, act in acts(at, wanted, "may"):
+        if not at.may(seat, act):
+            open_acts = " ".join(ask.act for ask in at.open_to(seat))
+            raise Fails(f"{at.names[seat]} may not {act}; may {open_acts or 'do nothing'}")
+
+
+def may_not(at: Position, wanted: Any) -> None:
+    for seat, act in acts(at, wanted, "may_not"):
+        if at.may(seat, act):
+            raise Fails(f"{at.names[seat]} may {act}")
+
+
+def acts(at: Position, wanted: Any, key: str) -> list[tuple[Seat, str]]:
+    found = []
+    for seat, listed in at.by_seat(wanted, key):
+        found += [(seat, str(act)) for act in (listed if isinstance(listed, list) else [listed])]
+    return found
+
+
+def asked(at: Position, wanted: Any) -> None:
+    waiting = 0
+    for seats in at.play.game.stop.waiting:
+        waiting |= seats
+    at.same_seats("asked", wanted, waiting)
+
+
+def limit(at: Position, wanted: Any) -> None:
+    for seat, seconds in at.by_seat(wanted, "limit"):
+        came = [ask.seconds for ask in at.open_to(seat)]
+        if seconds not in came:
+            raise Fails(f"expected a limit of {seconds} s for {at.names[seat]}; came {came or 'no ask'}")
+
+
+def lapse(at: Position, wanted: Any) -> None:
+    for seat, word in at.by_seat(wanted, "lapse"):
+        came = [ask.lapse for ask in at.open_to(seat)]
+        if str(word) not in came:
+            raise Fails(f"expected {word} when the time of {at.names[seat]} runs out; came {came or 'no ask'}")
+
+
+def votes(at: Position, wanted: Any) -> None:
+    hands, _ = at.book.votes(at.play.game)
+    for candidate, voters in mapping(wanted, "votes").items():
+        at.same_seats(f"votes for {candidate}", voters, hands.get(choice(at, candidate), 0))
+
+
+def count(at: Position, wanted: Any) -> None:
+    _, counts = at.book.votes(at.play.game)
+    for candidate, expected in mapping(wanted, "count").items():
+        came = counts.get(choice(at, candidate))
+        if came != expected:
+            raise Fails(f"expected {expected} votes for {candidate}; came {'none' if came is None else came}")
+
+
+def choice(at: Position, candidate: Any) -> int | str:
+    return at.names.index(str(candidate)) if str(candidate) in at.names else str(candidate)
+
+
+def over(at: Position, wanted: Any) -> None:
+    game = at.play.game
+    if bool(wanted) != game.over:
+        raise Fails(f"the game is {'over, winner ' + (game.winner or 'none') if game.over else 'not over'}")
+
+
+def winner(at: Position, wanted: Any) -> None:
+    came = at.play.game.winner or "none"
+    if str(wanted) != came:
+        raise Fails(f"expected winner {wanted}; came {came}")
+
+
+def winners(at: Position, wanted: Any) -> None:
+    at.same_seats("winners", wanted, at.play.game.winners)
+
+
+def facts(at: Position, wanted: Any) -> None:
+    for who, patterns in told_patterns(at, wanted):
+        in_order(at, who, patterns)
+
+
+def only_facts(at: Position, wanted: Any) -> None:
+    for who, patterns in told_patterns(at, wanted):
+        in_order(at, who, patterns)
+        if len(told_since(at, who)) != len(patterns):
+            raise Fails(f"{who} was told more: {in_words(at, told_since(at, who))}")
+
+
+def no_facts(at: Position, wanted: Any) -> None:
+    for who, patterns in told_patterns(at, wanted):
+        for fact in told_since(at, who):
+            for pattern in patterns:
+                if pattern == fact_name(fact) or matches(pattern, fact, at.names):
+                    raise Fails(f"{who} was told {write_fact(fact, at.names)}")
+
+
+def in_order(at: Position, who: str, patterns: list[str]) -> None:
+    rest = iter(told_since(at, who))
+    for pattern in patterns:
+        if not any(matches(pattern, fact, at.names) for fact in rest):
+            raise Fails(f"{who} was not told {pattern} (in this order); was told {in_words(at, told_since(at, who))}")
+
+
+def told_patterns(at: Position, wanted: Any) -> list[tuple[str, list[str]]]:
+    """To whom, and which facts: a list means to all."""
+    found = []
+    kinds = [fact_name(kind) for kind in at.book.facts]
+    for who, listed in (wanted if isinstance(wanted, dict) else {"all": wanted}).items():
+        patterns = [str(pattern) for pattern in (listed if isinstance(listed, list) else [listed])]
+        for pattern in patterns:
+            kind = (pattern.split() or [""])[0]
+            if kind not in kinds:
+                raise NotUnderstood(f"there is no fact {kind}; {nearest(kind, kinds)}")
+        found.append((str(who), patterns))
+    return found
+
+
+def told_since(at: Position, who: str) -> list[Fact]:
+    """What was told to somebody since the last expectation; to all means to everybody at once."""
+    since = at.play.game.log[at.read :]
+    if who == "all":
+        return [told.fact for told in since if told.to == ALL]
+    return told_to(since, AUDIENCES[who] if who in AUDIENCES else 1 << seat_named(who, at.names))
+
+
+def in_words(at: Position, told: list[Fact]) -> str:
+    """The last dozen of these facts."""
+    shown = ["…"] * (len(told) > 12) + [write_fact(fact, at.names) for fact in told[-12:]]
+    return ", ".join(shown) or "nothing"
+
+
+EXPECTATIONS: dict[str, Callable[[Position, Any], None]] = {
+    "alive": alive,
+    "dead": dead,
+    "phase": phase,
+    "step": phase,
+    "facts": facts,
+    "only_facts": only_facts,
+    "no_facts": no_facts,
+    "knows": knows,
+    "unknown": unknown,
+    "may": may,
+    "may_not": may_not,
+    "asked": asked,
+    "limit": limit,
+    "lapse": lapse,
+    "votes": votes,
+    "count": count,
+    "over": over,
+    "winner": winner,
+    "winners": winners,
+}
