@@ -1,0 +1,40 @@
+"""Speed as ratios in one run: `make bench`.
+
+`original` with 10 seats (basic) and 20 (extended), random bots, the full log kept, interpreted and compiled, beside the
+prototype's own measure taken before and after, so that a busy machine slows both.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SECONDS = "6"
+
+
+def measure(folder: Path) -> dict[str, list[float]]:
+    command = [sys.executable, str(ROOT / "bench" / "measure.py"), str(folder), SECONDS]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def main() -> None:
+    source = ROOT / "build" / "source"
+    source.mkdir(parents=True, exist_ok=True)
+    for name, target in (("citysleeps", ROOT / "citysleeps"), ("prototype", ROOT / "bench" / "prototype")):
+        if not (source / name).exists():
+            (source / name).symlink_to(target)
+    print(f"{'':12} {'':12} {'games/s':>9} {'answers/s':>10} {'of the prototype':>17}")
+    for build, folder in (("interpreted", source), ("compiled", ROOT / "build" / "compiled")):
+        figures = measure(folder)
+        yardstick = max(figures["prototype"][1], figures["again"][1])
+        for game in ("prototype", "basic 10", "extended 20"):
+            games, answers = figures[game]
+            print(f"{build:12} {game:12} {games:9.0f} {answers:10.0f} {answers / yardstick:17.2f}")
+        print(f"{build:12} rebuilding a finished game of 10 seats: {float(figures['rebuild']) * 1000:.2f} ms")  # type: ignore[arg-type]
+
+
+if __name__ == "__main__":
+    main()
