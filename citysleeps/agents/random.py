@@ -10,31 +10,33 @@ from random import Random
 
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Argument, Ask, Numbers, Several, Slot, Text
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import Seat, each
+from citysleeps.kernel.seats import Seat, Seats, each
 
 
 def play_out(play: Play, chance: Random) -> None:
     """Play a game to its end by random bots in all seats."""
-    answered: set[tuple[Seat, str]] = set()
+    answered: dict[str, Seats] = {}  # in the step going on, by act
     timer = -1
-    while not play.game.over:
-        game = play.game
+    game = play.game
+    while not game.over:
         if game.timer != timer:
             timer = game.timer
             answered.clear()
         stop = game.stop
-        before = len(play.inputs)
-        for ask in list(stop.asks):
-            for seat in each(ask.to):
-                if (seat, ask.act) in answered:
-                    continue
-                answered.add((seat, ask.act))
+        idle = True
+        for ask in stop.asks:
+            fresh = ask.to & ~answered.get(ask.act, 0)
+            if not fresh:
+                continue
+            idle = False
+            if stop.first:
+                seat = each(fresh)[0]
+                answered[ask.act] = answered.get(ask.act, 0) | 1 << seat
                 play.answer(choice(ask, seat, chance))
-                if game.stop is not stop:
-                    break
-            if game.stop is not stop:
                 break
-        if len(play.inputs) == before and play.answer(CLOCK):
+            for seat in each(fresh):
+                play.answer(choice(ask, seat, chance))
+        if idle and play.answer(CLOCK):
             play.answer(NEXT)
 
 
@@ -57,6 +59,6 @@ def argument(slot: Slot, chance: Random) -> Argument:
     if isinstance(slot, Numbers):
         return slot.least + int(chance.random() * (slot.most - slot.least + 1))
     assert isinstance(slot, Several)
-    seats = each(slot.seats)
-    chance.shuffle(seats)
-    return tuple(seats[: slot.least + int(chance.random() * (slot.most - slot.least + 1))])
+    among = list(each(slot.seats))
+    chance.shuffle(among)
+    return tuple(among[: slot.least + int(chance.random() * (slot.most - slot.least + 1))])

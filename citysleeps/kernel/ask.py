@@ -57,43 +57,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True):
     act: str
     args: tuple[Argument, ...] = ()
 
-    @property
-    def target(self) -> Seat:
-        """The seat that the first argument names."""
-        seat = self.args[0]
-        assert type(seat) is int
-        return seat
-
 
 CLOCK: Final = Answer(CLOCK_SEAT, "clock")  # the time of what is open now has run out
 NEXT: Final = Answer(HOST_SEAT, "next")  # the host goes on
 SHUT: Final = Answer(CLOCK_SEAT, "shut")  # nobody is left who could answer
-
-
-def takes(ask: Ask, act: str, args: tuple[Argument, ...]) -> bool:
-    """Is this a legal answer to the ask, by a seat that it is open to?"""
-    if act != ask.act:
-        return not args and act in ask.idle
-    slots = ask.slots
-    if len(slots) != len(args):
-        return False
-    for slot, arg in zip(slots, args, strict=True):
-        if not fits(slot, arg):
-            return False
-    return True
-
-
-def fits(slot: Slot, arg: Argument) -> bool:
-    """Is this argument legal in this place?"""
-    if type(slot) is int:
-        return type(arg) is int and 0 <= arg < 64 and slot >> arg & 1 == 1
-    if type(slot) is tuple:
-        return type(arg) is str and arg in slot
-    if type(slot) is Numbers:
-        return type(arg) is int and slot.least <= arg <= slot.most
-    if type(slot) is Text:
-        return type(arg) is str and len(arg) <= slot.most
-    if type(slot) is Several and type(arg) is tuple:
-        legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
-        return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
-    return False

@@ -16,17 +16,14 @@ Script = Coroutine[Any, Any, None]
 
 
 class Stop:
-    """Where a script waits: for the answers to all of its asks, or for the first answer to any of them."""
+    """Where a script waits, for the answers to its asks."""
 
     def __init__(self, asks: list[Ask], first: bool) -> None:
         self.asks = asks
         self.first = first
         self.waiting = [ask.to for ask in asks]  # for each ask, the seats that have not answered it
-        self.given: list[Answer] = []
+        self.given: list[Answer] = []  # while all are waited for, in the order of arrival
         self.closed_by = SHUT
-
-    def __await__(self) -> Generator[Stop, None, None]:
-        yield self
 
     def open_to(self, seat: Seat) -> list[Ask]:
         """The asks that this seat may answer now."""
@@ -43,6 +40,29 @@ class Stop:
         """These seats answer no more."""
         for i in range(len(self.waiting)):
             self.waiting[i] &= ~seats
+
+
+class First(Stop):
+    """Waits for the first answer to any of its asks, and gives it; or what closed them: the clock, the host, or that
+    nobody is left to answer."""
+
+    def __init__(self, asks: list[Ask]) -> None:
+        super().__init__(asks, True)
+
+    def __await__(self) -> Generator[Stop, None, Answer]:
+        yield self
+        return self.closed_by
+
+
+class Every(Stop):
+    """Waits until every seat has answered every ask, and gives the answers; fewer, if they were closed before."""
+
+    def __init__(self, asks: list[Ask]) -> None:
+        super().__init__(asks, False)
+
+    def __await__(self) -> Generator[Stop, None, list[Answer]]:
+        yield self
+        return self.given
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,15 +99,3 @@ class Game:
         """A new step, speech or call begins, with a time limit for the asks that follow."""
         self.seconds = seconds
         self.timer += 1
-
-    async def first(self, asks: list[Ask]) -> Answer:
-        """The first answer to any of these asks; or what closed them: the clock, the host, or nobody left to answer."""
-        stop = Stop(asks, True)
-        await stop
-        return stop.closed_by
-
-    async def every(self, asks: list[Ask]) -> list[Answer]:
-        """The answers to all of these asks, in the order of arrival; less, if they were closed before."""
-        stop = Stop(asks, False)
-        await stop
-        return stop.given

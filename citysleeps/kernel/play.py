@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from citysleeps.kernel.ask import Answer, Ask, takes
+from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Told
 from citysleeps.kernel.game import Stop
+from citysleeps.kernel.legal import takes
 from citysleeps.kernel.seats import HOST_SEAT
 from citysleeps.kernel.setup import Setup
 

@@ -38,14 +38,20 @@ def but(seats: Seats, seat: Seat) -> Seats:
     return seats & ~(1 << seat) if seat >= 0 else seats
 
 
-def each(seats: Seats) -> list[Seat]:
-    """The seats of a set, ascending."""
-    out: list[Seat] = []
+TWELVE: Final = 12
+LISTED: Final = [tuple([seat for seat in range(TWELVE) if low >> seat & 1]) for low in range(1 << TWELVE)]
+
+
+def each(seats: Seats) -> tuple[Seat, ...]:
+    """The seats of a set, ascending. Looked up, twelve at a time: this is the most frequent question of all."""
+    listed = LISTED[seats & ((1 << TWELVE) - 1)]
+    first = TWELVE
+    seats >>= TWELVE
     while seats:
-        lowest = seats & -seats
-        out.append(lowest.bit_length() - 1)
-        seats ^= lowest
-    return out
+        listed += tuple([first + seat for seat in LISTED[seats & ((1 << TWELVE) - 1)]])
+        first += TWELVE
+        seats >>= TWELVE
+    return listed
 
 
 def many(seats: Seats) -> int:
@@ -53,7 +59,7 @@ def many(seats: Seats) -> int:
     return seats.bit_count()
 
 
-def clockwise(seats: Seats, first: Seat) -> list[Seat]:
+def clockwise(seats: Seats, first: Seat) -> tuple[Seat, ...]:
     """The seats of a set in the order of the table, beginning at `first` or the next one after it."""
     low = seats & ((1 << first) - 1)
     return each(seats ^ low) + each(low)

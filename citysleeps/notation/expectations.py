@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from citysleeps.kernel.ask import Ask, takes
+from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.legal import takes
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, Seats, each
 from citysleeps.notation.words import NotUnderstood, fact_name, matches, nearest, read_move, seat_named, write_fact
@@ -64,7 +65,7 @@ class Position:
         return [(seat_named(str(seat), self.names), wanted) for seat, wanted in mapping(value, key).items()]
 
     def same_seats(self, what: str, wanted: Any, came: Seats) -> None:
-        if sorted(self.seats(wanted)) != each(came):
+        if tuple(sorted(self.seats(wanted))) != each(came):
             said = " ".join(self.names[seat] for seat in each(came)) or "nobody"
             raise Fails(f"expected {what} {' '.join(words(wanted, what)) or 'nobody'}; came {said}")
 

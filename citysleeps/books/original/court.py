@@ -20,6 +20,7 @@ from citysleeps.books.original.facts import (
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import enlighten
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.game import Every
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each, many
 
 EXECUTE: Final = "execute"
@@ -105,7 +106,7 @@ async def vote(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
     while True:
         judged = judges(game)
         voters = judged or game.living  # 913, 914
-        game.tell(ALL, VoteOpened(kind, tuple(accused), tuple(each(voters))))
+        game.tell(ALL, VoteOpened(kind, tuple(accused), each(voters)))
         game.spent = 0
         for candidate in accused:
             if game.living >> candidate & 1:
@@ -126,12 +127,12 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
     game.limit(game.seconds_of(game.settings.vote_call_seconds, 10))
     voters = game.voters & game.living & ~game.spent
     hands = 0
-    for answer in await game.every([Ask(voters, "vote", slot, NO_HAND, "pass", game.seconds)]):
+    for answer in await Every([Ask(voters, "vote", slot, NO_HAND, "pass", game.seconds)]):
         if answer.act == "vote":
             hands |= bit(answer.seat)
         if answer.act != "pass":
             game.spent |= bit(answer.seat)
-    game.tell(ALL, Hands(candidate, tuple(each(hands))))
+    game.tell(ALL, Hands(candidate, each(hands)))
 
 
 def count(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
@@ -142,14 +143,14 @@ def count(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
     abstained = game.voters & game.living & ~raised  # 920, 1015 who has left has not abstained
     numbers = [many(game.hands.get(seat, 0)) for seat in accused]
     numbers[-1] += many(abstained)
-    game.tell(ALL, Counted(kind, tuple(accused), tuple(numbers), tuple(each(abstained)), accused[-1]))
+    game.tell(ALL, Counted(kind, tuple(accused), tuple(numbers), each(abstained), accused[-1]))
     most = max(numbers)
     return [accused[i] for i in range(len(accused)) if numbers[i] == most]
 
 
 async def all_or_none(game: Original, accused: list[Seat]) -> list[Seat] | None:
     """936 All living players: execute all who are tied, or leave them all alive; 941 there is nothing after it."""
-    game.tell(ALL, VoteOpened("all_or_none", tuple(accused), tuple(each(game.living))))
+    game.tell(ALL, VoteOpened("all_or_none", tuple(accused), each(game.living)))
     game.spent = 0
     for word in (EXECUTE, SPARE):  # 938
         await call(game, word, ((word,),))
@@ -158,7 +159,7 @@ async def all_or_none(game: Original, accused: list[Seat]) -> list[Seat] | None:
     execute, spare = game.hands[EXECUTE], game.hands[SPARE]
     numbers = (many(execute), many(spare))
     silent = game.voters & game.living & ~execute & ~spare  # 940
-    game.tell(ALL, Counted("all_or_none", (EXECUTE, SPARE), numbers, tuple(each(silent)), NOBODY))
+    game.tell(ALL, Counted("all_or_none", (EXECUTE, SPARE), numbers, each(silent), NOBODY))
     even = numbers[0] == numbers[1] and game.settings.all_or_none_tie == EXECUTE  # R67
     return standing(game, accused) if numbers[0] > numbers[1] or even else []  # 939
 

@@ -7,6 +7,7 @@ from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRea
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.game import Every
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
 from citysleeps.kernel.setup import BadSetup, Setup
 
@@ -85,7 +86,7 @@ async def deal(game: Original) -> None:
         give(game, cards)
         game.limit(game.seconds_of(game.settings.deal_seconds, 60))
         players = game.living
-        await game.every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
+        await Every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
         if game.living == players:
             return
         least, most = player_range(game.settings)
@@ -95,7 +96,7 @@ async def deal(game: Original) -> None:
 
 def give(game: Original, cards: list[str]) -> None:
     """305 The composition is public; 309 a player sees only his own card."""
-    seats = tuple(each(game.living))
+    seats = each(game.living)
     dealt = {card: cards.count(card) for card in COPIES if card in cards}
     host = game.named_host if game.named_host in seats else NOBODY
     settings = {name: getattr(game.settings, name) for name in game.settings.__struct_fields__}

@@ -7,6 +7,8 @@ from typing import Final
 from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, NoNomination, Said
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Ask, Text
+from citysleeps.kernel.game import First
+from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
 
 SPEECH_SECONDS: Final = 60  # 812, 1601
@@ -37,7 +39,7 @@ async def floor(game: Original, seat: Seat, kind: str, seconds: int) -> None:
     game.limit(seconds)
     ask = Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done", seconds)
     while True:
-        answer = await game.first([ask])
+        answer = await First([ask])
         if answer.act != "say":
             break
         text = answer.args[0]
@@ -52,16 +54,14 @@ ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence"
 async def nomination(game: Original, seat: Seat) -> None:
     """818 His speech over, the speaker may put one other living player on trial; 820 one not accused yet."""
     options = but(game.living, seat) & ~bits(game.accused)
-    target = NOBODY
+    accused = NOBODY
     if options:
         game.limit(game.seconds_of(game.settings.nomination_seconds, 15))
-        asks = [Ask(bit(seat), "nominate", (options,), NOBODY_ACCUSED, "pass", game.seconds)]
-        answer = await game.first(asks)
-        if answer.seat == seat and answer.args:
-            target = answer.target
-        elif not game.living >> seat & 1:
+        answer = await First([Ask(bit(seat), "nominate", (options,), NOBODY_ACCUSED, "pass", game.seconds)])
+        if not game.living >> seat & 1:
             return  # 1015
-    if target == NOBODY:
+        accused = target(answer)
+    if accused == NOBODY:
         game.tell(ALL, NoNomination(seat))
     else:
-        game.tell(ALL, Nominated(target, seat))
+        game.tell(ALL, Nominated(accused, seat))

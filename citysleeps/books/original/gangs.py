@@ -16,6 +16,8 @@ from citysleeps.books.original.facts import (
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
 from citysleeps.kernel.ask import Ask, Numbers
+from citysleeps.kernel.game import First
+from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
 PLANNING_SECONDS: Final = 120  # 602, 1605
@@ -34,7 +36,7 @@ class Gang(Step):
         """606, R25 With closed eyes the host calls the numbers of the living; 616 for each gang from the beginning."""
         if night.game.settings.kill_method == "open_eyes" or night.game.night == 1:
             return ()
-        return tuple(each(night.living))
+        return each(night.living)
 
     async def first_night(self, night: Night) -> None:
         """532, 703, 704 They learn who they are; 601 and with closed eyes plan three murders."""
@@ -63,7 +65,7 @@ class Gang(Step):
 
     def meet(self, game: Original, members: Seats) -> None:
         """R48 They learn seat and card of one another."""
-        seats = tuple(each(members))
+        seats = each(members)
         game.tell(members, GangMet(self.name, seats, tuple([game.cards[seat] for seat in seats])))
 
     async def plan(self, night: Night, members: Seats) -> None:
@@ -79,7 +81,7 @@ class Gang(Step):
             awake = members & ~game.absent
             asks = [Ask(awake & ~done, "plan", slots, PLANNING, "done", game.seconds)]
             asks.append(Ask(awake & done, "plan", slots, (), "done", game.seconds))
-            answer = await game.first(asks)
+            answer = await First(asks)
             if answer.seat < 0:
                 break  # 603
             if answer.act == "done":
@@ -88,8 +90,8 @@ class Gang(Step):
             done &= ~bit(answer.seat)
             ahead = answer.args[1]
             assert type(ahead) is int
-            named[ahead, answer.seat] = answer.target
-            game.tell(members, Planned(answer.seat, ahead, answer.target))
+            named[ahead, answer.seat] = target(answer)
+            game.tell(members, Planned(answer.seat, ahead, target(answer)))
         nights = range(tonight + 1, tonight + 4)
         recorded = tuple([common([named.get((ahead, m), NOBODY) for m in each(members)]) for ahead in nights])
         game.tell(members, PlanRecorded(tuple(nights), recorded, self.name))
@@ -104,16 +106,15 @@ class Gang(Step):
             awake = members & ~game.absent
             asks = [Ask(awake & ~done, "point", (options,), POINTING, "done", game.seconds)]
             asks.append(Ask(awake & done, "point", (options,), MAY_PASS, "done", game.seconds))
-            answer = await game.first(asks)
+            answer = await First(asks)
             if answer.seat < 0:
                 break
             if answer.act == "done":
                 done |= bit(answer.seat)
                 continue
             done &= ~bit(answer.seat)
-            target = answer.target if answer.args else NOBODY
-            pointed[answer.seat] = target
-            game.tell(members, Pointed(answer.seat, target))
+            pointed[answer.seat] = target(answer)
+            game.tell(members, Pointed(answer.seat, target(answer)))
         marks = [pointed[member] for member in each(members)]
         victim = most(marks) if game.settings.gang_agreement == "majority" else common(marks)
         game.tell(members, GangChoice(victim))
@@ -129,12 +130,12 @@ class Gang(Step):
             asks = [self.mark(night, waiting & ~strangers, members & ~strangers)]
             if waiting & strangers:
                 asks.append(self.mark(night, waiting & strangers, strangers))
-            answer = await game.first(asks)
+            answer = await First(asks)
             if answer.seat < 0:
                 break
             me = answer.seat
             waiting &= ~bit(me)
-            marked[me] = answer.target if answer.args else NOBODY
+            marked[me] = target(answer)
             game.tell(bit(me), Noted(me, answer.act, marked[me], game.night))
         marks = [marked.get(member, NOBODY) for member in each(members)]
         self.kill(night, marks, common(marks))

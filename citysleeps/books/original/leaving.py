@@ -6,6 +6,7 @@ from citysleeps.books.original import victory
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 
 
@@ -14,11 +15,11 @@ def intervene(game: Original, answer: Answer) -> bool:
     act = answer.act
     if answer.seat == HOST_SEAT:
         if act == "remove":
-            return leave(game, answer.target)  # 1011
+            return leave(game, target(answer))  # 1011
         if act == "say":
             game.tell(ALL, HostSaid(str(answer.args[0])))
         elif act == "warn":
-            game.tell(ALL, Warned(answer.target))  # 1402
+            game.tell(ALL, Warned(target(answer)))  # 1402
         elif act == "leave":
             game.tell(ALL, HostChanged(NOBODY))  # 1414
         return act in ("next", "silence")

@@ -21,6 +21,8 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.game import First
+from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 
 KILLS: Final = "kills"
@@ -43,31 +45,31 @@ class Night:
         game = self.game
         if not options:
             return NOBODY  # R21
-        answer = await game.first([Ask(bit(me), act, (options,), idle, "nothing", game.seconds)])
+        answer = await First([Ask(bit(me), act, (options,), idle, "nothing", game.seconds)])
         if answer.seat != me:
             return NOBODY
-        target = answer.target if answer.args else NOBODY
-        game.tell(bit(me), Noted(me, answer.act, target, game.night))
-        return target
+        chosen = target(answer)
+        game.tell(bit(me), Noted(me, answer.act, chosen, game.night))
+        return chosen
 
-    def attack(self, step: str, target: Seat) -> None:
+    def attack(self, step: str, victim: Seat) -> None:
         """511 A death is settled now and takes effect at dawn; 743 he dies once."""
-        result = "nobody" if target == NOBODY else self.outcome(step, target)
-        self.game.tell(HOST, Attempt(step, target, result))
-        if result == KILLS and target not in self.victims:
-            self.victims.append(target)
+        result = "nobody" if victim == NOBODY else self.outcome(step, victim)
+        self.game.tell(HOST, Attempt(step, victim, result))
+        if result == KILLS and victim not in self.victims:
+            self.victims.append(victim)
 
     def disagree(self, step: str) -> None:
         """610 The marks differ, or somebody marked nobody: the gang has no victim."""
         self.game.tell(HOST, Attempt(step, NOBODY, "no_agreement"))
 
-    def outcome(self, step: str, target: Seat) -> str:
+    def outcome(self, step: str, victim: Seat) -> str:
         settings = self.game.settings
         sheriff = step == "sheriff"
-        if self.game.cards[target] == "immortal":  # 1281, 1282
+        if self.game.cards[victim] == "immortal":  # 1281, 1282
             if not sheriff or settings.sheriff_vs_immortal == "survives":
                 return "immortal"
-        if target == self.warded:  # 1202, 1205
+        if victim == self.warded:  # 1202, 1205
             if not sheriff or settings.sheriff_vs_doctor == "saved":
                 return "protected"
         return KILLS

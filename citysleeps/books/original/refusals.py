@@ -11,8 +11,9 @@ from citysleeps.books.original import werewolf
 from citysleeps.books.original.components import GANG_OF, GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Answer, fits
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Shapes
+from citysleeps.kernel.legal import fits, target
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
 
 # 19.1 What each act is about.
@@ -126,7 +127,7 @@ def hinders_by_night(game: Original, answer: Answer) -> str:
         return "must_choose"
     if not answer.args or not any(ask.act == act for ask in asks):
         return "wrong_phase"
-    return bad_target(game, me, act, answer.target) or "wrong_phase"
+    return bad_target(game, me, act, target(answer)) or "wrong_phase"
 
 
 def belongs(game: Original, act: str, step: str) -> bool:
@@ -169,9 +170,9 @@ def hinders_by_day(game: Original, answer: Answer) -> str:
     if step in VOTES:
         return bad_vote(game, answer)
     if act == "nominate":
-        if bit(answer.target) & ~game.living:
+        if bit(target(answer)) & ~game.living:
             return "target_dead"
-        return "target_self" if answer.target == me else "already_nominated"
+        return "target_self" if target(answer) == me else "already_nominated"
     return "wrong_phase"
 
 
@@ -199,11 +200,11 @@ def answered(game: Original, seat: Seat) -> str:
     return ""
 
 
-def bad_target(game: Original, me: Seat, act: str, target: Seat) -> str:
+def bad_target(game: Original, me: Seat, act: str, aim: Seat) -> str:
     """Why this seat cannot be the target of a night act."""
-    if bit(target) & ~game.living:
+    if bit(aim) & ~game.living:
         return "target_dead"  # 514
-    if target == me and act in ("check", "kill", "shoot"):
+    if aim == me and act in ("check", "kill", "shoot"):
         return "target_self"  # 515
     if act == "guard":
         return "repeat_protection"  # 1203
@@ -222,9 +223,9 @@ def hinders_host(game: Original, answer: Answer) -> str:
         return "not_allowed"
     if game.over:
         return "wrong_phase"
-    if act == "silence" and game.floor != answer.target:
+    if act == "silence" and game.floor != target(answer):
         return "not_your_turn"
-    if act in ("warn", "remove") and not bit(answer.target) & game.living & ~game.absent:
+    if act in ("warn", "remove") and not bit(target(answer)) & game.living & ~game.absent:
         return "target_dead"
     if act == "next" and not game.stop.asks:
         return "wrong_phase"

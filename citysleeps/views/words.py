@@ -1,0 +1,156 @@
+"""Words for people: what a fact is in a language.
+
+The message of a fact has the fact's id with hyphens, and its fields as arguments: a seat is its player's name, a list
+is joined, a card or a side is its own message. Beside them, `…_count` says how many a list has, `…_kind` whether a
+seat is a `seat`, `nobody` or the word of an answer, and `you` whether a private fact is the reader's own.
+An attribute named after a list tells one entry of it: there each list stands for its entry, `name` for the player in
+that place, `number` for how many of it there are. The attribute `heading` stands above a new part of the story.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.seats import NOBODY, Seat
+
+LANGUAGES: Final = ("en", "pl", "sk", "ru", "es")
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+
+# The fields whose ids have words of their own: `card: doctor` is told by the message `card-doctor`.
+NAMED: Final = {
+    "card": "card",
+    "cards": "card",
+    "characters": "card",
+    "composition": "card",
+    "side": "side",
+    "sides": "side",
+    "winner": "winner",
+    "condition": "condition",
+}
+Arguments = dict[str, str | int]
+
+
+class Words:
+    """The words of one book in one language."""
+
+    def __init__(self, book: str, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in ("common", book):
+            text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Is there such a message, with this attribute if one is named?"""
+        if not self.bundle.has_message(id):
+            return False
+        return not attribute or attribute in self.bundle.get_message(id).attributes
+
+    def say(self, id: str, args: Arguments | None = None, attribute: str = "") -> str:
+        """A message with its arguments, or an attribute of it."""
+        message = self.bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, dict[str, Any](args or {}))
+        if errors:
+            raise ValueError(f"{id} cannot be said: {errors}")
+        return str(text)
+
+    def join(self, items: Sequence[str]) -> str:
+        """`A, B and C`, as it is written in this language."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def tell(self, fact: Fact, names: tuple[str, ...], reader: Seat) -> str:
+        """A fact as a sentence."""
+        return self.say(message_id(fact), self.arguments(fact, names, reader))
+
+    def heading(self, fact: Fact, names: tuple[str, ...]) -> str:
+        """What stands above this fact and those after it; empty if it begins no new part."""
+        id = message_id(fact)
+        return self.say(id, self.arguments(fact, names, NOBODY), "heading") if self.has(id, "heading") else ""
+
+    def arguments(self, fact: Fact, names: tuple[str, ...], reader: Seat) -> Arguments:
+        """The fields of a fact in words."""
+        kinds = marks(type(fact))
+        args: Arguments = {}
+        for field, mark in kinds.items():
+            value = getattr(fact, field)
+            if isinstance(value, (tuple, dict)):
+                args[field] = self.join(self.entries(fact, field, names))
+                args[f"{field}_count"] = len(value)
+            else:
+                args |= self.argument(field, value, mark, names)
+            if mark == "me":
+                args["you"] = "yes" if value == reader else "no"
+        return args
+
+    def entries(self, fact: Fact, field: str, names: tuple[str, ...]) -> list[str]:
+        """The entries of a list in words, each by the attribute named after the list if there is one."""
+        value = getattr(fact, field)
+        kinds = marks(type(fact))
+        told = self.has(message_id(fact), field)
+        found = []
+        for i, entry in enumerate(value):
+            args = self.argument(field, entry, kinds[field], names)
+            if told and entry != "":  # a seat that has left before the deal has no card
+                for other, mark in kinds.items():
+                    beside = getattr(fact, other)
+                    if isinstance(beside, tuple) and len(beside) == len(value):
+                        args |= self.argument(other, beside[i], mark, names)
+                args["name"] = names[i] if i < len(names) else ""
+                args["number"] = value[entry] if isinstance(value, dict) else i + 1
+                found.append(self.say(message_id(fact), args, field))
+            elif not told:
+                found.append(str(args[field]))
+        return found
+
+    def argument(self, field: str, value: Any, mark: str, names: tuple[str, ...]) -> Arguments:
+        """One value in words."""
+        if isinstance(value, bool):
+            return {field: "yes" if value else "no"}
+        if mark:
+            if isinstance(value, str):
+                return {field: value, f"{field}_kind": value}
+            if value == NOBODY:
+                return {field: self.say("nobody"), f"{field}_kind": "nobody"}
+            return {field: names[value], f"{field}_kind": "seat"}
+        if field in NAMED and value:
+            return {field: self.say(hyphened(f"{NAMED[field]}-{value}"))}
+        return {field: value}
+
+
+@cache
+def words(book: str, language: str) -> Words:
+    """The words of a book in a language, read once."""
+    return Words(book, language)
+
+
+def message_id(fact: Fact | type[Fact]) -> str:
+    return hyphened(str(fact.__struct_config__.tag))
+
+
+def hyphened(id: str) -> str:
+    return id.replace("_", "-")
+
+
+@cache
+def marks(kind: type[Fact]) -> dict[str, str]:
+    """How each field of a kind of fact is marked: seat, seats, host, me or nothing."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.name: mark_of(hints[field.name]) for field in msgspec.structs.fields(kind)}
+
+
+def mark_of(hint: Any) -> str:
+    """The mark of a type, or of the entries of a list."""
+    found = [*getattr(hint, "__metadata__", ())]
+    for entry in get_args(hint):
+        found += getattr(entry, "__metadata__", ())
+    return str(found[0]) if found else ""
