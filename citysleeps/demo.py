@@ -28,7 +28,7 @@ def demo(seed: str | None = None) -> None:
     console = Console(highlight=False)
     play = Play(BOOK, BOOK.settle(Setup(book=BOOK.name, seats=PLAYERS, settings={"preset": "basic"}, seed=seed)))
     play_out(play, Random(seed))
-    console.print(Text(WELCOME, "bold"))
+    console.print(Text(WELCOME, "bold"), soft_wrap=True)
     console.print(Text(f"Seed {seed} plays it again.", "dim"))
     console.print()
     log = [told for told in play.game.log if not isinstance(told.fact, OwnResult)]  # the cards are shown to all

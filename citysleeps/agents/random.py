@@ -44,19 +44,19 @@ def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
     """A legal answer, each equally likely."""
     args: list[Argument] = []
     for slot in ask.slots:
-        if isinstance(slot, Text) or slot == 0:
+        if type(slot) is Text or slot == 0:
             return Answer(seat, ask.idle[0])
         args.append(argument(slot, chance))
     return Answer(seat, ask.act, tuple(args))
 
 
 def argument(slot: Slot, chance: Random) -> Argument:
-    if isinstance(slot, int):
+    if type(slot) is int:
         seats = each(slot)
         return seats[int(chance.random() * len(seats))]
-    if isinstance(slot, tuple):
+    if type(slot) is tuple:
         return slot[int(chance.random() * len(slot))]
-    if isinstance(slot, Numbers):
+    if type(slot) is Numbers:
         return slot.least + int(chance.random() * (slot.most - slot.least + 1))
     assert isinstance(slot, Several)
     among = list(each(slot.seats))

@@ -26,6 +26,7 @@ class Book:
         self.prefix = prefix  # of its clause ids
         self.version = version  # grows when the same answers may give another game
         self.facts: tuple[type[Fact], ...] = ()
+        self.mendable: tuple[type[Fact], ...] = ()  # what a correction may unsay, by telling it anew
         self.acts: Shapes = {}  # the inputs of seats
         self.host_acts: Shapes = {}  # the inputs of the host
         self.reasons: tuple[str, ...] = ()  # of refusals, in their order

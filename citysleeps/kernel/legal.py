@@ -23,8 +23,8 @@ def takes(ask: Ask, act: str, args: tuple[Argument, ...]) -> bool:
     slots = ask.slots
     if len(slots) != len(args):
         return False
-    for slot, arg in zip(slots, args, strict=True):
-        if not fits(slot, arg):
+    for i in range(len(slots)):
+        if not fits(slots[i], args[i]):
             return False
     return True
 

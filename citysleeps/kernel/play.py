@@ -67,6 +67,8 @@ class Play:
             for ask in self.game.stop.open_to(answer.seat):
                 if takes(ask, answer.act, answer.args):
                     return ""
+        if answer.seat == HOST_SEAT and answer.act == "correct":
+            return self.tried(answer)[0]
         return self.book.hinders(self.game, answer)
 
     def intervene(self, answer: Answer) -> str:
@@ -115,36 +117,42 @@ class Play:
         The game is played again with the answer changed. What was told stays told; what is told now and was not
         before is added to the log.
         """
-        reason = self.book.hinders(self.game, correction)
+        reason, again = self.tried(correction)
         if reason:
             return reason
-        meant = corrected(correction)
-        if self.lacks(meant):
-            self.answer(meant)
-            self.inputs[-1] = correction
-            return ""
-        at = self.place(meant.seat)
-        if at < 0:
-            return self.book.hinders(self.game, meant) or "wrong_phase"
-        after = self.effective[at:]
-        if after[0].seat == meant.seat:
-            after = after[1:]
-        again = Play(self.book, self.setup)
-        for answer in self.effective[:at]:
-            assert not again.answer(answer)
-        reason = again.answer(meant)
-        for answer in after:
-            reason = reason or again.answer(answer)
-        if reason:
-            return reason
+        self.inputs.append(correction)
         self.marks.append(len(self.game.log))
-        again.game.log = merged(self.game.log, again.game.log)
+        again.game.log, _ = merged(self.game.log, again.game.log)
         self.game = again.game
         self.script = again.script
         self.effective = again.effective
         self.steps = again.steps
-        self.inputs.append(correction)
         return ""
+
+    def tried(self, correction: Answer) -> tuple[str, Play]:
+        """The game played again with a correction; or the reason why it is refused."""
+        reason = self.book.hinders(self.game, correction)
+        if reason:
+            return reason, self
+        meant = corrected(correction)
+        at = len(self.effective) if self.lacks(meant) else self.place(meant.seat)
+        if at < 0:
+            return self.book.hinders(self.game, meant) or "wrong_phase", self
+        after = self.effective[at:]
+        if after and after[0].seat == meant.seat:
+            after = after[1:]
+        again = Play(self.book, self.setup)
+        step = self.game.timer if at == len(self.steps) else self.steps[at]
+        for answer in [*self.effective[:at], meant, *after]:
+            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.timer > step:
+                continue  # it closed the step, which the correction has closed already
+            reason = again.answer(answer)
+            if reason:
+                return reason, self
+        _, unsaid = merged(self.game.log, again.game.log)
+        if any(not isinstance(told.fact, self.book.mendable) for told in unsaid):
+            return "wrong_phase", self  # the next step has begun
+        return "", again
 
     def lacks(self, meant: Answer) -> bool:
         """Is the step that is open now still waiting for this very input?"""
@@ -179,8 +187,8 @@ def corrected(correction: Answer) -> Answer:
     return Answer(seat, act, tuple(args))
 
 
-def merged(old: list[Told], new: list[Told]) -> list[Told]:
-    """The old log, and what the new one tells beyond it."""
+def merged(old: list[Told], new: list[Told]) -> tuple[list[Told], list[Told]]:
+    """The old log with what the new one tells beyond it; and what the new one does not tell any more."""
     same = 0
     while same < len(old) and same < len(new) and old[same] == new[same]:
         same += 1
@@ -191,7 +199,7 @@ def merged(old: list[Told], new: list[Told]) -> list[Told]:
             rest.remove(told)
         else:
             added.append(told)
-    return old + added
+    return old + added, rest
 
 
 def resume(book: Book, setup: Setup, inputs: list[Answer]) -> Play:

@@ -74,19 +74,18 @@ def move(at: Position, answer: Answer) -> None:
 
 
 def refused(at: Position, text: str) -> None:
-    """A move that must be refused; with a reason, everybody passes until it is refused for that one."""
+    """A move that must be refused now; or with a reason, which may come only after some have passed."""
     *moved, last = text.split() or [""]
     reason = last if last in at.book.reasons and moved else ""
     answer = read_move(" ".join(moved).removesuffix("->").removesuffix(",") if reason else text, at.names, at.book)
     now = at.play.reason(answer)
-    if not reason and not now:
-        raise Fails("expected a refusal; it is legal")
+    if not now:
+        raise Fails(f"expected to be refused{' with ' + reason if reason else ''}; it is legal")
     if reason:
         try:
             advance(at, lambda: at.play.reason(answer) == reason, False, "it")
         except Fails:
-            came = f"refused with {now}" if now else "it is legal"
-            raise Fails(f"expected to be refused with {reason}; {came}") from None
+            raise Fails(f"expected to be refused with {reason}; refused with {now}") from None
 
 
 def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> None:
@@ -154,4 +153,5 @@ def aim(at: Position, text: str) -> Callable[[], bool]:
 def stands_at(at: Position, phase: str, number: int) -> bool:
     """Are we in this phase with this number: `night 2`, or `vote 3`, the vote of day 3?"""
     numbers = at.book.numbers(at.play.game)
-    return phase in at.where() and number == numbers.get(phase, max(numbers.values(), default=0))
+    current = number == numbers.get(phase, max(numbers.values(), default=0))
+    return current and (phase in at.where() or f"first_{phase}" in at.where())

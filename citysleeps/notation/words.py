@@ -199,7 +199,7 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
                 return False
             rest = rest[1:]
         else:
-            words = [word for word in rest if isinstance(word, str)]
+            words = [word for word in rest if isinstance(word, str) and word != "..."]
             if words != item:
                 return False
             rest = rest[len(words) :]

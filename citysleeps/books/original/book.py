@@ -9,9 +9,9 @@ import msgspec
 from citysleeps.books.original import leaving, refusals, victory
 from citysleeps.books.original.components import GANGS, MAFIA, YAKUZA
 from citysleeps.books.original.court import court
-from citysleeps.books.original.deal import MOST_PLAYERS, check_deal, deal
+from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
 from citysleeps.books.original.discussion import discussion
-from citysleeps.books.original.facts import FACTS
+from citysleeps.books.original.facts import FACTS, MENDABLE
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.gangs import Gang
 from citysleeps.books.original.night import Step, play_night
@@ -55,6 +55,12 @@ PHASES: Final = (
     *(step.name for step in STEPS),
 )
 
+PART_OF: Final[dict[str, str]] = {
+    **dict.fromkeys(("speech", "nomination"), "discussion"),
+    **dict.fromkeys(("defence", "vote", "tie_speeches", "second_vote", "all_or_none"), "court"),
+    "last_words": "execution",
+}
+
 
 async def play(game: Original, steps: list[Step]) -> None:
     """107 One round is one night followed by one day."""
@@ -76,6 +82,7 @@ class OriginalBook(Book):
         super().__init__("original", "ORIG", "1")
         self.steps = steps
         self.facts = FACTS
+        self.mendable = MENDABLE
         self.acts = refusals.ACTS
         self.host_acts = refusals.HOST_ACTS
         self.reasons = refusals.REASONS
@@ -84,7 +91,7 @@ class OriginalBook(Book):
 
     def settle(self, setup: Setup) -> Setup:
         settings = complete(setup.settings)
-        check_deal(setup, settings)
+        check_setup(setup, settings)
         return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
 
     def game(self, setup: Setup) -> Original:
@@ -117,7 +124,7 @@ class OriginalBook(Book):
 
     def where(self, game: Game) -> list[str]:
         assert isinstance(game, Original)
-        return [name for name in (game.phase, game.part, game.step) if name]
+        return [name for name in (game.phase, PART_OF.get(game.step, ""), game.step) if name]
 
     def numbers(self, game: Game) -> dict[str, int]:
         assert isinstance(game, Original)

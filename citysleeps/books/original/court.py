@@ -21,10 +21,11 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import enlighten
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.game import Every
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each, many
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each, many
 
 EXECUTE: Final = "execute"
 SPARE: Final = "spare"
+CALL_SECONDS: Final = 10  # 1608, the default
 NO_HAND: Final = ("pass", "abstain")
 
 
@@ -46,15 +47,13 @@ async def trial(game: Original) -> list[Seat] | None:
     accused = list(game.accused)
     if len(accused) == 1:
         if game.settings.single_accused_defence:  # 904, R69
-            await speeches(game, accused, "defence")
+            await speeches(game, accused, "defence", 1)
         return one_left(game, standing(game, accused))  # 903
-    await speeches(game, accused, "defence")  # 911
-    judged = False
+    await speeches(game, accused, "defence", 1 if game.settings.single_accused_defence else 2)  # 911
     for kind in ("vote", "second_vote"):
         accused = standing(game, accused)
         if len(accused) < 2:
             return one_left(game, accused)
-        judged = many(judges(game)) > 0
         leaders = await vote(game, kind, accused)
         if len(leaders) == 1:
             return leaders  # 923, 935
@@ -62,8 +61,9 @@ async def trial(game: Original) -> list[Seat] | None:
             return one_left(game, standing(game, accused))
         game.tell(ALL, Tied(tuple(leaders)))  # 931 the others are out of this court
         accused = leaders
+        judged = game.voters & game.judges != 0
         if kind == "vote":
-            await speeches(game, accused, "tie_speech")  # 932, 951
+            await speeches(game, accused, "tie_speech", 2)  # 932, 951
             if judged and game.settings.judge_tie == "all_or_none":
                 break  # 952, R73
     accused = standing(game, accused)
@@ -88,10 +88,10 @@ def one_left(game: Original, accused: list[Seat]) -> list[Seat] | None:
     return None
 
 
-async def speeches(game: Original, seats: list[Seat], kind: str) -> None:
-    """911, 932, 1002 Up to 30 seconds for each, in the order of nomination."""
+async def speeches(game: Original, seats: list[Seat], kind: str, fewest: int) -> None:
+    """911, 932, 1002 Up to 30 seconds for each, in the order of nomination; 1016 while enough of them are left."""
     for seat in seats:
-        if game.living >> seat & 1:
+        if game.living >> seat & 1 and len(standing(game, seats)) >= fewest:
             await floor(game, seat, kind, SHORT_SECONDS)
 
 
@@ -124,7 +124,7 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
     """R62 Hands are collected together and shown when the call ends; 917 a raised hand stands; 1906 who has raised a
     hand or abstained is not asked again."""
     game.tell(ALL, Called(candidate))
-    game.limit(game.seconds_of(game.settings.vote_call_seconds, 10))
+    game.limit(game.seconds_of(game.settings.vote_call_seconds, CALL_SECONDS))
     voters = game.voters & game.living & ~game.spent
     hands = 0
     for answer in await Every([Ask(voters, "vote", slot, NO_HAND, "pass", game.seconds)]):
@@ -166,12 +166,11 @@ async def all_or_none(game: Original, accused: list[Seat]) -> list[Seat] | None:
 
 async def execution(game: Original, sentenced: list[Seat]) -> None:
     """1002, 1003 Last words one after another, then all leave together; 1008 then the end is checked."""
-    living = game.living
     game.tell(ALL, Sentenced(tuple(sentenced)))
     if not sentenced:
         return
-    await speeches(game, sentenced, "last_words")
-    cause = werewolf.convert(game, sentenced, 0, living)
+    await speeches(game, sentenced, "last_words", 1)
+    cause = werewolf.convert(game, sentenced, 0, game.living | bits(sentenced))
     game.tell(ALL, Executed(tuple(sentenced)))
     if cause:
         game.tell(HOST, cause)

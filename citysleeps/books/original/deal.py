@@ -5,7 +5,7 @@ from __future__ import annotations
 from citysleeps.books.original.components import COPIES, composition
 from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRead
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.settings import Settings
+from citysleeps.books.original.settings import Settings, agree
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.game import Every
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
@@ -13,6 +13,7 @@ from citysleeps.kernel.setup import BadSetup, Setup
 
 CONDUCT = ("ORIG-1501", "ORIG-1502", "ORIG-1503", "ORIG-1504", "ORIG-1505", "ORIG-1506", "ORIG-1507")
 MOST_PLAYERS = 26  # 105
+DEAL_SECONDS = 60  # 1609, the default
 
 
 def player_range(settings: Settings) -> tuple[int, int]:
@@ -29,17 +30,29 @@ def count_players(settings: Settings, players: int) -> None:
         raise BadSetup("bad_player_count", f"{players} seats; {what} is for {least} to {most} players")
 
 
-def check_deal(setup: Setup, settings: Settings) -> None:
-    """303, 304 Can this be dealt?
-
-    A deal that names every seat may leave the tables; in one that does not, the others are residents, and it must
-    be the row of the table.
-    """
+def check_setup(setup: Setup, settings: Settings) -> None:
+    """1804 Can this be dealt? The number of players is tested first."""
     names = setup.seats
-    check_seats(setup, settings)
-    if not setup.deal:
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise BadSetup("bad_player_count", f"{len(names)} seats; the game is for at most {MOST_PLAYERS} players")
+    if len(setup.deal) < len(names) or settings.host_mode == "hostless" and len(names) < 12:  # 1301
         count_players(settings, len(names))
-        return
+    agree(settings)
+    if len(set(names)) != len(names):
+        raise BadSetup("bad_setup", "two seats have the same name")
+    if settings.host_mode == "hostless" and settings.temporary_host not in names:  # 1728
+        raise BadSetup("bad_setup", f"temporary_host is {settings.temporary_host}, who is not at the table")
+    for name in setup.lots:
+        if name not in names:
+            raise BadSetup("bad_setup", f"the lots name seat {name}, which is not at the table")
+    if setup.deal:
+        check_deal(setup, settings)
+
+
+def check_deal(setup: Setup, settings: Settings) -> None:
+    """303, 304 A deal that names every seat may leave the tables; in one that does not, the others are residents, and
+    it must be the row of the table."""
+    names = setup.seats
     for seat, card in setup.deal.items():
         if seat not in names:
             raise BadSetup("bad_setup", f"the deal names seat {seat}, which is not at the table")
@@ -47,11 +60,9 @@ def check_deal(setup: Setup, settings: Settings) -> None:
             raise BadSetup("bad_setup", f"there is no card {card}; the cards are {', '.join(COPIES)}")
     cards = [setup.deal.get(name, "resident") for name in names]
     dealt = {card: cards.count(card) for card in COPIES if card in cards}
-    if len(setup.deal) < len(names):
-        count_players(settings, len(names))
-        row = composition(settings.deck, len(names), settings.row13_special)
-        if dealt != row:
-            raise BadSetup("bad_setup", f"the deal is {in_words(dealt)}; the table's row is {in_words(row)}")
+    row = composition(settings.deck, len(names), settings.row13_special) if len(setup.deal) < len(names) else dealt
+    if dealt != row:
+        raise BadSetup("bad_setup", f"the deal is {in_words(dealt)}; the table's row is {in_words(row)}")
     for card, copies in dealt.items():
         if copies > COPIES[card] == 1:
             raise BadSetup("bad_setup", f"the deal has {copies} cards {card}; there is only one")
@@ -59,20 +70,6 @@ def check_deal(setup: Setup, settings: Settings) -> None:
 
 def in_words(cards: dict[str, int]) -> str:
     return ", ".join(f"{copies} {card}" for card, copies in cards.items())
-
-
-def check_seats(setup: Setup, settings: Settings) -> None:
-    """Names that can be told apart; 1728 the temporary host is one of them; 1301 twelve without a host."""
-    names = setup.seats
-    if len(set(names)) != len(names):
-        raise BadSetup("bad_setup", "two seats have the same name")
-    if not 1 <= len(names) <= MOST_PLAYERS:
-        raise BadSetup("bad_player_count", f"{len(names)} seats; the game is for at most {MOST_PLAYERS} players")
-    if settings.host_mode == "hostless":
-        if len(names) < 12:
-            count_players(settings, len(names))
-        if settings.temporary_host not in names:
-            raise BadSetup("bad_setup", f"temporary_host is {settings.temporary_host}, who is not at the table")
 
 
 async def deal(game: Original) -> None:
@@ -84,7 +81,7 @@ async def deal(game: Original) -> None:
             cards = [card for card, copies in row.items() for _ in range(copies)]
             game.chance.shuffle(cards)  # 306
         give(game, cards)
-        game.limit(game.seconds_of(game.settings.deal_seconds, 60))
+        game.limit(game.seconds_of(game.settings.deal_seconds, DEAL_SECONDS))
         players = game.living
         await Every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
         if game.living == players:

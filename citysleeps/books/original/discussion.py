@@ -12,6 +12,7 @@ from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
 
 SPEECH_SECONDS: Final = 60  # 812, 1601
+NOMINATION_SECONDS: Final = 15  # 1607, the default
 SHORT_SECONDS: Final = 30  # 1602 to 1604: defence, second speech, last words
 WORDS: Final = (Text(2000),)
 END_OF_SPEECH: Final = ("done",)
@@ -53,15 +54,17 @@ ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence"
 
 async def nomination(game: Original, seat: Seat) -> None:
     """818 His speech over, the speaker may put one other living player on trial; 820 one not accused yet."""
-    options = but(game.living, seat) & ~bits(game.accused)
-    accused = NOBODY
-    if options:
-        game.limit(game.seconds_of(game.settings.nomination_seconds, 15))
+    game.limit(game.seconds_of(game.settings.nomination_seconds, NOMINATION_SECONDS))
+    while True:
+        options = but(game.living, seat) & ~bits(game.accused)
+        if not options:
+            break
         answer = await First([Ask(bit(seat), "nominate", (options,), NOBODY_ACCUSED, "pass", game.seconds)])
         if not game.living >> seat & 1:
             return  # 1015
-        accused = target(answer)
-    if accused == NOBODY:
-        game.tell(ALL, NoNomination(seat))
-    else:
-        game.tell(ALL, Nominated(accused, seat))
+        if answer.act == "nominate":
+            game.tell(ALL, Nominated(target(answer), seat))
+            return
+        if answer.act not in ("leave", "remove"):  # somebody else has left: he is asked again, without that one
+            break
+    game.tell(ALL, NoNomination(seat))

@@ -64,7 +64,6 @@ class NightBegan(Fact, frozen=True):
         game.night = self.number
         game.phase = "first_night" if self.number == 1 else "night"
         game.step = ""
-        game.part = ""
         game.floor = NOBODY
 
 
@@ -98,6 +97,7 @@ class DayBegan(Fact, frozen=True):
         game.step = "dawn"
         game.accused = []
         game.accusers = []
+        game.nominators = 0
         game.hands = {}
         game.counts = {}
 
@@ -147,15 +147,10 @@ class FloorGiven(Fact, frozen=True):
 
     def apply(self, game: Original) -> None:
         game.floor = self.seat
-        game.step = STEP_OF_FLOOR[self.kind]
-        game.part = PART_OF_FLOOR[self.kind]
+        game.step = "tie_speeches" if self.kind == "tie_speech" else self.kind
         if self.kind == "speech" and game.opened_day != game.day:
             game.opened_day = game.day
             game.first_speaker = self.seat
-
-
-STEP_OF_FLOOR = {"speech": "speech", "defence": "defence", "tie_speech": "tie_speeches", "last_words": "last_words"}
-PART_OF_FLOOR = {"speech": "discussion", "defence": "court", "tie_speech": "court", "last_words": "execution"}
 
 
 class Said(Fact, frozen=True):
@@ -196,6 +191,7 @@ class Nominated(Fact, frozen=True):
     by: SeatField
 
     def apply(self, game: Original) -> None:
+        game.nominators |= 1 << self.by
         if self.by in game.accusers:
             game.accused[game.accusers.index(self.by)] = self.seat
         else:
@@ -209,6 +205,7 @@ class NoNomination(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Original) -> None:
+        game.nominators &= ~(1 << self.seat)
         if self.seat in game.accusers:
             i = game.accusers.index(self.seat)
             del game.accusers[i], game.accused[i]
@@ -221,8 +218,7 @@ class CourtOpened(Fact, frozen=True):
     accusers: SeatsField
 
     def apply(self, game: Original) -> None:
-        game.part = "court"
-        game.step = ""
+        game.step = "court"
 
 
 class NoCourt(Fact, frozen=True):
@@ -244,7 +240,6 @@ class VoteOpened(Fact, frozen=True):
     voters: SeatsField
 
     def apply(self, game: Original) -> None:
-        game.part = "court"
         game.step = self.kind
         game.candidates = list(self.candidates)
         game.voters = 0
@@ -300,8 +295,7 @@ class Sentenced(Fact, frozen=True):
     seats: SeatsField
 
     def apply(self, game: Original) -> None:
-        game.part = "execution"
-        game.step = ""
+        game.step = "execution"
         game.sentenced = 0
         for seat in self.seats:
             game.sentenced |= 1 << seat
@@ -344,7 +338,6 @@ class GameOver(Fact, frozen=True):
         game.over = True
         game.winner = self.winner
         game.phase = "game_over"
-        game.part = ""
         game.step = ""
         game.floor = NOBODY
 
@@ -467,8 +460,9 @@ class Noted(Fact, frozen=True):
 
     def apply(self, game: Original) -> None:
         if self.act == "guard":
-            game.guarded = self.target
-            game.guarded_night = self.night
+            game.guarded[self.night] = self.target
+        elif game.cards[self.seat] == "doctor":
+            game.guarded.pop(self.night, None)
 
 
 class Leaving(Fact, frozen=True):
@@ -561,3 +555,9 @@ PRIVATE = (
     Converted,
 )
 FACTS: tuple[type[Fact], ...] = PUBLIC + PRIVATE
+
+# 1910 What a correction may tell anew; whatever else has been told cannot be unsaid.
+MENDABLE: tuple[type[Fact], ...] = (
+    *(Nominated, NoNomination, Hands),
+    *(Noted, CheckAnswer, CardShown, Planned, PlanRecorded, Pointed, GangChoice, Attempt),
+)

@@ -7,7 +7,7 @@ from citysleeps.books.original.facts import PlanRecorded
 from citysleeps.books.original.settings import Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
 
 class Original(Game):
@@ -26,7 +26,6 @@ class Original(Game):
         self.night = 0
         self.day = 0
         self.phase = "deal"
-        self.part = ""  # discussion, court, execution
         self.step = ""
         # The host
         self.temporary_host: Seat = NOBODY
@@ -34,8 +33,7 @@ class Original(Game):
         self.host_gone = False  # the software has taken over
         self.host_named = False  # there has been a permanent host
         # The night
-        self.guarded: Seat = NOBODY
-        self.guarded_night = 0
+        self.guarded: dict[int, Seat] = {}  # whom the doctor protected, by night
         self.plans: dict[str, PlanRecorded] = {}
         # The werewolf
         self.joined = ""  # the gang he belongs to
@@ -47,6 +45,7 @@ class Original(Game):
         self.floor: Seat = NOBODY
         self.accused: list[Seat] = []
         self.accusers: list[Seat] = []
+        self.nominators: Seats = 0  # who has put somebody on trial today
         self.judges: Seats = 0
         self.candidates: list[Seat] = []
         self.voters: Seats = 0
@@ -69,14 +68,15 @@ class Original(Game):
 
     def seconds_of(self, seconds: int, default: int) -> int:
         """R103 A timer that somebody would have ended by hand has its default once nobody can."""
-        return seconds or (default if self.host_gone else 0)
+        gone = self.host_gone or self.absent & bit(self.temporary_host)
+        return seconds or (default if gone else 0)
 
     def bury(self, seats: tuple[Seat, ...]) -> None:
         """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""
         for seat in seats:
             self.living &= ~(1 << seat)
             if self.settings.dead_see_all:
-                self.watchers |= 1 << seat
+                self.watchers |= 1 << seat & ~self.absent
         if seats:
             self.last_death = max(self.day, self.night, 1)
 

@@ -57,7 +57,7 @@ class Gang(Step):
             await self.point(night, members)
             return
         if game.settings.plan_reminder == "on" and self.name in game.plans:
-            game.tell(members, game.plans[self.name])  # 619
+            game.tell(members & ~game.absent, game.plans[self.name])  # 619
         strangers = wolf if blind else 0
         await self.shoot(night, members, strangers)
         if game.settings.gang_replan == "window" and game.night % 3 == 1:
@@ -66,7 +66,7 @@ class Gang(Step):
     def meet(self, game: Original, members: Seats) -> None:
         """R48 They learn seat and card of one another."""
         seats = each(members)
-        game.tell(members, GangMet(self.name, seats, tuple([game.cards[seat] for seat in seats])))
+        game.tell(members & ~game.absent, GangMet(self.name, seats, tuple([game.cards[seat] for seat in seats])))
 
     async def plan(self, night: Night, members: Seats) -> None:
         """602, 621 Each names a living player for each of the next three nights, and may change it until all are done
@@ -91,10 +91,10 @@ class Gang(Step):
             ahead = answer.args[1]
             assert type(ahead) is int
             named[ahead, answer.seat] = target(answer)
-            game.tell(members, Planned(answer.seat, ahead, target(answer)))
+            game.tell(awake, Planned(answer.seat, ahead, target(answer)))
         nights = range(tonight + 1, tonight + 4)
         recorded = tuple([common([named.get((ahead, m), NOBODY) for m in each(members)]) for ahead in nights])
-        game.tell(members, PlanRecorded(tuple(nights), recorded, self.name))
+        game.tell(members & ~game.absent, PlanRecorded(tuple(nights), recorded, self.name))
 
     async def point(self, night: Night, members: Seats) -> None:
         """552 Silently settle on one victim; 513 each may change his mind until all are done or the step ends."""
@@ -114,10 +114,10 @@ class Gang(Step):
                 continue
             done &= ~bit(answer.seat)
             pointed[answer.seat] = target(answer)
-            game.tell(members, Pointed(answer.seat, target(answer)))
+            game.tell(awake, Pointed(answer.seat, target(answer)))
         marks = [pointed[member] for member in each(members)]
         victim = most(marks) if game.settings.gang_agreement == "majority" else common(marks)
-        game.tell(members, GangChoice(victim))
+        game.tell(members & ~game.absent, GangChoice(victim))
         self.kill(night, marks, victim)
 
     async def shoot(self, night: Night, members: Seats, strangers: Seats) -> None:

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
 from citysleeps.books.original import victory
+from citysleeps.books.original.court import CALL_SECONDS
+from citysleeps.books.original.deal import DEAL_SECONDS
+from citysleeps.books.original.discussion import NOMINATION_SECONDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
+from citysleeps.books.original.night import NIGHT_STEP_SECONDS
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
+
+# R103 The defaults of the timers, by step.
+BY_HAND: Final = {
+    "deal": DEAL_SECONDS,
+    "nomination": NOMINATION_SECONDS,
+    **dict.fromkeys(("vote", "second_vote", "all_or_none"), CALL_SECONDS),
+}
 
 
 def intervene(game: Original, answer: Answer) -> bool:
@@ -21,7 +36,7 @@ def intervene(game: Original, answer: Answer) -> bool:
         elif act == "warn":
             game.tell(ALL, Warned(target(answer)))  # 1402
         elif act == "leave":
-            game.tell(ALL, HostChanged(NOBODY))  # 1414
+            host_goes(game)
         return act in ("next", "silence")
     if act == "leave":
         return leave(game, answer.seat)
@@ -32,25 +47,37 @@ def leave(game: Original, seat: Seat) -> bool:
     """1012 By night he is dead at dawn, by day at once; 1018 then the end is checked before anything else goes on."""
     if game.phase in ("first_night", "night"):
         game.tell(bit(seat), Leaving(seat))
+        if seat == game.temporary_host:
+            wind_up(game)  # 1317; the others are told at dawn
         return False
-    judged = game.judges & game.living
-    candidate = game.step in ("vote", "second_vote", "all_or_none") and seat in game.candidates
     game.tell(ALL, Left(seat))
     if seat == game.temporary_host:
-        game.tell(ALL, HostChanged(NOBODY))  # 1317
+        host_goes(game)  # 1317
     if game.phase == "deal":
         return True  # 1019
     if not game.sentenced >> seat & 1 and victory.decided(game):  # 1014 in his last words he has been executed
         return True
-    return cuts_short(game, seat, candidate, judged != 0)
+    return cuts_short(game, seat)
 
 
-def cuts_short(game: Original, seat: Seat, candidate: bool, judged: bool) -> bool:
-    """Does the call going on end, because 1016 the one called has left, or too few are left to vote about,
-    or 1017 the last judge has?"""
-    if candidate:
-        left = [other for other in game.candidates if game.living >> other & 1]
-        fewest = 1 if game.step == "all_or_none" else 2
-        return seat == game.called or len(left) < fewest
-    in_vote = game.step in ("vote", "second_vote")
-    return in_vote and judged and not game.judges & game.living
+def cuts_short(game: Original, seat: Seat) -> bool:
+    """Is what is open asked anew or ended, because the one who left could have been named in it? 1016 A call ends
+    when the one called has left, or too few are left to vote about."""
+    if game.step not in ("vote", "second_vote", "all_or_none"):
+        return game.step == "nomination"
+    if seat not in game.candidates:
+        return False
+    left = [other for other in game.candidates if game.living >> other & 1]
+    return seat == game.called or len(left) < (1 if game.step == "all_or_none" else 2)
+
+
+def host_goes(game: Original) -> None:
+    """1317, 1414 The software takes over; R103 what would have been ended by hand has a time limit from now on."""
+    game.tell(ALL, HostChanged(NOBODY))
+    wind_up(game)
+
+
+def wind_up(game: Original) -> None:
+    if game.stop.asks and not game.seconds:
+        game.seconds = BY_HAND.get(game.step or game.phase, NIGHT_STEP_SECONDS)
+        game.stop.asks = [msgspec.structs.replace(ask, seconds=game.seconds) for ask in game.stop.asks]

@@ -25,6 +25,7 @@ from citysleeps.kernel.game import First
 from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 
+NIGHT_STEP_SECONDS: Final = 30  # 1611, the default
 KILLS: Final = "kills"
 MAY_PASS: Final = ("pass",)
 MUST_CHOOSE: Final = ()
@@ -109,7 +110,7 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         if not step.is_called(game):
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
-        game.limit(game.seconds_of(game.settings.night_step_seconds, 30))
+        game.limit(game.seconds_of(game.settings.night_step_seconds, NIGHT_STEP_SECONDS))
         if game.night == 1:
             await step.first_night(night)
         else:
@@ -146,7 +147,8 @@ def enlighten(game: Original, dead: list[Seat]) -> None:
         game.tell(ALL, HostChanged(NOBODY))  # 1317
     if game.settings.dead_see_all:
         for seat in candidates:
-            game.brief(bit(seat))
+            if seat != game.host:
+                game.brief(bit(seat))
 
 
 def declare_judges(game: Original) -> None:

@@ -81,10 +81,10 @@ def hinders(game: Original, answer: Answer) -> str:
         return hinders_host(game, answer)
     if not 0 <= answer.seat < game.size:
         return "not_allowed"
-    if game.over:
-        return "wrong_phase"
     if not game.living & ~game.absent & bit(answer.seat):
         return "dead_actor"
+    if game.over:
+        return "wrong_phase"
     if not is_understood(game, answer, ACTS):
         return "not_allowed"
     if answer.act == "leave":
@@ -158,7 +158,7 @@ def is_mine(game: Original, me: Seat, step: str) -> bool:
 
 def hinders_by_day(game: Original, answer: Answer) -> str:
     me, act, step = answer.seat, answer.act, game.step
-    if act == "nominate" and me in game.accusers:
+    if act == "nominate" and game.nominators & bit(me):
         return "nomination_used"
     if game.phase != "deal":
         in_nomination = step == "nomination" and act in ("nominate", "pass")
@@ -167,6 +167,8 @@ def hinders_by_day(game: Original, answer: Answer) -> str:
             return "not_your_turn"
     if step not in DAY_STEPS.get(act, ()):
         return "wrong_phase"
+    if act == "vote" and (type(answer.args[0]) is str) != (step == "all_or_none"):
+        return "wrong_phase"  # 19.1 a seat in the votes between accused, a word in the other
     if step in VOTES:
         return bad_vote(game, answer)
     if act == "nominate":
@@ -185,11 +187,9 @@ def bad_vote(game: Original, answer: Answer) -> str:
     if not game.stop.open_to(me) or answer.act != "vote":
         return "already_acted"
     choice = answer.args[0]
-    if type(choice) is str or game.step == "all_or_none":
-        return "not_called" if type(choice) is str and game.step == "all_or_none" else "not_accused"
     if type(choice) is int and bit(choice) & ~game.living:
         return "target_dead"
-    return "not_called" if choice in game.candidates else "not_accused"
+    return "not_accused" if type(choice) is int and choice not in game.candidates else "not_called"
 
 
 def answered(game: Original, seat: Seat) -> str:
@@ -214,7 +214,7 @@ def bad_target(game: Original, me: Seat, act: str, aim: Seat) -> str:
 def hinders_host(game: Original, answer: Answer) -> str:
     """19.1 What a human or permanent host may do; the temporary host goes on where there is no timer."""
     act = answer.act
-    waits_for_host = game.temporary_host != NOBODY and not game.seconds
+    waits_for_host = game.temporary_host != NOBODY and (not game.seconds or game.phase == "deal")
     if not game.has_host and not (act == "next" and waits_for_host):
         return "not_allowed"
     if act == "correct":

@@ -96,7 +96,7 @@ class Doctor(Role):
     async def act(self, night: Night, me: Seat) -> None:
         """1201 Shields one living player, himself allowed; 1203 never the same one two nights running."""
         game = night.game
-        last = game.guarded if game.guarded_night == game.night - 1 else NOBODY  # 1204
+        last = game.guarded.get(game.night - 1, NOBODY)  # 1204
         night.warded = await night.choose(me, "guard", but(night.living, last), MAY_PASS)
 
 

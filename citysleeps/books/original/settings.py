@@ -106,9 +106,7 @@ def complete(given: dict[str, Value]) -> Settings:
         values["kill_method"] = "closed_eyes"  # 208
     for name, value in wanted.items():
         values[name] = checked(name, value)
-    settings = Settings(**values)  # type: ignore[arg-type]  # checked one by one above
-    agree(settings)
-    return settings
+    return Settings(**values)  # type: ignore[arg-type]  # checked one by one above
 
 
 def checked(name: str, value: Value) -> Value:

@@ -15,8 +15,8 @@ def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> 
     account before; `living` are those alive when the first of them was settled.
     """
     wolf = the_werewolf(game)
-    if wolf == NOBODY or game.joined or not living >> wolf & 1 or wolf in deaths or game.absent >> wolf & 1:
-        return None  # 1259, 1263, 1264
+    if wolf == NOBODY or game.joined or not game.living >> wolf & 1 or wolf in deaths:
+        return None  # 1259, 1263, 1264; 1013 one who leaves in the night lives until dawn
     for i in range(settled, len(deaths)):
         cause = deaths[i]
         if not game.is_black(cause):
@@ -29,8 +29,9 @@ def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> 
 
 def weaker_gang(game: Original, living: Seats) -> str:
     """1254 The gang of those in the composition that has fewer living members; if equal, the mafia."""
-    if not any(card in game.composition for card in GANGS[YAKUZA]):
-        return MAFIA
+    present = [gang for gang, cards in GANGS.items() if any(card in game.composition for card in cards)]
+    if len(present) == 1:
+        return present[0]
     mafia, yakuza = many(game.gang_members(MAFIA, living)), many(game.gang_members(YAKUZA, living))
     return YAKUZA if yakuza < mafia else MAFIA
 

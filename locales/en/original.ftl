@@ -1,0 +1,478 @@
+# The words of the book `original`; citysleeps/views/words.py says how a fact becomes words.
+
+## Facts told to everybody
+
+game-set =
+    { $temporary_host_kind ->
+        [seat] Round the table ({ $seats_count }): { $seats }. { $temporary_host } announces until somebody dies. In the deck: { $composition }.
+       *[nobody] Round the table ({ $seats_count }): { $seats }. In the deck: { $composition }.
+    }
+    .heading = The deal
+    .composition = { $composition } × { $number }
+deal-void =
+    { $why ->
+        [bad_player_count] The deal is void, and too few players are left for a game.
+       *[left] The deal is void: the cards are collected and dealt anew.
+    }
+rules-read = The rules of conduct are read out, and the characters of this game introduced: { $characters }.
+night-began = Darkness comes over the city, and everybody falls asleep.
+    .heading = Night { $number }
+step-began =
+    { $step ->
+        [doctor] A light in the surgery: the doctor wakes up.
+        [lawyer] The lawyer wakes up and opens a file.
+        [mafia] The mafia wakes up.
+        [yakuza] The yakuza wake up.
+        [maniac] Somebody cannot sleep: the maniac wakes up.
+        [werewolf] The werewolf wakes up and listens to the moon.
+        [commissar] The commissar wakes up and puts on a hat.
+        [don] The don wakes up.
+        [ninja] The ninja wakes up without a sound.
+       *[sheriff] The sheriff wakes up and reaches for a revolver.
+    }
+step-ended =
+    { $step ->
+        [doctor] The doctor goes to sleep.
+        [lawyer] The lawyer goes to sleep.
+        [mafia] The mafia goes to sleep.
+        [yakuza] The yakuza go to sleep.
+        [maniac] The maniac goes to sleep.
+        [werewolf] The werewolf goes to sleep.
+        [commissar] The commissar goes to sleep.
+        [don] The don goes to sleep.
+        [ninja] The ninja goes to sleep.
+       *[sheriff] The sheriff goes to sleep.
+    }
+day-began = The sun rises, and the city wakes up.
+    .heading = Day { $number }
+dawn =
+    { $seats_count ->
+        [0] It was a quiet night: everybody is alive.
+       *[other] Not everybody wakes up. Killed in the night: { $seats }.
+    }
+judges-confirmed =
+    { $seats_count ->
+        [0] No living player is a judge.
+        [1] One player is a judge: { $seats }.
+       *[other] These players are judges: { $seats }.
+    }
+host-changed =
+    { $seat_kind ->
+        [nobody] From now on the software hosts the game.
+       *[seat] From now on { $seat } hosts the game.
+    }
+floor-given =
+    { $kind ->
+        [defence] { $seat } speaks in defence.
+        [tie_speech] { $seat } speaks once more before the tie is broken.
+        [last_words] { $seat } has the last words.
+       *[speech] { $seat } has the floor.
+    }
+said = { $seat }: “{ $text }”
+floor-ended =
+    { $by ->
+        [time] The time of { $seat } is up.
+        [host] The host takes the floor from { $seat }.
+        [left] { $seat } leaves in the middle of the speech.
+       *[speaker] { $seat } has finished.
+    }
+host-said = The host: “{ $text }”
+warned = The host warns { $seat }.
+nominated = { $by } puts { $seat } on trial.
+no-nomination = { $seat } puts nobody on trial.
+court-opened =
+    { $accused_count ->
+        [1] The court opens. On trial: { $accused }.
+       *[other] The court opens. On trial, in this order: { $accused }.
+    }
+    .accused = { $accused } (accused by { $accusers })
+no-court =
+    { $why ->
+        [one_accused_day_1] Only one player is accused, and on the first day that is not enough: there is no court.
+        [accused_left] Those on trial have left: the court is over.
+       *[no_accused] Nobody is accused: there is no court today.
+    }
+vote-opened =
+    { $kind ->
+        [second_vote] A second vote between { $candidates }. Voters: { $voters }.
+        [all_or_none] One question about { $candidates }: execute all of them, or leave all of them alive? Voters: { $voters }.
+       *[vote] A vote on { $candidates }. Voters: { $voters }.
+    }
+called =
+    { $candidate_kind ->
+        [execute] Who is for executing them all?
+        [spare] Who is for leaving them all alive?
+       *[seat] Who is for the execution of { $candidate }?
+    }
+hands =
+    { $candidate_kind ->
+        [execute]
+            { $seats_count ->
+                [0] No hand is raised for executing them all.
+               *[other] For executing them all: { $seats }.
+            }
+        [spare]
+            { $seats_count ->
+                [0] No hand is raised for leaving them all alive.
+               *[other] For leaving them all alive: { $seats }.
+            }
+       *[seat]
+            { $seats_count ->
+                [0] No hand is raised against { $candidate }.
+               *[other] Against { $candidate }: { $seats }.
+            }
+    }
+counted =
+    { $abstained_count ->
+        [0] The count: { $candidates }.
+       *[other]
+            { $added_to_kind ->
+                [nobody] The count: { $candidates }. No hand was raised by { $abstained }.
+               *[seat] The count: { $candidates }. Abstained, and so counted against { $added_to }: { $abstained }.
+            }
+    }
+    .candidates =
+        { $candidates_kind ->
+            [execute]
+                { $numbers ->
+                    [one] { $numbers } vote to execute all
+                   *[other] { $numbers } votes to execute all
+                }
+            [spare]
+                { $numbers ->
+                    [one] { $numbers } vote to leave all alive
+                   *[other] { $numbers } votes to leave all alive
+                }
+           *[seat]
+                { $numbers ->
+                    [one] { $candidates } with { $numbers } vote
+                   *[other] { $candidates } with { $numbers } votes
+                }
+        }
+tied = A tie between { $seats }.
+sentenced =
+    { $seats_count ->
+        [0] Nobody is sentenced: all of them live.
+       *[other] Sentenced to death: { $seats }.
+    }
+executed = Executed: { $seats }. The cards stay face down.
+left = { $seat } has left the game.
+game-over = The game is over. { $winner } { $condition }
+    .heading = The end
+final-reveal =
+    { $winners_count ->
+        [0] The cards are turned over: { $cards }. Nobody has won.
+       *[other] The cards are turned over: { $cards }. The winners: { $winners }.
+    }
+    .cards = { $name } – { $cards } ({ $sides })
+
+## Facts told to some
+
+own-card =
+    { $you ->
+        [yes] Your card: { $card }.
+       *[no] The card of { $seat }: { $card }.
+    }
+gang-met =
+    { $gang ->
+        [yakuza] The yakuza look round and know one another: { $members }.
+       *[mafia] The mafia look round and know one another: { $members }.
+    }
+    .members = { $members } ({ $cards })
+planned = { $member } names { $seat } for night { $night }.
+plan-recorded =
+    { $gang ->
+        [yakuza] The plan of the yakuza: { $nights }.
+       *[mafia] The plan of the mafia: { $nights }.
+    }
+    .nights =
+        { $seats_kind ->
+            [nobody] night { $nights } – nobody
+           *[seat] night { $nights } – { $seats }
+        }
+pointed =
+    { $seat_kind ->
+        [nobody] { $member } points at nobody.
+       *[seat] { $member } points at { $seat }.
+    }
+gang-choice =
+    { $seat_kind ->
+        [nobody] The gang has not agreed on a victim.
+       *[seat] The gang has agreed on a victim: { $seat }.
+    }
+check-answer =
+    { $answer ->
+        [nod]
+            { $you ->
+                [yes] You asked about { $target }: the host nods.
+               *[no] { $seat } asked about { $target }: the host nods.
+            }
+       *[no_nod]
+            { $you ->
+                [yes] You asked about { $target }: the host does not nod.
+               *[no] { $seat } asked about { $target }: the host does not nod.
+            }
+    }
+card-shown =
+    { $you ->
+        [yes] You are shown the card of { $target }: { $card }.
+       *[no] { $seat } is shown the card of { $target }: { $card }.
+    }
+side-told =
+    { $you ->
+        [yes] Your side tonight: { $side }.
+       *[no] The side of { $seat } tonight: { $side }.
+    }
+noted =
+    { $act ->
+        [guard]
+            { $you ->
+                [yes] You watch over { $target } tonight.
+               *[no] { $seat } watches over { $target } tonight.
+            }
+        [check]
+            { $you ->
+                [yes] You choose { $target } for a check.
+               *[no] { $seat } chooses { $target } for a check.
+            }
+        [mark]
+            { $you ->
+                [yes] You mark { $target } in the dark.
+               *[no] { $seat } marks { $target } in the dark.
+            }
+        [kill]
+            { $you ->
+                [yes] You lie in wait for { $target }.
+               *[no] { $seat } lies in wait for { $target }.
+            }
+        [shoot]
+            { $you ->
+                [yes] You shoot at { $target }.
+               *[no] { $seat } shoots at { $target }.
+            }
+       *[pass]
+            { $you ->
+                [yes] You choose nobody tonight.
+               *[no] { $seat } chooses nobody tonight.
+            }
+    }
+leaving = { $seat } is leaving; the others learn of it at dawn.
+own-result =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] You have won. Your side: { $side }.
+               *[no] { $seat } has won. Side: { $side }.
+            }
+       *[no]
+            { $you ->
+                [yes] You have lost. Your side: { $side }.
+               *[no] { $seat } has lost. Side: { $side }.
+            }
+    }
+attempt =
+    { $result ->
+        [protected] An attempt on { $target }, and the doctor was there: it fails.
+        [immortal] An attempt on { $target }, who is immortal: it fails.
+        [no_agreement] The gang does not agree: no attempt tonight.
+        [nobody] No attempt was made.
+       *[kills] An attempt on { $target }: it succeeds.
+    }
+converted =
+    { $gang ->
+        [yakuza] The death of { $cause } changes { $seat }: the werewolf joins the yakuza.
+       *[mafia] The death of { $cause } changes { $seat }: the werewolf joins the mafia.
+    }
+
+## Cards
+
+card-resident = Resident
+card-commissar = Commissar
+card-doctor = Doctor
+card-immortal = Immortal
+card-honest-judge = Honest Judge
+card-sheriff = Sheriff
+card-mafia = Mafioso
+card-don = Don
+card-ninja = Ninja
+card-yakuza = Yakuza
+card-maniac = Maniac
+card-werewolf = Werewolf
+card-lawyer = Lawyer
+card-corrupt-judge = Corrupt Judge
+
+## Sides, gangs, winners
+
+side-red = red
+side-black = black
+side-mafia = mafia
+side-yakuza = yakuza
+side-maniac = maniac
+gang-mafia = Mafia
+gang-yakuza = Yakuza
+winner-red = The red side, the honest residents, has won.
+winner-black = The black side has won.
+winner-mafia = The mafia has won.
+winner-yakuza = The yakuza have won.
+winner-maniac = The maniac has won.
+winner-draw = It is a draw.
+condition-no-black = No criminal is left alive.
+condition-numbers = The criminals are at least as many as the honest.
+condition-maniac-last-two = No more than two are alive, and one of them is the maniac.
+condition-nobody-left = Nobody is left alive.
+condition-stalemate = For too many rounds nobody has died.
+
+## Phases and steps
+
+phase-deal = The deal
+phase-first-night = First night
+phase-night = Night
+phase-dawn = Dawn
+phase-first-day = First day
+phase-day = Day
+phase-judges = Declaration of the judges
+phase-discussion = Discussion
+phase-speech = Speech
+phase-nomination = Putting on trial
+phase-court = Court
+phase-defence = Defence
+phase-vote = Vote
+phase-tie-speeches = Second speeches
+phase-second-vote = Second vote
+phase-all-or-none = All or none
+phase-execution = Execution
+phase-last-words = Last words
+phase-game-over = End of the game
+phase-doctor = The doctor
+phase-lawyer = The lawyer
+phase-mafia = The mafia
+phase-yakuza = The yakuza
+phase-maniac = The maniac
+phase-werewolf = The werewolf
+phase-commissar = The commissar
+phase-don = The don
+phase-ninja = The ninja
+phase-sheriff = The sheriff
+
+## What players do
+
+act-ready = Ready
+act-guard = Protect
+act-check = Check
+act-plan = Plan
+act-point = Point at
+act-mark = Mark
+act-kill = Kill
+act-shoot = Shoot
+act-pass = Pass
+act-done = Done
+act-say = Say
+act-nominate = Put on trial
+act-vote = Raise a hand
+act-abstain = Abstain
+act-leave = Leave the game
+choice-execute = Execute all
+choice-spare = Leave all alive
+
+## What the host does
+
+host-act-next = Go on
+host-act-say = Announce
+host-act-warn = Warn
+host-act-silence = Take the floor away
+host-act-remove = Take out of the game
+host-act-correct = Correct
+host-act-leave = Leave the game
+
+## Why something is refused
+
+reason-bad-player-count = This game cannot be played by so many or so few: change the number of players or the mode.
+reason-bad-setup = These settings do not go together: change the one that is named.
+reason-dead-actor = You are out of the game: from now on you only watch.
+reason-not-allowed = The rules do not allow this; use one of the actions that are offered to you.
+reason-nomination-used = You have put somebody on trial today already; you may do so again tomorrow.
+reason-not-your-turn = Another player has the floor; wait until it is your turn.
+reason-wrong-phase = This cannot be done now; wait for the part of the game that it belongs to.
+reason-not-your-role = Another character acts now; wait until yours is called.
+reason-not-a-voter = Only the judges vote while one of them is alive.
+reason-already-acted = You have made your choice in this step already, and it stands.
+reason-already-voted = You have voted or abstained already, and it stands until the next vote.
+reason-must-choose = You may not pass: choose a player.
+reason-target-dead = This player is out of the game; choose a living one.
+reason-target-self = You cannot choose yourself; choose another player.
+reason-target-own-gang = This player is of your own gang; choose somebody else.
+reason-repeat-protection = You protected this player last night; choose another one tonight.
+reason-already-nominated = This player is on trial already; name another one, or nobody.
+reason-not-accused = This player does not stand in this vote; choose one of those who do.
+reason-not-called = This one is not being called now; raise your hand when the name comes, or for the one called now.
+
+## Settings
+
+preset-basic = Basic game
+preset-professional = Professional game
+preset-extended = Extended game
+preset-hostless = Game without a host
+setting-preset = Mode
+    .help = Chooses the deck, the way of killing and the host in one go.
+setting-deck = Deck
+    .help = The basic deck has residents, the commissar, the mafia and the don; the extended one has all fourteen characters.
+setting-kill-method = Way of killing
+    .help = With open eyes a gang points at its victim together; with closed eyes each member marks alone, by a plan of the first night.
+setting-host-mode = Host
+    .help = The software hosts, or a person does, or nobody does until the first player dies.
+setting-address-by = Forms of address
+    .help = Players are called by their numbers or by their names.
+setting-row13-special = Special card for thirteen
+    .help = In an extended game of thirteen this character is dealt: the lawyer or the werewolf.
+setting-gang-agreement = Agreement of a gang
+    .help = With open eyes a gang kills only if all its members point at the same player, or if most of them do.
+setting-team-target = Killing one's own
+    .help = Members of a gang may choose one of their own as the victim, or may not.
+setting-plan-reminder = Reminder of the plan
+    .help = Each member of a gang is shown the plan again when the gang is called.
+setting-gang-replan = New plans
+    .help = After every three nights a gang may agree on a new plan, or it has only the first one.
+setting-sheriff-may-pass = The sheriff may hold fire
+    .help = The sheriff may spend a night without a shot.
+setting-maniac-may-pass = The maniac may hold back
+    .help = The maniac may spend a night without a murder.
+setting-sheriff-vs-doctor = The sheriff against the doctor
+    .help = The sheriff's shot kills a player whom the doctor protects, or it does not.
+setting-sheriff-vs-immortal = The sheriff against the immortal
+    .help = The immortal survives the sheriff's shot, or dies of it.
+setting-lawyer-appears-red = The lawyer passes for red
+    .help = The commissar's check does not give the lawyer away.
+setting-werewolf-trigger = What wakes the wolf
+    .help = The werewolf changes sides at the death of any black player, or only of a gang member.
+setting-werewolf-joins = How the werewolf joins
+    .help = The werewolf and the new gang learn of one another, or stay strangers.
+setting-single-accused-defence = Defence of a single accused
+    .help = One who is accused alone may speak before the sentence.
+setting-all-or-none-tie = A tie on all or none
+    .help = If as many want to execute all as to leave all alive, they live, or they are executed.
+setting-judge-tie = A tie of the judges
+    .help = After a tie of the judges everybody votes on all or none, or the judges vote once more.
+setting-helpers-in-parity = Helpers count for the gang
+    .help = The lawyer and the corrupt judge count when a gang is compared with the red side.
+setting-maniac-blocks-parity = The maniac holds the gangs up
+    .help = No gang can win by numbers while the maniac is alive.
+setting-red-win-requires = What red must do
+    .help = Red wins when all black players are dead, or all killers, or the members of the gangs.
+setting-nobody-left = If nobody is left
+    .help = If all are dead, red has won, or it is a draw.
+setting-dead-see-all = The dead see everything
+    .help = Players who are out see what the host sees.
+setting-reveal-at-end = Cards shown at the end
+    .help = When the game is over, all cards are turned over.
+setting-stalemate-rounds = Rounds until a draw
+    .help = After so many rounds without a death the game is a draw; 0 means never.
+setting-night-step-seconds = Seconds for a step of the night
+    .help = So long is every step of the night, whoever is alive; 0 means until the host goes on.
+setting-nomination-seconds = Seconds for putting on trial
+    .help = So long a speaker may think about whom to put on trial; 0 means until the host goes on.
+setting-vote-call-seconds = Seconds for one call
+    .help = So long hands may be raised for one candidate; 0 means until the host goes on.
+setting-deal-seconds = Seconds for the card
+    .help = So long players may look at their cards before the first night; 0 means until all are ready.
+setting-temporary-host = Temporary host
+    .help = In a game without a host this player announces until somebody dies.

@@ -1,0 +1,479 @@
+# Las palabras del libro `original`; citysleeps/views/words.py dice cómo un hecho se vuelve palabras.
+
+## Hechos para todos
+
+game-set =
+    { $temporary_host_kind ->
+        [seat] En la mesa ({ $seats_count }): { $seats }. Hasta la primera muerte anuncia { $temporary_host }. En la baraja: { $composition }.
+       *[nobody] En la mesa ({ $seats_count }): { $seats }. En la baraja: { $composition }.
+    }
+    .heading = El reparto
+    .composition = { $composition } × { $number }
+deal-void =
+    { $why ->
+        [bad_player_count] El reparto queda anulado y no quedan jugadores suficientes para una partida.
+       *[left] El reparto queda anulado: las cartas se recogen y se reparten de nuevo.
+    }
+rules-read = Se leen las normas de conducta y se presentan los personajes de esta partida: { $characters }.
+night-began = La oscuridad cubre la ciudad y todo el mundo se duerme.
+    .heading = Noche { $number }
+step-began =
+    { $step ->
+        [doctor] Una luz en la consulta: despierta el médico.
+        [lawyer] El abogado despierta y abre un expediente.
+        [mafia] Despierta la mafia.
+        [yakuza] Despierta la yakuza.
+        [maniac] Alguien no puede dormir: despierta el maníaco.
+        [werewolf] El hombre lobo despierta y escucha a la luna.
+        [commissar] El comisario despierta y se pone el sombrero.
+        [don] Despierta el don.
+        [ninja] El ninja despierta sin un ruido.
+       *[sheriff] El sheriff despierta y busca su revólver.
+    }
+step-ended =
+    { $step ->
+        [doctor] El médico se duerme.
+        [lawyer] El abogado se duerme.
+        [mafia] La mafia se duerme.
+        [yakuza] La yakuza se duerme.
+        [maniac] El maníaco se duerme.
+        [werewolf] El hombre lobo se duerme.
+        [commissar] El comisario se duerme.
+        [don] El don se duerme.
+        [ninja] El ninja se duerme.
+       *[sheriff] El sheriff se duerme.
+    }
+day-began = Sale el sol y la ciudad despierta.
+    .heading = Día { $number }
+dawn =
+    { $seats_count ->
+        [0] Ha sido una noche tranquila: no ha muerto nadie.
+        [1] Alguien no despierta. Víctima de la noche: { $seats }.
+       *[other] No todos despiertan. Víctimas de la noche: { $seats }.
+    }
+judges-confirmed =
+    { $seats_count ->
+        [0] Entre los vivos no hay ningún juez.
+        [1] Hay un solo juez: { $seats }.
+       *[other] Los jueces son { $seats }.
+    }
+host-changed =
+    { $seat_kind ->
+        [nobody] Desde ahora dirige la partida el programa.
+       *[seat] Desde ahora dirige la partida { $seat }.
+    }
+floor-given =
+    { $kind ->
+        [defence] { $seat } habla en su defensa.
+        [tie_speech] { $seat } habla otra vez antes de deshacer el empate.
+        [last_words] { $seat } dice sus últimas palabras.
+       *[speech] { $seat } tiene la palabra.
+    }
+said = { $seat }: «{ $text }»
+floor-ended =
+    { $by ->
+        [time] Se acabó el tiempo de { $seat }.
+        [host] El director retira la palabra a { $seat }.
+        [left] { $seat } se marcha en mitad del discurso.
+       *[speaker] { $seat } ha terminado.
+    }
+host-said = El director: «{ $text }»
+warned = El director advierte a { $seat }.
+nominated = { $by } lleva a juicio a { $seat }.
+no-nomination = { $seat } no lleva a juicio a nadie.
+court-opened =
+    { $accused_count ->
+        [1] Se abre el juicio. En el banquillo: { $accused }.
+       *[other] Se abre el juicio. En el banquillo, por este orden: { $accused }.
+    }
+    .accused = { $accused } (acusa { $accusers })
+no-court =
+    { $why ->
+        [one_accused_day_1] Solo hay una acusación, y el primer día no basta: no hay juicio.
+        [accused_left] Ya no queda nadie en el banquillo: el juicio ha terminado.
+       *[no_accused] No hay ninguna acusación: hoy no hay juicio.
+    }
+vote-opened =
+    { $kind ->
+        [second_vote] Segunda votación entre { $candidates }. Votan: { $voters }.
+        [all_or_none] Una sola pregunta sobre { $candidates }: ¿ejecutar a todos o dejar a todos con vida? Votan: { $voters }.
+       *[vote] Votación sobre { $candidates }. Votan: { $voters }.
+    }
+called =
+    { $candidate_kind ->
+        [execute] ¿Quién quiere ejecutar a todos?
+        [spare] ¿Quién quiere dejar a todos con vida?
+       *[seat] ¿Quién quiere la ejecución de { $candidate }?
+    }
+hands =
+    { $candidate_kind ->
+        [execute]
+            { $seats_count ->
+                [0] Nadie levanta la mano por ejecutar a todos.
+               *[other] Por ejecutar a todos: { $seats }.
+            }
+        [spare]
+            { $seats_count ->
+                [0] Nadie levanta la mano por dejar a todos con vida.
+               *[other] Por dejar a todos con vida: { $seats }.
+            }
+       *[seat]
+            { $seats_count ->
+                [0] Nadie levanta la mano contra { $candidate }.
+               *[other] Contra { $candidate }: { $seats }.
+            }
+    }
+counted =
+    { $abstained_count ->
+        [0] Recuento: { $candidates }.
+       *[other]
+            { $added_to_kind ->
+                [nobody] Recuento: { $candidates }. Sin levantar la mano: { $abstained }.
+               *[seat] Recuento: { $candidates }. Abstenciones, que se suman contra { $added_to }: { $abstained }.
+            }
+    }
+    .candidates =
+        { $candidates_kind ->
+            [execute]
+                { $numbers ->
+                    [one] { $numbers } voto por ejecutar a todos
+                   *[other] { $numbers } votos por ejecutar a todos
+                }
+            [spare]
+                { $numbers ->
+                    [one] { $numbers } voto por dejar a todos con vida
+                   *[other] { $numbers } votos por dejar a todos con vida
+                }
+           *[seat]
+                { $numbers ->
+                    [one] { $candidates } con { $numbers } voto
+                   *[other] { $candidates } con { $numbers } votos
+                }
+        }
+tied = Empate entre { $seats }.
+sentenced =
+    { $seats_count ->
+        [0] No hay condena: todos viven.
+       *[other] Condena a muerte: { $seats }.
+    }
+executed = Sentencia cumplida: { $seats }. Las cartas siguen boca abajo.
+left = { $seat } ha dejado la partida.
+game-over = La partida ha terminado. { $winner } { $condition }
+    .heading = El final
+final-reveal =
+    { $winners_count ->
+        [0] Se descubren las cartas: { $cards }. No gana nadie.
+       *[other] Se descubren las cartas: { $cards }. Ganan: { $winners }.
+    }
+    .cards = { $name } – { $cards } ({ $sides })
+
+## Hechos para algunos
+
+own-card =
+    { $you ->
+        [yes] Tu carta: { $card }.
+       *[no] La carta de { $seat }: { $card }.
+    }
+gang-met =
+    { $gang ->
+        [yakuza] La yakuza mira alrededor y se reconoce: { $members }.
+       *[mafia] La mafia mira alrededor y se reconoce: { $members }.
+    }
+    .members = { $members } ({ $cards })
+planned = { $member } propone para la noche { $night } a { $seat }.
+plan-recorded =
+    { $gang ->
+        [yakuza] El plan de la yakuza: { $nights }.
+       *[mafia] El plan de la mafia: { $nights }.
+    }
+    .nights =
+        { $seats_kind ->
+            [nobody] noche { $nights } – nadie
+           *[seat] noche { $nights } – { $seats }
+        }
+pointed =
+    { $seat_kind ->
+        [nobody] { $member } no señala a nadie.
+       *[seat] { $member } señala a { $seat }.
+    }
+gang-choice =
+    { $seat_kind ->
+        [nobody] La banda no se ha puesto de acuerdo en una víctima.
+       *[seat] La banda se ha puesto de acuerdo en una víctima: { $seat }.
+    }
+check-answer =
+    { $answer ->
+        [nod]
+            { $you ->
+                [yes] Preguntas por { $target }: el director asiente.
+               *[no] { $seat } pregunta por { $target }: el director asiente.
+            }
+       *[no_nod]
+            { $you ->
+                [yes] Preguntas por { $target }: el director no asiente.
+               *[no] { $seat } pregunta por { $target }: el director no asiente.
+            }
+    }
+card-shown =
+    { $you ->
+        [yes] Ves la carta de { $target }: { $card }.
+       *[no] { $seat } ve la carta de { $target }: { $card }.
+    }
+side-told =
+    { $you ->
+        [yes] Tu bando esta noche: { $side }.
+       *[no] El bando de { $seat } esta noche: { $side }.
+    }
+noted =
+    { $act ->
+        [guard]
+            { $you ->
+                [yes] Esta noche velas por { $target }.
+               *[no] { $seat } vela esta noche por { $target }.
+            }
+        [check]
+            { $you ->
+                [yes] Eliges investigar a { $target }.
+               *[no] { $seat } elige investigar a { $target }.
+            }
+        [mark]
+            { $you ->
+                [yes] Marcas en la oscuridad a { $target }.
+               *[no] { $seat } marca en la oscuridad a { $target }.
+            }
+        [kill]
+            { $you ->
+                [yes] Acechas a { $target }.
+               *[no] { $seat } acecha a { $target }.
+            }
+        [shoot]
+            { $you ->
+                [yes] Disparas a { $target }.
+               *[no] { $seat } dispara a { $target }.
+            }
+       *[pass]
+            { $you ->
+                [yes] Esta noche no eliges a nadie.
+               *[no] { $seat } no elige a nadie esta noche.
+            }
+    }
+leaving = { $seat } deja la partida; los demás lo sabrán al amanecer.
+own-result =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] Has ganado. Tu bando: { $side }.
+               *[no] { $seat } ha ganado. Bando: { $side }.
+            }
+       *[no]
+            { $you ->
+                [yes] Has perdido. Tu bando: { $side }.
+               *[no] { $seat } ha perdido. Bando: { $side }.
+            }
+    }
+attempt =
+    { $result ->
+        [protected] Un atentado contra { $target }, pero el médico estaba allí: fracasa.
+        [immortal] Un atentado contra { $target }, que es inmortal: fracasa.
+        [no_agreement] La banda no se pone de acuerdo: esta noche no hay atentado.
+        [nobody] No ha habido atentado.
+       *[kills] Un atentado contra { $target }: se cumple.
+    }
+converted =
+    { $gang ->
+        [yakuza] La muerte de { $cause } transforma a { $seat }: el hombre lobo se une a la yakuza.
+       *[mafia] La muerte de { $cause } transforma a { $seat }: el hombre lobo se une a la mafia.
+    }
+
+## Cartas
+
+card-resident = Ciudadano
+card-commissar = Comisario
+card-doctor = Médico
+card-immortal = Inmortal
+card-honest-judge = Juez honrado
+card-sheriff = Sheriff
+card-mafia = Mafioso
+card-don = Don
+card-ninja = Ninja
+card-yakuza = Yakuza
+card-maniac = Maníaco
+card-werewolf = Hombre lobo
+card-lawyer = Abogado
+card-corrupt-judge = Juez corrupto
+
+## Bandos, bandas, ganadores
+
+side-red = rojo
+side-black = negro
+side-mafia = mafia
+side-yakuza = yakuza
+side-maniac = maníaco
+gang-mafia = Mafia
+gang-yakuza = Yakuza
+winner-red = Gana el bando rojo, los ciudadanos honrados.
+winner-black = Gana el bando negro.
+winner-mafia = Gana la mafia.
+winner-yakuza = Gana la yakuza.
+winner-maniac = Gana el maníaco.
+winner-draw = Es un empate.
+condition-no-black = No queda ningún criminal con vida.
+condition-numbers = Los criminales son al menos tantos como los honrados.
+condition-maniac-last-two = Quedan como mucho dos con vida, y uno es el maníaco.
+condition-nobody-left = No queda nadie con vida.
+condition-stalemate = Han pasado demasiadas rondas sin una muerte.
+
+## Fases y pasos
+
+phase-deal = El reparto
+phase-first-night = Primera noche
+phase-night = Noche
+phase-dawn = Amanecer
+phase-first-day = Primer día
+phase-day = Día
+phase-judges = Declaración de los jueces
+phase-discussion = Discusión
+phase-speech = Discurso
+phase-nomination = Acusación
+phase-court = Juicio
+phase-defence = Defensa
+phase-vote = Votación
+phase-tie-speeches = Segundos discursos
+phase-second-vote = Segunda votación
+phase-all-or-none = Todos o ninguno
+phase-execution = Ejecución
+phase-last-words = Últimas palabras
+phase-game-over = Fin de la partida
+phase-doctor = El médico
+phase-lawyer = El abogado
+phase-mafia = La mafia
+phase-yakuza = La yakuza
+phase-maniac = El maníaco
+phase-werewolf = El hombre lobo
+phase-commissar = El comisario
+phase-don = El don
+phase-ninja = El ninja
+phase-sheriff = El sheriff
+
+## Lo que hacen los jugadores
+
+act-ready = Listo
+act-guard = Proteger
+act-check = Investigar
+act-plan = Planear
+act-point = Señalar
+act-mark = Marcar
+act-kill = Matar
+act-shoot = Disparar
+act-pass = Pasar
+act-done = Terminar
+act-say = Decir
+act-nominate = Llevar a juicio
+act-vote = Levantar la mano
+act-abstain = Abstenerse
+act-leave = Dejar la partida
+choice-execute = Ejecutar a todos
+choice-spare = Dejar a todos con vida
+
+## Lo que hace el director
+
+host-act-next = Seguir
+host-act-say = Anunciar
+host-act-warn = Advertir
+host-act-silence = Retirar la palabra
+host-act-remove = Sacar de la partida
+host-act-correct = Corregir
+host-act-leave = Dejar la partida
+
+## Por qué se rechaza algo
+
+reason-bad-player-count = Esta partida no es para tantos o tan pocos: cambia el número de jugadores o el modo.
+reason-bad-setup = Estos ajustes no van juntos: cambia el que se nombra.
+reason-dead-actor = Estás fuera de la partida: desde ahora solo puedes mirar.
+reason-not-allowed = Las reglas no lo permiten; usa una de las acciones que se te ofrecen.
+reason-nomination-used = Hoy ya has llevado a juicio a alguien; podrás hacerlo otra vez mañana.
+reason-not-your-turn = Otra persona tiene la palabra; espera tu turno.
+reason-wrong-phase = Ahora no se puede; espera a la parte de la partida que corresponde.
+reason-not-your-role = Ahora actúa otro personaje; espera a que llamen al tuyo.
+reason-not-a-voter = Mientras viva algún juez, solo votan los jueces.
+reason-already-acted = Ya has elegido en este paso, y vale lo elegido.
+reason-already-voted = Ya has votado o te has abstenido, y vale hasta la próxima votación.
+reason-must-choose = No puedes pasar: elige a alguien.
+reason-target-dead = Esa persona está fuera de la partida; elige a alguien con vida.
+reason-target-self = No puedes elegirte; elige a otra persona.
+reason-target-own-gang = Esa persona es de tu banda; elige a otra.
+reason-repeat-protection = Anoche protegiste a esa persona; esta noche elige a otra.
+reason-already-nominated = Esa persona ya está en el banquillo; nombra a otra o a nadie.
+reason-not-accused = Esa persona no está en esta votación; elige a una de las que están.
+reason-not-called = Ahora no se llama a esa persona; levanta la mano cuando la nombren, o por quien se llama ahora.
+
+## Ajustes
+
+preset-basic = Partida básica
+preset-professional = Partida profesional
+preset-extended = Partida ampliada
+preset-hostless = Partida sin director
+setting-preset = Modo
+    .help = Elige de una vez la baraja, la forma de matar y el director.
+setting-deck = Baraja
+    .help = La básica tiene ciudadanos, comisario, mafia y don; la ampliada, los catorce personajes.
+setting-kill-method = Forma de matar
+    .help = Con los ojos abiertos la banda señala junta a su víctima; con los ojos cerrados cada cual marca por su cuenta, según el plan de la primera noche.
+setting-host-mode = Director
+    .help = Dirige el programa, o una persona, o nadie hasta que muere el primer jugador.
+setting-address-by = Tratamiento
+    .help = A los jugadores se los llama por su número o por su nombre.
+setting-row13-special = Carta especial para trece
+    .help = En una partida ampliada de trece se reparte este personaje: el abogado o el hombre lobo.
+setting-gang-agreement = Acuerdo de la banda
+    .help = Con los ojos abiertos la banda solo mata si todos señalan a la misma persona, o si lo hace la mayoría.
+setting-team-target = Matar a los suyos
+    .help = Una banda puede elegir como víctima a uno de los suyos, o no puede.
+setting-plan-reminder = Recuerdo del plan
+    .help = Cuando llaman a la banda, cada miembro vuelve a ver el plan.
+setting-gang-replan = Planes nuevos
+    .help = Cada tres noches la banda puede acordar un plan nuevo, o solo tiene el primero.
+setting-sheriff-may-pass = El sheriff puede no disparar
+    .help = El sheriff puede pasar una noche sin disparar.
+setting-maniac-may-pass = El maníaco puede contenerse
+    .help = El maníaco puede pasar una noche sin matar.
+setting-sheriff-vs-doctor = El sheriff contra el médico
+    .help = El disparo del sheriff mata a quien el médico protege, o no lo mata.
+setting-sheriff-vs-immortal = El sheriff contra el inmortal
+    .help = El inmortal sobrevive al disparo del sheriff, o muere.
+setting-lawyer-appears-red = El abogado pasa por rojo
+    .help = La investigación del comisario no delata al abogado.
+setting-werewolf-trigger = Qué despierta al lobo
+    .help = El hombre lobo cambia de bando cuando muere cualquier negro, o solo un miembro de una banda.
+setting-werewolf-joins = Cómo se une el hombre lobo
+    .help = El hombre lobo y su nueva banda se conocen, o siguen sin conocerse.
+setting-single-accused-defence = Defensa con una sola acusación
+    .help = Quien es la única persona acusada puede hablar antes de la sentencia.
+setting-all-or-none-tie = Empate en todos o ninguno
+    .help = Si hay tantos votos por ejecutar a todos como por dejarlos con vida, viven, o se los ejecuta.
+setting-judge-tie = Empate de los jueces
+    .help = Tras un empate de los jueces la mesa entera vota todos o ninguno, o los jueces votan otra vez.
+setting-helpers-in-parity = Los ayudantes cuentan con la banda
+    .help = El abogado y el juez corrupto cuentan al comparar una banda con el bando rojo.
+setting-maniac-blocks-parity = El maníaco frena a las bandas
+    .help = Ninguna banda gana por número mientras viva el maníaco.
+setting-red-win-requires = Lo que necesita el rojo
+    .help = El rojo gana cuando han muerto todos los negros, o todos los asesinos, o los miembros de las bandas.
+setting-nobody-left = Si no queda nadie
+    .help = Si todos han muerto, gana el rojo, o es un empate.
+setting-dead-see-all = Los muertos lo ven todo
+    .help = Quien está fuera ve lo mismo que el director.
+setting-reveal-at-end = Cartas descubiertas al final
+    .help = Al terminar la partida se descubren todas las cartas.
+setting-stalemate-rounds = Rondas hasta el empate
+    .help = Tras tantas rondas sin una muerte la partida queda en empate; 0 significa nunca.
+setting-night-step-seconds = Segundos por paso de la noche
+    .help = Eso dura cada paso de la noche, viva quien viva; 0 significa hasta que el director siga.
+setting-nomination-seconds = Segundos para acusar
+    .help = Eso puede pensar quien ha hablado a quién llevar a juicio; 0 significa hasta que el director siga.
+setting-vote-call-seconds = Segundos por llamada
+    .help = Durante ese tiempo se puede levantar la mano por una persona; 0 significa hasta que el director siga.
+setting-deal-seconds = Segundos para la carta
+    .help = Durante ese tiempo se puede mirar la carta antes de la primera noche; 0 significa hasta que todos estén listos.
+setting-temporary-host = Director provisional
+    .help = En una partida sin director esta persona anuncia hasta que alguien muere.

@@ -1,0 +1,482 @@
+# Słowa księgi `original`; jak fakt staje się słowami, mówi citysleeps/views/words.py.
+
+## Fakty dla wszystkich
+
+game-set =
+    { $temporary_host_kind ->
+        [seat] Przy stole ({ $seats_count }): { $seats }. Do pierwszej śmierci ogłasza { $temporary_host }. W talii: { $composition }.
+       *[nobody] Przy stole ({ $seats_count }): { $seats }. W talii: { $composition }.
+    }
+    .heading = Rozdanie
+    .composition = { $composition } × { $number }
+deal-void =
+    { $why ->
+        [bad_player_count] Rozdanie jest nieważne, a graczy zostało za mało na grę.
+       *[left] Rozdanie jest nieważne: karty wracają do talii i są rozdawane od nowa.
+    }
+rules-read = Odczytano zasady zachowania i przedstawiono postacie tej gry: { $characters }.
+night-began = Nad miastem zapada zmrok i wszyscy zasypiają.
+    .heading = Noc { $number }
+step-began =
+    { $step ->
+        [doctor] W gabinecie zapala się światło: budzi się lekarz.
+        [lawyer] Adwokat budzi się i otwiera akta.
+        [mafia] Budzi się mafia.
+        [yakuza] Budzi się jakuza.
+        [maniac] Ktoś nie może spać: budzi się maniak.
+        [werewolf] Wilkołak budzi się i wsłuchuje w księżyc.
+        [commissar] Komisarz budzi się i wkłada kapelusz.
+        [don] Budzi się don.
+        [ninja] Ninja budzi się bez szmeru.
+       *[sheriff] Szeryf budzi się i sięga po rewolwer.
+    }
+step-ended =
+    { $step ->
+        [doctor] Lekarz zasypia.
+        [lawyer] Adwokat zasypia.
+        [mafia] Mafia zasypia.
+        [yakuza] Jakuza zasypia.
+        [maniac] Maniak zasypia.
+        [werewolf] Wilkołak zasypia.
+        [commissar] Komisarz zasypia.
+        [don] Don zasypia.
+        [ninja] Ninja zasypia.
+       *[sheriff] Szeryf zasypia.
+    }
+day-began = Wschodzi słońce i miasto się budzi.
+    .heading = Dzień { $number }
+dawn =
+    { $seats_count ->
+        [0] To była spokojna noc: wszyscy żyją.
+        [1] Nie wszyscy się budzą. Ofiara tej nocy: { $seats }.
+       *[other] Nie wszyscy się budzą. Ofiary tej nocy: { $seats }.
+    }
+judges-confirmed =
+    { $seats_count ->
+        [0] Wśród żywych nie ma sędziego.
+        [1] Jest jeden sędzia: { $seats }.
+       *[other] Sędziami są: { $seats }.
+    }
+host-changed =
+    { $seat_kind ->
+        [nobody] Od tej chwili grę prowadzi program.
+       *[seat] Od tej chwili grę prowadzi { $seat }.
+    }
+floor-given =
+    { $kind ->
+        [defence] { $seat } mówi na swoją obronę.
+        [tie_speech] { $seat } zabiera głos jeszcze raz przed rozstrzygnięciem remisu.
+        [last_words] { $seat } mówi ostatnie słowa.
+       *[speech] { $seat } ma głos.
+    }
+said = { $seat }: „{ $text }”
+floor-ended =
+    { $by ->
+        [time] Czas minął, { $seat } kończy.
+        [host] Prowadzący odbiera głos. Milknie { $seat }.
+        [left] { $seat } odchodzi w połowie przemowy.
+       *[speaker] { $seat } kończy mówić.
+    }
+host-said = Prowadzący: „{ $text }”
+warned = Prowadzący ostrzega gracza { $seat }.
+nominated = { $by } stawia przed sądem gracza { $seat }.
+no-nomination = { $seat } nie stawia przed sądem nikogo.
+court-opened =
+    { $accused_count ->
+        [1] Sąd otwiera obrady. Przed sądem staje { $accused }.
+       *[other] Sąd otwiera obrady. Przed sądem stają kolejno: { $accused }.
+    }
+    .accused = { $accused } (oskarża { $accusers })
+no-court =
+    { $why ->
+        [one_accused_day_1] Jest tylko jeden oskarżony, a pierwszego dnia to za mało: sądu nie ma.
+        [accused_left] Oskarżonych już nie ma przy stole: sąd kończy obrady.
+       *[no_accused] Nikt nie jest oskarżony: dziś sądu nie ma.
+    }
+vote-opened =
+    { $kind ->
+        [second_vote] Drugie głosowanie, w którym stają: { $candidates }. Głosują: { $voters }.
+        [all_or_none] Jedno pytanie, a dotyczy ono tych graczy: { $candidates }. Stracić wszystkich czy wszystkich zostawić przy życiu? Głosują: { $voters }.
+       *[vote] Głosowanie, w którym stają: { $candidates }. Głosują: { $voters }.
+    }
+called =
+    { $candidate_kind ->
+        [execute] Kto jest za straceniem wszystkich?
+        [spare] Kto jest za zostawieniem wszystkich przy życiu?
+       *[seat] Kto jest za straceniem gracza { $candidate }?
+    }
+hands =
+    { $candidate_kind ->
+        [execute]
+            { $seats_count ->
+                [0] Za straceniem wszystkich nikt nie podnosi ręki.
+               *[other] Za straceniem wszystkich: { $seats }.
+            }
+        [spare]
+            { $seats_count ->
+                [0] Za zostawieniem wszystkich przy życiu nikt nie podnosi ręki.
+               *[other] Za zostawieniem wszystkich przy życiu: { $seats }.
+            }
+       *[seat]
+            { $seats_count ->
+                [0] Przeciw graczowi { $candidate } nikt nie podnosi ręki.
+               *[other] Przeciw graczowi { $candidate }: { $seats }.
+            }
+    }
+counted =
+    { $abstained_count ->
+        [0] Wynik: { $candidates }.
+       *[other]
+            { $added_to_kind ->
+                [nobody] Wynik: { $candidates }. Bez podniesionej ręki: { $abstained }.
+               *[seat] Wynik: { $candidates }. Wstrzymują się, a ich głosy obciążają gracza { $added_to }: { $abstained }.
+            }
+    }
+    .candidates =
+        { $candidates_kind ->
+            [execute]
+                { $numbers ->
+                    [one] { $numbers } głos za straceniem wszystkich
+                    [few] { $numbers } głosy za straceniem wszystkich
+                   *[many] { $numbers } głosów za straceniem wszystkich
+                }
+            [spare]
+                { $numbers ->
+                    [one] { $numbers } głos za zostawieniem wszystkich przy życiu
+                    [few] { $numbers } głosy za zostawieniem wszystkich przy życiu
+                   *[many] { $numbers } głosów za zostawieniem wszystkich przy życiu
+                }
+           *[seat]
+                { $numbers ->
+                    [one] { $candidates } – { $numbers } głos
+                    [few] { $candidates } – { $numbers } głosy
+                   *[many] { $candidates } – { $numbers } głosów
+                }
+        }
+tied = Remis: { $seats }.
+sentenced =
+    { $seats_count ->
+        [0] Nikt nie zostaje skazany: wszyscy żyją.
+       *[other] Wyrok śmierci: { $seats }.
+    }
+executed = Wyrok wykonany: { $seats }. Karty pozostają zakryte.
+left = { $seat } odchodzi z gry.
+game-over = Koniec gry. { $winner } { $condition }
+    .heading = Koniec
+final-reveal =
+    { $winners_count ->
+        [0] Karty zostają odkryte: { $cards }. Nikt nie wygrywa.
+       *[other] Karty zostają odkryte: { $cards }. Wygrywają: { $winners }.
+    }
+    .cards = { $name } – { $cards } ({ $sides })
+
+## Fakty dla niektórych
+
+own-card =
+    { $you ->
+        [yes] Twoja karta: { $card }.
+       *[no] Karta gracza { $seat }: { $card }.
+    }
+gang-met =
+    { $gang ->
+        [yakuza] Jakuza rozgląda się i poznaje swoich: { $members }.
+       *[mafia] Mafia rozgląda się i poznaje swoich: { $members }.
+    }
+    .members = { $members } ({ $cards })
+planned = { $member } wyznacza na noc { $night } gracza { $seat }.
+plan-recorded =
+    { $gang ->
+        [yakuza] Plan jakuzy: { $nights }.
+       *[mafia] Plan mafii: { $nights }.
+    }
+    .nights =
+        { $seats_kind ->
+            [nobody] noc { $nights } – nikt
+           *[seat] noc { $nights } – { $seats }
+        }
+pointed =
+    { $seat_kind ->
+        [nobody] { $member } nie wskazuje nikogo.
+       *[seat] { $member } wskazuje gracza { $seat }.
+    }
+gang-choice =
+    { $seat_kind ->
+        [nobody] Gang nie uzgodnił ofiary.
+       *[seat] Gang uzgodnił ofiarę: { $seat }.
+    }
+check-answer =
+    { $answer ->
+        [nod]
+            { $you ->
+                [yes] Sprawdzasz gracza { $target }: prowadzący kiwa głową.
+               *[no] { $seat } sprawdza gracza { $target }: prowadzący kiwa głową.
+            }
+       *[no_nod]
+            { $you ->
+                [yes] Sprawdzasz gracza { $target }: prowadzący nie kiwa głową.
+               *[no] { $seat } sprawdza gracza { $target }: prowadzący nie kiwa głową.
+            }
+    }
+card-shown =
+    { $you ->
+        [yes] Widzisz kartę gracza { $target }: { $card }.
+       *[no] { $seat } widzi kartę gracza { $target }: { $card }.
+    }
+side-told =
+    { $you ->
+        [yes] Twoja strona tej nocy: { $side }.
+       *[no] Strona gracza { $seat } tej nocy: { $side }.
+    }
+noted =
+    { $act ->
+        [guard]
+            { $you ->
+                [yes] Czuwasz tej nocy przy graczu { $target }.
+               *[no] { $seat } czuwa tej nocy przy graczu { $target }.
+            }
+        [check]
+            { $you ->
+                [yes] Wybierasz do sprawdzenia gracza { $target }.
+               *[no] { $seat } wybiera do sprawdzenia gracza { $target }.
+            }
+        [mark]
+            { $you ->
+                [yes] W ciemności zaznaczasz gracza { $target }.
+               *[no] { $seat } w ciemności zaznacza gracza { $target }.
+            }
+        [kill]
+            { $you ->
+                [yes] Czyhasz na gracza { $target }.
+               *[no] { $seat } czyha na gracza { $target }.
+            }
+        [shoot]
+            { $you ->
+                [yes] Strzelasz do gracza { $target }.
+               *[no] { $seat } strzela do gracza { $target }.
+            }
+       *[pass]
+            { $you ->
+                [yes] Tej nocy nie wybierasz nikogo.
+               *[no] { $seat } tej nocy nie wybiera nikogo.
+            }
+    }
+leaving = { $seat } odchodzi z gry; reszta dowie się o tym o świcie.
+own-result =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] Wygrywasz. Twoja strona: { $side }.
+               *[no] { $seat } wygrywa. Strona: { $side }.
+            }
+       *[no]
+            { $you ->
+                [yes] Przegrywasz. Twoja strona: { $side }.
+               *[no] { $seat } przegrywa. Strona: { $side }.
+            }
+    }
+attempt =
+    { $result ->
+        [protected] Zamach na gracza { $target }, ale lekarz był przy nim: nieudany.
+        [immortal] Zamach na gracza { $target }, którego nie da się zabić: nieudany.
+        [no_agreement] Gang nie jest zgodny: tej nocy nie ma zamachu.
+        [nobody] Zamachu nie było.
+       *[kills] Zamach na gracza { $target }: udany.
+    }
+converted =
+    { $gang ->
+        [yakuza] Śmierć gracza { $cause } odmienia gracza { $seat }: wilkołak przystaje do jakuzy.
+       *[mafia] Śmierć gracza { $cause } odmienia gracza { $seat }: wilkołak przystaje do mafii.
+    }
+
+## Karty
+
+card-resident = Mieszkaniec
+card-commissar = Komisarz
+card-doctor = Lekarz
+card-immortal = Nieśmiertelny
+card-honest-judge = Uczciwy sędzia
+card-sheriff = Szeryf
+card-mafia = Mafioso
+card-don = Don
+card-ninja = Ninja
+card-yakuza = Jakuza
+card-maniac = Maniak
+card-werewolf = Wilkołak
+card-lawyer = Adwokat
+card-corrupt-judge = Skorumpowany sędzia
+
+## Strony, gangi, zwycięzcy
+
+side-red = czerwoni
+side-black = czarni
+side-mafia = mafia
+side-yakuza = jakuza
+side-maniac = maniak
+gang-mafia = Mafia
+gang-yakuza = Jakuza
+winner-red = Wygrywają czerwoni, uczciwi mieszkańcy.
+winner-black = Wygrywają czarni.
+winner-mafia = Wygrywa mafia.
+winner-yakuza = Wygrywa jakuza.
+winner-maniac = Wygrywa maniak.
+winner-draw = Gra kończy się remisem.
+condition-no-black = Żaden przestępca nie pozostał przy życiu.
+condition-numbers = Przestępców jest co najmniej tylu, ilu uczciwych.
+condition-maniac-last-two = Żyje najwyżej dwoje graczy, a wśród nich maniak.
+condition-nobody-left = Nikt nie pozostał przy życiu.
+condition-stalemate = Zbyt wiele rund minęło bez śmierci.
+
+## Fazy i kroki
+
+phase-deal = Rozdanie
+phase-first-night = Pierwsza noc
+phase-night = Noc
+phase-dawn = Świt
+phase-first-day = Pierwszy dzień
+phase-day = Dzień
+phase-judges = Ujawnienie sędziów
+phase-discussion = Dyskusja
+phase-speech = Przemowa
+phase-nomination = Oskarżenie
+phase-court = Sąd
+phase-defence = Obrona
+phase-vote = Głosowanie
+phase-tie-speeches = Ponowne przemowy
+phase-second-vote = Drugie głosowanie
+phase-all-or-none = Wszyscy albo nikt
+phase-execution = Egzekucja
+phase-last-words = Ostatnie słowa
+phase-game-over = Koniec gry
+phase-doctor = Lekarz
+phase-lawyer = Adwokat
+phase-mafia = Mafia
+phase-yakuza = Jakuza
+phase-maniac = Maniak
+phase-werewolf = Wilkołak
+phase-commissar = Komisarz
+phase-don = Don
+phase-ninja = Ninja
+phase-sheriff = Szeryf
+
+## Co robią gracze
+
+act-ready = Gotowe
+act-guard = Chroń
+act-check = Sprawdź
+act-plan = Zaplanuj
+act-point = Wskaż
+act-mark = Zaznacz
+act-kill = Zabij
+act-shoot = Strzel
+act-pass = Pas
+act-done = Koniec
+act-say = Powiedz
+act-nominate = Postaw przed sądem
+act-vote = Podnieś rękę
+act-abstain = Wstrzymaj się
+act-leave = Odejdź z gry
+choice-execute = Stracić wszystkich
+choice-spare = Zostawić wszystkich przy życiu
+
+## Co robi prowadzący
+
+host-act-next = Dalej
+host-act-say = Ogłoś
+host-act-warn = Ostrzeż
+host-act-silence = Odbierz głos
+host-act-remove = Usuń z gry
+host-act-correct = Popraw
+host-act-leave = Odejdź z gry
+
+## Dlaczego coś jest odrzucone
+
+reason-bad-player-count = Ta gra nie jest dla tylu graczy: zmień ich liczbę albo tryb.
+reason-bad-setup = Te ustawienia nie pasują do siebie: zmień to, które jest wymienione.
+reason-dead-actor = Jesteś poza grą: od teraz możesz tylko patrzeć.
+reason-not-allowed = Zasady na to nie pozwalają; wybierz jedno z działań, które widzisz.
+reason-nomination-used = Twoje dzisiejsze oskarżenie już padło; następne możliwe jest jutro.
+reason-not-your-turn = Głos ma kto inny; poczekaj na swoją kolej.
+reason-wrong-phase = Teraz tego zrobić nie można; poczekaj na właściwą część gry.
+reason-not-your-role = Teraz działa inna postać; poczekaj na wezwanie swojej.
+reason-not-a-voter = Dopóki żyje choć jeden sędzia, głosują tylko sędziowie.
+reason-already-acted = Twój wybór w tym kroku już zapadł i pozostaje w mocy.
+reason-already-voted = Twój głos w tym głosowaniu już zapadł i pozostaje w mocy do następnego.
+reason-must-choose = Nie możesz spasować: wybierz gracza.
+reason-target-dead = Ten gracz jest poza grą; wybierz żywego.
+reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
+reason-target-own-gang = Ten gracz należy do twojego gangu; wybierz kogoś innego.
+reason-repeat-protection = Ten gracz był pod twoją ochroną zeszłej nocy; dziś wybierz innego.
+reason-already-nominated = Ten gracz już stoi przed sądem; wymień innego albo nikogo.
+reason-not-accused = Ten gracz nie staje w tym głosowaniu; wybierz kogoś z wymienionych.
+reason-not-called = To nie ta kandydatura jest teraz wywołana; podnieś rękę, gdy padnie właściwe imię, albo za tę, która jest teraz wywołana.
+
+## Ustawienia
+
+preset-basic = Gra podstawowa
+preset-professional = Gra profesjonalna
+preset-extended = Gra rozszerzona
+preset-hostless = Gra bez prowadzącego
+setting-preset = Tryb
+    .help = Wybiera za jednym razem talię, sposób zabijania i prowadzenie.
+setting-deck = Talia
+    .help = Talia podstawowa ma mieszkańców, komisarza, mafię i dona; rozszerzona ma wszystkie czternaście postaci.
+setting-kill-method = Sposób zabijania
+    .help = Z otwartymi oczami gang wskazuje ofiarę wspólnie; z zamkniętymi każdy zaznacza sam, według planu z pierwszej nocy.
+setting-host-mode = Prowadzenie
+    .help = Prowadzi program albo człowiek, albo nikt, dopóki nie zginie pierwszy gracz.
+setting-address-by = Zwracanie się do graczy
+    .help = Graczy wywołuje się po numerach albo po imionach.
+setting-row13-special = Karta specjalna przy trzynastu
+    .help = W grze rozszerzonej dla trzynastu rozdaje się tę postać: adwokata albo wilkołaka.
+setting-gang-agreement = Zgoda gangu
+    .help = Z otwartymi oczami gang zabija tylko wtedy, gdy wszyscy wskazują to samo, albo gdy robi to większość.
+setting-team-target = Zabijanie swoich
+    .help = Członkowie gangu mogą wybrać na ofiarę kogoś ze swoich albo nie mogą.
+setting-plan-reminder = Przypomnienie planu
+    .help = Przy wezwaniu gangu każdy jego członek widzi plan jeszcze raz.
+setting-gang-replan = Nowe plany
+    .help = Co trzy noce gang może uzgodnić nowy plan albo ma tylko pierwszy.
+setting-sheriff-may-pass = Szeryf może nie strzelać
+    .help = Szeryf może spędzić noc bez strzału.
+setting-maniac-may-pass = Maniak może się powstrzymać
+    .help = Maniak może spędzić noc bez morderstwa.
+setting-sheriff-vs-doctor = Szeryf przeciw lekarzowi
+    .help = Strzał szeryfa zabija gracza chronionego przez lekarza albo nie.
+setting-sheriff-vs-immortal = Szeryf przeciw nieśmiertelnemu
+    .help = Nieśmiertelny przeżywa strzał szeryfa albo od niego ginie.
+setting-lawyer-appears-red = Adwokat uchodzi za czerwonego
+    .help = Sprawdzenie przez komisarza nie zdradza adwokata.
+setting-werewolf-trigger = Co budzi wilka
+    .help = Wilkołak zmienia stronę po śmierci dowolnego czarnego albo tylko członka gangu.
+setting-werewolf-joins = Jak wilkołak dołącza
+    .help = Wilkołak i jego nowy gang poznają się albo pozostają sobie obcy.
+setting-single-accused-defence = Obrona jedynego oskarżonego
+    .help = Kto jest oskarżony sam, może przemówić przed wyrokiem.
+setting-all-or-none-tie = Remis przy „wszyscy albo nikt”
+    .help = Gdy tylu samo chce stracić wszystkich, co zostawić, oskarżeni żyją albo giną.
+setting-judge-tie = Remis sędziów
+    .help = Po remisie sędziów wszyscy głosują „wszyscy albo nikt” albo sędziowie głosują jeszcze raz.
+setting-helpers-in-parity = Pomocnicy liczą się z gangiem
+    .help = Adwokat i skorumpowany sędzia liczą się, gdy porównuje się gang z czerwonymi.
+setting-maniac-blocks-parity = Maniak wstrzymuje gangi
+    .help = Dopóki żyje maniak, żaden gang nie wygra liczebnością.
+setting-red-win-requires = Co muszą zrobić czerwoni
+    .help = Czerwoni wygrywają, gdy zginą wszyscy czarni, albo wszyscy zabójcy, albo członkowie gangów.
+setting-nobody-left = Gdy nikt nie zostanie
+    .help = Gdy wszyscy zginą, wygrywają czerwoni albo jest remis.
+setting-dead-see-all = Martwi widzą wszystko
+    .help = Gracze, którzy odpadli, widzą to, co prowadzący.
+setting-reveal-at-end = Karty odkryte na końcu
+    .help = Po zakończeniu gry wszystkie karty zostają odkryte.
+setting-stalemate-rounds = Rundy do remisu
+    .help = Po tylu rundach bez śmierci gra kończy się remisem; 0 oznacza nigdy.
+setting-night-step-seconds = Sekundy na krok nocy
+    .help = Tyle trwa każdy krok nocy, ktokolwiek żyje; 0 oznacza, że dalej idzie prowadzący.
+setting-nomination-seconds = Sekundy na oskarżenie
+    .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0 oznacza, że dalej idzie prowadzący.
+setting-vote-call-seconds = Sekundy na jedno wywołanie
+    .help = Tyle można podnosić ręce przy jednym wywołaniu; 0 oznacza, że dalej idzie prowadzący.
+setting-deal-seconds = Sekundy na kartę
+    .help = Tyle można oglądać kartę przed pierwszą nocą; 0 oznacza, aż wszyscy będą gotowi.
+setting-temporary-host = Tymczasowy prowadzący
+    .help = W grze bez prowadzącego ten gracz ogłasza, dopóki ktoś nie zginie.

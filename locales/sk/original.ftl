@@ -1,0 +1,482 @@
+# Slová knihy `original`; ako sa fakt stane slovami, hovorí citysleeps/views/words.py.
+
+## Fakty pre všetkých
+
+game-set =
+    { $temporary_host_kind ->
+        [seat] Pri stole ({ $seats_count }): { $seats }. Do prvej smrti oznamuje { $temporary_host }. V balíčku: { $composition }.
+       *[nobody] Pri stole ({ $seats_count }): { $seats }. V balíčku: { $composition }.
+    }
+    .heading = Rozdávanie
+    .composition = { $composition } × { $number }
+deal-void =
+    { $why ->
+        [bad_player_count] Rozdanie je neplatné a hráčov zostalo na hru primálo.
+       *[left] Rozdanie je neplatné: karty sa pozbierajú a rozdajú nanovo.
+    }
+rules-read = Prečítali sa pravidlá správania a predstavili postavy tejto hry: { $characters }.
+night-began = Na mesto padá tma a všetci zaspávajú.
+    .heading = Noc { $number }
+step-began =
+    { $step ->
+        [doctor] V ordinácii sa rozsvietilo: zobúdza sa lekár.
+        [lawyer] Advokát sa zobúdza a otvára spis.
+        [mafia] Zobúdza sa mafia.
+        [yakuza] Zobúdza sa jakuza.
+        [maniac] Niekto nemôže spať: zobúdza sa maniak.
+        [werewolf] Vlkolak sa zobúdza a načúva mesiacu.
+        [commissar] Komisár sa zobúdza a nasadzuje si klobúk.
+        [don] Zobúdza sa don.
+        [ninja] Nindža sa zobúdza bez jediného zvuku.
+       *[sheriff] Šerif sa zobúdza a siaha po revolveri.
+    }
+step-ended =
+    { $step ->
+        [doctor] Lekár zaspáva.
+        [lawyer] Advokát zaspáva.
+        [mafia] Mafia zaspáva.
+        [yakuza] Jakuza zaspáva.
+        [maniac] Maniak zaspáva.
+        [werewolf] Vlkolak zaspáva.
+        [commissar] Komisár zaspáva.
+        [don] Don zaspáva.
+        [ninja] Nindža zaspáva.
+       *[sheriff] Šerif zaspáva.
+    }
+day-began = Vychádza slnko a mesto sa zobúdza.
+    .heading = Deň { $number }
+dawn =
+    { $seats_count ->
+        [0] Bola to pokojná noc: všetci žijú.
+        [1] Nezobudili sa všetci. Obeť tejto noci: { $seats }.
+       *[other] Nezobudili sa všetci. Obete tejto noci: { $seats }.
+    }
+judges-confirmed =
+    { $seats_count ->
+        [0] Medzi živými nie je nijaký sudca.
+        [1] V hre je jeden sudca: { $seats }.
+       *[other] Sudcovia v tejto hre: { $seats }.
+    }
+host-changed =
+    { $seat_kind ->
+        [nobody] Od tejto chvíle vedie hru program.
+       *[seat] Od tejto chvíle vedie hru { $seat }.
+    }
+floor-given =
+    { $kind ->
+        [defence] { $seat } hovorí na svoju obranu.
+        [tie_speech] { $seat } hovorí ešte raz, kým sa nerozhodne.
+        [last_words] { $seat } hovorí posledné slová.
+       *[speech] { $seat } má slovo.
+    }
+said = { $seat }: „{ $text }“
+floor-ended =
+    { $by ->
+        [time] Čas uplynul, { $seat } končí.
+        [host] Vedúci hry odoberá slovo, { $seat } zmĺkne.
+        [left] { $seat } odchádza uprostred reči.
+       *[speaker] { $seat } končí reč.
+    }
+host-said = Vedúci hry: „{ $text }“
+warned = Vedúci hry napomína hráča { $seat }.
+nominated = { $by } stavia pred súd hráča { $seat }.
+no-nomination = { $seat } nestavia pred súd nikoho.
+court-opened =
+    { $accused_count ->
+        [1] Súd sa začína. Pred súdom stojí { $accused }.
+       *[other] Súd sa začína. Pred súdom stoja v tomto poradí: { $accused }.
+    }
+    .accused = { $accused } (obviňuje { $accusers })
+no-court =
+    { $why ->
+        [one_accused_day_1] Obvinený je len jeden hráč a v prvý deň to nestačí: súd nebude.
+        [accused_left] Obvinení už nie sú pri stole: súd sa končí.
+       *[no_accused] Nikto nie je obvinený: dnes súd nebude.
+    }
+vote-opened =
+    { $kind ->
+        [second_vote] Druhé hlasovanie, obvinení: { $candidates }. Hlasujú: { $voters }.
+        [all_or_none] Jedna otázka o týchto hráčoch: { $candidates }. Popraviť všetkých, alebo všetkých nechať nažive? Hlasujú: { $voters }.
+       *[vote] Hlasovanie, obvinení: { $candidates }. Hlasujú: { $voters }.
+    }
+called =
+    { $candidate_kind ->
+        [execute] Kto je za popravu všetkých?
+        [spare] Kto je za to, aby všetci zostali nažive?
+       *[seat] Kto je za popravu hráča { $candidate }?
+    }
+hands =
+    { $candidate_kind ->
+        [execute]
+            { $seats_count ->
+                [0] Za popravu všetkých nikto nedvíha ruku.
+               *[other] Za popravu všetkých: { $seats }.
+            }
+        [spare]
+            { $seats_count ->
+                [0] Za život všetkých nikto nedvíha ruku.
+               *[other] Za život všetkých: { $seats }.
+            }
+       *[seat]
+            { $seats_count ->
+                [0] Proti hráčovi { $candidate } nikto nedvíha ruku.
+               *[other] Proti hráčovi { $candidate }: { $seats }.
+            }
+    }
+counted =
+    { $abstained_count ->
+        [0] Výsledok: { $candidates }.
+       *[other]
+            { $added_to_kind ->
+                [nobody] Výsledok: { $candidates }. Bez zdvihnutej ruky: { $abstained }.
+               *[seat] Výsledok: { $candidates }. Zdržali sa a ich hlasy sa počítajú proti hráčovi { $added_to }: { $abstained }.
+            }
+    }
+    .candidates =
+        { $candidates_kind ->
+            [execute]
+                { $numbers ->
+                    [one] { $numbers } hlas za popravu všetkých
+                    [few] { $numbers } hlasy za popravu všetkých
+                   *[other] { $numbers } hlasov za popravu všetkých
+                }
+            [spare]
+                { $numbers ->
+                    [one] { $numbers } hlas za život všetkých
+                    [few] { $numbers } hlasy za život všetkých
+                   *[other] { $numbers } hlasov za život všetkých
+                }
+           *[seat]
+                { $numbers ->
+                    [one] { $candidates } – { $numbers } hlas
+                    [few] { $candidates } – { $numbers } hlasy
+                   *[other] { $candidates } – { $numbers } hlasov
+                }
+        }
+tied = Nerozhodne: { $seats }.
+sentenced =
+    { $seats_count ->
+        [0] Nikto nie je odsúdený: všetci žijú.
+       *[other] Rozsudok smrti: { $seats }.
+    }
+executed = Rozsudok je vykonaný: { $seats }. Karty zostávajú zakryté.
+left = { $seat } odchádza z hry.
+game-over = Hra sa skončila. { $winner } { $condition }
+    .heading = Koniec
+final-reveal =
+    { $winners_count ->
+        [0] Karty sa odkrývajú: { $cards }. Nevyhráva nikto.
+       *[other] Karty sa odkrývajú: { $cards }. Víťazi: { $winners }.
+    }
+    .cards = { $name } – { $cards } ({ $sides })
+
+## Fakty pre niektorých
+
+own-card =
+    { $you ->
+        [yes] Tvoja karta: { $card }.
+       *[no] Karta hráča { $seat }: { $card }.
+    }
+gang-met =
+    { $gang ->
+        [yakuza] Jakuza sa rozhliada a spoznáva svojich: { $members }.
+       *[mafia] Mafia sa rozhliada a spoznáva svojich: { $members }.
+    }
+    .members = { $members } ({ $cards })
+planned = { $member } určuje na noc { $night } hráča { $seat }.
+plan-recorded =
+    { $gang ->
+        [yakuza] Plán jakuzy: { $nights }.
+       *[mafia] Plán mafie: { $nights }.
+    }
+    .nights =
+        { $seats_kind ->
+            [nobody] noc { $nights } – nikto
+           *[seat] noc { $nights } – { $seats }
+        }
+pointed =
+    { $seat_kind ->
+        [nobody] { $member } neukazuje na nikoho.
+       *[seat] { $member } ukazuje na hráča { $seat }.
+    }
+gang-choice =
+    { $seat_kind ->
+        [nobody] Gang sa na obeti nedohodol.
+       *[seat] Gang sa dohodol na obeti: { $seat }.
+    }
+check-answer =
+    { $answer ->
+        [nod]
+            { $you ->
+                [yes] Preveruješ hráča { $target }: vedúci hry prikyvuje.
+               *[no] { $seat } preveruje hráča { $target }: vedúci hry prikyvuje.
+            }
+       *[no_nod]
+            { $you ->
+                [yes] Preveruješ hráča { $target }: vedúci hry neprikyvuje.
+               *[no] { $seat } preveruje hráča { $target }: vedúci hry neprikyvuje.
+            }
+    }
+card-shown =
+    { $you ->
+        [yes] Vidíš kartu hráča { $target }: { $card }.
+       *[no] { $seat } vidí kartu hráča { $target }: { $card }.
+    }
+side-told =
+    { $you ->
+        [yes] Tvoja strana tejto noci: { $side }.
+       *[no] Strana hráča { $seat } tejto noci: { $side }.
+    }
+noted =
+    { $act ->
+        [guard]
+            { $you ->
+                [yes] Tejto noci chrániš hráča { $target }.
+               *[no] { $seat } tejto noci chráni hráča { $target }.
+            }
+        [check]
+            { $you ->
+                [yes] Na preverenie si vyberáš hráča { $target }.
+               *[no] { $seat } si na preverenie vyberá hráča { $target }.
+            }
+        [mark]
+            { $you ->
+                [yes] V tme označuješ hráča { $target }.
+               *[no] { $seat } v tme označuje hráča { $target }.
+            }
+        [kill]
+            { $you ->
+                [yes] Číhaš na hráča { $target }.
+               *[no] { $seat } číha na hráča { $target }.
+            }
+        [shoot]
+            { $you ->
+                [yes] Strieľaš na hráča { $target }.
+               *[no] { $seat } strieľa na hráča { $target }.
+            }
+       *[pass]
+            { $you ->
+                [yes] Tejto noci si nevyberáš nikoho.
+               *[no] { $seat } si tejto noci nevyberá nikoho.
+            }
+    }
+leaving = { $seat } odchádza z hry; ostatní sa to dozvedia na úsvite.
+own-result =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] Vyhrávaš. Tvoja strana: { $side }.
+               *[no] { $seat } vyhráva. Strana: { $side }.
+            }
+       *[no]
+            { $you ->
+                [yes] Prehrávaš. Tvoja strana: { $side }.
+               *[no] { $seat } prehráva. Strana: { $side }.
+            }
+    }
+attempt =
+    { $result ->
+        [protected] Útok na hráča { $target }, ale lekár bol pri ňom: nevydaril sa.
+        [immortal] Útok na hráča { $target }, ktorého nemožno zabiť: nevydaril sa.
+        [no_agreement] Gang sa nezhodol: tejto noci útok nie je.
+        [nobody] Útok nebol.
+       *[kills] Útok na hráča { $target }: vydaril sa.
+    }
+converted =
+    { $gang ->
+        [yakuza] Smrť hráča { $cause } mení hráča { $seat }: vlkolak sa pridáva k jakuze.
+       *[mafia] Smrť hráča { $cause } mení hráča { $seat }: vlkolak sa pridáva k mafii.
+    }
+
+## Karty
+
+card-resident = Obyvateľ
+card-commissar = Komisár
+card-doctor = Lekár
+card-immortal = Nesmrteľný
+card-honest-judge = Čestný sudca
+card-sheriff = Šerif
+card-mafia = Mafián
+card-don = Don
+card-ninja = Nindža
+card-yakuza = Jakuza
+card-maniac = Maniak
+card-werewolf = Vlkolak
+card-lawyer = Advokát
+card-corrupt-judge = Skorumpovaný sudca
+
+## Strany, gangy, víťazi
+
+side-red = červení
+side-black = čierni
+side-mafia = mafia
+side-yakuza = jakuza
+side-maniac = maniak
+gang-mafia = Mafia
+gang-yakuza = Jakuza
+winner-red = Vyhrávajú červení, čestní obyvatelia.
+winner-black = Vyhrávajú čierni.
+winner-mafia = Vyhráva mafia.
+winner-yakuza = Vyhráva jakuza.
+winner-maniac = Vyhráva maniak.
+winner-draw = Hra sa končí nerozhodne.
+condition-no-black = Nijaký zločinec nezostal nažive.
+condition-numbers = Zločincov je aspoň toľko ako čestných.
+condition-maniac-last-two = Nažive sú najviac dvaja a jeden z nich je maniak.
+condition-nobody-left = Nikto nezostal nažive.
+condition-stalemate = Priveľa kôl prešlo bez smrti.
+
+## Fázy a kroky
+
+phase-deal = Rozdávanie
+phase-first-night = Prvá noc
+phase-night = Noc
+phase-dawn = Úsvit
+phase-first-day = Prvý deň
+phase-day = Deň
+phase-judges = Ohlásenie sudcov
+phase-discussion = Diskusia
+phase-speech = Reč
+phase-nomination = Obvinenie
+phase-court = Súd
+phase-defence = Obhajoba
+phase-vote = Hlasovanie
+phase-tie-speeches = Opakované reči
+phase-second-vote = Druhé hlasovanie
+phase-all-or-none = Všetci alebo nikto
+phase-execution = Poprava
+phase-last-words = Posledné slová
+phase-game-over = Koniec hry
+phase-doctor = Lekár
+phase-lawyer = Advokát
+phase-mafia = Mafia
+phase-yakuza = Jakuza
+phase-maniac = Maniak
+phase-werewolf = Vlkolak
+phase-commissar = Komisár
+phase-don = Don
+phase-ninja = Nindža
+phase-sheriff = Šerif
+
+## Čo robia hráči
+
+act-ready = Hotovo
+act-guard = Chrániť
+act-check = Preveriť
+act-plan = Naplánovať
+act-point = Ukázať
+act-mark = Označiť
+act-kill = Zabiť
+act-shoot = Vystreliť
+act-pass = Pas
+act-done = Skončiť
+act-say = Povedať
+act-nominate = Postaviť pred súd
+act-vote = Zdvihnúť ruku
+act-abstain = Zdržať sa
+act-leave = Odísť z hry
+choice-execute = Popraviť všetkých
+choice-spare = Všetkých nechať nažive
+
+## Čo robí vedúci hry
+
+host-act-next = Ďalej
+host-act-say = Oznámiť
+host-act-warn = Napomenúť
+host-act-silence = Odobrať slovo
+host-act-remove = Vyradiť z hry
+host-act-correct = Opraviť
+host-act-leave = Odísť z hry
+
+## Prečo sa niečo odmieta
+
+reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeňte ich počet alebo režim.
+reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeňte to, ktoré je uvedené.
+reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
+reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
+reason-nomination-used = Tvoje dnešné obvinenie už zaznelo; ďalšie je možné zajtra.
+reason-not-your-turn = Slovo má iný hráč; počkaj, kým prídeš na rad.
+reason-wrong-phase = Teraz to nejde; počkaj na správnu časť hry.
+reason-not-your-role = Teraz koná iná postava; počkaj, kým zavolajú tvoju.
+reason-not-a-voter = Kým žije aspoň jeden sudca, hlasujú iba sudcovia.
+reason-already-acted = Tvoja voľba v tomto kroku už padla a platí.
+reason-already-voted = Tvoj hlas v tomto hlasovaní už padol a platí až do ďalšieho.
+reason-must-choose = Pasovať nemôžeš: vyber si hráča.
+reason-target-dead = Tento hráč je mimo hry; vyber si živého.
+reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
+reason-target-own-gang = Tento hráč je z tvojho gangu; vyber si niekoho iného.
+reason-repeat-protection = Tento hráč bol pod tvojou ochranou minulú noc; dnes si vyber iného.
+reason-already-nominated = Tento hráč už stojí pred súdom; menuj iného alebo nikoho.
+reason-not-accused = Tento hráč nie je v tomto hlasovaní; vyber si z uvedených.
+reason-not-called = Teraz nie je na rade; zdvihni ruku, keď zaznie správne meno, alebo za toho, kto je na rade teraz.
+
+## Nastavenia
+
+preset-basic = Základná hra
+preset-professional = Profesionálna hra
+preset-extended = Rozšírená hra
+preset-hostless = Hra bez vedúceho
+setting-preset = Režim
+    .help = Naraz vyberie balíček, spôsob zabíjania a vedenie hry.
+setting-deck = Balíček
+    .help = V základnom balíčku sú obyvatelia, komisár, mafia a don; v rozšírenom všetkých štrnásť postáv.
+setting-kill-method = Spôsob zabíjania
+    .help = S otvorenými očami gang ukazuje na obeť spoločne; so zatvorenými každý označuje sám, podľa plánu z prvej noci.
+setting-host-mode = Vedenie hry
+    .help = Hru vedie program alebo človek, alebo nikto, kým nezomrie prvý hráč.
+setting-address-by = Oslovovanie
+    .help = Hráči sa volajú číslami alebo menami.
+setting-row13-special = Zvláštna karta pri trinástich
+    .help = V rozšírenej hre pre trinástich sa rozdá táto postava: advokát alebo vlkolak.
+setting-gang-agreement = Zhoda gangu
+    .help = S otvorenými očami gang zabíja, len ak všetci ukážu na toho istého, alebo ak to urobí väčšina.
+setting-team-target = Zabíjanie vlastných
+    .help = Členovia gangu si za obeť môžu vybrať aj svojho, alebo nemôžu.
+setting-plan-reminder = Pripomenutie plánu
+    .help = Keď je gang na rade, každý jeho člen znova uvidí plán.
+setting-gang-replan = Nové plány
+    .help = Po každých troch nociach sa gang môže dohodnúť na novom pláne, alebo má iba prvý.
+setting-sheriff-may-pass = Šerif nemusí strieľať
+    .help = Šerif môže stráviť noc bez výstrelu.
+setting-maniac-may-pass = Maniak sa môže ovládnuť
+    .help = Maniak môže stráviť noc bez vraždy.
+setting-sheriff-vs-doctor = Šerif proti lekárovi
+    .help = Výstrel šerifa zabije hráča, ktorého chráni lekár, alebo nezabije.
+setting-sheriff-vs-immortal = Šerif proti nesmrteľnému
+    .help = Nesmrteľný výstrel šerifa prežije, alebo naň zomrie.
+setting-lawyer-appears-red = Advokát vyzerá ako červený
+    .help = Preverenie komisárom advokáta neprezradí.
+setting-werewolf-trigger = Čo zobudí vlka
+    .help = Vlkolak zmení stranu po smrti ktoréhokoľvek čierneho, alebo len člena gangu.
+setting-werewolf-joins = Ako sa vlkolak pridá
+    .help = Vlkolak a jeho nový gang sa spoznajú, alebo si zostanú cudzí.
+setting-single-accused-defence = Obhajoba jediného obvineného
+    .help = Kto je obvinený sám, môže pred rozsudkom prehovoriť.
+setting-all-or-none-tie = Nerozhodne pri všetkých alebo nikom
+    .help = Ak je za popravu všetkých a za život všetkých rovnako hlasov, obvinení žijú, alebo ich popravia.
+setting-judge-tie = Nerozhodne medzi sudcami
+    .help = Ak sudcovia nerozhodnú, všetci hlasujú o všetkých naraz, alebo sudcovia hlasujú ešte raz.
+setting-helpers-in-parity = Pomocníci sa rátajú ku gangu
+    .help = Advokát a skorumpovaný sudca sa rátajú, keď sa gang porovnáva s červenými.
+setting-maniac-blocks-parity = Maniak brzdí gangy
+    .help = Kým maniak žije, nijaký gang nevyhrá počtom.
+setting-red-win-requires = Čo musia červení
+    .help = Červení vyhrávajú, keď sú mŕtvi všetci čierni, alebo všetci vrahovia, alebo členovia gangov.
+setting-nobody-left = Ak nikto nezostane
+    .help = Ak sú všetci mŕtvi, vyhrávajú červení, alebo je to nerozhodne.
+setting-dead-see-all = Mŕtvi vidia všetko
+    .help = Vyradení hráči vidia to, čo vedúci hry.
+setting-reveal-at-end = Karty odkryté na konci
+    .help = Po skončení hry sa všetky karty odkryjú.
+setting-stalemate-rounds = Kolá do nerozhodného výsledku
+    .help = Po toľkých kolách bez smrti sa hra končí nerozhodne; 0 znamená nikdy.
+setting-night-step-seconds = Sekundy na krok noci
+    .help = Toľko trvá každý krok noci, nech žije ktokoľvek; 0 znamená, kým vedúci hry nejde ďalej.
+setting-nomination-seconds = Sekundy na obvinenie
+    .help = Toľko môže rečník rozmýšľať, koho postaviť pred súd; 0 znamená, kým vedúci hry nejde ďalej.
+setting-vote-call-seconds = Sekundy na jednu výzvu
+    .help = Toľko možno dvíhať ruky za jedného; 0 znamená, kým vedúci hry nejde ďalej.
+setting-deal-seconds = Sekundy na kartu
+    .help = Toľko si možno pozerať kartu pred prvou nocou; 0 znamená, kým nebudú všetci hotoví.
+setting-temporary-host = Dočasný vedúci
+    .help = V hre bez vedúceho oznamuje tento hráč, kým niekto nezomrie.

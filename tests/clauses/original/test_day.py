@@ -1,0 +1,58 @@
+"""Section 19.5: corrections that are refused, and what a seat knows after one, which a scenario cannot say."""
+
+from __future__ import annotations
+
+import pytest
+
+from citysleeps.books.original.book import BOOK
+from citysleeps.books.original.game import Original
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup
+from citysleeps.notation.words import read_move
+from citysleeps.views.view import view
+
+
+def table(*moves: str) -> Play:
+    """Six players and a human host, after these moves; before each of them everybody else passes."""
+    deal = {"E": "commissar", "F": "don"}
+    setup = Setup(book="original", seats=tuple("ABCDEF"), settings={"host_mode": "human"}, deal=deal)
+    play = Play(BOOK, BOOK.settle(setup))
+    for text in moves:
+        while send(play, text):
+            assert not send(play, "host next")
+    return play
+
+
+def send(play: Play, text: str) -> str:
+    return play.answer(read_move(text, play.setup.seats, BOOK))
+
+
+@pytest.mark.parametrize(
+    ("moves", "correction", "reason"),
+    [
+        (["E check A"], "E check E", "target_self"),
+        (["E check A"], "A check B", "not_your_role"),
+        (["A nominate F", "B nominate C"], "B nominate F", "already_nominated"),
+        (["A nominate F", "B nominate C"], "B nominate B", "target_self"),
+        (["A nominate F", "B nominate C"], "A nominate E", "nomination_used"),  # his step is over
+        (["A nominate B", "B nominate C", "A vote B"], "A vote C", "not_called"),
+        (["A nominate B", "B nominate C", "A vote B"], "A vote D", "not_accused"),
+    ],
+)
+def test_a_correction_is_tested_like_the_players_own_input(moves: list[str], correction: str, reason: str) -> None:
+    """ORIG-1910: refused for the same reason, and nothing changes."""
+    play = table(*moves)
+    log, inputs, asked = list(play.game.log), list(play.inputs), list(play.game.stop.waiting)
+    assert send(play, f"host correct {correction}") == reason
+    assert (play.game.log, play.inputs, play.game.stop.waiting) == (log, inputs, asked)
+
+
+def test_everybody_sees_a_corrected_nomination_in_the_place_of_the_first() -> None:
+    """ORIG-1910: what a seat knows of the list is what it is, although it has heard both names."""
+    play = table("A nominate F", "B nominate C")
+    assert not send(play, "host correct B nominate D")
+    seen = view(BOOK, play.setup, play.game.log, 1 << 2)
+    assert isinstance(seen, Original)
+    names = play.setup.seats
+    assert [names[seat] for seat in seen.accused] == ["F", "D"]
+    assert [names[seat] for seat in seen.accusers] == ["A", "B"]

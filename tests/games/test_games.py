@@ -1,0 +1,123 @@
+"""Golden transcripts: a change of the rules shows up as a readable diff. `UPDATE_GAMES=1 pytest tests/games` rewrites
+them. Lines with `?` say who may do what, with `>` what was done, the others what was told to whom."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from .transcript import Driver, Table
+
+HERE = Path(__file__).parent
+MOST_BYTES = 60_000
+
+GAMES = {
+    "basic_7": Table(title="A basic game of seven", seats=7, settings={"preset": "basic"}, seed="35", mistakes=0.2),
+    "basic_13": Table(title="A basic game of thirteen", seats=13, settings={"preset": "basic"}, seed="89"),
+    "professional_10": Table(
+        title="A professional game of ten: plans and marks with closed eyes",
+        seats=10,
+        settings={"preset": "professional", "plan_reminder": "on"},
+        seed="61",
+        mistakes=0.2,
+    ),
+    "extended_12": Table(title="An extended game of twelve", seats=12, settings={"preset": "extended"}, seed="88"),
+    "extended_15": Table(
+        title="An extended game of fifteen, with judges", seats=15, settings={"preset": "extended"}, seed="74"
+    ),
+    "extended_20": Table(
+        title="An extended game of twenty, with two gangs and the werewolf",
+        seats=20,
+        settings={"preset": "extended"},
+        seed="29",
+        mistakes=0.1,
+    ),
+    "extended_26": Table(
+        title="An extended game of twenty-six, with every card", seats=26, settings={"preset": "extended"}, seed="31"
+    ),
+    "extended_open_eyes_20": Table(
+        title="An extended game of twenty where the gangs point with open eyes",
+        seats=20,
+        settings={"deck": "extended", "kill_method": "open_eyes", "gang_agreement": "majority"},
+        seed="7",
+    ),
+    "hostless_12": Table(
+        title="A game of twelve without a host; the first to die becomes the host",
+        seats=12,
+        settings={"preset": "hostless", "temporary_host": "L"},
+        seed="38",
+        incidents=[
+            ("day speech 2", 'host say "The city mourns."'),
+            ("day vote", "host next"),
+            ("night 3", "host leave"),
+        ],
+    ),
+    "human_host_9": Table(
+        title="A game of nine with a human host, who goes on by hand, speaks, warns, silences, corrects and removes",
+        seats=9,
+        settings={"preset": "basic", "host_mode": "human", "night_step_seconds": 0, "vote_call_seconds": 0},
+        seed="82",
+        incidents=[
+            ("first_night", 'host say "Not a sound, please."'),
+            ("after check", "host correct SEAT check OTHER"),
+            ("first_day speech", "host warn B"),
+            ("first_day speech", "host silence A"),
+            ("after nominate", "host correct SEAT nominate OTHER"),
+            ("vote", "host next"),
+            ("night commissar 2", "host next"),
+            ("day speech", "host remove OTHER"),
+            ("night 3", "host leave"),
+        ],
+    ),
+    "dead_see_all_10": Table(
+        title="A game of ten in which the dead see everything",
+        seats=10,
+        settings={"preset": "professional", "dead_see_all": True, "reveal_at_end": False},
+        seed="2",
+    ),
+    "leaving_17": Table(
+        title="A game of seventeen in which players leave: in the deal, in speeches, in the night, in a vote",
+        seats=17,
+        settings={"preset": "extended"},
+        seed="113",
+        incidents=[
+            ("deal", "Q leave"),
+            ("first_night", "OTHER leave"),
+            ("first_day speech", "OTHER leave"),
+            ("court", "OTHER leave"),
+            ("vote", "OTHER leave"),
+            ("night 2", "OTHER leave"),
+            ("day nomination", "OTHER leave"),
+        ],
+    ),
+    "judge_tie_basic_15": Table(
+        title="An extended game of fifteen where a tie of the judges is broken by a second vote",
+        seats=15,
+        settings={"preset": "extended", "judge_tie": "basic"},
+        seed="99",
+    ),
+    "stalemate_8": Table(
+        title="A game of eight that ends in a draw because nobody dies",
+        seats=8,
+        settings={"preset": "basic", "stalemate_rounds": 2},
+        seed="71",
+        eager=0.1,
+        accuses=0.04,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_is_played_as_it_was_written_down(name: str) -> None:
+    written = Driver(GAMES[name]).transcript()
+    file = HERE / f"{name}.txt"
+    if os.environ.get("UPDATE_GAMES"):
+        file.write_text(written, encoding="utf-8")
+    assert len(written.encode()) < MOST_BYTES
+    assert written == file.read_text(encoding="utf-8"), f"{name} differs; UPDATE_GAMES=1 pytest tests/games rewrites it"
+
+
+def test_every_written_game_is_played() -> None:
+    assert {file.stem for file in HERE.glob("*.txt")} == set(GAMES)

@@ -1,0 +1,211 @@
+"""A game played by a seeded driver and written down: everything told, everything done, everything that may be done."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+from random import Random
+
+import msgspec
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Argument, Ask, Numbers, Slot, Text
+from citysleeps.kernel.facts import Told
+from citysleeps.kernel.game import Stop
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, each
+from citysleeps.kernel.setup import Setup
+from citysleeps.notation.words import fact_name, fields, read_move, write_fact, write_move
+
+NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+TOGETHER = ("point", "mark", "plan")  # a gang mostly agrees
+WIDTH = 116
+NO_BREAK = "\u00a0"
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """A game to be played, with what happens in it beside the answers to its asks.
+
+    An incident is when it happens and a move. When: words of the phase, step, night and day (`night doctor 2`), or
+    `after` and an act. In the move, SEAT is the one who moved last and OTHER another living seat.
+    """
+
+    title: str
+    seats: int
+    settings: dict[str, str | int | bool]
+    seed: str
+    incidents: list[tuple[str, str]] = []
+    mistakes: float = 0.0  # how often somebody tries something that may be wrong
+    eager: float = 0.9  # how often a seat acts by night rather than passes
+    accuses: float = 0.3  # how often a speaker puts somebody on trial
+
+
+class Driver:
+    """Plays a table to its end and writes the transcript."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.book = SHELF["original"]
+        self.names = NAMES[: table.seats]
+        given = Setup(book="original", seats=self.names, settings=table.settings, seed=table.seed)
+        self.chance = Random(table.seed)
+        self.incidents = list(table.incidents)
+        self.lines = [
+            f"# {table.title}",
+            f"# book: original, settings: {as_words(table.settings)}, seed: {table.seed}",
+            f"# seats: {' '.join(self.names)}",
+        ]
+        self.play = Play(self.book, self.book.settle(given))
+        self.told = 0
+        self.moves: list[str] = []
+        self.stop = Stop([], False)
+        self.acted: dict[Seat, int] = {}  # how often a seat has acted in the step going on
+        self.timer = -1
+
+    def transcript(self) -> str:
+        self.write()
+        while not self.play.game.over:
+            assert len(self.play.inputs) < 5000, "the game does not end"
+            self.happen(self.position())
+            if not self.play.game.over:
+                self.blunder()
+                self.go_on()
+        self.flush()
+        return "\n".join(self.lines) + "\n"
+
+    # What is done
+
+    def position(self) -> list[str]:
+        """The phase and step, and the number of the round."""
+        game = self.play.game
+        return [*self.book.where(game), str(max(self.book.numbers(game).values()))]
+
+    def happen(self, position: list[str]) -> None:
+        """The next incident, if it is time for it."""
+        if self.incidents and set(self.incidents[0][0].split()) <= set(position):
+            move = self.incidents.pop(0)[1]
+            last = self.play.inputs[-1].seat if self.play.inputs else 0
+            others = [seat for seat in each(self.play.game.living) if seat != last]
+            words = {"SEAT": self.names[last], "OTHER": self.names[self.chance.choice(others)]}
+            self.move(read_move(" ".join(words.get(word, word) for word in move.split()), self.names, self.book))
+
+    def blunder(self) -> None:
+        """Sometimes somebody tries what may be wrong: his own act at anybody, or any act at all."""
+        if self.chance.random() < self.table.mistakes:
+            acts = [act for act in self.book.acts if act not in ("leave", "say", "plan", "done")]
+            asked = [(ask.act, seat) for ask in self.play.asks if ask.act in acts for seat in each(ask.to)]
+            tries = asked * 2 + [(act, seat) for act in acts for seat in range(self.table.seats)]
+            act, seat = self.chance.choice(tries)
+            self.move(Answer(seat, act, tuple(self.chance.randrange(self.table.seats) for _ in self.book.acts[act])))
+
+    def go_on(self) -> None:
+        """One answer by somebody who may give one; sometimes the time runs out."""
+        game = self.play.game
+        if game.timer != self.timer:
+            self.timer = game.timer
+            self.acted = {}
+        stop = game.stop
+        open_to = [(ask, seat) for ask, seats in zip(stop.asks, stop.waiting, strict=True) for seat in each(seats)]
+        asked = [(ask, seat) for ask, seat in open_to if self.acted.get(seat, 0) < limit(ask) or ask.idle]
+        if not asked or self.chance.random() < 0.01:
+            self.move(CLOCK if game.seconds else NEXT)
+            return
+        ask, seat = asked[0]
+        self.move(self.choice(ask, seat))
+        self.acted[seat] = self.acted.get(seat, 0) + 1
+
+    def choice(self, ask: Ask, seat: Seat) -> Answer:
+        acted = self.acted.get(seat, 0)
+        eager = {"say": 0.1, "nominate": self.table.accuses, "vote": 0.5}.get(ask.act, self.table.eager)
+        if ask.idle and (acted >= limit(ask) or self.chance.random() > eager):
+            return Answer(seat, ask.idle[-1] if acted else self.chance.choice(ask.idle))
+        chance = Random(f"{self.table.seed} {self.timer} {acted}") if ask.act in TOGETHER else self.chance
+        return Answer(seat, ask.act, tuple(argument(slot, chance, acted) for slot in ask.slots))
+
+    def move(self, answer: Answer) -> None:
+        reason = self.play.answer(answer)
+        written = write_move(answer, self.names, self.book)
+        self.moves.append(f"{written} (refused: {reason})" if reason else written)
+        self.write()
+        if not reason and not self.play.game.over:
+            self.happen(["after", answer.act])
+
+    # What is written
+
+    def write(self) -> None:
+        """What is new since the last time: the moves, what was told, and what may be done now."""
+        game = self.play.game
+        told, self.told = game.log[self.told :], len(game.log)
+        if told or game.stop is not self.stop:
+            self.flush()
+        for line in told:
+            self.write_told(line)
+        if game.stop is not self.stop:
+            self.stop = game.stop
+            for ask in game.stop.asks:
+                if ask.to:
+                    self.wrap("? ", self.may(ask))
+
+    def flush(self) -> None:
+        if self.moves:
+            self.wrap("> ", " · ".join(move.replace(" ", NO_BREAK) for move in self.moves))
+            self.moves = []
+
+    def write_told(self, told: Told) -> None:
+        if fact_name(told.fact) in ("game_set", "night_began", "day_began", "game_over"):
+            self.lines.append("")
+        self.wrap("  ", f"{self.audience(told.to)}: {write_fact(told.fact, self.names)}{self.whose(told)}")
+
+    def whose(self, told: Told) -> str:
+        """Whose private fact it is, where the audience does not say it."""
+        for field, mark, _ in fields(type(told.fact)):
+            owner = getattr(told.fact, field)
+            if mark == "me" and told.to & ~HOST != 1 << owner:
+                return f" (of {self.names[owner]})"
+        return ""
+
+    def audience(self, to: int) -> str:
+        if to == ALL:
+            return "all"
+        seats = [self.names[seat] for seat in each(to) if seat < len(self.names)]
+        return " ".join(seats + ["host"] * bool(to & HOST) + ["spectators"] * bool(to & SPECTATORS))
+
+    def may(self, ask: Ask) -> str:
+        """`A B: vote C, pass, abstain; in 10 s pass`."""
+        act = " ".join([ask.act, *(self.slot(slot) for slot in ask.slots)])
+        limit = f"in {ask.seconds} s {ask.lapse}" if ask.seconds else "no limit"
+        return f"{self.in_words(each(ask.to))}: {', '.join([act, *ask.idle])}; {limit}"
+
+    def slot(self, slot: Slot) -> str:
+        if isinstance(slot, int):
+            return "/".join(self.names[seat] for seat in each(slot))
+        if isinstance(slot, tuple):
+            return "/".join(slot)
+        return f"{slot.least}-{slot.most}" if isinstance(slot, Numbers) else '"…"'
+
+    def in_words(self, seats: Iterable[Seat]) -> str:
+        return " ".join(self.names[seat] for seat in seats)
+
+    def wrap(self, mark: str, text: str) -> None:
+        lines = textwrap.wrap(text, WIDTH, initial_indent=mark, subsequent_indent="      ", break_on_hyphens=False)
+        self.lines += [line.replace(NO_BREAK, " ") for line in lines]
+
+
+def limit(ask: Ask) -> int:
+    """How often a seat acts in one step before it is content: three murders are planned, one speech is made."""
+    return 3 if ask.act == "plan" else 1
+
+
+def argument(slot: Slot, chance: Random, acted: int) -> Argument:
+    if isinstance(slot, int):
+        return chance.choice(each(slot))
+    if isinstance(slot, tuple):
+        return chance.choice(slot)
+    if isinstance(slot, Numbers):
+        return slot.least + acted
+    assert isinstance(slot, Text)
+    return chance.choice(["I am the commissar.", "I am an honest resident.", "I trust nobody here."])
+
+
+def as_words(settings: dict[str, str | int | bool]) -> str:
+    return ", ".join(f"{name}={str(value).lower()}" for name, value in settings.items())

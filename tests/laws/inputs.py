@@ -1,0 +1,174 @@
+"""Random inputs: legal answers, what may be done at any time, and garbage."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Argument, Ask, Numbers, Several, Slot, Text
+from citysleeps.kernel.book import Book, Shapes
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST_SEAT, Seat, each
+
+TEXTS = ("", "it was him", "это мафия", "zażółć gęślą jaźń", "🌃" * 40, "\x00", "<b>", "x" * 2000)
+ODD_TEXTS = (*TEXTS, "x" * 2001, "x" * 100_000, "leave", "clock", "correct", "__class__")
+ODD_NUMBERS = (-1, -2, -3, -4, 0, 1, 5, 25, 26, 31, 32, 33, 63, 64, 2**31, 2**63, 2**64, -(2**70), 10**40)
+ODD_THINGS: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    1.5,
+    float("nan"),
+    [],
+    [1],
+    {},
+    {"seat": 1},
+    ((1,),),
+    b"x",
+    (),
+    (1, 2),
+)
+PATIENCE = 60  # inputs in one step
+
+
+class Habits(NamedTuple):
+    """How the people at a table behave: how often, of a hundred inputs, each of these comes."""
+
+    idle: int  # passes or has nothing to say, of a hundred answers where one may
+    leave: int  # somebody leaves
+    clock: int  # the time runs out
+    host: int  # the host does something
+    wild: int  # somebody does what he mostly may not
+
+
+habits = st.builds(
+    Habits,
+    idle=st.sampled_from([30, 10, 60, 95]),
+    leave=st.sampled_from([0, 1, 5]),
+    clock=st.sampled_from([5, 0, 25]),
+    host=st.sampled_from([5, 0, 20]),
+    wild=st.sampled_from([5, 0, 30]),
+)
+seeds = st.integers(0, 2**32 - 1)
+
+
+def next_input(play: Play, habits: Habits, chance: Random) -> Answer:
+    """What happens next at a table. It may be refused, if it does not answer an open ask."""
+    if is_long(play):
+        return hurry(play)
+    roll = chance.randrange(100)
+    for kind in ("leave", "clock", "host", "wild"):
+        roll -= getattr(habits, kind)
+        if roll < 0:
+            return sudden(play, kind, chance)
+    return answer(play, habits, chance)
+
+
+def is_long(play: Play) -> bool:
+    """Has this step gone on so long that somebody would look at the clock?"""
+    return len(play.steps) > PATIENCE and play.steps[-PATIENCE] == play.game.timer
+
+
+def hurry(play: Play) -> Answer:
+    """The time runs out, or where there is none the host goes on."""
+    return NEXT if play.reason(CLOCK) else CLOCK
+
+
+def answer(play: Play, habits: Habits, chance: Random) -> Answer:
+    """A legal answer to one of the open asks."""
+    stop = play.game.stop
+    seat, ask = chance.choice([(seat, ask) for seat in range(play.game.size) for ask in stop.open_to(seat)])
+    return legal(ask, seat, habits.idle, chance)
+
+
+def legal(ask: Ask, seat: Seat, idle: int, chance: Random) -> Answer:
+    """A legal answer to this ask; an idle one so many times of a hundred."""
+    if ask.idle and (0 in ask.slots or chance.randrange(100) < idle):
+        return Answer(seat, chance.choice(ask.idle))
+    return Answer(seat, ask.act, tuple(argument(slot, chance) for slot in ask.slots))
+
+
+def argument(slot: Slot, chance: Random) -> Argument:
+    if isinstance(slot, int):
+        return chance.choice(each(slot))
+    if isinstance(slot, tuple):
+        return chance.choice(slot)
+    if isinstance(slot, Numbers):
+        return chance.randint(slot.least, slot.most)
+    if isinstance(slot, Text):
+        return chance.choice(TEXTS)[: slot.most]
+    assert isinstance(slot, Several)
+    return tuple(chance.sample(each(slot.seats), chance.randint(slot.least, slot.most)))
+
+
+def sudden(play: Play, kind: str, chance: Random) -> Answer:
+    """What answers no ask."""
+    if kind == "leave":
+        return Answer(chance.randrange(play.game.size), "leave")
+    if kind == "clock":
+        return CLOCK
+    if kind == "host":
+        return host_input(play, chance)
+    return wild(play.book, chance.randrange(play.game.size), play.game.size, chance)
+
+
+def host_input(play: Play, chance: Random) -> Answer:
+    """The host speaks, warns, silences, takes out, goes on or corrects; rarely he leaves."""
+    act = chance.choice([*play.book.host_acts, "correct", "correct", "correct"])
+    if act == "leave" and chance.randrange(10):
+        act = "next"
+    if act != "correct":
+        return shaped(play.book.host_acts, HOST_SEAT, act, play.game.size, chance)
+    meant = wild(play.book, chance.randrange(play.game.size), play.game.size, chance)
+    recent = [done for done in play.effective[-6:] if done.seat >= 0]
+    if recent and chance.randrange(4):
+        done = chance.choice(recent)
+        meant = shaped(play.book.acts, done.seat, done.act, play.game.size, chance) if done.act != "leave" else meant
+    elif play.asks and chance.randrange(2):
+        meant = answer(play, Habits(20, 0, 0, 0, 0), chance)
+    return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
+
+
+def wild(book: Book, seat: Seat, size: int, chance: Random) -> Answer:
+    """An act of the book by this seat, whether or not it is legal now; never that he leaves."""
+    return shaped(book.acts, seat, chance.choice([act for act in book.acts if act != "leave"]), size, chance)
+
+
+def shaped(shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
+    args: list[Argument] = []
+    for shape in shapes[act]:
+        if shape == "number":
+            args.append(chance.randrange(10))
+        elif shape == "text":
+            args.append(chance.choice(TEXTS))
+        elif shape == "seats":
+            args.append(tuple(each(chance.getrandbits(size))))
+        elif shape == "seat" or chance.randrange(2):
+            args.append(chance.randrange(size))
+        else:
+            args.append(chance.choice(("execute", "spare", "yes", "no")))
+    return Answer(seat, act, tuple(args))
+
+
+def garbage(book: Book, chance: Random) -> Answer:
+    """An input of the right types and odd contents."""
+    seat = chance.choice([*range(-4, 27), *ODD_NUMBERS])
+    act = chance.choice([*book.acts, *book.host_acts, "correct", "clock", "shut", *ODD_TEXTS])
+    args: list[Any] = []
+    for _ in range(chance.randrange(4)):
+        args.append(
+            chance.choice([*ODD_NUMBERS, *ODD_TEXTS, *book.acts, (), (1, 1), (-1,), (10**40,), tuple(range(500))])
+        )
+    return Answer(seat, act, tuple(args))
+
+
+def rubbish(book: Book, chance: Random) -> object:
+    """What may come over a wire: now and then not even the shape of an input."""
+    good = garbage(book, chance)
+    parts: list[Any] = [good.seat, good.act, list(good.args)]
+    parts[chance.randrange(3)] = chance.choice(ODD_THINGS)
+    return chance.choice(
+        [parts, parts[:1], [], {"seat": 0, "act": "pass"}, *ODD_THINGS, "pass", [[parts]], [0, "pass", [[[1]]]]]
+    )

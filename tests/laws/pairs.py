@@ -1,0 +1,222 @@
+"""Two games that differ in something that one seat may not know, played side by side as that seat sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, Seat, bit
+
+from .inputs import Habits, hurry, is_long, legal, sudden, wild
+from .setups import Bench, Change
+from .snapshots import written
+
+MOST_INPUTS = 500
+ATTEMPTS = 8
+
+
+class Leak(AssertionError):
+    """A seat could tell the two games apart by something that it may not know."""
+
+
+class Seen:
+    """One of the two games, and what the observed one (a seat, or the spectators) gets of it."""
+
+    def __init__(self, play: Play, me: Seat) -> None:
+        self.play = play
+        self.me = me
+        self.facts: list[Fact] = []
+        self.read = 0  # lines of the log
+
+    def look(self) -> None:
+        """Take in what was told since the last look."""
+        log = self.play.game.log
+        for told in log[self.read :]:
+            if self.sees_all() and told.to != ALL:
+                break  # from now on there is nothing that he may not know
+            if told.to >> self.me & 1:
+                self.facts.append(told.fact)
+        self.read = len(log)
+
+    def asks(self) -> list[bytes]:
+        """What is asked of me, as bytes, with the clock that I see; whom else it is asked of is not mine to know."""
+        mine = self.play.game.stop.open_to(self.me)
+        return [written([msgspec.structs.replace(ask, to=0), self.play.game.timer]) for ask in mine]
+
+    def others(self) -> list[tuple[Seat, Ask]]:
+        """What is asked of the others."""
+        stop = self.play.game.stop
+        return [(seat, ask) for seat in range(self.play.game.size) if seat != self.me for ask in stop.open_to(seat)]
+
+    def sees_all(self) -> bool:
+        """Has he become host, or one of the dead who see what the host sees?"""
+        return self.play.game.watchers >> self.me & 1 == 1
+
+
+Vary = Callable[[Seen, Seen], Change | None]  # make the change in the second game, if now is the time for it
+
+
+def compare(bench: Bench, one: Seen, two: Seen, change: Change, vary: Vary, people: Habits, chance: Random) -> None:
+    """Play both with the same inputs, so far as both allow them. All that the observed seat is told and asked, and why
+    it is refused, is the same in both, until something differs that it may learn."""
+    checked = 0
+    for _ in range(MOST_INPUTS):
+        one.look()
+        two.look()
+        length = min(len(one.facts), len(two.facts))
+        for i in range(checked, length):
+            if written(one.facts[i]) != written(two.facts[i]):
+                learn(bench, one, two, one.facts[i], two.facts[i], change)
+                return
+        checked = length
+        if one.play.game.over and two.play.game.over and len(one.facts) != len(two.facts):
+            raise Leak(f"one game tells more than the other: {one.facts[length:]} {two.facts[length:]}")
+        if one.sees_all() or two.sees_all() or (one.play.game.over and two.play.game.over):
+            return
+        if len(one.facts) != len(two.facts) or one.asks() != two.asks():
+            behind, ahead = (one, two) if is_behind(one, two) else (two, one)
+            if not behind.others():
+                stuck(bench, behind, ahead, change)
+                return
+            seat, ask = chance.choice(behind.others())
+            accept(behind, legal(ask, seat, people.idle, chance))
+        else:
+            probe(one, two, chance)
+            made = vary(one, two)
+            if made:
+                change = made
+            else:
+                go_on(one, two, people, chance)
+
+
+def learn(bench: Bench, one: Seen, two: Seen, told: Fact, instead: Fact, change: Change) -> None:
+    """The first thing that differs is something that the seat may learn."""
+    if bench.may_learn(one.play.game, one.me, told, change) or bench.may_learn(two.play.game, one.me, instead, change):
+        return
+    raise Leak(f"seat {one.me} can tell by {told} or {instead} that {change}")
+
+
+def is_behind(one: Seen, two: Seen) -> bool:
+    """Has the second game gone on further, so that the first must be waiting for somebody else?"""
+    if len(one.facts) != len(two.facts):
+        return len(one.facts) < len(two.facts)
+    if one.asks() and two.asks():
+        raise Leak(f"after {one.facts[-1]} he is asked {one.asks()} or {two.asks()}")
+    return not one.asks()
+
+
+def stuck(bench: Bench, behind: Seen, ahead: Seen, change: Change) -> None:
+    """One game waits for the observed seat or is over, and the other has gone on: by something that he may learn."""
+    more = ahead.facts[len(behind.facts) :]
+    if not more or not bench.may_learn(ahead.play.game, ahead.me, more[0], change):
+        raise Leak(f"after {behind.facts[-1]} he is asked {behind.asks()}; or {ahead.asks()}, told {more}")
+
+
+def probe(one: Seen, two: Seen, chance: Random) -> None:
+    """1803 A refusal depends on nothing that the sender may not know."""
+    if one.me >= one.play.game.size or chance.randrange(3):
+        return
+    sent = wild(one.play.book, one.me, one.play.game.size, chance)
+    reason, other = one.play.reason(sent), two.play.reason(sent)
+    if reason != other:
+        raise Leak(f"after {one.facts[-1]} {sent} is refused: {reason!r} or {other!r}")
+
+
+def go_on(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
+    """The same input in both games; if it cannot be the same, something that the observed seat does not see."""
+    if is_long(one.play) and hurry(one.play) == hurry(two.play):
+        accept(one, hurry(one.play))
+        accept(two, hurry(two.play))
+        return
+    roll = chance.randrange(100)
+    for kind in ("leave", "clock", "host"):
+        roll -= getattr(people, kind)
+        if roll < 0:
+            sent = sudden(one.play, kind, chance)
+            if sent.act != "correct" and not one.play.reason(sent) and not two.play.reason(sent):
+                accept(one, sent)
+                accept(two, sent)
+            return
+    mine = [(one.me, ask) for ask in one.play.game.stop.open_to(one.me)]
+    seat, ask = chance.choice(mine + one.others())
+    there = [other for other in two.others() if other[1].act == ask.act]
+    if seat == one.me:
+        there = [(seat, ask)]
+    elif any(other[0] == seat for other in there):
+        there = [other for other in there if other[0] == seat]
+    if not there:
+        accept(one, legal(ask, seat, people.idle, chance))
+        return
+    partner = chance.choice(there)[0]
+    for _ in range(ATTEMPTS):
+        sent = legal(ask, seat, people.idle, chance)
+        same = Answer(partner, sent.act, sent.args)
+        if not two.play.reason(same):
+            accept(one, sent)
+            accept(two, same)
+            return
+    accept(one, legal(ask, seat, people.idle, chance))
+
+
+def accept(seen: Seen, sent: Answer) -> None:
+    reason = seen.play.answer(sent)
+    assert not reason, f"{sent} is legal and refused: {reason}"
+
+
+def swapped(deal: dict[str, str], one: str, two: str) -> dict[str, str]:
+    """The same deal with two cards in each other's place."""
+    return deal | {one: deal[two], two: deal[one]}
+
+
+def another_answer(bench: Bench, wait: int, people: Habits, chance: Random) -> Vary:
+    """After so many occasions, somebody else's secret answer is another legal one."""
+    left = wait
+
+    def vary(one: Seen, two: Seen) -> Change | None:
+        nonlocal left
+        if left < 0 or not bench.is_hidden(one.play.game) or not one.others():
+            return None
+        left -= 1
+        if left >= 0:
+            return None
+        seat, ask = chance.choice(one.others())
+        sent = legal(ask, seat, people.idle, chance)
+        for _ in range(ATTEMPTS):
+            other = legal(ask, seat, 30, chance)
+            if other != sent:
+                accept(one, sent)
+                accept(two, other)
+                return Change(ask.act, bit(seat))
+        return None
+
+    return vary
+
+
+def quiet_leaving(bench: Bench, wait: int, chance: Random) -> Vary:
+    """After so many occasions, somebody else leaves unseen."""
+    left = wait
+
+    def vary(one: Seen, two: Seen) -> Change | None:
+        nonlocal left
+        game = two.play.game
+        if left < 0 or not bench.is_hidden(game):
+            return None
+        left -= 1
+        awake = [seat for seat, _ in two.others()] if chance.randrange(2) else []
+        who = chance.choice(awake or [seat for seat in range(game.size) if seat != two.me])
+        if left >= 0 or two.play.reason(Answer(who, "leave")):
+            return None
+        accept(two, Answer(who, "leave"))
+        return Change("leave", bit(who))
+
+    return vary
+
+
+def nothing(one: Seen, two: Seen) -> Change | None:
+    """The games differ from the beginning."""
+    return None

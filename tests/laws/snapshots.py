@@ -1,0 +1,45 @@
+"""All of a game's state as bytes, field by field, so that two games can be compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.game import Game, Stop
+from citysleeps.kernel.play import Play
+
+Snapshot = dict[str, bytes]
+
+
+def snapshot(game: Game) -> Snapshot:
+    """Every attribute but the log, which is compared by itself; works for interpreted and compiled classes."""
+    return {name: written(getattr(game, name)) for name in fields(game)}
+
+
+def fields(thing: object) -> list[str]:
+    names = [name for name in dir(thing) if not name.startswith("_") and name != "log"]
+    return [name for name in names if not callable(getattr(thing, name))]
+
+
+def written(value: object) -> bytes:
+    return msgspec.json.encode(value, enc_hook=opened)
+
+
+def opened(thing: Any) -> Any:
+    """Chance with all that it will draw, a stop with all its asks."""
+    assert isinstance(thing, Chance | Stop)
+    return {name: getattr(thing, name) for name in fields(thing)}
+
+
+def whole(play: Play) -> Snapshot:
+    """A play: its state, its log, its inputs."""
+    more = {"log": written(play.game.log), "inputs": written([play.inputs, play.effective, play.steps])}
+    return snapshot(play.game) | more
+
+
+def differing(one: Snapshot, two: Snapshot) -> str:
+    """In which fields two games differ, in words; nothing if they are equal."""
+    names = [name for name in one | two if one.get(name) != two.get(name)]
+    return "; ".join(f"{name} differ: {one.get(name, b'')[-400:]!r} {two.get(name, b'')[-400:]!r}" for name in names)

@@ -1,0 +1,74 @@
+"""Two games that differ only in what a seat may not know send that seat the same bytes, in the same order and number,
+until the difference shows in something that the book lets the seat learn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import SPECTATORS, Seat, bit
+from citysleeps.kernel.setup import Setup
+
+from .inputs import habits, seeds
+from .pairs import Seen, another_answer, compare, nothing, quiet_leaving, swapped
+from .setups import BENCHES, DEAL, Bench, Change
+
+books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
+
+
+@books
+@given(st.data())
+def test_swapped_cards_of_two_others(bench: Bench, data: st.DataObject) -> None:
+    swapped_cards(bench, data)
+
+
+@books
+@given(st.data())
+def test_another_secret_answer_of_somebody_else(bench: Bench, data: st.DataObject) -> None:
+    secret_answers(bench, data)
+
+
+@books
+@given(st.data())
+def test_somebody_else_leaves_in_secret(bench: Bench, data: st.DataObject) -> None:
+    secret_leaving(bench, data)
+
+
+def swapped_cards(bench: Bench, data: st.DataObject) -> None:
+    setup, people, chance = data.draw(bench.dealt), data.draw(habits), Random(data.draw(seeds))
+    me = data.draw(observers(setup))
+    others = [seat for seat in range(len(setup.seats)) if seat != me]
+    one = data.draw(st.sampled_from(others))
+    card = setup.deal[setup.seats[one]]
+    unlike = [seat for seat in others if setup.deal[setup.seats[seat]] != card]
+    assume(unlike)
+    two = data.draw(st.sampled_from(unlike))
+    other = msgspec.structs.replace(setup, deal=swapped(setup.deal, setup.seats[one], setup.seats[two]))
+    games = Seen(Play(bench.book, setup), me), Seen(Play(bench.book, other), me)
+    compare(bench, *games, Change(DEAL, bit(one) | bit(two)), nothing, people, chance)
+
+
+def secret_answers(bench: Bench, data: st.DataObject) -> None:
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    me = data.draw(observers(setup))
+    vary = another_answer(bench, data.draw(st.integers(0, 30)), people, chance)
+    games = Seen(Play(bench.book, setup), me), Seen(Play(bench.book, setup), me)
+    compare(bench, *games, Change("nothing", 0), vary, people, chance)
+
+
+def secret_leaving(bench: Bench, data: st.DataObject) -> None:
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    me = data.draw(observers(setup))
+    vary = quiet_leaving(bench, data.draw(st.integers(0, 30)), chance)
+    games = Seen(Play(bench.book, setup), me), Seen(Play(bench.book, setup), me)
+    compare(bench, *games, Change("nothing", 0), vary, people, chance)
+
+
+def observers(setup: Setup) -> st.SearchStrategy[Seat]:
+    """A seat, or the spectators."""
+    return st.sampled_from([*range(len(setup.seats)), SPECTATORS.bit_length() - 1])

@@ -1,0 +1,119 @@
+"""A game is its setup and its inputs: the same ones give the same game, and its state is the fold of its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.play import Play, resume
+from citysleeps.kernel.seats import HOST, SPECTATORS
+from citysleeps.views.view import view
+
+from .inputs import habits, next_input, seeds
+from .setups import BENCHES, Bench
+from .snapshots import Snapshot, differing, snapshot, whole, written
+
+books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
+MOST_INPUTS = 400
+
+
+@books
+@given(st.data())
+def test_the_same_inputs_give_the_same_game(bench: Bench, data: st.DataObject) -> None:
+    same_game(bench, data)
+
+
+@books
+@given(st.data())
+def test_the_state_is_the_fold_of_all_facts(bench: Bench, data: st.DataObject) -> None:
+    state_is_fold(bench, data)
+
+
+@books
+@given(st.data())
+def test_the_state_is_the_fold_of_all_facts_after_corrections_too(bench: Bench, data: st.DataObject) -> None:
+    corrected_state_is_fold(bench, data)
+
+
+@books
+@given(st.data())
+def test_no_view_says_what_is_not_true(bench: Bench, data: st.DataObject) -> None:
+    views_are_true(bench, data)
+
+
+def same_game(bench: Bench, data: st.DataObject) -> None:
+    """At every stop a game that was given only the accepted inputs equals the live one, where others were refused."""
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    live, again = Play(bench.book, setup), Play(bench.book, setup)
+    middle = data.draw(st.integers(0, MOST_INPUTS))
+    there = whole(live)
+    for _ in range(MOST_INPUTS):
+        if live.game.over:
+            break
+        came = next_input(live, people, chance)
+        if live.answer(came):
+            continue
+        reason = again.answer(came)
+        assert not reason, f"the games differ: {came} is refused, {reason}"
+        agree(snapshot(again.game), snapshot(live.game))
+        assert again.game.log == live.game.log, "the logs differ"
+        if len(live.inputs) == middle:
+            there = whole(live)
+    agree(whole(again), whole(live))
+    written_down = msgspec.json.decode(written(live.inputs), type=list[Answer])
+    agree(whole(resume(bench.book, setup, written_down)), whole(live))
+    agree(whole(resume(bench.book, setup, written_down[: middle if middle <= len(live.inputs) else 0])), there)
+
+
+def agree(one: Snapshot, two: Snapshot) -> None:
+    different = differing(one, two)
+    assert not different, different
+
+
+def state_is_fold(bench: Bench, data: st.DataObject) -> None:
+    """Nothing is in the state that was not told."""
+    for play in moments(bench, data, corrections=False):
+        folds(bench, play)
+
+
+def corrected_state_is_fold(bench: Bench, data: st.DataObject) -> None:
+    """Also what a correction has put right was told, so that whoever was told knows how things stand now."""
+    for play in moments(bench, data, corrections=True):
+        folds(bench, play)
+
+
+def views_are_true(bench: Bench, data: st.DataObject) -> None:
+    """Whoever was told something knows who lives and whether the game is over, and nothing false of a card."""
+    for play in moments(bench, data, corrections=False):
+        book, game = bench.book, play.game
+        for who in (SPECTATORS, HOST, *(1 << seat for seat in range(game.size))):
+            known = view(book, play.setup, game.log, who)
+            assert known.living == game.living and known.over == game.over
+            for seat in range(game.size):
+                card, truth = book.known(known, seat)[0], book.known(game, seat)[0]
+                assert card in ("", truth), f"{who:b} believes that seat {seat} holds {card}; it holds {truth!r}"
+
+
+def moments(bench: Bench, data: st.DataObject, corrections: bool) -> Iterator[Play]:
+    """A game at some of its moments, the last among them."""
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    play = Play(bench.book, setup)
+    while not play.game.over and len(play.inputs) < MOST_INPUTS:
+        sent = next_input(play, people, chance)
+        if corrections or sent.act != "correct":
+            play.answer(sent)
+        if chance.randrange(20) == 0:
+            yield play
+    yield play
+
+
+def folds(bench: Bench, play: Play) -> None:
+    told, truth = snapshot(view(bench.book, play.setup, play.game.log, HOST)), snapshot(play.game)
+    owned = [name for name in truth if name not in bench.unfolded]
+    agree({name: told[name] for name in owned}, {name: truth[name] for name in owned})

@@ -1,0 +1,206 @@
+"""Each law is held against books with a planted fault, and finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import random
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from citysleeps.books.original.book import STEPS, OriginalBook
+from citysleeps.books.original.facts import Attempt, CheckAnswer, Pointed
+from citysleeps.books.original.gangs import Gang
+from citysleeps.books.original.night import Night, Step
+from citysleeps.books.original.roles import Commissar, Doctor
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.game import First, Game
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, each
+
+from .pairs import Leak
+from .setups import BENCHES, Bench, original_setups
+from .test_asks import asks_and_end
+from .test_nothing_leaks import secret_answers, secret_leaving, swapped_cards
+from .test_refusals import refusals_change_nothing
+from .test_same_game import same_game, state_is_fold
+
+Law = Callable[[Bench, st.DataObject], None]
+
+
+# Leaks
+
+
+class LoudGang(Gang):
+    """Everybody hears what came of its attempt (610, 804)."""
+
+    def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
+        super().kill(night, marks, victim)
+        night.game.tell(ALL, night.game.log[-1].fact)
+
+
+class SkippedDoctor(Doctor):
+    """He is not called when he is dead (505)."""
+
+    def is_called(self, game: Game) -> bool:
+        return super().is_called(game) and bool(game.holders(self.name))
+
+
+class SharpCommissar(Commissar):
+    """He is offered only those who are worth a check."""
+
+    def suspects(self, night: Night, me: Seat) -> Seats:
+        return super().suspects(night, me) & ~night.game.holders("mafia")
+
+
+class FeltCommissar(Commissar):
+    """Whoever is checked is told so (518)."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        await super().act(night, me)
+        last = night.game.log[-1].fact
+        if isinstance(last, CheckAnswer):
+            night.game.tell(bit(last.target), last)
+
+
+class PeepingGang(Gang):
+    """Its members see one another's marks with closed eyes (605)."""
+
+    def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
+        super().kill(night, marks, victim)
+        members = night.game.gang_members(self.name, night.living)
+        for member, mark in zip(each(members), marks, strict=True):
+            night.game.tell(members, Pointed(member, mark))
+
+
+class MissedCommissar(Commissar):
+    """Everybody hears in the night that he has left (1012)."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        await super().act(night, me)
+        if night.game.absent >> me & 1:
+            night.game.tell(ALL, Attempt(self.name, NOBODY, "nobody"))
+
+
+class TellingRefusals(OriginalBook):
+    """A check refused at the wrong time tells a black target from a red one (1803)."""
+
+    def hinders(self, game: Game, answer: Answer) -> str:
+        reason = super().hinders(game, answer)
+        black = reason == "wrong_phase" and answer.act == "check" and game.is_black(answer.args[0])  # type: ignore
+        return "target_own_gang" if black else reason
+
+
+# Other faults
+
+
+class SecretDoctor(Doctor):
+    """Something changes that was not told."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        await super().act(night, me)
+        night.game.nods[me] = "nod"
+
+
+class MoodyDoctor(Doctor):
+    """What he does depends on something outside the game."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        await super().act(night, me)
+        if random() < 0.5:
+            night.attack(self.name, me)
+
+
+class HelplessDoctor(Doctor):
+    """He must choose among nobody."""
+
+    async def act(self, night: Night, me: Seat) -> None:
+        await First([Ask(bit(me), "guard", (0,), (), "nothing", night.game.seconds)])
+
+
+class RestlessDoctor(Doctor):
+    """He is asked when he is dead (1007)."""
+
+    async def night(self, night: Night) -> None:
+        for seat in range(night.game.size):
+            if night.game.cards[seat] == self.name:
+                await self.act(night, seat)
+
+
+class BusyDoctor(Doctor):
+    """Somebody else is asked in his step (504)."""
+
+    async def night(self, night: Night) -> None:
+        await self.act(night, each(night.living)[0])
+
+
+class CostlyRefusals(OriginalBook):
+    """A refused input draws from the deck."""
+
+    def hinders(self, game: Game, answer: Answer) -> str:
+        game.chance.word()
+        return super().hinders(game, answer)
+
+
+class DumbRefusals(OriginalBook):
+    """A refusal without a reason of the book."""
+
+    def hinders(self, game: Game, answer: Answer) -> str:
+        return "no" if super().hinders(game, answer) else ""
+
+
+def with_step(step: Step) -> Book:
+    return OriginalBook([step if old.name == step.name else old for old in STEPS])
+
+
+LEAKS: list[tuple[Book, Law]] = [
+    (with_step(LoudGang("mafia", ("mafia", "don"))), secret_answers),
+    (with_step(SkippedDoctor("doctor")), swapped_cards),
+    (with_step(SharpCommissar("commissar")), swapped_cards),
+    (with_step(FeltCommissar("commissar")), secret_answers),
+    (with_step(PeepingGang("mafia", ("mafia", "don"))), secret_answers),
+    (with_step(MissedCommissar("commissar")), secret_leaving),
+    (TellingRefusals(STEPS), swapped_cards),
+]
+FAULTS: list[tuple[Book, Law, str]] = [
+    (with_step(SecretDoctor("doctor")), state_is_fold, "nods"),
+    (with_step(MoodyDoctor("doctor")), same_game, "differ|is refused now"),
+    (with_step(HelplessDoctor("doctor")), asks_and_end, "no answer"),
+    (with_step(RestlessDoctor("doctor")), asks_and_end, "asked of the dead"),
+    (with_step(BusyDoctor("doctor")), asks_and_end, "none of seat"),
+    (CostlyRefusals(STEPS), refusals_change_nothing, "chance"),
+    (DumbRefusals(STEPS), refusals_change_nothing, "not a reason"),
+]
+
+
+def name(planted: object) -> str:
+    if not isinstance(planted, OriginalBook):
+        return getattr(planted, "__name__", "found")
+    changed = [type(step).__name__ for step in planted.steps if step not in STEPS]
+    return changed[0] if changed else type(planted).__name__
+
+
+@pytest.mark.parametrize(("book", "law"), LEAKS, ids=name)
+def test_a_planted_leak_is_found(book: Book, law: Law) -> None:
+    presets = ("professional", "extended")  # where most of the roles are
+    bench = BENCHES["original"]._replace(book=book, setups=original_setups(presets=presets))
+    with pytest.raises(Leak):
+        try_law(bench._replace(dealt=original_setups(dealt=True, presets=presets)), law)
+
+
+@pytest.mark.parametrize(("book", "law", "found"), FAULTS, ids=name)
+def test_another_planted_fault_is_found(book: Book, law: Law, found: str) -> None:
+    with pytest.raises((AssertionError, ValueError), match=found):
+        try_law(BENCHES["original"]._replace(book=book), law)
+
+
+def try_law(bench: Bench, law: Law) -> None:
+    """Many games, until one breaks the law; which is the smallest does not matter here."""
+
+    @given(st.data())
+    def games(data: st.DataObject) -> None:
+        law(bench, data)
+
+    many = settings(max_examples=1500, phases=(Phase.generate,), report_multiple_bugs=False, derandomize=True)
+    settings(many, database=None, deadline=None, suppress_health_check=list(HealthCheck))(games)()

@@ -1,0 +1,31 @@
+"""Every clause of every book that is on the shelf is named by a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.notation.clauses import clauses
+
+TESTS = Path(__file__).parent
+NAMED = re.compile(r"\b([A-Z]+)-(R?\d+)\b")
+
+
+def ids_in_tests() -> set[str]:
+    """The ids that stand in a scenario or in a test."""
+    texts = [path.read_text() for path in TESTS.rglob("*") if path.suffix in {".py", ".yaml"}]
+    return {f"{book}-{number}" for text in texts for book, number in NAMED.findall(text)}
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_clause_is_named_by_a_test(name: str) -> None:
+    named = ids_in_tests()
+    assert [clause for clause in clauses(SHELF[name]) if clause not in named] == []
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_no_scenario_proves_a_clause_that_does_not_exist(name: str) -> None:
+    known = clauses(SHELF[name])
+    prefix = SHELF[name].prefix
+    assert [clause for clause in sorted(ids_in_tests()) if clause.startswith(prefix + "-") and clause not in known] == []

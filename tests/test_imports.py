@@ -1,0 +1,43 @@
+"""Imports point one way, and the core touches no clock, no chance but its own, and nothing outside."""
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent / "citysleeps"
+MAY_USE = {
+    "kernel": {"kernel"},
+    "books": {"kernel", "books"},
+    "views": {"kernel", "books", "views"},
+    "notation": {"kernel", "books", "views", "notation"},
+    "agents": {"kernel", "books", "views", "agents"},
+    "lab": {"kernel", "books", "views", "agents", "lab"},
+}
+PURE = {"__future__", "collections", "difflib", "hashlib", "typing", "msgspec", "mypy_extensions", "citysleeps", "re"}
+
+
+def imported(path: Path) -> set[str]:
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module or "")
+    return names
+
+
+def test_imports_point_one_way() -> None:
+    wrong = []
+    for part, allowed in MAY_USE.items():
+        for path in (ROOT / part).rglob("*.py"):
+            used = {name.split(".")[1] for name in imported(path) if name.startswith("citysleeps.")}
+            wrong += [f"{path.name} imports {name}" for name in sorted(used - allowed)]
+    assert wrong == []
+
+
+def test_the_kernel_and_the_books_import_nothing_impure() -> None:
+    wrong = []
+    for part in ("kernel", "books"):
+        for path in (ROOT / part).rglob("*.py"):
+            outside = {name.split(".")[0] for name in imported(path)} - PURE
+            wrong += [f"{path.name} imports {name}" for name in sorted(outside)]
+    assert wrong == []

@@ -1,0 +1,111 @@
+"""Every language says everything, with the same arguments, and without errors."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from citysleeps.books.original.book import BOOK
+from citysleeps.books.original.components import COPIES, GANGS
+from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS, SEAT_SETTINGS
+from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
+
+FILES = ("common", "original")
+
+
+class Variables(Visitor):
+    """The arguments of a pattern, and for each the words that it is compared with."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+            self.found.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def patterns(language: str, file: str) -> dict[tuple[str, str], dict[str, set[str]]]:
+    """The variables of every message and every attribute."""
+    text = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
+    found: dict[tuple[str, str], dict[str, set[str]]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert (entry.id.name, "") not in found, f"{language}/{file} says {entry.id.name} twice"
+            for name, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
+                variables = Variables()
+                variables.visit(pattern)
+                found[entry.id.name, name] = variables.found
+    return found
+
+
+def samples(variable: str, keys: set[str]) -> list[str | int]:
+    """Values that lead to every variant."""
+    if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights"):
+        return [0, 1, 2, 5, 21]
+    return sorted(keys) or ["Ada"]
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str, file: str) -> None:
+    english, other = patterns("en", file), patterns(language, file)
+    assert list(other) == list(english)
+    for id, variables in english.items():
+        assert set(other[id]) == set(variables), f"{language} says {id} with other arguments"
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, file: str) -> None:
+    speech = words("original", language)
+    for (id, attribute), variables in patterns(language, file).items():
+        options = [samples(variable, keys) for variable, keys in variables.items()]
+        for values in itertools.product(*options):
+            assert speech.say(id, dict(zip(variables, values, strict=True)), attribute).strip()
+
+
+def test_everything_of_the_book_has_its_words() -> None:
+    settings = ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS)
+    wanted = [(message_id(fact), "") for fact in BOOK.facts]
+    kinds: dict[str, Iterable[str]] = {
+        "card": COPIES,
+        "gang": GANGS,
+        "side": ("red", "black", "mafia", "yakuza", "maniac"),
+        "winner": ("red", "black", "mafia", "yakuza", "maniac", "draw"),
+        "condition": ("no_black", "numbers", "maniac_last_two", "nobody_left", "stalemate"),
+        "phase": BOOK.phases,
+        "act": BOOK.acts,
+        "choice": ("execute", "spare"),
+        "host-act": (*BOOK.host_acts, "correct"),
+        "reason": BOOK.reasons,
+        "preset": PRESETS,
+        "setting": settings,
+    }
+    for kind, ids in kinds.items():
+        wanted += [(hyphened(f"{kind}-{id}"), "") for id in ids]
+    wanted += [(hyphened(f"setting-{id}"), "help") for id in settings]
+    said = patterns("en", "original")
+    assert [id for id in wanted if id not in said] == []
+    assert [id for id in said if id not in wanted and not id[1]] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "joined"),
+    [("en", "A, B and C"), ("pl", "A, B i C"), ("sk", "A, B a C"), ("ru", "A, B и C"), ("es", "A, B y C")],
+)
+def test_lists_are_joined_in_the_way_of_the_language(language: str, joined: str) -> None:
+    speech = words("original", language)
+    assert speech.join(["A", "B", "C"]) == joined
+    assert speech.join(["A"]) == "A"
+    assert speech.join([]) == ""

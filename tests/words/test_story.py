@@ -1,0 +1,62 @@
+"""A game told as text."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from citysleeps.agents.random import play_out
+from citysleeps.books.original.book import BOOK
+from citysleeps.demo import demo
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST, SPECTATORS, bit
+from citysleeps.kernel.setup import Setup
+from citysleeps.views.story import story
+from citysleeps.views.view import told_to
+from citysleeps.views.words import LANGUAGES
+
+
+def played(seats: str, **settings: str | int | bool) -> Play:
+    setup = BOOK.settle(Setup(book="original", seats=tuple(seats), settings=settings, seed="story"))
+    play = Play(BOOK, setup)
+    play_out(play, Random("story"))
+    return play
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_in_every_language(language: str) -> None:
+    for play in (
+        played("ABCDEFGHIJKLMNOPQRSTUVWXYZ", preset="extended", plan_reminder="on", dead_see_all=True),
+        played("ABCDEFGHIJKLMNOPQRST", deck="extended", kill_method="open_eyes"),
+        played("ABCDEFGHIJKL", preset="hostless", temporary_host="L"),
+    ):
+        told = story(BOOK, play.setup, play.game.log, None, language)
+        assert len([line for line in told if line and not line.startswith("## ")]) == len(play.game.log)
+
+
+def test_a_seat_is_told_its_own_story_and_no_other() -> None:
+    play = played("ABCDEFG", preset="basic")
+    for who in (bit(0), bit(6), HOST, SPECTATORS):
+        told = story(BOOK, play.setup, play.game.log, who)
+        assert len([line for line in told if line and not line.startswith("## ")]) == len(told_to(play.game.log, who))
+    a, host = (story(BOOK, play.setup, play.game.log, who) for who in (bit(0), HOST))
+    assert any(line.startswith("Your card: ") for line in a)
+    assert not any(line.startswith("The card of ") for line in a)
+    assert any(line.startswith("The card of A: ") for line in host)
+
+
+def test_a_story_begins_with_the_deal_and_has_a_heading_for_every_night_and_day() -> None:
+    play = played("ABCDEFG", preset="basic")
+    told = story(BOOK, play.setup, play.game.log, None)
+    headings = [line for line in told if line.startswith("## ")]
+    assert told[0] == "## The deal"
+    assert headings[1:4] == ["## Night 1", "## Day 1", "## Night 2"]
+    assert headings[-1] == "## The end"
+
+
+def test_the_demonstration_says_what_it_is_and_ends_with_the_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    demo("7")
+    lines = capsys.readouterr().out.splitlines()
+    assert "demonstration" in lines[0] and "still to come" in lines[0]
+    assert lines[-1].startswith("The cards are turned over: Ada")
