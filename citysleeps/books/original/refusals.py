@@ -214,7 +214,7 @@ def bad_target(game: Original, me: Seat, act: str, aim: Seat) -> str:
 def hinders_host(game: Original, answer: Answer) -> str:
     """19.1 What a human or permanent host may do; the temporary host goes on where there is no timer."""
     act = answer.act
-    waits_for_host = game.temporary_host != NOBODY and (not game.seconds or game.phase == "deal")
+    waits_for_host = game.temporary_host != NOBODY and not game.seconds
     if not game.has_host and not (act == "next" and waits_for_host):
         return "not_allowed"
     if act == "correct":
