@@ -70,7 +70,7 @@ class PeepingGang(Gang):
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
         super().kill(night, marks, victim)
         members = night.game.gang_members(self.name, night.living)
-        for member, mark in zip(each(members), marks, strict=True):
+        for member, mark in zip(each(members), marks, strict=False):
             night.game.tell(members, Pointed(member, mark))
 
 

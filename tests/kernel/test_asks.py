@@ -1,0 +1,126 @@
+"""Which answers an ask takes: exactly those that it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from citysleeps.kernel.ask import Answer, Ask, Numbers, Several, Slot, Text
+from citysleeps.kernel.legal import fits, takes, target
+from citysleeps.kernel.seats import NOBODY, bits
+
+ODD: list[Any] = [None, True, False, 1.0, float("nan"), b"A", [1], [], {}, {1}, (), (1,), "", "1", 10**40, -(10**40)]
+always = settings(max_examples=300, derandomize=True, database=None, deadline=None)
+
+
+def accepted(slot: Slot, args: list[Any]) -> list[Any]:
+    return [arg for arg in args if fits(slot, arg)]
+
+
+@always
+@given(st.sets(st.integers(0, 31)), st.integers(-5, 70))
+def test_a_seat_fits_if_it_is_in_the_set(seats: set[int], seat: int) -> None:
+    assert fits(bits(list(seats)), seat) == (seat in seats)
+
+
+def test_what_is_no_seat_does_not_fit_where_every_seat_would() -> None:
+    assert accepted((1 << 32) - 1, ODD) == []
+    assert accepted((1 << 32) - 1, [-1, -2, -3, -64, 32, 63, 64, 65, 2**31, 2**63, 2**64]) == []
+
+
+def test_no_seat_fits_in_the_empty_set() -> None:
+    assert accepted(0, list(range(-3, 70))) == []
+
+
+def test_one_of_the_words_fits_and_nothing_else_does() -> None:
+    said = ["execute", "spare", "Execute", "execute ", "exec", "", "executespare", 0, ("execute",), *ODD]
+    assert accepted(("execute", "spare"), said) == ["execute", "spare"]
+    assert accepted((), said) == []
+
+
+@always
+@given(st.integers(-10, 10), st.integers(0, 10), st.integers(-30, 30))
+def test_a_number_fits_between_its_ends_both_included(least: int, more: int, number: int) -> None:
+    assert fits(Numbers(least, least + more), number) == (number in range(least, least + more + 1))
+
+
+def test_what_is_no_number_does_not_fit_where_every_small_one_would() -> None:
+    assert accepted(Numbers(-1000, 1000), ODD) == []
+    assert accepted(Numbers(2, 1), [0, 1, 2, 3]) == []
+
+
+@pytest.mark.parametrize("most", [0, 1, 2000])
+def test_text_fits_up_to_its_length_in_characters(most: int) -> None:
+    assert fits(Text(most), "") and fits(Text(most), "ж" * most) and fits(Text(most), "🌃" * most)
+    assert not fits(Text(most), "x" * (most + 1))
+
+
+def test_what_is_no_text_does_not_fit() -> None:
+    assert accepted(Text(2000), ODD) == ["", "1"]
+
+
+@always
+@given(
+    st.sets(st.integers(0, 9)),
+    st.integers(0, 3),
+    st.integers(0, 3),
+    st.lists(st.integers(-1, 10), max_size=7).map(tuple),
+)
+def test_several_seats_fit_if_they_are_different_in_the_set_and_as_many_as_wanted(
+    seats: set[int], least: int, more: int, named: tuple[int, ...]
+) -> None:
+    different = len(set(named)) == len(named)
+    legal = different and set(named) <= seats and least <= len(named) <= least + more
+    assert fits(Several(bits(list(seats)), least, least + more), named) == legal
+
+
+def test_several_seats_keep_the_order_named() -> None:
+    slot = Several(bits([1, 2, 3]), 2, 2)
+    assert accepted(slot, [(1, 2), (2, 1), (3, 1)]) == [(1, 2), (2, 1), (3, 1)]
+
+
+def test_what_is_not_several_seats_does_not_fit() -> None:
+    slot = Several((1 << 32) - 1, 0, 32)
+    assert accepted(slot, ODD) == [(), (1,)]
+    assert accepted(slot, [1, "1", ("1",), (True,), (1.0,), (64,), (10**40,), (-1,), ((1,),), (None,), [1, 2]]) == []
+
+
+TWO_SLOTS = Ask(1, "plan", (bits([0, 2]), Numbers(2, 4)), ("done",))
+
+
+@pytest.mark.parametrize("args", [(0, 2), (2, 4)])
+def test_an_act_is_taken_with_every_argument_in_its_place(args: tuple[int, ...]) -> None:
+    assert takes(TWO_SLOTS, "plan", args)
+
+
+@pytest.mark.parametrize("args", [(), (0,), (1, 2), (0, 1), (0, 5), (4, 0), (0, 2, 2), ("0", "2"), ((0, 2),)])
+def test_an_act_is_not_taken_with_an_argument_wrong_missing_or_too_many(args: tuple[Any, ...]) -> None:
+    assert not takes(TWO_SLOTS, "plan", args)
+
+
+def test_an_idle_word_is_taken_alone() -> None:
+    assert takes(TWO_SLOTS, "done", ())
+    assert not takes(TWO_SLOTS, "done", (0,))
+    assert not takes(TWO_SLOTS, "done", (0, 2))
+    assert not takes(TWO_SLOTS, "pass", ())
+
+
+def test_an_act_without_arguments_is_taken_alone() -> None:
+    ready = Ask(1, "ready")
+    assert takes(ready, "ready", ())
+    assert not takes(ready, "ready", (0,))
+    assert not takes(ready, "", ())
+    assert not takes(ready, "READY", ())
+
+
+def test_the_lapse_of_an_ask_is_no_answer_by_itself() -> None:
+    assert not takes(Ask(1, "guard", (3,), (), "nothing"), "nothing", ())
+
+
+def test_the_target_of_an_answer_is_the_seat_it_names() -> None:
+    assert target(Answer(0, "guard", (4,))) == 4
+    assert target(Answer(0, "plan", (4, 2))) == 4
+    assert target(Answer(0, "pass")) == NOBODY
