@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INTERPRETED = {"__init__.py", "ask.py", "facts.py", "setup.py", "settings.py"}  # structs
+INTERPRETED = {"__init__.py", "forms.py", "facts.py", "setup.py", "settings.py"}  # structs
 PROTOTYPE = ["kernel.py", "book.py", "lab.py"]
 
 

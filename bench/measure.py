@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from statistics import median
 
 import msgspec
 
@@ -22,6 +23,7 @@ from citysleeps.kernel.play import Play, resume  # noqa: E402
 from citysleeps.kernel.setup import Setup, Value  # noqa: E402
 
 SECONDS = float(sys.argv[2])
+ROUNDS = 9
 BOOK = SHELF["original"]
 Settings = dict[str, Value]
 
@@ -37,18 +39,15 @@ def table(seats: int, settings: Settings) -> Setup:
     return BOOK.settle(Setup(book="original", seats=names, settings=settings))
 
 
-def rate(one_game: Callable[[int], int], repeats: int = 3) -> tuple[float, float]:
-    """Games and answers a second, the best of a few runs."""
-    best = (0.0, 0.0)
-    for _ in range(repeats):
-        games = answers = 0
-        began = time.perf_counter()
-        while time.perf_counter() - began < SECONDS / repeats:
-            answers += one_game(games)
-            games += 1
-        seconds = time.perf_counter() - began
-        best = max(best, (games / seconds, answers / seconds))
-    return best
+def speed(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Games and answers a second of processor time."""
+    games = answers = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        answers += one_game(games)
+        games += 1
+    spent = time.process_time() - began
+    return games / spent, answers / spent
 
 
 def original(seats: int, settings: Settings) -> Callable[[int], int]:
@@ -71,15 +70,28 @@ def rebuild(seats: int) -> float:
         play_out(plays[-1], Random(seed))
     best = 1e9
     for _ in range(3):
-        began = time.perf_counter()
+        began = time.process_time()
         for play in plays:
             resume(BOOK, play.setup, play.inputs)
-        best = min(best, (time.perf_counter() - began) / len(plays))
+        best = min(best, (time.process_time() - began) / len(plays))
     return best
 
 
-games = {"prototype": prototype, "basic 10": original(10, {}), "extended 20": original(20, {"deck": "extended"})}
-figures: dict[str, object] = {name: rate(one_game) for name, one_game in games.items()}
-figures["again"] = rate(prototype)
+def rounds(games: dict[str, Callable[[int], int]]) -> dict[str, tuple[float, float, float]]:
+    """Each game in turn, again and again; the medians of games/s, of answers/s and of the ratio to the prototype in the
+    same round, so that a machine that is busy for a while slows all of them."""
+    measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in games}
+    for _ in range(ROUNDS):
+        yardstick = 0.0
+        for name, one_game in games.items():
+            game_rate, answer_rate = speed(one_game, SECONDS / ROUNDS / len(games))
+            yardstick = yardstick or answer_rate
+            measured[name].append((game_rate, answer_rate, answer_rate / yardstick))
+    return {name: tuple(median(column) for column in zip(*rows, strict=True)) for name, rows in measured.items()}  # type: ignore[misc]
+
+
+figures: dict[str, object] = dict(
+    rounds({"prototype": prototype, "basic 10": original(10, {}), "extended 20": original(20, {"deck": "extended"})})
+)
 figures["rebuild"] = rebuild(10)
 print(json.dumps(figures))

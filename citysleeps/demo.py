@@ -31,7 +31,7 @@ def demo(seed: str | None = None) -> None:
     console.print(Text(WELCOME, "bold"), soft_wrap=True)
     console.print(Text(f"Seed {seed} plays it again.", "dim"))
     console.print()
-    log = [told for told in play.game.log if not isinstance(told.fact, OwnResult)]  # the cards are shown to all
+    log = [told for told in play.game.log if not isinstance(told[1], OwnResult)]  # the cards are shown to all
     for line in story(BOOK, play.setup, log, None):
         console.print(styled(line), soft_wrap=not console.is_terminal)
         if console.is_terminal:

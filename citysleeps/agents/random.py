@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from random import Random
 
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Argument, Ask, Numbers, Several, Slot, Text
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
+from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
+from citysleeps.kernel.game import First
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
 
@@ -29,7 +31,7 @@ def play_out(play: Play, chance: Random) -> None:
             if not fresh:
                 continue
             idle = False
-            if stop.first:
+            if isinstance(stop, First):
                 seat = each(fresh)[0]
                 answered[ask.act] = answered.get(ask.act, 0) | 1 << seat
                 play.answer(choice(ask, seat, chance))
@@ -41,10 +43,12 @@ def play_out(play: Play, chance: Random) -> None:
 
 
 def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
-    """A legal answer, each equally likely."""
+    """A legal answer, each equally likely; text has no options to choose from, so he says nothing."""
+    slots = ask.slots
     args: list[Argument] = []
-    for slot in ask.slots:
-        if type(slot) is Text or slot == 0:
+    for i in range(len(slots)):
+        slot = slots[i]
+        if slot == 0 or type(slot) is Text:
             return Answer(seat, ask.idle[0])
         args.append(argument(slot, chance))
     return Answer(seat, ask.act, tuple(args))

@@ -1,63 +1,108 @@
-"""What a seat may do now, and what it answers (interpreted: mypyc drops the class keywords of msgspec structs)."""
+"""What a seat may do now, what it answers, and which answers are legal: exactly those that an open ask says."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, Seat, Seats
-
-
-class Numbers(msgspec.Struct, frozen=True, gc=False, tag="numbers"):
-    """A whole number from `least` to `most`."""
-
-    least: int
-    most: int
+from citysleeps.kernel.forms import Argument, Input, Numbers, Several, Slot, Text
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, Seats
 
 
-class Several(msgspec.Struct, frozen=True, gc=False, tag="several"):
-    """From `least` to `most` different seats, in the order named."""
-
-    seats: Seats
-    least: int
-    most: int
-
-
-class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
-    """Words of the player's own, `most` characters at most."""
-
-    most: int
-
-
-# One argument of an act: a seat of a set (as bits), one of some words (tokens, cards, yes and no), or one of the above.
-Slot = int | tuple[str, ...] | Numbers | Several | Text
-Argument = int | str | tuple[int, ...]
-
-
-class Ask(msgspec.Struct, frozen=True, gc=False):
+class Ask:
     """One open question to one seat or to several at once: an act, and exactly which arguments are legal.
 
     Instead of the act a seat may answer with one of the words in `idle` (pass, done, abstain), which take no argument.
     `lapse` says what counts as the answer when `seconds` have passed (0: no limit); `nothing`: nothing is done.
     """
 
-    to: Seats
-    act: str
-    slots: tuple[Slot, ...] = ()
-    idle: tuple[str, ...] = ()
-    lapse: str = "nothing"
-    seconds: int = 0
+    def __init__(
+        self,
+        to: Seats,
+        act: str,
+        slots: tuple[Slot, ...] = (),
+        idle: tuple[str, ...] = (),
+        lapse: str = "nothing",
+        seconds: int = 0,
+    ) -> None:
+        self.to = to
+        self.act = act
+        self.slots = slots
+        self.idle = idle
+        self.lapse = lapse
+        self.seconds = seconds
+
+    def fields(self) -> tuple[Seats, str, tuple[Slot, ...], tuple[str, ...], str, int]:
+        return self.to, self.act, self.slots, self.idle, self.lapse, self.seconds
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ask) and self.fields() == other.fields()
+
+    def __repr__(self) -> str:
+        return f"Ask{self.fields()}"
 
 
-class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class Answer:
     """An input of a seat, of the host or of the clock."""
 
-    seat: Seat
-    act: str
-    args: tuple[Argument, ...] = ()
+    def __init__(self, seat: Seat, act: str, args: tuple[Argument, ...] = ()) -> None:
+        self.seat = seat
+        self.act = act
+        self.args = args
+
+    def fields(self) -> Input:
+        return Input(self.seat, self.act, self.args)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answer) and self.fields() == other.fields()
+
+    def __repr__(self) -> str:
+        return f"Answer({self.seat}, {self.act!r}, {self.args})"
 
 
 CLOCK: Final = Answer(CLOCK_SEAT, "clock")  # the time of what is open now has run out
 NEXT: Final = Answer(HOST_SEAT, "next")  # the host goes on
 SHUT: Final = Answer(CLOCK_SEAT, "shut")  # nobody is left who could answer
+
+
+def with_limit(ask: Ask, seconds: int) -> Ask:
+    """The same ask with another time limit."""
+    return Ask(ask.to, ask.act, ask.slots, ask.idle, ask.lapse, seconds)
+
+
+def target(answer: Answer) -> Seat:
+    """The seat that an answer names; nobody if it names none."""
+    args = answer.args
+    if not args:
+        return NOBODY
+    seat = args[0]
+    assert isinstance(seat, int)
+    return seat
+
+
+def takes(ask: Ask, act: str, args: tuple[Argument, ...]) -> bool:
+    """Is this a legal answer to the ask, by a seat that it is open to?"""
+    if act != ask.act:
+        return not args and act in ask.idle
+    slots = ask.slots
+    if len(slots) != len(args):
+        return False
+    for i in range(len(args)):
+        if not fits(slots[i], args[i]):
+            return False
+    return True
+
+
+def fits(slot: Slot, arg: Argument) -> bool:
+    """Is this argument legal in this place?"""
+    if type(slot) is int:
+        return type(arg) is int and 0 <= arg < 64 and slot >> arg & 1 == 1
+    if type(slot) is tuple:
+        return type(arg) is str and arg in slot
+    if type(slot) is Numbers:
+        return type(arg) is int and slot.least <= arg <= slot.most
+    if type(slot) is Text:
+        return type(arg) is str and len(arg) <= slot.most
+    if type(slot) is Several and type(arg) is tuple:
+        legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
+        return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
+    return False

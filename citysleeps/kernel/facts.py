@@ -25,10 +25,3 @@ class Fact(msgspec.Struct, frozen=True, gc=False, tag=snake, tag_field="fact"):
 
     def apply(self, game: Any) -> None:
         """Change the state. Sets, never counts: a seat that was not told everything before folds it too."""
-
-
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """One line of the log: a fact, and who learns it."""
-
-    to: int
-    fact: Fact

@@ -9,20 +9,22 @@ from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import SHUT, Answer, Ask
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.facts import Fact, Told
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import HOST, Seat, Seats, each
 
 Script = Coroutine[Any, Any, None]
+Told = tuple[Seats, Fact]  # one line of the log: who learns it, and a fact
 
 
 class Stop:
     """Where a script waits, for the answers to its asks."""
 
-    def __init__(self, asks: list[Ask], first: bool) -> None:
+    def __init__(self, asks: list[Ask]) -> None:
         self.asks = asks
-        self.first = first
-        self.waiting = [ask.to for ask in asks]  # for each ask, the seats that have not answered it
-        self.given: list[Answer] = []  # while all are waited for, in the order of arrival
+        self.waiting: list[Seats] = []  # for each ask, the seats that have not answered it
+        for ask in asks:
+            self.waiting.append(ask.to)
+        self.given: list[Answer] = []  # in the order of arrival
         self.closed_by = SHUT
 
     def open_to(self, seat: Seat) -> list[Ask]:
@@ -46,9 +48,6 @@ class First(Stop):
     """Waits for the first answer to any of its asks, and gives it; or what closed them: the clock, the host, or that
     nobody is left to answer."""
 
-    def __init__(self, asks: list[Ask]) -> None:
-        super().__init__(asks, True)
-
     def __await__(self) -> Generator[Stop, None, Answer]:
         yield self
         return self.closed_by
@@ -56,9 +55,6 @@ class First(Stop):
 
 class Every(Stop):
     """Waits until every seat has answered every ask, and gives the answers; fewer, if they were closed before."""
-
-    def __init__(self, asks: list[Ask]) -> None:
-        super().__init__(asks, False)
 
     def __await__(self) -> Generator[Stop, None, list[Answer]]:
         yield self
@@ -79,21 +75,21 @@ class Game:
         self.over = False
         self.winner = ""
         self.winners: Seats = 0
-        self.stop = Stop([], False)  # where the script waits now
+        self.stop = Stop([])  # where the script waits now
         self.seconds = 0  # the limit of what is open now; 0: none
         self.timer = 0  # grows with every new step, speech or call: asks repeated within one share its clock
 
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
         fact.apply(self)
-        self.log.append(Told(to | self.watchers, fact))
+        self.log.append((to | self.watchers, fact))
 
     def brief(self, seats: Seats) -> None:
         """Tell these seats what the host was told before and they were not."""
         for seat in each(seats):
-            for told in list(self.log):
-                if told.to & HOST and not told.to >> seat & 1:
-                    self.log.append(Told(1 << seat, told.fact))
+            for to, fact in list(self.log):
+                if to & HOST and not to >> seat & 1:
+                    self.log.append((1 << seat, fact))
 
     def limit(self, seconds: int) -> None:
         """A new step, speech or call begins, with a time limit for the asks that follow."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.facts import Told
-from citysleeps.kernel.game import Stop
-from citysleeps.kernel.legal import takes
+from citysleeps.kernel.forms import Input
+from citysleeps.kernel.game import First, Stop, Told
 from citysleeps.kernel.seats import HOST_SEAT
 from citysleeps.kernel.setup import Setup
 
@@ -20,9 +19,7 @@ class Play:
         self.book = book
         self.setup = setup
         self.inputs: list[Answer] = []  # as they came, corrections included
-        self.effective: list[Answer] = []  # the same with every correction carried out
-        self.steps: list[int] = []  # for each effective input, the step that it was made in
-        self.marks: list[int] = []  # for each input, how much had been told when it came
+        self.effective = self.inputs  # with every correction carried out; the same list while there is none
         self.game = book.game(setup)
         self.script = book.play(self.game)
         self.go_on()
@@ -38,28 +35,26 @@ class Play:
         seat = answer.seat
         if 0 <= seat < game.size:
             waiting = stop.waiting
-            asks = stop.asks
-            for i in range(len(asks)):
-                if waiting[i] >> seat & 1 and takes(asks[i], answer.act, answer.args):
-                    self.note(answer)
+            for i in range(len(waiting)):
+                if waiting[i] >> seat & 1 and takes(stop.asks[i], answer.act, answer.args):
+                    self.inputs.append(answer)
+                    if self.effective is not self.inputs:
+                        self.effective.append(answer)
                     waiting[i] &= ~(1 << seat)
-                    if stop.first:
-                        stop.closed_by = answer
+                    stop.given.append(answer)
+                    stop.closed_by = answer
+                    if isinstance(stop, First) or (not waiting[i] and not stop.is_open()):
                         self.go_on()
-                    else:
-                        stop.given.append(answer)
-                        if not waiting[i] and not stop.is_open():
-                            self.go_on()
                     return ""
         return self.intervene(answer)
 
     def take(self, raw: object) -> str:
         """Take an input of whatever make, as it comes from outside."""
         try:
-            answer = msgspec.convert(raw, Answer)
+            given = msgspec.convert(raw, Input)
         except msgspec.ValidationError:
             return self.book.not_understood
-        return self.answer(answer)
+        return self.answer(Answer(given.seat, given.act, given.args))
 
     def reason(self, answer: Answer) -> str:
         """Why this input would be refused now; empty if it would not."""
@@ -79,7 +74,9 @@ class Play:
         reason = self.book.hinders(game, answer)
         if reason:
             return reason
-        self.note(answer)
+        self.inputs.append(answer)
+        if self.effective is not self.inputs:
+            self.effective.append(answer)
         if self.book.intervene(game, answer):
             game.stop.closed_by = answer
             self.go_on()
@@ -88,12 +85,6 @@ class Play:
             if game.over or not game.stop.is_open():
                 self.go_on()
         return ""
-
-    def note(self, answer: Answer) -> None:
-        self.inputs.append(answer)
-        self.effective.append(answer)
-        self.steps.append(self.game.timer)
-        self.marks.append(len(self.game.log))
 
     def go_on(self) -> None:
         """Run the script until it waits for somebody, or is over."""
@@ -109,7 +100,7 @@ class Play:
                 game.stop = stop
                 return
         self.script.close()
-        game.stop = Stop([], False)
+        game.stop = Stop([])
 
     def correct(self, correction: Answer) -> str:
         """Put an input in the place of a seat's input of the current step, or supply one that is missing.
@@ -120,13 +111,11 @@ class Play:
         reason, again = self.tried(correction)
         if reason:
             return reason
-        self.inputs.append(correction)
-        self.marks.append(len(self.game.log))
+        self.inputs = [*self.inputs, correction]
+        self.effective = again.inputs
         again.game.log, _ = merged(self.game.log, again.game.log)
         self.game = again.game
         self.script = again.script
-        self.effective = again.effective
-        self.steps = again.steps
         return ""
 
     def tried(self, correction: Answer) -> tuple[str, Play]:
@@ -135,43 +124,50 @@ class Play:
         if reason:
             return reason, self
         meant = corrected(correction)
-        at = len(self.effective) if self.lacks(meant) else self.place(meant.seat)
+        steps = self.steps()
+        at = len(steps) - 1 if self.lacks(meant, steps) else self.place(meant.seat, steps)
         if at < 0:
             return self.book.hinders(self.game, meant) or "wrong_phase", self
         after = self.effective[at:]
         if after and after[0].seat == meant.seat:
             after = after[1:]
         again = Play(self.book, self.setup)
-        step = self.game.timer if at == len(self.steps) else self.steps[at]
         for answer in [*self.effective[:at], meant, *after]:
-            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.timer > step:
+            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.timer > steps[at]:
                 continue  # it closed the step, which the correction has closed already
             reason = again.answer(answer)
             if reason:
                 return reason, self
         _, unsaid = merged(self.game.log, again.game.log)
-        if any(not isinstance(told.fact, self.book.mendable) for told in unsaid):
+        if any(not isinstance(fact, self.book.mendable) for _, fact in unsaid):
             return "wrong_phase", self  # the next step has begun
         return "", again
 
-    def lacks(self, meant: Answer) -> bool:
+    def steps(self) -> list[int]:
+        """For each effective input the step that it was made in; and at the end the one that is open now."""
+        again = Play(self.book, self.setup)
+        steps = [again.game.timer]
+        for answer in self.effective:
+            again.answer(answer)
+            steps.append(again.game.timer)
+        return steps
+
+    def lacks(self, meant: Answer, steps: list[int]) -> bool:
         """Is the step that is open now still waiting for this very input?"""
-        for i in range(len(self.steps) - 1, -1, -1):
-            if self.steps[i] != self.game.timer:
-                break
-            if self.effective[i].seat == meant.seat:
+        for i in range(len(self.effective)):
+            if steps[i] == steps[-1] and self.effective[i].seat == meant.seat:
                 return False
         return any(takes(ask, meant.act, meant.args) for ask in self.game.stop.open_to(meant.seat))
 
-    def place(self, seat: int) -> int:
+    def place(self, seat: int, steps: list[int]) -> int:
         """Where in the inputs a correction of this seat belongs: at its last input of the step in which the last
         input was made, or where the clock or the host closed that step without one; -1 if nowhere."""
         i = len(self.effective) - 1
         while i >= 0 and self.effective[i].seat == HOST_SEAT and self.effective[i].act in ("say", "warn"):
             i -= 1
-        step = self.steps[i] if i >= 0 else -1
+        step = steps[i] if i >= 0 else -1
         closed = -1
-        while i >= 0 and self.steps[i] == step:
+        while i >= 0 and steps[i] == step:
             if self.effective[i].seat == seat:
                 return i
             if self.effective[i].act in ("clock", "next"):

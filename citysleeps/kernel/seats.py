@@ -6,6 +6,7 @@ whoever may know something is always a number, and never a special case.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 Seat = int
@@ -25,8 +26,8 @@ def bit(seat: Seat) -> Seats:
     return 0 if seat < 0 else 1 << seat
 
 
-def bits(seats: list[Seat]) -> Seats:
-    """The set of the seats in a list."""
+def bits(seats: Iterable[Seat]) -> Seats:
+    """The set of these seats."""
     found = 0
     for seat in seats:
         found |= 1 << seat

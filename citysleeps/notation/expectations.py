@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.ask import Ask, takes
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.legal import takes
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, Seats, each
 from citysleeps.notation.words import NotUnderstood, fact_name, matches, nearest, read_move, seat_named, write_fact
@@ -253,7 +252,7 @@ def told_since(at: Position, who: str) -> list[Fact]:
     """What was told to somebody since the last expectation; to all means to everybody at once."""
     since = at.play.game.log[at.read :]
     if who == "all":
-        return [told.fact for told in since if told.to == ALL]
+        return [fact for to, fact in since if to == ALL]
     return told_to(since, AUDIENCES[who] if who in AUDIENCES else 1 << seat_named(who, at.names))
 
 

@@ -16,7 +16,8 @@ import msgspec
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.facts import Told
+from citysleeps.kernel.forms import Input
+from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.notation.words import nearest, write_fact, write_move
@@ -39,12 +40,18 @@ def write_record(play: Play) -> bytes:
     """The record of a game so far."""
     lines = [msgspec.json.encode(Header(FORMAT, play.setup))]
     told = 0
-    for answer, mark in zip(play.inputs, play.marks, strict=True):
-        lines += [msgspec.json.encode(row) for row in play.game.log[told:mark]]
-        lines.append(msgspec.json.encode(answer))
-        told = mark
-    lines += [msgspec.json.encode(row) for row in play.game.log[told:]]
+    again = Play(play.book, play.setup)
+    for answer in play.inputs:
+        lines += map(fact_line, again.game.log[told:])
+        lines.append(msgspec.json.encode(answer.fields()))
+        told = len(again.game.log)
+        again.answer(answer)
+    lines += map(fact_line, again.game.log[told:])
     return b"\n".join(lines) + b"\n"
+
+
+def fact_line(told: Told) -> bytes:
+    return msgspec.json.encode({"to": told[0], "fact": told[1]})
 
 
 def read_record(path: Path, inputs: int | None = None) -> Play:
@@ -70,7 +77,7 @@ def replay(content: bytes, inputs: int | None = None) -> Play:
             check_told(play, told, f"line {number}")
             if inputs is not None and len(play.inputs) == inputs:
                 return play
-            take_answer(play, decode(line, Answer, number), number)
+            take_answer(play, decode(line, Input, number), number)
         else:
             check_fact(play, told, read_told(book, line, number), number)
             told += 1
@@ -93,7 +100,8 @@ def read_header(line: bytes) -> tuple[Book, Setup]:
     return book, msgspec.structs.replace(setup, version=header.setup.version)
 
 
-def take_answer(play: Play, answer: Answer, number: int) -> None:
+def take_answer(play: Play, given: Input, number: int) -> None:
+    answer = Answer(given.seat, given.act, given.args)
     try:
         reason = play.answer(answer)
         move = write_move(answer, play.setup.seats, play.book)
@@ -123,7 +131,7 @@ def check_told(play: Play, told: int, where: str) -> None:
 
 def in_words(row: Told, play: Play) -> str:
     try:
-        return f"«{write_fact(row.fact, play.setup.seats)}» to {row.to:#x}"
+        return f"«{write_fact(row[1], play.setup.seats)}» to {row[0]:#x}"
     except IndexError:
         return "a fact about a seat that is not at the table"
 
@@ -142,7 +150,7 @@ class Row(msgspec.Struct):
 
 def read_told(book: Book, line: bytes, number: int) -> Told:
     row = decode(line, Row, number)
-    return Told(row.to, decode(row.fact, fact_type(book), number))
+    return (row.to, decode(row.fact, fact_type(book), number))
 
 
 @cache

@@ -9,9 +9,10 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from citysleeps.kernel.ask import CLOCK, Answer, Argument
+from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
 
 TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')

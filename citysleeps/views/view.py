@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.facts import Fact, Told
-from citysleeps.kernel.game import Game
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Game, Told
 from citysleeps.kernel.seats import Seats
 from citysleeps.kernel.setup import Setup
 
 
 def told_to(log: Iterable[Told], who: Seats) -> list[Fact]:
     """The facts that somebody was told, a seat or the host or the spectators (as a bit), in order."""
-    return [told.fact for told in log if told.to & who]
+    return [fact for to, fact in log if to & who]
 
 
 def view(book: Book, setup: Setup, log: Iterable[Told], who: Seats) -> Game:

@@ -286,20 +286,60 @@ converted =
 
 ## Cards
 
+# The description of a card takes the settings of the game as arguments; its advice is for the holder alone.
+
 card-resident = Resident
+    .description = Residents are red and win with the red side, whose aim is that no black player is left alive. They sleep through every night; by day they speak, may put a player on trial, vote, and try to work out who is black.
 card-commissar = Commissar
+    .description = The commissar is red and wins with the red side. Once every night the commissar points at one other player; if the host nods, that player is black.
+    .advice = Lead the discussion by day so that the court chooses rightly, but do not give yourself away: the black side wants you dead first.
 card-doctor = Doctor
+    .description =
+        { $sheriff_vs_doctor ->
+            [saved] The doctor is red and wins with the red side. From the second night on the doctor protects one player a night, who may be the doctor, but never the same one two nights running: attempts of the mafia, the yakuza and the maniac on that player fail, and so does the sheriff's shot.
+           *[kills] The doctor is red and wins with the red side. From the second night on the doctor protects one player a night, who may be the doctor, but never the same one two nights running: attempts of the mafia, the yakuza and the maniac on that player fail, but the sheriff's shot kills.
+        }
+    .advice = Work out by day whom the criminals will attack at night.
 card-immortal = Immortal
+    .description =
+        { $sheriff_vs_immortal ->
+            [kills] The immortal is red and wins with the red side. The immortal sleeps through every night; attempts of the mafia, the yakuza and the maniac fail, but the sheriff's shot kills, and by day the immortal can be executed like anybody.
+           *[survives] The immortal is red and wins with the red side. The immortal sleeps through every night and cannot be killed in it: attempts of the mafia, the yakuza, the maniac and the sheriff all fail; but by day the immortal can be executed like anybody.
+        }
+    .advice = Be careful by day: your own side can have you executed.
 card-honest-judge = Honest Judge
+    .description = Honest judges are red and win with the red side. They sleep through every night; on the first day it is made known who the judges are, but not who is honest, and while one of them is alive only judges vote on which of the accused is executed.
 card-sheriff = Sheriff
+    .description = The sheriff is red and wins with the red side. From the second night on, in the last step of every night, the sheriff shoots one other player, of whatever side, and is told nothing about the victim.
+    .advice = Take care not to hit honest residents.
 card-mafia = Mafioso
+    .description = Mafiosi are black and win with the mafia, whose aim is to kill until the black side is as numerous as the red. In the first night the gang, with the don, learns who its members are; from the second night on it may choose one victim a night.
 card-don = Don
+    .description =
+        { $deck ->
+            [extended] The don is black, belongs to the mafia and wins with it. From the second night on the don takes part in the mafia's kill, and once every night points at one other player; the host nods if that player is the commissar or the ninja.
+           *[basic] The don is black, belongs to the mafia and wins with it. From the second night on the don takes part in the mafia's kill, and once every night points at one player who is not of the mafia; the host nods if that player is the commissar.
+        }
 card-ninja = Ninja
+    .description = The ninja is black, belongs to the yakuza and wins with them. From the second night on the ninja takes part in the yakuza's kill, and once every night points at one other player; the host nods if that player is the commissar or anybody of the mafia, the don included.
 card-yakuza = Yakuza
+    .description = Yakuza are black and win with their gang, the second one, whose aim is to kill both the mafia and the red side. In the first night the gang, with the ninja, learns who its members are; from the second night on it may choose one victim a night.
 card-maniac = Maniac
+    .description = The maniac is black, belongs to no gang and wins alone, when no more than two players are alive and one of them is the maniac. From the second night on the maniac kills one other player a night.
 card-werewolf = Werewolf
+    .description =
+        { $werewolf_trigger ->
+            [gang_member] The werewolf starts on the red side and wins with the side on which the werewolf ends. As soon as a member of a gang is killed or executed, the werewolf joins that gang and later kills with it; every night from the second on the werewolf is told the present side: red, mafia or yakuza.
+           *[any_black] The werewolf starts on the red side and wins with the side on which the werewolf ends. As soon as a black player is killed or executed, the werewolf joins that player's gang, or if there was none, the gang with fewer living members (the mafia if they are equal), and later kills with it; every night from the second on the werewolf is told the present side: red, mafia or yakuza.
+        }
 card-lawyer = Lawyer
+    .description =
+        { $lawyer_appears_red ->
+            [no] The lawyer is black, belongs to no gang and wins with whichever gang wins. Every night the lawyer may point at one other player and is shown that player's card.
+           *[yes] The lawyer is black, belongs to no gang and wins with whichever gang wins. Every night the lawyer may point at one other player and is shown that player's card; the commissar's check takes the lawyer for red.
+        }
 card-corrupt-judge = Corrupt Judge
+    .description = The corrupt judge is black, belongs to no gang and wins with whichever gang wins. The corrupt judge sleeps through every night; on the first day it is made known who the judges are, but not who is honest, and while one of them is alive only judges vote on which of the accused is executed.
 
 ## Sides, gangs, winners
 
@@ -353,6 +393,98 @@ phase-commissar = The commissar
 phase-don = The don
 phase-ninja = The ninja
 phase-sheriff = The sheriff
+
+## What is read out
+
+# Addressed to the players. The lines of a step take `night` and `kill_method`, and nothing that depends on who is alive.
+
+lobby-line = For players of 16 and over; a game takes 45 to 90 minutes.
+conduct-1501 = At night make no noise: no coughing, no groaning.
+conduct-1502 = The dead do not talk: once you are out, say nothing to the living.
+conduct-1503 = Do not interrupt the one who has the floor.
+conduct-1504 = Do not speak out of turn.
+conduct-1505 = Show nobody your card before the game is over.
+conduct-1506 = If you belong to a gang, make no sound at night: only point.
+conduct-1507 = In court the accused speak only in their 30 seconds, and the condemned only in their last words.
+step-began-doctor =
+    { $night ->
+        [1] Doctor, open your eyes and let me see you. Tonight you protect nobody.
+       *[other] Doctor, open your eyes. Whom do you protect tonight?
+    }
+step-began-lawyer = Lawyer, open your eyes. Whose card do you want to see?
+step-began-mafia =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Mafia, open your eyes and see, without a sound, who you are. Tonight you kill nobody.
+               *[closed_eyes] Mafia, open your eyes and see, without a sound, who you are. You have two minutes: plan in silence, only by pointing, whom you kill in the second, the third and the fourth night.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafia, open your eyes. Agree without a sound and point at your victim.
+               *[closed_eyes] Mafia, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
+            }
+    }
+step-began-yakuza =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Yakuza, open your eyes and see, without a sound, who you are. Tonight you kill nobody.
+               *[closed_eyes] Yakuza, open your eyes and see, without a sound, who you are. You have two minutes: plan in silence, only by pointing, whom you kill in the second, the third and the fourth night.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Yakuza, open your eyes. Agree without a sound and point at your victim.
+               *[closed_eyes] Yakuza, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
+            }
+    }
+step-began-maniac =
+    { $night ->
+        [1] Maniac, open your eyes and let me see you. Tonight you kill nobody.
+       *[other] Maniac, open your eyes. Whom do you kill tonight?
+    }
+step-began-werewolf = Werewolf, open your eyes and see which side you are on now.
+step-began-commissar = Commissar, open your eyes. Whom do you check tonight?
+step-began-don = Don, open your eyes. Whom do you check tonight?
+step-began-ninja = Ninja, open your eyes. Whom do you check tonight?
+step-began-sheriff =
+    { $night ->
+        [1] Sheriff, open your eyes and let me see you. Tonight you do not shoot.
+       *[other] Sheriff, open your eyes. Whom do you shoot tonight?
+    }
+step-plans-mafia = Mafia, open your eyes. You have two minutes: plan in silence, only by pointing, whom you kill in the next three nights.
+step-plans-yakuza = Yakuza, open your eyes. You have two minutes: plan in silence, only by pointing, whom you kill in the next three nights.
+step-ended-doctor = Doctor, close your eyes.
+step-ended-lawyer = Lawyer, close your eyes.
+step-ended-mafia =
+    { $night ->
+        [1] Mafia, close your eyes.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafia, close your eyes.
+               *[closed_eyes] Mafia, lower your hands and sleep.
+            }
+    }
+step-ended-yakuza =
+    { $night ->
+        [1] Yakuza, close your eyes.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Yakuza, close your eyes.
+               *[closed_eyes] Yakuza, lower your hands and sleep.
+            }
+    }
+step-ended-maniac = Maniac, close your eyes.
+step-ended-werewolf = Werewolf, close your eyes.
+step-ended-commissar = Commissar, close your eyes.
+step-ended-don = Don, close your eyes.
+step-ended-ninja = Ninja, close your eyes.
+step-ended-sheriff = Sheriff, close your eyes.
+discussion-rules = The discussion begins: every living player has the floor once, clockwise, for a minute at most. Say what you like, true or false, but show no card; only the host may interrupt. After your speech you may put one other living player on trial.
+host-sign-red = The werewolf is red: shake your head.
+host-sign-mafia = The werewolf is of the mafia: show a pistol.
+host-sign-yakuza = The werewolf is of the yakuza: show a dagger.
+closing-line = By custom the losers pay for the drinks.
 
 ## What players do
 

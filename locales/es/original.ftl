@@ -287,20 +287,60 @@ converted =
 
 ## Cartas
 
+# La descripción de una carta toma como argumentos los ajustes de la partida; el consejo es solo para quien la tiene.
+
 card-resident = Ciudadano
+    .description = Los ciudadanos son del bando rojo y ganan con él; la meta de este bando es que no quede con vida nadie del negro. Duermen todas las noches; de día hablan, pueden llevar a juicio a un jugador, votan e intentan averiguar quién es del bando negro.
 card-commissar = Comisario
+    .description = El comisario es del bando rojo y gana con él. Una vez cada noche señala a otro jugador; si el director asiente, ese jugador es del bando negro.
+    .advice = Guía de día la discusión para que el tribunal acierte, pero no te delates: el bando negro quiere tu muerte antes que ninguna otra.
 card-doctor = Médico
+    .description =
+        { $sheriff_vs_doctor ->
+            [saved] El médico es del bando rojo y gana con él. Desde la segunda noche protege cada noche a un jugador, que puede ser él mismo, pero nunca al mismo dos noches seguidas: los atentados de la mafia, la yakuza y el maníaco contra ese jugador fracasan, y el disparo del sheriff tampoco lo mata.
+           *[kills] El médico es del bando rojo y gana con él. Desde la segunda noche protege cada noche a un jugador, que puede ser él mismo, pero nunca al mismo dos noches seguidas: los atentados de la mafia, la yakuza y el maníaco contra ese jugador fracasan, pero el disparo del sheriff lo mata.
+        }
+    .advice = Averigua de día a quién atacarán los criminales de noche.
 card-immortal = Inmortal
+    .description =
+        { $sheriff_vs_immortal ->
+            [kills] El inmortal es del bando rojo y gana con él. Duerme todas las noches; los atentados de la mafia, la yakuza y el maníaco contra él fracasan, pero el disparo del sheriff lo mata, y de día se lo puede ejecutar como a cualquiera.
+           *[survives] El inmortal es del bando rojo y gana con él. Duerme todas las noches y entonces no se lo puede matar: los atentados de la mafia, la yakuza, el maníaco y el sheriff fracasan; pero de día se lo puede ejecutar como a cualquiera.
+        }
+    .advice = Ten cuidado de día: tu propio bando puede hacer que te ejecuten.
 card-honest-judge = Juez honrado
+    .description = Los jueces honrados son del bando rojo y ganan con él. Duermen todas las noches; el primer día se anuncia quiénes son los jueces, pero no quién es honrado, y mientras viva algún juez solo los jueces votan a cuál de los acusados se ejecuta.
 card-sheriff = Sheriff
+    .description = El sheriff es del bando rojo y gana con él. Desde la segunda noche, en el último paso de cada noche, dispara a otro jugador, sea del bando que sea, y no se le dice nada de él.
+    .advice = Ten cuidado de no alcanzar a ciudadanos honrados.
 card-mafia = Mafioso
+    .description = Los mafiosos son del bando negro y ganan con la mafia, cuya meta es matar hasta que el bando negro sea tan numeroso como el rojo. La primera noche la banda, con el don, reconoce a los suyos, y desde la segunda puede elegir una víctima cada noche.
 card-don = Don
+    .description =
+        { $deck ->
+            [extended] El don es del bando negro, pertenece a la mafia y gana con ella. Desde la segunda noche participa en los asesinatos de la mafia, y una vez cada noche señala a otro jugador; el director asiente si es el comisario o el ninja.
+           *[basic] El don es del bando negro, pertenece a la mafia y gana con ella. Desde la segunda noche participa en los asesinatos de la mafia, y una vez cada noche señala a un jugador que no sea de la mafia; el director asiente si es el comisario.
+        }
 card-ninja = Ninja
+    .description = El ninja es del bando negro, pertenece a la yakuza y gana con ella. Desde la segunda noche participa en los asesinatos de la yakuza, y una vez cada noche señala a otro jugador; el director asiente si es el comisario o alguien de la mafia, incluido el don.
 card-yakuza = Yakuza
+    .description = Los yakuzas son del bando negro y ganan con su banda, la segunda, cuya meta es matar tanto a la mafia como al bando rojo. La primera noche la banda, con el ninja, reconoce a los suyos, y desde la segunda puede elegir una víctima cada noche.
 card-maniac = Maníaco
+    .description = El maníaco es del bando negro, no pertenece a ninguna banda y gana solo, cuando quedan como mucho dos jugadores con vida y uno de ellos es él. Desde la segunda noche mata cada noche a otro jugador.
 card-werewolf = Hombre lobo
+    .description =
+        { $werewolf_trigger ->
+            [gang_member] El hombre lobo empieza en el bando rojo y gana con el bando en el que acaba. En cuanto matan o ejecutan a un miembro de una banda, el hombre lobo se une a esa banda y después mata con ella; desde la segunda noche se le dice cada noche con quién está ahora: con el bando rojo, con la mafia o con la yakuza.
+           *[any_black] El hombre lobo empieza en el bando rojo y gana con el bando en el que acaba. En cuanto matan o ejecutan a alguien del bando negro, el hombre lobo se une a la banda de ese jugador o, si no tenía ninguna, a la que tenga menos miembros con vida (si tienen los mismos, a la mafia), y después mata con ella; desde la segunda noche se le dice cada noche con quién está ahora: con el bando rojo, con la mafia o con la yakuza.
+        }
 card-lawyer = Abogado
+    .description =
+        { $lawyer_appears_red ->
+            [no] El abogado es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Cada noche puede señalar a otro jugador y ver su carta.
+           *[yes] El abogado es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Cada noche puede señalar a otro jugador y ver su carta; cuando lo investiga el comisario, pasa por rojo.
+        }
 card-corrupt-judge = Juez corrupto
+    .description = El juez corrupto es del bando negro, no pertenece a ninguna banda y gana con la banda que gane. Duerme todas las noches; el primer día se anuncia quiénes son los jueces, pero no quién es honrado, y mientras viva algún juez solo los jueces votan a cuál de los acusados se ejecuta.
 
 ## Bandos, bandas, ganadores
 
@@ -354,6 +394,98 @@ phase-commissar = El comisario
 phase-don = El don
 phase-ninja = El ninja
 phase-sheriff = El sheriff
+
+## Lo que se lee en voz alta
+
+# Para los jugadores. Las frases de un paso toman `night` y `kill_method`, y nada que dependa de quién está vivo.
+
+lobby-line = Para jugadores a partir de 16 años; una partida dura de 45 a 90 minutos.
+conduct-1501 = De noche no hagas ningún ruido: ni toses ni gemidos.
+conduct-1502 = Los muertos no hablan: cuando estés fuera, no digas nada a los vivos.
+conduct-1503 = No interrumpas a quien tiene la palabra.
+conduct-1504 = No hables fuera de turno.
+conduct-1505 = No enseñes tu carta a nadie antes del final de la partida.
+conduct-1506 = Si eres de una banda, no hagas ningún sonido de noche: solo señala.
+conduct-1507 = En el juicio los acusados hablan solo en sus 30 segundos, y los condenados solo en sus últimas palabras.
+step-began-doctor =
+    { $night ->
+        [1] Médico, abre los ojos y muéstrate. Esta noche no proteges a nadie.
+       *[other] Médico, abre los ojos. ¿A quién proteges esta noche?
+    }
+step-began-lawyer = Abogado, abre los ojos. ¿De quién quieres ver la carta?
+step-began-mafia =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
+               *[closed_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafia, abre los ojos. Acuerda en silencio una víctima y señálala.
+               *[closed_eyes] Mafia, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+            }
+    }
+step-began-yakuza =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
+               *[closed_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Yakuza, abre los ojos. Acuerda en silencio una víctima y señálala.
+               *[closed_eyes] Yakuza, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+            }
+    }
+step-began-maniac =
+    { $night ->
+        [1] Maníaco, abre los ojos y muéstrate. Esta noche no matas a nadie.
+       *[other] Maníaco, abre los ojos. ¿A quién matas esta noche?
+    }
+step-began-werewolf = Hombre lobo, abre los ojos y mira en qué bando estás ahora.
+step-began-commissar = Comisario, abre los ojos. ¿A quién investigas esta noche?
+step-began-don = Don, abre los ojos. ¿A quién investigas esta noche?
+step-began-ninja = Ninja, abre los ojos. ¿A quién investigas esta noche?
+step-began-sheriff =
+    { $night ->
+        [1] Sheriff, abre los ojos y muéstrate. Esta noche no disparas.
+       *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
+    }
+step-plans-mafia = Mafia, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+step-plans-yakuza = Yakuza, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+step-ended-doctor = Médico, cierra los ojos.
+step-ended-lawyer = Abogado, cierra los ojos.
+step-ended-mafia =
+    { $night ->
+        [1] Mafia, cierra los ojos.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafia, cierra los ojos.
+               *[closed_eyes] Mafia, baja las manos y duerme.
+            }
+    }
+step-ended-yakuza =
+    { $night ->
+        [1] Yakuza, cierra los ojos.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Yakuza, cierra los ojos.
+               *[closed_eyes] Yakuza, baja las manos y duerme.
+            }
+    }
+step-ended-maniac = Maníaco, cierra los ojos.
+step-ended-werewolf = Hombre lobo, cierra los ojos.
+step-ended-commissar = Comisario, cierra los ojos.
+step-ended-don = Don, cierra los ojos.
+step-ended-ninja = Ninja, cierra los ojos.
+step-ended-sheriff = Sheriff, cierra los ojos.
+discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una vez, en el sentido de las agujas del reloj, durante un minuto como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
+host-sign-red = El hombre lobo es rojo: niega con la cabeza.
+host-sign-mafia = El hombre lobo es de la mafia: muestra una pistola.
+host-sign-yakuza = El hombre lobo es de la yakuza: muestra un puñal.
+closing-line = Es costumbre que los perdedores paguen las bebidas.
 
 ## Lo que hacen los jugadores
 

@@ -290,20 +290,60 @@ converted =
 
 ## Karty
 
+# Opis karty bierze za argumenty ustawienia gry; rada jest tylko dla tego, kto ma tę kartę.
+
 card-resident = Mieszkaniec
+    .description = Mieszkańcy grają po stronie czerwonych i wygrywają razem z nimi; celem czerwonych jest, by przy życiu nie pozostał nikt z czarnych. Przesypiają każdą noc; w dzień przemawiają, mogą postawić gracza przed sądem, głosują i starają się odgadnąć, kto jest czarny.
 card-commissar = Komisarz
+    .description = Komisarz gra po stronie czerwonych i wygrywa razem z nimi. Raz każdej nocy wskazuje innego gracza; jeśli prowadzący kiwnie głową, ten gracz jest czarny.
+    .advice = Kieruj w dzień dyskusją tak, by sąd wybrał trafnie, ale się nie zdradź: czarni chcą przede wszystkim twojej śmierci.
 card-doctor = Lekarz
+    .description =
+        { $sheriff_vs_doctor ->
+            [saved] Lekarz gra po stronie czerwonych i wygrywa razem z nimi. Od drugiej nocy chroni co noc jednego gracza, może to być on sam, ale nigdy tego samego dwie noce z rzędu: zamachy mafii, jakuzy i maniaka na tego gracza się nie udają, a strzał szeryfa też go nie zabija.
+           *[kills] Lekarz gra po stronie czerwonych i wygrywa razem z nimi. Od drugiej nocy chroni co noc jednego gracza, może to być on sam, ale nigdy tego samego dwie noce z rzędu: zamachy mafii, jakuzy i maniaka na tego gracza się nie udają, ale strzał szeryfa go zabija.
+        }
+    .advice = W dzień staraj się odgadnąć, kogo przestępcy zaatakują w nocy.
 card-immortal = Nieśmiertelny
+    .description =
+        { $sheriff_vs_immortal ->
+            [kills] Nieśmiertelny gra po stronie czerwonych i wygrywa razem z nimi. Przesypia każdą noc; zamachy mafii, jakuzy i maniaka na niego się nie udają, ale strzał szeryfa go zabija, a w dzień może zostać stracony jak każdy.
+           *[survives] Nieśmiertelny gra po stronie czerwonych i wygrywa razem z nimi. Przesypia każdą noc i nie można go wtedy zabić: zamachy mafii, jakuzy, maniaka i szeryfa się nie udają; w dzień jednak może zostać stracony jak każdy.
+        }
+    .advice = W dzień uważaj: twoja własna strona może cię posłać na śmierć.
 card-honest-judge = Uczciwy sędzia
+    .description = Uczciwi sędziowie grają po stronie czerwonych i wygrywają razem z nimi. Przesypiają każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych stracić.
 card-sheriff = Szeryf
+    .description = Szeryf gra po stronie czerwonych i wygrywa razem z nimi. Od drugiej nocy, w ostatnim kroku każdej nocy, strzela do innego gracza, bez względu na jego stronę, i niczego się o nim nie dowiaduje.
+    .advice = Uważaj, by nie trafić uczciwych mieszkańców.
 card-mafia = Mafioso
+    .description = Mafiosi są czarni i wygrywają jako mafia, której celem jest zabijać, aż czarnych będzie tylu, ilu czerwonych. Pierwszej nocy gang razem z donem poznaje swoich, a od drugiej może co noc wybrać jedną ofiarę.
 card-don = Don
+    .description =
+        { $deck ->
+            [extended] Don jest czarny, należy do mafii i wygrywa razem z nią. Od drugiej nocy bierze udział w zabójstwach mafii, a raz każdej nocy wskazuje innego gracza; prowadzący kiwa głową, jeśli jest to komisarz albo ninja.
+           *[basic] Don jest czarny, należy do mafii i wygrywa razem z nią. Od drugiej nocy bierze udział w zabójstwach mafii, a raz każdej nocy wskazuje gracza spoza mafii; prowadzący kiwa głową, jeśli jest to komisarz.
+        }
 card-ninja = Ninja
+    .description = Ninja jest czarny, należy do jakuzy i wygrywa razem z nią. Od drugiej nocy bierze udział w zabójstwach jakuzy, a raz każdej nocy wskazuje innego gracza; prowadzący kiwa głową, jeśli jest to komisarz albo ktoś z mafii, w tym don.
 card-yakuza = Jakuza
+    .description = Członkowie jakuzy są czarni i wygrywają jako jakuza, drugi gang, którego celem jest zabić i mafię, i czerwonych. Pierwszej nocy gang razem z ninją poznaje swoich, a od drugiej może co noc wybrać jedną ofiarę.
 card-maniac = Maniak
+    .description = Maniak jest czarny, nie należy do żadnego gangu i wygrywa sam, gdy żyje najwyżej dwoje graczy, a wśród nich on. Od drugiej nocy zabija co noc jednego innego gracza.
 card-werewolf = Wilkołak
+    .description =
+        { $werewolf_trigger ->
+            [gang_member] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko członek gangu zostanie zabity albo stracony, wilkołak przystaje do tego gangu i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
+           *[any_black] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko ktoś z czarnych zostanie zabity albo stracony, wilkołak przystaje do jego gangu, a jeśli ten do żadnego nie należał, do gangu, który ma mniej żywych członków (przy równej liczbie do mafii), i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
+        }
 card-lawyer = Adwokat
+    .description =
+        { $lawyer_appears_red ->
+            [no] Adwokat jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Każdej nocy może wskazać innego gracza i zobaczyć jego kartę.
+           *[yes] Adwokat jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Każdej nocy może wskazać innego gracza i zobaczyć jego kartę; gdy sprawdza go komisarz, uchodzi za czerwonego.
+        }
 card-corrupt-judge = Skorumpowany sędzia
+    .description = Skorumpowany sędzia jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Przesypia każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych stracić.
 
 ## Strony, gangi, zwycięzcy
 
@@ -357,6 +397,98 @@ phase-commissar = Komisarz
 phase-don = Don
 phase-ninja = Ninja
 phase-sheriff = Szeryf
+
+## Co się odczytuje
+
+# Do graczy. Zapowiedzi kroków biorą `night` i `kill_method`, i nic, co zależy od tego, kto żyje.
+
+lobby-line = Dla graczy od 16 lat; gra trwa od 45 do 90 minut.
+conduct-1501 = W nocy zachowajcie ciszę: żadnego kaszlu, żadnych jęków.
+conduct-1502 = Martwi milczą: gdy odpadniecie, nic nie mówcie żywym.
+conduct-1503 = Nie przerywajcie temu, kto ma głos.
+conduct-1504 = Nie zabierajcie głosu poza kolejnością.
+conduct-1505 = Do końca gry nikomu nie pokazujcie swojej karty.
+conduct-1506 = Jeśli należycie do gangu, nie wydawajcie w nocy żadnego dźwięku: tylko wskazujcie.
+conduct-1507 = Przed sądem oskarżeni mówią tylko przez swoje 30 sekund, a skazani tylko w ostatnich słowach.
+step-began-doctor =
+    { $night ->
+        [1] Lekarzu, otwórz oczy i pokaż się. Tej nocy nikogo nie chronisz.
+       *[other] Lekarzu, otwórz oczy. Kogo chronisz tej nocy?
+    }
+step-began-lawyer = Adwokacie, otwórz oczy. Czyją kartę chcesz zobaczyć?
+step-began-mafia =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
+               *[closed_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafio, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
+               *[closed_eyes] Mafio, nie otwieraj oczu. Wywołuję żywych po kolei: złóż palce w pistolet, gdy wywołam twoją ofiarę.
+            }
+    }
+step-began-yakuza =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
+               *[closed_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Jakuzo, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
+               *[closed_eyes] Jakuzo, nie otwieraj oczu. Wywołuję żywych po kolei: złóż palce w pistolet, gdy wywołam twoją ofiarę.
+            }
+    }
+step-began-maniac =
+    { $night ->
+        [1] Maniaku, otwórz oczy i pokaż się. Tej nocy nikogo nie zabijasz.
+       *[other] Maniaku, otwórz oczy. Kogo zabijasz tej nocy?
+    }
+step-began-werewolf = Wilkołaku, otwórz oczy i zobacz, po czyjej jesteś teraz stronie.
+step-began-commissar = Komisarzu, otwórz oczy. Kogo sprawdzasz tej nocy?
+step-began-don = Donie, otwórz oczy. Kogo sprawdzasz tej nocy?
+step-began-ninja = Ninjo, otwórz oczy. Kogo sprawdzasz tej nocy?
+step-began-sheriff =
+    { $night ->
+        [1] Szeryfie, otwórz oczy i pokaż się. Tej nocy nie strzelasz.
+       *[other] Szeryfie, otwórz oczy. Do kogo strzelasz tej nocy?
+    }
+step-plans-mafia = Mafio, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+step-plans-yakuza = Jakuzo, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+step-ended-doctor = Lekarzu, zamknij oczy.
+step-ended-lawyer = Adwokacie, zamknij oczy.
+step-ended-mafia =
+    { $night ->
+        [1] Mafio, zamknij oczy.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafio, zamknij oczy.
+               *[closed_eyes] Mafio, opuść ręce i śpij.
+            }
+    }
+step-ended-yakuza =
+    { $night ->
+        [1] Jakuzo, zamknij oczy.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Jakuzo, zamknij oczy.
+               *[closed_eyes] Jakuzo, opuść ręce i śpij.
+            }
+    }
+step-ended-maniac = Maniaku, zamknij oczy.
+step-ended-werewolf = Wilkołaku, zamknij oczy.
+step-ended-commissar = Komisarzu, zamknij oczy.
+step-ended-don = Donie, zamknij oczy.
+step-ended-ninja = Ninjo, zamknij oczy.
+step-ended-sheriff = Szeryfie, zamknij oczy.
+discussion-rules = Zaczyna się dyskusja: każdy żywy gracz ma głos raz, zgodnie z ruchem wskazówek zegara, najwyżej przez minutę. Mówcie, co chcecie, prawdę albo nieprawdę, ale nie pokazujcie kart; przerywać może tylko prowadzący. Po swojej przemowie można postawić przed sądem jednego innego żywego gracza.
+host-sign-red = Wilkołak jest czerwony: pokręć głową.
+host-sign-mafia = Wilkołak należy do mafii: pokaż pistolet.
+host-sign-yakuza = Wilkołak należy do jakuzy: pokaż sztylet.
+closing-line = Zgodnie ze zwyczajem za drinki płacą przegrani.
 
 ## Co robią gracze
 

@@ -290,20 +290,60 @@ converted =
 
 ## Karty
 
+# Opis karty berie za argumenty nastavenia hry; rada je iba pre toho, kto kartu má.
+
 card-resident = Obyvateľ
+    .description = Obyvatelia hrajú za červených a vyhrávajú spolu s nimi; cieľom červených je, aby nažive nezostal nijaký čierny. Každú noc prespia; cez deň hovoria, môžu postaviť hráča pred súd, hlasujú a snažia sa prísť na to, kto je čierny.
 card-commissar = Komisár
+    .description = Komisár hrá za červených a vyhráva spolu s nimi. Raz za každú noc ukáže na iného hráča; ak vedúci hry prikývne, ten hráč je čierny.
+    .advice = Veď cez deň diskusiu tak, aby súd vybral správne, ale neprezraď sa: čierni chcú v prvom rade tvoju smrť.
 card-doctor = Lekár
+    .description =
+        { $sheriff_vs_doctor ->
+            [saved] Lekár hrá za červených a vyhráva spolu s nimi. Od druhej noci chráni každú noc jedného hráča, môže to byť aj on sám, ale nikdy nie toho istého dve noci po sebe: útoky mafie, jakuzy a maniaka na tohto hráča sa nevydaria a nezabije ho ani výstrel šerifa.
+           *[kills] Lekár hrá za červených a vyhráva spolu s nimi. Od druhej noci chráni každú noc jedného hráča, môže to byť aj on sám, ale nikdy nie toho istého dve noci po sebe: útoky mafie, jakuzy a maniaka na tohto hráča sa nevydaria, výstrel šerifa ho však zabije.
+        }
+    .advice = Cez deň sa snaž prísť na to, koho zločinci v noci napadnú.
 card-immortal = Nesmrteľný
+    .description =
+        { $sheriff_vs_immortal ->
+            [kills] Nesmrteľný hrá za červených a vyhráva spolu s nimi. Každú noc prespí; útoky mafie, jakuzy a maniaka na neho sa nevydaria, výstrel šerifa ho však zabije a cez deň ho môžu popraviť ako každého.
+           *[survives] Nesmrteľný hrá za červených a vyhráva spolu s nimi. Každú noc prespí a vtedy ho nemožno zabiť: útoky mafie, jakuzy, maniaka aj šerifa sa nevydaria; cez deň ho však môžu popraviť ako každého.
+        }
+    .advice = Cez deň si dávaj pozor: na popravu ťa môže poslať aj tvoja vlastná strana.
 card-honest-judge = Čestný sudca
+    .description = Čestní sudcovia hrajú za červených a vyhrávajú spolu s nimi. Každú noc prespia; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
 card-sheriff = Šerif
+    .description = Šerif hrá za červených a vyhráva spolu s nimi. Od druhej noci v poslednom kroku každej noci strieľa na iného hráča, nech je na ktorejkoľvek strane, a nič sa o ňom nedozvie.
+    .advice = Dávaj pozor, aby tvoj výstrel nezasiahol čestných obyvateľov.
 card-mafia = Mafián
+    .description = Mafiáni sú čierni a vyhrávajú ako mafia, ktorej cieľom je zabíjať, kým čiernych nebude toľko ako červených. V prvú noc gang spolu s donom spozná svojich a od druhej si môže každú noc vybrať jednu obeť.
 card-don = Don
+    .description =
+        { $deck ->
+            [extended] Don je čierny, patrí k mafii a vyhráva spolu s ňou. Od druhej noci sa zúčastňuje na vraždách mafie a raz za každú noc ukáže na iného hráča; vedúci hry prikývne, ak je to komisár alebo nindža.
+           *[basic] Don je čierny, patrí k mafii a vyhráva spolu s ňou. Od druhej noci sa zúčastňuje na vraždách mafie a raz za každú noc ukáže na hráča, ktorý nie je z mafie; vedúci hry prikývne, ak je to komisár.
+        }
 card-ninja = Nindža
+    .description = Nindža je čierny, patrí k jakuze a vyhráva spolu s ňou. Od druhej noci sa zúčastňuje na vraždách jakuzy a raz za každú noc ukáže na iného hráča; vedúci hry prikývne, ak je to komisár alebo niekto z mafie vrátane dona.
 card-yakuza = Jakuza
+    .description = Členovia jakuzy sú čierni a vyhrávajú ako jakuza, druhý gang, ktorého cieľom je zabiť mafiu aj červených. V prvú noc gang spolu s nindžom spozná svojich a od druhej si môže každú noc vybrať jednu obeť.
 card-maniac = Maniak
+    .description = Maniak je čierny, nepatrí k nijakému gangu a vyhráva sám, keď sú nažive najviac dvaja hráči a jeden z nich je on. Od druhej noci zabíja každú noc jedného iného hráča.
 card-werewolf = Vlkolak
+    .description =
+        { $werewolf_trigger ->
+            [gang_member] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je člen niektorého gangu zabitý alebo popravený, vlkolak sa pridá k tomuto gangu a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
+           *[any_black] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je niektorý čierny hráč zabitý alebo popravený, vlkolak sa pridá k jeho gangu, a ak ten k nijakému nepatril, ku gangu, ktorý má menej živých členov (pri rovnosti k mafii), a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
+        }
 card-lawyer = Advokát
+    .description =
+        { $lawyer_appears_red ->
+            [no] Advokát je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu.
+           *[yes] Advokát je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu; keď ho preveruje komisár, vyzerá ako červený.
+        }
 card-corrupt-judge = Skorumpovaný sudca
+    .description = Skorumpovaný sudca je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc prespí; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
 
 ## Strany, gangy, víťazi
 
@@ -357,6 +397,98 @@ phase-commissar = Komisár
 phase-don = Don
 phase-ninja = Nindža
 phase-sheriff = Šerif
+
+## Čo sa číta nahlas
+
+# Pre hráčov. Ohlásenia krokov berú `night` a `kill_method` a nič, čo závisí od toho, kto žije.
+
+lobby-line = Pre hráčov od 16 rokov; hra trvá 45 až 90 minút.
+conduct-1501 = V noci buďte ticho: nekašlite a nestonajte.
+conduct-1502 = Mŕtvi mlčia: keď vypadnete z hry, živým nič nehovorte.
+conduct-1503 = Neskáčte do reči tomu, kto má slovo.
+conduct-1504 = Nehovorte, keď nie ste na rade.
+conduct-1505 = Do konca hry nikomu neukazujte svoju kartu.
+conduct-1506 = Ak patríte ku gangu, nevydávajte v noci nijaký zvuk: iba ukazujte.
+conduct-1507 = Pred súdom hovoria obvinení iba počas svojich 30 sekúnd a odsúdení iba vo svojich posledných slovách.
+step-began-doctor =
+    { $night ->
+        [1] Lekár, otvor oči a ukáž sa. Tejto noci nechrániš nikoho.
+       *[other] Lekár, otvor oči. Koho chrániš tejto noci?
+    }
+step-began-lawyer = Advokát, otvor oči. Čiu kartu chceš vidieť?
+step-began-mafia =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Mafia, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
+               *[closed_eyes] Mafia, otvor oči a potichu spoznaj svojich. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafia, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
+               *[closed_eyes] Mafia, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
+            }
+    }
+step-began-yakuza =
+    { $night ->
+        [1]
+            { $kill_method ->
+                [open_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
+               *[closed_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+            }
+       *[other]
+            { $kill_method ->
+                [open_eyes] Jakuza, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
+               *[closed_eyes] Jakuza, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
+            }
+    }
+step-began-maniac =
+    { $night ->
+        [1] Maniak, otvor oči a ukáž sa. Tejto noci nezabíjaš nikoho.
+       *[other] Maniak, otvor oči. Koho zabíjaš tejto noci?
+    }
+step-began-werewolf = Vlkolak, otvor oči a pozri sa, na ktorej strane teraz si.
+step-began-commissar = Komisár, otvor oči. Koho preveruješ tejto noci?
+step-began-don = Don, otvor oči. Koho preveruješ tejto noci?
+step-began-ninja = Nindža, otvor oči. Koho preveruješ tejto noci?
+step-began-sheriff =
+    { $night ->
+        [1] Šerif, otvor oči a ukáž sa. Tejto noci nestrieľaš.
+       *[other] Šerif, otvor oči. Na koho strieľaš tejto noci?
+    }
+step-plans-mafia = Mafia, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+step-plans-yakuza = Jakuza, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+step-ended-doctor = Lekár, zatvor oči.
+step-ended-lawyer = Advokát, zatvor oči.
+step-ended-mafia =
+    { $night ->
+        [1] Mafia, zatvor oči.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Mafia, zatvor oči.
+               *[closed_eyes] Mafia, spusti ruky a spi.
+            }
+    }
+step-ended-yakuza =
+    { $night ->
+        [1] Jakuza, zatvor oči.
+       *[other]
+            { $kill_method ->
+                [open_eyes] Jakuza, zatvor oči.
+               *[closed_eyes] Jakuza, spusti ruky a spi.
+            }
+    }
+step-ended-maniac = Maniak, zatvor oči.
+step-ended-werewolf = Vlkolak, zatvor oči.
+step-ended-commissar = Komisár, zatvor oči.
+step-ended-don = Don, zatvor oči.
+step-ended-ninja = Nindža, zatvor oči.
+step-ended-sheriff = Šerif, zatvor oči.
+discussion-rules = Začína sa diskusia: každý živý hráč má slovo raz, v smere hodinových ručičiek, najviac na minútu. Hovorte, čo chcete, pravdu alebo nepravdu, ale neukazujte karty; prerušovať smie iba vedúci hry. Po svojej reči možno postaviť pred súd jedného iného živého hráča.
+host-sign-red = Vlkolak je červený: pokrúť hlavou.
+host-sign-mafia = Vlkolak patrí k mafii: ukáž pištoľ.
+host-sign-yakuza = Vlkolak patrí k jakuze: ukáž dýku.
+closing-line = Podľa zvyku platia za nápoje porazení.
 
 ## Čo robia hráči
 

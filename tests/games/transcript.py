@@ -9,9 +9,9 @@ from random import Random
 import msgspec
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Argument, Ask, Numbers, Slot, Text
-from citysleeps.kernel.facts import Told
-from citysleeps.kernel.game import Stop
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
+from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
+from citysleeps.kernel.game import Stop, Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup
@@ -58,7 +58,7 @@ class Driver:
         self.play = Play(self.book, self.book.settle(given))
         self.told = 0
         self.moves: list[str] = []
-        self.stop = Stop([], False)
+        self.stop = Stop([])
         self.acted: dict[Seat, int] = {}  # how often a seat has acted in the step going on
         self.timer = -1
 
@@ -152,15 +152,15 @@ class Driver:
             self.moves = []
 
     def write_told(self, told: Told) -> None:
-        if fact_name(told.fact) in ("game_set", "night_began", "day_began", "game_over"):
+        if fact_name(told[1]) in ("game_set", "night_began", "day_began", "game_over"):
             self.lines.append("")
-        self.wrap("  ", f"{self.audience(told.to)}: {write_fact(told.fact, self.names)}{self.whose(told)}")
+        self.wrap("  ", f"{self.audience(told[0])}: {write_fact(told[1], self.names)}{self.whose(told)}")
 
     def whose(self, told: Told) -> str:
         """Whose private fact it is, where the audience does not say it."""
-        for field, mark, _ in fields(type(told.fact)):
-            owner = getattr(told.fact, field)
-            if mark == "me" and told.to & ~HOST != 1 << owner:
+        for field, mark, _ in fields(type(told[1])):
+            owner = getattr(told[1], field)
+            if mark == "me" and told[0] & ~HOST != 1 << owner:
                 return f" (of {self.names[owner]})"
         return ""
 

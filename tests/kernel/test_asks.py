@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from citysleeps.kernel.ask import Answer, Ask, Numbers, Several, Slot, Text
-from citysleeps.kernel.legal import fits, takes, target
+from citysleeps.kernel.ask import Answer, Ask, fits, takes, target
+from citysleeps.kernel.forms import Numbers, Several, Slot, Text
 from citysleeps.kernel.seats import NOBODY, bits
 
 ODD: list[Any] = [None, True, False, 1.0, float("nan"), b"A", [1], [], {}, {1}, (), (1,), "", "1", 10**40, -(10**40)]

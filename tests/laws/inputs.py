@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Argument, Ask, Numbers, Several, Slot, Text
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Book, Shapes
+from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, each
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import msgspec
-
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
@@ -37,16 +35,17 @@ class Seen:
         """Take in what was told since the last look."""
         log = self.play.game.log
         for told in log[self.read :]:
-            if self.sees_all() and told.to != ALL:
+            if self.sees_all() and told[0] != ALL:
                 break  # from now on there is nothing that he may not know
-            if told.to >> self.me & 1:
-                self.facts.append(told.fact)
+            if told[0] >> self.me & 1:
+                self.facts.append(told[1])
         self.read = len(log)
 
     def asks(self) -> list[bytes]:
         """What is asked of me, as bytes, with the clock that I see; whom else it is asked of is not mine to know."""
         mine = self.play.game.stop.open_to(self.me)
-        return [written([msgspec.structs.replace(ask, to=0), self.play.game.timer]) for ask in mine]
+        clock = self.play.game.timer
+        return [written([ask.act, ask.slots, ask.idle, ask.lapse, ask.seconds, clock]) for ask in mine]
 
     def others(self) -> list[tuple[Seat, Ask]]:
         """What is asked of the others."""

@@ -55,6 +55,7 @@ class Bench(NamedTuple):
     may_be_asked: Callable[[Any, Seat, Ask], bool]  # is it this seat's business?
     may_learn: Callable[[Any, Seat, Fact, Change], bool]  # may this be the first sign of the change that a seat gets?
     unfolded: dict[str, str]  # fields of the state that are no part of the fold, and why
+    stays_seen: dict[str, str]  # fields in which the fold of a corrected game keeps what the state does not, and why
 
 
 # The book `original`
@@ -183,6 +184,7 @@ BENCHES = {
         original_may_be_asked,
         original_may_learn,
         IN_THE_AIR | {"spent": "who has nothing left to do in the vote going on: not told before it is counted"},
+        {"nods": "1910 the answer to a check that was corrected has been seen, and stays seen"},
     )
 }
 assert set(RED_CARDS) < set(COPIES) and set(GANGS) == set(STEP_CARDS)

@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.game import Game, Stop
+from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 
 Snapshot = dict[str, bytes]
@@ -28,15 +27,15 @@ def written(value: object) -> bytes:
 
 
 def opened(thing: Any) -> Any:
-    """Chance with all that it will draw, a stop with all its asks."""
-    assert isinstance(thing, Chance | Stop)
-    return {name: getattr(thing, name) for name in fields(thing)}
+    """A class of ours by its fields: chance with all that it will draw, a stop with all its asks."""
+    assert type(thing).__module__.startswith("citysleeps."), thing
+    return {"class": type(thing).__name__} | {name: getattr(thing, name) for name in fields(thing)}
 
 
 def whole(play: Play) -> Snapshot:
-    """A play: its state, its log, its inputs."""
-    more = {"log": written(play.game.log), "inputs": written([play.inputs, play.effective, play.steps])}
-    return snapshot(play.game) | more
+    """A play: its state, its log, and all that it keeps of its inputs."""
+    kept = {name: getattr(play, name) for name in fields(play) if type(getattr(play, name)) is list}
+    return snapshot(play.game) | {"log": written(play.game.log)} | {name: written(kept[name]) for name in kept}
 
 
 def differing(one: Snapshot, two: Snapshot) -> str:

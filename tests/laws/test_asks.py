@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citysleeps.kernel.ask import Ask, Numbers, Several
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.forms import Numbers, Several
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import each
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.forms import Input
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import HOST, SPECTATORS
 from citysleeps.views.view import view
@@ -66,7 +67,8 @@ def same_game(bench: Bench, data: st.DataObject) -> None:
         if len(live.inputs) == middle:
             there = whole(live)
     agree(whole(again), whole(live))
-    written_down = msgspec.json.decode(written(live.inputs), type=list[Answer])
+    lines = msgspec.json.decode(written([came.fields() for came in live.inputs]), type=list[Input])
+    written_down = [Answer(line.seat, line.act, line.args) for line in lines]
     agree(whole(resume(bench.book, setup, written_down)), whole(live))
     agree(whole(resume(bench.book, setup, written_down[: middle if middle <= len(live.inputs) else 0])), there)
 
@@ -85,7 +87,7 @@ def state_is_fold(bench: Bench, data: st.DataObject) -> None:
 def corrected_state_is_fold(bench: Bench, data: st.DataObject) -> None:
     """Also what a correction has put right was told, so that whoever was told knows how things stand now."""
     for play in moments(bench, data, corrections=True):
-        folds(bench, play)
+        folds(bench._replace(unfolded=bench.unfolded | bench.stays_seen), play)
 
 
 def views_are_true(bench: Bench, data: st.DataObject) -> None:

@@ -37,7 +37,7 @@ class LoudGang(Gang):
 
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
         super().kill(night, marks, victim)
-        night.game.tell(ALL, night.game.log[-1].fact)
+        night.game.tell(ALL, night.game.log[-1][1])
 
 
 class SkippedDoctor(Doctor):
@@ -59,7 +59,7 @@ class FeltCommissar(Commissar):
 
     async def act(self, night: Night, me: Seat) -> None:
         await super().act(night, me)
-        last = night.game.log[-1].fact
+        last = night.game.log[-1][1]
         if isinstance(last, CheckAnswer):
             night.game.tell(bit(last.target), last)
 

@@ -12,10 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANGS
+from citysleeps.books.original.deal import CONDUCT
 from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS, SEAT_SETTINGS
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
 FILES = ("common", "original")
+STEPS = tuple(step.name for step in BOOK.steps)
+ADVISED = ("commissar", "doctor", "immortal", "sheriff")  # ORIG-403, ORIG-1209, ORIG-1285, ORIG-1296
 
 
 class Variables(Visitor):
@@ -75,7 +78,8 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
             assert speech.say(id, dict(zip(variables, values, strict=True)), attribute).strip()
 
 
-def test_everything_of_the_book_has_its_words() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_the_book_has_its_words(language: str) -> None:
     settings = ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS)
     wanted = [(message_id(fact), "") for fact in BOOK.facts]
     kinds: dict[str, Iterable[str]] = {
@@ -91,13 +95,21 @@ def test_everything_of_the_book_has_its_words() -> None:
         "reason": BOOK.reasons,
         "preset": PRESETS,
         "setting": settings,
+        "conduct": (clause.removeprefix("ORIG-") for clause in CONDUCT),
+        "step-began": STEPS,
+        "step-plans": GANGS,
+        "step-ended": STEPS,
+        "host-sign": ("red", *GANGS),
     }
     for kind, ids in kinds.items():
         wanted += [(hyphened(f"{kind}-{id}"), "") for id in ids]
+    wanted += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
     wanted += [(hyphened(f"setting-{id}"), "help") for id in settings]
-    said = patterns("en", "original")
+    wanted += [(hyphened(f"card-{id}"), "description") for id in COPIES]
+    wanted += [(hyphened(f"card-{id}"), "advice") for id in ADVISED]
+    said = patterns(language, "original")
     assert [id for id in wanted if id not in said] == []
-    assert [id for id in said if id not in wanted and not id[1]] == []
+    assert [id for id in said if id not in wanted and id[1] in ("", "help", "description", "advice")] == []
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from citysleeps.demo import demo
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, SPECTATORS, bit
 from citysleeps.kernel.setup import Setup
-from citysleeps.views.story import story
+from citysleeps.views.story import HEADING, ITEM, story
 from citysleeps.views.view import told_to
 from citysleeps.views.words import LANGUAGES
 
@@ -24,6 +24,11 @@ def played(seats: str, **settings: str | int | bool) -> Play:
     return play
 
 
+def sentences(told: list[str]) -> list[str]:
+    """The lines that tell a fact."""
+    return [line for line in told if line and not line.startswith((HEADING, ITEM))]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_in_every_language(language: str) -> None:
     for play in (
@@ -32,14 +37,14 @@ def test_whole_games_are_told_in_every_language(language: str) -> None:
         played("ABCDEFGHIJKL", preset="hostless", temporary_host="L"),
     ):
         told = story(BOOK, play.setup, play.game.log, None, language)
-        assert len([line for line in told if line and not line.startswith("## ")]) == len(play.game.log)
+        assert len(sentences(told)) == len(play.game.log)
 
 
 def test_a_seat_is_told_its_own_story_and_no_other() -> None:
     play = played("ABCDEFG", preset="basic")
     for who in (bit(0), bit(6), HOST, SPECTATORS):
         told = story(BOOK, play.setup, play.game.log, who)
-        assert len([line for line in told if line and not line.startswith("## ")]) == len(told_to(play.game.log, who))
+        assert len(sentences(told)) == len(told_to(play.game.log, who))
     a, host = (story(BOOK, play.setup, play.game.log, who) for who in (bit(0), HOST))
     assert any(line.startswith("Your card: ") for line in a)
     assert not any(line.startswith("The card of ") for line in a)

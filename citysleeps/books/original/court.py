@@ -108,10 +108,11 @@ async def vote(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
         voters = judged or game.living  # 913, 914
         game.tell(ALL, VoteOpened(kind, tuple(accused), each(voters)))
         game.spent = 0
+        stand = bits(accused)
         for candidate in accused:
             if game.living >> candidate & 1:
                 await call(game, candidate, (bit(candidate),))
-            if len(standing(game, accused)) < 2:
+            if many(game.living & stand) < 2:
                 return []
             if judged and not judges(game):
                 break
@@ -127,11 +128,12 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
     game.limit(game.seconds_of(game.settings.vote_call_seconds, CALL_SECONDS))
     voters = game.voters & game.living & ~game.spent
     hands = 0
-    for answer in await Every([Ask(voters, "vote", slot, NO_HAND, "pass", game.seconds)]):
-        if answer.act == "vote":
-            hands |= bit(answer.seat)
-        if answer.act != "pass":
-            game.spent |= bit(answer.seat)
+    if voters:
+        for answer in await Every([Ask(voters, "vote", slot, NO_HAND, "pass", game.seconds)]):
+            if answer.act == "vote":
+                hands |= 1 << answer.seat
+            if answer.act != "pass":
+                game.spent |= 1 << answer.seat
     game.tell(ALL, Hands(candidate, each(hands)))
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, NoNomination, Said
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Ask, Text
+from citysleeps.kernel.ask import Ask, target
+from citysleeps.kernel.forms import Text
 from citysleeps.kernel.game import First
-from citysleeps.kernel.legal import target
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
+from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, bit, bits, but, clockwise
 
 SPEECH_SECONDS: Final = 60  # 812, 1601
 NOMINATION_SECONDS: Final = 15  # 1607, the default
@@ -17,6 +17,12 @@ SHORT_SECONDS: Final = 30  # 1602 to 1604: defence, second speech, last words
 WORDS: Final = (Text(2000),)
 END_OF_SPEECH: Final = ("done",)
 NOBODY_ACCUSED: Final = ("pass",)
+
+# 812, 813 What the one who has the floor may do, by seconds and seat.
+FLOOR: Final[dict[int, list[Ask]]] = {
+    seconds: [Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done", seconds) for seat in range(MOST_SEATS)]
+    for seconds in (SPEECH_SECONDS, SHORT_SECONDS)
+}
 
 
 async def discussion(game: Original) -> None:
@@ -38,9 +44,8 @@ async def floor(game: Original, seat: Seat, kind: str, seconds: int) -> None:
     """812 A speech ends with its time, 813 or earlier; 816 nobody else speaks."""
     game.tell(ALL, FloorGiven(seat, kind, seconds))
     game.limit(seconds)
-    ask = Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done", seconds)
     while True:
-        answer = await First([ask])
+        answer = await First([FLOOR[seconds][seat]])
         if answer.act != "say":
             break
         text = answer.args[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
-from citysleeps.kernel.seats import NOBODY, bit
+from citysleeps.kernel.seats import NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
 
 if TYPE_CHECKING:
@@ -27,9 +27,7 @@ class GameSet(Fact, frozen=True):
     temporary_host: SeatField
 
     def apply(self, game: Original) -> None:
-        game.living = 0
-        for seat in self.seats:
-            game.living |= 1 << seat
+        game.living = bits(self.seats)
         game.composition = self.composition
         game.temporary_host = self.temporary_host
         game.phase = "deal"
@@ -117,9 +115,7 @@ class JudgesConfirmed(Fact, frozen=True):
     seats: SeatsField
 
     def apply(self, game: Original) -> None:
-        game.judges = 0
-        for seat in self.seats:
-            game.judges |= 1 << seat
+        game.judges = bits(self.seats)
         game.step = "judges"
 
 
@@ -146,11 +142,7 @@ class FloorGiven(Fact, frozen=True):
     seconds: int
 
     def apply(self, game: Original) -> None:
-        game.floor = self.seat
-        game.step = "tie_speeches" if self.kind == "tie_speech" else self.kind
-        if self.kind == "speech" and game.opened_day != game.day:
-            game.opened_day = game.day
-            game.first_speaker = self.seat
+        game.give_floor(self.seat, self.kind)
 
 
 class Said(Fact, frozen=True):
@@ -167,9 +159,7 @@ class FloorEnded(Fact, frozen=True):
     by: str
 
     def apply(self, game: Original) -> None:
-        game.floor = NOBODY
-        if game.step == "speech":
-            game.step = "nomination"
+        game.end_floor()
 
 
 class HostSaid(Fact, frozen=True):
@@ -191,12 +181,7 @@ class Nominated(Fact, frozen=True):
     by: SeatField
 
     def apply(self, game: Original) -> None:
-        game.nominators |= 1 << self.by
-        if self.by in game.accusers:
-            game.accused[game.accusers.index(self.by)] = self.seat
-        else:
-            game.accused.append(self.seat)
-            game.accusers.append(self.by)
+        game.accuse(self.seat, self.by)
 
 
 class NoNomination(Fact, frozen=True):
@@ -205,10 +190,7 @@ class NoNomination(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Original) -> None:
-        game.nominators &= ~(1 << self.seat)
-        if self.seat in game.accusers:
-            i = game.accusers.index(self.seat)
-            del game.accusers[i], game.accused[i]
+        game.accuse_nobody(self.seat)
 
 
 class CourtOpened(Fact, frozen=True):
@@ -240,12 +222,7 @@ class VoteOpened(Fact, frozen=True):
     voters: SeatsField
 
     def apply(self, game: Original) -> None:
-        game.step = self.kind
-        game.candidates = list(self.candidates)
-        game.voters = 0
-        for seat in self.voters:
-            game.voters |= 1 << seat
-        game.hands = {}
+        game.open_vote(self.kind, self.candidates, self.voters)
 
 
 class Called(Fact, frozen=True):
@@ -264,10 +241,7 @@ class Hands(Fact, frozen=True):
     seats: SeatsField
 
     def apply(self, game: Original) -> None:
-        hands = 0
-        for seat in self.seats:
-            hands |= 1 << seat
-        game.hands[self.candidate] = hands
+        game.hands[self.candidate] = bits(self.seats)
 
 
 class Counted(Fact, frozen=True):
@@ -296,9 +270,7 @@ class Sentenced(Fact, frozen=True):
 
     def apply(self, game: Original) -> None:
         game.step = "execution"
-        game.sentenced = 0
-        for seat in self.seats:
-            game.sentenced |= 1 << seat
+        game.sentenced = bits(self.seats)
 
 
 class Executed(Fact, frozen=True):
@@ -323,9 +295,7 @@ class Left(Fact, frozen=True):
             game.living &= ~(1 << self.seat)
         else:
             game.bury((self.seat,))
-        if self.seat in game.accused:
-            i = game.accused.index(self.seat)
-            del game.accused[i], game.accusers[i]
+        game.strike(self.seat)
 
 
 class GameOver(Fact, frozen=True):
@@ -352,9 +322,7 @@ class FinalReveal(Fact, frozen=True):
     def apply(self, game: Original) -> None:
         game.cards = list(self.cards)
         game.sides = list(self.sides)
-        game.winners = 0
-        for seat in self.winners:
-            game.winners |= 1 << seat
+        game.winners = bits(self.winners)
 
 
 # 19.3 Private

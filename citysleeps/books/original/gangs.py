@@ -15,9 +15,9 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
-from citysleeps.kernel.ask import Ask, Numbers
+from citysleeps.kernel.ask import Ask, target
+from citysleeps.kernel.forms import Numbers
 from citysleeps.kernel.game import First
-from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
 PLANNING_SECONDS: Final = 120  # 602, 1605

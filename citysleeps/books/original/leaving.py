@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from citysleeps.books.original import victory
 from citysleeps.books.original.court import CALL_SECONDS
 from citysleeps.books.original.deal import DEAL_SECONDS
@@ -13,8 +11,7 @@ from citysleeps.books.original.discussion import NOMINATION_SECONDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import NIGHT_STEP_SECONDS
-from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.legal import target
+from citysleeps.kernel.ask import Answer, target, with_limit
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 
 # R103 The defaults of the timers, by step.
@@ -80,4 +77,4 @@ def host_goes(game: Original) -> None:
 def wind_up(game: Original) -> None:
     if game.stop.asks and not game.seconds:
         game.seconds = BY_HAND.get(game.step or game.phase, NIGHT_STEP_SECONDS)
-        game.stop.asks = [msgspec.structs.replace(ask, seconds=game.seconds) for ask in game.stop.asks]
+        game.stop.asks = [with_limit(ask, game.seconds) for ask in game.stop.asks]

@@ -20,9 +20,8 @@ from citysleeps.books.original.facts import (
     StepEnded,
 )
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.ask import Ask, target
 from citysleeps.kernel.game import First
-from citysleeps.kernel.legal import target
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 
 NIGHT_STEP_SECONDS: Final = 30  # 1611, the default

@@ -11,9 +11,8 @@ from citysleeps.books.original import werewolf
 from citysleeps.books.original.components import GANG_OF, GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.ask import Answer, fits, target
 from citysleeps.kernel.book import Shapes
-from citysleeps.kernel.legal import fits, target
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
 
 # 19.1 What each act is about.

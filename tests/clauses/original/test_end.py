@@ -18,7 +18,7 @@ def hostless(host: str) -> Play:
 
 
 def announced(play: Play) -> list[GameSet]:
-    return [told.fact for told in play.game.log if isinstance(told.fact, GameSet) and told.to == ALL]
+    return [told[1] for told in play.game.log if isinstance(told[1], GameSet) and told[0] == ALL]
 
 
 def test_all_know_who_the_temporary_host_is() -> None:
@@ -31,7 +31,7 @@ def test_all_know_who_the_temporary_host_is() -> None:
 def test_everybody_holds_a_card_without_a_host() -> None:
     """ORIG-1302 Thirteen seats, thirteen cards, the temporary host's among them."""
     play = hostless("M")
-    cards = [told.fact.seat for told in play.game.log if isinstance(told.fact, OwnCard)]
+    cards = [told[1].seat for told in play.game.log if isinstance(told[1], OwnCard)]
     assert cards == list(range(len(SEATS)))
     assert sum(announced(play)[0].composition.values()) == len(SEATS)
 

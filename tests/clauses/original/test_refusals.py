@@ -11,7 +11,8 @@ import pytest
 from citysleeps.books.original import facts
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.refusals import ACTS, HOST_ACTS, REASONS
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Numbers
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer
+from citysleeps.kernel.forms import Numbers
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import HOST
 from citysleeps.kernel.setup import BadSetup, Setup, Value

@@ -130,9 +130,9 @@ def test_all_settings_are_public_at_the_deal(name: str, value: Any) -> None:
         given["temporary_host"] = "C"
     play = Play(BOOK, BOOK.settle(Setup(book="original", seats=seats, settings=given)))
     told = play.game.log[0]
-    assert told.to == ALL and isinstance(told.fact, GameSet)
-    assert set(told.fact.settings) == set(Settings.__struct_fields__)
-    assert told.fact.settings[name] == value
-    assert told.fact.temporary_host == (2 if value == "hostless" else NOBODY)
-    row = composition(str(told.fact.settings["deck"]), len(seats), "lawyer")
-    assert told.fact.composition == row  # and so are the cards dealt
+    assert told[0] == ALL and isinstance(told[1], GameSet)
+    assert set(told[1].settings) == set(Settings.__struct_fields__)
+    assert told[1].settings[name] == value
+    assert told[1].temporary_host == (2 if value == "hostless" else NOBODY)
+    row = composition(str(told[1].settings["deck"]), len(seats), "lawyer")
+    assert told[1].composition == row  # and so are the cards dealt

@@ -66,14 +66,14 @@ def dealt(seats: int, seed: str = "0", deal: dict[str, str] | None = None, /, **
 
 def cards_of(play: Play) -> list[str]:
     """The cards by seat, as each seat was told its own."""
-    own = {told.fact.seat: told.fact.card for told in play.game.log if isinstance(told.fact, OwnCard)}
+    own = {told[1].seat: told[1].card for told in play.game.log if isinstance(told[1], OwnCard)}
     return [own[seat] for seat in range(play.game.size)]
 
 
 def game_set(play: Play) -> GameSet:
     first = play.game.log[0]
-    assert isinstance(first.fact, GameSet) and first.to == ALL
-    return first.fact
+    assert isinstance(first[1], GameSet) and first[0] == ALL
+    return first[1]
 
 
 # Section 1
@@ -215,7 +215,7 @@ def test_settings_are_public_from_the_first_fact_on() -> None:
     assert set(told) == set(BOOK.settle(play.setup).settings)
     assert (told["kill_method"], told["stalemate_rounds"], told["deck"]) == ("closed_eyes", 3, "basic")
     assert play.answer(Answer(0, "leave")) == ""  # before night 1, so that the cards are dealt anew
-    sets = [told.fact.settings for told in play.game.log if isinstance(told.fact, GameSet)]
+    sets = [told[1].settings for told in play.game.log if isinstance(told[1], GameSet)]
     assert sets == [told, told]
 
 
@@ -331,9 +331,9 @@ def test_the_seed_is_the_deal() -> None:
 def test_one_card_each_face_down(host_mode: str) -> None:
     """ORIG-307 Each player one card, which ORIG-309 he alone sees (and the host); ORIG-308 a human host gets none."""
     play = dealt(20, deck="extended", host_mode=host_mode)
-    own = [told for told in play.game.log if isinstance(told.fact, OwnCard)]
-    assert [told.fact.seat for told in own if isinstance(told.fact, OwnCard)] == list(range(20))
-    assert [told.to for told in own] == [1 << seat | HOST for seat in range(20)]
+    own = [told for told in play.game.log if isinstance(told[1], OwnCard)]
+    assert [told[1].seat for told in own if isinstance(told[1], OwnCard)] == list(range(20))
+    assert [told[0] for told in own] == [1 << seat | HOST for seat in range(20)]
 
 
 def test_address_by() -> None:
@@ -347,18 +347,18 @@ def test_conduct_rules_are_those_of_section_15() -> None:
     section = RULES.split("\n## 15. Conduct\n")[1].split("\n## ")[0]
     assert tuple(re.findall(r"^\| (ORIG-\d+) ", section, re.MULTILINE)) == CONDUCT
     play = dealt(6)
-    kinds = [type(told.fact) for told in play.game.log]
+    kinds = [type(told[1]) for told in play.game.log]
     assert kinds.index(RulesRead) < kinds.index(OwnCard)
     assert NightBegan not in kinds
     read = play.game.log[kinds.index(RulesRead)]
-    assert isinstance(read.fact, RulesRead) and read.to == ALL
-    assert read.fact.conduct == CONDUCT
+    assert isinstance(read[1], RulesRead) and read[0] == ALL
+    assert read[1].conduct == CONDUCT
 
 
 @pytest.mark.parametrize(("deck", "players"), ROWS)
 def test_characters_read_out(deck: str, players: int) -> None:
     """ORIG-315 Exactly the characters of this composition, each once."""
     play = dealt(players, deck=deck)
-    read = [told.fact.characters for told in play.game.log if isinstance(told.fact, RulesRead)]
+    read = [told[1].characters for told in play.game.log if isinstance(told[1], RulesRead)]
     assert len(read) == 1
     assert sorted(read[0]) == sorted(TABLES[deck][players])

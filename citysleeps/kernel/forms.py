@@ -1,0 +1,41 @@
+"""The forms that arguments and inputs take (interpreted: mypyc drops the class keywords of msgspec structs)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from citysleeps.kernel.seats import Seat, Seats
+
+
+class Numbers(msgspec.Struct, frozen=True, gc=False, tag="numbers"):
+    """A whole number from `least` to `most`."""
+
+    least: int
+    most: int
+
+
+class Several(msgspec.Struct, frozen=True, gc=False, tag="several"):
+    """From `least` to `most` different seats, in the order named."""
+
+    seats: Seats
+    least: int
+    most: int
+
+
+class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
+    """Words of the player's own, `most` characters at most."""
+
+    most: int
+
+
+# One argument of an act: a seat of a set (as bits), one of some words (tokens, cards, yes and no), or one of the above.
+Slot = int | tuple[str, ...] | Numbers | Several | Text
+Argument = int | str | tuple[int, ...]
+
+
+class Input(msgspec.Struct, frozen=True, array_like=True):
+    """An input as it is written down or sent: who, what, and about what."""
+
+    seat: Seat
+    act: str
+    args: tuple[Argument, ...] = ()
