@@ -17,7 +17,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup
 from citysleeps.views.story import HEADING, story
 
-PLAYERS: Final = ("Ada", "Boris", "Clara", "Dana", "Emil", "Frida", "Gregor", "Hana", "Ivo", "Julia")
+PLAYERS: Final = tuple("ABCDEFGHIJ")
 PAUSE: Final = 0.03
 WELCOME: Final = "A demonstration: ten bots play a game by chance. The server for people is still to come."
 

@@ -17,27 +17,30 @@ from citysleeps.kernel.seats import Seat, Seats, each
 
 def play_out(play: Play, chance: Random) -> None:
     """Play a game to its end by random bots in all seats."""
-    answered: dict[str, Seats] = {}  # in the step going on, by act
-    timer = -1
     game = play.game
+    timer = -1
+    answered: dict[str, Seats] = {}  # in the step going on, by act
+    act, seat = "", 0  # the last answer
     while not game.over:
-        if game.timer != timer:
+        if game.timer == timer:
+            answered[act] = answered.get(act, 0) | 1 << seat
+        else:
             timer = game.timer
             answered.clear()
         stop = game.stop
         idle = True
         for ask in stop.asks:
-            fresh = ask.to & ~answered.get(ask.act, 0)
+            fresh = ask.to & ~answered.get(ask.act, 0) if answered else ask.to
             if not fresh:
                 continue
             idle = False
-            if isinstance(stop, First):
-                seat = each(fresh)[0]
-                answered[ask.act] = answered.get(ask.act, 0) | 1 << seat
-                play.answer(choice(ask, seat, chance))
-                break
+            act = ask.act
             for seat in each(fresh):
                 play.answer(choice(ask, seat, chance))
+                if isinstance(stop, First):
+                    break
+            if isinstance(stop, First):
+                break
         if idle and play.answer(CLOCK):
             play.answer(NEXT)
 

@@ -86,6 +86,8 @@ def takes(ask: Ask, act: str, args: tuple[Argument, ...]) -> bool:
     slots = ask.slots
     if len(slots) != len(args):
         return False
+    if not args:
+        return True
     for i in range(len(args)):
         if not fits(slots[i], args[i]):
             return False

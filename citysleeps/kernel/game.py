@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Generator
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import SHUT, Answer, Ask
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.seats import HOST, Seat, Seats, each
+from citysleeps.kernel.seats import ALL, HOST, Seat, Seats, each
 
 Script = Coroutine[Any, Any, None]
 Told = tuple[Seats, Fact]  # one line of the log: who learns it, and a fact
+NONE_GIVEN: Final[list[Answer]] = []
 
 
 class Stop:
@@ -21,10 +22,8 @@ class Stop:
 
     def __init__(self, asks: list[Ask]) -> None:
         self.asks = asks
-        self.waiting: list[Seats] = []  # for each ask, the seats that have not answered it
-        for ask in asks:
-            self.waiting.append(ask.to)
-        self.given: list[Answer] = []  # in the order of arrival
+        self.waiting = [asks[0].to] if len(asks) == 1 else [ask.to for ask in asks]  # who has not answered, by ask
+        self.given = NONE_GIVEN  # the answers, in the order of arrival, where all are waited for
         self.closed_by = SHUT
 
     def open_to(self, seat: Seat) -> list[Ask]:
@@ -56,6 +55,10 @@ class First(Stop):
 class Every(Stop):
     """Waits until every seat has answered every ask, and gives the answers; fewer, if they were closed before."""
 
+    def __init__(self, asks: list[Ask]) -> None:
+        super().__init__(asks)
+        self.given = []
+
     def __await__(self) -> Generator[Stop, None, list[Answer]]:
         yield self
         return self.given
@@ -82,7 +85,7 @@ class Game:
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
         fact.apply(self)
-        self.log.append((to | self.watchers, fact))
+        self.log.append((ALL, fact) if to == ALL else (to | self.watchers, fact))
 
     def brief(self, seats: Seats) -> None:
         """Tell these seats what the host was told before and they were not."""

@@ -35,16 +35,21 @@ class Play:
         seat = answer.seat
         if 0 <= seat < game.size:
             waiting = stop.waiting
-            for i in range(len(waiting)):
-                if waiting[i] >> seat & 1 and takes(stop.asks[i], answer.act, answer.args):
+            i = -1
+            for to in waiting:
+                i += 1
+                if to >> seat & 1 and takes(stop.asks[i], answer.act, answer.args):
                     self.inputs.append(answer)
                     if self.effective is not self.inputs:
                         self.effective.append(answer)
                     waiting[i] &= ~(1 << seat)
-                    stop.given.append(answer)
-                    stop.closed_by = answer
-                    if isinstance(stop, First) or (not waiting[i] and not stop.is_open()):
+                    if isinstance(stop, First):
+                        stop.closed_by = answer
                         self.go_on()
+                    else:
+                        stop.given.append(answer)
+                        if not waiting[i] and not stop.is_open():
+                            self.go_on()
                     return ""
         return self.intervene(answer)
 
@@ -96,7 +101,7 @@ class Play:
                 break
             if game.absent:
                 stop.drop(game.absent)
-            if stop.is_open():
+            if stop.waiting[0] or stop.is_open():
                 game.stop = stop
                 return
         self.script.close()

@@ -86,7 +86,6 @@ async def play(game: Coins) -> None:
         game.tell(bit(answer.seat), Hid(answer.seat, int(str(answer.args[0])) if answer.args else 0))
     game.tell(HOST, Weighed(sum(game.coins.values())))
     await Every([Ask(0, "never"), Ask(0, "ever")])
-    await First([])
     game.limit(0)
     answer = await First([Ask(game.living, "shout", (Text(5),)), Ask(game.living, "guess", (Numbers(0, 99),))])
     while answer.act == "shout":

@@ -68,7 +68,7 @@ def test_nobody_may_answer_twice_where_all_are_waited_for() -> None:
 
 
 def test_a_stop_with_nobody_to_answer_is_passed_over() -> None:
-    play = hidden(0, 0, 0)  # the script has awaited asks to nobody and no asks at all in between
+    play = hidden(0, 0, 0)  # the script has awaited asks to nobody in between
     assert [ask.act for ask in play.asks] == ["shout", "guess"]
     assert play.game.stop.closed_by == SHUT
 

@@ -31,7 +31,7 @@ ODD_THINGS: tuple[Any, ...] = (
     (),
     (1, 2),
 )
-PATIENCE = 60  # inputs in one step
+PATIENCE = 40  # after about so many inputs in one step somebody looks at the clock
 
 
 class Habits(NamedTuple):
@@ -57,7 +57,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 def next_input(play: Play, habits: Habits, chance: Random) -> Answer:
     """What happens next at a table. It may be refused, if it does not answer an open ask."""
-    if is_long(play):
+    if chance.randrange(PATIENCE) == 0:
         return hurry(play)
     roll = chance.randrange(100)
     for kind in ("leave", "clock", "host", "wild"):
@@ -65,11 +65,6 @@ def next_input(play: Play, habits: Habits, chance: Random) -> Answer:
         if roll < 0:
             return sudden(play, kind, chance)
     return answer(play, habits, chance)
-
-
-def is_long(play: Play) -> bool:
-    """Has this step gone on so long that somebody would look at the clock?"""
-    return len(play.steps) > PATIENCE and play.steps[-PATIENCE] == play.game.timer
 
 
 def hurry(play: Play) -> Answer:
@@ -123,7 +118,7 @@ def host_input(play: Play, chance: Random) -> Answer:
     if act != "correct":
         return shaped(play.book.host_acts, HOST_SEAT, act, play.game.size, chance)
     meant = wild(play.book, chance.randrange(play.game.size), play.game.size, chance)
-    recent = [done for done in play.effective[-6:] if done.seat >= 0]
+    recent = [done for done in play.inputs[-6:] if done.seat >= 0]
     if recent and chance.randrange(4):
         done = chance.choice(recent)
         meant = shaped(play.book.acts, done.seat, done.act, play.game.size, chance) if done.act != "leave" else meant

@@ -10,7 +10,7 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, Seat, bit
 
-from .inputs import Habits, hurry, is_long, legal, sudden, wild
+from .inputs import PATIENCE, Habits, hurry, legal, sudden, wild
 from .setups import Bench, Change
 from .snapshots import written
 
@@ -128,15 +128,11 @@ def probe(one: Seen, two: Seen, chance: Random) -> None:
 
 def go_on(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
     """The same input in both games; if it cannot be the same, something that the observed seat does not see."""
-    if is_long(one.play) and hurry(one.play) == hurry(two.play):
-        accept(one, hurry(one.play))
-        accept(two, hurry(two.play))
-        return
     roll = chance.randrange(100)
-    for kind in ("leave", "clock", "host"):
-        roll -= getattr(people, kind)
+    for kind in ("leave", "clock", "host", "hurry"):
+        roll -= getattr(people, kind, 100 // PATIENCE)
         if roll < 0:
-            sent = sudden(one.play, kind, chance)
+            sent = hurry(one.play) if kind == "hurry" else sudden(one.play, kind, chance)
             if sent.act != "correct" and not one.play.reason(sent) and not two.play.reason(sent):
                 accept(one, sent)
                 accept(two, sent)

@@ -17,9 +17,16 @@ def snapshot(game: Game) -> Snapshot:
     return {name: written(getattr(game, name)) for name in fields(game)}
 
 
+FIELDS: dict[type, list[str]] = {}
+
+
 def fields(thing: object) -> list[str]:
-    names = [name for name in dir(thing) if not name.startswith("_") and name != "log"]
-    return [name for name in names if not callable(getattr(thing, name))]
+    """The names of what an object of this class keeps; found once, because looking takes long."""
+    kind = type(thing)
+    if kind not in FIELDS:
+        names = [name for name in dir(thing) if not name.startswith("_") and name != "log"]
+        FIELDS[kind] = [name for name in names if not callable(getattr(thing, name))]
+    return FIELDS[kind]
 
 
 def written(value: object) -> bytes:

@@ -64,4 +64,4 @@ def test_the_demonstration_says_what_it_is_and_ends_with_the_cards(capsys: pytes
     demo("7")
     lines = capsys.readouterr().out.splitlines()
     assert "demonstration" in lines[0] and "still to come" in lines[0]
-    assert lines[-1].startswith("The cards are turned over: Ada")
+    assert lines[-1].startswith("The cards are turned over: A – ")

@@ -7,46 +7,20 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.components import GANGS, MAFIA, YAKUZA
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.gangs import Gang
 from citysleeps.books.original.night import Step, play_night
-from citysleeps.books.original.roles import (
-    Commissar,
-    Doctor,
-    Don,
-    Lawyer,
-    Maniac,
-    Ninja,
-    Sheriff,
-    Werewolf,
-)
 from citysleeps.books.original.settings import PRESETS, Settings, complete, described
+from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup
-
-# 531, 551, 701 to 709, 731 to 741 The order of the night, for both decks: a step that is not in the composition is
-# not called (507).
-STEPS: Final[list[Step]] = [
-    Doctor("doctor"),
-    Lawyer("lawyer"),
-    Gang(MAFIA, GANGS[MAFIA]),
-    Gang(YAKUZA, GANGS[YAKUZA]),
-    Maniac("maniac"),
-    Werewolf("werewolf"),
-    Commissar("commissar"),
-    Don("don"),
-    Ninja("ninja"),
-    Sheriff("sheriff"),
-]
 
 # 19.4 Phases and steps.
 PHASES: Final = (

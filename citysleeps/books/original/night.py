@@ -95,7 +95,7 @@ class Step:
         return ()
 
     async def first_night(self, night: Night) -> None:
-        """701, 705, 709 Becomes known to the host, who has seen all the cards (R99)."""
+        """What they do in the first night."""
 
     async def night(self, night: Night) -> None:
         """What they do in every later night."""

@@ -11,20 +11,18 @@ from citysleeps.books.original import werewolf
 from citysleeps.books.original.components import GANG_OF, GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
+from citysleeps.books.original.steps import ROLES
 from citysleeps.kernel.ask import Answer, fits, target
 from citysleeps.kernel.book import Shapes
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
 
-# 19.1 What each act is about.
+# 19.1 What each act is about: that of a role names a seat.
 ACTS: Final[Shapes] = {
     "ready": (),
-    "guard": ("seat",),
-    "check": ("seat",),
+    **{role.verb: ("seat",) for role in ROLES.values() if role.verb},
     "plan": ("seat", "number"),
     "point": ("seat",),
     "mark": ("seat",),
-    "kill": ("seat",),
-    "shoot": ("seat",),
     "pass": (),
     "done": (),
     "say": ("text",),
@@ -50,18 +48,6 @@ FLOORS: Final = ("speech", "defence", "tie_speeches", "last_words")
 VOTES: Final = ("vote", "second_vote", "all_or_none")
 NIGHTS: Final = ("first_night", "night")
 
-# The steps of a later night that an act belongs to.
-NIGHT_STEPS: Final[dict[str, tuple[str, ...]]] = {
-    "guard": ("doctor",),
-    "check": ("lawyer", "commissar", "don", "ninja"),
-    "mark": tuple(GANGS),
-    "point": tuple(GANGS),
-    "plan": tuple(GANGS),
-    "done": tuple(GANGS),
-    "kill": ("maniac",),
-    "shoot": ("sheriff",),
-    "pass": ("doctor", "lawyer", "maniac", "commissar", "don", "ninja", "sheriff", *GANGS),
-}
 DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
     "say": FLOORS,
     "done": FLOORS,
@@ -126,24 +112,27 @@ def hinders_by_night(game: Original, answer: Answer) -> str:
         return "must_choose"
     if not answer.args or not any(ask.act == act for ask in asks):
         return "wrong_phase"
-    return bad_target(game, me, act, target(answer)) or "wrong_phase"
+    return bad_target(game, me, act, target(answer))
 
 
 def belongs(game: Original, act: str, step: str) -> bool:
     """Does the act belong to this step of this night?"""
-    if step not in NIGHT_STEPS.get(act, ()):
-        return False
-    closed = game.settings.kill_method == "closed_eyes"
     if step in GANGS:
-        planning = closed and (game.night == 1 or any(ask.act == "plan" for ask in game.stop.asks))
-        if act in ("plan", "done"):
-            return planning or (act == "done" and not closed and game.night > 1)
-        if game.night == 1 or planning:
-            return False
-        return act == "pass" or act == ("mark" if closed else "point")
-    if game.night > 1:
-        return True
-    return act in ("check", "pass") and step in NIGHT_STEPS["check"] and game.settings.host_mode != "hostless"  # 510
+        return belongs_to_gang(game, act)
+    role = ROLES.get(step)
+    if role is None or act not in (role.verb, "pass"):
+        return False
+    return role.verb != "" and game.night >= role.from_night  # 510
+
+
+def belongs_to_gang(game: Original, act: str) -> bool:
+    """Planning, pointing or marking: does the act belong to what the gang's step is about now?"""
+    closed = game.settings.kill_method == "closed_eyes"
+    if closed and (game.night == 1 or any(ask.act == "plan" for ask in game.stop.asks)):
+        return act in ("plan", "done")
+    if game.night == 1:
+        return False
+    return act in (("mark", "pass") if closed else ("point", "pass", "done"))
 
 
 def is_mine(game: Original, me: Seat, step: str) -> bool:
@@ -203,11 +192,13 @@ def bad_target(game: Original, me: Seat, act: str, aim: Seat) -> str:
     """Why this seat cannot be the target of a night act."""
     if bit(aim) & ~game.living:
         return "target_dead"  # 514
-    if aim == me and act in ("check", "kill", "shoot"):
-        return "target_self"  # 515
     if act == "guard":
         return "repeat_protection"  # 1203
-    return "target_own_gang" if act in ("check", "point", "mark") else ""
+    if act in ("point", "mark"):
+        return "target_own_gang"  # R23
+    if act == "plan":
+        return "wrong_phase"  # no night of the plan
+    return "target_self" if aim == me else "target_own_gang"  # 515, 406
 
 
 def hinders_host(game: Original, answer: Answer) -> str:

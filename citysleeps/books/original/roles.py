@@ -11,10 +11,17 @@ from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, but, each
 
 
 class Role(Step):
-    """A character with a step of his own."""
+    """A character with a step of his own: what he does in it, and from which night on."""
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, card: str, verb: str, from_night: int) -> None:
         super().__init__(card, (card,))
+        self.verb = verb
+        self.from_night = from_night
+
+    async def first_night(self, night: Night) -> None:
+        """701, 705, 709 He becomes known to the host, who has seen all the cards (R99); 534, 702 some act at once."""
+        if self.from_night == 1:
+            await self.night(night)
 
     async def night(self, night: Night) -> None:
         for me in each(night.game.holders(self.name)):
@@ -25,13 +32,10 @@ class Role(Step):
 
 
 class Checker(Role):
-    """402, 406, 1231, 1232 Points at a player; the host nods or does not. 534 also in the first night."""
-
-    async def first_night(self, night: Night) -> None:
-        await self.night(night)
+    """402, 406, 1231, 1232 Points at a player; the host nods or does not."""
 
     async def act(self, night: Night, me: Seat) -> None:
-        suspect = await night.choose(me, "check", self.suspects(night, me), MAY_PASS)
+        suspect = await night.choose(me, self.verb, self.suspects(night, me), MAY_PASS)
         if suspect != NOBODY:
             answer = "nod" if self.nods(night.game, suspect) else "no_nod"
             night.game.tell(bit(me), CheckAnswer(me, suspect, answer))  # 518
@@ -80,12 +84,9 @@ class Ninja(Checker):
 class Lawyer(Role):
     """1244 Black, of neither gang."""
 
-    async def first_night(self, night: Night) -> None:
-        await self.night(night)
-
     async def act(self, night: Night, me: Seat) -> None:
         """1242 Is shown one other living player's card, every night; 1243 as it was dealt."""
-        seen = await night.choose(me, "check", but(night.living, me), MAY_PASS)
+        seen = await night.choose(me, self.verb, but(night.living, me), MAY_PASS)
         if seen != NOBODY:
             night.game.tell(bit(me), CardShown(me, seen, night.game.cards[seen]))
 
@@ -97,7 +98,7 @@ class Doctor(Role):
         """1201 Shields one living player, himself allowed; 1203 never the same one two nights running."""
         game = night.game
         last = game.guarded.get(game.night - 1, NOBODY)  # 1204
-        night.warded = await night.choose(me, "guard", but(night.living, last), MAY_PASS)
+        night.warded = await night.choose(me, self.verb, but(night.living, last), MAY_PASS)
 
 
 class Maniac(Role):
@@ -106,7 +107,7 @@ class Maniac(Role):
     async def act(self, night: Night, me: Seat) -> None:
         """1271 Kills one other living player; 1274 he must choose."""
         idle = MAY_PASS if night.game.settings.maniac_may_pass else MUST_CHOOSE
-        night.attack(self.name, await night.choose(me, "kill", but(night.living, me), idle))
+        night.attack(self.name, await night.choose(me, self.verb, but(night.living, me), idle))
 
 
 class Sheriff(Role):
@@ -115,7 +116,7 @@ class Sheriff(Role):
     async def act(self, night: Night, me: Seat) -> None:
         """1291 Shoots one other living player; 1293 he must choose."""
         idle = MAY_PASS if night.game.settings.sheriff_may_pass else MUST_CHOOSE
-        night.attack(self.name, await night.choose(me, "shoot", but(night.living, me), idle))
+        night.attack(self.name, await night.choose(me, self.verb, but(night.living, me), idle))
 
 
 class Werewolf(Role):

@@ -1,0 +1,257 @@
+"""The command itself, in a process of its own: what it prints, and one clear line for wrong use."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from subprocess import CompletedProcess
+
+import pytest
+
+from citysleeps.agents.random import play_out
+from citysleeps.books.original.book import BOOK
+from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup
+from citysleeps.notation.record import write_record
+
+SIMULATE = ("simulate", "original", "--seats", "6", "--games", "3")
+
+
+def run(*arguments: str | Path) -> CompletedProcess[str]:
+    command = [sys.executable, "-m", "citysleeps.cli", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)
+
+
+def good(*arguments: str | Path) -> str:
+    done = run(*arguments)
+    assert (done.returncode, done.stderr) == (0, ""), done
+    return done.stdout
+
+
+def wrong(*arguments: str | Path) -> str:
+    """The one line that says what is wrong."""
+    done = run(*arguments)
+    assert (done.returncode, done.stdout) == (2, ""), done
+    line, *more = done.stderr.splitlines()
+    assert more == [] and line.startswith("citysleeps: ")
+    return line.removeprefix("citysleeps: ")
+
+
+# Good use
+
+
+def test_help_tells_every_command() -> None:
+    told = good("--help")
+    assert all(f"  {command} " in told for command in ("books", "referee", "replay", "rules", "simulate"))
+    assert "--seats" in good("simulate", "--help")
+
+
+def test_books_lists_the_books_their_seats_and_settings() -> None:
+    told = good("books")
+    assert "original" in told and "6 to 26 seats" in told
+    assert "presets: basic, professional, extended, hostless" in told
+    assert "stalemate_rounds" in told and "ORIG-1724" in told
+
+
+def test_books_as_json() -> None:
+    books = json.loads(good("books", "--json"))
+    original = books["original"]
+    assert set(original) == {"title", "seats", "presets", "settings"}
+    assert original["seats"] == [6, 26]
+    assert set(original["presets"]) == {"basic", "professional", "extended", "hostless"}
+    assert original["settings"]["deck"] == {"values": ["basic", "extended"], "default": "basic", "clause": "ORIG-1701"}
+    assert all(set(row) == {"values", "default", "clause"} for row in original["settings"].values())
+
+
+def test_simulate_as_json_has_exactly_these_keys() -> None:
+    result = json.loads(good(*SIMULATE, "--seed", "x", "--set", "stalemate_rounds=7", "--bots", "random", "--json"))
+    keys = ["book", "seats", "settings", "games", "seed", "seconds", "games_per_second", "answers_per_game", "wins"]
+    assert list(result) == keys
+    assert (result["book"], result["seats"], result["games"], result["seed"]) == ("original", 6, 3, "x")
+    assert result["settings"]["stalemate_rounds"] == 7
+    assert sum(result["wins"].values()) == 3 and set(result["wins"]) <= {"red", "black"}
+    assert result["answers_per_game"] > 6 and result["games_per_second"] > 0
+
+
+def test_simulate_in_words() -> None:
+    first, *rest = good(*SIMULATE).splitlines()
+    assert first.startswith("3 games of original, 6 seats, in ")
+    assert all(line.split()[0] in ("red", "black") and line.endswith(" %") for line in rest)
+
+
+def test_simulate_with_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
+    one, two = (json.loads(good(*SIMULATE, "--games", "60", "--jobs", jobs, "--json")) for jobs in ("1", "2"))
+    assert (one["wins"], one["answers_per_game"]) == (two["wins"], two["answers_per_game"])
+
+
+def test_rules_tells_one_clause_or_all() -> None:
+    assert good("rules", "original", "ORIG-101").startswith("ORIG-101  The game has exactly 26 character cards")
+    assert good("rules", "original", "orig-101") == good("rules", "original", "ORIG-101")
+    told = good("rules", "original").splitlines()
+    assert told[0].startswith("ORIG-101  ") and len(told) > 300
+    assert any(line.startswith("ORIG-R01  ") for line in told)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game of six."""
+    setup = BOOK.settle(Setup(book="original", seats=("Ann", "Bob", "Cid", "Dee", "Eve", "Flo"), seed="cli"))
+    play = Play(BOOK, setup)
+    play_out(play, Random("cli"))
+    path = tmp_path_factory.mktemp("record") / "game.jsonl"
+    path.write_bytes(write_record(play))
+    return path
+
+
+def test_replay_tells_a_whole_game_or_what_one_seat_was_told(record: Path) -> None:
+    whole, ann = good("replay", record), good("replay", record, "--seat", "Ann")
+    assert whole.count("\n## ") >= 2
+    assert len(whole.splitlines()) > len(ann.splitlines()) > 20
+    assert "Night 1" in whole and "Night 1" in ann
+    assert good("replay", record, "--language", "pl") != whole
+
+
+def test_replay_tells_a_running_game(tmp_path: Path) -> None:
+    play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"))))
+    play.answer(CLOCK)
+    path = tmp_path / "running.jsonl"
+    path.write_bytes(write_record(play))
+    assert "Night 1" in good("replay", path)
+
+
+HOLDS = """
+title: Nobody has died yet
+book: original
+seats: A B C D E F
+play: [{expect: {dead: nobody}}]
+---
+title: Six may play
+book: original
+seats: A B C D E F
+play: [A nominate B]
+"""
+FAILS = HOLDS + "---\n" + HOLDS.split("---")[0].replace("nobody", "A").replace("Nobody", "Somebody")
+
+
+def scenario(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "scenario.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_referee_says_that_scenarios_hold(tmp_path: Path) -> None:
+    path = scenario(tmp_path, HOLDS)
+    assert good("referee", path) == f"holds  {path}: Nobody has died yet\nholds  {path}: Six may play\n"
+
+
+def test_referee_says_which_scenario_fails_and_goes_on_with_the_next_file(tmp_path: Path) -> None:
+    path = scenario(tmp_path, FAILS)
+    more = tmp_path / "more.yaml"
+    more.write_text(HOLDS)
+    done = run("referee", path, more)
+    assert (done.returncode, done.stderr) == (1, "")
+    lines = done.stdout.splitlines()
+    assert [line.split()[0] for line in lines] == ["holds", "holds", "FAILS", "holds", "holds"]
+    assert "Somebody has died yet: step 1 (expect: {'dead': 'A'}): expected dead A; came nobody; now in" in lines[2]
+
+
+# Wrong use
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("simulat",), "there is no command simulat; did you mean simulate?"),
+        (("simulate", "orignal", "--seats", "6"), "there is no book orignal; did you mean original?"),
+        (("rules", "chess"), "there is no book chess; there are original"),
+        (("rules", "original", "ORIG-9999"), "there is no clause ORIG-9999 in original; did you mean ORIG-"),
+        (("rules", "original", "x"), "there is no clause x in original; they run from ORIG-101 to ORIG-R"),
+        (("simulate", "original"), "Missing option '--seats'"),
+        ((*SIMULATE, "--bots", "randon"), "there are no bots randon; did you mean random?"),
+        ((*SIMULATE, "--set", "dekc=basic"), "there is no setting dekc; did you mean deck? (bad_setup)"),
+        ((*SIMULATE, "--set", "deck=extendd"), "deck is extendd; it may be basic, extended; did you mean extended?"),
+        ((*SIMULATE, "--set", "dead_see_all=2"), "dead_see_all is 2; it may be false, true"),
+        (
+            (*SIMULATE, "--set", "stalemate_rounds=-1"),
+            "stalemate_rounds is -1; it must be a whole number from 0 to 86400",
+        ),
+        ((*SIMULATE, "--set", "deck"), "--set deck: a setting is written KEY=VALUE, such as deck=extended"),
+        ((*SIMULATE, "--set", "night_step_seconds=0"), "night_step_seconds is 0, which needs a host"),
+        (
+            (*SIMULATE, "--set", "temporary_host=A"),
+            "temporary_host is for host_mode hostless only; host_mode is engine",
+        ),
+        (
+            ("simulate", "original", "--seats", "12", "--set", "host_mode=hostless"),
+            "a game without a host needs temporary_host",
+        ),
+        ((*SIMULATE, "--games", "0"), "Invalid value for '--games': 0 is not in the range x>=1"),
+        ((*SIMULATE, "--sed", "1"), "No such option"),
+        (("simulate", "original", "--seats", "6.5"), "Invalid value for '--seats': '6.5' is not a valid int"),
+        (("referee", "nothing.yaml"), "nothing.yaml: cannot be read"),
+        (("replay", "nothing.jsonl"), "nothing.jsonl: cannot be read: No such file or directory"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_wrong_use_is_one_line_that_names_it(arguments: tuple[str, ...], message: str) -> None:
+    assert wrong(*arguments).startswith(message)
+
+
+@pytest.mark.parametrize(("seats", "most"), [("5", 13), ("14", 13), ("27", 26), ("0", 26), ("-1", 26)])
+def test_a_number_of_seats_outside_the_table_is_refused_with_the_right_numbers(seats: str, most: int) -> None:
+    said = wrong("simulate", "original", "--seats", seats)
+    assert said.startswith(f"{seats} seats; ")
+    assert said.endswith(f" is for 6 to {most} players (bad_player_count)")
+
+
+HEAD = "title: A slip\nbook: original\nseats: A B C D E F\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (HEAD + "paly: []", "there is no key paly in a scenario; did you mean play?"),
+        (HEAD + "play: [Z nominate A]", "there is no seat Z at this table: A B C D E F"),
+        (HEAD + "play: [A nominate]", "A nominate: the act wants seat"),
+        (HEAD + "play: [{expect: {phase: nigth}}]", "there is no phase or step nigth; did you mean night?"),
+        (HEAD + "play: [{expect: {facts: [down A]}}]", "there is no fact down; did you mean dawn?"),
+        (HEAD + "play: [{expect: {alvie: A}}]", "expect has no key alvie; did you mean alive?"),
+        (
+            HEAD + "deal: {A: don, B: don}",
+            "the deal is 4 resident, 2 don; the table's row is 4 resident, 1 commissar, 1 don",
+        ),
+        (HEAD + "deal: {A: dno}", "there is no card dno; the cards are resident"),
+        (HEAD.replace("original", "orignal"), "there is no book orignal; did you mean original?"),
+        ("play: [", "is not YAML: while parsing"),
+        ("just text", "a scenario is a map with the keys title, book"),
+    ],
+)
+def test_a_scenario_with_a_slip_is_one_line_that_names_file_and_slip(tmp_path: Path, text: str, message: str) -> None:
+    path = scenario(tmp_path, text)
+    said = wrong("referee", path)
+    assert said.startswith(str(path)) and message in said
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "is empty"),
+        (b"title: a scenario\n", "line 1 is damaged"),
+        (b'{"citysleeps":1', "line 1 is cut off: the record is truncated"),
+        (b'{"citysleeps":9,"setup":{"book":"original","seats":[]}}\n', "has the format 9; this program reads 1"),
+    ],
+)
+def test_a_record_that_is_none_is_one_line_that_says_why(tmp_path: Path, content: bytes, message: str) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(content)
+    assert wrong("replay", path).startswith(f"{path}: {message}")
+
+
+def test_replay_of_a_folder_of_a_seat_that_is_not_there_or_in_no_language_is_wrong(record: Path) -> None:
+    assert wrong("replay", record.parent) == f"{record.parent}: cannot be read: Is a directory"
+    assert wrong("replay", record, "--seat", "Anna") == "there is no seat Anna in this game; did you mean Ann?"
+    assert wrong("replay", record, "--seat", "Z").startswith("there is no seat Z in this game; there are Ann, Bob, Cid")
