@@ -74,7 +74,8 @@ class Game:
         self.living: Seats = (1 << size) - 1
         self.absent: Seats = 0  # seats whose players have left
         self.watchers: Seats = HOST  # who is told every private fact as well
-        self.log: list[Told] = []
+        self.facts: list[Fact] = []  # everything told, in order
+        self.audiences: list[Seats] = []  # and to whom
         self.over = False
         self.winner = ""
         self.winners: Seats = 0
@@ -82,17 +83,24 @@ class Game:
         self.seconds = 0  # the limit of what is open now; 0: none
         self.timer = 0  # grows with every new step, speech or call: asks repeated within one share its clock
 
+    @property
+    def log(self) -> list[Told]:
+        """What was told, line by line."""
+        return list(zip(self.audiences, self.facts, strict=True))
+
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
         fact.apply(self)
-        self.log.append((ALL, fact) if to == ALL else (to | self.watchers, fact))
+        self.facts.append(fact)
+        self.audiences.append(ALL if to == ALL else to | self.watchers)
 
     def brief(self, seats: Seats) -> None:
         """Tell these seats what the host was told before and they were not."""
         for seat in each(seats):
-            for to, fact in list(self.log):
+            for to, fact in self.log:
                 if to & HOST and not to >> seat & 1:
-                    self.log.append((1 << seat, fact))
+                    self.facts.append(fact)
+                    self.audiences.append(1 << seat)
 
     def limit(self, seconds: int) -> None:
         """A new step, speech or call begins, with a time limit for the asks that follow."""

@@ -118,7 +118,9 @@ class Play:
             return reason
         self.inputs = [*self.inputs, correction]
         self.effective = again.inputs
-        again.game.log, _ = merged(self.game.log, again.game.log)
+        log, _ = merged(self.game.log, again.game.log)
+        again.game.audiences = [to for to, _ in log]
+        again.game.facts = [fact for _, fact in log]
         self.game = again.game
         self.script = again.script
         return ""

@@ -35,7 +35,7 @@ class Position:
                 EXPECTATIONS[key](self, wanted)
             else:
                 number(self, key, wanted)
-        self.read = len(self.play.game.log)
+        self.read = len(self.play.game.facts)
 
     def where(self) -> list[str]:
         return self.book.where(self.play.game)

@@ -16,9 +16,11 @@ import msgspec
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Input
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import Seats
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.notation.words import nearest, write_fact, write_move
 
@@ -42,16 +44,16 @@ def write_record(play: Play) -> bytes:
     told = 0
     again = Play(play.book, play.setup)
     for answer in play.inputs:
-        lines += map(fact_line, again.game.log[told:])
+        lines += map(fact_line, again.game.audiences[told:], again.game.facts[told:])
         lines.append(msgspec.json.encode(answer.fields()))
-        told = len(again.game.log)
+        told = len(again.game.facts)
         again.answer(answer)
-    lines += map(fact_line, again.game.log[told:])
+    lines += map(fact_line, again.game.audiences[told:], again.game.facts[told:])
     return b"\n".join(lines) + b"\n"
 
 
-def fact_line(told: Told) -> bytes:
-    return msgspec.json.encode({"to": told[0], "fact": told[1]})
+def fact_line(to: Seats, fact: Fact) -> bytes:
+    return msgspec.json.encode({"to": to, "fact": fact})
 
 
 def read_record(path: Path, inputs: int | None = None) -> Play:
@@ -113,17 +115,19 @@ def take_answer(play: Play, given: Input, number: int) -> None:
 
 def check_fact(play: Play, told: int, row: Told, number: int) -> None:
     """The fact of the record is the one that the rules tell here."""
-    log = play.game.log
-    if told < len(log) and log[told] == row:
-        return
-    comes = in_words(log[told], play) if told < len(log) else "nothing more before the next input"
+    game = play.game
+    comes = "nothing more before the next input"
+    if told < len(game.facts):
+        if (game.audiences[told], game.facts[told]) == row:
+            return
+        comes = in_words((game.audiences[told], game.facts[told]), play)
     raise BadRecord(f"line {number} says {in_words(row, play)}; the rules tell {comes}{rules_differ(play)}")
 
 
 def check_told(play: Play, told: int, where: str) -> None:
     """Everything that the rules tell up to here stands in the record."""
-    if told < len(play.game.log):
-        fact = in_words(play.game.log[told], play)
+    if told < len(play.game.facts):
+        fact = in_words((play.game.audiences[told], play.game.facts[told]), play)
         raise BadRecord(
             f"{where} comes too early: the rules tell {fact} before it; lines are missing{rules_differ(play)}"
         )

@@ -251,7 +251,7 @@ def test_a_record_that_is_none_is_one_line_that_says_why(tmp_path: Path, content
     assert wrong("replay", path).startswith(f"{path}: {message}")
 
 
-def test_replay_of_a_folder_of_a_seat_that_is_not_there_or_in_no_language_is_wrong(record: Path) -> None:
+def test_replay_of_a_folder_or_for_a_seat_that_is_not_there_is_wrong(record: Path) -> None:
     assert wrong("replay", record.parent) == f"{record.parent}: cannot be read: Is a directory"
     assert wrong("replay", record, "--seat", "Anna") == "there is no seat Anna in this game; did you mean Ann?"
     assert wrong("replay", record, "--seat", "Z").startswith("there is no seat Z in this game; there are Ann, Bob, Cid")

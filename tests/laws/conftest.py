@@ -11,5 +11,5 @@ SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too
 settings.register_profile(
     "laws", max_examples=120, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW
 )
-settings.register_profile("long", max_examples=4000, deadline=None, suppress_health_check=SLOW, print_blob=True)
+settings.register_profile("long", max_examples=2000, deadline=None, suppress_health_check=SLOW, print_blob=True)
 settings.load_profile("long" if os.environ.get("LAWS") == "long" else "laws")

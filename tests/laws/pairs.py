@@ -118,7 +118,7 @@ def stuck(bench: Bench, behind: Seen, ahead: Seen, change: Change) -> None:
 
 def probe(one: Seen, two: Seen, chance: Random) -> None:
     """1803 A refusal depends on nothing that the sender may not know."""
-    if one.me >= one.play.game.size or chance.randrange(3):
+    if one.me >= one.play.game.size:
         return
     sent = wild(one.play.book, one.me, one.play.game.size, chance)
     reason, other = one.play.reason(sent), two.play.reason(sent)

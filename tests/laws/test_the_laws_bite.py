@@ -9,11 +9,12 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from citysleeps.books.original.book import STEPS, OriginalBook
+from citysleeps.books.original.book import OriginalBook
 from citysleeps.books.original.facts import Attempt, CheckAnswer, Pointed
 from citysleeps.books.original.gangs import Gang
 from citysleeps.books.original.night import Night, Step
 from citysleeps.books.original.roles import Commissar, Doctor
+from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import First, Game
@@ -156,19 +157,19 @@ def with_step(step: Step) -> Book:
 
 LEAKS: list[tuple[Book, Law]] = [
     (with_step(LoudGang("mafia", ("mafia", "don"))), secret_answers),
-    (with_step(SkippedDoctor("doctor")), swapped_cards),
-    (with_step(SharpCommissar("commissar")), swapped_cards),
-    (with_step(FeltCommissar("commissar")), secret_answers),
+    (with_step(SkippedDoctor("doctor", "guard", 2)), swapped_cards),
+    (with_step(SharpCommissar("commissar", "check", 1)), swapped_cards),
+    (with_step(FeltCommissar("commissar", "check", 1)), secret_answers),
     (with_step(PeepingGang("mafia", ("mafia", "don"))), secret_answers),
-    (with_step(MissedCommissar("commissar")), secret_leaving),
+    (with_step(MissedCommissar("commissar", "check", 1)), secret_leaving),
     (TellingRefusals(STEPS), swapped_cards),
 ]
 FAULTS: list[tuple[Book, Law, str]] = [
-    (with_step(SecretDoctor("doctor")), state_is_fold, "nods"),
-    (with_step(MoodyDoctor("doctor")), same_game, "differ|is refused now"),
-    (with_step(HelplessDoctor("doctor")), asks_and_end, "no answer"),
-    (with_step(RestlessDoctor("doctor")), asks_and_end, "asked of the dead"),
-    (with_step(BusyDoctor("doctor")), asks_and_end, "none of seat"),
+    (with_step(SecretDoctor("doctor", "guard", 2)), state_is_fold, "nods"),
+    (with_step(MoodyDoctor("doctor", "guard", 2)), same_game, "differ|is refused now"),
+    (with_step(HelplessDoctor("doctor", "guard", 2)), asks_and_end, "no answer"),
+    (with_step(RestlessDoctor("doctor", "guard", 2)), asks_and_end, "asked of the dead"),
+    (with_step(BusyDoctor("doctor", "guard", 2)), asks_and_end, "none of seat"),
     (CostlyRefusals(STEPS), refusals_change_nothing, "chance"),
     (DumbRefusals(STEPS), refusals_change_nothing, "not a reason"),
 ]
