@@ -76,6 +76,7 @@ class Game:
         self.watchers: Seats = HOST  # who is told every private fact as well
         self.facts: list[Fact] = []  # everything told, in order
         self.audiences: list[Seats] = []  # and to whom
+        self.since = 0  # where in it the present deal begins
         self.over = False
         self.winner = ""
         self.winners: Seats = 0
@@ -97,7 +98,7 @@ class Game:
     def brief(self, seats: Seats) -> None:
         """Tell these seats what the host was told before and they were not."""
         for seat in each(seats):
-            for to, fact in self.log:
+            for to, fact in self.log[self.since :]:
                 if to & HOST and not to >> seat & 1:
                     self.facts.append(fact)
                     self.audiences.append(1 << seat)

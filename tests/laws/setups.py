@@ -166,7 +166,9 @@ def original_may_learn(game: Original, me: Seat, fact: Fact, change: Change) -> 
 
 
 IN_THE_AIR = {
-    "log": "what the fold is made of",
+    "facts": "what the fold is made of",
+    "audiences": "what the fold is made of",
+    "since": "where in it the present deal begins",
     "stop": "where the script waits",
     "chance": "what is still to be drawn",
     "dealt": "the setup's own, taken away in a blank game because it is secret",

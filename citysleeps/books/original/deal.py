@@ -88,6 +88,7 @@ async def deal(game: Original) -> None:
             return
         least, most = player_range(game.settings)
         game.tell(ALL, DealVoid("left" if least <= many(game.living) <= most else "bad_player_count"))
+        game.since = len(game.facts)
         cards = []
 
 

@@ -106,12 +106,14 @@ def hinders_by_night(game: Original, answer: Answer) -> str:
     if not is_mine(game, me, step):
         return "not_your_role"
     asks = game.stop.open_to(me)
-    if not asks or act == "done":
+    if not asks:
         return "already_acted"
-    if act == "pass":
+    if act == "done" and asks[0].act in ("plan", "point"):
+        return "already_acted"
+    if act == "pass" and step not in GANGS:
         return "must_choose"
-    if not answer.args or not any(ask.act == act for ask in asks):
-        return "wrong_phase"
+    if act != asks[0].act:
+        return "wrong_phase"  # the gang marks and then plans, each in its turn
     return bad_target(game, me, act, target(answer))
 
 
@@ -126,13 +128,14 @@ def belongs(game: Original, act: str, step: str) -> bool:
 
 
 def belongs_to_gang(game: Original, act: str) -> bool:
-    """Planning, pointing or marking: does the act belong to what the gang's step is about now?"""
-    closed = game.settings.kill_method == "closed_eyes"
-    if closed and (game.night == 1 or any(ask.act == "plan" for ask in game.stop.asks)):
-        return act in ("plan", "done")
-    if game.night == 1:
-        return False
-    return act in (("mark", "pass") if closed else ("point", "pass", "done"))
+    """Planning, pointing or marking: does the act belong to a gang's step of this night? Whoever is not of the gang
+    must not learn from the answer how far it has come (1911)."""
+    settings = game.settings
+    if settings.kill_method == "open_eyes":
+        return game.night > 1 and act in ("point", "pass", "done")
+    if game.night == 1 or (settings.gang_replan == "window" and game.night % 3 == 1):
+        return act in ("plan", "done") or (game.night > 1 and act in ("mark", "pass"))
+    return act in ("mark", "pass")
 
 
 def is_mine(game: Original, me: Seat, step: str) -> bool:
