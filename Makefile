@@ -7,8 +7,9 @@ BIN = $(VENV)/bin
 run: $(VENV)/ready
 	$(BIN)/python -m citysleeps.demo
 
-test: $(VENV)/ready lint types
+test: $(VENV)/ready lint types compile
 	$(BIN)/pytest -n 2
+	PYTHONPATH=build/compiled COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/kernel tests/test_build.py
 
 lint: $(VENV)/ready
 	$(BIN)/ruff format --check .

@@ -24,6 +24,7 @@ from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import Scenario, read_scenarios
 from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.views.story import story
+from citysleeps.views.words import LANGUAGES
 
 BOTS = ["random"]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -162,6 +163,8 @@ def replay(record: Path, seat: str | None, language: str) -> None:
         play = read_record(record)
     except BadRecord as bad:
         wrong(f"{record}: {bad}")
+    if language not in LANGUAGES:
+        wrong(f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
     names = play.setup.seats
     if seat is not None and seat not in names:
         wrong(f"there is no seat {seat} in this game; {nearest(seat, list(names))}")
@@ -193,6 +196,12 @@ def main() -> NoReturn:
     """Run the command line; a wrong use is one clear line and exit code 2."""
     try:
         code = cli.main(standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as help_page:
+        click.echo(help_page.format_message())
+        raise SystemExit(0) from None
+    except OSError as error:
+        click.echo(f"citysleeps: cannot write: {error.strerror}", err=True)
+        raise SystemExit(1) from None
     except click.ClickException as error:
         click.echo(f"citysleeps: {' '.join(error.format_message().split())}", err=True)
         raise SystemExit(2) from None

@@ -103,8 +103,13 @@ def fits(slot: Slot, arg: Argument) -> bool:
     if type(slot) is Numbers:
         return type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Text:
-        return type(arg) is str and len(arg) <= slot.most
+        return type(arg) is str and len(arg) <= slot.most and is_text(arg)
     if type(slot) is Several and type(arg) is tuple:
         legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
         return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
     return False
+
+
+def is_text(text: str) -> bool:
+    """Can it be written down? Halves of characters cannot."""
+    return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)

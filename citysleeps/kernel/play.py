@@ -101,7 +101,7 @@ class Play:
                 break
             if game.absent:
                 stop.drop(game.absent)
-            if stop.waiting[0] or stop.is_open():
+            if stop.is_open():
                 game.stop = stop
                 return
         self.script.close()

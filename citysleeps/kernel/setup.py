@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import msgspec
 
 Value = str | int | bool
@@ -25,3 +28,15 @@ class BadSetup(Exception):
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
         self.reason = reason
+
+
+RESERVED: Final = ("host", "clock", "nobody", "all", "spectators", "engine", "execute", "spare")
+
+
+def check_names(names: tuple[str, ...]) -> None:
+    """Seats can be told apart, and from the other words of the notation."""
+    for name in names:
+        if name in RESERVED or not re.fullmatch(r'[^\s"\[\]]+', name):
+            raise BadSetup("bad_setup", f"a seat cannot be called {name!r}; it is one word, not {', '.join(RESERVED)}")
+        if names.count(name) > 1:
+            raise BadSetup("bad_setup", f"two seats are called {name}")

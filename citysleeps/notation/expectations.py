@@ -149,6 +149,10 @@ def acts(at: Position, wanted: Any, key: str) -> list[tuple[Seat, str]]:
     found = []
     for seat, listed in at.by_seat(wanted, key):
         found += [(seat, str(act)) for act in (listed if isinstance(listed, list) else [listed])]
+    for _, act in found:
+        name = act.split()[0] if act.split() else ""
+        if name not in at.book.acts:
+            raise NotUnderstood(f"there is no act {name}; {nearest(name, list(at.book.acts))}")
     return found
 
 
@@ -188,12 +192,16 @@ def count(at: Position, wanted: Any) -> None:
 
 
 def choice(at: Position, candidate: Any) -> int | str:
-    return at.names.index(str(candidate)) if str(candidate) in at.names else str(candidate)
+    """A seat, or a word that one may vote for."""
+    name = str(candidate)
+    return name if name in at.book.ballot_words else seat_named(name, at.names)
 
 
 def over(at: Position, wanted: Any) -> None:
     game = at.play.game
-    if bool(wanted) != game.over:
+    if not isinstance(wanted, bool):
+        raise NotUnderstood(f"over is true or false, not {wanted}")
+    if wanted != game.over:
         raise Fails(f"the game is {'over, winner ' + (game.winner or 'none') if game.over else 'not over'}")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import each
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, each
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.expectations import Fails, Position
 from citysleeps.notation.scenario import Scenario, Step
@@ -46,7 +46,9 @@ def brief(step: Step) -> str:
 
 def take(at: Position, step: Step) -> None:
     if isinstance(step, str):
-        move(at, read_move(step, at.names, at.book))
+        answer = read_move(step, at.names, at.book)
+        check_act(at, answer)
+        move(at, answer)
         return
     ((key, value),) = step.items()
     match key:
@@ -58,6 +60,15 @@ def take(at: Position, step: Step) -> None:
             advance(at, aim(at, value), False, value)
         case "skip":
             advance(at, aim(at, value), True, value)
+
+
+def check_act(at: Position, answer: Answer) -> None:
+    """An act that the book does not have is a slip of the pen."""
+    if answer.seat == CLOCK_SEAT:
+        return
+    acts = [*at.book.host_acts, "correct"] if answer.seat == HOST_SEAT else list(at.book.acts)
+    if answer.act not in acts:
+        raise NotUnderstood(f"there is no act {answer.act}; {nearest(answer.act, acts)}")
 
 
 def move(at: Position, answer: Answer) -> None:
@@ -77,6 +88,8 @@ def refused(at: Position, text: str) -> None:
     """A move that must be refused now; or with a reason, which may come only after some have passed."""
     *moved, last = text.split() or [""]
     reason = last if last in at.book.reasons and moved else ""
+    if not reason and looks_like_reason(at, last):
+        raise NotUnderstood(f"there is no reason {last}; {nearest(last, list(at.book.reasons))}")
     answer = read_move(" ".join(moved).removesuffix("->").removesuffix(",") if reason else text, at.names, at.book)
     now = at.play.reason(answer)
     if not now:
@@ -86,6 +99,11 @@ def refused(at: Position, text: str) -> None:
             advance(at, lambda: at.play.reason(answer) == reason, False, "it")
         except Fails:
             raise Fails(f"expected to be refused with {reason}; refused with {now}") from None
+
+
+def looks_like_reason(at: Position, word: str) -> bool:
+    """Is it a misspelt reason: a word with an underscore that means nothing else?"""
+    return "_" in word and word not in at.names and '"' not in word
 
 
 def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> None:
@@ -140,6 +158,7 @@ def aim(at: Position, text: str) -> Callable[[], bool]:
         return lambda: at.play.game.over
     if len(parts) >= 2 and parts[0] in at.names:
         seat = seat_named(parts[0], at.names)
+        check_act(at, Answer(seat, parts[1]))
         return lambda: at.may(seat, " ".join(parts[1:]))
     if not parts or len(parts) > 2 or parts[0] not in phases:
         raise NotUnderstood(f"{text} is neither a phase nor a step; {nearest(parts[0] if parts else '', phases)}")

@@ -30,15 +30,29 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     play: tuple[Step, ...]
 
 
+class Loader(yaml.SafeLoader):
+    """YAML in which a key stands once."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        keys = [self.construct_object(key, deep=True) for key, _ in node.value]
+        for key in keys:
+            if keys.count(key) > 1:
+                raise yaml.YAMLError(f"the key {key} stands twice in line {node.start_mark.line + 1}")
+        return super().construct_mapping(node, deep)
+
+
 def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file, which may hold several, separated by lines of three dashes."""
     try:
-        documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
+        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader))
     except (OSError, UnicodeDecodeError) as error:
         raise NotUnderstood(f"cannot be read: {error}") from error
     except (yaml.YAMLError, RecursionError) as error:
         raise NotUnderstood(f"is not YAML: {' '.join(str(error).split())}") from error
-    return [read_scenario(document) for document in documents if document is not None]
+    scenarios = [read_scenario(document) for document in documents if document is not None]
+    if not scenarios:
+        raise NotUnderstood("holds no scenario")
+    return scenarios
 
 
 def read_scenario(document: Any) -> Scenario:
@@ -66,6 +80,9 @@ def read_scenario(document: Any) -> Scenario:
     for clause in proves:
         if not clause.startswith(SHELF[book].prefix + "-"):
             raise NotUnderstood(f"proves {clause}: the clauses of {book} begin with {SHELF[book].prefix}-")
+    refused = str(document.get("refused", ""))
+    if refused and refused not in SHELF[book].reasons:
+        raise NotUnderstood(f"there is no reason {refused}; {nearest(refused, list(SHELF[book].reasons))}")
     steps = document.get("play", [])
     if not isinstance(steps, list):
         raise NotUnderstood("play is a list of moves and expectations")
@@ -73,7 +90,7 @@ def read_scenario(document: Any) -> Scenario:
         title=title,
         setup=setup,
         proves=tuple(proves),
-        refused=str(document.get("refused", "")),
+        refused=refused,
         play=tuple(read_step(step) for step in steps),
     )
 

@@ -15,7 +15,9 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
 
-TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
+TOKEN = re.compile(r'("(?:[^"\\]|\\.)*")|(\S+)', re.S)
+BRACKETED = re.compile(r'("(?:[^"\\]|\\.)*")|([\[\]])|([^\s\[\]]+)', re.S)
+PLAIN = re.compile(r"[^\s\"\\\[\]]+")
 Item = str | list[str]
 
 
@@ -39,7 +41,9 @@ def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
         raise NotUnderstood("an empty line is no move")
     (who, _), rest = tokens[0], tokens[1:]
     if who == "clock":
-        return Answer(CLOCK_SEAT, "clock", tuple(word for word, _ in rest)) if rest else CLOCK
+        if rest:
+            raise NotUnderstood(f"{text}: nothing stands after clock")
+        return CLOCK
     if not rest:
         raise NotUnderstood(f"{text}: a move is SEAT act …, host act … or clock")
     act = rest[0][0]
@@ -55,10 +59,7 @@ def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
 
 def split(text: str) -> list[tuple[str, bool]]:
     """The words of a line, each with whether it stood in quotes."""
-    return [
-        (re.sub(r"\\(.)", r"\1", quoted), True) if plain == "" else (plain, False)
-        for quoted, plain in TOKEN.findall(text)
-    ]
+    return [(word, False) if word else (unquoted(text), True) for text, word in TOKEN.findall(text)]
 
 
 def seat_named(name: str, names: tuple[str, ...]) -> Seat:
@@ -95,6 +96,10 @@ def by_look(word: str, quoted: bool, names: tuple[str, ...]) -> Argument:
     return int(word) if not quoted and re.fullmatch(r"-?\d{1,9}", word) else word
 
 
+def quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
 def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
     """The same in words again."""
     if answer.seat == CLOCK_SEAT:
@@ -109,7 +114,7 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
     for i, arg in enumerate(answer.args):
         kind = shape[i] if i < len(shape) else ""
         if kind == "text":
-            words.append('"' + str(arg).replace("\\", "\\\\").replace('"', '\\"') + '"')
+            words.append(quoted(str(arg)))
         elif type(arg) is int and kind in ("seat", "choice"):
             words.append(names[arg])
         elif type(arg) is tuple:
@@ -173,7 +178,7 @@ def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
     words = [fact_name(fact)]
     for i, item in enumerate(found):
         if isinstance(item, str):
-            words.append(f'"{item}"' if " " in item or not item else item)
+            words.append(item if PLAIN.fullmatch(item) else quoted(item))
         elif i == len(found) - 1:
             words += item
         else:
@@ -211,14 +216,17 @@ def bracketed(pattern: str) -> list[Item]:
     """The words of a pattern, those in brackets as lists."""
     out: list[Item] = []
     inside: list[str] | None = None
-    for word, quoted in split(re.sub(r'([\[\]])(?=(?:[^"]*"[^"]*")*[^"]*$)', r" \1 ", pattern)):
-        if word == "[" and not quoted:
+    for text, bracket, word in BRACKETED.findall(pattern):
+        if bracket == "[":
             inside = []
-        elif word == "]" and not quoted and inside is not None:
+        elif bracket == "]" and inside is not None:
             out.append(inside)
             inside = None
-        elif inside is not None:
-            inside.append(word)
         else:
-            out.append(word)
+            found = word or bracket or unquoted(text)
+            (out if inside is None else inside).append(found)
     return out
+
+
+def unquoted(text: str) -> str:
+    return re.sub(r"\\(.)", r"\1", text[1:-1], flags=re.S)

@@ -244,7 +244,7 @@ NO_TABLE: list[tuple[dict[str, Any], str]] = [
     ({"settings": {"deck": 1.5}}, "1.5: a setting is a word"),
     ({"settings": 5}, "settings is a map"),
     ({"seats": "A B C D E", "deal": {}}, "5 seats; deck basic is for 6 to 13 players (bad_player_count)"),
-    ({"seats": "A A B C D E F G"}, "two seats have the same name (bad_setup)"),
+    ({"seats": "A A B C D E F G"}, "two seats are called A (bad_setup)"),
     ({"seats": {"A": 1}}, "{'A': 1} is neither words nor a list"),
     ({"seats": None}, "0 seats"),
     ({"deal": {"Z": "don"}}, "the deal names seat Z, which is not at the table"),

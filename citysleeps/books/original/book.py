@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.court import court
+from citysleeps.books.original.court import EXECUTE, SPARE, court
 from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE
@@ -61,6 +61,7 @@ class OriginalBook(Book):
         self.host_acts = refusals.HOST_ACTS
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
+        self.ballot_words = (EXECUTE, SPARE)
         self.phases = PHASES
 
     def settle(self, setup: Setup) -> Setup:

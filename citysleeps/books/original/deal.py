@@ -9,7 +9,7 @@ from citysleeps.books.original.settings import Settings, agree
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.game import Every
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
-from citysleeps.kernel.setup import BadSetup, Setup
+from citysleeps.kernel.setup import BadSetup, Setup, check_names
 
 CONDUCT = ("ORIG-1501", "ORIG-1502", "ORIG-1503", "ORIG-1504", "ORIG-1505", "ORIG-1506", "ORIG-1507")
 MOST_PLAYERS = 26  # 105
@@ -38,8 +38,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     if len(setup.deal) < len(names) or settings.host_mode == "hostless" and len(names) < 12:  # 1301
         count_players(settings, len(names))
     agree(settings)
-    if len(set(names)) != len(names):
-        raise BadSetup("bad_setup", "two seats have the same name")
+    check_names(names)
     if settings.host_mode == "hostless" and settings.temporary_host not in names:  # 1728
         raise BadSetup("bad_setup", f"temporary_host is {settings.temporary_host}, who is not at the table")
     for name in setup.lots:
