@@ -29,9 +29,14 @@ def build(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "citysleeps", target / "citysleeps", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "bench" / "prototype", target / "prototype", ignore=shutil.ignore_patterns("__pycache__"))
-    mypyc = [sys.executable, "-m", "mypyc"]
-    subprocess.run([*mypyc, "--strict", *modules()], cwd=target, check=True, stdout=subprocess.DEVNULL)
-    subprocess.run([*mypyc, *PROTOTYPE], cwd=target / "prototype", check=True, stdout=subprocess.DEVNULL)
+    mypyc(modules(), target)
+    mypyc(PROTOTYPE, target / "prototype")
+
+
+def mypyc(files: list[str], folder: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "mypyc", *files], cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"mypyc fails in {folder.name}:\n{done.stdout}{done.stderr}")
 
 
 if __name__ == "__main__":

@@ -112,4 +112,4 @@ def fits(slot: Slot, arg: Argument) -> bool:
 
 def is_text(text: str) -> bool:
     """Can it be written down? Halves of characters cannot."""
-    return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
+    return text.isascii() or not any(0xD800 <= ord(character) <= 0xDFFF for character in text)
