@@ -9,7 +9,7 @@ run: $(VENV)/ready
 
 test: $(VENV)/ready lint types compile
 	$(BIN)/pytest -n 2
-	PYTHONPATH=build/compiled COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/kernel tests/test_build.py
+	PYTHONPATH=build/compiled COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/test_build.py
 
 lint: $(VENV)/ready
 	$(BIN)/ruff format --check .
