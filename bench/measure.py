@@ -53,10 +53,11 @@ def speed(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]
 def original(seats: int, settings: Settings) -> Callable[[int], int]:
     """Plays the game with this seed by random bots, the full log kept; how many answers."""
     setup = table(seats, settings)
+    chance = Random(seats)
 
     def one_game(seed: int) -> int:
         play = Play(BOOK, msgspec.structs.replace(setup, seed=str(seed)))
-        play_out(play, Random(seed))
+        play_out(play, chance)
         return len(play.inputs)
 
     return one_game

@@ -48,13 +48,13 @@ def play_out(play: Play, chance: Random) -> None:
 def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
     """A legal answer, each equally likely; text has no options to choose from, so he says nothing."""
     slots = ask.slots
-    args: list[Argument] = []
-    for i in range(len(slots)):
-        slot = slots[i]
-        if slot == 0 or type(slot) is Text:
-            return Answer(seat, ask.idle[0])
-        args.append(argument(slot, chance))
-    return Answer(seat, ask.act, tuple(args))
+    if not slots:
+        return Answer(seat, ask.act)
+    if 0 in slots or type(slots[0]) is Text:
+        return Answer(seat, ask.idle[0])
+    if len(slots) == 1:
+        return Answer(seat, ask.act, (argument(slots[0], chance),))
+    return Answer(seat, ask.act, tuple([argument(slot, chance) for slot in slots]))
 
 
 def argument(slot: Slot, chance: Random) -> Argument:

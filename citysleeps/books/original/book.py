@@ -13,7 +13,7 @@ from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step, play_night
-from citysleeps.books.original.settings import PRESETS, Settings, complete, described
+from citysleeps.books.original.settings import PRESETS, complete, described
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
@@ -70,12 +70,12 @@ class OriginalBook(Book):
         return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
 
     def game(self, setup: Setup) -> Original:
-        settings = msgspec.convert(setup.settings, Settings)
         names = setup.seats
         lots = [names.index(name) for name in setup.lots]
         cards = [setup.deal.get(name, "resident") for name in names] if setup.deal else []
-        host = names.index(settings.temporary_host) if settings.temporary_host else NOBODY
-        return Original(len(names), Chance(setup.seed, lots), settings, cards, host)
+        named = str(setup.settings["temporary_host"])
+        host = names.index(named) if named else NOBODY
+        return Original(len(names), Chance(setup.seed, lots), setup.settings, cards, host)
 
     def play(self, game: Game) -> Script:
         assert isinstance(game, Original)

@@ -96,8 +96,7 @@ def give(game: Original, cards: list[str]) -> None:
     seats = each(game.living)
     dealt = {card: cards.count(card) for card in COPIES if card in cards}
     host = game.named_host if game.named_host in seats else NOBODY
-    settings = {name: getattr(game.settings, name) for name in game.settings.__struct_fields__}
-    game.tell(ALL, GameSet(seats, settings, dealt, host))
+    game.tell(ALL, GameSet(seats, game.chosen, dealt, host))
     game.tell(ALL, RulesRead(CONDUCT, tuple(dealt)))  # 313, 315
     for i in range(len(seats)):
         game.tell(bit(seats[i]), OwnCard(seats[i], cards[i]))

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
 from citysleeps.books.original.settings import Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.setup import Value
 
 
 class Original(Game):
     """What has happened so far. Seen by one seat, what it was not told is blank."""
 
-    def __init__(self, size: int, chance: Chance, settings: Settings, dealt: list[str], host: Seat) -> None:
+    def __init__(self, size: int, chance: Chance, chosen: dict[str, Value], dealt: list[str], host: Seat) -> None:
         super().__init__(size, chance)
-        self.settings = settings
+        self.chosen = chosen  # the settings by name, as they are told to everybody
+        self.settings = msgspec.convert(chosen, Settings)
         self.dealt = dealt  # the cards by seat, where they are not left to chance
         self.named_host = host  # the temporary host that the players have named (1303)
         self.composition: dict[str, int] = {}
