@@ -36,7 +36,7 @@ class Night:
     def __init__(self, game: Original) -> None:
         self.game = game
         self.living = game.living  # 512 victims still act, and 1013 those who leave count, until dawn
-        self.warded: Seat = NOBODY
+        self.shields: dict[Seat, tuple[str, ...]] = {}  # who is protected, against which steps
         self.victims: list[Seat] = []  # in the order of the steps that killed them
         self.settled = 0  # how many of them the werewolf's step has taken into account
 
@@ -63,16 +63,15 @@ class Night:
         """610 The marks differ, or somebody marked nobody: the gang has no victim."""
         self.game.tell(HOST, Attempt(step, NOBODY, "no_agreement"))
 
+    def protect(self, seat: Seat, against: tuple[str, ...]) -> None:
+        """1202 Attempts of these steps on this seat fail tonight."""
+        self.shields[seat] = self.shields.get(seat, ()) + against
+
     def outcome(self, step: str, victim: Seat) -> str:
-        settings = self.game.settings
-        sheriff = step == "sheriff"
         if self.game.cards[victim] == "immortal":  # 1281, 1282
-            if not sheriff or settings.sheriff_vs_immortal == "survives":
+            if step != "sheriff" or self.game.settings.sheriff_vs_immortal == "survives":
                 return "immortal"
-        if victim == self.warded:  # 1202, 1205
-            if not sheriff or settings.sheriff_vs_doctor == "saved":
-                return "protected"
-        return KILLS
+        return "protected" if step in self.shields.get(victim, ()) else KILLS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

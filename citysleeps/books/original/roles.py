@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citysleeps.books.original import werewolf
 from citysleeps.books.original.components import MAFIA
 from citysleeps.books.original.facts import CardShown, CheckAnswer, SideTold
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, MUST_CHOOSE, Night, Step
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, but, each
+
+KILLERS: Final = ("mafia", "yakuza", "maniac")  # 1202
 
 
 class Role(Step):
@@ -98,7 +102,11 @@ class Doctor(Role):
         """1201 Shields one living player, himself allowed; 1203 never the same one two nights running."""
         game = night.game
         last = game.guarded.get(game.night - 1, NOBODY)  # 1204
-        night.warded = await night.choose(me, self.verb, but(night.living, last), MAY_PASS)
+        ward = await night.choose(me, self.verb, but(night.living, last), MAY_PASS)
+        if ward != NOBODY:
+            night.protect(ward, KILLERS)
+            if game.settings.sheriff_vs_doctor == "saved":  # 1205
+                night.protect(ward, ("sheriff",))
 
 
 class Maniac(Role):
