@@ -31,6 +31,7 @@ class Book:
         self.host_acts: Shapes = {}  # the inputs of the host
         self.reasons: tuple[str, ...] = ()  # of refusals, in their order
         self.not_understood = "not_understood"  # the reason for what is no input at all
+        self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
 

@@ -20,7 +20,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Fact(msgspec.Struct, frozen=True, gc=False, tag=snake, tag_field="fact"):
+class Fact(msgspec.Struct, frozen=True, gc=False, tag=snake, tag_field="fact", forbid_unknown_fields=True):
     """Something that happened."""
 
     def apply(self, game: Any) -> None:

@@ -33,8 +33,15 @@ Slot = int | tuple[str, ...] | Numbers | Several | Text
 Argument = int | str | tuple[int, ...]
 
 
-class Input(msgspec.Struct, frozen=True, array_like=True):
-    """An input as it is written down or sent: who, what, and about what."""
+class Given(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What somebody sends from outside, whose seat is known: an act, and about what."""
+
+    act: str
+    args: tuple[Argument, ...] = ()
+
+
+class Input(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """An input as it is written down: who, what, and about what."""
 
     seat: Seat
     act: str

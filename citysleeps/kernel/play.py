@@ -6,9 +6,9 @@ import msgspec
 
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.forms import Input
+from citysleeps.kernel.forms import Given
 from citysleeps.kernel.game import First, Stop, Told
-from citysleeps.kernel.seats import HOST_SEAT
+from citysleeps.kernel.seats import HOST_SEAT, Seat
 from citysleeps.kernel.setup import Setup
 
 
@@ -53,13 +53,13 @@ class Play:
                     return ""
         return self.intervene(answer)
 
-    def take(self, raw: object) -> str:
-        """Take an input of whatever make, as it comes from outside."""
+    def take(self, seat: Seat, raw: object) -> str:
+        """Take a seat's input of whatever make, as it comes from outside: the act, and its arguments."""
         try:
-            given = msgspec.convert(raw, Input)
+            given = msgspec.convert(raw, Given)
         except msgspec.ValidationError:
             return self.book.not_understood
-        return self.answer(Answer(given.seat, given.act, given.args))
+        return self.answer(Answer(seat, given.act, given.args))
 
     def reason(self, answer: Answer) -> str:
         """Why this input would be refused now; empty if it would not."""
@@ -113,28 +113,29 @@ class Play:
         The game is played again with the answer changed. What was told stays told; what is told now and was not
         before is added to the log.
         """
-        reason, again = self.tried(correction)
+        reason, again, added = self.tried(correction)
         if reason:
             return reason
         self.inputs = [*self.inputs, correction]
         self.effective = again.inputs
-        log, _ = merged(self.game.log, again.game.log)
+        log = self.game.log + added
         again.game.audiences = [to for to, _ in log]
         again.game.facts = [fact for _, fact in log]
         self.game = again.game
         self.script = again.script
         return ""
 
-    def tried(self, correction: Answer) -> tuple[str, Play]:
-        """The game played again with a correction; or the reason why it is refused."""
+    def tried(self, correction: Answer) -> tuple[str, Play, list[Told]]:
+        """The reason why a correction is refused; or the game played again with it, and what is told anew."""
         reason = self.book.hinders(self.game, correction)
         if reason:
-            return reason, self
+            return reason, self, []
         meant = corrected(correction)
-        steps = self.steps()
-        at = len(steps) - 1 if self.lacks(meant, steps) else self.place(meant.seat, steps)
+        present, steps = self.walked()
+        at = len(self.effective) if self.lacks(meant, steps) else self.place(meant, steps)
         if at < 0:
-            return self.book.hinders(self.game, meant) or "wrong_phase", self
+            late = any(made.seat == meant.seat and made.act in (meant.act, "pass", "abstain") for made in self.effective)
+            return ("" if late else self.book.hinders(self.game, meant)) or self.book.too_late, self, []
         after = self.effective[at:]
         if after and after[0].seat == meant.seat:
             after = after[1:]
@@ -144,20 +145,21 @@ class Play:
                 continue  # it closed the step, which the correction has closed already
             reason = again.answer(answer)
             if reason:
-                return reason, self
-        _, unsaid = merged(self.game.log, again.game.log)
+                return reason, self, []
+        added, unsaid = difference(present.game.log, again.game.log)
         if any(not isinstance(fact, self.book.mendable) for _, fact in unsaid):
-            return "wrong_phase", self  # the next step has begun
-        return "", again
+            return self.book.too_late, self, []  # the next step has begun
+        return "", again, added
 
-    def steps(self) -> list[int]:
-        """For each effective input the step that it was made in; and at the end the one that is open now."""
+    def walked(self) -> tuple[Play, list[int]]:
+        """The game played again from its effective inputs; and for each of them the step that it was made in, with
+        the one that is open now at the end."""
         again = Play(self.book, self.setup)
         steps = [again.game.timer]
         for answer in self.effective:
             again.answer(answer)
             steps.append(again.game.timer)
-        return steps
+        return again, steps
 
     def lacks(self, meant: Answer, steps: list[int]) -> bool:
         """Is the step that is open now still waiting for this very input?"""
@@ -166,21 +168,25 @@ class Play:
                 return False
         return any(takes(ask, meant.act, meant.args) for ask in self.game.stop.open_to(meant.seat))
 
-    def place(self, seat: int, steps: list[int]) -> int:
-        """Where in the inputs a correction of this seat belongs: at its last input of the step in which the last
-        input was made, or where the clock or the host closed that step without one; -1 if nowhere."""
+    def place(self, meant: Answer, steps: list[int]) -> int:
+        """Where in the inputs a correction belongs: at the seat's own input of the step in which the last input was
+        made, if there are several the last about the same; or where the clock or the host closed that step without
+        one; -1 if nowhere."""
         i = len(self.effective) - 1
         while i >= 0 and self.effective[i].seat == HOST_SEAT and self.effective[i].act in ("say", "warn"):
             i -= 1
         step = steps[i] if i >= 0 else -1
-        closed = -1
+        own = closed = -1
         while i >= 0 and steps[i] == step:
-            if self.effective[i].seat == seat:
-                return i
-            if self.effective[i].act in ("clock", "next"):
+            made = self.effective[i]
+            if made.seat == meant.seat:
+                if made.act == meant.act and made.args[1:] == meant.args[1:]:
+                    return i
+                own = max(own, i)
+            if made.act in ("clock", "next"):
                 closed = i
             i -= 1
-        return closed
+        return own if own >= 0 else closed
 
 
 def corrected(correction: Answer) -> Answer:
@@ -190,19 +196,19 @@ def corrected(correction: Answer) -> Answer:
     return Answer(seat, act, tuple(args))
 
 
-def merged(old: list[Told], new: list[Told]) -> tuple[list[Told], list[Told]]:
-    """The old log with what the new one tells beyond it; and what the new one does not tell any more."""
+def difference(old: list[Told], new: list[Told]) -> tuple[list[Told], list[Told]]:
+    """What the new log tells beyond the old one, and what it does not tell any more."""
     same = 0
     while same < len(old) and same < len(new) and old[same] == new[same]:
         same += 1
-    rest = old[same:]
+    unsaid = old[same:]
     added = []
     for told in new[same:]:
-        if told in rest:
-            rest.remove(told)
+        if told in unsaid:
+            unsaid.remove(told)
         else:
             added.append(told)
-    return old + added, rest
+    return added, unsaid
 
 
 def resume(book: Book, setup: Setup, inputs: list[Answer]) -> Play:

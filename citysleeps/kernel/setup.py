@@ -10,7 +10,7 @@ import msgspec
 Value = str | int | bool
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The beginning of a game. Together with its answers it is the game."""
 
     book: str

@@ -272,7 +272,7 @@ own-result =
     }
 attempt =
     { $result ->
-        [protected] An attempt on { $target }, and the doctor was there: it fails.
+        [protected] An attempt on { $target }, who was protected: it fails.
         [immortal] An attempt on { $target }, who is immortal: it fails.
         [no_agreement] The gang does not agree: no attempt tonight.
         [nobody] No attempt was made.

@@ -273,7 +273,7 @@ own-result =
     }
 attempt =
     { $result ->
-        [protected] Un atentado contra { $target }, pero el médico estaba allí: fracasa.
+        [protected] Un atentado contra { $target }, que tenía protección: fracasa.
         [immortal] Un atentado contra { $target }, que es inmortal: fracasa.
         [no_agreement] La banda no se pone de acuerdo: esta noche no hay atentado.
         [nobody] No ha habido atentado.
@@ -290,7 +290,7 @@ converted =
 # La descripción de una carta toma como argumentos los ajustes de la partida; el consejo es solo para quien la tiene.
 
 card-resident = Ciudadano
-    .description = Los ciudadanos son del bando rojo y ganan con él; la meta de este bando es que no quede con vida nadie del negro. Duermen todas las noches; de día hablan, pueden llevar a juicio a un jugador, votan e intentan averiguar quién es del bando negro.
+    .description = Los ciudadanos son del bando rojo y ganan con él; la meta de este bando es que no quede con vida nadie del bando negro. Duermen todas las noches; de día hablan, pueden llevar a juicio a un jugador, votan e intentan averiguar quién es del bando negro.
 card-commissar = Comisario
     .description = El comisario es del bando rojo y gana con él. Una vez cada noche señala a otro jugador; si el director asiente, ese jugador es del bando negro.
     .advice = Guía de día la discusión para que el tribunal acierte, pero no te delates: el bando negro quiere tu muerte antes que ninguna otra.
@@ -576,7 +576,7 @@ setting-sheriff-vs-immortal = El sheriff contra el inmortal
 setting-lawyer-appears-red = El abogado pasa por rojo
     .help = La investigación del comisario no delata al abogado.
 setting-werewolf-trigger = Qué despierta al lobo
-    .help = El hombre lobo cambia de bando cuando muere cualquier negro, o solo un miembro de una banda.
+    .help = El hombre lobo cambia de bando cuando muere cualquier jugador del bando negro, o solo un miembro de una banda.
 setting-werewolf-joins = Cómo se une el hombre lobo
     .help = El hombre lobo y su nueva banda se conocen, o siguen sin conocerse.
 setting-single-accused-defence = Defensa con una sola acusación
@@ -590,7 +590,7 @@ setting-helpers-in-parity = Los ayudantes cuentan con la banda
 setting-maniac-blocks-parity = El maníaco frena a las bandas
     .help = Ninguna banda gana por número mientras viva el maníaco.
 setting-red-win-requires = Lo que necesita el rojo
-    .help = El rojo gana cuando han muerto todos los negros, o todos los asesinos, o los miembros de las bandas.
+    .help = El rojo gana cuando ha muerto todo el bando negro, o cuando han muerto todos los asesinos, o los miembros de las bandas.
 setting-nobody-left = Si no queda nadie
     .help = Si todos han muerto, gana el rojo, o es un empate.
 setting-dead-see-all = Los muertos lo ven todo

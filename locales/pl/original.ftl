@@ -276,7 +276,7 @@ own-result =
     }
 attempt =
     { $result ->
-        [protected] Zamach na gracza { $target }, ale lekarz był przy nim: nieudany.
+        [protected] Zamach na gracza { $target }, który był pod ochroną: nieudany.
         [immortal] Zamach na gracza { $target }, którego nie da się zabić: nieudany.
         [no_agreement] Gang nie jest zgodny: tej nocy nie ma zamachu.
         [nobody] Zamachu nie było.

@@ -276,7 +276,7 @@ own-result =
     }
 attempt =
     { $result ->
-        [protected] Útok na hráča { $target }, ale lekár bol pri ňom: nevydaril sa.
+        [protected] Útok na hráča { $target }, ktorý bol pod ochranou: nevydaril sa.
         [immortal] Útok na hráča { $target }, ktorého nemožno zabiť: nevydaril sa.
         [no_agreement] Gang sa nezhodol: tejto noci útok nie je.
         [nobody] Útok nebol.

@@ -160,11 +160,10 @@ def garbage(book: Book, chance: Random) -> Answer:
     return Answer(seat, act, tuple(args))
 
 
-def rubbish(book: Book, chance: Random) -> object:
-    """What may come over a wire: now and then not even the shape of an input."""
+def rubbish(book: Book, chance: Random) -> tuple[Seat, object]:
+    """What may come over a wire for a seat: now and then not even the shape of an input."""
     good = garbage(book, chance)
-    parts: list[Any] = [good.seat, good.act, list(good.args)]
-    parts[chance.randrange(3)] = chance.choice(ODD_THINGS)
-    return chance.choice(
-        [parts, parts[:1], [], {"seat": 0, "act": "pass"}, *ODD_THINGS, "pass", [[parts]], [0, "pass", [[[1]]]]]
-    )
+    parts: list[Any] = [good.act, list(good.args)]
+    parts[chance.randrange(2)] = chance.choice(ODD_THINGS)
+    odd = [parts, parts[:1], [], {"act": "pass"}, *ODD_THINGS, "pass", [[parts]], ["pass", [[[1]]]], [0, "pass"]]
+    return good.seat if isinstance(good.seat, int) else 0, chance.choice(odd)

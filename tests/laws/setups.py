@@ -100,12 +100,17 @@ MODE = ("deck", "kill_method", "host_mode")
 
 
 def off_the_table(size: int) -> st.SearchStrategy[list[str]]:
-    """A deal that leaves the table's row: any single cards, some of the others, and residents."""
+    """A deal that leaves the table's row: any single cards, some of the others, and residents; in half of them, if the
+    book has any, also cards that are in no table, of which there are no copies."""
+    house = [card for card, copies in COPIES.items() if copies == 0]
     singles = [card for card, copies in COPIES.items() if copies == 1]
     plenty = [card for card, copies in COPIES.items() for _ in range(copies) if copies > 1]
     some = st.lists(st.sampled_from(singles), unique=True, max_size=size // 2)
     more = st.lists(st.sampled_from(plenty), max_size=size // 2 - 1)
-    return st.builds(lambda one, two: ["mafia", *one, *two, *["resident"] * size][:size], some, more)
+    guests: st.SearchStrategy[list[str]] = st.just([])
+    if house:
+        guests |= st.lists(st.sampled_from(house), unique=True, min_size=1, max_size=size // 2)
+    return st.builds(lambda new, one, two: ["mafia", *new, *one, *two, *["resident"] * size][:size], guests, some, more)
 
 
 def original_rounds(setup: Setup) -> int:

@@ -42,7 +42,7 @@ def refusals_change_nothing(bench: Bench, data: st.DataObject) -> None:
                 elif kind is garbage:
                     reason = play.answer(garbage(bench.book, chance))
                 else:
-                    reason = play.take(rubbish(bench.book, chance))
+                    reason = play.take(*rubbish(bench.book, chance))
                 if reason:
                     assert reason in bench.book.reasons, f"{reason} is not a reason of the book"
                     changed = differing(before, whole(play))

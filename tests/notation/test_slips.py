@@ -111,7 +111,7 @@ def test_without_a_command_the_help_is_readable() -> None:
 
 def test_what_was_accepted_can_be_written() -> None:
     play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"), settings={"host_mode": "human"})))
-    if play.take([-2, "say", ["\ud800"]]) == "":
+    if play.take(-2, ["say", ["\ud800"]]) == "":
         assert replay(write_record(play)).inputs == play.inputs
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,10 +15,14 @@ from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANGS
 from citysleeps.books.original.deal import CONDUCT
 from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS, SEAT_SETTINGS
+from citysleeps.books.original.steps import ROLES
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
 FILES = ("common", "original")
 STEPS = tuple(step.name for step in BOOK.steps)
+VERBS = tuple(dict.fromkeys(role.verb for role in ROLES.values() if role.verb))
+# The messages that must have a variant of their own for each of these, because their last one stands for another.
+VARIANTS = (("step-began", "step", STEPS), ("step-ended", "step", STEPS), ("noted", "act", VERBS))
 ADVISED = ("commissar", "doctor", "immortal", "sheriff")  # ORIG-403, ORIG-1209, ORIG-1285, ORIG-1296
 
 
@@ -37,6 +42,7 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def patterns(language: str, file: str) -> dict[tuple[str, str], dict[str, set[str]]]:
     """The variables of every message and every attribute."""
     text = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
@@ -52,36 +58,10 @@ def patterns(language: str, file: str) -> dict[tuple[str, str], dict[str, set[st
     return found
 
 
-def samples(variable: str, keys: set[str]) -> list[str | int]:
-    """Values that lead to every variant."""
-    if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights"):
-        return [0, 1, 2, 5, 21]
-    return sorted(keys) or ["Ada"]
-
-
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages_with_the_same_arguments(language: str, file: str) -> None:
-    english, other = patterns("en", file), patterns(language, file)
-    assert list(other) == list(english)
-    for id, variables in english.items():
-        assert set(other[id]) == set(variables), f"{language} says {id} with other arguments"
-
-
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str, file: str) -> None:
-    speech = words("original", language)
-    for (id, attribute), variables in patterns(language, file).items():
-        options = [samples(variable, keys) for variable, keys in variables.items()]
-        for values in itertools.product(*options):
-            assert speech.say(id, dict(zip(variables, values, strict=True)), attribute).strip()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_of_the_book_has_its_words(language: str) -> None:
+def wanted() -> list[tuple[str, str]]:
+    """The messages and attributes that the book needs."""
     settings = ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS)
-    wanted = [(message_id(fact), "") for fact in BOOK.facts]
+    needed = [(message_id(fact), "") for fact in BOOK.facts]
     kinds: dict[str, Iterable[str]] = {
         "card": COPIES,
         "gang": GANGS,
@@ -102,14 +82,73 @@ def test_everything_of_the_book_has_its_words(language: str) -> None:
         "host-sign": ("red", *GANGS),
     }
     for kind, ids in kinds.items():
-        wanted += [(hyphened(f"{kind}-{id}"), "") for id in ids]
-    wanted += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
-    wanted += [(hyphened(f"setting-{id}"), "help") for id in settings]
-    wanted += [(hyphened(f"card-{id}"), "description") for id in COPIES]
-    wanted += [(hyphened(f"card-{id}"), "advice") for id in ADVISED]
+        needed += [(hyphened(f"{kind}-{id}"), "") for id in ids]
+    needed += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
+    needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
+    needed += [(hyphened(f"card-{id}"), "description") for id in COPIES]
+    needed += [(hyphened(f"card-{id}"), "advice") for id in ADVISED]
+    return needed
+
+
+def lacking(language: str) -> list[str]:
+    """What the book needs and a language does not say: messages, attributes, and the variants of a message."""
     said = patterns(language, "original")
-    assert [id for id in wanted if id not in said] == []
-    assert [id for id in said if id not in wanted and id[1] in ("", "help", "description", "advice")] == []
+    missing = [written(id) for id in wanted() if id not in said]
+    for id, variable, keys in VARIANTS:
+        found = said.get((id, ""), {}).get(variable, set())
+        missing += [f"{id} [{key}]" for key in keys if key not in found]
+    return missing
+
+
+def written(id: tuple[str, str]) -> str:
+    """`card-doctor`, or `card-doctor.advice`."""
+    return ".".join(part for part in id if part)
+
+
+def lacks(language: str, file: str, missing: list[str]) -> str:
+    return f"locales/{language}/{file}.ftl lacks {', '.join(missing)}"
+
+
+def samples(variable: str, keys: set[str]) -> list[str | int]:
+    """Values that lead to every variant."""
+    if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights"):
+        return [0, 1, 2, 5, 21]
+    return sorted(keys) or ["Ada"]
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str, file: str) -> None:
+    english, other = patterns("en", file), patterns(language, file)
+    missing = [written(id) for id in english if id not in other]
+    assert not missing, lacks(language, file, missing)
+    more = [written(id) for id in other if id not in english]
+    assert not more, lacks("en", file, more)
+    assert list(other) == list(english), f"locales/{language}/{file}.ftl has another order than the English"
+    for id, variables in english.items():
+        assert set(other[id]) == set(variables), (
+            f"locales/{language}/{file}.ftl says {written(id)} with other arguments"
+        )
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, file: str) -> None:
+    speech = words("original", language)
+    for (id, attribute), variables in patterns(language, file).items():
+        options = [samples(variable, keys) for variable, keys in variables.items()]
+        for values in itertools.product(*options):
+            assert speech.say(id, dict(zip(variables, values, strict=True)), attribute).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_the_book_has_its_words(language: str) -> None:
+    missing = lacking(language)
+    assert not missing, lacks(language, "original", missing)
+    needed = wanted()
+    told = [id for id in patterns(language, "original") if id[1] in ("", "help", "description", "advice")]
+    unused = [written(id) for id in told if id not in needed]
+    assert not unused, f"locales/{language}/original.ftl says what nobody asks for: {', '.join(unused)}"
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,6 @@ from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, e
 
 EXECUTE: Final = "execute"
 SPARE: Final = "spare"
-CALL_SECONDS: Final = 10  # 1608, the default
 NO_HAND: Final = ("pass", "abstain")
 
 
@@ -49,7 +48,7 @@ async def trial(game: Original) -> list[Seat] | None:
         if game.settings.single_accused_defence:  # 904, R69
             await speeches(game, accused, "defence", 1)
         return one_left(game, standing(game, accused))  # 903
-    await speeches(game, accused, "defence", 1 if game.settings.single_accused_defence else 2)  # 911
+    await speeches(game, accused, "defence", 2)  # 911
     for kind in ("vote", "second_vote"):
         accused = standing(game, accused)
         if len(accused) < 2:
@@ -125,7 +124,7 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
     """R62 Hands are collected together and shown when the call ends; 917 a raised hand stands; 1906 who has raised a
     hand or abstained is not asked again."""
     game.tell(ALL, Called(candidate))
-    game.limit(game.seconds_of(game.settings.vote_call_seconds, CALL_SECONDS))
+    game.limit(game.seconds_of("vote_call_seconds"))
     voters = game.voters & game.living & ~game.spent
     hands = 0
     if voters:

@@ -13,7 +13,6 @@ from citysleeps.kernel.setup import BadSetup, Setup, check_names
 
 CONDUCT = ("ORIG-1501", "ORIG-1502", "ORIG-1503", "ORIG-1504", "ORIG-1505", "ORIG-1506", "ORIG-1507")
 MOST_PLAYERS = 26  # 105
-DEAL_SECONDS = 60  # 1609, the default
 
 
 def player_range(settings: Settings) -> tuple[int, int]:
@@ -80,7 +79,7 @@ async def deal(game: Original) -> None:
             cards = [card for card, copies in row.items() for _ in range(copies)]
             game.chance.shuffle(cards)  # 306
         give(game, cards)
-        game.limit(game.seconds_of(game.settings.deal_seconds, DEAL_SECONDS))
+        game.limit(game.seconds_of("deal_seconds"))
         players = game.living
         await Every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
         if game.living == players:

@@ -12,7 +12,6 @@ from citysleeps.kernel.game import First
 from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, bit, bits, but, clockwise
 
 SPEECH_SECONDS: Final = 60  # 812, 1601
-NOMINATION_SECONDS: Final = 15  # 1607, the default
 SHORT_SECONDS: Final = 30  # 1602 to 1604: defence, second speech, last words
 WORDS: Final = (Text(2000),)
 END_OF_SPEECH: Final = ("done",)
@@ -59,7 +58,7 @@ ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence"
 
 async def nomination(game: Original, seat: Seat) -> None:
     """818 His speech over, the speaker may put one other living player on trial; 820 one not accused yet."""
-    game.limit(game.seconds_of(game.settings.nomination_seconds, NOMINATION_SECONDS))
+    game.limit(game.seconds_of("nomination_seconds"))
     while True:
         options = but(game.living, seat) & ~bits(game.accused)
         if not options:

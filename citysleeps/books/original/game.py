@@ -6,7 +6,7 @@ import msgspec
 
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
-from citysleeps.books.original.settings import Settings
+from citysleeps.books.original.settings import NUMBERS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
@@ -62,18 +62,15 @@ class Original(Game):
         self.spent: Seats = 0
 
     @property
-    def dead(self) -> Seats:
-        return ((1 << self.size) - 1) & ~self.living
-
-    @property
     def has_host(self) -> bool:
         """Is there a person with the host's powers (a human or permanent host)?"""
         return not self.host_gone and (self.settings.host_mode == "human" or self.host != NOBODY)
 
-    def seconds_of(self, seconds: int, default: int) -> int:
-        """R103 A timer that somebody would have ended by hand has its default once nobody can."""
+    def seconds_of(self, timer: str) -> int:
+        """The length of a timer; R103 one that somebody would have ended by hand has its default once nobody can."""
         gone = self.host_gone or self.absent & bit(self.temporary_host)
-        return seconds or (default if gone else 0)
+        seconds = int(self.chosen[timer])
+        return seconds or (NUMBERS[timer] if gone else 0)
 
     def bury(self, seats: tuple[Seat, ...]) -> None:
         """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""

@@ -23,6 +23,7 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 PLANNING_SECONDS: Final = 120  # 602, 1605
 POINTING: Final = ("pass", "done")
 PLANNING: Final = ("done",)
+LEFT: Final = ("leave", "remove")  # somebody of the gang has left: the others are asked again
 
 
 class Gang(Step):
@@ -82,6 +83,8 @@ class Gang(Step):
             asks = [Ask(awake & ~done, "plan", slots, PLANNING, "done", game.seconds)]
             asks.append(Ask(awake & done, "plan", slots, (), "done", game.seconds))
             answer = await First(asks)
+            if answer.act in LEFT:
+                continue
             if answer.seat < 0:
                 break  # 603
             if answer.act == "done":
@@ -91,7 +94,7 @@ class Gang(Step):
             ahead = answer.args[1]
             assert type(ahead) is int
             named[ahead, answer.seat] = target(answer)
-            game.tell(awake, Planned(answer.seat, ahead, target(answer)))
+            game.tell(members & ~game.absent, Planned(answer.seat, ahead, target(answer)))
         nights = range(tonight + 1, tonight + 4)
         recorded = tuple([common([named.get((ahead, m), NOBODY) for m in each(members)]) for ahead in nights])
         game.tell(members & ~game.absent, PlanRecorded(tuple(nights), recorded, self.name))
@@ -107,6 +110,8 @@ class Gang(Step):
             asks = [Ask(awake & ~done, "point", (options,), POINTING, "done", game.seconds)]
             asks.append(Ask(awake & done, "point", (options,), MAY_PASS, "done", game.seconds))
             answer = await First(asks)
+            if answer.act in LEFT:
+                continue
             if answer.seat < 0:
                 break
             if answer.act == "done":
@@ -114,7 +119,7 @@ class Gang(Step):
                 continue
             done &= ~bit(answer.seat)
             pointed[answer.seat] = target(answer)
-            game.tell(awake, Pointed(answer.seat, target(answer)))
+            game.tell(members & ~game.absent, Pointed(answer.seat, target(answer)))
         marks = [pointed[member] for member in each(members)]
         victim = most(marks) if game.settings.gang_agreement == "majority" else common(marks)
         game.tell(members & ~game.absent, GangChoice(victim))
@@ -131,6 +136,8 @@ class Gang(Step):
             if waiting & strangers:
                 asks.append(self.mark(night, waiting & strangers, strangers))
             answer = await First(asks)
+            if answer.act in LEFT:
+                continue
             if answer.seat < 0:
                 break
             me = answer.seat

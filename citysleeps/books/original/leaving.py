@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.original import victory
-from citysleeps.books.original.court import CALL_SECONDS
-from citysleeps.books.original.deal import DEAL_SECONDS
-from citysleeps.books.original.discussion import NOMINATION_SECONDS
+from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.night import NIGHT_STEP_SECONDS
 from citysleeps.kernel.ask import Answer, target, with_limit
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 
-# R103 The defaults of the timers, by step.
-BY_HAND: Final = {
-    "deal": DEAL_SECONDS,
-    "nomination": NOMINATION_SECONDS,
-    **dict.fromkeys(("vote", "second_vote", "all_or_none"), CALL_SECONDS),
+# 16 The timer of each step; a night step has its own.
+TIMERS: Final = {
+    "deal": "deal_seconds",
+    "nomination": "nomination_seconds",
+    **dict.fromkeys(("vote", "second_vote", "all_or_none"), "vote_call_seconds"),
 }
 
 
@@ -46,7 +43,7 @@ def leave(game: Original, seat: Seat) -> bool:
         game.tell(bit(seat), Leaving(seat))
         if seat == game.temporary_host:
             wind_up(game)  # 1317; the others are told at dawn
-        return False
+        return game.step in GANGS and len(game.stop.open_to(seat)) > 0
     game.tell(ALL, Left(seat))
     if seat == game.temporary_host:
         host_goes(game)  # 1317
@@ -76,5 +73,5 @@ def host_goes(game: Original) -> None:
 
 def wind_up(game: Original) -> None:
     if game.stop.asks and not game.seconds:
-        game.seconds = BY_HAND.get(game.step or game.phase, NIGHT_STEP_SECONDS)
+        game.seconds = game.seconds_of(TIMERS.get(game.step or game.phase, "night_step_seconds"))
         game.stop.asks = [with_limit(ask, game.seconds) for ask in game.stop.asks]

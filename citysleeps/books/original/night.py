@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from citysleeps.books.original import victory, werewolf
+from citysleeps.books.original.components import JUDGES
 from citysleeps.books.original.facts import (
     Attempt,
     Dawn,
@@ -24,7 +25,6 @@ from citysleeps.kernel.ask import Ask, target
 from citysleeps.kernel.game import First
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 
-NIGHT_STEP_SECONDS: Final = 30  # 1611, the default
 KILLS: Final = "kills"
 MAY_PASS: Final = ("pass",)
 MUST_CHOOSE: Final = ()
@@ -108,7 +108,7 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         if not step.is_called(game):
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
-        game.limit(game.seconds_of(game.settings.night_step_seconds, NIGHT_STEP_SECONDS))
+        game.limit(game.seconds_of("night_step_seconds"))
         if game.night == 1:
             await step.first_night(night)
         else:
@@ -152,5 +152,5 @@ def enlighten(game: Original, dead: list[Seat]) -> None:
 def declare_judges(game: Original) -> None:
     """1211, 1212 Day 1 opens with the judges' seats, not their colour."""
     judges = tuple(seat for seat in each(game.living) if game.is_judge(seat))
-    if any(card in game.composition for card in ("honest_judge", "corrupt_judge")):
+    if any(card in game.composition for card in JUDGES):
         game.tell(ALL, JudgesConfirmed(judges))

@@ -61,17 +61,18 @@ DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
 def hinders(game: Original, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
     if answer.seat == CLOCK_SEAT:
-        return "" if answer.act == "clock" and game.stop.asks and game.seconds else "wrong_phase"
+        runs = game.stop.asks and game.seconds and answer.act == "clock" and not answer.args
+        return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
     if not 0 <= answer.seat < game.size:
         return "not_allowed"
     if not game.living & ~game.absent & bit(answer.seat):
         return "dead_actor"
-    if game.over:
-        return "wrong_phase"
     if not is_understood(game, answer, ACTS):
         return "not_allowed"
+    if game.over:
+        return "wrong_phase"
     if answer.act == "leave":
         return ""  # 1011
     if game.phase in NIGHTS:

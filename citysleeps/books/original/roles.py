@@ -70,7 +70,7 @@ class Don(Checker):
         """406 Basic deck: nobody of his own gang; 407 extended deck: anybody else."""
         game = night.game
         if game.settings.deck == "basic":
-            return night.living & ~game.gang_members(MAFIA, night.living)
+            return night.living & ~werewolf.shooters(game, MAFIA)
         return but(night.living, me)
 
     def nods(self, game: Original, suspect: Seat) -> bool:
@@ -144,4 +144,4 @@ class Werewolf(Role):
 
     async def act(self, night: Night, me: Seat) -> None:
         """1257 Is told his present side."""
-        night.game.tell(bit(me), SideTold(me, night.game.joined or "red"))
+        night.game.tell(bit(me) & ~night.game.absent, SideTold(me, night.game.joined or "red"))

@@ -138,10 +138,10 @@ def one_of(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
 
 
 def whole_number(name: str, value: Value) -> int:
-    if isinstance(value, str) and value.isascii() and value.isdigit():
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
         value = int(value)
     if type(value) is not int or not 0 <= value <= MOST:
-        raise BadSetup("bad_setup", f"{name} is {value}; it must be a whole number from 0 to {MOST}")
+        raise BadSetup("bad_setup", f"{name} must be a whole number from 0 to {MOST}")
     return value
 
 

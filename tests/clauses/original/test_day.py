@@ -34,7 +34,7 @@ def send(play: Play, text: str) -> str:
         (["E check A"], "A check B", "not_your_role"),
         (["A nominate F", "B nominate C"], "B nominate F", "already_nominated"),
         (["A nominate F", "B nominate C"], "B nominate B", "target_self"),
-        (["A nominate F", "B nominate C"], "A nominate E", "nomination_used"),  # his step is over
+        (["A nominate F", "B nominate C"], "A nominate E", "wrong_phase"),  # his step is over
         (["A nominate B", "B nominate C", "A vote B"], "A vote C", "not_called"),
         (["A nominate B", "B nominate C", "A vote B"], "A vote D", "not_accused"),
     ],

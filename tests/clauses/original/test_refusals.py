@@ -177,7 +177,7 @@ def test_a_refusal_is_the_same_for_a_werewolf_who_does_not_know() -> None:
     pass_until(play, "nomination")
     go(play, "B nominate F")
     pass_until(play, "night")
-    assert play.game.night == 3 and play.game.dead == 1 << 5
+    assert play.game.night == 3 and play.game.living == 0b111011111
     assert play.game.joined == "mafia"  # by F's execution; he is told after this step
     assert move(play, "E mark A") == "not_your_role"
     assert move(play, "G mark G") == "target_own_gang"
