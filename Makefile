@@ -2,13 +2,17 @@ PYTHON ?= python3
 VENV = .venv
 BIN = $(VENV)/bin
 
-.PHONY: run test lint types compile bench laws clean
+.PHONY: run test test-compiled lint types compile bench laws clean
 
 run: $(VENV)/ready
 	$(BIN)/python -m citysleeps.demo
 
-test: $(VENV)/ready lint types compile
+test: $(VENV)/ready lint types
 	$(BIN)/pytest -n 2
+	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
+	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
+
+test-compiled: compile
 	PYTHONPATH=build/compiled COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/test_build.py
 
 lint: $(VENV)/ready
@@ -34,6 +38,6 @@ $(VENV)/ready: pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	touch $@
 
-build/compiled/ready: $(VENV)/ready $(shell find citysleeps -name '*.py')
+build/compiled/ready: $(VENV)/ready bench/compile.py $(shell find citysleeps rules locales -type f -not -name '*.pyc')
 	$(BIN)/python bench/compile.py build/compiled
 	touch $@

@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,5 +40,14 @@ def mypyc(files: list[str], folder: Path) -> None:
         sys.exit(f"mypyc fails in {folder.name}:\n{done.stdout}{done.stderr}")
 
 
+def can_compile() -> bool:
+    """Are a C compiler and the headers of Python here?"""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(compiler) is not None and headers.exists()
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--can":
+        sys.exit(not can_compile())
     build(Path(sys.argv[1]).resolve())

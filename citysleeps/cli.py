@@ -21,7 +21,7 @@ from citysleeps.notation.clauses import clauses
 from citysleeps.notation.expectations import Fails
 from citysleeps.notation.record import BadRecord, read_record
 from citysleeps.notation.referee import referee
-from citysleeps.notation.scenario import Scenario, read_scenarios
+from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
@@ -131,26 +131,26 @@ def read_settings(pairs: tuple[str, ...]) -> dict[str, Value]:
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 def referee_command(files: tuple[Path, ...]) -> None:
     """Play scenario files by the rules and say which hold."""
-    failed = False
+    code = 0
     for path in files:
-        for number, scenario in enumerate(scenarios_of(path), 1):
+        try:
+            scenarios = read_scenarios(path)
+        except NotUnderstood as error:
+            click.echo(f"citysleeps: {path}: {error}", err=True)
+            code = 2
+            continue
+        for number, scenario in enumerate(scenarios, 1):
             try:
                 referee(scenario)
                 click.echo(f"holds  {path}: {scenario.title}")
             except Fails as failure:
-                failed = True
                 click.echo(f"FAILS  {path}: {scenario.title}: {failure}")
+                code = max(code, 1)
             except NotUnderstood as error:
-                wrong(f"{path}, scenario {number} ({scenario.title}): {error}")
-    if failed:
-        raise SystemExit(1)
-
-
-def scenarios_of(path: Path) -> list[Scenario]:
-    try:
-        return read_scenarios(path)
-    except NotUnderstood as error:
-        wrong(f"{path}: {error}")
+                click.echo(f"citysleeps: {path}, scenario {number} ({scenario.title}): {error}", err=True)
+                code = 2
+    if code:
+        raise SystemExit(code)
 
 
 @cli.command()

@@ -49,6 +49,12 @@ def test_every_key_of_the_notation_has_a_line_in_the_docs() -> None:
     assert [word for word in words if f"`{word}`" not in NOTATION and f"{word}:" not in NOTATION] == []
 
 
+def test_the_rule_in_the_readme_stands_in_the_code() -> None:
+    shown = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
+    assert shown
+    assert shown[1] in (ROOT / "citysleeps" / "books" / "original" / "roles.py").read_text()
+
+
 def test_every_command_is_named_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text()
     assert [name for name in cli.commands if f"citysleeps {name}" not in readme] == []

@@ -12,7 +12,18 @@ MAY_USE = {
     "agents": {"kernel", "books", "views", "agents"},
     "lab": {"kernel", "books", "views", "agents", "lab"},
 }
-PURE = {"__future__", "collections", "difflib", "hashlib", "typing", "msgspec", "mypy_extensions", "citysleeps", "re"}
+PURE = {
+    "__future__",
+    "collections",
+    "difflib",
+    "functools",
+    "hashlib",
+    "typing",
+    "msgspec",
+    "mypy_extensions",
+    "citysleeps",
+    "re",
+}
 
 
 def imported(path: Path) -> set[str]:

@@ -41,8 +41,8 @@ def play_out(play: Play, chance: Random) -> None:
                     break
             if isinstance(stop, First):
                 break
-        if idle and play.answer(CLOCK):
-            play.answer(NEXT)
+        if idle and play.answer(CLOCK) and play.answer(NEXT):
+            raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
 
 
 def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
@@ -50,7 +50,7 @@ def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
     slots = ask.slots
     if not slots:
         return Answer(seat, ask.act)
-    if 0 in slots or type(slots[0]) is Text:
+    if 0 in slots or any(type(slot) is Text for slot in slots):
         return Answer(seat, ask.idle[0])
     if len(slots) == 1:
         return Answer(seat, ask.act, (argument(slots[0], chance),))

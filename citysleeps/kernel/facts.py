@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -25,3 +26,22 @@ class Fact(msgspec.Struct, frozen=True, gc=False, tag=snake, tag_field="fact", f
 
     def apply(self, game: Any) -> None:
         """Change the state. Sets, never counts: a seat that was not told everything before folds it too."""
+
+
+def fact_name(fact: type[Fact] | Fact) -> str:
+    """The id of a kind of fact."""
+    return str(fact.__struct_config__.tag)
+
+
+@cache
+def fields(kind: type[Fact]) -> list[tuple[str, str, bool]]:
+    """Of each field: its name, how it is marked (seat, seats, me or nothing), and whether it is a list."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(kind):
+        marks = [mark for mark in getattr(hints[field.name], "__metadata__", ()) if isinstance(mark, str)]
+        plain = get_args(hints[field.name])[0] if marks else hints[field.name]
+        is_list = get_origin(plain) in (tuple, dict)
+        inner = [mark for arg in get_args(plain) for mark in getattr(arg, "__metadata__", ())]
+        found.append((field.name, (marks or inner or [""])[0], is_list))
+    return found

@@ -134,7 +134,9 @@ class Play:
         present, steps = self.walked()
         at = len(self.effective) if self.lacks(meant, steps) else self.place(meant, steps)
         if at < 0:
-            late = any(made.seat == meant.seat and made.act in (meant.act, "pass", "abstain") for made in self.effective)
+            late = any(
+                made.seat == meant.seat and made.act in (meant.act, "pass", "abstain") for made in self.effective
+            )
             return ("" if late else self.book.hinders(self.game, meant)) or self.book.too_late, self, []
         after = self.effective[at:]
         if after and after[0].seat == meant.seat:

@@ -30,13 +30,24 @@ class BadSetup(Exception):
         self.reason = reason
 
 
-RESERVED: Final = ("host", "clock", "nobody", "all", "spectators", "engine", "execute", "spare")
+RESERVED: Final = ("host", "clock", "nobody", "all", "spectators", "engine", "...")
+LONGEST: Final = 40
 
 
-def check_names(names: tuple[str, ...]) -> None:
-    """Seats can be told apart, and from the other words of the notation."""
+def check_names(names: tuple[str, ...], words: tuple[str, ...]) -> None:
+    """Seats can be told apart, and from the other words of the notation and of the book."""
     for name in names:
-        if name in RESERVED or not re.fullmatch(r'[^\s"\[\]]+', name):
-            raise BadSetup("bad_setup", f"a seat cannot be called {name!r}; it is one word, not {', '.join(RESERVED)}")
+        if not re.fullmatch(r'[^\s"\[\]]+', name) or not name.isprintable() or len(name) > LONGEST:
+            raise BadSetup("bad_setup", f"a seat's name is one word of at most {LONGEST} characters, without quotes")
+        if name in RESERVED or name in words:
+            raise BadSetup("bad_setup", f"a seat cannot be called {name}: the word means something else")
         if names.count(name) > 1:
             raise BadSetup("bad_setup", f"two seats are called {name}")
+
+
+def typed(setup: Setup) -> Setup:
+    """The same setup, if everything in it is of the right kind."""
+    try:
+        return msgspec.convert(msgspec.structs.asdict(setup), Setup)
+    except msgspec.ValidationError as error:
+        raise BadSetup("bad_setup", f"the setup is damaged: {error}") from error

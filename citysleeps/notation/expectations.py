@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from citysleeps.kernel.ask import Ask, takes
-from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.ask import Answer, Ask, takes
+from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, Seats, each
-from citysleeps.notation.words import NotUnderstood, fact_name, matches, nearest, read_move, seat_named, write_fact
+from citysleeps.notation.words import NotUnderstood, matches, nearest, read_move, seat_named, write_fact
 from citysleeps.views.view import told_to, view
 
 AUDIENCES = {"all": ALL, "host": HOST, "spectators": SPECTATORS}
@@ -46,6 +46,8 @@ class Position:
     def may(self, seat: Seat, text: str) -> bool:
         """May the seat do this act now: `guard` with some argument, or `guard A` with this one?"""
         act, *rest = text.split(maxsplit=1)
+        if act == "leave":
+            return not self.play.reason(Answer(seat, "leave"))
         if rest:
             answer = read_move(f"{self.names[seat]} {text}", self.names, self.book)
             return any(takes(ask, answer.act, answer.args) for ask in self.open_to(seat))

@@ -31,7 +31,7 @@ class BadRecord(ValueError):
     """A record that cannot be read or does not follow from its answers: the line, and what is wrong with it."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     citysleeps: int  # the format of the record
@@ -145,7 +145,7 @@ def rules_differ(play: Play) -> str:
     return "" if made == now else f" (made by version {made or 'unknown'} of the rules, read by version {now})"
 
 
-class Row(msgspec.Struct):
+class Row(msgspec.Struct, forbid_unknown_fields=True):
     """A told fact as it stands in a line."""
 
     to: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from citysleeps.books.shelf import SHELF
@@ -37,6 +38,8 @@ def referee(scenario: Scenario) -> None:
             raise Fails(f"step {number} ({brief(step)}): {failure}; now in {' > '.join(at.where())}") from None
         except NotUnderstood as error:
             raise NotUnderstood(f"step {number} ({brief(step)}): {error}") from None
+    if at.play.game.chance.lots:
+        raise NotUnderstood(f"{len(at.play.game.chance.lots)} of the lots were never drawn")
 
 
 def brief(step: Step) -> str:
@@ -96,9 +99,11 @@ def refused(at: Position, text: str) -> None:
         raise Fails(f"expected to be refused{' with ' + reason if reason else ''}; it is legal")
     if reason:
         try:
+            there = " > ".join(at.where())
             advance(at, lambda: at.play.reason(answer) == reason, False, "it")
         except Fails:
-            raise Fails(f"expected to be refused with {reason}; refused with {now}") from None
+            came = f"in {there} it was refused with {now}, and everybody passed on in vain"
+            raise Fails(f"expected to be refused with {reason}; {came}") from None
 
 
 def looks_like_reason(at: Position, word: str) -> bool:
@@ -113,7 +118,7 @@ def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> 
         if there():
             return
         if play.game.over:
-            raise Fails(f"the game is over before {what}")
+            raise Fails(f"the game is over (winner {play.game.winner or 'none'}) before {what}")
         if pass_one(play):
             continue
         if not force:
@@ -160,11 +165,13 @@ def aim(at: Position, text: str) -> Callable[[], bool]:
         seat = seat_named(parts[0], at.names)
         check_act(at, Answer(seat, parts[1]))
         return lambda: at.may(seat, " ".join(parts[1:]))
+    if len(parts) >= 2 and parts[0] not in phases:
+        raise NotUnderstood(f"there is no seat {parts[0]} at this table, and no such phase or step")
     if not parts or len(parts) > 2 or parts[0] not in phases:
         raise NotUnderstood(f"{text} is neither a phase nor a step; {nearest(parts[0] if parts else '', phases)}")
     if len(parts) == 1:
         return lambda: parts[0] in at.where()
-    if not parts[1].isdigit():
+    if not re.fullmatch(r"[0-9]{1,6}", parts[1]):
         raise NotUnderstood(f"{text}: a number follows the phase, such as {parts[0]} 2")
     return lambda: stands_at(at, parts[0], int(parts[1]))
 

@@ -47,7 +47,7 @@ def read_scenarios(path: Path) -> list[Scenario]:
         documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader))
     except (OSError, UnicodeDecodeError) as error:
         raise NotUnderstood(f"cannot be read: {error}") from error
-    except (yaml.YAMLError, RecursionError) as error:
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
         raise NotUnderstood(f"is not YAML: {' '.join(str(error).split())}") from error
     scenarios = [read_scenario(document) for document in documents if document is not None]
     if not scenarios:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
-
-import msgspec
+from typing import Any
 
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
 
@@ -75,6 +72,10 @@ def read_args(
     if shape is None:
         return tuple(by_look(word, quoted, names) for word, quoted in tokens)
     args: list[Argument] = []
+    if shape and shape[-1] == "seats":
+        last = len(shape) - 1
+        several = tuple(seat_named(word, names) for word, _ in tokens[last:])
+        return (*read_args(tokens[:last], names, shape[:last], text), several)
     for i, (word, quoted) in enumerate(tokens):
         kind = shape[i] if i < len(shape) else ""
         if kind == "seat":
@@ -85,8 +86,8 @@ def read_args(
             args.append(word)
         else:
             args.append(by_look(word, quoted, names))
-    if len(args) < len(shape):
-        raise NotUnderstood(f"{text}: the act wants {', '.join(shape)}")
+    if len(args) != len(shape):
+        raise NotUnderstood(f"{text}: the act wants {', '.join(shape) or 'nothing after it'}")
     return tuple(args)
 
 
@@ -109,6 +110,8 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
         assert type(seat) is int and type(act) is str
         return f"host correct {write_move(Answer(seat, act, tuple(args)), names, book)}"
     host = answer.seat == HOST_SEAT
+    if answer.seat < 0 and not host:
+        raise ValueError(f"nobody sits at {answer.seat}")
     shape = (book.host_acts if host else book.acts).get(answer.act, ())
     words = ["host" if host else names[answer.seat], answer.act]
     for i, arg in enumerate(answer.args):
@@ -125,25 +128,6 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
 
 
 # Facts
-
-
-def fact_name(fact: type[Fact] | Fact) -> str:
-    """The id of a kind of fact."""
-    return str(fact.__struct_config__.tag)
-
-
-@cache
-def fields(kind: type[Fact]) -> list[tuple[str, str, bool]]:
-    """Of each field: its name, how it is marked (seat, seats, me or nothing), and whether it is a list."""
-    hints = get_type_hints(kind, include_extras=True)
-    found = []
-    for field in msgspec.structs.fields(kind):
-        marks = [mark for mark in getattr(hints[field.name], "__metadata__", ()) if isinstance(mark, str)]
-        plain = get_args(hints[field.name])[0] if marks else hints[field.name]
-        is_list = get_origin(plain) in (tuple, dict)
-        inner = [mark for arg in get_args(plain) for mark in getattr(arg, "__metadata__", ())]
-        found.append((field.name, (marks or inner or [""])[0], is_list))
-    return found
 
 
 def items(fact: Fact, names: tuple[str, ...]) -> list[Item]:

@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.seats import NOBODY, Seat
 
 LANGUAGES: Final = ("en", "pl", "sk", "ru", "es")
@@ -79,7 +78,7 @@ class Words:
 
     def arguments(self, fact: Fact, names: tuple[str, ...], reader: Seat) -> Arguments:
         """The fields of a fact in words."""
-        kinds = marks(type(fact))
+        kinds = {name: mark for name, mark, _ in fields(type(fact))}
         args: Arguments = {}
         for field, mark in kinds.items():
             value = getattr(fact, field)
@@ -95,7 +94,7 @@ class Words:
     def entries(self, fact: Fact, field: str, names: tuple[str, ...]) -> list[str]:
         """The entries of a list in words, each by the attribute named after the list if there is one."""
         value = getattr(fact, field)
-        kinds = marks(type(fact))
+        kinds = {name: mark for name, mark, _ in fields(type(fact))}
         told = self.has(message_id(fact), field)
         found = []
         for i, entry in enumerate(value):
@@ -134,23 +133,8 @@ def words(book: str, language: str) -> Words:
 
 
 def message_id(fact: Fact | type[Fact]) -> str:
-    return hyphened(str(fact.__struct_config__.tag))
+    return hyphened(fact_name(fact))
 
 
 def hyphened(id: str) -> str:
     return id.replace("_", "-")
-
-
-@cache
-def marks(kind: type[Fact]) -> dict[str, str]:
-    """How each field of a kind of fact is marked: seat, seats, host, me or nothing."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {field.name: mark_of(hints[field.name]) for field in msgspec.structs.fields(kind)}
-
-
-def mark_of(hint: Any) -> str:
-    """The mark of a type, or of the entries of a list."""
-    found = [*getattr(hint, "__metadata__", ())]
-    for entry in get_args(hint):
-        found += getattr(entry, "__metadata__", ())
-    return str(found[0]) if found else ""

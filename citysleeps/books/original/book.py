@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.court import EXECUTE, SPARE, court
+from citysleeps.books.original.components import EXECUTE, SPARE
+from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE
@@ -20,7 +21,7 @@ from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
-from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.setup import Setup, typed
 
 # 19.4 Phases and steps.
 PHASES: Final = (
@@ -65,6 +66,7 @@ class OriginalBook(Book):
         self.phases = PHASES
 
     def settle(self, setup: Setup) -> Setup:
+        setup = typed(setup)
         settings = complete(setup.settings)
         check_setup(setup, settings)
         return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))

@@ -10,6 +10,10 @@ MAFIA: Final = "mafia"
 YAKUZA: Final = "yakuza"
 MANIAC: Final = "maniac"
 
+# 936 The answers of the all-or-none vote.
+EXECUTE: Final = "execute"
+SPARE: Final = "spare"
+
 # 101 to 103 The 26 cards: copies, printed colour, gang.
 COPIES: Final[dict[str, int]] = {
     "resident": 8,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.original import victory, werewolf
+from citysleeps.books.original.components import EXECUTE, SPARE
 from citysleeps.books.original.discussion import SHORT_SECONDS, floor
 from citysleeps.books.original.facts import (
     Called,
@@ -23,8 +24,6 @@ from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.game import Every
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each, many
 
-EXECUTE: Final = "execute"
-SPARE: Final = "spare"
 NO_HAND: Final = ("pass", "abstain")
 
 

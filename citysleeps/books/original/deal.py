@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from citysleeps.books.original.components import COPIES, composition
+from citysleeps.books.original.components import COPIES, EXECUTE, SPARE, composition
 from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRead
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings, agree
-from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.ask import Ask, is_text
 from citysleeps.kernel.game import Every
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
 from citysleeps.kernel.setup import BadSetup, Setup, check_names
@@ -37,7 +37,9 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     if len(setup.deal) < len(names) or settings.host_mode == "hostless" and len(names) < 12:  # 1301
         count_players(settings, len(names))
     agree(settings)
-    check_names(names)
+    check_names(names, (EXECUTE, SPARE))
+    if not is_text(setup.seed):
+        raise BadSetup("bad_setup", "the seed cannot be written down")
     if settings.host_mode == "hostless" and settings.temporary_host not in names:  # 1728
         raise BadSetup("bad_setup", f"temporary_host is {settings.temporary_host}, who is not at the table")
     for name in setup.lots:

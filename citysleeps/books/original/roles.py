@@ -70,7 +70,7 @@ class Don(Checker):
         """406 Basic deck: nobody of his own gang; 407 extended deck: anybody else."""
         game = night.game
         if game.settings.deck == "basic":
-            return night.living & ~werewolf.shooters(game, MAFIA)
+            return night.living & ~werewolf.known_members(game, MAFIA)
         return but(night.living, me)
 
     def nods(self, game: Original, suspect: Seat) -> bool:

@@ -134,14 +134,15 @@ def one_of(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
     words = [str(word).lower() if isinstance(word, bool) else str(word) for word in allowed]
     near = get_close_matches(str(value), words, 1)
     hint = f"; did you mean {near[0]}?" if near else ""
-    raise BadSetup("bad_setup", f"{name} is {value}; it may be {', '.join(words)}{hint}")
+    raise BadSetup("bad_setup", f"{name} is {str(value)[:40]}; it may be {', '.join(words)}{hint}")
 
 
 def whole_number(name: str, value: Value) -> int:
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
         value = int(value)
     if type(value) is not int or not 0 <= value <= MOST:
-        raise BadSetup("bad_setup", f"{name} must be a whole number from 0 to {MOST}")
+        shown = "too large" if isinstance(value, int) and abs(value) > MOST else str(value)[:20]
+        raise BadSetup("bad_setup", f"{name} is {shown}; it must be a whole number from 0 to {MOST}")
     return value
 
 

@@ -50,3 +50,9 @@ def shooters(game: Original, gang: str) -> Seats:
     if wolf != NOBODY and game.werewolf_told != gang:
         members &= ~bit(wolf)
     return members
+
+
+def known_members(game: Original, gang: str) -> Seats:
+    """1803 The living members of a gang whom the others know: the werewolf once they have met him."""
+    members = game.gang_members(gang, game.living)
+    return members if game.werewolf_met else members & ~bit(the_werewolf(game))
