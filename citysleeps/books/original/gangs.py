@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from citysleeps.books.original import werewolf
@@ -15,14 +16,12 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
-from citysleeps.kernel.ask import Ask, target
-from citysleeps.kernel.forms import Numbers
+from citysleeps.kernel.ask import Answer, Ask, target
+from citysleeps.kernel.forms import Numbers, Slot
 from citysleeps.kernel.game import First
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 
 PLANNING_SECONDS: Final = 120  # 602, 1605
-POINTING: Final = ("pass", "done")
-PLANNING: Final = ("done",)
 LEFT: Final = ("leave", "remove")  # somebody of the gang has left: the others are asked again
 
 
@@ -70,56 +69,34 @@ class Gang(Step):
         game.tell(members & ~game.absent, GangMet(self.name, seats, tuple([game.cards[seat] for seat in seats])))
 
     async def plan(self, night: Night, members: Seats) -> None:
-        """602, 621 Each names a living player for each of the next three nights, and may change it until all are done
-        or the time is over; the others see it at once."""
+        """602, 621 Each names a living player for each of the next three nights; the others see it at once."""
         game = night.game
         game.limit(PLANNING_SECONDS)
-        tonight = game.night
+        nights = range(game.night + 1, game.night + 4)
         named: dict[tuple[int, Seat], Seat] = {}
-        slots = (night.living, Numbers(tonight + 1, tonight + 3))
-        done = 0
-        while members & ~game.absent & ~done:
-            awake = members & ~game.absent
-            asks = [Ask(awake & ~done, "plan", slots, PLANNING, "done", game.seconds)]
-            asks.append(Ask(awake & done, "plan", slots, (), "done", game.seconds))
-            answer = await First(asks)
-            if answer.act in LEFT:
-                continue
-            if answer.seat < 0:
-                break  # 603
-            if answer.act == "done":
-                done |= bit(answer.seat)
-                continue
-            done &= ~bit(answer.seat)
+
+        def note(answer: Answer) -> None:
             ahead = answer.args[1]
-            assert type(ahead) is int
+            assert isinstance(ahead, int)
             named[ahead, answer.seat] = target(answer)
             game.tell(members & ~game.absent, Planned(answer.seat, ahead, target(answer)))
-        nights = range(tonight + 1, tonight + 4)
+
+        await settle(game, members, "plan", (night.living, Numbers(nights[0], nights[-1])), (), note)
         recorded = tuple([common([named.get((ahead, m), NOBODY) for m in each(members)]) for ahead in nights])
         game.tell(members & ~game.absent, PlanRecorded(tuple(nights), recorded, self.name))
 
     async def point(self, night: Night, members: Seats) -> None:
-        """552 Silently settle on one victim; 513 each may change his mind until all are done or the step ends."""
+        """552 Silently settle on one victim; the others see at once where one points."""
         game = night.game
         options = night.living & ~members if game.settings.team_target == "forbidden" else night.living
         pointed = [NOBODY] * game.size
-        done = 0
-        while options and members & ~game.absent & ~done:
-            awake = members & ~game.absent
-            asks = [Ask(awake & ~done, "point", (options,), POINTING, "done", game.seconds)]
-            asks.append(Ask(awake & done, "point", (options,), MAY_PASS, "done", game.seconds))
-            answer = await First(asks)
-            if answer.act in LEFT:
-                continue
-            if answer.seat < 0:
-                break
-            if answer.act == "done":
-                done |= bit(answer.seat)
-                continue
-            done &= ~bit(answer.seat)
+
+        def note(answer: Answer) -> None:
             pointed[answer.seat] = target(answer)
             game.tell(members & ~game.absent, Pointed(answer.seat, target(answer)))
+
+        if options:
+            await settle(game, members, "point", (options,), MAY_PASS, note)
         marks = [pointed[member] for member in each(members)]
         victim = most(marks) if game.settings.gang_agreement == "majority" else common(marks)
         game.tell(members & ~game.absent, GangChoice(victim))
@@ -151,7 +128,7 @@ class Gang(Step):
         """R23 With `team_target: forbidden` nobody may mark a member whom he has met."""
         game = night.game
         options = night.living & ~mates if game.settings.team_target == "forbidden" else night.living
-        return Ask(seats, "mark", (options,), MAY_PASS, "pass", game.seconds)
+        return Ask(seats, "mark", (options,), MAY_PASS, "nothing", game.seconds)  # 519
 
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
         """609, 610 All members the same player, or the attempt fails; 618 no member is told."""
@@ -159,6 +136,33 @@ class Gang(Step):
             night.disagree(self.name)
         else:
             night.attack(self.name, victim)
+
+
+async def settle(
+    game: Original,
+    members: Seats,
+    act: str,
+    slots: tuple[Slot, ...],
+    idle: tuple[str, ...],
+    note: Callable[[Answer], None],
+) -> None:
+    """513, 1903 Each may change his mind until all who are awake are done; a change takes his `done` back. 603, 1904 Or
+    until the time is over, and it counts as it stands."""
+    done = 0
+    while members & ~game.absent & ~done:
+        awake = members & ~game.absent
+        still = Ask(awake & ~done, act, slots, (*idle, "done"), "done", game.seconds)
+        again = Ask(awake & done, act, slots, idle, "done", game.seconds)
+        answer = await First([still, again])
+        if answer.act in LEFT:
+            continue
+        if answer.seat < 0:
+            return
+        if answer.act == "done":
+            done |= bit(answer.seat)
+        else:
+            done &= ~bit(answer.seat)
+            note(answer)
 
 
 def common(marks: list[Seat]) -> Seat:
