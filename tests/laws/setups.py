@@ -56,6 +56,7 @@ class Bench(NamedTuple):
     may_learn: Callable[[Any, Seat, Fact, Change], bool]  # may this be the first sign of the change that a seat gets?
     unfolded: dict[str, str]  # fields of the state that are no part of the fold, and why
     stays_seen: dict[str, str]  # fields in which the fold of a corrected game keeps what the state does not, and why
+    owed: tuple[str, ...] = ()  # the private facts that one who has left is still told
 
 
 # The book `original`
@@ -192,6 +193,7 @@ BENCHES = {
         original_may_learn,
         IN_THE_AIR | {"spent": "who has nothing left to do in the vote going on: not told before it is counted"},
         {"nods": "1910 the answer to a check that was corrected has been seen, and stays seen"},
+        ("leaving", "own_result"),  # 1010
     )
 }
 assert set(RED_CARDS) < set(COPIES) and set(GANGS) == set(STEP_CARDS)

@@ -1,0 +1,35 @@
+"""Who has left is told nothing private any more but what the book owes him."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from citysleeps.kernel.facts import fact_name
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import ALL, Seat, each
+
+from .inputs import habits, next_input, seeds
+from .setups import BENCHES, Bench
+
+books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
+MOST_INPUTS = 2_000
+
+
+@books
+@given(st.data())
+def test_who_has_left_is_told_nothing_private_any_more(bench: Bench, data: st.DataObject) -> None:
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    play = Play(bench.book, setup)
+    gone: dict[Seat, int] = {}  # how much had been told when a seat was left
+    while not play.game.over and len(play.inputs) < MOST_INPUTS:
+        told = len(play.game.facts)
+        play.answer(next_input(play, people._replace(leave=8), chance))
+        for seat in each(play.game.absent):
+            gone.setdefault(seat, told)
+    for seat, since in gone.items():
+        private = {fact_name(fact) for to, fact in play.game.log[since:] if to >> seat & 1 and to != ALL}
+        assert private <= set(bench.owed), f"seat {seat} has left and is told {private - set(bench.owed)}"
