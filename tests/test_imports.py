@@ -1,6 +1,7 @@
 """Imports point one way, and the core touches no clock, no chance but its own, and nothing outside."""
 
 import ast
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "citysleeps"
@@ -11,6 +12,7 @@ MAY_USE = {
     "notation": {"kernel", "books", "views", "notation"},
     "agents": {"kernel", "books", "views", "agents"},
     "lab": {"kernel", "books", "views", "agents", "lab"},
+    "store": {"store"},
 }
 PURE = {
     "__future__",
@@ -52,3 +54,8 @@ def test_the_kernel_and_the_books_import_nothing_impure() -> None:
             outside = {name.split(".")[0] for name in imported(path)} - PURE
             wrong += [f"{path.name} imports {name}" for name in sorted(outside)]
     assert wrong == []
+
+
+def test_the_store_needs_nothing_but_the_standard_library() -> None:
+    used = {name.split(".")[0] for path in (ROOT / "store").rglob("*.py") for name in imported(path)}
+    assert sorted(used - sys.stdlib_module_names - {"citysleeps"}) == []

@@ -1,0 +1,1 @@
+"""The log: one port; in memory, in an SQLite file (docs/store.md)."""

@@ -1,0 +1,49 @@
+"""A store in memory: as durable as the process, for tests and tables that nobody needs tomorrow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import Lock
+
+from citysleeps.store.port import Conflict, Numbered, Store, Unavailable
+
+
+class MemoryStore(Store):
+    """The plainest store, for the loops of any thread."""
+
+    def __init__(self) -> None:
+        self.log: dict[str, list[bytes]] = {}
+        self.lock = Lock()
+        self.closed = False
+
+    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
+        with self.lock:
+            found = len(self.written(table))
+            if found != expected:
+                raise Conflict(table, expected, found)
+            if rows:
+                self.log.setdefault(table, []).extend(rows)
+
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
+        with self.lock:
+            return list(enumerate(self.written(table), 1))[after:][:limit]
+
+    async def last(self, table: str) -> int:
+        with self.lock:
+            return len(self.written(table))
+
+    async def tables(self) -> list[str]:
+        with self.lock:
+            self.check_open()
+            return sorted(self.log)
+
+    async def close(self) -> None:
+        self.closed = True
+
+    def written(self, table: str) -> list[bytes]:
+        self.check_open()
+        return self.log.get(table, [])
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Unavailable("the store is closed")

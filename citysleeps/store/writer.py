@@ -1,0 +1,146 @@
+"""The one writer of a process: whatever has gathered while the last flush ran is committed together."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+
+from citysleeps.store.database import number, open_writer, unavailable
+from citysleeps.store.port import Conflict, Unavailable
+
+TOGETHER = 1000  # appends in one commit, at most
+LAST = 'SELECT coalesce(max(number), 0) FROM log WHERE "table" = ?'
+INSERT = "INSERT INTO log VALUES (?, ?, ?)"
+OWN_FAULTS = (
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    OverflowError,
+    TypeError,
+    ValueError,
+)
+
+Prepare = Callable[[sqlite3.Connection], object]
+
+
+@dataclass
+class Append:
+    """Rows that wait to be written, and the promise to say when they are."""
+
+    table: str
+    expected: int
+    rows: tuple[bytes, ...]
+    done: Future[None] = field(default_factory=Future)
+
+
+class Writer:
+    """A thread with its own connection, which is opened anew after every failure of the file."""
+
+    def __init__(self, path: Path, prepare: Prepare) -> None:
+        self.path = path
+        self.prepare = prepare
+        self.connection: sqlite3.Connection | None = None
+        self.waiting: SimpleQueue[Append | None] = SimpleQueue()  # None is the end
+        self.closed = False
+        self.lock = Lock()  # nothing is queued behind the end
+        self.open("rwc")
+        self.thread = Thread(target=self.run, name=f"writer of {path.name}", daemon=True)
+        self.thread.start()
+
+    def put(self, append: Append) -> None:
+        with self.lock:
+            if self.closed:
+                raise Unavailable("the store is closed")
+            self.waiting.put(append)
+
+    def close(self) -> None:
+        with self.lock:
+            if not self.closed:
+                self.closed = True
+                self.waiting.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        ended = False
+        while not ended:
+            gathered = self.gather()
+            ended = None in gathered
+            appends = [append for append in gathered if append and append.done.set_running_or_notify_cancel()]
+            if appends:
+                self.settle(appends)
+        self.forget()
+
+    def gather(self) -> list[Append | None]:
+        """Everything that waits, once something does."""
+        gathered = [self.waiting.get()]
+        try:
+            while len(gathered) < TOGETHER:
+                gathered.append(self.waiting.get_nowait())
+        except Empty:
+            pass
+        return gathered
+
+    def settle(self, appends: list[Append]) -> None:
+        """Each append is written and durable, or knows why not; nobody is told before the commit."""
+        try:
+            faults = self.commit(appends)
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            self.forget()
+            for append in appends:
+                append.done.set_exception(unavailable(self.path, error) if isinstance(error, sqlite3.Error) else error)
+            return
+        for append, fault in zip(appends, faults, strict=True):
+            if fault:
+                append.done.set_exception(fault)
+            else:
+                append.done.set_result(None)
+
+    def commit(self, appends: list[Append]) -> list[Exception | None]:
+        """All in one transaction; a fault of one append is its own and undoes no other."""
+        connection = self.connection or self.open("rw")  # never a new file in the place of a lost one
+        connection.execute("BEGIN IMMEDIATE")
+        faults = [attempt(connection, append) for append in appends]
+        connection.execute("COMMIT")
+        return faults
+
+    def open(self, mode: str) -> sqlite3.Connection:
+        try:
+            self.connection = open_writer(self.path, mode)
+            self.prepare(self.connection)
+        except sqlite3.Error as error:
+            self.forget()
+            raise unavailable(self.path, error) from error
+        return self.connection
+
+    def forget(self) -> None:
+        """The connection is closed, and with it whatever was not committed is undone."""
+        if self.connection:
+            self.connection.close()
+            self.connection = None
+
+
+def attempt(connection: sqlite3.Connection, append: Append) -> Exception | None:
+    """The rows are in the transaction; or none of them, and why."""
+    connection.execute("SAVEPOINT before")
+    fault: Exception | None = None
+    try:
+        write(connection, append)
+    except (Conflict, *OWN_FAULTS) as error:
+        fault = error
+        connection.execute("ROLLBACK TO before")
+    connection.execute("RELEASE before")
+    return fault
+
+
+def write(connection: sqlite3.Connection, append: Append) -> None:
+    found = number(connection, LAST, append.table)
+    if found != append.expected:
+        raise Conflict(append.table, append.expected, found)
+    rows = enumerate(append.rows, append.expected + 1)
+    connection.executemany(INSERT, ((append.table, at, row) for at, row in rows))

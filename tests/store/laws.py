@@ -1,0 +1,192 @@
+"""What every store keeps: a store's own tests inherit these and say how one is made."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Barrier
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from citysleeps.store.port import Conflict, Store, Unavailable
+
+names = st.sampled_from(["a", "b", "", "ночь", "A'; --", "nul\0"])
+rows = st.lists(st.binary(max_size=40), max_size=4)
+appends = st.tuples(st.just("append"), names, st.sampled_from([0, 0, 0, 0, 1, -1, 5]), rows)
+reads = st.tuples(st.just("read"), names, st.integers(0, 12), st.none() | st.integers(0, 5))
+looks = st.tuples(st.sampled_from(["last", "tables", "reopen"]), names, st.just(0), st.just(0))
+steps = st.lists(appends | appends | reads | looks, max_size=20)
+
+
+class StoreLaws(ABC):
+    """The laws."""
+
+    @abstractmethod
+    def open(self, folder: Path) -> Store:
+        """The store of this folder."""
+
+    async def reopen(self, store: Store, folder: Path) -> Store:
+        """The store as whoever comes next finds it."""
+        await store.close()
+        return self.open(folder)
+
+    def run(self, law: Coroutine[Any, Any, None]) -> None:
+        asyncio.run(law)
+
+    def test_rows_are_numbered_from_one_within_their_table(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                assert (await store.last("a"), await store.read("a"), await store.tables()) == (0, [], [])
+                await store.append("b", 0, [b"x"])
+                await store.append("a", 0, [b"one", b""])
+                await store.append("a", 2, [b"\0three"])
+                assert await store.read("a") == [(1, b"one"), (2, b""), (3, b"\0three")]
+                assert await store.read("a", 1, 1) == [(2, b"")]
+                assert await store.read("a", 3) == await store.read("a", 0, 0) == []
+                assert (await store.last("a"), await store.tables()) == (3, ["a", "b"])
+
+        self.run(law())
+
+    @pytest.mark.parametrize("expected", [-1, 0, 1, 3])
+    def test_an_append_to_another_number_is_refused_and_changes_nothing(self, tmp_path: Path, expected: int) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                await store.append("a", 0, [b"one", b"two"])
+                with pytest.raises(Conflict, match=f"expected to end at {expected}; it ends at 2") as refused:
+                    await store.append("a", expected, [b"other"])
+                assert refused.value.found == 2
+                assert await store.read("a") == [(1, b"one"), (2, b"two")]
+
+        self.run(law())
+
+    def test_appending_nothing_only_asks_where_the_table_stands(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                await store.append("a", 0, [])
+                assert await store.tables() == []
+                with pytest.raises(Conflict):
+                    await store.append("a", 1, [])
+
+        self.run(law())
+
+    def test_a_list_that_changes_after_the_call_does_not_change_what_is_written(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                mine = [b"one"]
+                appending = asyncio.create_task(store.append("a", 0, mine))
+                await asyncio.sleep(0)
+                mine[0] = b"changed"
+                await appending
+                assert await store.read("a") == [(1, b"one")]
+
+        self.run(law())
+
+    def test_a_closed_store_refuses(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            store = self.open(tmp_path)
+            await store.close()
+            await store.close()
+            for call in (store.append("a", 0, [b"x"]), store.read("a"), store.last("a"), store.tables()):
+                with pytest.raises(Unavailable, match="closed"):
+                    await call
+
+        self.run(law())
+
+    def test_one_of_many_tasks_wins_each_number(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                for number in range(20):
+                    tries = [store.append("a", number, [b"%d" % task]) for task in range(8)]
+                    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+                    winners = [task for task in range(8) if outcomes[task] is None]
+                    assert len(winners) == 1
+                    lost = [outcome for outcome in outcomes if isinstance(outcome, Conflict)]
+                    assert [conflict.found for conflict in lost] == [number + 1] * 7
+                    assert await store.read("a", number) == [(number + 1, b"%d" % winners[0])]
+
+        self.run(law())
+
+    def test_one_of_two_threads_wins_each_number(self, tmp_path: Path) -> None:
+        store = self.open(tmp_path)
+        together = Barrier(2)
+
+        async def write(me: bytes) -> list[int]:
+            won = []
+            for number in range(50):
+                together.wait()
+                with suppress(Conflict):
+                    await store.append("a", number, [me])
+                    won.append(number + 1)
+            return won
+
+        with ThreadPoolExecutor(2) as threads:
+            first, second = threads.map(lambda me: asyncio.run(write(me)), [b"first", b"second"])
+        written = asyncio.run(store.read("a"))
+        assert written == sorted([(at, b"first") for at in first] + [(at, b"second") for at in second])
+        assert len(written) == 50
+        asyncio.run(store.close())
+
+    def test_what_is_acknowledged_is_read_while_others_write(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                acknowledged = 0
+
+                async def write() -> None:
+                    nonlocal acknowledged
+                    while acknowledged < 200:
+                        await store.append("a", acknowledged, [b"%d" % (acknowledged + 1)] * 2)
+                        acknowledged += 2
+
+                async def look() -> None:
+                    while acknowledged < 200:
+                        least = acknowledged
+                        read = await store.read("a")
+                        assert [at for at, _ in read] == list(range(1, len(read) + 1))
+                        assert len(read) >= least and len(read) % 2 == 0
+                        assert await store.last("a") >= len(read)
+                        await asyncio.sleep(0)
+
+                await asyncio.gather(write(), look(), look())
+
+        self.run(law())
+
+    @given(steps)
+    @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.differing_executors])  # inherited
+    def test_it_is_a_dictionary_of_lists(self, taken: list[tuple[str, str, int, Any]]) -> None:
+        async def law(folder: Path) -> None:
+            store = self.open(folder)
+            model: dict[str, list[bytes]] = {}
+            for verb, table, at, more in taken:
+                written = model.get(table, [])
+                match verb:
+                    case "append" if at == 0:
+                        await store.append(table, len(written), more)
+                        if more:
+                            model[table] = written + more
+                    case "append":
+                        with pytest.raises(Conflict) as refused:
+                            await store.append(table, len(written) + at, more)
+                        assert refused.value.found == len(written)
+                    case "read":
+                        numbered = list(enumerate(written, 1))[at:]
+                        assert await store.read(table, at, more) == numbered[: len(numbered) if more is None else more]
+                    case "last":
+                        assert await store.last(table) == len(written)
+                    case "tables":
+                        assert await store.tables() == sorted(model)
+                    case "reopen":
+                        store = await self.reopen(store, folder)
+            for table, written in model.items():
+                assert await store.read(table) == list(enumerate(written, 1))
+            await store.close()
+
+        with TemporaryDirectory() as folder:
+            self.run(law(Path(folder)))

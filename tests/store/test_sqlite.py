@@ -1,0 +1,228 @@
+"""The store in a file keeps the laws, shares its flushes, and says what is wrong with the file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from threading import Barrier
+
+import pytest
+
+from citysleeps.store.database import FORMAT
+from citysleeps.store.port import Conflict, Store, Unavailable
+from citysleeps.store.sqlite import SqliteStore
+from store.laws import StoreLaws
+
+
+class TestSqlite(StoreLaws):
+    def open(self, folder: Path) -> Store:
+        return SqliteStore(folder / "games.db")
+
+
+def sound(path: Path) -> bool:
+    with closing(sqlite3.connect(path)) as connection:
+        return bool(connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)])
+
+
+def test_many_tables_share_a_flush(tmp_path: Path) -> None:
+    statements: list[str] = []
+
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db", lambda it: it.set_trace_callback(statements.append)) as store:
+            await asyncio.gather(*(store.append(f"table {n}", 0, [b"row"]) for n in range(200)))
+            assert len(await store.tables()) == 200
+
+    asyncio.run(law())
+    assert statements.count("RELEASE before") == 200
+    assert 1 <= statements.count("COMMIT") <= 20
+
+
+def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
+    found: list[object] = []
+
+    def look(connection: sqlite3.Connection) -> None:
+        for pragma in ("journal_mode", "synchronous", "fullfsync"):
+            found.extend(connection.execute(f"PRAGMA {pragma}").fetchone())
+
+    asyncio.run(SqliteStore(tmp_path / "games.db", look).close())
+    assert found == ["wal", 2, 1]  # 2 is FULL
+
+
+def test_a_fault_of_one_append_undoes_no_other(tmp_path: Path) -> None:
+    commits: list[str] = []
+
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db", lambda it: it.set_trace_callback(commits.append)) as store:
+            outcomes = await asyncio.gather(
+                store.append("a", 0, [b"good"]),
+                store.append("b", 0, [b"good", "no bytes"]),  # type: ignore[list-item]
+                store.append("c", 7, [b"late"]),
+                store.append("d\ud800", 0, [b"no name"]),
+                store.append("e", 0, [b"good"]),
+                return_exceptions=True,
+            )
+            kinds = [type(outcome) for outcome in outcomes]
+            assert kinds == [type(None), sqlite3.IntegrityError, Conflict, UnicodeEncodeError, type(None)]
+            assert await store.tables() == ["a", "e"]
+
+    asyncio.run(law())
+    assert commits.count("ROLLBACK TO before") == 3
+
+
+def test_a_full_disk_fails_what_does_not_fit_and_loses_nothing_before(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    pages = 20
+
+    def limit(connection: sqlite3.Connection) -> None:
+        connection.execute(f"PRAGMA max_page_count={pages}")
+
+    async def law() -> None:
+        nonlocal pages
+        async with SqliteStore(path, limit) as store:
+            number = 0
+            with pytest.raises(Unavailable, match=r"games\.db cannot grow: the disk is full"):
+                while True:
+                    await store.append("a", number, [bytes(3000)])
+                    number += 1
+            assert 5 < number < 20
+            together = [store.append(f"table {n}", 0, [bytes(3000)] * 2) for n in range(30)]
+            outcomes = await asyncio.gather(*together, return_exceptions=True)
+            lost = [n for n in range(30) if isinstance(outcomes[n], Unavailable)]
+            assert lost
+            assert await store.read("a") == [(at, bytes(3000)) for at in range(1, number + 1)]
+            assert set(await store.tables()) == {"a"} | {f"table {n}" for n in range(30) if n not in lost}
+            pages = 1000
+            await store.append("a", number, [bytes(3000)])
+            await asyncio.gather(*(store.append(f"table {n}", 0, [bytes(3000)] * 2) for n in lost))
+        async with SqliteStore(path) as store:
+            assert [await store.last(name) for name in await store.tables()] == [number + 1] + [2] * 30
+
+    asyncio.run(law())
+    assert sound(path)
+
+
+def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            left = [asyncio.create_task(store.append(f"left {n}", 0, [b"x", b"y"])) for n in range(50)]
+            stayed = [asyncio.create_task(store.append(f"stayed {n}", 0, [b"x"])) for n in range(50)]
+            await asyncio.sleep(0)
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*stayed)
+            assert {await store.last(f"stayed {n}") for n in range(50)} == {1}
+            assert {await store.last(f"left {n}") for n in range(50)} <= {0, 2}
+
+    asyncio.run(law())
+
+
+def test_what_waits_when_the_store_is_closed_is_finished(tmp_path: Path) -> None:
+    async def law() -> None:
+        store = SqliteStore(tmp_path / "games.db")
+        waiting = [asyncio.create_task(store.append(f"table {n}", 0, [b"x"])) for n in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["games.db"]
+        async with SqliteStore(tmp_path / "games.db") as store:
+            assert len(await store.tables()) == 50
+
+    asyncio.run(law())
+
+
+def test_two_stores_on_one_file_see_each_other(tmp_path: Path) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as one, SqliteStore(tmp_path / "games.db") as other:
+            await one.append("a", 0, [b"one"])
+            with pytest.raises(Conflict):
+                await other.append("a", 0, [b"other"])
+            await other.append("a", 1, [b"other"])
+            assert await one.read("a") == [(1, b"one"), (2, b"other")]
+
+    asyncio.run(law())
+
+
+def test_many_may_open_a_new_file_at_once(tmp_path: Path) -> None:
+    together = Barrier(6)
+
+    def come(name: str) -> Store:
+        together.wait()
+        return SqliteStore(tmp_path / name)
+
+    async def look(stores: list[Store]) -> None:
+        await stores[0].append("a", 0, [b"one"])
+        assert [await store.last("a") for store in stores] == [1] * 6
+        for store in stores:
+            await store.close()
+
+    with ThreadPoolExecutor(6) as threads:
+        for number in range(15):
+            asyncio.run(look(list(threads.map(come, [f"games{number}.db"] * 6))))
+
+
+def test_a_lost_file_is_not_quietly_begun_anew(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+
+    async def law() -> None:
+        async with SqliteStore(path) as store:
+            path.unlink()
+            with pytest.raises(Unavailable, match="cannot be opened"):
+                await store.read("a")
+
+    asyncio.run(law())
+    assert not path.exists()
+
+
+def write_text(path: Path) -> None:
+    path.write_text("The city falls asleep. " * 100)
+
+
+def write_newer(path: Path) -> None:
+    asyncio.run(SqliteStore(path).close())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version={FORMAT + 1}")
+
+
+def write_foreign(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE accounts (name)")
+
+
+def write_cut_off(path: Path) -> None:
+    asyncio.run(SqliteStore(path).close())
+    path.write_bytes(path.read_bytes()[:4096])
+
+
+@pytest.mark.parametrize(
+    ("write", "sentence"),
+    [
+        (write_text, "is not a database"),
+        (write_newer, f"has the format {FORMAT + 1}; this program reads {FORMAT}"),
+        (write_foreign, "is the database of another program"),
+        (write_cut_off, "is damaged"),
+        (Path.mkdir, "cannot be opened"),
+    ],
+    ids=lambda given: getattr(given, "__name__", ""),
+)
+def test_a_file_that_is_no_store_is_refused_and_left_alone(tmp_path: Path, write: object, sentence: str) -> None:
+    path = tmp_path / "games.db"
+    assert callable(write)
+    write(path)
+    before = path.read_bytes() if path.is_file() else b""
+    with pytest.raises(Unavailable, match=f"games.db {sentence}"):
+        SqliteStore(path)
+    assert (path.read_bytes() if path.is_file() else b"") == before
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="missing/games.db cannot be opened: it or its folder is missing"):
+        SqliteStore(tmp_path / "missing" / "games.db")
+
+
+def test_an_empty_file_is_a_new_store(tmp_path: Path) -> None:
+    (tmp_path / "games.db").touch()
+    asyncio.run(SqliteStore(tmp_path / "games.db").close())
+    assert sound(tmp_path / "games.db")
