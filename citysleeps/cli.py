@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from citysleeps import __version__
+from citysleeps.agents.cast import ALL_RANDOM, BOTS, SIDES, Cast
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -26,7 +27,6 @@ from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
 
-BOTS = ["random"]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -87,7 +87,12 @@ def in_word(value: Value | None) -> str:
 @click.option("--seats", required=True, type=int, help="How many seats.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of the book; may be repeated.")
-@click.option("--bots", default="random", show_default=True, help="Who plays.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help="Who plays: random, careful, or by side: town=careful,mafia=random.",
+)
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="How many processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -96,8 +101,7 @@ def simulate_command(
 ) -> None:
     """Play games by bots on the real engine."""
     rules = the_book(book)
-    if bots not in BOTS:
-        wrong(f"there are no bots {bots}; {nearest(bots, BOTS)}")
+    cast = read_cast(bots)
     least, most = rules.describe()["seats"]
     if not 1 <= seats <= len(LETTERS):
         wrong(f"{seats} seats; {book} is for {least} to {most} players (bad_player_count)")
@@ -108,7 +112,7 @@ def simulate_command(
         wrong(f"{bad} ({bad.reason})")
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(f"{book}, {seats} seats", total=games)
-        result = gather(settled, simulate(settled, games, jobs), lambda done: progress.advance(task, done))
+        result = gather(settled, simulate(settled, games, jobs, cast), lambda done: progress.advance(task, done))
     if as_json:
         click.echo(msgspec.json.encode(result))
         return
@@ -125,6 +129,29 @@ def read_settings(pairs: tuple[str, ...]) -> dict[str, Value]:
             wrong(f"--set {pair}: a setting is written KEY=VALUE, such as deck=extended")
         settings[key] = value
     return settings
+
+
+def read_cast(text: str) -> Cast:
+    """One bot for all seats, or one by side; a side that is not named plays at random."""
+    if "=" not in text:
+        return dict.fromkeys(SIDES, the_bot(text))
+    cast: Cast = {}
+    for pair in text.split(","):
+        side, equals, bot = pair.partition("=")
+        if not equals or not side or not bot:
+            wrong(f"--bots {text}: bots are written NAME or SIDE=NAME, such as town=careful,mafia=random")
+        if side not in SIDES:
+            wrong(f"there is no side {side}; {nearest(side, list(SIDES))}")
+        if side in cast:
+            wrong(f"--bots {text}: the side {side} is named twice")
+        cast[side] = the_bot(bot)
+    return ALL_RANDOM | cast
+
+
+def the_bot(name: str) -> str:
+    if name not in BOTS:
+        wrong(f"there are no bots {name}; {nearest(name, list(BOTS))}")
+    return name
 
 
 @cli.command("referee")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from multiprocessing import get_context
-from random import Random
 
 import msgspec
 
-from citysleeps.agents.random import play_out
+from citysleeps.agents.cast import ALL_RANDOM, Cast, play_cast
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup, Value
@@ -40,24 +40,25 @@ class Chunk(msgspec.Struct):
     wins: Counter[str]
 
 
-def simulate(setup: Setup, games: int, jobs: int) -> Iterator[Chunk]:
+def simulate(setup: Setup, games: int, jobs: int, cast: Cast = ALL_RANDOM) -> Iterator[Chunk]:
     """Play games with the seeds SEED/0, SEED/1, … of a settled setup."""
+    play = partial(play_span, cast=cast)
     spans = [(setup, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if jobs == 1:
-        yield from map(play_span, spans)
+        yield from map(play, spans)
         return
     with get_context("spawn").Pool(min(jobs, len(spans) or 1)) as pool:
-        yield from pool.imap_unordered(play_span, spans)
+        yield from pool.imap_unordered(play, spans)
 
 
-def play_span(span: tuple[Setup, int, int]) -> Chunk:
+def play_span(span: tuple[Setup, int, int], cast: Cast = ALL_RANDOM) -> Chunk:
     setup, first, end = span
     book = SHELF[setup.book]
     chunk = Chunk(end - first, 0, Counter())
     for number in range(first, end):
         seed = f"{setup.seed}/{number}"
         play = Play(book, msgspec.structs.replace(setup, seed=seed))
-        play_out(play, Random(f"{seed}/bots"))
+        play_cast(play, cast, seed)
         chunk.answers += len(play.inputs)
         chunk.wins[play.game.winner or "none"] += 1
     return chunk

@@ -77,6 +77,15 @@ def test_simulate_as_json_has_exactly_these_keys() -> None:
     assert result["answers_per_game"] > 6 and result["games_per_second"] > 0
 
 
+def test_simulate_by_bots_of_each_side() -> None:
+    """A side that is not named plays at random; the keys are the same."""
+    both = json.loads(good(*SIMULATE, "--bots", "town=careful,mafia=random", "--json"))
+    town = json.loads(good(*SIMULATE, "--bots", "town=careful", "--json"))
+    every = json.loads(good(*SIMULATE, "--bots", "careful", "--json"))
+    assert list(both) == list(town) == list(every)
+    assert (both["wins"], both["answers_per_game"]) == (town["wins"], town["answers_per_game"])
+
+
 def test_simulate_in_words() -> None:
     first, *rest = good(*SIMULATE).splitlines()
     assert first.startswith("3 games of original, 6 seats, in ")
@@ -172,6 +181,14 @@ def test_referee_says_which_scenario_fails_and_goes_on_with_the_next_file(tmp_pa
         (("rules", "original", "x"), "there is no clause x in original; they run from ORIG-101 to ORIG-R"),
         (("simulate", "original"), "Missing option '--seats'"),
         ((*SIMULATE, "--bots", "randon"), "there are no bots randon; did you mean random?"),
+        ((*SIMULATE, "--bots", "town=carefull"), "there are no bots carefull; did you mean careful?"),
+        ((*SIMULATE, "--bots", "twn=careful"), "there is no side twn; did you mean town?"),
+        ((*SIMULATE, "--bots", "town="), "--bots town=: bots are written NAME or SIDE=NAME, such as town=careful"),
+        ((*SIMULATE, "--bots", "town=careful,"), "--bots town=careful,: bots are written NAME or SIDE=NAME"),
+        (
+            (*SIMULATE, "--bots", "town=random,town=careful"),
+            "--bots town=random,town=careful: the side town is named twice",
+        ),
         ((*SIMULATE, "--set", "dekc=basic"), "there is no setting dekc; did you mean deck? (bad_setup)"),
         ((*SIMULATE, "--set", "deck=extendd"), "deck is extendd; it may be basic, extended; did you mean extended?"),
         ((*SIMULATE, "--set", "dead_see_all=2"), "dead_see_all is 2; it may be false, true"),

@@ -1,0 +1,79 @@
+"""A table of bots, one a seat, each with its own view and its own chance.
+
+Every open ask is answered once by each whom it is open to; what is still open after that runs out of time.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from citysleeps.agents.bot import Bot
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
+from citysleeps.kernel.game import First, Game
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import Seat, Seats, each
+
+
+class Chair:
+    """A bot in its seat, and what was told to this seat so far."""
+
+    def __init__(self, bot: Bot, seat: Seat, view: Game, chance: Random) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.view = view
+        self.chance = chance
+        self.read = 0  # lines of the log
+
+    def look(self, game: Game) -> None:
+        """Fold what was told to this seat since the last look."""
+        facts, audiences, view, me = game.facts, game.audiences, self.view, 1 << self.seat
+        for i in range(self.read, len(facts)):
+            if audiences[i] & me:
+                facts[i].apply(view)
+                view.facts.append(facts[i])
+        self.read = len(facts)
+
+    def answer(self, asks: list[Ask]) -> tuple[Answer, str]:
+        """What the bot answers, and the act of the ask that it answers."""
+        mine = [Ask(1 << self.seat, ask.act, ask.slots, ask.idle, ask.lapse, ask.seconds) for ask in asks]
+        answer = self.bot.answer(self.view, self.seat, mine, self.chance)
+        for ask in asks:
+            if answer.seat == self.seat and takes(ask, answer.act, answer.args):
+                return answer, ask.act
+        raise ValueError(f"the bot in seat {self.seat} is asked {mine} and answers {answer}")
+
+
+def play_table(play: Play, bots: list[Bot], chances: list[Random]) -> None:
+    """Play a game to its end by these bots, in the order of the seats."""
+    game = play.game
+    chairs = [Chair(bots[seat], seat, play.book.blank(play.setup), chances[seat]) for seat in range(game.size)]
+    timer = -1
+    answered: dict[str, Seats] = {}  # in the step going on, by act
+    while not game.over:
+        if game.timer != timer:
+            timer = game.timer
+            answered = {}
+        if not go_round(play, chairs, answered) and play.answer(CLOCK) and play.answer(NEXT):
+            raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
+
+
+def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> bool:
+    """Let everybody answer who is asked now and has not answered in this step. False: there is no such."""
+    game = play.game
+    stop = game.stop
+    asked = 0
+    for waiting in stop.waiting:
+        asked |= waiting
+    found = False
+    for seat in each(asked):
+        asks = [ask for ask in stop.open_to(seat) if not answered.get(ask.act, 0) >> seat & 1]
+        if not asks:
+            continue
+        found = True
+        chairs[seat].look(game)
+        answer, act = chairs[seat].answer(asks)
+        play.answer(answer)
+        answered[act] = answered.get(act, 0) | 1 << seat
+        if isinstance(stop, First):
+            break
+    return found

@@ -1,0 +1,143 @@
+"""A table of bots keeps the contract of `random`, and shows each bot its own view and asks and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from laws.setups import original_setups
+from laws.snapshots import differing, snapshot, written
+
+from citysleeps.agents.bot import Bot, RandomBot
+from citysleeps.agents.careful import Careful
+from citysleeps.agents.cast import ALL_RANDOM, play_cast, side
+from citysleeps.agents.random import play_out
+from citysleeps.agents.table import play_table
+from citysleeps.books.original.book import BOOK
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import Seat, bit
+from citysleeps.kernel.setup import Setup
+from citysleeps.views.view import told_to, view
+
+SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+few = settings(max_examples=60, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW)
+fewer = settings(few, max_examples=25)
+
+
+class Witness(Bot):
+    """Lets a careful bot answer, and keeps what it was asked and told, and what it answered."""
+
+    def __init__(self) -> None:
+        self.bot = Careful()
+        self.seen: list[tuple[bytes, Answer]] = []
+
+    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+        answer = self.bot.answer(view, me, asks, chance)
+        self.seen.append((written([asks, view.facts]), answer))
+        return answer
+
+
+class Inspector(Bot):
+    """A careful bot; compares what it is shown with what its seat may see."""
+
+    def __init__(self, play: Play) -> None:
+        self.bot = Careful()
+        self.play = play
+
+    def answer(self, seen: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+        game = self.play.game
+        assert seen.facts == told_to(game.log, bit(me))
+        expected = snapshot(view(BOOK, self.play.setup, game.log, bit(me))) | {"facts": written(seen.facts)}
+        assert not differing(snapshot(seen), expected)
+        assert all(ask.to == bit(me) for ask in asks)
+        return self.bot.answer(seen, me, asks, chance)
+
+
+class Cheat(Bot):
+    """Answers what it was not asked."""
+
+    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+        return Answer(me, "leave")
+
+
+@few
+@given(original_setups(), st.integers(0, 2**32))
+def test_random_bots_at_the_table_play_the_very_game_that_random_plays_out(setup: Setup, seed: int) -> None:
+    one, two, chance = Play(BOOK, setup), Play(BOOK, setup), Random(seed)
+    play_out(one, Random(seed))
+    play_table(two, [RandomBot() for _ in setup.seats], [chance] * len(setup.seats))
+    assert two.inputs == one.inputs
+
+
+@fewer
+@given(original_setups())
+def test_a_bot_gets_the_view_of_its_seat_and_its_own_asks(setup: Setup) -> None:
+    play = Play(BOOK, setup)
+    play_table(play, [Inspector(play) for _ in setup.seats], [Random(seat) for seat in range(26)])
+    assert play.game.over
+
+
+@few
+@given(original_setups(dealt=True), st.data())
+def test_in_games_that_differ_only_in_hidden_cards_a_bot_answers_alike_until_its_view_differs(
+    setup: Setup, data: st.DataObject
+) -> None:
+    """Two other seats have swapped their cards."""
+    me, one, two = data.draw(st.permutations(range(len(setup.seats))))[:3]
+    deal = dict(setup.deal)
+    names = setup.seats
+    deal[names[one]], deal[names[two]] = deal[names[two]], deal[names[one]]
+    came = []
+    for table in (setup, msgspec.structs.replace(setup, deal=deal)):
+        play = Play(BOOK, table)
+        witness = Witness()
+        bots: list[Bot] = [Careful() for _ in names]
+        bots[me] = witness
+        play_table(play, bots, [Random(f"{setup.seed}/{seat}") for seat in range(len(names))])
+        came.append(witness.seen)
+    for (seen, answer), (other_seen, other_answer) in zip(*came, strict=False):
+        if seen != other_seen:
+            return
+        assert answer == other_answer
+
+
+def test_what_is_planted_in_the_state_reaches_no_bot() -> None:
+    """Fields of the full state that the rules do not look at are filled with lies, and the bot answers the same."""
+    setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGHIJ"), seed="plant"))
+    came = []
+    for lie in ("", "secret"):
+        play = Play(BOOK, setup)
+        witness = Witness()
+        if lie:
+            play.game.winner = play.game.called = lie  # type: ignore[attr-defined]
+            play.game.nods = dict.fromkeys(range(10), "nod")  # type: ignore[attr-defined]
+            play.game.sides = [lie] * 10  # type: ignore[attr-defined]
+        play_table(play, [witness, *[Careful() for _ in range(9)]], [Random(seat) for seat in range(10)])
+        came.append(witness.seen)
+    assert came[0] == came[1] and len(came[0]) > 5
+
+
+def test_an_answer_to_nothing_asked_is_an_error() -> None:
+    play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"))))
+    with pytest.raises(ValueError, match="the bot in seat 0 is asked .*ready.* and answers .*leave"):
+        play_table(play, [Cheat() for _ in range(6)], [Random(0)] * 6)
+
+
+def test_the_town_are_the_red_cards_and_the_werewolf() -> None:
+    cards = ["resident", "werewolf", "sheriff", "mafia", "lawyer", "corrupt_judge", "maniac", "ninja"]
+    deal = dict(zip("ABCDEFGH", cards, strict=True))
+    play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple(deal), settings={"deck": "extended"}, deal=deal)))
+    assert [side(play.game, seat) for seat in range(8)] == ["town"] * 3 + ["mafia"] * 5
+
+
+def test_a_cast_of_random_bots_takes_the_fast_path() -> None:
+    setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFG"), seed="fast"))
+    one, two = Play(BOOK, setup), Play(BOOK, setup)
+    play_out(one, Random("fast/bots"))
+    play_cast(two, ALL_RANDOM, "fast")
+    assert two.inputs == one.inputs
