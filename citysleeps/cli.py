@@ -17,10 +17,10 @@ from citysleeps.agents.cast import ALL_RANDOM, BOTS, SIDES, Cast
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.setup import BadSetup, Setup, Value
-from citysleeps.lab.simulate import gather, simulate
+from citysleeps.lab.simulate import gather, play_game, simulate
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.expectations import Fails
-from citysleeps.notation.record import BadRecord, read_record
+from citysleeps.notation.record import BadRecord, read_record, write_record
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.words import NotUnderstood, nearest
@@ -95,9 +95,18 @@ def in_word(value: Value | None) -> str:
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="How many processes.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the first game as a record, for replay.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate_command(
-    book: str, seats: int, games: int, settings: tuple[str, ...], bots: str, seed: str, jobs: int, as_json: bool
+    book: str,
+    seats: int,
+    games: int,
+    settings: tuple[str, ...],
+    bots: str,
+    seed: str,
+    jobs: int,
+    record: Path | None,
+    as_json: bool,
 ) -> None:
     """Play games by bots on the real engine."""
     rules = the_book(book)
@@ -113,6 +122,8 @@ def simulate_command(
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(f"{book}, {seats} seats", total=games)
         result = gather(settled, simulate(settled, games, jobs, cast), lambda done: progress.advance(task, done))
+    if record is not None:
+        keep(record, write_record(play_game(settled, 0, cast)))
     if as_json:
         click.echo(msgspec.json.encode(result))
         return
@@ -129,6 +140,13 @@ def read_settings(pairs: tuple[str, ...]) -> dict[str, Value]:
             wrong(f"--set {pair}: a setting is written KEY=VALUE, such as deck=extended")
         settings[key] = value
     return settings
+
+
+def keep(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        wrong(f"{path} cannot be written: {error.strerror}")
 
 
 def read_cast(text: str) -> Cast:

@@ -53,15 +53,20 @@ def simulate(setup: Setup, games: int, jobs: int, cast: Cast = ALL_RANDOM) -> It
 
 def play_span(span: tuple[Setup, int, int], cast: Cast = ALL_RANDOM) -> Chunk:
     setup, first, end = span
-    book = SHELF[setup.book]
     chunk = Chunk(end - first, 0, Counter())
     for number in range(first, end):
-        seed = f"{setup.seed}/{number}"
-        play = Play(book, msgspec.structs.replace(setup, seed=seed))
-        play_cast(play, cast, seed)
+        play = play_game(setup, number, cast)
         chunk.answers += len(play.inputs)
         chunk.wins[play.game.winner or "none"] += 1
     return chunk
+
+
+def play_game(setup: Setup, number: int, cast: Cast = ALL_RANDOM) -> Play:
+    """One game of a simulation, to its end."""
+    seed = f"{setup.seed}/{number}"
+    play = Play(SHELF[setup.book], msgspec.structs.replace(setup, seed=seed))
+    play_cast(play, cast, seed)
+    return play
 
 
 def gather(setup: Setup, chunks: Iterator[Chunk], progress: Callable[[int], None]) -> Result:

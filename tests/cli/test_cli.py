@@ -272,3 +272,12 @@ def test_replay_of_a_folder_or_for_a_seat_that_is_not_there_is_wrong(record: Pat
     assert wrong("replay", record.parent) == f"{record.parent}: cannot be read: Is a directory"
     assert wrong("replay", record, "--seat", "Anna") == "there is no seat Anna in this game; did you mean Ann?"
     assert wrong("replay", record, "--seat", "Z").startswith("there is no seat Z in this game; there are Ann, Bob, Cid")
+
+
+def test_the_first_game_of_a_simulation_can_be_kept_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    good("simulate", "original", "--seats", "8", "--games", "3", "--bots", "careful", "--record", path)
+    whole, seen = good("replay", path), good("replay", path, "--seat", "C")
+    assert whole.count("Your card:") == 8 and seen.count("Your card:") == 1
+    assert "Twoja karta" in good("replay", path, "--language", "pl")
+    assert "cannot be written" in wrong("simulate", "original", "--seats", "8", "--record", tmp_path / "no" / "where")
