@@ -50,8 +50,9 @@ def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
     slots = ask.slots
     if not slots:
         return Answer(seat, ask.act)
-    if 0 in slots or any(type(slot) is Text for slot in slots):
-        return Answer(seat, ask.idle[0])
+    for slot in slots:
+        if slot == 0 or type(slot) is Text:
+            return Answer(seat, ask.idle[0])
     if len(slots) == 1:
         return Answer(seat, ask.act, (argument(slots[0], chance),))
     return Answer(seat, ask.act, tuple([argument(slot, chance) for slot in slots]))

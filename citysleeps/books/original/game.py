@@ -6,7 +6,7 @@ import msgspec
 
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
-from citysleeps.books.original.settings import NUMBERS, Settings
+from citysleeps.books.original.settings import NUMBERS, TIMERS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
@@ -20,6 +20,7 @@ class Original(Game):
         super().__init__(size, chance)
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
+        self.timers = {timer: int(chosen[timer]) for timer in TIMERS}
         self.dealt = dealt  # the cards by seat, where they are not left to chance
         self.named_host = host  # the temporary host that the players have named (1303)
         self.composition: dict[str, int] = {}
@@ -68,9 +69,9 @@ class Original(Game):
 
     def seconds_of(self, timer: str) -> int:
         """The length of a timer; R103 one that somebody would have ended by hand has its default once nobody can."""
+        seconds = self.timers[timer]
         gone = self.host_gone or self.absent & bit(self.temporary_host)
-        seconds = int(self.chosen[timer])
-        return seconds or (NUMBERS[timer] if gone else 0)
+        return NUMBERS[timer] if seconds == 0 and gone else seconds
 
     def bury(self, seats: tuple[Seat, ...]) -> None:
         """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""

@@ -12,7 +12,7 @@ from citysleeps.kernel.ask import Answer, target, with_limit
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 
 # 16 The timer of each step; a night step has its own.
-TIMERS: Final = {
+TIMER_OF: Final = {
     "deal": "deal_seconds",
     "nomination": "nomination_seconds",
     **dict.fromkeys(("vote", "second_vote", "all_or_none"), "vote_call_seconds"),
@@ -73,5 +73,5 @@ def host_goes(game: Original) -> None:
 
 def wind_up(game: Original) -> None:
     if game.stop.asks and not game.seconds:
-        game.seconds = game.seconds_of(TIMERS.get(game.step or game.phase, "night_step_seconds"))
+        game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))
         game.stop.asks = [with_limit(ask, game.seconds) for ask in game.stop.asks]

@@ -55,6 +55,7 @@ NUMBERS: Final[dict[str, int]] = {
     "deal_seconds": 60,
 }
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
+TIMERS: Final = (*BY_HAND, "deal_seconds")
 MOST: Final = 86_400
 SEAT_SETTINGS: Final = ("temporary_host",)  # 1728
 
@@ -164,7 +165,7 @@ def described() -> dict[str, dict[str, Any]]:
     """Every setting with its values, default and clause, in the order of section 17."""
     clauses = {name: f"ORIG-{1700 + number}" for number, name in enumerate(CHOICES, 1)}
     clauses |= {"stalemate_rounds": "ORIG-1724", "dead_see_all": "ORIG-1725", "reveal_at_end": "ORIG-1726"}
-    clauses |= dict.fromkeys((*BY_HAND, "deal_seconds"), "ORIG-1727") | {"temporary_host": "ORIG-1728"}
+    clauses |= dict.fromkeys(TIMERS, "ORIG-1727") | {"temporary_host": "ORIG-1728"}
     table: dict[str, dict[str, Any]] = {
         name: {"values": list(values), "default": values[0]} for name, values in CHOICES.items()
     }
