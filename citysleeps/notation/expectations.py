@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from citysleeps.kernel.ask import Answer, Ask, takes
-from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, Seats, each
-from citysleeps.notation.words import NotUnderstood, matches, nearest, read_move, seat_named, write_fact
+from citysleeps.notation.words import NotUnderstood, bracketed, matches, nearest, read_move, seat_named, write_fact
 from citysleeps.views.view import told_to, view
 
 AUDIENCES = {"all": ALL, "host": HOST, "spectators": SPECTATORS}
@@ -247,15 +247,32 @@ def in_order(at: Position, who: str, patterns: list[str]) -> None:
 def told_patterns(at: Position, wanted: Any) -> list[tuple[str, list[str]]]:
     """To whom, and which facts: a list means to all."""
     found = []
-    kinds = [fact_name(kind) for kind in at.book.facts]
+    kinds = {fact_name(kind): kind for kind in at.book.facts}
     for who, listed in (wanted if isinstance(wanted, dict) else {"all": wanted}).items():
         patterns = [str(pattern) for pattern in (listed if isinstance(listed, list) else [listed])]
         for pattern in patterns:
             kind = (pattern.split() or [""])[0]
             if kind not in kinds:
-                raise NotUnderstood(f"there is no fact {kind}; {nearest(kind, kinds)}")
+                raise NotUnderstood(f"there is no fact {kind}; {nearest(kind, list(kinds))}")
+            check_seats(at, pattern, kinds[kind])
         found.append((str(who), patterns))
     return found
+
+
+def check_seats(at: Position, pattern: str, kind: type[Fact]) -> None:
+    """Where a fact names seats, they are at this table: a slip of the pen would never be told, and so always hold."""
+    known = (*at.names, *at.book.ballot_words, "nobody", "engine", "...")
+    tokens = bracketed(pattern)[1:]
+    for _, mark, is_list in [field for field in fields(kind) if field[1] != "me"]:
+        if not tokens:
+            return
+        bare = is_list and isinstance(tokens[0], str)  # a first list without its brackets takes the words that follow
+        taken = [token for token in tokens if isinstance(token, str)] if bare else tokens[0]
+        if mark:
+            for word in [taken] if isinstance(taken, str) else taken:
+                if word not in known:
+                    raise NotUnderstood(f"{pattern}: there is no seat {word} at this table: {' '.join(at.names)}")
+        tokens = tokens[len(taken) :] if bare else tokens[1:]
 
 
 def told_since(at: Position, who: str) -> list[Fact]:

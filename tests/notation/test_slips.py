@@ -137,3 +137,9 @@ def test_a_stop_without_any_ask_is_passed_over() -> None:
             return self.run()
 
     assert Play(Empty("empty", "E", "1"), Setup(book="empty", seats=("A",))).asks == []
+
+
+@pytest.mark.parametrize("fact", ["nominated Z A", "hands C Z", '"hands C [A Z]"', "dawn Z", "check_answer Z nod"])
+def test_a_fact_about_nobody_at_the_table_is_not_understood(fact: str) -> None:
+    with pytest.raises(NotUnderstood, match="there is no seat Z"):
+        scenario(f"- expect: {{no_facts: [{fact}]}}")
