@@ -64,6 +64,19 @@ class Every(Stop):
         return self.given
 
 
+class Lasting(Stop):
+    """Waits for nobody's answer, only for the time of a step that lasts equally long whatever was done in it."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def is_open(self) -> bool:
+        return True
+
+    def __await__(self) -> Generator[Stop, None, None]:
+        yield self
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The state every book has. It changes only by telling facts, so it is a fold of the log."""
@@ -83,6 +96,9 @@ class Game:
         self.stop = Stop([])  # where the script waits now
         self.seconds = 0  # the limit of what is open now; 0: none
         self.timer = 0  # grows with every new step, speech or call: asks repeated within one share its clock
+        self.lasting = False  # steps of fixed length are played at their length
+        self.lasts = 0  # the length of such a step going on; 0: until the host goes on
+        self.opened = 0  # the timer with which it began; 0: none is going on
 
     @property
     def log(self) -> list[Told]:
@@ -107,3 +123,25 @@ class Game:
         """A new step, speech or call begins, with a time limit for the asks that follow."""
         self.seconds = seconds
         self.timer += 1
+
+    def open_step(self, seconds: int, lasts: int) -> None:
+        """A step begins that lasts equally long whatever is done in it, with a time limit for its first asks."""
+        self.limit(seconds)
+        self.lasts = lasts
+        self.opened = self.timer
+
+    async def close_step(self, before: Stop) -> None:
+        """The step's time is over, or the host has gone on; `before` is where the script waited before the step."""
+        if self.lasting and (self.stop is before or self.stop.closed_by.act != "next"):
+            await Lasting()
+        self.opened = 0
+
+    @property
+    def allowed(self) -> int:
+        """The limit of what the script waits for now; 0: none."""
+        return self.lasts if isinstance(self.stop, Lasting) else self.seconds
+
+    @property
+    def stage(self) -> int:
+        """How far the script has come: grows with the timer, and once more when a step only has to last."""
+        return 2 * self.timer + isinstance(self.stop, Lasting)

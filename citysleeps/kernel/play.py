@@ -21,6 +21,7 @@ class Play:
         self.inputs: list[Answer] = []  # as they came, corrections included
         self.effective = self.inputs  # with every correction carried out; the same list while there is none
         self.game = book.game(setup)
+        self.game.lasting = setup.lasting
         self.script = book.play(self.game)
         self.go_on()
 
@@ -131,20 +132,27 @@ class Play:
         if reason:
             return reason, self, []
         meant = corrected(correction)
-        present, steps = self.walked()
+        present, steps, stages = self.walked()
         at = len(self.effective) if self.lacks(meant, steps) else self.place(meant, steps)
         if at < 0:
             late = any(
                 made.seat == meant.seat and made.act in (meant.act, "pass", "abstain") for made in self.effective
             )
             return ("" if late else self.book.hinders(self.game, meant)) or self.book.too_late, self, []
-        after = self.effective[at:]
-        if after and after[0].seat == meant.seat:
-            after = after[1:]
+        replaced = at < len(self.effective) and self.effective[at].seat == meant.seat
         again = Play(self.book, self.setup)
-        for answer in [*self.effective[:at], meant, *after]:
-            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.timer > steps[at]:
-                continue  # it closed the step, which the correction has closed already
+        for i in range(len(self.effective) + 1):
+            if i == at:
+                reason = again.answer(meant)
+                if reason:
+                    return reason, self, []
+                if replaced:
+                    continue
+            if i == len(self.effective):
+                break
+            answer = self.effective[i]
+            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.stage > stages[i]:
+                continue  # it closed what the correction has closed already
             reason = again.answer(answer)
             if reason:
                 return reason, self, []
@@ -153,15 +161,17 @@ class Play:
             return self.book.too_late, self, []  # the next step has begun
         return "", again, added
 
-    def walked(self) -> tuple[Play, list[int]]:
-        """The game played again from its effective inputs; and for each of them the step that it was made in, with
-        the one that is open now at the end."""
+    def walked(self) -> tuple[Play, list[int], list[int]]:
+        """The game played again from its effective inputs; and for each of them the step and the stage that it was
+        made in, with the one that is open now at the end."""
         again = Play(self.book, self.setup)
         steps = [again.game.timer]
+        stages = [again.game.stage]
         for answer in self.effective:
             again.answer(answer)
             steps.append(again.game.timer)
-        return again, steps
+            stages.append(again.game.stage)
+        return again, steps, stages
 
     def lacks(self, meant: Answer, steps: list[int]) -> bool:
         """Is the step that is open now still waiting for this very input?"""

@@ -20,6 +20,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     seed: str = "0"
     deal: dict[str, str] = {}  # who holds what, where it is not left to chance
     lots: tuple[str, ...] = ()  # what chance brings in play, where it is not left to the seed
+    lasting: bool = False  # among people: a step of fixed length is over by the clock, not when all have acted
 
 
 class BadSetup(Exception):

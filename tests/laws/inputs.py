@@ -75,7 +75,10 @@ def hurry(play: Play) -> Answer:
 def answer(play: Play, habits: Habits, chance: Random) -> Answer:
     """A legal answer to one of the open asks."""
     stop = play.game.stop
-    seat, ask = chance.choice([(seat, ask) for seat in range(play.game.size) for ask in stop.open_to(seat)])
+    open_asks = [(seat, ask) for seat in range(play.game.size) for ask in stop.open_to(seat)]
+    if not open_asks:
+        return hurry(play)  # the step only has to last
+    seat, ask = chance.choice(open_asks)
     return legal(ask, seat, habits.idle, chance)
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Lasting
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, Seat, bit
 
@@ -79,6 +80,9 @@ def compare(bench: Bench, one: Seen, two: Seen, change: Change, vary: Vary, peop
             return
         if len(one.facts) != len(two.facts) or one.asks() != two.asks():
             behind, ahead = (one, two) if is_behind(one, two) else (two, one)
+            if isinstance(behind.play.game.stop, Lasting):
+                accept(behind, hurry(behind.play))  # the time of the step is over in both
+                continue
             if not behind.others():
                 stuck(bench, behind, ahead, change)
                 return
@@ -138,6 +142,9 @@ def go_on(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
                 accept(two, sent)
             return
     mine = [(one.me, ask) for ask in one.play.game.stop.open_to(one.me)]
+    if isinstance(one.play.game.stop, Lasting):
+        outlast(one, two, people, chance)
+        return
     seat, ask = chance.choice(mine + one.others())
     there = [other for other in two.others() if other[1].act == ask.act]
     if seat == one.me:
@@ -156,6 +163,16 @@ def go_on(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
             accept(two, same)
             return
     accept(one, legal(ask, seat, people.idle, chance))
+
+
+def outlast(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
+    """The first game waits only for the time of a step: so does the second, or somebody in it goes on."""
+    if isinstance(two.play.game.stop, Lasting):
+        accept(one, hurry(one.play))
+        accept(two, hurry(two.play))
+    else:
+        seat, ask = chance.choice(two.others())
+        accept(two, legal(ask, seat, people.idle, chance))
 
 
 def accept(seen: Seen, sent: Answer) -> None:

@@ -94,7 +94,8 @@ def original_setups(draw: st.DrawFn, dealt: bool = False, presets: tuple[str, ..
             cards = draw(off_the_table(size))
         deal = dict(zip(names, draw(st.permutations(cards)), strict=True))
     seed = str(draw(st.integers(0, 999_999)))
-    return ORIGINAL.settle(Setup(book="original", seats=names, settings=given, seed=seed, deal=deal))
+    lasting = draw(st.booleans())
+    return ORIGINAL.settle(Setup(book="original", seats=names, settings=given, seed=seed, deal=deal, lasting=lasting))
 
 
 MODE = ("deck", "kill_method", "host_mode")
@@ -180,6 +181,9 @@ IN_THE_AIR = {
     "dealt": "the setup's own, taken away in a blank game because it is secret",
     "seconds": "the clock of what is open, set by the script",
     "timer": "the clock of what is open, set by the script",
+    **dict.fromkeys(
+        ("lasting", "lasts", "opened", "allowed", "stage"), "how long a step lasts among people, set by the script"
+    ),
 }
 
 BENCHES = {

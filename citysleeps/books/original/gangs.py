@@ -38,6 +38,19 @@ class Gang(Step):
             return ()
         return each(night.living)
 
+    def lasts(self, game: Original) -> int:
+        """1605 The planning of night 1 takes the place of the step's own time; R29 a later one comes on top of it."""
+        seconds = super().lasts(game)
+        if game.settings.kill_method == "open_eyes":
+            return seconds
+        if game.night == 1:
+            return PLANNING_SECONDS
+        return seconds + PLANNING_SECONDS if seconds and self.plans_anew(game) else seconds
+
+    def plans_anew(self, game: Original) -> bool:
+        """R29 After every third night, with `gang_replan: window`."""
+        return game.settings.gang_replan == "window" and game.night % 3 == 1
+
     async def first_night(self, night: Night) -> None:
         """532, 703, 704 They learn who they are; 601 and with closed eyes plan three murders."""
         game = night.game
@@ -60,7 +73,7 @@ class Gang(Step):
             game.tell(members & ~game.absent, game.plans[self.name])  # 619
         strangers = wolf if blind else 0
         await self.shoot(night, members, strangers)
-        if game.settings.gang_replan == "window" and game.night % 3 == 1:
+        if self.plans_anew(game):
             await self.plan(night, members & ~strangers)  # R29
 
     def meet(self, game: Original, members: Seats) -> None:

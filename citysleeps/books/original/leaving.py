@@ -72,6 +72,7 @@ def host_goes(game: Original) -> None:
 
 
 def wind_up(game: Original) -> None:
-    if game.stop.asks and not game.seconds:
+    if game.stop.is_open() and not game.allowed:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))
+        game.lasts = game.seconds
         game.stop.asks = [with_limit(ask, game.seconds) for ask in game.stop.asks]

@@ -93,6 +93,10 @@ class Step:
         """606 The numbers that the host calls aloud in this step."""
         return ()
 
+    def lasts(self, game: Original) -> int:
+        """1611, R17 How long it lasts, whatever is done in it and whoever is alive; 0: until the host goes on."""
+        return game.seconds_of("night_step_seconds")
+
     async def first_night(self, night: Night) -> None:
         """What they do in the first night."""
 
@@ -108,11 +112,13 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         if not step.is_called(game):
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
-        game.limit(game.seconds_of("night_step_seconds"))
+        game.open_step(game.seconds_of("night_step_seconds"), step.lasts(game))
+        before = game.stop
         if game.night == 1:
             await step.first_night(night)
         else:
             await step.night(night)
+        await game.close_step(before)  # 508, 1905
         game.tell(ALL, StepEnded(step.name))  # 505 also when its players are dead
     dawn(night)
 

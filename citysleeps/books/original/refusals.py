@@ -61,7 +61,7 @@ DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
 def hinders(game: Original, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
     if answer.seat == CLOCK_SEAT:
-        runs = game.stop.asks and game.seconds and answer.act == "clock" and not answer.args
+        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
         return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
@@ -208,7 +208,7 @@ def bad_target(game: Original, me: Seat, act: str, aim: Seat) -> str:
 def hinders_host(game: Original, answer: Answer) -> str:
     """19.1 What a human or permanent host may do; the temporary host goes on where there is no timer."""
     act = answer.act
-    waits_for_host = game.temporary_host != NOBODY and not game.seconds
+    waits_for_host = game.temporary_host != NOBODY and not game.allowed
     if not game.has_host and not (act == "next" and waits_for_host):
         return "not_allowed"
     if act == "correct":
@@ -221,7 +221,7 @@ def hinders_host(game: Original, answer: Answer) -> str:
         return "not_your_turn"
     if act in ("warn", "remove") and not bit(target(answer)) & game.living & ~game.absent:
         return "target_dead"
-    if act == "next" and not game.stop.asks:
+    if act == "next" and not game.stop.is_open():
         return "wrong_phase"
     return ""
 

@@ -1,0 +1,40 @@
+"""Steps that last: how long they are changes nothing of what is told (ORIG-508, ORIG-1903, ORIG-1905)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from citysleeps.kernel.game import Lasting
+from citysleeps.kernel.play import Play
+
+from .inputs import habits, next_input, seeds
+from .setups import BENCHES, Bench
+
+books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
+MOST_INPUTS = 400
+
+
+@books
+@given(st.data())
+def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data: st.DataObject) -> None:
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    long = Play(bench.book, msgspec.structs.replace(setup, lasting=True))
+    short = Play(bench.book, msgspec.structs.replace(setup, lasting=False))
+    for _ in range(MOST_INPUTS):
+        if long.game.over:
+            break
+        came = next_input(long, people, chance)
+        if isinstance(long.game.stop, Lasting):
+            if came.act not in ("clock", "next"):
+                continue  # the short game is in the next step already
+            long.answer(came)
+        elif came.act != "correct" and not long.answer(came):
+            assert not short.answer(came)
+        ahead = len(short.game.facts)
+        assert long.game.facts == short.game.facts[: len(long.game.facts)]
+        assert isinstance(long.game.stop, Lasting) or len(long.game.facts) == ahead
