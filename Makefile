@@ -5,7 +5,7 @@ BIN = $(VENV)/bin
 .PHONY: run test test-compiled lint types compile bench laws clean
 
 run: $(VENV)/ready
-	$(BIN)/python -m citysleeps.demo
+	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
 
 test: $(VENV)/ready lint types
 	$(BIN)/pytest -n 2

@@ -12,7 +12,7 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INTERPRETED = {"__init__.py", "forms.py", "facts.py", "setup.py", "settings.py"}  # structs
+INTERPRETED = {"__init__.py", "forms.py", "facts.py", "setup.py", "settings.py", "shown.py"}  # structs
 PROTOTYPE = ["kernel.py", "book.py", "lab.py"]
 
 

@@ -1,4 +1,4 @@
-"""The command line: `citysleeps simulate | referee | replay | rules | books`."""
+"""The command line: `citysleeps serve | simulate | referee | replay | verify | rules | books`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from citysleeps.notation.expectations import Fails
 from citysleeps.notation.record import BadRecord, read_record, write_record
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
+from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.store.port import Unavailable
+from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
 
@@ -56,8 +59,31 @@ class Commands(click.Group):
 def cli() -> None:
     """City Sleeps: the Mafia family of party games, played by the book.
 
-    The server is still to come; what is here plays games by bots, referees written scenarios, and retells records.
+    `serve` opens tables for people and their phones; the other commands play games by bots, referee written scenarios,
+    retell records and check them.
     """
+
+
+@cli.command()
+@click.option(
+    "--host", default="0.0.0.0", show_default=True, help="The address to listen on; 127.0.0.1 for this machine alone."
+)
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
+@click.option(
+    "--database", default="citysleeps.db", show_default=True, type=Path, help="The file that keeps the tables."
+)
+@click.option("--origin", "origins", multiple=True, help="A further page that may open sockets here; may be repeated.")
+@click.option(
+    "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
+)
+def serve(host: str, port: int, database: Path, origins: tuple[str, ...], bot_seconds: float) -> None:
+    """Open tables for people and their phones."""
+    from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
+
+    try:
+        start(host, port, database, bot_seconds, origins)
+    except Unavailable as error:
+        wrong(str(error))
 
 
 @cli.command()
@@ -216,6 +242,23 @@ def replay(record: Path, seat: str | None, language: str) -> None:
     who = None if seat is None else 1 << names.index(seat)
     for line in story(play.book, play.setup, play.game.log, who, language):
         click.echo(line)
+
+
+@cli.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--commitment", default="", help="What the table showed before the deal.")
+@click.option("--luck", default="", help="What you had mixed in yourself.")
+def verify(record: Path, commitment: str, luck: str) -> None:
+    """Deal and play a record of a live table again, and say whether it was fair. Exit code 1 if it was not."""
+    if not record.exists():
+        wrong(f"{record}: there is no such file")
+    try:
+        held = verify_record(record, commitment, luck)
+    except BadRecord as bad:
+        click.echo(f"NOT FAIR: {record} {bad}")
+        raise SystemExit(1) from bad
+    for sentence in held:
+        click.echo(f"ok  {sentence}")
 
 
 @cli.command()

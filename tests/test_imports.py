@@ -13,6 +13,8 @@ MAY_USE = {
     "agents": {"kernel", "books", "views", "agents"},
     "lab": {"kernel", "books", "views", "agents", "lab"},
     "store": {"store"},
+    "table": {"kernel", "books", "views", "notation", "agents", "store", "table"},
+    "server": {"kernel", "books", "views", "notation", "agents", "store", "table", "server"},
 }
 PURE = {
     "__future__",

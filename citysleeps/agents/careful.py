@@ -138,9 +138,9 @@ class Careful(Bot):
         return chance.choice([seat for seat in each(likely) if weights[seat] == least])
 
     def victim(self, view: Original, me: Seat, options: Seats) -> Seat:
-        """Point where the first of the gang points, unless at one of us."""
-        for _, seat in self.notes.pointed:
-            if bit(seat) & options & ~friends(view, me):
+        """Point where another of the gang pointed last, unless at one of us."""
+        for member, seat in reversed(self.notes.pointed):
+            if member != me and bit(seat) & options & ~friends(view, me):
                 return seat
         return prey(view, me, self.notes, options)
 

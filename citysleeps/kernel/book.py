@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import Seat, Seats
-from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.setup import Setup, Value
 
 # What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word).
 Shapes = dict[str, tuple[str, ...]]
@@ -34,6 +34,10 @@ class Book:
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
+
+    def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
+        """Every setting with its value, where these are chosen; raises BadSetup for one that cannot be."""
+        raise NotImplementedError
 
     def settle(self, setup: Setup) -> Setup:
         """The same setup with every setting filled in, and all of it checked; raises BadSetup."""
@@ -73,6 +77,18 @@ class Book:
 
     def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         """The hands raised in the last vote, and the votes counted, for each candidate."""
+        raise NotImplementedError
+
+    def hosts(self, game: Game) -> Seats:
+        """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
+        raise NotImplementedError
+
+    def host_asks(self, game: Game) -> list[Ask]:
+        """What the host may do now, beside correcting."""
+        raise NotImplementedError
+
+    def shown(self, view: Game) -> msgspec.Struct:
+        """A view as it is sent to a screen: plain values, of which only those that change are sent again."""
         raise NotImplementedError
 
     def known(self, view: Game, seat: Seat) -> list[str]:

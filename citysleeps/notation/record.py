@@ -22,6 +22,7 @@ from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seats
 from citysleeps.kernel.setup import BadSetup, Setup
+from citysleeps.notation.fair import Fair
 from citysleeps.notation.words import nearest, write_fact, write_move
 
 FORMAT = 1
@@ -31,16 +32,17 @@ class BadRecord(ValueError):
     """A record that cannot be read or does not follow from its answers: the line, and what is wrong with it."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line."""
 
     citysleeps: int  # the format of the record
     setup: Setup
+    fair: Fair | None = None  # what the seed was mixed from, at a live table
 
 
-def write_record(play: Play) -> bytes:
-    """The record of a game so far."""
-    lines = [msgspec.json.encode(Header(FORMAT, play.setup))]
+def write_record(play: Play, fair: Fair | None = None) -> bytes:
+    """The record of a game so far; with what its deal was mixed from, if that may be opened."""
+    lines = [msgspec.json.encode(Header(FORMAT, play.setup, fair))]
     told = 0
     again = Play(play.book, play.setup)
     for answer in play.inputs:
@@ -85,6 +87,12 @@ def replay(content: bytes, inputs: int | None = None) -> Play:
             told += 1
     check_told(play, told, "the end")
     return play
+
+
+def read_fair(path: Path) -> Fair | None:
+    """What the deal of a record was mixed from; none if the record does not say."""
+    header: Header = decode(path.read_bytes().split(b"\n")[0], Header, 1)
+    return header.fair
 
 
 def read_header(line: bytes) -> tuple[Book, Setup]:

@@ -15,13 +15,14 @@ from citysleeps.books.original.facts import FACTS, MENDABLE
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step, play_night
 from citysleeps.books.original.settings import PRESETS, complete, described
+from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
-from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
-from citysleeps.kernel.setup import Setup, typed
+from citysleeps.kernel.setup import Setup, Value, typed
 
 # 19.4 Phases and steps.
 PHASES: Final = (
@@ -64,6 +65,9 @@ class OriginalBook(Book):
         self.not_understood = "not_allowed"
         self.ballot_words = (EXECUTE, SPARE)
         self.phases = PHASES
+
+    def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
+        return msgspec.structs.asdict(complete(settings))
 
     def settle(self, setup: Setup) -> Setup:
         setup = typed(setup)
@@ -110,6 +114,19 @@ class OriginalBook(Book):
     def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         assert isinstance(game, Original)
         return game.hands, game.counts
+
+    def hosts(self, game: Game) -> Seats:
+        """1304, 1310, 1408 The temporary host until there is a permanent one; a human host."""
+        assert isinstance(game, Original)
+        return leaving.hosts(game)
+
+    def host_asks(self, game: Game) -> list[Ask]:
+        assert isinstance(game, Original)
+        return leaving.host_asks(game)
+
+    def shown(self, view: Game) -> Shown:
+        assert isinstance(view, Original)
+        return shown(view, self.where(view))
 
     def known(self, view: Game, seat: Seat) -> list[str]:
         """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""

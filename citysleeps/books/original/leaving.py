@@ -6,10 +6,11 @@ from typing import Final
 
 from citysleeps.books.original import victory
 from citysleeps.books.original.components import GANGS
+from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Answer, target, with_limit
-from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
+from citysleeps.kernel.ask import Answer, Ask, target, with_limit
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
 
 # 16 The timer of each step; a night step has its own.
 TIMER_OF: Final = {
@@ -17,6 +18,29 @@ TIMER_OF: Final = {
     "nomination": "nomination_seconds",
     **dict.fromkeys(("vote", "second_vote", "all_or_none"), "vote_call_seconds"),
 }
+
+
+def hosts(game: Original) -> Seats:
+    """Who has a host's powers now; nobody if the software hosts."""
+    if game.host_gone or game.over:
+        return 0
+    if game.settings.host_mode == "human":
+        return HOST
+    return bit(game.host if game.host != NOBODY else game.temporary_host) & ~game.absent
+
+
+def host_asks(game: Original) -> list[Ask]:
+    """19.1 What the host may do now, beside correcting; the temporary host only goes on, where there is no timer."""
+    to = hosts(game)
+    asks = []
+    if to and game.stop.is_open() and (game.has_host or not game.allowed):
+        asks.append(Ask(to, "next"))
+    if to and game.has_host:
+        present = game.living & ~game.absent
+        asks += [Ask(to, "say", WORDS), Ask(to, "warn", (present,)), Ask(to, "remove", (present,))]
+        if game.floor != NOBODY:
+            asks.append(Ask(to, "silence", (bit(game.floor),)))
+    return asks
 
 
 def intervene(game: Original, answer: Answer) -> bool:

@@ -1,0 +1,37 @@
+"""Fair dealing that can be checked: a secret that is committed to before the deal, and everybody's own luck mixed in.
+
+The commitment is published before anybody adds his luck; so neither the server nor a player can steer the deal alone.
+After the game the secret is opened, and whoever has the record can deal again (docs/fair-dealing.md).
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+import msgspec
+
+
+class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seed was mixed from, as a record keeps it: the secret, and the luck of each who gave any, in the order
+    of joining."""
+
+    secret: str
+    luck: tuple[str, ...]
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is published of a secret before the deal."""
+    return sha256(f"citysleeps commitment {secret}".encode()).hexdigest()
+
+
+def seed(fair: Fair) -> str:
+    """The seed of the game: nobody knows it before he knows the secret and everybody's luck."""
+    mixed = sha256(f"citysleeps seed {fair.secret}".encode())
+    for luck in fair.luck:
+        mixed.update(sha256(luck.encode()).digest())
+    return mixed.hexdigest()

@@ -1,0 +1,208 @@
+"""The HTTP part: make a table, look one up, join; books, records, health, metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from msgspec import Meta
+
+from citysleeps import __version__
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.setup import Value
+from citysleeps.notation.fair import commitment
+from citysleeps.notation.record import write_record
+from citysleeps.server.desk import Desk
+from citysleeps.server.problem import Problem
+from citysleeps.table.live import JOINED, LiveTable
+from citysleeps.table.manners import GRACE_SECONDS, Manners
+from citysleeps.table.messages import Done, encode
+from citysleeps.table.people import new_token, own_token
+from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
+from citysleeps.table.table import OVER, Table
+
+LANGUAGE: Final = "en"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    language: Annotated[str, Meta(description="Of the table: en, pl, sk, ru or es")] = LANGUAGE
+    book: Annotated[str, Meta(description="One of GET /api/books")] = "original"
+    settings: Annotated[dict[str, Value], Meta(max_length=64, description="Only those that differ")] = {}
+    grace_seconds: Annotated[int, Meta(ge=5, le=3600, description="How long the seat of one who is away is kept")] = (
+        GRACE_SECONDS
+    )
+    absent: Annotated[Literal["bot", "leave", "wait"], Meta(description="What becomes of it then")] = "bot"
+
+
+class MadeTable(msgspec.Struct):
+    """A table that was made. Whoever has the creator's token has the creator's powers."""
+
+    code: str
+    creator: Annotated[str, Meta(description="The creator's token: a secret")]
+    commitment: Annotated[str, Meta(description="The hash of the secret that the first deal is mixed from")]
+
+
+class Newcomer(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who joins."""
+
+    name: Annotated[str, Meta(max_length=200, description="1 to 40 characters")]
+    language: str = LANGUAGE
+    luck: Annotated[str, Meta(max_length=64, description="My own contribution to chance")] = ""
+    token: Annotated[
+        str, Meta(max_length=100, description="A token of my own making, lest joining twice makes two of me")
+    ] = ""
+
+
+class Joined(msgspec.Struct):
+    """He has joined. Whoever has the token is this person."""
+
+    id: Who
+    token: Annotated[str, Meta(description="A secret")]
+
+
+class Found(msgspec.Struct):
+    """A table, as somebody sees it who has only its code."""
+
+    code: str
+    book: str
+    language: str
+    phase: str
+    people: list[str]
+    commitment: str
+
+
+class Health(msgspec.Struct):
+    """The server is well."""
+
+    status: str
+    version: str
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
+    """A new table, with nobody at it yet."""
+    desk: Desk = state.desk
+    if not desk.gates.making.lets(address(request)):
+        raise Problem("too_fast", 429)
+    live, token = await desk.hall.make(
+        data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent)
+    )
+    desk.metrics.count("tables_made")
+    return MadeTable(live.table.code, token, commitment(live.table.secret))
+
+
+@get("/api/tables/{code:str}", summary="Look up a table")
+async def look_up(code: str, state: State, request: Request[Any, Any, Any]) -> Found:
+    """Is there a table of this code, and who is there?"""
+    table = (await the_table(code, state.desk, address(request))).table
+    names = [person.name for person in table.people.values()]
+    return Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret))
+
+
+@post("/api/tables/{code:str}/people", summary="Join a table")
+async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
+    """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
+    desk: Desk = state.desk
+    if not desk.gates.joining.lets(address(request)):
+        raise Problem("too_fast", 429)
+    live = await the_table(code, desk, address(request))
+    token = own_token(data.token) if data.token else new_token()
+    waiter = Waiter()
+    who = live.join(waiter, data.name, data.language, token, data.luck)
+    if await waiter.message != encode(Done(JOINED)):
+        raise Problem("unavailable", 503)
+    desk.metrics.count("people_joined")
+    return Joined(who, token)
+
+
+class Waiter:
+    """Somebody who waits for one message of a table."""
+
+    def __init__(self) -> None:
+        self.who: Who = NO_ONE
+        self.has_creator_token = False
+        self.language = LANGUAGE
+        self.message: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def post(self, message: bytes) -> None:
+        if not self.message.done():
+            self.message.set_result(message)
+
+    def end(self, reason: str) -> None:
+        self.post(b"")
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/record",
+    media_type="application/x-ndjson",
+    summary="The record of a finished game",
+)
+async def record(code: str, number: int, state: State, request: Request[Any, Any, Any]) -> bytes:
+    """Everything of a game that is over, as `citysleeps replay` and `citysleeps verify` read it."""
+    desk: Desk = state.desk
+    if not desk.gates.fetching.lets(address(request)):
+        raise Problem("too_fast", 429)
+    live = await the_table(code, desk, address(request))
+    table = live.table
+    if number != table.number or table.phase != OVER:
+        table = await earlier(desk, live, number)
+    if table.playing.setup.settings.get("reveal_at_end") is False:
+        raise Problem("not_revealed", 403)
+    return write_record(table.playing, table.fair)
+
+
+async def earlier(desk: Desk, live: LiveTable, number: int) -> Table:
+    """The table as it stood at the end of an earlier game."""
+    table = Table(live.table.code)
+    if number < live.table.number or live.table.phase == OVER or number == live.table.number:
+        for at, row in await desk.store.read(live.table.code):
+            table.fold(at, read_row(at, row))
+            if table.number == number and table.phase == OVER:
+                return table
+    raise Problem("no_record", 404)
+
+
+@get("/api/books", summary="The rulebooks", sync_to_thread=False)
+def books() -> dict[str, Any]:
+    """Every rulebook: its seats, presets and settings with their values, defaults and clauses."""
+    return {name: book.describe() for name, book in SHELF.items()}
+
+
+@get("/api/health", summary="Is the server well?")
+async def health(state: State) -> Health:
+    """It answers, and so does the store."""
+    await state.desk.store.last("health")
+    return Health("well", __version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(state: State) -> Response[str]:
+    """Counters in the form that Prometheus reads."""
+    desk: Desk = state.desk
+    return Response(desk.metrics.text(desk.hall), media_type="text/plain; version=0.0.4")
+
+
+async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
+    """The table of this code; whoever guesses too many wrong ones has to wait."""
+    try:
+        live = await desk.hall.find(code)
+    except Damaged as damaged:
+        desk.report(code, damaged)
+        raise Problem("damaged", 500) from damaged
+    if live:
+        return live
+    if not desk.gates.guessing.lets(guesser):
+        raise Problem("too_many_guesses", 429)
+    raise Problem("no_table", 404)
+
+
+def address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+HANDLERS: Final = [make_table, look_up, join_table, record, books, health, metrics]

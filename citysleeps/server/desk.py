@@ -1,0 +1,33 @@
+"""What all parts of the server share: the hall of tables, the limits, the counters."""
+
+from __future__ import annotations
+
+import logging
+from urllib.parse import urlsplit
+
+from citysleeps.server.limits import Gates
+from citysleeps.server.metrics import Metrics
+from citysleeps.store.port import Store
+from citysleeps.table.hall import Hall
+from citysleeps.table.rows import Damaged
+
+log = logging.getLogger("citysleeps")
+
+
+class Desk:
+    """The front desk."""
+
+    def __init__(self, store: Store, bot_seconds: float, origins: tuple[str, ...] = ()) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.hall = Hall(store, bot_seconds, self.metrics.count)
+        self.gates = Gates()
+        self.origins = origins  # further pages from which sockets may be opened
+
+    def is_own_page(self, origin: str, host: str) -> bool:
+        """May a page of this origin open a socket here? Programs that are no browsers have none."""
+        return not origin or origin in self.origins or urlsplit(origin).netloc == host
+
+    def report(self, code: str, damaged: Damaged) -> None:
+        """A table that cannot be opened is for whoever runs the server to look at; what it says is of no player."""
+        log.error("table %s cannot be opened: %s", code, damaged)

@@ -1,0 +1,64 @@
+"""How much one client may do: so many things at once, and then so many a second."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
+MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
+MOST_CONNECTIONS: Final = 200  # to one table
+HELLO_SECONDS: Final = 10.0  # to say who one is
+PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast
+MOST_ADDRESSES: Final = 10_000  # that are remembered
+
+
+class Bucket:
+    """Holds `size` at most, and gets `rate` a second."""
+
+    def __init__(self, size: float, rate: float, now: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.level = size
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Take one out. False: there is none."""
+        self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Gate:
+    """A bucket for each address."""
+
+    def __init__(self, size: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self.size = size
+        self.rate = rate
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def lets(self, address: str) -> bool:
+        """May this address do it once more? Those not seen for longest are forgotten."""
+        now = self.clock()
+        if address not in self.buckets:
+            self.buckets[address] = Bucket(self.size, self.rate, now)
+            if len(self.buckets) > MOST_ADDRESSES:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(address)
+        return self.buckets[address].take(now)
+
+
+class Gates:
+    """What an address may do how often: make tables, join, guess codes and tokens."""
+
+    def __init__(self) -> None:
+        self.making = Gate(30, 0.5)
+        self.joining = Gate(60, 2.0)
+        self.guessing = Gate(20, 0.2)
+        self.fetching = Gate(30, 1.0)

@@ -1,0 +1,83 @@
+"""What goes wrong with a request, as an answer: a reason id, a sentence in the caller's language, a status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from citysleeps.store.port import Unavailable
+from citysleeps.table.refused import Refused
+from citysleeps.table.sentences import sentence
+from citysleeps.views.words import LANGUAGES
+
+log = logging.getLogger("citysleeps")
+
+
+class Problem(Exception):
+    """A reason that only the server can have."""
+
+    def __init__(self, reason: str, status: int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+
+
+class Trouble(msgspec.Struct):
+    """Why it was not done. Nothing has changed."""
+
+    reason: str
+    text: str
+    detail: str = ""
+
+
+def answer(request: Request[Any, Any, Any], reason: str, status: int, detail: str = "") -> Response[Trouble]:
+    """The sentence is in the first language that the caller's browser asks for and we have."""
+    wanted = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    language = next((language for language in wanted if language in LANGUAGES), "en")
+    text = sentence("original", language, reason)
+    return Response(Trouble(reason, text, detail), status_code=status, media_type=MediaType.JSON)
+
+
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+    return answer(request, problem.reason, problem.status)
+
+
+def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
+    return answer(request, refused.reason, 503 if refused.reason == "unavailable" else 409, refused.detail)
+
+
+def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Trouble]:
+    log.error("the store fails: %s", error)
+    return answer(request, "unavailable", 503)
+
+
+def on_invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Trouble]:
+    """The body is not what it should be: which field, and why."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
+    return answer(request, "not_understood", 400, detail or "the body is no JSON object of this kind")
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    reason = {404: "no_page", 405: "no_page", 413: "too_large"}.get(error.status_code, "not_understood")
+    return answer(request, reason, error.status_code)
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """A fault of ours. What it was is for the log, not for the caller."""
+    log.error("a request failed", exc_info=error)
+    return answer(request, "our_fault", 500)
+
+
+HANDLERS = {
+    Problem: on_problem,
+    Refused: on_refused,
+    Unavailable: on_unavailable,
+    ValidationException: on_invalid,
+    HTTPException: on_http,
+    Exception: on_error,
+}

@@ -1,0 +1,83 @@
+"""Start the server, and say where it is."""
+
+from __future__ import annotations
+
+import gc
+import socket
+from pathlib import Path
+from typing import Final
+
+import click
+import segno
+import uvicorn
+
+from citysleeps.server.app import application
+from citysleeps.server.limits import MOST_MESSAGE
+from citysleeps.store.sqlite import SqliteStore
+
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+NOWHERE: Final = "192.0.2.1"  # an address that nobody has; nothing is sent to it
+PING_SECONDS: Final = 20.0
+
+
+def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...]) -> None:
+    """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
+    store = SqliteStore(database)
+    config = uvicorn.Config(
+        application(store, bot_seconds, origins),
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    Server(config, database).run()
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, database: Path) -> None:
+        super().__init__(config)
+        self.database = database
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            announce(self.config.host, port, self.database)
+            settle_memory()
+
+
+def announce(host: str, port: int, database: Path) -> None:
+    """The address for this machine and for phones, and what to do next."""
+    address = f"http://{phone_address() if host in ANYWHERE else host}:{port}"
+    click.echo(f"City Sleeps is on {address} and keeps its tables in {database}.")
+    click.echo("Scan this with phones in the same network, or open the address; programs play by docs/protocol.md.")
+    click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")
+    segno.make(address, micro=False).terminal(compact=True)
+
+
+def phone_address() -> str:
+    """This machine's address in its network; its own loop if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOWHERE, 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def settle_memory() -> None:
+    """What was loaded stays for good: the garbage collector need not look at it, nor come as often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)

@@ -1,0 +1,39 @@
+"""A clock that can be stopped. It has no time of its own: whoever asks says what time it is, in seconds."""
+
+from __future__ import annotations
+
+
+class Clock:
+    """So many seconds, from the moment it was set."""
+
+    def __init__(self) -> None:
+        self.length = 0  # in seconds; 0: no limit
+        self.rest = 0.0  # left when it was last started or stopped
+        self.since: float | None = None  # running since then; None: it stands still
+
+    def set(self, seconds: int, now: float, runs: bool) -> None:
+        """Begin anew with so many seconds; 0: no limit."""
+        self.length = seconds
+        self.rest = float(seconds)
+        self.since = now if runs else None
+
+    def go(self, now: float) -> None:
+        if self.since is None:
+            self.since = now
+
+    def stop(self, now: float) -> None:
+        self.rest = self.left(now)
+        self.since = None
+
+    def extend(self, seconds: int) -> None:
+        if self.length:
+            self.length += seconds
+            self.rest += seconds
+
+    def left(self, now: float) -> float:
+        """The seconds left; never less than none."""
+        return self.rest if self.since is None else max(0.0, self.rest - (now - self.since))
+
+    def due(self) -> float | None:
+        """When its time will be over; None: never, as things are."""
+        return self.since + self.rest if self.length and self.since is not None else None

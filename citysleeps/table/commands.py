@@ -1,0 +1,169 @@
+"""What a client may ask of its table, as it comes over the wire (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from citysleeps.kernel.forms import Argument
+from citysleeps.kernel.setup import Value
+from citysleeps.table.rows import NO_ONE, Who
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own; sent twice, done once")]
+Name = Annotated[str, Meta(max_length=200)]
+Luck = Annotated[str, Meta(max_length=64)]
+Language = Annotated[str, Meta(max_length=8)]
+Settings = Annotated[dict[str, Value], Meta(max_length=64)]
+
+
+def snake(name: str) -> str:
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).removeprefix("_")
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag=snake, tag_field="do", forbid_unknown_fields=True):
+    """Something that a client wants; `id` is its own, and the reply has the same."""
+
+    id: Id
+
+
+class Answer(Command, frozen=True):
+    """An input of my seat; with `host`, of the host."""
+
+    act: Annotated[str, Meta(max_length=40)]
+    args: Annotated[tuple[Argument, ...], Meta(max_length=32)] = ()
+    host: bool = False
+
+
+class Chat(Command, frozen=True):
+    """Words to everybody, between games. In a game one speaks by the book: with the act `say`."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Introduce(Command, frozen=True):
+    """Another name (between games), or another language (at any time)."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Wish(Command, frozen=True):
+    """My own contribution to chance, before the deal."""
+
+    luck: Luck
+
+
+class Leave(Command, frozen=True):
+    """I go: before the deal my place is free; in a game a bot plays on, or I have left as the book says."""
+
+
+class Choose(Command, frozen=True):
+    """The creator: what is to be played, and how."""
+
+    book: Annotated[str, Meta(max_length=40)] | None = None
+    settings: Settings | None = None
+    language: Language | None = None
+    grace_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
+    absent: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class Order(Command, frozen=True):
+    """The creator: who sits where, clockwise; everybody is named once."""
+
+    people: Annotated[tuple[Who, ...], Meta(max_length=64)]
+
+
+class AddBot(Command, frozen=True):
+    """The creator: a bot takes a place."""
+
+    bot: Annotated[str, Meta(max_length=40)] = "careful"
+    name: Name | None = None
+
+
+class Remove(Command, frozen=True):
+    """The creator: somebody, or a bot, is not at the table any more."""
+
+    person: Who
+
+
+class Appoint(Command, frozen=True):
+    """The creator: who will host; 0: whom the book says."""
+
+    person: Who = NO_ONE
+
+
+class HandOn(Command, frozen=True):
+    """The creator: somebody else has these powers from now on."""
+
+    person: Who
+
+
+class Deal(Command, frozen=True):
+    """The creator: the game begins."""
+
+
+class Again(Command, frozen=True):
+    """The creator: the game is over, the next one is prepared."""
+
+
+class Seat(Command, frozen=True):
+    """The creator: somebody who has no seat takes over one that a bot plays, with all that it knows."""
+
+    person: Who
+    seat: int
+
+
+class Pause(Command, frozen=True):
+    """Who hosts, or where the software does the creator: the clock stands still."""
+
+
+class Resume(Command, frozen=True):
+    """The clock goes on."""
+
+
+class Extend(Command, frozen=True):
+    """What is open now gets more time."""
+
+    seconds: Annotated[int, Meta(ge=1, le=600)]
+
+
+class Ping(Command, frozen=True):
+    """Is anybody there?"""
+
+
+AnyCommand = (
+    Answer
+    | Chat
+    | Introduce
+    | Wish
+    | Leave
+    | Choose
+    | Order
+    | AddBot
+    | Remove
+    | Appoint
+    | HandOn
+    | Deal
+    | Again
+    | Seat
+    | Pause
+    | Resume
+    | Extend
+    | Ping
+)
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first thing a client says. Without a token it watches. `game` and `after` say what it has already."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    creator: Annotated[str, Meta(max_length=100)] = ""
+    language: Language = ""
+    game: int = 0
+    after: int = 0
+
+
+read_command = msgspec.json.Decoder(AnyCommand).decode
+read_hello = msgspec.json.Decoder(Hello).decode

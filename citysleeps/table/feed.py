@@ -1,0 +1,91 @@
+"""What one at the table gets: the facts told to him, his view, his open asks, the clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import Seat, Seats
+from citysleeps.table.messages import WireAsk, wire_slot
+
+
+class Feed:
+    """The stream of one game to one seat, to the host or to those who watch."""
+
+    def __init__(self, play: Play, ears: Seats, seat: Seat) -> None:
+        self.play = play
+        self.ears = ears
+        self.seat = seat
+        self.view: Game = play.book.blank(play.setup)
+        self.read = 0  # lines of the log
+        self.told = 0  # facts
+        self.asks: list[tuple[Ask, bool]] = []  # and whether as the host
+        self.timer = -1  # the clock of the asks
+        for fact in self.listen():
+            fact.apply(self.view)
+        self.shown = play.book.shown(self.view)
+        self.listen_for_asks()
+
+    def listen(self) -> list[Any]:
+        """The facts told since the last time."""
+        game = self.play.game
+        facts, audiences, ears = game.facts, game.audiences, self.ears
+        new = [facts[i] for i in range(self.read, len(facts)) if audiences[i] & ears]
+        self.read = len(facts)
+        self.told += len(new)
+        return new
+
+    def look(self, new: list[Any]) -> dict[str, Any] | None:
+        """Fold new facts into the view, and find what has changed in it."""
+        for fact in new:
+            fact.apply(self.view)
+        shown = self.play.book.shown(self.view)
+        changed = difference(self.shown, shown)
+        self.shown = shown
+        return changed or None
+
+    def listen_for_asks(self) -> bool:
+        """Take in what is asked now. False: nothing has changed."""
+        game = self.play.game
+        asks = [(ask, False) for ask in game.stop.open_to(self.seat)] if self.seat >= 0 else []
+        if self.play.book.hosts(game) & self.ears:
+            asks += [(ask, True) for ask in self.play.book.host_asks(game)]
+        timer = game.timer if asks else -1
+        if timer == self.timer and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
+            return False
+        self.asks = asks
+        self.timer = timer
+        return True
+
+    def missed(self, after: int) -> list[Any]:
+        """The facts told after so many."""
+        game = self.play.game
+        told = [game.facts[i] for i in range(self.read) if game.audiences[i] & self.ears]
+        return told[after:] if 0 <= after <= len(told) else told
+
+    def wire_asks(self, left: int | None) -> tuple[WireAsk, ...]:
+        return tuple(
+            WireAsk(
+                ask.act,
+                tuple(wire_slot(slot) for slot in ask.slots),
+                ask.idle,
+                ask.lapse,
+                None if host else left,
+                host,
+            )
+            for ask, host in self.asks
+        )
+
+
+def is_same(one: tuple[Ask, bool], two: tuple[Ask, bool]) -> bool:
+    """Is it the same to the one who is asked? Whom else it is asked of is not his to know."""
+    return one[1] == two[1] and one[0].fields()[1:] == two[0].fields()[1:]
+
+
+def difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    """The fields that have changed, with their new values."""
+    return {field: getattr(new, field) for field in new.__struct_fields__ if getattr(new, field) != getattr(old, field)}

@@ -1,0 +1,81 @@
+"""Nothing is said before it is written down for good: the rows of a table on their way to the store, and the messages
+that wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
+
+from citysleeps.store.port import Conflict, Store, Unavailable
+from citysleeps.table.rows import Who
+
+
+class Client(Protocol):
+    """A connection to a table: whose it is, and how to reach it."""
+
+    who: Who
+    has_creator_token: bool
+    language: str
+
+    def post(self, message: bytes) -> None:
+        """Send a message, now or as soon as the line is free; never waits."""
+
+    def end(self, reason: str) -> None:
+        """Say why, and hang up."""
+
+
+class Letter(NamedTuple):
+    """A message to a client; the id if it is a reply."""
+
+    to: Client
+    message: bytes
+    id: str
+
+
+Failed = Callable[[Exception, list[Letter]], Awaitable[None]]
+
+
+class Ledger:
+    """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
+
+    def __init__(self, store: Store, code: str, number: int, failed: Failed) -> None:
+        self.store = store
+        self.code = code
+        self.number = number  # of the last row that stands
+        self.failed = failed
+        self.rows: list[bytes] = []
+        self.letters: list[Letter] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    def flush(self) -> None:
+        """Send what may be sent now; what waits for rows is sent when they stand."""
+        if self.writing:
+            return
+        if self.rows:
+            self.writing = asyncio.get_running_loop().create_task(self.write())
+        else:
+            self.send()
+
+    async def write(self) -> None:
+        while self.rows:
+            rows, self.rows = self.rows, []
+            letters, self.letters = self.letters, []
+            try:
+                await self.store.append(self.code, self.number, rows)
+            except (Unavailable, Conflict) as error:
+                letters += self.letters
+                self.rows = []
+                self.letters = []
+                await self.failed(error, letters)
+                break
+            self.number += len(rows)
+            for letter in letters:
+                letter.to.post(letter.message)
+        self.writing = None
+        self.flush()
+
+    def send(self) -> None:
+        letters, self.letters = self.letters, []
+        for letter in letters:
+            letter.to.post(letter.message)

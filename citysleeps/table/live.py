@@ -1,0 +1,447 @@
+"""A table being played: its clients, its clock, its bots, those who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from citysleeps.kernel.ask import CLOCK, Answer
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seats
+from citysleeps.store.port import Store, Unavailable
+from citysleeps.table import commands, rows
+from citysleeps.table.feed import Feed
+from citysleeps.table.ledger import Client, Ledger, Letter
+from citysleeps.table.messages import ChatLine, Done, News, Said, Welcome, WireClock, WireTable, WireYou, encode
+from citysleeps.table.messages import Refused as SaidRefused
+from citysleeps.table.people import hashed
+from citysleeps.table.perform import Sender, absent, join, perform
+from citysleeps.table.refused import Refused
+from citysleeps.table.robots import Robots
+from citysleeps.table.rows import NO_ONE, Damaged, What, Who
+from citysleeps.table.sentences import sentence
+from citysleeps.table.state import wire_table
+from citysleeps.table.table import GAME, LOBBY, Table, opened, row
+from citysleeps.table.times import Times
+
+PATIENCE: Final = 1.0  # seconds before a store that failed is tried again; each time twice as long
+MOST_PATIENCE: Final = 30.0
+UNAVAILABLE: Final = "unavailable"
+DAMAGED: Final = "damaged"
+JOINED: Final = "joined"
+NEVER: Final = float("inf")
+
+Count = Callable[[str], None]  # something has happened that is worth counting
+
+
+class LiveTable:
+    """One table in the memory of one server."""
+
+    def __init__(self, store: Store, table: Table, number: int, bot_seconds: float, count: Count) -> None:
+        self.store = store
+        self.table = table
+        self.bot_seconds = bot_seconds
+        self.count = count
+        self.loop = asyncio.get_running_loop()
+        self.ledger = Ledger(store, table.code, number, self.fail)
+        self.clients: dict[Client, Seats] = {}  # and as whom each is told things
+        self.feeds: dict[Seats, Feed] = {}
+        self.hosts: Seats = 0  # who had a host's powers when the table was last shown
+        self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
+        self.away: dict[Who, float] = {}  # since when
+        self.leaderless: float | None = None  # since when nobody with the creator's powers is here
+        self.idle_since = self.loop.time()
+        self.times = Times()
+        self.robots = Robots(bot_seconds)
+        self.alarm: asyncio.TimerHandle | None = None
+        self.patience = PATIENCE
+        self.broken = False  # what is in memory is not what is in the log
+        self.lost = False  # and it could not be read again
+        self.follow(self.idle_since)
+
+    # Clients come and go, and want something
+
+    def connect(self, client: Client, game: int, after: int) -> None:
+        """Somebody is here, or is here again; he gets what he has missed."""
+        now = self.loop.time()
+        table = self.table
+        self.clients[client] = table.ears(client.who)
+        if client.who:
+            self.here[client.who] = self.here.get(client.who, 0) + 1
+            self.away.pop(client.who, None)
+        if self.broken:
+            return  # he is welcomed with the others
+        came = client.who != NO_ONE and self.here[client.who] == 1
+        if came and table.people[client.who].stand_in:
+            self.write_down(rows.StoodDown(client.who))
+        self.welcome(client, after if game == table.number else 0)
+        self.run_clocks(now)
+        if came:
+            self.tell_table(but=client)
+        self.settle(now)
+
+    def disconnect(self, client: Client) -> None:
+        ears = self.clients.pop(client, None)
+        if ears is None:
+            return
+        now = self.loop.time()
+        self.idle_since = now
+        if ears not in self.clients.values():
+            self.feeds.pop(ears, None)
+        if client.who in self.here:
+            self.here[client.who] -= 1
+            if not self.here[client.who]:
+                del self.here[client.who]
+                self.away[client.who] = now
+                self.tell_table()
+                self.run_clocks(now)
+        self.settle(now)
+
+    def receive(self, client: Client, command: Any) -> None:
+        """Carry out what a client wants, once, and reply."""
+        now = self.loop.time()
+        before = self.table.replies.get(client.who, {}).get(command.id)
+        if self.broken:
+            self.apologize(client, command.id)
+        elif before is not None:
+            self.reply(client, command.id, before)
+        else:
+            self.attempt(client, command, now)
+        self.settle(now)
+
+    def attempt(self, client: Client, command: Any, now: float) -> None:
+        who = client.who
+        try:
+            what = perform(self.table, Sender(who, self.has_powers(client)), command)
+        except Refused as refused:
+            self.count("refusals")
+            self.table.remember(who, command.id, refused.reason)
+            self.reply(client, command.id, refused.reason, refused.detail)
+            return
+        for i, one in enumerate(what):
+            self.write(who, "" if i else command.id, one)
+        self.table.remember(who, command.id, "")
+        self.count("answers" if isinstance(command, commands.Answer) else "commands")
+        self.spread(what, now)
+        self.reply(client, command.id, "")
+
+    def has_powers(self, client: Client) -> bool:
+        """Has he the creator's powers? The token is void once the table was handed on."""
+        return client.who in self.table.creators or (client.has_creator_token and self.table.creator != "")
+
+    def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
+        """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
+        there already."""
+        if self.broken:
+            raise Refused(UNAVAILABLE)
+        kept = hashed(token)
+        who = next((person.id for person in self.table.people.values() if person.token == kept), NO_ONE)
+        if not who:
+            self.write(NO_ONE, "", join(self.table, name, language, kept, luck))
+            who = self.table.newest
+            self.tell_table()
+        self.say(waiter, Done(JOINED), JOINED)
+        self.settle(self.loop.time())
+        return who
+
+    # What is said
+
+    def reply(self, client: Client, id: str, reason: str, detail: str = "") -> None:
+        if reason:
+            self.say(client, SaidRefused(id, reason, self.sentence(client, reason), detail), id)
+        else:
+            self.say(client, Done(id), id)
+
+    def sentence(self, client: Client, reason: str) -> str:
+        person = self.table.people.get(client.who)
+        language = person.language if person else client.language or self.table.language
+        return sentence(self.table.book.name, language, reason)
+
+    def say(self, client: Client, said: Said, id: str = "") -> None:
+        self.ledger.letters.append(Letter(client, encode(said), id))
+
+    def welcome(self, client: Client, after: int = 0) -> None:
+        now = self.loop.time()
+        table = self.table
+        feed = self.feed(self.clients[client])
+        self.say(
+            client,
+            Welcome(
+                n=feed.told if feed else 0,
+                game=table.number,
+                facts=tuple(feed.missed(after)) if feed else (),
+                view=msgspec.structs.asdict(feed.shown) if feed else None,
+                asks=feed.wire_asks(self.left(now)) if feed else (),
+                clock=self.wire_clock(now),
+                table=self.wire_table(),
+                you=self.you(client),
+                chat=tuple(ChatLine(*line) for line in table.chat),
+            ),
+        )
+
+    def feed(self, ears: Seats) -> Feed | None:
+        """The stream to a seat, the host or those who watch; none before the deal."""
+        play = self.table.play
+        if play is None or self.table.phase == LOBBY:
+            return None
+        if ears not in self.feeds:
+            seat = ears.bit_length() - 1
+            self.feeds[ears] = Feed(play, ears, seat if seat < play.game.size else NOBODY)
+        return self.feeds[ears]
+
+    def wire_table(self) -> WireTable:
+        return wire_table(self.table, self.here)
+
+    def you(self, client: Client) -> WireYou:
+        table = self.table
+        hosts = table.phase == GAME and table.book.hosts(table.playing.game) & self.clients[client] != 0
+        return WireYou(client.who, table.seat_of(client.who), hosts, self.has_powers(client))
+
+    def tell_table(self, but: Client | None = None) -> None:
+        """Everybody sees the table as it is now."""
+        shown = self.wire_table()
+        for client in self.clients:
+            if client is not but:
+                self.say(client, News(self.told(client), table=shown, you=self.you(client)))
+
+    def told(self, client: Client) -> int:
+        """The number of the last fact that he was told."""
+        feed = self.feed(self.clients[client])
+        return feed.told if feed else 0
+
+    def spread(self, what: list[What], now: float) -> None:
+        """What these rows have changed, to everybody whom it concerns."""
+        for one in what:
+            match one:
+                case rows.Took():
+                    self.tell_game(now)
+                case rows.Chatted():
+                    for client in self.clients:
+                        self.say(client, News(self.told(client), chat=(ChatLine(one.person, one.text),)))
+                case rows.Dealt() | rows.Reopened() | rows.Seated():
+                    self.begin_anew(now)
+                case rows.Extended():
+                    self.times.extend(one.seconds)
+                    self.tell_clock(now)
+                case rows.Paused() | rows.Resumed():
+                    self.run_clocks(now)
+                    self.tell_table()
+                case rows.Went():
+                    self.part_with(one.person)
+                    self.tell_table()
+                case _:
+                    self.tell_table()
+
+    def tell_game(self, now: float) -> None:
+        """The facts to those they are told to, with what they change; what is asked anew, and a new clock."""
+        table = self.table
+        clock = self.wire_clock(now) if self.follow(now) else None
+        for ears, feed in self.feeds.items():
+            new = feed.listen()
+            asks = feed.wire_asks(self.left(now)) if feed.listen_for_asks() else None
+            if not new and asks is None and clock is None:
+                continue
+            news = encode(News(feed.told, tuple(new), feed.look(new) if new else None, asks, clock))
+            for client, heard in self.clients.items():
+                if heard == ears:
+                    self.ledger.letters.append(Letter(client, news, ""))
+        hosts = table.book.hosts(table.playing.game)
+        if hosts != self.hosts or table.phase != GAME:
+            self.hosts = hosts
+            self.tell_table()
+
+    def begin_anew(self, now: float) -> None:
+        """Another game, or another person in a seat: everybody sees everything anew."""
+        table = self.table
+        self.feeds = {}
+        self.follow(now)
+        self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
+        for client in self.clients:
+            self.clients[client] = table.ears(client.who)
+        for client in self.clients:
+            self.welcome(client)
+
+    def part_with(self, who: Who) -> None:
+        """He is not at the table any more; his phones watch from now on."""
+        self.here.pop(who, None)
+        self.away.pop(who, None)
+        for client in self.clients:
+            if client.who == who:
+                client.who = NO_ONE
+                self.clients[client] = self.table.ears(NO_ONE)
+
+    # The clock
+
+    def runs(self) -> bool:
+        """Does the clock run? Not while the table is paused, nor while nobody is here."""
+        return not self.table.paused and bool(self.here)
+
+    def follow(self, now: float) -> bool:
+        """Set the clocks for what is open now. True: the one that everybody sees is another."""
+        return self.table.phase == GAME and self.times.follow(self.table.playing.game, now, self.runs())
+
+    def run_clocks(self, now: float) -> None:
+        if self.table.phase == GAME and self.runs() != self.times.running:
+            self.times.run(self.runs(), now)
+            self.tell_clock(now)
+
+    def tell_clock(self, now: float) -> None:
+        """Everybody sees the clock, and whoever is asked how long he has."""
+        clock = self.wire_clock(now)
+        for client, ears in self.clients.items():
+            feed = self.feed(ears)
+            asks = feed.wire_asks(self.left(now)) if feed and feed.asks else None
+            self.say(client, News(self.told(client), asks=asks, clock=clock))
+
+    def wire_clock(self, now: float) -> WireClock | None:
+        if self.table.phase != GAME:
+            return None
+        clock = self.times.shown
+        return WireClock(round(1000 * clock.left(now)), clock.length, self.runs())
+
+    def left(self, now: float) -> int | None:
+        """Milliseconds left for what is asked now."""
+        left = self.times.left(now)
+        return None if left is None else round(1000 * left)
+
+    # What happens by itself
+
+    def settle(self, now: float) -> None:
+        """After a change: let the bots think, set the alarm, send what may be sent."""
+        if not self.broken:
+            self.robots.watch(self.table, now, self.times.left(now))
+            self.set_alarm(now)
+        self.ledger.flush()
+
+    def set_alarm(self, now: float) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        dues = [self.clock_due(), self.robots_due(), self.grace_due(now)]
+        due = min((due for due in dues if due is not None), default=NEVER)
+        self.alarm = None if due == NEVER else self.loop.call_at(max(due, now), self.ring)
+
+    def ring(self) -> None:
+        """Whatever is due by now happens."""
+        now = self.loop.time()
+        while is_due(self.clock_due(), now):
+            self.happen([self.table.take(CLOCK)], now)
+        while is_due(self.robots_due(), now):
+            answer = self.robots.answer(self.table, now)
+            if answer:
+                self.happen([self.table.take(answer)], now)
+            self.robots.watch(self.table, now, self.times.left(now))
+        self.miss(now)
+        self.settle(now)
+
+    def clock_due(self) -> float | None:
+        return self.times.due(self.table.playing.game) if self.table.phase == GAME and self.runs() else None
+
+    def robots_due(self) -> float | None:
+        return self.robots.due() if self.table.phase == GAME and self.runs() else None
+
+    def happen(self, what: list[What], now: float) -> None:
+        for one in what:
+            self.write(NO_ONE, "", one)
+        self.spread(what, now)
+
+    # Those who are away
+
+    def missing(self) -> list[Who]:
+        """Who plays or hosts, and is not here, while others are. A bot stands in also for one who has left unseen, lest
+        he is noticed."""
+        table = self.table
+        if table.phase != GAME or not self.here or table.manners.absent == "wait":
+            return []
+        game = table.playing.game
+        playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent
+        needed = table.book.hosts(game) | playing
+        people = [table.people[who] for who in [*table.seats, table.host] if who in table.people]
+        return [p.id for p in people if not p.player and p.id not in self.here and table.ears(p.id) & needed]
+
+    def grace_due(self, now: float) -> float | None:
+        grace = self.table.manners.grace_seconds
+        dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
+        if not self.here or any(self.has_powers(client) for client in self.clients):
+            self.leaderless = None
+        else:
+            self.leaderless = now if self.leaderless is None else self.leaderless
+            dues.append(self.leaderless + grace)
+        return min(dues, default=None)
+
+    def miss(self, now: float) -> None:
+        """Whoever is away too long is replaced, or has left; a table without its creator gets another."""
+        grace = self.table.manners.grace_seconds
+        for who in self.missing():
+            if is_due(self.away.get(who, now) + grace, now):
+                self.replace(who, now)
+        if self.leaderless is not None and is_due(self.leaderless + grace, now) and self.here:
+            self.write_down(rows.HandedOn(next(iter(self.here)), False))
+            self.tell_table()
+
+    def replace(self, who: Who, now: float) -> None:
+        table = self.table
+        try:
+            if table.playing.game.living & table.ears(who):
+                what = absent(table, who)
+            else:
+                what = [table.take(Answer(HOST_SEAT, "leave"))]
+        except Refused:
+            self.away[who] = NEVER  # by the rules he cannot leave what he does
+            return
+        for one in what:
+            table.carry_out(one)
+        self.happen(what, now)
+
+    # The log
+
+    def write_down(self, what: What) -> None:
+        """The table itself does something."""
+        self.table.carry_out(what)
+        self.write(NO_ONE, "", what)
+
+    def write(self, who: Who, id: str, what: What) -> None:
+        self.ledger.rows.append(row(time.time_ns() // 1_000_000, who, id, what))
+
+    def apologize(self, client: Client, id: str) -> None:
+        client.post(encode(SaidRefused(id, UNAVAILABLE, self.sentence(client, UNAVAILABLE))))
+
+    async def fail(self, error: Exception, letters: list[Letter]) -> None:
+        """What could not be written has not happened: whoever sent something is told so, and the table becomes again
+        what the log says."""
+        self.count("failures")
+        self.broken = True
+        self.close()
+        for letter in letters:
+            if letter.id:
+                self.apologize(letter.to, letter.id)
+        if isinstance(error, Unavailable):
+            await asyncio.sleep(self.patience)
+            self.patience = min(2 * self.patience, MOST_PATIENCE)
+        try:
+            log = await self.store.read(self.table.code)
+            self.table = opened(self.table.code, log)
+        except (Unavailable, Damaged) as worse:
+            self.lost = True
+            for client in list(self.clients):
+                client.end(DAMAGED if isinstance(worse, Damaged) else UNAVAILABLE)
+            return
+        self.ledger.number = len(log)
+        self.broken = False
+        self.times = Times()
+        self.robots = Robots(self.bot_seconds)
+        now = self.loop.time()
+        self.begin_anew(now)
+        self.settle(now)
+
+    def close(self) -> None:
+        """Nothing happens here by itself any more."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+
+
+def is_due(when: float | None, now: float) -> bool:
+    return when is not None and when <= now

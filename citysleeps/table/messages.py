@@ -1,0 +1,200 @@
+"""What a table says to its clients, as it goes over the wire (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from citysleeps.kernel.forms import Numbers, Several, Slot, Text
+from citysleeps.kernel.seats import Seat, each
+from citysleeps.kernel.setup import Value
+from citysleeps.table.manners import Manners
+from citysleeps.table.rows import Who
+
+
+def lower(name: str) -> str:
+    return name.lower()
+
+
+class Said(msgspec.Struct, frozen=True, tag=lower, tag_field="say", omit_defaults=True):
+    """Something that the server says."""
+
+
+class SeatSlot(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
+    """An argument that is one of these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+class WordSlot(msgspec.Struct, frozen=True, tag="word", tag_field="kind"):
+    """An argument that is one of these words."""
+
+    words: tuple[str, ...]
+
+
+class NumberSlot(msgspec.Struct, frozen=True, tag="number", tag_field="kind"):
+    """An argument that is a whole number, from `least` to `most`."""
+
+    least: int
+    most: int
+
+
+class SeatsSlot(msgspec.Struct, frozen=True, tag="seats", tag_field="kind"):
+    """An argument that is a list of `least` to `most` different seats of these."""
+
+    seats: tuple[Seat, ...]
+    least: int
+    most: int
+
+
+class TextSlot(msgspec.Struct, frozen=True, tag="text", tag_field="kind"):
+    """An argument that is text, of at most so many characters."""
+
+    most: int
+
+
+WireSlot = SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot
+
+
+def wire_slot(slot: Slot) -> WireSlot:
+    if isinstance(slot, int):
+        return SeatSlot(each(slot))
+    if isinstance(slot, Numbers):
+        return NumberSlot(slot.least, slot.most)
+    if isinstance(slot, Several):
+        return SeatsSlot(each(slot.seats), slot.least, slot.most)
+    if isinstance(slot, Text):
+        return TextSlot(slot.most)
+    return WordSlot(slot)
+
+
+class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What I may do now: an act with one argument for each slot, or instead of it one of the words in `idle`, without
+    any. When its time is over, `lapse` counts as the answer (`nothing`: nothing is done)."""
+
+    act: str
+    slots: tuple[WireSlot, ...]
+    idle: tuple[str, ...]
+    lapse: str
+    left: Annotated[int | None, Meta(description="Milliseconds left when this was sent; none: no limit")] = None
+    host: Annotated[bool, Meta(description="To be answered as the host")] = False
+
+
+class WireClock(msgspec.Struct, frozen=True):
+    """The time of what everybody sees going on."""
+
+    left: Annotated[int, Meta(description="Milliseconds left when this was sent")]
+    of: Annotated[int, Meta(description="Seconds from the beginning")]
+    runs: Annotated[bool, Meta(description="False while the table is paused or nobody is there")]
+
+
+class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table."""
+
+    id: Who
+    name: str
+    language: str
+    bot: Annotated[str, Meta(description="The kind of bot; empty for a person")] = ""
+    here: bool = False
+    stand_in: Annotated[str, Meta(description="The kind of bot that plays for him while he is away")] = ""
+    creator: bool = False
+    luck: Annotated[str, Meta(description="His own contribution to chance")] = ""
+
+
+class WireTable(msgspec.Struct, frozen=True):
+    """The table, as everybody sees it."""
+
+    code: str
+    language: str
+    book: str
+    settings: dict[str, Value]
+    manners: Manners
+    phase: Annotated[str, Meta(description="lobby, game or over")]
+    game: Annotated[int, Meta(description="The number of the game in the series; 0 before the first deal")]
+    people: tuple[WirePerson, ...]
+    order: Annotated[tuple[Who, ...], Meta(description="Who sits where in the game that is prepared, clockwise")]
+    seats: Annotated[tuple[Who, ...], Meta(description="Who plays which seat of the present game")]
+    names: Annotated[tuple[str, ...], Meta(description="The names in the present game, by seat")]
+    host: Annotated[Who, Meta(description="Who hosts, or will host; 0: the software, or a seat named by the game")]
+    missing: Annotated[str, Meta(description="Why a game cannot be dealt now, as a reason id; empty if it can")]
+    detail: Annotated[str, Meta(description="The same as a sentence in English")]
+    commitment: Annotated[str, Meta(description="The hash of the secret that the deal is mixed from")]
+    paused: bool
+
+
+class WireYou(msgspec.Struct, frozen=True):
+    """Who the receiver is."""
+
+    id: Annotated[Who, Meta(description="0: you only watch")]
+    seat: Annotated[Seat, Meta(description="-1: none")]
+    host: Annotated[bool, Meta(description="You have a host's powers now")]
+    creator: bool
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Words between games."""
+
+    person: Who
+    text: str
+
+
+class News(Said, frozen=True):
+    """What has changed for you. What is not there has not changed.
+
+    `facts` are those told to you since the last message, and `n` is the number of the last of them, counted from 1 in
+    each game. Of `view` only the fields that have changed are there; everything else is there as a whole.
+    """
+
+    n: int
+    facts: tuple[Any, ...] = ()
+    view: dict[str, Any] | None = None
+    asks: tuple[WireAsk, ...] | None = None
+    clock: WireClock | None = None
+    table: WireTable | None = None
+    you: WireYou | None = None
+    chat: tuple[ChatLine, ...] = ()
+
+
+class Welcome(Said, frozen=True):
+    """Everything as it stands now for you, and the facts that you have missed.
+
+    It comes after `hello`, when a new game is dealt or prepared, and when the table had to be opened anew.
+    """
+
+    n: int
+    game: int
+    facts: tuple[Any, ...]
+    view: dict[str, Any] | None
+    asks: tuple[WireAsk, ...]
+    clock: WireClock | None
+    table: WireTable
+    you: WireYou
+    chat: tuple[ChatLine, ...]
+
+
+class Done(Said, frozen=True):
+    """The command with this id is done, and will stay so."""
+
+    id: str
+
+
+class Refused(Said, frozen=True):
+    """The command with this id is not done, and nothing has changed."""
+
+    id: str
+    reason: str
+    text: Annotated[str, Meta(description="The reason as a sentence in the receiver's language")]
+    detail: Annotated[str, Meta(description="More about it, in English")] = ""
+
+
+class Goodbye(Said, frozen=True):
+    """The connection is closed, and why."""
+
+    reason: str
+    text: str
+    detail: str = ""
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,83 @@
+"""The people at a table: their names, their tokens, and who plays for them."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from hashlib import sha256
+
+from citysleeps.kernel.setup import BadSetup, check_names
+from citysleeps.table.refused import Refused
+from citysleeps.table.rows import Who
+from citysleeps.views.words import LANGUAGES
+
+TOKEN_BYTES = 24  # 192 bits
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32,86}")
+LONGEST_LUCK = 64
+
+
+class Person:
+    """Somebody at a table, or a bot."""
+
+    def __init__(self, id: Who, name: str, language: str, token: str, luck: str, bot: str) -> None:
+        self.id = id
+        self.name = name
+        self.language = language
+        self.token = token  # its hash; empty for a bot
+        self.luck = luck
+        self.bot = bot  # the kind of bot; empty for a person
+        self.stand_in = ""  # the bot that plays for him while he is away
+
+    @property
+    def player(self) -> str:
+        """The kind of bot that plays his seat now; empty if he does himself."""
+        return self.bot or self.stand_in
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def own_token(token: str) -> str:
+    """A token that a client has made itself."""
+    if not TOKEN.fullmatch(token):
+        raise Refused("bad_token")
+    return token
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def is_token(token: str, kept: str) -> bool:
+    """Is it the token of which this was kept? The time it takes says nothing."""
+    return hmac.compare_digest(hashed(token), kept)
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown and written in a record; blanks within it count as one."""
+    name = " ".join(name.split())
+    try:
+        check_names((seat_name(name),), ())
+    except BadSetup as bad:
+        raise Refused("bad_name") from bad
+    return name
+
+
+def seat_name(name: str) -> str:
+    """The name as a record has it: one word."""
+    return name.replace(" ", "_")
+
+
+def clean_luck(luck: str) -> str:
+    if len(luck) > LONGEST_LUCK or not luck.isprintable():
+        raise Refused("bad_luck")
+    return luck
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("bad_language")
+    return language

@@ -1,0 +1,285 @@
+"""Who may do what at a table: a command becomes the rows that carry it out, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from citysleeps.agents.cast import BOTS
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.ask import Answer, is_text
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY
+from citysleeps.kernel.setup import BadSetup
+from citysleeps.notation.fair import new_secret
+from citysleeps.table import commands, rows
+from citysleeps.table.manners import Manners
+from citysleeps.table.people import clean_luck, clean_name, known_language
+from citysleeps.table.refused import Refused
+from citysleeps.table.rows import NO_ONE, What, Who
+from citysleeps.table.table import GAME, LOBBY, OVER, Table
+
+MOST_PEOPLE: Final = 40
+
+
+class Sender(NamedTuple):
+    """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers."""
+
+    who: Who
+    creates: bool
+
+
+def perform(table: Table, sender: Sender, command: Any) -> list[What]:
+    """Check a command and carry it out; what is to be written down of it. Raises Refused, and nothing has changed."""
+    if isinstance(command, commands.Answer):
+        return [answer(table, sender, command)]
+    what = PERFORM[type(command)](table, sender, command)
+    for row in what:
+        table.carry_out(row)
+    return what
+
+
+# In the game
+
+
+def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
+    seat = table.player(sender.who, command.host)
+    if table.paused and not command.host and command.act != "leave":
+        raise Refused("paused")
+    return table.take(Answer(seat, command.act, command.args))
+
+
+def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
+    person = somebody(table, sender.who)
+    if table.phase != GAME:
+        return [rows.Went(person)]
+    if person == table.host:
+        return [table.take(Answer(HOST_SEAT, "leave"))]
+    if table.seat_of(person) == NOBODY:
+        return [rows.Went(person)]
+    return absent(table, person)
+
+
+def absent(table: Table, person: Who) -> list[What]:
+    """What becomes of the seat of one who is away, by the table's manners; he may be dead already."""
+    seat = table.seat_of(person)
+    if table.manners.absent == "bot":
+        return [rows.StoodIn(person, "careful")]
+    return [table.take(Answer(seat, "leave"))]
+
+
+def chat(table: Table, sender: Sender, command: commands.Chat) -> list[What]:
+    person = somebody(table, sender.who)
+    if table.phase == GAME:
+        raise Refused("no_chat")
+    if not is_text(command.text):
+        raise Refused("bad_text")
+    return [rows.Chatted(person, command.text)]
+
+
+def pause(table: Table, sender: Sender, command: commands.Pause) -> list[What]:
+    may_stop_the_clock(table, sender)
+    if table.paused:
+        raise Refused("paused")
+    return [rows.Paused()]
+
+
+def resume(table: Table, sender: Sender, command: commands.Resume) -> list[What]:
+    may_stop_the_clock(table, sender)
+    if not table.paused:
+        raise Refused("not_paused")
+    return [rows.Resumed()]
+
+
+def extend(table: Table, sender: Sender, command: commands.Extend) -> list[What]:
+    may_stop_the_clock(table, sender)
+    if not table.playing.game.allowed:
+        raise Refused("no_clock")
+    return [rows.Extended(command.seconds)]
+
+
+def may_stop_the_clock(table: Table, sender: Sender) -> None:
+    """Who hosts may; where the software does, the creator."""
+    if table.phase != GAME:
+        raise Refused("no_game")
+    hosts = table.book.hosts(table.playing.game)
+    if not (hosts & table.ears(sender.who) if hosts else sender.creates):
+        raise Refused("not_host")
+
+
+def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
+    may_create(sender)
+    person = somebody(table, command.person)
+    if table.phase != GAME:
+        raise Refused("no_game")
+    if table.people[person].bot or table.seat_of(person) != NOBODY or person == table.host:
+        raise Refused("has_seat")
+    if not 0 <= command.seat < len(table.seats) or not table.people[table.seats[command.seat]].player:
+        raise Refused("seat_taken")
+    return [rows.Seated(person, command.seat)]
+
+
+# Before the game, and after it
+
+
+def introduce(table: Table, sender: Sender, command: commands.Introduce) -> list[What]:
+    person = table.people[somebody(table, sender.who)]
+    language = person.language if command.language is None else known_language(command.language)
+    name = person.name
+    if command.name is not None:
+        in_lobby(table)
+        name = free_name(table, command.name, person.id)
+    return [rows.Introduced(person.id, name, language)]
+
+
+def wish(table: Table, sender: Sender, command: commands.Wish) -> list[What]:
+    in_lobby(table)
+    return [rows.Wished(somebody(table, sender.who), clean_luck(command.luck))]
+
+
+def choose(table: Table, sender: Sender, command: commands.Choose) -> list[What]:
+    may_create(sender)
+    in_lobby(table)
+    book = table.book.name if command.book is None else command.book
+    if book not in SHELF:
+        raise Refused("no_book")
+    settings = table.settings if command.settings is None else command.settings
+    if command.settings is None and book != table.book.name:
+        settings = {}
+    try:
+        SHELF[book].complete(settings)
+    except BadSetup as bad:
+        raise Refused(bad.reason, str(bad)) from bad
+    language = table.language if command.language is None else known_language(command.language)
+    manners = msgspec.structs.asdict(table.manners)
+    manners |= {name: value for name in manners if (value := getattr(command, name)) is not None}
+    try:
+        return [rows.Chose(language, book, settings, msgspec.convert(manners, Manners))]
+    except msgspec.ValidationError as error:
+        raise Refused("bad_manners", str(error)) from error
+
+
+def order(table: Table, sender: Sender, command: commands.Order) -> list[What]:
+    may_create(sender)
+    in_lobby(table)
+    if sorted(command.people) != sorted(table.order):
+        raise Refused("bad_order")
+    return [rows.Ordered(command.people)]
+
+
+def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What]:
+    may_create(sender)
+    in_lobby(table)
+    if command.bot not in BOTS:
+        raise Refused("no_bot")
+    name = bot_name(table) if command.name is None else free_name(table, command.name, NO_ONE)
+    return [come(table, name, table.language, "", "", command.bot)]
+
+
+def bot_name(table: Table) -> str:
+    taken = {person.name.casefold() for person in table.people.values()}
+    return next(name for name in (f"Bot {number}" for number in range(1, 99)) if name.casefold() not in taken)
+
+
+def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]:
+    may_create(sender)
+    person = somebody(table, command.person)
+    if table.phase == GAME and (table.seat_of(person) != NOBODY or person == table.host):
+        raise Refused("game_runs")
+    return [rows.Went(person)]
+
+
+def appoint(table: Table, sender: Sender, command: commands.Appoint) -> list[What]:
+    may_create(sender)
+    in_lobby(table)
+    if command.person and table.people[somebody(table, command.person)].bot:
+        raise Refused("is_bot")
+    return [rows.Appointed(command.person)]
+
+
+def hand_on(table: Table, sender: Sender, command: commands.HandOn) -> list[What]:
+    may_create(sender)
+    if table.people[somebody(table, command.person)].bot:
+        raise Refused("is_bot")
+    return [rows.HandedOn(command.person, True)]
+
+
+def deal(table: Table, sender: Sender, command: commands.Deal) -> list[What]:
+    may_create(sender)
+    in_lobby(table)
+    return [table.setup()]
+
+
+def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
+    may_create(sender)
+    if table.phase != OVER:
+        raise Refused("game_runs" if table.phase == GAME else "no_game")
+    return [rows.Reopened(new_secret())]
+
+
+def ping(table: Table, sender: Sender, command: commands.Ping) -> list[What]:
+    return []
+
+
+PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
+    commands.Leave: leave,
+    commands.Chat: chat,
+    commands.Pause: pause,
+    commands.Resume: resume,
+    commands.Extend: extend,
+    commands.Seat: seat,
+    commands.Introduce: introduce,
+    commands.Wish: wish,
+    commands.Choose: choose,
+    commands.Order: order,
+    commands.AddBot: add_bot,
+    commands.Remove: remove,
+    commands.Appoint: appoint,
+    commands.HandOn: hand_on,
+    commands.Deal: deal,
+    commands.Again: again,
+    commands.Ping: ping,
+}
+
+
+# Whoever joins
+
+
+def join(table: Table, name: str, language: str, token: str, luck: str) -> What:
+    """Somebody comes to the table; in the middle of a game he watches until he is given a seat."""
+    what = come(table, free_name(table, name, NO_ONE), known_language(language), token, clean_luck(luck), "")
+    table.carry_out(what)
+    return what
+
+
+def come(table: Table, name: str, language: str, token: str, luck: str, bot: str) -> rows.Came:
+    if len(table.people) >= MOST_PEOPLE:
+        raise Refused("table_full")
+    return rows.Came(table.newest + 1, name, language, token, luck, bot)
+
+
+def free_name(table: Table, name: str, mine: Who) -> str:
+    name = clean_name(name)
+    if any(person.name.casefold() == name.casefold() for person in table.people.values() if person.id != mine):
+        raise Refused("name_taken")
+    return name
+
+
+# What a command needs
+
+
+def may_create(sender: Sender) -> None:
+    if not sender.creates:
+        raise Refused("not_creator")
+
+
+def in_lobby(table: Table) -> None:
+    if table.phase != LOBBY:
+        raise Refused("not_in_lobby")
+
+
+def somebody(table: Table, who: Who) -> Who:
+    if who not in table.people:
+        raise Refused("no_person")
+    return who

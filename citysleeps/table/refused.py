@@ -1,0 +1,13 @@
+"""What is not done, and why."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """Nothing has changed. The reason is an id with words in all languages; the detail, if there is one, says in
+    English what would be right."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail

@@ -1,0 +1,111 @@
+"""Bots at a live table: they see what their seat sees, and answer after a while, as a person would."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from citysleeps.agents.cast import BOTS
+from citysleeps.agents.table import Chair
+from citysleeps.kernel.ask import NEXT, Answer, Ask
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import Seat
+from citysleeps.table.table import GAME, Table
+
+BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, where there is time enough
+HURRY: Final = 0.6  # it answers before so much of the time has passed
+HOST_SECONDS: Final = 20.0  # after so long a bot that hosts goes on
+CHANGES: Final = 5  # how often it may change its mind in one step
+
+
+class Robot:
+    """A bot in its seat."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.chair = chair
+        self.timer = -1  # the step that it has answered in
+        self.answered: dict[str, Answer] = {}  # by act
+        self.changes = 0
+        self.heard = 0  # facts, when it answered last
+        self.due: float | None = None
+
+    def turn(self, timer: int) -> None:
+        if timer != self.timer:
+            self.timer = timer
+            self.answered = {}
+            self.changes = 0
+            self.due = None
+
+    def wants(self, asks: list[Ask]) -> list[Ask]:
+        """What it has not answered yet in this step; or what it may think over, since it was told something new."""
+        fresh = [ask for ask in asks if ask.act not in self.answered]
+        if fresh or self.changes >= CHANGES or len(self.chair.view.facts) == self.heard:
+            return fresh
+        return asks
+
+
+class Robots:
+    """The bots of one table."""
+
+    def __init__(self, slowest: float) -> None:
+        self.slowest = slowest
+        self.chance = Random()
+        self.seats: dict[Seat, Robot] = {}
+        self.play: Play | None = None
+
+    def watch(self, table: Table, now: float, left: float | None) -> None:
+        """See who is asked, and let him think; `left` is the time that there is for it."""
+        if table.play is not self.play:
+            self.play = table.play
+            self.seats = {}
+        if table.phase != GAME or table.paused:
+            for robot in self.seats.values():
+                robot.due = None
+            return
+        game = table.playing.game
+        for seat, who in enumerate(table.seats):
+            kind = table.people[who].player
+            if not kind:
+                self.seats.pop(seat, None)
+                continue
+            if seat not in self.seats:
+                view = table.book.blank(table.playing.setup)
+                self.seats[seat] = Robot(Chair(BOTS[kind](), seat, view, Random()))
+            robot = self.seats[seat]
+            robot.turn(game.timer)
+            asks = game.stop.open_to(seat)
+            if asks:
+                robot.chair.look(game)
+            if asks and robot.wants(asks):
+                robot.due = now + self.delay(left) if robot.due is None else robot.due
+            elif table.book.hosts(game) >> seat & 1 and not game.allowed and game.stop.is_open():
+                robot.due = now + HOST_SECONDS if robot.due is None else robot.due
+            else:
+                robot.due = None
+
+    def delay(self, left: float | None) -> float:
+        longest = self.slowest if left is None else min(self.slowest, HURRY * left)
+        return longest * self.chance.uniform(0.3, 1.0)
+
+    def due(self) -> float | None:
+        return min((robot.due for robot in self.seats.values() if robot.due is not None), default=None)
+
+    def answer(self, table: Table, now: float) -> Answer | None:
+        """The input of a bot whose time has come; None if there is none, or if it stays with what it has done."""
+        game = table.playing.game
+        for seat, robot in self.seats.items():
+            if robot.due is None or robot.due > now:
+                continue
+            robot.due = None
+            asks = robot.wants(game.stop.open_to(seat))
+            if not asks:
+                return NEXT
+            answer, act = robot.chair.answer(asks)
+            robot.heard = len(robot.chair.view.facts)
+            if act in robot.answered:
+                robot.changes += 1
+                if answer == robot.answered[act]:
+                    continue
+            robot.answered[act] = answer
+            return answer
+        return None

@@ -1,0 +1,206 @@
+"""The log of a table: what is written down, row by row. A table is the fold of its rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from citysleeps.kernel.forms import Argument
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.table.manners import Manners
+
+Who = int  # a person at this table; NO_ONE: the table itself, or the holder of the creator's token
+NO_ONE = 0
+
+
+def lower(name: str) -> str:
+    return name.lower()
+
+
+class What(msgspec.Struct, frozen=True, array_like=True, tag=lower, forbid_unknown_fields=True):
+    """Something that changes a table."""
+
+
+class Opened(What, frozen=True):
+    """The table is there. `creator` is the hash of the creator's token, `secret` what the first deal is mixed from."""
+
+    creator: str
+    secret: str
+    language: str
+    book: str
+    settings: dict[str, Value]
+    manners: Manners
+
+
+class Came(What, frozen=True):
+    """Somebody has joined, or a bot was added; `token` is a hash, empty for a bot."""
+
+    person: Who
+    name: str
+    language: str
+    token: str
+    luck: str
+    bot: str
+
+
+class Went(What, frozen=True):
+    """Somebody is not at the table any more."""
+
+    person: Who
+
+
+class Introduced(What, frozen=True):
+    """Somebody has another name or speaks another language."""
+
+    person: Who
+    name: str
+    language: str
+
+
+class Wished(What, frozen=True):
+    """Somebody's own contribution to chance."""
+
+    person: Who
+    luck: str
+
+
+class Chose(What, frozen=True):
+    """What is to be played, and how."""
+
+    language: str
+    book: str
+    settings: dict[str, Value]
+    manners: Manners
+
+
+class Ordered(What, frozen=True):
+    """Who sits where, clockwise."""
+
+    order: tuple[Who, ...]
+
+
+class Appointed(What, frozen=True):
+    """Who hosts; NO_ONE: the book's own choice."""
+
+    person: Who
+
+
+class HandedOn(What, frozen=True):
+    """Who has the creator's powers now: alone if they were given, as well if the creator had vanished."""
+
+    person: Who
+    given: bool
+
+
+class Dealt(What, frozen=True):
+    """A game begins: from what, who sits in which seat, and who hosts."""
+
+    setup: Setup
+    seats: tuple[Who, ...]
+    host: Who
+
+
+class Took(What, frozen=True):
+    """An input that the rules accepted: of a seat, the host or the clock. `check` sums up everything told so far: the
+    rules must tell the same when the table is opened again."""
+
+    seat: int
+    act: str
+    args: tuple[Argument, ...]
+    check: int
+
+
+class Paused(What, frozen=True):
+    """The clock stands still."""
+
+
+class Resumed(What, frozen=True):
+    """The clock goes on."""
+
+
+class Extended(What, frozen=True):
+    """What is open now has more time."""
+
+    seconds: int
+
+
+class StoodIn(What, frozen=True):
+    """A bot plays the seat of somebody who is away."""
+
+    person: Who
+    bot: str
+
+
+class StoodDown(What, frozen=True):
+    """He is back, and plays himself."""
+
+    person: Who
+
+
+class Seated(What, frozen=True):
+    """Somebody takes over a seat in the middle of a game, with all that the seat knows."""
+
+    person: Who
+    seat: int
+
+
+class Reopened(What, frozen=True):
+    """The game is over and the next one is prepared, with a new secret."""
+
+    secret: str
+
+
+class Chatted(What, frozen=True):
+    """Words between games."""
+
+    person: Who
+    text: str
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One row: when (milliseconds), who did it, by which id of his own, and what."""
+
+    at: int
+    who: Who
+    id: str
+    what: (
+        Opened
+        | Came
+        | Went
+        | Introduced
+        | Wished
+        | Chose
+        | Ordered
+        | Appointed
+        | HandedOn
+        | Dealt
+        | Took
+        | Paused
+        | Resumed
+        | Extended
+        | StoodIn
+        | StoodDown
+        | Seated
+        | Reopened
+        | Chatted
+    )
+
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Row)
+
+
+class Damaged(Exception):
+    """A table whose log does not give the same game any more: the number of the row, and what is wrong with it."""
+
+
+def read_row(number: int, row: bytes) -> Row:
+    try:
+        return decoder.decode(row)
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"row {number} cannot be read: {error}") from error
+
+
+def written(value: Any) -> bytes:
+    return encoder.encode(value)

@@ -1,0 +1,55 @@
+"""A table as everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from citysleeps.notation.fair import commitment
+from citysleeps.table.messages import WirePerson, WireTable
+from citysleeps.table.refused import Refused
+from citysleeps.table.rows import Who
+from citysleeps.table.table import LOBBY, Table
+
+
+def wire_table(table: Table, here: Container[Who]) -> WireTable:
+    """The table, with those who are here now."""
+    missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
+    return WireTable(
+        code=table.code,
+        language=table.language,
+        book=table.book.name,
+        settings=table.settings,
+        manners=table.manners,
+        phase=table.phase,
+        game=table.number,
+        people=tuple(
+            WirePerson(
+                id=person.id,
+                name=person.name,
+                language=person.language,
+                bot=person.bot,
+                here=person.id in here,
+                stand_in=person.stand_in,
+                creator=person.id in table.creators,
+                luck=person.luck,
+            )
+            for person in table.people.values()
+        ),
+        order=tuple(table.order),
+        seats=tuple(table.seats),
+        names=table.play.setup.seats if table.play else (),
+        host=table.next_host() if table.phase == LOBBY else table.host,
+        missing=missing,
+        detail=detail,
+        commitment=commitment(table.secret),
+        paused=table.paused,
+    )
+
+
+def lacks(table: Table) -> tuple[str, str]:
+    """Why a game cannot be dealt now: the reason, and a sentence."""
+    try:
+        table.setup()
+    except Refused as refused:
+        return refused.reason, refused.detail
+    return "", ""

@@ -1,0 +1,264 @@
+"""A table: who is there, what is played, and the game itself. It is the fold of its rows."""
+
+from __future__ import annotations
+
+from typing import Final
+from zlib import crc32
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats
+from citysleeps.kernel.setup import BadSetup, Setup, Value
+from citysleeps.notation.fair import Fair, seed
+from citysleeps.table import rows
+from citysleeps.table.manners import Manners
+from citysleeps.table.people import Person, seat_name
+from citysleeps.table.refused import Refused
+from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
+
+LOBBY: Final = "lobby"  # a game is prepared
+GAME: Final = "game"  # it is played
+OVER: Final = "over"  # it is over and lies open
+REMEMBERED: Final = 64  # ids of the last inputs of each person
+CHAT: Final = 50  # lines that a newcomer still sees
+
+
+class Table:
+    """A table and everybody at it."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.creator = ""  # the hash of the creator's token
+        self.creators: set[Who] = set()  # people with the creator's powers
+        self.language = "en"
+        self.book: Book = SHELF["original"]
+        self.settings: dict[str, Value] = {}
+        self.manners = Manners()
+        self.people: dict[Who, Person] = {}
+        self.newest: Who = NO_ONE
+        self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
+        self.appointed: Who = NO_ONE
+        self.phase = LOBBY
+        self.secret = ""
+        self.chat: list[tuple[Who, str]] = []
+        self.replies: dict[Who, dict[str, str]] = {}  # by id: the reason of the refusal, empty if it was done
+        # The game
+        self.number = 0  # of the game in the series
+        self.play: Play | None = None
+        self.seats: list[Who] = []  # who plays which seat
+        self.host: Who = NO_ONE  # a host who holds no card
+        self.fair = Fair("", ())
+        self.paused = False
+        self.extended = 0  # seconds added to what is open now, altogether
+        self.check = 0  # sums up everything told in this game
+        self.summed = 0  # facts
+
+    # Who is who
+
+    @property
+    def playing(self) -> Play:
+        """The game going on, or that which has just ended."""
+        if self.play is None:
+            raise Refused("no_game")
+        return self.play
+
+    def seat_of(self, who: Who) -> Seat:
+        return self.seats.index(who) if who in self.seats and self.phase != LOBBY else NOBODY
+
+    def ears(self, who: Who) -> Seats:
+        """As whom somebody is told things, as a bit: his seat, the host, or one of the public."""
+        seat = self.seat_of(who)
+        if seat != NOBODY:
+            return 1 << seat
+        return HOST if who != NO_ONE and who == self.host and self.phase != LOBBY else SPECTATORS
+
+    def player(self, who: Who, as_host: bool) -> Seat:
+        """In whose name somebody's inputs are made."""
+        if not as_host:
+            seat = self.seat_of(who)
+        else:
+            seat = HOST_SEAT if self.book.hosts(self.playing.game) & self.ears(who) else NOBODY
+        if seat == NOBODY:
+            raise Refused("not_your_seat")
+        return seat
+
+    # What is to be played
+
+    @property
+    def host_mode(self) -> Value:
+        return self.book.complete(self.settings).get("host_mode", "engine")
+
+    def next_host(self) -> Who:
+        """Who will host the game that is prepared: who was appointed, else the last in the order (ORIG-1316); nobody
+        if the software does."""
+        if self.host_mode == "engine":
+            return NO_ONE
+        people = [who for who in self.order if not self.people[who].bot]
+        return self.appointed if self.appointed in people else people[-1] if people else NO_ONE
+
+    def setup(self) -> rows.Dealt:
+        """The game as it would be dealt now; raises Refused."""
+        host = self.next_host()
+        seated = [who for who in self.order if who != host or self.host_mode != "human"]
+        settings = dict(self.settings)
+        names = tuple(seat_name(self.people[who].name) for who in seated)
+        if self.host_mode == "hostless" and host:
+            settings["temporary_host"] = seat_name(self.people[host].name)
+        if self.host_mode == "human" and not host:
+            raise Refused("no_host")
+        try:
+            dealt = Setup(book=self.book.name, seats=names, settings=settings, seed=seed(self.mixed()), lasting=True)
+            setup = self.book.settle(dealt)
+        except BadSetup as bad:
+            raise Refused(bad.reason, str(bad)) from bad
+        return rows.Dealt(setup, tuple(seated), host if self.host_mode == "human" else NO_ONE)
+
+    def mixed(self) -> Fair:
+        """What the deal is mixed from: everybody's luck, in the order in which they came."""
+        return Fair(self.secret, tuple(person.luck for person in self.people.values() if person.luck))
+
+    # Inputs
+
+    def take(self, answer: Answer) -> rows.Took:
+        """Give an input to the rules; raises Refused."""
+        reason = self.playing.answer(answer)
+        if reason:
+            raise Refused(reason)
+        self.sum_up()
+        return rows.Took(answer.seat, answer.act, answer.args, self.check)
+
+    def sum_up(self) -> None:
+        game = self.playing.game
+        for i in range(self.summed, len(game.facts)):
+            self.check = crc32(written((game.audiences[i], game.facts[i])), self.check)
+        self.summed = len(game.facts)
+        if game.over:
+            self.phase = OVER
+
+    # The fold
+
+    def fold(self, number: int, row: Row) -> None:
+        """Carry out a row of the log; raises Damaged where the rules would not have it so."""
+        what = row.what
+        if isinstance(what, rows.Took):
+            try:
+                took = self.take(Answer(what.seat, what.act, what.args))
+            except Refused as refused:
+                raise Damaged(f"row {number}: {what.act} is refused by the rules: {refused.reason}") from refused
+            if took.check != what.check:
+                raise Damaged(f"row {number}: the rules tell something else than they did")
+        else:
+            self.carry_out(what)
+        self.remember(row.who, row.id, "")
+
+    def remember(self, who: Who, id: str, reason: str) -> None:
+        """Keep the reply to an input, lest it is done twice; those of long ago are forgotten."""
+        if id:
+            replies = self.replies.setdefault(who, {})
+            replies[id] = reason
+            if len(replies) > REMEMBERED:
+                del replies[next(iter(replies))]
+
+    def carry_out(self, what: What) -> None:
+        match what:
+            case rows.Opened():
+                self.creator = what.creator
+                self.secret = what.secret
+                self.choose(what)
+            case rows.Chose():
+                self.choose(what)
+            case rows.Came():
+                person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
+                self.people[person.id] = person
+                self.newest = person.id
+                self.order.append(person.id)
+            case rows.Went():
+                self.lose(what.person)
+            case rows.Introduced():
+                self.people[what.person].name = what.name
+                self.people[what.person].language = what.language
+            case rows.Wished():
+                self.people[what.person].luck = what.luck
+            case rows.Ordered():
+                self.order = list(what.order)
+            case rows.Appointed():
+                self.appointed = what.person
+            case rows.HandedOn():
+                self.hand_on(what)
+            case rows.Dealt():
+                self.deal(what)
+            case rows.Paused():
+                self.paused = True
+            case rows.Resumed():
+                self.paused = False
+            case rows.Extended():
+                self.extended += what.seconds
+            case rows.StoodIn():
+                self.people[what.person].stand_in = what.bot
+            case rows.StoodDown():
+                self.people[what.person].stand_in = ""
+            case rows.Seated():
+                self.people[self.seats[what.seat]].stand_in = ""
+                self.seats[what.seat] = what.person
+            case rows.Reopened():
+                self.reopen(what.secret)
+            case rows.Chatted():
+                self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
+
+    def choose(self, what: rows.Opened | rows.Chose) -> None:
+        self.language = what.language
+        self.book = SHELF[what.book]
+        self.settings = what.settings
+        self.manners = what.manners
+
+    def lose(self, who: Who) -> None:
+        del self.people[who]
+        self.order.remove(who)
+        self.creators.discard(who)
+        self.replies.pop(who, None)
+
+    def hand_on(self, what: rows.HandedOn) -> None:
+        if what.given:
+            self.creator = ""
+            self.creators.clear()
+        self.creators.add(what.person)
+
+    def deal(self, what: rows.Dealt) -> None:
+        self.fair = self.mixed()
+        self.number += 1
+        self.seats = list(what.seats)
+        self.host = what.host
+        self.phase = GAME
+        self.paused = False
+        self.extended = 0
+        self.check = 0
+        self.summed = 0
+        self.chat = []
+        self.play = Play(self.book, what.setup)
+        self.sum_up()
+
+    def reopen(self, secret: str) -> None:
+        """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
+        self.phase = LOBBY
+        self.secret = secret
+        for person in self.people.values():
+            person.luck = ""
+            person.stand_in = ""
+
+
+def opened(code: str, log: list[tuple[int, bytes]]) -> Table:
+    """The table that a log tells of."""
+    table = Table(code)
+    for number, row in log:
+        read = rows.read_row(number, row)
+        try:
+            table.fold(number, read)
+        except (KeyError, ValueError, IndexError, Refused) as error:
+            raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
+    return table
+
+
+def row(now_ms: int, who: Who, id: str, what: What) -> bytes:
+    return written(Row(now_ms, who, id, what))  # type: ignore[arg-type]  # every kind of What is one of the union
