@@ -76,12 +76,13 @@ def cli() -> None:
 @click.option(
     "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
 )
-def serve(host: str, port: int, database: Path, origins: tuple[str, ...], bot_seconds: float) -> None:
+@click.option("--unlimited", is_flag=True, help="For load tests: nobody is too fast, and nobody guesses too often.")
+def serve(host: str, port: int, database: Path, origins: tuple[str, ...], bot_seconds: float, unlimited: bool) -> None:
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
     try:
-        start(host, port, database, bot_seconds, origins)
+        start(host, port, database, bot_seconds, origins, not unlimited)
     except Unavailable as error:
         wrong(str(error))
 

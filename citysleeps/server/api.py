@@ -136,6 +136,9 @@ class Waiter:
     def end(self, reason: str) -> None:
         self.post(b"")
 
+    def check(self) -> None:
+        """It is."""
+
 
 @get(
     "/api/tables/{code:str}/games/{number:int}/record",

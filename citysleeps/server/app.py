@@ -1,7 +1,8 @@
-"""The application: the API, the socket, and the headers that every answer has."""
+"""The application: the API, and the headers that every answer has. Sockets go past it (socket.py)."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,8 +15,6 @@ from citysleeps import __version__
 from citysleeps.server import api, problem
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import MOST_MESSAGE
-from citysleeps.server.socket import socket
-from citysleeps.store.port import Store
 
 SECURITY = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -35,18 +34,20 @@ def page() -> Response[str]:
     return Response(PAGE.read_text(encoding="utf-8"), media_type=MediaType.HTML)
 
 
-def application(store: Store, bot_seconds: float, origins: tuple[str, ...] = ()) -> Litestar:
-    """The server's application on a store, which is closed with it."""
+def application(desk: Desk) -> Litestar:
+    """The server's application; the desk's store is closed with it."""
 
     @asynccontextmanager
-    async def open_store(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.desk = Desk(store, bot_seconds, origins)
-        async with store:
+    async def open_desk(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.desk = desk
+        rounds = asyncio.create_task(desk.make_rounds())
+        async with desk.store:
             yield
+            rounds.cancel()
 
     return Litestar(
-        [*api.HANDLERS, socket, page],
-        lifespan=[open_store],
+        [*api.HANDLERS, page],
+        lifespan=[open_desk],
         exception_handlers=problem.HANDLERS,  # type: ignore[arg-type]  # each handles its own kind
         response_headers=SECURITY | API_ONLY,
         request_max_body_size=MOST_MESSAGE,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from urllib.parse import urlsplit
 
-from citysleeps.server.limits import Gates
+from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.metrics import Metrics
 from citysleeps.store.port import Store
 from citysleeps.table.hall import Hall
@@ -17,12 +18,21 @@ log = logging.getLogger("citysleeps")
 class Desk:
     """The front desk."""
 
-    def __init__(self, store: Store, bot_seconds: float, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, store: Store, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
         self.store = store
         self.metrics = Metrics()
         self.hall = Hall(store, bot_seconds, self.metrics.count)
-        self.gates = Gates()
+        self.gates = Gates(limited)
         self.origins = origins  # further pages from which sockets may be opened
+
+    async def make_rounds(self) -> None:
+        """From time to time see who is still there, and put away the tables where nobody is."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for table in list(self.hall.tables.values()):
+                for client in list(table.clients):
+                    client.check()
+            self.hall.tidy()
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin open a socket here? Programs that are no browsers have none."""

@@ -10,8 +10,11 @@ from typing import Final
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
 MOST_CONNECTIONS: Final = 200  # to one table
+PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
 HELLO_SECONDS: Final = 10.0  # to say who one is
 PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast
+AT_ONCE: Final = 60  # messages of one connection
+A_SECOND: Final = 30.0
 MOST_ADDRESSES: Final = 10_000  # that are remembered
 
 
@@ -35,7 +38,7 @@ class Bucket:
 
 
 class Gate:
-    """A bucket for each address."""
+    """A bucket for each address; one without a size lets everybody through."""
 
     def __init__(self, size: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
         self.size = size
@@ -45,6 +48,8 @@ class Gate:
 
     def lets(self, address: str) -> bool:
         """May this address do it once more? Those not seen for longest are forgotten."""
+        if not self.size:
+            return True
         now = self.clock()
         if address not in self.buckets:
             self.buckets[address] = Bucket(self.size, self.rate, now)
@@ -57,8 +62,9 @@ class Gate:
 class Gates:
     """What an address may do how often: make tables, join, guess codes and tokens."""
 
-    def __init__(self) -> None:
-        self.making = Gate(30, 0.5)
-        self.joining = Gate(60, 2.0)
-        self.guessing = Gate(20, 0.2)
-        self.fetching = Gate(30, 1.0)
+    def __init__(self, limited: bool) -> None:
+        self.making = Gate(30 * limited, 0.5)
+        self.joining = Gate(60 * limited, 2.0)
+        self.guessing = Gate(20 * limited, 0.2)
+        self.fetching = Gate(30 * limited, 1.0)
+        self.messages = AT_ONCE if limited else float("inf")

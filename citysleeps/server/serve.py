@@ -12,28 +12,24 @@ import segno
 import uvicorn
 
 from citysleeps.server.app import application
-from citysleeps.server.limits import MOST_MESSAGE
+from citysleeps.server.desk import Desk
+from citysleeps.server.socket import Socket
 from citysleeps.store.sqlite import SqliteStore
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 NOWHERE: Final = "192.0.2.1"  # an address that nobody has; nothing is sent to it
-PING_SECONDS: Final = 20.0
 
 
-def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...]) -> None:
+def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
-    store = SqliteStore(database)
+    desk = Desk(SqliteStore(database), bot_seconds, origins, limited)
     config = uvicorn.Config(
-        application(store, bot_seconds, origins),
+        application(desk),
         host=host,
         port=port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,
+        ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -1,155 +1,330 @@
-"""The socket of a table: hello, then commands; docs/protocol.md."""
+"""The socket of a table: hello, then commands (docs/protocol.md).
+
+uvicorn hands a connection over to this protocol when it asks to become a WebSocket. The handshake and the frames that
+come are the library's (websockets, without its I/O); what is heard goes to the table at once, and what is said is
+framed and written at once, without a task or a queue of its own. That is most of the speed and half of the memory of a
+connection (docs/speed.md).
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
-from litestar import Litestar, asgi
-from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
-from citysleeps.server.connection import Connection
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import HELLO_SECONDS, MOST_CONNECTIONS, PENALTY_SECONDS, Bucket
+from citysleeps.server.limits import (
+    A_SECOND,
+    HELLO_SECONDS,
+    MOST_CONNECTIONS,
+    MOST_MESSAGE,
+    MOST_UNSENT,
+    PENALTY_SECONDS,
+    Bucket,
+)
 from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_command, read_hello
 from citysleeps.table.live import LiveTable
-from citysleeps.table.messages import Refused, encode
+from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import is_token
-from citysleeps.table.rows import NO_ONE, Damaged
+from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
-AT_ONCE: Final = 60  # messages
-A_SECOND: Final = 30.0
+PATH: Final = re.compile(r"/api/tables/([^/?]{1,20})/socket(?:\?.*)?")
+POLICY: Final = 1008  # close codes
+RESTART: Final = 1012
+LOOPBACK: Final = ("127.0.0.1", "::1")
+PARTING_SECONDS: Final = 2.0  # to read why the line is closed
+TEXT: Final = 0x81  # a whole message of text
 
 
-@asgi("/api/tables/{code:str}/socket", opt={"exclude_from_csrf": True})
-async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """One client of one table, from hello to the end."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
-        return
-    app: Litestar = scope["litestar_app"]
-    desk: Desk = app.state.desk
-    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-    await receive()
-    if not desk.is_own_page(headers.get("origin", ""), headers.get("host", "")):
-        await send({"type": "websocket.close", "code": 4403, "reason": "wrong origin"})
-        return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(send, desk.metrics.count)
-    code = scope["path_params"]["code"]
-    address = scope["client"][0] if scope["client"] else ""
-    table = await enter(desk, connection, str(code), address, receive)
-    if table:
-        desk.metrics.count("connections_made")
-        try:
-            await listen(desk, table, connection, receive)
-        finally:
-            table.disconnect(connection)
-    if connection.last:
-        await connection.last
+class Socket(asyncio.Protocol):
+    """One client of one table."""
 
+    __slots__ = (
+        "connections",
+        "transport",
+        "frames",
+        "parts",
+        "code",
+        "address",
+        "timer",
+        "entering",
+        "backlog",
+        "held",
+        "bucket",
+        "unanswered",
+        "table",
+        "ended",
+        "who",
+        "has_creator_token",
+        "language",
+        "__weakref__",
+    )
+    desk: Desk  # of the server; each server has its own subclass
 
-async def enter(desk: Desk, connection: Connection, code: str, address: str, receive: Receive) -> LiveTable | None:
-    """The client says who it is, and is let in; or is told why not."""
-    try:
-        async with asyncio.timeout(HELLO_SECONDS):
-            text = await hear(receive)
-    except TimeoutError:
-        text = ""
-    if text is None:
-        return None
-    try:
-        hello = read_hello(text)
-    except msgspec.MsgspecError:
-        connection.end("not_understood")
-        return None
-    connection.language = hello.language if hello.language in LANGUAGES else "en"
-    try:
-        table = await desk.hall.find(code)
-    except Unavailable:
-        connection.end("unavailable")
-        return None
-    except Damaged as damaged:
-        desk.report(code, damaged)
-        connection.end("damaged")
-        return None
-    reason = refuses(table, connection, hello)
-    if reason in ("no_table", "bad_token") and not desk.gates.guessing.lets(address):
-        reason = "too_many_guesses"
-    if reason:
-        connection.end(reason)
-        return None
-    assert table
-    table.connect(connection, hello.game, hello.after)
-    return table
+    def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
+        self.connections: set[Any] = server_state.connections
+        self.frames = ServerProtocol(max_size=MOST_MESSAGE)
+        self.parts: list[bytes] = []  # of a message that is not whole yet
+        self.code = ""
+        self.address = ""
+        self.timer: asyncio.TimerHandle | None = None
+        self.entering: asyncio.Task[None] | None = None
+        self.backlog: list[bytes] = []  # heard and not answered yet
+        self.held = True  # what is heard waits
+        self.bucket = Bucket(self.desk.gates.messages, A_SECOND, monotonic())
+        self.unanswered = False  # a ping
+        self.table: LiveTable | None = None
+        self.ended = False
+        self.who: Who = NO_ONE
+        self.has_creator_token = False
+        self.language = ""
 
+    # The line
 
-def refuses(table: LiveTable | None, connection: Connection, hello: Hello) -> str:
-    """Why a client is not let in; empty if it is, and it is known then who it is."""
-    if table is None:
-        return "no_table"
-    if len(table.clients) >= MOST_CONNECTIONS:
-        return "table_full"
-    if hello.token:
-        for person in table.table.people.values():
-            if person.token and is_token(hello.token, person.token):
-                connection.who = person.id
-        if connection.who == NO_ONE:
-            return "bad_token"
-    if hello.creator:
-        connection.has_creator_token = is_token(hello.creator, table.table.creator)
-    return ""
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.connections.add(self)
+        self.wait(HELLO_SECONDS)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.connections.discard(self)
+        self.ended = True
+        self.backlog.clear()
+        if self.timer:
+            self.timer.cancel()
+        if self.entering:
+            self.entering.cancel()
+        if self.table:
+            self.table.disconnect(self)
+            self.table = None
 
-async def listen(desk: Desk, table: LiveTable, connection: Connection, receive: Receive) -> None:
-    """Take commands until the line is closed."""
-    bucket = Bucket(AT_ONCE, A_SECOND, monotonic())
-    while not connection.ended:
-        text = await hear(receive)
-        if text is None:
+    def wait(self, seconds: float) -> None:
+        """Cut the line after so long."""
+        if self.timer:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.abort)
+
+    def abort(self) -> None:
+        self.ended = True
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.ended = True
+        self.frames.send_close(RESTART)
+        self.write()
+        self.transport.close()
+
+    def write(self) -> None:
+        """Send what the library has to send: the handshake, pongs, a close."""
+        output = b"".join(self.frames.data_to_send())
+        if output and not self.transport.is_closing():
+            self.transport.write(output)
+
+    def check(self) -> None:
+        """Is anybody there? Whoever has not answered the last time is not."""
+        if self.unanswered:
+            self.abort()
+        else:
+            self.unanswered = True
+            self.frames.send_ping(b"")
+            self.write()
+
+    # What comes
+
+    def data_received(self, data: bytes) -> None:
+        frames = self.frames
+        frames.receive_data(data)
+        for event in frames.events_received():
+            if isinstance(event, Request):
+                self.shake_hands(event)
+            elif isinstance(event, Frame):
+                self.hear(event)
+        self.write()
+        if frames.parser_exc is not None or (frames.close_expected() and not self.ended):
+            self.ended = True
+            self.transport.close()
+
+    def shake_hands(self, request: Request) -> None:
+        path = PATH.fullmatch(request.path)
+        origins, hosts = request.headers.get_all("Origin"), request.headers.get_all("Host")
+        if path is None:
+            response = self.frames.reject(404, "there is no socket here\n")
+        elif not self.desk.is_own_page("".join(origins), "".join(hosts)):
+            response = self.frames.reject(403, "pages of other sites may not come in\n")
+        else:
+            self.code = path[1]
+            self.address = self.caller(request)
+            response = self.frames.accept(request)
+        self.frames.send_response(response)
+        if response.status_code != 101:
+            self.write()
+            self.ended = True
+            self.transport.close()
+
+    def caller(self, request: Request) -> str:
+        """The address of the client; a proxy on this machine says for whom it speaks."""
+        peer = self.transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else ""
+        forwarded = "".join(request.headers.get_all("X-Forwarded-For"))
+        return forwarded.rpartition(",")[2].strip() if forwarded and address in LOOPBACK else address
+
+    def hear(self, frame: Frame) -> None:
+        opcode = frame.opcode
+        if opcode is Opcode.PONG:
+            self.unanswered = False
+        elif opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self.unanswered = False
+            if frame.fin and not self.parts:
+                self.take(bytes(frame.data))
+                return
+            self.parts.append(bytes(frame.data))
+            if frame.fin:
+                message = b"".join(self.parts)
+                self.parts = []
+                self.take(message)
+
+    def take(self, message: bytes) -> None:
+        """A message: the first says who it is; the others are commands, one after the other."""
+        if self.ended:
             return
-        if not bucket.take(monotonic()):
+        if self.table is None and self.entering is None:
+            self.transport.pause_reading()
+            self.entering = asyncio.get_running_loop().create_task(self.enter(message))
+        elif self.held:
+            self.backlog.append(message)
+        else:
+            self.obey(message)
+
+    def obey(self, message: bytes) -> None:
+        desk = self.desk
+        if not self.bucket.take(monotonic()):
             desk.metrics.count("floods")
-            refuse(connection, id_of(text), "too_fast")
-            await asyncio.sleep(PENALTY_SECONDS)
-            continue
+            self.refuse(message, "too_fast")
+            self.hold()
+            return
         try:
-            command = read_command(text)
-        except msgspec.MsgspecError as error:
+            command = read_command(message)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             desk.metrics.count("garbage")
-            refuse(connection, id_of(text), "not_understood", str(error))
-            continue
-        table.receive(connection, command)
+            self.refuse(message, "not_understood", str(error))
+            return
+        assert self.table
+        self.table.receive(self, command)
 
+    def hold(self) -> None:
+        """Not listened to for a while."""
+        self.held = True
+        self.transport.pause_reading()
+        self.timer = asyncio.get_running_loop().call_later(PENALTY_SECONDS, self.go_on)
 
-def refuse(connection: Connection, id: str, reason: str, detail: str = "") -> None:
-    text = sentence("original", connection.language, reason)
-    connection.post(encode(Refused(id, reason, text, detail)))
+    def go_on(self) -> None:
+        """Listened to again, from where it was."""
+        self.held = False
+        while self.backlog and not self.held and not self.ended:
+            self.obey(self.backlog.pop(0))
+        if not self.held and not self.transport.is_closing():
+            self.transport.resume_reading()
 
+    # Coming in
 
-def id_of(text: str | bytes) -> str:
-    """The id of a message that could not be understood otherwise; empty if it has none."""
-    try:
-        return msgspec.json.decode(text, type=Identified).id[:40]
-    except (msgspec.MsgspecError, RecursionError):
+    async def enter(self, message: bytes) -> None:
+        """The client says who it is, and is let in; or is told why not."""
+        try:
+            hello = read_hello(message)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            self.end("not_understood")
+            return
+        self.language = hello.language if hello.language in LANGUAGES else "en"
+        try:
+            table = await self.desk.hall.find(self.code)
+        except Unavailable:
+            self.end("unavailable")
+            return
+        except Damaged as damaged:
+            self.desk.report(self.code, damaged)
+            self.end("damaged")
+            return
+        reason = self.recognize(table, hello)
+        if reason in ("no_table", "bad_token") and not self.desk.gates.guessing.lets(self.address):
+            reason = "too_many_guesses"
+        if reason or table is None:
+            self.end(reason)
+            return
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        self.table = table
+        self.desk.metrics.count("connections_made")
+        table.connect(self, hello.game, hello.after)
+        self.go_on()
+
+    def recognize(self, table: LiveTable | None, hello: Hello) -> str:
+        """Find out who it is; or why he is not let in."""
+        if table is None:
+            return "no_table"
+        if len(table.clients) >= MOST_CONNECTIONS:
+            return "table_full"
+        if hello.token:
+            for person in table.table.people.values():
+                if person.token and is_token(hello.token, person.token):
+                    self.who = person.id
+            if self.who == NO_ONE:
+                return "bad_token"
+        if hello.creator:
+            self.has_creator_token = is_token(hello.creator, table.table.creator)
         return ""
+
+    # What goes
+
+    def post(self, message: bytes) -> None:
+        """Send a message. A client that does not read is cut off, so that what waits for it stays small."""
+        if self.ended:
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.desk.metrics.count("too_slow")
+            self.abort()
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65536:
+            head = bytes((TEXT, 126, size >> 8, size & 255))
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+
+    def refuse(self, message: bytes, reason: str, detail: str = "") -> None:
+        text = sentence("original", self.language, reason)
+        self.post(encode(Refused(id_of(message), reason, text, detail)))
+
+    def end(self, reason: str) -> None:
+        """Say why, and hang up."""
+        self.post(encode(Goodbye(reason, sentence("original", self.language, reason))))
+        if not self.ended:
+            self.ended = True
+            self.frames.send_close(POLICY)
+            self.write()
+            self.wait(PARTING_SECONDS)
+            self.transport.close()
 
 
 class Identified(msgspec.Struct):
     id: str = ""
 
 
-async def hear(receive: Receive) -> str | bytes | None:
-    """The next message; None at the end of the line."""
-    event: Any = await receive()
-    if event["type"] != "websocket.receive":
-        return None
-    text: str | bytes | None = event.get("text")
-    return event.get("bytes") or b"" if text is None else text
+def id_of(message: bytes) -> str:
+    """The id of a message that could not be understood otherwise; empty if it has none."""
+    try:
+        return msgspec.json.decode(message, type=Identified).id[:40]
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return ""

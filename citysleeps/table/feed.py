@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats
@@ -28,7 +29,7 @@ class Feed:
         for fact in self.listen():
             fact.apply(self.view)
         self.shown = play.book.shown(self.view)
-        self.listen_for_asks()
+        self.listen_for_asks(host_asks(play))
 
     def listen(self) -> list[Any]:
         """The facts told since the last time."""
@@ -40,20 +41,25 @@ class Feed:
         return new
 
     def look(self, new: list[Any]) -> dict[str, Any] | None:
-        """Fold new facts into the view, and find what has changed in it."""
-        for fact in new:
+        """Fold new facts into the view, and find what has changed in it; words change nothing."""
+        telling = [fact for fact in new if type(fact).apply is not Fact.apply]
+        if not telling:
+            return None
+        for fact in telling:
             fact.apply(self.view)
         shown = self.play.book.shown(self.view)
         changed = difference(self.shown, shown)
         self.shown = shown
         return changed or None
 
-    def listen_for_asks(self) -> bool:
-        """Take in what is asked now. False: nothing has changed."""
+    def listen_for_asks(self, of_host: list[Ask]) -> bool:
+        """Take in what is asked now, of a seat and of the host. False: nothing has changed."""
         game = self.play.game
         asks = [(ask, False) for ask in game.stop.open_to(self.seat)] if self.seat >= 0 else []
-        if self.play.book.hosts(game) & self.ears:
-            asks += [(ask, True) for ask in self.play.book.host_asks(game)]
+        if of_host and of_host[0].to & self.ears:
+            asks += [(ask, True) for ask in of_host]
+        if not asks and not self.asks:
+            return False
         timer = game.timer if asks else -1
         if timer == self.timer and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
             return False
@@ -79,6 +85,10 @@ class Feed:
             )
             for ask, host in self.asks
         )
+
+
+def host_asks(play: Play) -> list[Ask]:
+    return play.book.host_asks(play.game) if play.book.hosts(play.game) else []
 
 
 def is_same(one: tuple[Ask, bool], two: tuple[Ask, bool]) -> bool:

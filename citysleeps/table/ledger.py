@@ -24,6 +24,9 @@ class Client(Protocol):
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
 
+    def check(self) -> None:
+        """Find out whether anybody is there."""
+
 
 class Letter(NamedTuple):
     """A message to a client; the id if it is a reply."""

@@ -13,7 +13,7 @@ from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seats
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table import commands, rows
-from citysleeps.table.feed import Feed
+from citysleeps.table.feed import Feed, host_asks
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import ChatLine, Done, News, Said, Welcome, WireClock, WireTable, WireYou, encode
 from citysleeps.table.messages import Refused as SaidRefused
@@ -239,15 +239,17 @@ class LiveTable:
         """The facts to those they are told to, with what they change; what is asked anew, and a new clock."""
         table = self.table
         clock = self.wire_clock(now) if self.follow(now) else None
+        of_host = host_asks(table.playing)
+        listeners: dict[Seats, list[Client]] = {ears: [] for ears in self.feeds}
+        for client, ears in self.clients.items():
+            listeners[ears].append(client)
         for ears, feed in self.feeds.items():
             new = feed.listen()
-            asks = feed.wire_asks(self.left(now)) if feed.listen_for_asks() else None
+            asks = feed.wire_asks(self.left(now)) if feed.listen_for_asks(of_host) else None
             if not new and asks is None and clock is None:
                 continue
             news = encode(News(feed.told, tuple(new), feed.look(new) if new else None, asks, clock))
-            for client, heard in self.clients.items():
-                if heard == ears:
-                    self.ledger.letters.append(Letter(client, news, ""))
+            self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
         hosts = table.book.hosts(table.playing.game)
         if hosts != self.hosts or table.phase != GAME:
             self.hosts = hosts
@@ -358,8 +360,8 @@ class LiveTable:
         game = table.playing.game
         playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent
         needed = table.book.hosts(game) | playing
-        people = [table.people[who] for who in [*table.seats, table.host] if who in table.people]
-        return [p.id for p in people if not p.player and p.id not in self.here and table.ears(p.id) & needed]
+        gone = [who for who in (*table.seats, table.host) if who not in self.here and who in table.people]
+        return [who for who in gone if not table.people[who].player and table.ears(who) & needed]
 
     def grace_due(self, now: float) -> float | None:
         grace = self.table.manners.grace_seconds

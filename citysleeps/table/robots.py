@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from random import Random, uniform
 from typing import Final
 
 from citysleeps.agents.cast import BOTS
@@ -49,7 +49,6 @@ class Robots:
 
     def __init__(self, slowest: float) -> None:
         self.slowest = slowest
-        self.chance = Random()
         self.seats: dict[Seat, Robot] = {}
         self.play: Play | None = None
 
@@ -58,6 +57,8 @@ class Robots:
         if table.play is not self.play:
             self.play = table.play
             self.seats = {}
+        if not self.seats and not any(person.player for person in table.people.values()):
+            return
         if table.phase != GAME or table.paused:
             for robot in self.seats.values():
                 robot.due = None
@@ -85,7 +86,7 @@ class Robots:
 
     def delay(self, left: float | None) -> float:
         longest = self.slowest if left is None else min(self.slowest, HURRY * left)
-        return longest * self.chance.uniform(0.3, 1.0)
+        return longest * uniform(0.3, 1.0)
 
     def due(self) -> float | None:
         return min((robot.due for robot in self.seats.values() if robot.due is not None), default=None)

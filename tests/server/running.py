@@ -1,0 +1,351 @@
+"""A server in a process of its own on a free port of this machine, and clients to it over real sockets.
+
+with Server(tmp_path) as server:
+    made = server.make(settings={"night_step_seconds": 1})
+    token = server.join(made["code"], "A")["token"]
+
+    async def play() -> None:
+        async with await Client.open(server, made["code"], token=token, creator=made["creator"]) as a:
+            assert (await a.command("add_bot"))["say"] == "done"
+
+    asyncio.run(play())
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from re import search
+from time import monotonic, sleep
+from types import MappingProxyType, TracebackType
+from typing import Any, NamedTuple, Self
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
+from uuid import uuid4
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 20.0  # seconds to wait for whatever must come
+opener = build_opener(ProxyHandler({}))
+
+
+class Answer(NamedTuple):
+    """What an HTTP request got."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Server:
+    """`citysleeps serve` with a database of its own in a folder; ended with the `with` block."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        bot_seconds: float = 0.2,
+        environment: Mapping[str, str] = MappingProxyType({"PYTHONUTF8": "1"}),
+    ) -> None:
+        self.database = folder / "tables.db"
+        self.written = folder / "server.log"  # its stdout and stderr
+        self.environment = {**os.environ, **environment}
+        self.options = [*options, "--bot-seconds", str(bot_seconds)]
+        self.url = ""
+        self.port = 0
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Start it, and wait until it says where it is."""
+        before = len(self.log())
+        command = [sys.executable, "-m", "citysleeps.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--database", str(self.database), *self.options]
+        with self.written.open("ab") as written:
+            process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=written, stderr=written, env=self.environment
+            )
+        until = monotonic() + PATIENCE
+        while not (found := search(r"City Sleeps is on (http://127\.0\.0\.1:(\d+)) ", self.log()[before:])):
+            if process.poll() is not None or monotonic() > until:
+                process.kill()
+                process.wait()
+                raise AssertionError(f"the server does not start: {self.log()[before:]}")
+            sleep(0.02)
+        self.url, self.port = found[1], int(found[2])
+        return process
+
+    def log(self) -> str:
+        """Everything that it has printed, before a restart too."""
+        return self.written.read_text(encoding="utf-8", errors="replace") if self.written.exists() else ""
+
+    def stop(self) -> None:
+        """As Ctrl-C does; twice does no harm."""
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.process.kill()
+        self.process.wait()
+
+    def restart(self) -> None:
+        """Once more on the same port, with the same database; whether it was killed, stopped or still runs."""
+        self.stop()
+        self.process = self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop()
+
+    # HTTP
+
+    def http(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
+        """A request; bytes are sent as they are, anything else as JSON."""
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        given = {"Content-Type": "application/json"} | dict(headers or {})
+        request = Request(self.url + path, data, given, method=method)
+        try:
+            with opener.open(request, timeout=PATIENCE) as reply:
+                return Answer(reply.status, dict(reply.headers), reply.read())
+        except HTTPError as error:
+            with error:
+                return Answer(error.code, dict(error.headers), error.read())
+
+    def make(self, **fields: Any) -> Any:
+        """A new table: its `code` and its `creator` token."""
+        answer = self.http("POST", "/api/tables", fields)
+        assert answer.status == 201, answer
+        return answer.json()
+
+    def join(self, code: str, name: str, **fields: Any) -> Any:
+        """Somebody comes to a table: his `id` and his `token`."""
+        answer = self.http("POST", f"/api/tables/{code}/people", {"name": name, **fields})
+        assert answer.status == 201, answer
+        return answer.json()
+
+    def kept(self) -> list[tuple[str, bytes]]:
+        """Everything that the store has: the code of the table and the row, for all tables."""
+        connection = sqlite3.connect(f"{self.database.absolute().as_uri()}?mode=ro", PATIENCE, uri=True)
+        try:
+            return connection.execute('SELECT "table", row FROM log ORDER BY "table", number').fetchall()
+        finally:
+            connection.close()
+
+    def rows(self, code: str) -> list[bytes]:
+        """What the store has of a table."""
+        return [row for table, row in self.kept() if table == code]
+
+
+class Gone(Exception):
+    """The server has closed the connection: the reason of its goodbye if it said one, and the close code."""
+
+    def __init__(self, reason: str, text: str, code: int) -> None:
+        super().__init__(f"{reason or 'no goodbye'} ({code}) {text}")
+        self.reason = reason
+        self.text = text
+        self.code = code
+
+
+class Client:
+    """One socket to one table, and what it was told, taken together; `facts` are those of the last `welcome` and all
+    that came since."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.welcome: dict[str, Any] = {}
+        self.n = 0
+        self.game = 0
+        self.facts: list[Any] = []
+        self.view: dict[str, Any] | None = None
+        self.asks: list[Any] = []
+        self.clock: dict[str, Any] | None = None
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.chat: list[Any] = []
+        self.heard: list[dict[str, Any]] = []  # every message
+        self.goodbye: dict[str, Any] = {}
+
+    @classmethod
+    async def open(
+        cls,
+        server: Server,
+        code: str,
+        token: str = "",
+        creator: str = "",
+        game: int = 0,
+        after: int = 0,
+        language: str = "",
+        origin: str | None = None,
+    ) -> Client:
+        """Connect, say hello and be welcomed; raises Gone if the server says goodbye instead, and InvalidStatus of
+        websockets if it does not let the socket open."""
+        client = await cls.dial(server, code, origin)
+        hello = {"token": token, "creator": creator, "language": language, "game": game, "after": after}
+        try:
+            await client.send({name: value for name, value in hello.items() if value})
+            await client.until(lambda client: client.welcome)
+        except BaseException:
+            await client.close()
+            raise
+        return client
+
+    @classmethod
+    async def dial(cls, server: Server, code: str, origin: str | None = None) -> Client:
+        """Connect, and say nothing yet."""
+        address = f"ws://{urlsplit(server.url).netloc}/api/tables/{code}/socket"
+        return cls(await connect(address, origin=origin, proxy=None, open_timeout=PATIENCE))  # type: ignore[arg-type]
+
+    async def send(self, message: Any) -> None:
+        """Strings and bytes as they are, anything else as JSON."""
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
+        """The next message, which is also taken in."""
+        try:
+            async with asyncio.timeout(seconds):
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd else 1006
+            raise Gone(self.goodbye.get("reason", ""), self.goodbye.get("text", ""), code) from closed
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        match message["say"]:
+            case "welcome":
+                self.facts = list(message["facts"])
+                self.chat = []
+                self.welcome = message
+            case "news":
+                self.facts += message.get("facts", [])
+            case "goodbye":
+                self.goodbye = message
+                return
+            case _:
+                return
+        self.view = message["view"] if message["say"] == "welcome" else self.merged(message.get("view"))
+        self.chat += message.get("chat", [])
+        for field in ("n", "game", "asks", "clock", "table", "you"):
+            if field in message:
+                setattr(self, field, message[field])
+
+    def merged(self, changed: dict[str, Any] | None) -> dict[str, Any] | None:
+        return self.view if changed is None else {**(self.view or {}), **changed}
+
+    async def until(self, condition: Callable[[Client], Any], seconds: float = PATIENCE) -> None:
+        """Receive until something is so."""
+        async with asyncio.timeout(seconds):
+            while not condition(self):
+                await self.receive(seconds)
+
+    async def command(self, do: str, id: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its reply; what else comes meanwhile is taken in."""
+        id = id or uuid4().hex
+        await self.send({"do": do, "id": id, **fields})
+        return await self.reply(id)
+
+    async def reply(self, id: str) -> dict[str, Any]:
+        """The reply to the command of this id that comes next."""
+        while True:
+            message = await self.receive()
+            if message["say"] in ("done", "refused") and message["id"] == id:
+                return message
+
+    async def answer(self, act: str, *args: Any, **fields: Any) -> dict[str, Any]:
+        return await self.command("answer", act=act, args=list(args), **fields)
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+@asynccontextmanager
+async def together(server: Server, made: Any, *names: str, **fields: Any) -> AsyncGenerator[list[Client], None]:
+    """Several people come to a new table and are connected; the first has also the creator's token."""
+    tokens = [server.join(made["code"], name, **fields)["token"] for name in names]
+    async with AsyncExitStack() as clients:
+        creators = [made["creator"], *[""] * len(names)]
+        opening = [
+            Client.open(server, made["code"], token, creator) for token, creator in zip(tokens, creators, strict=False)
+        ]
+        yield [await clients.enter_async_context(await client) for client in opening]
+
+
+async def deal(creator: Client, bots: int = 0) -> None:
+    """So many bots take places, and the game begins."""
+    for _ in range(bots):
+        await done(creator, "add_bot")
+    await done(creator, "deal")
+    await creator.until(lambda client: client.table["phase"] == "game")
+
+
+async def done(client: Client, do: str, **fields: Any) -> None:
+    """A command that must be carried out."""
+    reply = await client.command(do, **fields)
+    assert reply["say"] == "done", reply
+
+
+# Players who answer by chance
+
+
+async def play(client: Client, chance: Random) -> None:
+    """Answer whatever is asked, by chance, until the game is over."""
+    while client.table["phase"] != "over":
+        if client.asks:
+            ask = chance.choice(client.asks)
+            client.asks = []  # lest it is answered twice; what is asked next comes as news
+            act, *args = legal(ask, chance)
+            await client.send({"do": "answer", "id": uuid4().hex, "act": act, "args": args, "host": is_host_ask(ask)})
+        else:
+            await client.receive()
+
+
+def is_host_ask(ask: dict[str, Any]) -> bool:
+    return bool(ask.get("host", False))
+
+
+def legal(ask: dict[str, Any], chance: Random) -> list[Any]:
+    """A legal answer: the act with its arguments; an idle word only where there is nothing else to choose."""
+    args = [argument(slot, chance) for slot in ask["slots"]]
+    return [chance.choice(ask["idle"])] if None in args else [ask["act"], *args]
+
+
+def argument(slot: dict[str, Any], chance: Random) -> Any:
+    """One that is legal in this place; None if there is none."""
+    match slot["kind"]:
+        case "seat":
+            return chance.choice(slot["seats"]) if slot["seats"] else None
+        case "seats":
+            return chance.sample(slot["seats"], slot["least"])
+        case "word":
+            return chance.choice(slot["words"])
+        case "number":
+            return chance.randint(slot["least"], slot["most"])
+    return None  # they have nothing to say

@@ -1,0 +1,257 @@
+"""docs/wire.schema.json is what the code gives, and what a real server says fits it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.facts import fact_name
+from citysleeps.server.wire import AnyMessage, text
+from citysleeps.table.commands import AnyCommand, Command
+from citysleeps.table.messages import Said
+
+from .running import Client, Gone, Server, legal
+
+ROOT = Path(__file__).parent.parent.parent
+SCHEMA = json.loads((ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8"))
+ANNOTATIONS = {"$schema", "$defs", "title", "description", "default", "discriminator"}
+BY_HAND = {"night_step_seconds": 0, "deal_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0}
+
+
+def test_the_written_schema_is_what_the_code_gives() -> None:
+    assert json.loads(text()) == SCHEMA, "python -m citysleeps.server.wire > docs/wire.schema.json"
+
+
+def test_the_module_prints_the_file() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-X", "utf8", "-m", "citysleeps.server.wire"], capture_output=True, check=True
+    )
+    assert printed.stdout.decode() == (ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8")
+
+
+def test_every_command_and_every_message_is_part_of_it() -> None:
+    assert set(Command.__subclasses__()) == set(get_args(AnyCommand))
+    assert set(Said.__subclasses__()) == set(get_args(AnyMessage))
+    assert tags("Command", "do") == {kind.__struct_config__.tag for kind in get_args(AnyCommand)}
+    assert tags("Message", "say") == {kind.__struct_config__.tag for kind in get_args(AnyMessage)}
+    for name, book in SHELF.items():
+        assert tags(f"{name}.Fact", "fact") == set(map(fact_name, book.facts))
+
+
+def tags(definition: str, field: str) -> set[str]:
+    """The kinds that a union of the schema tells apart by this field."""
+    union = SCHEMA["$defs"][definition]
+    assert union["discriminator"]["propertyName"] == field
+    return set(union["discriminator"]["mapping"])
+
+
+def test_all_references_lead_somewhere() -> None:
+    def walk(part: Any) -> None:
+        for key, value in part.items() if isinstance(part, dict) else enumerate(part):
+            if key == "$ref":
+                resolved(value)
+            elif isinstance(value, dict | list):
+                walk(value)
+
+    walk(SCHEMA)
+
+
+# A small validator: what the schema uses of JSON Schema, and stricter in that no field may be there that it does not
+# name. It stops at a keyword that it does not know.
+
+
+def faults(value: Any, part: dict[str, Any], where: str = "$") -> list[str]:
+    """What is wrong with a value, a sentence each."""
+    found: list[str] = []
+    for keyword, wanted in part.items():
+        if keyword == "$ref":
+            found += faults(value, resolved(wanted), where)
+        elif keyword == "anyOf":
+            found += no_option(value, part, where)
+        elif keyword == "type":
+            found += [] if is_type(value, wanted) else [f"{where} is no {wanted}"]
+        elif keyword == "enum":
+            found += [] if value in wanted else [f"{where} is {value!r}"]
+        elif keyword in ("properties", "required", "additionalProperties"):
+            if isinstance(value, dict):
+                found += in_object(value, part, keyword, where)
+        elif keyword == "items":
+            if isinstance(value, list):
+                found += [fault for i, item in enumerate(value) for fault in faults(item, wanted, f"{where}[{i}]")]
+        elif keyword in LIMITS:
+            found += [] if LIMITS[keyword](value, wanted) else [f"{where} breaks {keyword} {wanted}"]
+        else:
+            assert keyword in ANNOTATIONS, f"the validator does not know {keyword}"
+    return found
+
+
+LIMITS = {
+    "minLength": lambda value, limit: not isinstance(value, str) or len(value) >= limit,
+    "maxLength": lambda value, limit: not isinstance(value, str) or len(value) <= limit,
+    "maxItems": lambda value, limit: not isinstance(value, list) or len(value) <= limit,
+    "maxProperties": lambda value, limit: not isinstance(value, dict) or len(value) <= limit,
+    "minimum": lambda value, limit: type(value) is not int or value >= limit,
+    "maximum": lambda value, limit: type(value) is not int or value <= limit,
+}
+TYPES = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool, "null": type(None)}
+
+
+def is_type(value: Any, wanted: str) -> bool:
+    return type(value) is TYPES[wanted]
+
+
+def resolved(ref: str) -> dict[str, Any]:
+    found: dict[str, Any] = SCHEMA["$defs"][ref.removeprefix("#/$defs/")]
+    return found
+
+
+def no_option(value: Any, part: dict[str, Any], where: str) -> list[str]:
+    """Nothing if one of the options fits; where they are told apart by a field, what is wrong with the one meant."""
+    if "discriminator" in part and isinstance(value, dict):
+        tag = value.get(part["discriminator"]["propertyName"])
+        mapping = part["discriminator"]["mapping"]
+        return faults(value, resolved(mapping[tag]), where) if tag in mapping else [f"{where} is of the kind {tag!r}"]
+    options = [faults(value, option, where) for option in part["anyOf"]]
+    return [] if [] in options else max(options, key=lambda wrong: wrong[0].count("."))
+
+
+def in_object(value: dict[str, Any], part: dict[str, Any], keyword: str, where: str) -> list[str]:
+    if keyword == "required":
+        return [f"{where}.{name} is not there" for name in part["required"] if name not in value]
+    if keyword == "properties":
+        wrong = [f"{where}.{name} has no line in the schema" for name in value if name not in part["properties"]]
+        known = {name: value[name] for name in value if name in part["properties"]}
+        return wrong + [
+            fault for name in known for fault in faults(known[name], part["properties"][name], f"{where}.{name}")
+        ]
+    rest = {name: value[name] for name in value if name not in part.get("properties", {})}
+    if part["additionalProperties"] is False:
+        return [f"{where}.{name} is too much" for name in rest]
+    return [fault for name in rest for fault in faults(rest[name], part["additionalProperties"], f"{where}.{name}")]
+
+
+def wrong(value: Any, definition: str) -> list[str]:
+    return faults(value, resolved(definition))
+
+
+@pytest.mark.parametrize(
+    ("definition", "value"),
+    [
+        ("Command", {"do": "deal", "id": ""}),
+        ("Command", {"do": "deal"}),
+        ("Command", {"do": "deal", "id": "1", "now": True}),
+        ("Command", {"do": "order", "id": "1", "people": ["1"]}),
+        ("Command", {"do": "extend", "id": "1", "seconds": 601}),
+        ("Command", {"do": "answer", "id": "1", "act": "vote", "args": [1.5]}),
+        ("Command", {"do": "fly", "id": "1"}),
+        ("Message", {"say": "news"}),
+        ("Message", {"say": "news", "n": 1, "secret": 1}),
+        ("Message", {"say": "news", "n": 1, "facts": [{"fact": "dawn"}]}),
+        ("Message", {"say": "news", "n": 1, "facts": [{"fact": "dusk"}]}),
+        ("Message", {"say": "news", "n": 1, "view": {"cards": "don"}}),
+        ("Message", {"say": "news", "n": 1, "view": {"mood": "low"}}),
+        ("Message", {"say": "news", "n": 1, "asks": [{"act": "vote", "slots": [{"kind": "seat"}]}]}),
+        ("Hello", {"token": 1}),
+        ("original.Shown", {"where": []}),
+    ],
+)
+def test_the_validator_finds_what_does_not_fit(definition: str, value: Any) -> None:
+    assert wrong(value, definition) != []
+
+
+# Everything that is said in real games
+
+
+@pytest.mark.parametrize(
+    ("players", "settings", "least"),
+    [
+        (6, {"preset": "basic"}, 24),
+        (17, {"preset": "extended", "gang_replan": "window", "dead_see_all": True}, 30),
+    ],
+    ids=["basic", "extended"],
+)
+def test_whatever_is_sent_and_said_in_a_game_fits_the_schema(
+    tmp_path: Path, players: int, settings: dict[str, Any], least: int
+) -> None:
+    """A game with a human host, who goes on when nobody has anything to answer; so no time passes."""
+    with Server(tmp_path, "--unlimited") as server:
+        made = server.make(settings={**settings, **BY_HAND, "host_mode": "human"})
+        assert wrong(made, "MadeTable") == []
+        code = made["code"]
+        joined = [server.join(code, name, luck=f"luck {name}") for name in "ABCDEFGHIJKLMNOPQ"[:players] + "Z"]
+        assert [fault for one in joined for fault in wrong(one, "Joined")] == []
+        heard = asyncio.run(whole_game(server, made, [one["token"] for one in joined]))
+        assert wrong(server.http("GET", f"/api/tables/{code}").json(), "Found") == []
+    assert [fault for message in heard for fault in wrong(message, "Message")] == []
+    assert len({fact["fact"] for message in heard for fact in message.get("facts", [])}) >= least
+    assert {message["say"] for message in heard} == tags("Message", "say")
+
+
+async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) -> list[dict[str, Any]]:
+    """Every message that anybody heard."""
+    code, creator = made["code"], made["creator"]
+    chance = Random("wire")
+    clients = [await Client.open(server, code, token=token, creator=creator) for token in tokens]
+    watcher = await Client.open(server, code)
+    everybody = [*clients, watcher]
+    first, host = clients[0], clients[-1]
+    for do, fields in BEFORE:
+        await sent(first, do, **fields)
+    for do, fields in DEALT:
+        await sent(host, do, **fields)
+    while first.table["phase"] != "over":
+        await asyncio.gather(*(sent(client, "ping") for client in everybody))  # all have heard what was said before
+        asked = [client for client in clients if client is not host and client.asks]
+        if asked:
+            ask = asked[0].asks.pop()
+            act, *args = ["done"] if ask["act"] == "say" else legal(ask, chance)
+            await sent(asked[0], "answer", act=act, args=args)
+        else:
+            await sent(host, "answer", act="next", host=True)
+        await sent(first, "ping")
+    await sent(first, "again")
+    bad = await Client.dial(server, code)
+    await bad.send({"token": "x"})
+    with pytest.raises(Gone):
+        await bad.receive()
+        await bad.receive()
+    for client in everybody:
+        await client.close()
+    return [message for client in [*everybody, bad] for message in client.heard]
+
+
+BEFORE: list[tuple[str, dict[str, Any]]] = [
+    ("chat", {"text": "hello"}),
+    ("wish", {"luck": "seven"}),
+    ("choose", {"settings": {"deck": "none"}}),
+    ("choose", {"grace_seconds": 60, "absent": "wait"}),
+    ("introduce", {"language": "pl"}),
+    ("deal", {}),
+]
+DEALT: list[tuple[str, dict[str, Any]]] = [
+    ("pause", {}),
+    ("resume", {}),
+    ("answer", {"act": "say", "args": ["Good evening"], "host": True}),
+    ("answer", {"act": "warn", "args": [0], "host": True}),
+    ("extend", {"seconds": 5}),
+]
+
+
+async def sent(client: Client, do: str, **fields: Any) -> None:
+    assert wrong({"do": do, "id": "1", **fields}, "Command") == []
+    await client.command(do, **fields)
+
+
+def test_what_http_refuses_fits_the_schema(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        assert wrong(server.http("GET", "/api/tables/QQQQQ").json(), "Trouble") == []
+        assert wrong(server.http("POST", "/api/tables", {"settings": {"deck": 1}}).json(), "Trouble") == []
+        assert wrong(server.http("GET", "/api/health").json(), "Health") == []

@@ -1,0 +1,19 @@
+"""What is left to chance at a table comes out alike in every run."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from citysleeps.table import hall, perform, robots
+
+
+@pytest.fixture(autouse=True)
+def known_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secrets and the chance of bots are numbered."""
+    numbers = count(1)
+    monkeypatch.setattr(hall, "new_secret", lambda: f"secret {next(numbers)}")
+    monkeypatch.setattr(perform, "new_secret", lambda: f"secret {next(numbers)}")
+    monkeypatch.setattr(robots, "Random", lambda: Random(next(numbers)))

@@ -1,0 +1,294 @@
+"""A table without a network: a hall, a table in it, and the phones of those who are there.
+
+Seats are A, B, C ... in the order of joining; A has the creator's token.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from typing import Any, NamedTuple
+
+import msgspec
+
+from citysleeps.books.original.game import Original
+from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.setup import Value
+from citysleeps.store.memory import MemoryStore
+from citysleeps.store.port import Store
+from citysleeps.table.commands import read_command
+from citysleeps.table.hall import Hall
+from citysleeps.table.live import LiveTable
+from citysleeps.table.manners import Manners
+from citysleeps.table.rows import NO_ONE, Who
+from citysleeps.table.table import Table, opened
+
+from .virtual import clock
+
+NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+BOOK = "original"
+A_TURN = 200  # turns of the loop within which everything that is due at once has happened
+Said = dict[str, Any]
+Settings = dict[str, Value]
+
+
+class Letter(NamedTuple):
+    """Something that came, and when."""
+
+    at: float
+    said: Said
+
+
+class Phone:
+    """A client that keeps everything it is sent, and puts it together as the protocol says."""
+
+    def __init__(self, live: LiveTable, who: Who = NO_ONE, has_creator_token: bool = False, language: str = "") -> None:
+        self.live = live
+        self.who = who
+        self.has_creator_token = has_creator_token
+        self.language = language
+        self.ids = count(1)
+        self.mail: list[Letter] = []
+        self.replies: dict[str, list[Said]] = {}  # by id
+        self.ended = ""  # why the line was closed
+        # As the messages tell it
+        self.n = self.game = 0
+        self.facts: list[Said] = []
+        self.view: Said | None = None
+        self.asks: list[Said] = []
+        self.clock: Said | None = None
+        self.table: Said = {}
+        self.you: Said = {}
+        self.chat: list[str] = []
+
+    def post(self, message: bytes) -> None:
+        said = msgspec.json.decode(message)
+        self.mail.append(Letter(clock(), said))
+        match said["say"]:
+            case "done" | "refused":
+                self.replies.setdefault(said["id"], []).append(said)
+            case "welcome":
+                self.greet(said)
+            case "news":
+                self.hear(said)
+
+    def end(self, reason: str) -> None:
+        self.ended = reason
+
+    def greet(self, said: Said) -> None:
+        """Everything as it stands; facts are added to what was there if they continue it."""
+        before = said["n"] - len(said["facts"])
+        self.facts = self.facts[:before] + said["facts"] if said["game"] == self.game else said["facts"]
+        self.n, self.game = said["n"], said["game"]
+        self.view, self.asks, self.clock = said["view"], said["asks"], said["clock"]
+        self.table, self.you = said["table"], said["you"]
+        self.chat = [line["text"] for line in said["chat"]]
+
+    def hear(self, said: Said) -> None:
+        """What is not there has not changed."""
+        self.n = said["n"]
+        self.facts = self.facts + said.get("facts", [])
+        self.view = {**(self.view or {}), **said["view"]} if "view" in said else self.view
+        self.asks = said.get("asks", self.asks)
+        self.clock = said.get("clock", self.clock)
+        self.table = said.get("table", self.table)
+        self.you = said.get("you", self.you)
+        self.chat = self.chat + [line["text"] for line in said.get("chat", [])]
+
+    # What it does
+
+    def connect(self, game: int = 0, after: int = 0) -> Phone:
+        self.live.connect(self, game, after)
+        return self
+
+    def disconnect(self) -> None:
+        self.live.disconnect(self)
+
+    def post_command(self, do: str, id: str = "", **args: Any) -> str:
+        """Send a command, as it goes over the wire; its id."""
+        id = id or f"{self.who}-{next(self.ids)}-{clock()}"
+        self.live.receive(self, read_command(msgspec.json.encode({"do": do, "id": id, **args})))
+        return id
+
+    async def send(self, do: str, id: str = "", **args: Any) -> str:
+        """Send a command and wait for the reply: the reason if it is refused, empty if it is done."""
+        before = len(self.replies.get(id, []))
+        id = self.post_command(do, id, **args)
+        for _ in range(A_TURN):
+            if len(self.replies.get(id, [])) > before:
+                await quiet(self.live)
+                return str(self.replies[id][-1].get("reason", ""))
+            await asyncio.sleep(0)
+        raise AssertionError(f"no reply to {do}")
+
+    async def answer(self, act: str, *args: Any, host: bool = False) -> str:
+        return await self.send("answer", act=act, args=args, host=host)
+
+    async def go_on(self) -> str:
+        """As the host."""
+        return await self.answer("next", host=True)
+
+    # What it got
+
+    def since(self, when: float) -> list[Letter]:
+        """The messages that came after this time, replies left out."""
+        return [letter for letter in self.mail if letter.at > when and letter.said["say"] in ("news", "welcome")]
+
+    def heard(self, fact: str, **fields: Any) -> list[tuple[float, Said]]:
+        """The facts of this kind that came as news, each with its time."""
+        told = [(letter.at, one) for letter in self.mail for one in letter.said.get("facts", [])]
+        return [(at, one) for at, one in told if one["fact"] == fact and fields.items() <= one.items()]
+
+    def times(self, fact: str, **fields: Any) -> list[float]:
+        return [at for at, _ in self.heard(fact, **fields)]
+
+    def names(self) -> list[str]:
+        """The kinds of all facts told, in order."""
+        return [fact["fact"] for fact in self.facts]
+
+    def acts(self) -> list[str]:
+        """What is asked of it now."""
+        return [ask["act"] for ask in self.asks]
+
+    @property
+    def seat(self) -> Seat:
+        return self.live.table.seat_of(self.who)
+
+
+class Room:
+    """A table, those who have joined it, and the phone that each has in his hand."""
+
+    def __init__(self, hall: Hall, live: LiveTable, token: str) -> None:
+        self.hall = hall
+        self.live = live
+        self.token = token  # the creator's
+        self.phones: dict[str, Phone] = {}
+        self.ids: dict[str, Who] = {}
+
+    def __getitem__(self, name: str) -> Phone:
+        return self.phones[name]
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def game(self) -> Original:
+        game = self.table.playing.game
+        assert isinstance(game, Original)
+        return game
+
+    # Who comes
+
+    def join(self, name: str, language: str = "en", luck: str = "") -> Who:
+        """Somebody joins; raises Refused."""
+        who = self.live.join(Phone(self.live), name, language, f"token of {name}", luck)
+        self.ids[name] = who
+        return who
+
+    async def sit(self, *names: str) -> None:
+        """These people join and take out their phones."""
+        for name in names:
+            self.join(name)
+            self.connect(name)
+        await quiet(self.live)
+
+    def connect(self, name: str, game: int = 0, after: int = 0) -> Phone:
+        """Somebody takes out a phone, the first one or another."""
+        phone = Phone(self.live, self.ids[name], has_creator_token=name == "A")
+        self.phones[name] = phone
+        return phone.connect(game, after)
+
+    def watch(self) -> Phone:
+        """Somebody watches who has not joined."""
+        return Phone(self.live).connect()
+
+    # Who is who
+
+    def holders(self, *cards: str) -> list[Phone]:
+        """The phones of those who hold one of these cards, by seat."""
+        return [phone for phone in self.seated() if self.game.cards[phone.seat] in cards]
+
+    def holder(self, card: str) -> Phone:
+        return self.holders(card)[0]
+
+    def seated(self) -> list[Phone]:
+        """The phones of those who play, by seat."""
+        return sorted((phone for phone in self.phones.values() if phone.seat >= 0), key=lambda phone: phone.seat)
+
+    def name(self, phone: Phone) -> str:
+        return next(name for name in self.phones if self.phones[name] is phone)
+
+    # What they do
+
+    async def ready(self) -> None:
+        """Everybody has looked at his card."""
+        for phone in self.seated():
+            if "ready" in phone.acts():
+                assert await phone.answer("ready") == ""
+
+    async def speak(self) -> None:
+        """Whoever has the floor is done at once and accuses nobody, until there is no more of it."""
+        while talking := [phone for phone in self.seated() if set(phone.acts()) & {"say", "nominate"}]:
+            for phone in talking:
+                await phone.answer("done" if "say" in phone.acts() else "pass")
+
+    async def reopen(self) -> Room:
+        """The same table in another server, as its log tells it; nobody is there yet."""
+        self.live.close()
+        hall = Hall(self.hall.store, self.hall.bot_seconds)
+        live = await hall.find(self.table.code)
+        assert live
+        room = Room(hall, live, self.token)
+        room.ids = dict(self.ids)
+        return room
+
+    async def log(self) -> list[tuple[int, bytes]]:
+        return await self.hall.store.read(self.table.code)
+
+    async def logged(self) -> Table:
+        """The table as its log tells it."""
+        return opened(self.table.code, await self.log())
+
+
+async def quiet(live: LiveTable) -> None:
+    """What was done is written down, and everybody has heard of it; unless the store keeps it waiting."""
+    for _ in range(A_TURN):
+        if not live.ledger.writing:
+            return
+        await asyncio.sleep(0)
+
+
+async def room_of(
+    people: int,
+    settings: Settings | None = None,
+    *,
+    absent: str = "bot",
+    grace: int = 90,
+    bots: int = 0,
+    bot_seconds: float = 6.0,
+    store: Store | None = None,
+) -> Room:
+    """A table with so many people who are there, and bots behind them; A has made it."""
+    hall = Hall(store or MemoryStore(), bot_seconds)
+    manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
+    live, token = await hall.make("en", BOOK, settings or {}, manners)
+    room = Room(hall, live, token)
+    await room.sit(*NAMES[:people])
+    for _ in range(bots):
+        assert await room["A"].send("add_bot") == ""
+    return room
+
+
+async def dealt(people: int, settings: Settings | None = None, **more: Any) -> Room:
+    """The same, and the cards are dealt."""
+    room = await room_of(people, settings, **more)
+    assert await room["A"].send("deal") == ""
+    return room
+
+
+async def asleep(people: int, settings: Settings | None = None, **more: Any) -> Room:
+    """The same, and everybody is ready: it is night 1."""
+    room = await dealt(people, settings, **more)
+    await room.ready()
+    return room

@@ -1,0 +1,98 @@
+"""An event loop whose time is virtual: when nothing is ready it is at once the time of the next timer. A table whose
+steps take half a minute plays in milliseconds, and to the second."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import selectors
+from collections.abc import Callable, Coroutine
+from contextvars import Context
+from functools import wraps
+from typing import Any, ParamSpec
+
+Given = ParamSpec("Given")
+Ready = list[tuple[selectors.SelectorKey, int]]
+
+
+class Jumping(selectors.DefaultSelector):
+    """Never waits: instead of that it moves the time on."""
+
+    jump: Callable[[], None]
+
+    def select(self, timeout: float | None = None) -> Ready:
+        ready = super().select(0)
+        if not ready and timeout is None:
+            raise RuntimeError("nothing is ready and no timer is set: this would wait for ever")
+        if not ready and timeout:
+            self.jump()
+        return ready
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """A loop that begins at second 0, and in which an exception that nobody catches fails the test."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.timers: list[float] = []  # when each is due, those that were cancelled included
+        self.uncaught: list[dict[str, Any]] = []
+        selector = Jumping()
+        selector.jump = self.jump
+        super().__init__(selector)
+        self.set_exception_handler(lambda loop, context: self.uncaught.append(context))
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        heapq.heappush(self.timers, when)
+        return super().call_at(when, callback, *args, context=context)
+
+    def jump(self) -> None:
+        """It is the time of the next timer."""
+        while self.timers and self.timers[0] <= self.now:
+            heapq.heappop(self.timers)
+        if self.timers:
+            self.now = self.timers[0]
+
+    def stall(self, seconds: float) -> None:
+        """The machine stands still for a while, and every timer rings late."""
+        self.now += seconds
+
+
+def run(evening: Coroutine[Any, Any, None]) -> None:
+    """Play it in virtual time."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(evening)
+        loop = runner.get_loop()
+        assert isinstance(loop, VirtualLoop)
+        for context in loop.uncaught:
+            raise context.get("exception") or AssertionError(context["message"])
+
+
+def in_virtual_time(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
+    """A test that is played in virtual time."""
+
+    @wraps(test)
+    def played(*args: Given.args, **kwargs: Given.kwargs) -> None:
+        run(test(*args, **kwargs))
+
+    return played
+
+
+def clock() -> float:
+    """The virtual time."""
+    return asyncio.get_running_loop().time()
+
+
+def stall(seconds: float) -> None:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    loop.stall(seconds)
+
+
+async def until(when: float) -> None:
+    """Go on when it is this time."""
+    await asyncio.sleep(when - clock())
