@@ -27,7 +27,7 @@ import msgspec
 import uvloop
 
 SEATS = 10
-LINES = 20  # that each speaker says
+LINES = 60  # that each speaker says
 SETTINGS = {"preset": "basic", "night_step_seconds": 1, "deal_seconds": 600, "stalemate_rounds": 0}
 TEXT = "I was asleep all night, and I saw nothing at all."
 

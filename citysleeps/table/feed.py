@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,26 +23,18 @@ class Feed:
         self.ears = ears
         self.seat = seat
         self.view: Game = play.book.blank(play.setup)
-        self.read = 0  # lines of the log
         self.told = 0  # facts
         self.asks: list[tuple[Ask, bool]] = []  # and whether as the host
         self.timer = -1  # the clock of the asks
-        for fact in self.listen():
+        for fact in self.missed(0):
             fact.apply(self.view)
+            self.told += 1
         self.shown = play.book.shown(self.view)
         self.listen_for_asks(host_asks(play))
 
-    def listen(self) -> list[Any]:
-        """The facts told since the last time."""
-        game = self.play.game
-        facts, audiences, ears = game.facts, game.audiences, self.ears
-        new = [facts[i] for i in range(self.read, len(facts)) if audiences[i] & ears]
-        self.read = len(facts)
-        self.told += len(new)
-        return new
-
-    def look(self, new: list[Any]) -> dict[str, Any] | None:
+    def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
+        self.told += len(new)
         telling = [fact for fact in new if type(fact).apply is not Fact.apply]
         if not telling:
             return None
@@ -58,8 +51,6 @@ class Feed:
         asks = [(ask, False) for ask in game.stop.open_to(self.seat)] if self.seat >= 0 else []
         if of_host and of_host[0].to & self.ears:
             asks += [(ask, True) for ask in of_host]
-        if not asks and not self.asks:
-            return False
         timer = game.timer if asks else -1
         if timer == self.timer and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
             return False
@@ -67,10 +58,10 @@ class Feed:
         self.timer = timer
         return True
 
-    def missed(self, after: int) -> list[Any]:
+    def missed(self, after: int) -> list[Fact]:
         """The facts told after so many."""
         game = self.play.game
-        told = [game.facts[i] for i in range(self.read) if game.audiences[i] & self.ears]
+        told = [game.facts[i] for i in range(len(game.facts)) if game.audiences[i] & self.ears]
         return told[after:] if 0 <= after <= len(told) else told
 
     def wire_asks(self, left: int | None) -> tuple[WireAsk, ...]:

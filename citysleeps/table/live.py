@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 import msgspec
 
 from citysleeps.kernel.ask import CLOCK, Answer
-from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seats
+from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seats
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table import commands, rows
-from citysleeps.table.feed import Feed, host_asks
+from citysleeps.table.feed import Feed
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import ChatLine, Done, News, Said, Welcome, WireClock, WireTable, WireYou, encode
 from citysleeps.table.messages import Refused as SaidRefused
@@ -49,6 +51,7 @@ class LiveTable:
         self.ledger = Ledger(store, table.code, number, self.fail)
         self.clients: dict[Client, Seats] = {}  # and as whom each is told things
         self.feeds: dict[Seats, Feed] = {}
+        self.read = len(table.play.game.facts) if table.play else 0  # the facts that were spread
         self.hosts: Seats = 0  # who had a host's powers when the table was last shown
         self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
         self.away: dict[Who, float] = {}  # since when
@@ -238,19 +241,26 @@ class LiveTable:
     def tell_game(self, now: float) -> None:
         """The facts to those they are told to, with what they change; what is asked anew, and a new clock."""
         table = self.table
+        game = table.playing.game
+        hosts = table.book.hosts(game)
         clock = self.wire_clock(now) if self.follow(now) else None
-        of_host = host_asks(table.playing)
+        of_host = table.book.host_asks(game) if hosts else []
+        asked = reduce(or_, game.stop.waiting, hosts)
+        audiences = game.audiences[self.read :]
+        facts = tuple(game.facts[self.read :])
+        self.read += len(facts)
+        is_public = all(to == ALL for to in audiences)
         listeners: dict[Seats, list[Client]] = {ears: [] for ears in self.feeds}
         for client, ears in self.clients.items():
             listeners[ears].append(client)
         for ears, feed in self.feeds.items():
-            new = feed.listen()
-            asks = feed.wire_asks(self.left(now)) if feed.listen_for_asks(of_host) else None
-            if not new and asks is None and clock is None:
-                continue
-            news = encode(News(feed.told, tuple(new), feed.look(new) if new else None, asks, clock))
-            self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
-        hosts = table.book.hosts(table.playing.game)
+            new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
+            has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
+            asks = feed.wire_asks(self.left(now)) if has_new_asks else None
+            if new or has_new_asks or clock:
+                view = feed.look(new)
+                news = encode(News(feed.told, new, view, asks, clock))
+                self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
         if hosts != self.hosts or table.phase != GAME:
             self.hosts = hosts
             self.tell_table()
@@ -259,6 +269,7 @@ class LiveTable:
         """Another game, or another person in a seat: everybody sees everything anew."""
         table = self.table
         self.feeds = {}
+        self.read = len(table.play.game.facts) if table.play else 0
         self.follow(now)
         self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
         for client in self.clients:

@@ -291,11 +291,12 @@ async def together(server: Server, made: Any, *names: str, **fields: Any) -> Asy
     """Several people come to a new table and are connected; the first has also the creator's token."""
     tokens = [server.join(made["code"], name, **fields)["token"] for name in names]
     async with AsyncExitStack() as clients:
-        creators = [made["creator"], *[""] * len(names)]
-        opening = [
-            Client.open(server, made["code"], token, creator) for token, creator in zip(tokens, creators, strict=False)
-        ]
-        yield [await clients.enter_async_context(await client) for client in opening]
+        creator = made["creator"]
+        here = []
+        for token in tokens:
+            here.append(await clients.enter_async_context(await Client.open(server, made["code"], token, creator)))
+            creator = ""
+        yield here
 
 
 async def deal(creator: Client, bots: int = 0) -> None:

@@ -212,7 +212,7 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
         asked = [client for client in clients if client is not host and client.asks]
         if asked:
             ask = asked[0].asks.pop()
-            act, *args = ["done"] if ask["act"] == "say" else legal(ask, chance)
+            act, *args = ["done"] if "done" in ask["idle"] and chance.random() < 0.5 else legal(ask, chance)
             await sent(asked[0], "answer", act=act, args=args)
         else:
             await sent(host, "answer", act="next", host=True)

@@ -1,0 +1,393 @@
+"""What fault tests need beside `running.py`: players who come back by themselves, sockets by hand, a small disk.
+
+`python -m server.faults ARGUMENTS…` is `citysleeps ARGUMENTS…` for somebody whom permissions bind, even if root starts
+it; its exit code is UNREADABLE if he may not read the program.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import sys
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from citysleeps.store.sqlite import SqliteStore
+from citysleeps.table.rows import Row, read_row
+
+from server.running import Client, Server, legal
+
+SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
+QUICK = dict.fromkeys(SECONDS, 1)
+NOBODY = 65534
+UNREADABLE = 77  # the exit code of one who may not read the program
+
+
+async def until(condition: Callable[[], Any], seconds: float = 20.0) -> None:
+    """Wait until something is so, in whatever another task or process does."""
+    deadline = monotonic() + seconds
+    while not condition():
+        assert monotonic() < deadline, f"not so after {seconds} seconds"
+        await asyncio.sleep(0.02)
+
+
+# Players over the network
+
+
+class Player:
+    """Somebody at a table who answers what he is asked, and sends something in between if he is `busy`. He comes back
+    by himself, and sends again, by the same id, what he has no answer to. All that he is told must fit together."""
+
+    def __init__(self, server: Server, code: str, name: str, creator: str = "", busy: bool = False) -> None:
+        self.luck = f"luck of {name}"
+        joined = server.join(code, name, luck=self.luck)
+        self.id: int = joined["id"]
+        self.token: str = joined["token"]
+        self.address = f"ws://{urlsplit(server.url).netloc}/api/tables/{code}/socket"
+        self.creator = creator
+        self.busy = busy
+        self.chance = Random(name)
+        self.ids = count(1)
+        self.name = name
+        self.socket: ClientConnection | None = None
+        self.connections = 0  # times that he was welcomed anew
+        self.phase = ""
+        self.game = 0
+        self.seat = -1
+        self.facts: dict[int, list[Any]] = {}  # told to him, by game
+        self.sent: dict[str, dict[str, Any]] = {}
+        self.waiting: dict[str, dict[str, Any]] = {}  # sent, and neither done nor refused
+        self.done: list[str] = []
+        self.refused: dict[str, str] = {}
+        self.sentences: list[str] = []  # why something could not be saved
+        self.goodbyes: list[str] = []
+
+    async def play(self) -> None:
+        """For ever, over as many connections as it takes."""
+        while True:
+            with suppress(OSError, InvalidHandshake, ConnectionClosed):
+                async with connect(self.address, proxy=None, open_timeout=5, close_timeout=1) as socket:
+                    await self.attend(socket)
+            self.socket = None
+            await asyncio.sleep(0.1)
+
+    async def attend(self, socket: ClientConnection) -> None:
+        after = len(self.facts.get(self.game, []))
+        await socket.send(json.dumps({"token": self.token, "creator": self.creator, "game": self.game, "after": after}))
+        welcome = json.loads(await socket.recv())
+        if welcome["say"] == "welcome":
+            self.connections += 1
+            self.check_missed(welcome, self.game, after)
+            self.socket = socket
+        await self.hear(welcome)
+        async for text in socket:
+            await self.hear(json.loads(text))
+
+    def check_missed(self, welcome: dict[str, Any], game: int, after: int) -> None:
+        """Who comes back is told what he has missed, and nothing that he has."""
+        if welcome["table"]["phase"] != "lobby":
+            assert welcome["n"] - len(welcome["facts"]) == (after if welcome["game"] == game else 0), welcome
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        match message["say"]:
+            case "welcome":
+                self.game = message["game"]
+                self.take_in(message)
+                for command in list(self.waiting.values()):
+                    await self.send(command)
+            case "news":
+                self.take_in(message)
+            case "done" if message["id"] in self.waiting:
+                del self.waiting[message["id"]]
+                self.done.append(message["id"])
+            case "refused" if message["reason"] == "unavailable":
+                self.sentences.append(message["text"])  # it is sent again when the table welcomes everybody again
+            case "refused" if message["id"] in self.waiting:
+                del self.waiting[message["id"]]
+                self.refused[message["id"]] = message["reason"]
+            case "goodbye":
+                self.goodbyes.append(message["reason"])
+        if message.get("asks"):
+            await asyncio.sleep(self.chance.uniform(0, 0.02))
+            act, *args = legal(self.chance.choice(message["asks"]), self.chance)
+            await self.want("answer", act=act, args=args)
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        """What was told before is told the same again, and the rest follows on it."""
+        if "you" in message:
+            self.seat = message["you"]["seat"]
+        if "table" in message:
+            self.phase = message["table"]["phase"]
+        if self.phase != "lobby":
+            facts = message.get("facts", [])
+            known = self.facts.setdefault(self.game, [])
+            before = message["n"] - len(facts)
+            assert before <= len(known) <= message["n"], (self.name, before, len(known), message)
+            assert known[before:] == facts[: len(known) - before], (self.name, message)
+            known += facts[len(known) - before :]
+
+    async def want(self, do: str, **fields: Any) -> str:
+        """Send a command, now or as soon as there is a connection; its id."""
+        id = f"{self.name}-{next(self.ids)}"
+        self.sent[id] = self.waiting[id] = {"do": do, "id": id, **fields}
+        await self.send(self.sent[id])
+        return id
+
+    async def send(self, command: dict[str, Any]) -> None:
+        with suppress(ConnectionClosed):
+            if self.socket:
+                await self.socket.send(json.dumps(command))
+
+    async def fidget(self) -> None:
+        """Something to be written down, again and again, whatever the game does."""
+        while True:
+            await asyncio.sleep(self.chance.uniform(0.05, 0.25))
+            if self.busy and self.socket and len(self.waiting) < 5:
+                await self.want("introduce", language="en")
+
+
+class Round:
+    """A table of players over the network."""
+
+    def __init__(self, server: Server, size: int, busy: bool = False) -> None:
+        made = server.make(settings=QUICK)
+        self.code: str = made["code"]
+        self.commitment: str = made["commitment"]
+        creators = [made["creator"], *[""] * (size - 1)]
+        self.players = [
+            Player(server, self.code, name, creator, busy) for name, creator in zip("ABCDEFGH", creators, strict=False)
+        ]
+
+    def is_in(self, phase: str, game: int = 0) -> bool:
+        """Does everybody see the table in this phase, and of this game?"""
+        return all(player.phase == phase and player.game >= game for player in self.players)
+
+    async def deal(self) -> None:
+        game = self.players[0].game + 1
+        if self.is_in("over"):
+            await self.players[0].want("again")
+            await until(lambda: self.is_in("lobby"))
+        await until(lambda: all(player.socket for player in self.players))
+        await self.players[0].want("deal")
+        await until(lambda: self.is_in("game", game) or self.is_in("over", game))
+
+    @property
+    def done(self) -> int:
+        return sum(len(player.done) for player in self.players)
+
+
+@asynccontextmanager
+async def playing(*rounds: Round) -> AsyncGenerator[None, None]:
+    """Everybody plays meanwhile; what is wrong for one of them ends it."""
+    async with asyncio.TaskGroup() as group:
+        players = [player for one in rounds for player in one.players]
+        tasks = [group.create_task(doing) for player in players for doing in (player.play(), player.fidget())]
+        yield
+        for task in tasks:
+            task.cancel()
+
+
+def read_log(database: Path, code: str) -> list[Row]:
+    """What stands in the log of a table."""
+
+    async def read() -> list[Row]:
+        async with SqliteStore(database) as store:
+            return [read_row(number, row) for number, row in await store.read(code)]
+
+    return asyncio.run(read())
+
+
+def told(record: bytes, seat: int) -> list[Any]:
+    """The facts of a record that were told to a seat."""
+    lines = [json.loads(line) for line in record.splitlines()[1:] if line.startswith(b"{")]
+    return [line["fact"] for line in lines if line["to"] >> seat & 1]
+
+
+# Sockets by hand
+
+
+def frame(kind: int, content: bytes = b"", last: bool = True, announced: int | None = None) -> bytes:
+    """A frame as a client sends it, masked with zeros; it may announce another length than it has."""
+    size = len(content) if announced is None else announced
+    if size < 126:
+        length = bytes([0x80 | size])
+    elif size < 1 << 16:
+        length = bytes([0x80 | 126]) + size.to_bytes(2)
+    else:
+        length = bytes([0x80 | 127]) + size.to_bytes(8)
+    return bytes([0x80 * last | kind]) + length + bytes(4) + content
+
+
+TEXT, MORE, PING = 1, 0, 9  # kinds of frames
+
+
+class Line:
+    """A bare TCP connection to a server; nothing that comes is read unless asked for."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def open(cls, server: Server) -> Line:
+        return cls(*await asyncio.open_connection("127.0.0.1", server.port, limit=1024))
+
+    @classmethod
+    async def upgraded(cls, server: Server, code: str, hello: dict[str, Any] | None = None) -> Line:
+        """With the handshake done; and hello said, if there is one."""
+        line = await cls.open(server)
+        line.write(
+            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        answer = await line.reader.readuntil(b"\r\n\r\n")
+        assert answer.startswith(b"HTTP/1.1 101 "), answer
+        if hello is not None:
+            line.write(frame(TEXT, json.dumps(hello).encode()))
+            await line.reader.readexactly(2)  # the welcome begins
+        return line
+
+    def write(self, data: bytes) -> None:
+        self.writer.write(data)
+
+    async def push(self, data: bytes, size: int, seconds: float) -> bool:
+        """Send so many bytes, or as many as can be sent in this time. False: the server has hung up."""
+        pushed = 0
+        try:
+            async with asyncio.timeout(seconds):
+                while pushed < size:
+                    self.write(data)
+                    await self.writer.drain()
+                    pushed += len(data)
+        except TimeoutError:
+            pass
+        except OSError:
+            return False
+        return not self.writer.is_closing()
+
+    async def rest(self, seconds: float) -> bytes | None:
+        """Everything until the server hangs up; None if it does not, in this time."""
+        content = b""
+        try:
+            async with asyncio.timeout(seconds):
+                while more := await self.reader.read(1 << 16):
+                    content += more
+        except TimeoutError:
+            return None
+        except OSError:
+            pass  # it has not hung up politely
+        return content
+
+    def cut(self) -> None:
+        """Gone without a word."""
+        self.writer.transport.abort()
+
+    async def __aenter__(self) -> Line:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.cut()
+        with suppress(OSError):
+            await self.writer.wait_closed()
+
+
+# What becomes of the others meanwhile
+
+
+class Witness:
+    """A polite client. While somebody else is unkind, it wants something written down and something not, and looks how
+    long it waits for the replies."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.rounds = 0
+        self.longest = 0.0
+
+    async def watch(self) -> None:
+        while True:
+            for do, fields in (("ping", {}), ("chat", {"text": "Good morning"})):
+                asked = monotonic()
+                reply = await self.client.command(do, **fields)
+                assert reply["say"] == "done", reply
+                self.longest = max(self.longest, monotonic() - asked)
+            self.rounds += 1
+            await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def witnessed(*clients: Client, seconds: float, rounds: int = 3) -> AsyncGenerator[None, None]:
+    """Meanwhile each of these clients is served, at least so often, and never waits longer than this."""
+    witnesses = [Witness(client) for client in clients]
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(witness.watch()) for witness in witnesses]
+        yield
+        await until(lambda: all(witness.rounds >= rounds for witness in witnesses))
+        for task in tasks:
+            task.cancel()
+    assert max(witness.longest for witness in witnesses) < seconds
+
+
+def memory(server: Server) -> int:
+    """The server's memory in MB; 0 where the system does not say."""
+    status = Path(f"/proc/{server.process.pid}/status")
+    if not status.exists():
+        return 0
+    return int(status.read_text().split("VmRSS:")[1].split()[0]) // 1024
+
+
+def gauge(server: Server, name: str) -> int:
+    """A number that the server counts."""
+    lines = server.http("GET", "/metrics").body.decode().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"citysleeps_{name} "))
+
+
+# The disk
+
+
+def has_small_disks() -> bool:
+    return hasattr(resource, "prlimit")
+
+
+def fill_disk(server: Server) -> None:
+    """From now on no file of the server may grow; what its log prints still fits."""
+    limit_files(server, 20_000)
+
+
+def clear_disk(server: Server) -> None:
+    limit_files(server, resource.RLIM_INFINITY)
+
+
+def limit_files(server: Server, size: int) -> None:
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+# As the program of a process
+
+
+def as_nobody(*arguments: str) -> None:
+    from citysleeps import cli
+    from citysleeps.server import serve
+
+    if os.getuid() == 0:
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+    if not os.access(serve.__file__, os.R_OK) or not os.access(os.__file__, os.R_OK):
+        raise SystemExit(UNREADABLE)
+    sys.argv = ["citysleeps", *arguments]
+    cli.main()
+
+
+if __name__ == "__main__":
+    as_nobody(*sys.argv[1:])

@@ -1,0 +1,462 @@
+"""Every route over HTTP: its good answer, and every refusal with its status, reason and sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from citysleeps import __version__
+from citysleeps.books.shelf import SHELF
+from citysleeps.notation.fair import commitment
+from citysleeps.notation.record import read_fair, read_record
+from citysleeps.notation.verify import verify
+from citysleeps.table.sentences import sentence
+from server.running import Answer, Client, Server, deal, done, together
+
+SECURITY = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cache-control": "no-store",
+}
+ROUTES = {
+    "/api/tables": {"post"},
+    "/api/tables/{code}": {"get"},
+    "/api/tables/{code}/people": {"post"},
+    "/api/tables/{code}/games/{number}/record": {"get"},
+    "/api/books": {"get"},
+    "/api/health": {"get"},
+}
+STILL = {"deal_seconds": 86400, "night_step_seconds": 86400}  # nothing happens by itself
+NESTED = b"[" * 8000 + b"]" * 8000
+
+
+class Hall(NamedTuple):
+    """A server with a table of each kind; nobody is connected, so nothing changes by itself."""
+
+    server: Server
+    lobby: Any  # A is there
+    playing: Any  # its first game goes on
+    over: Any  # its first game is over, its second goes on
+    hidden: Any  # its first game is over, and the cards stay hidden
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        lobby = server.make()
+        server.join(lobby["code"], "A")
+        playing, over, hidden = (server.make(settings=STILL | more) for more in ({}, {}, {"reveal_at_end": False}))
+
+        async def prepare() -> None:
+            async with together(server, playing, "A") as (a,):
+                await deal(a, bots=5)
+            async with together(server, over, "A", luck="of A") as (a,):
+                await end_a_game(a)
+                await done(a, "again")
+                await done(a, "deal")
+            async with together(server, hidden, "A") as (a,):
+                await end_a_game(a)
+
+        asyncio.run(prepare())
+        yield Hall(server, lobby, playing, over, hidden)
+
+
+async def end_a_game(creator: Client) -> None:
+    """ORIG-1019: who leaves before the first night makes the deal void, where too few are left."""
+    await deal(creator, bots=5)
+    await done(creator, "answer", act="leave")
+    await creator.until(lambda client: client.table["phase"] == "over")
+
+
+def has_security_headers(answer: Answer) -> bool:
+    headers = {name.lower(): value for name, value in answer.headers.items()}
+    return {name: headers.get(name) for name in SECURITY} == SECURITY
+
+
+# Good answers
+
+
+def test_a_table_is_made_and_found_by_its_code(hall: Hall) -> None:
+    answer = hall.server.http("POST", "/api/tables", {"language": "pl", "book": "original", "settings": STILL})
+    made = answer.json()
+    assert answer.status == 201 and set(made) == {"code", "creator", "commitment"}
+    assert re.fullmatch(r"[A-Z]{5}", made["code"]) and len(made["creator"]) >= 32
+    for code in (made["code"], made["code"].lower()):
+        found = hall.server.http("GET", f"/api/tables/{code}")
+        assert found.status == 200
+        assert found.json() == {
+            "code": made["code"],
+            "book": "original",
+            "language": "pl",
+            "phase": "lobby",
+            "people": [],
+            "commitment": made["commitment"],
+        }
+
+
+def test_a_table_needs_no_wishes(hall: Hall) -> None:
+    made = hall.server.http("POST", "/api/tables", {})
+    assert made.status == 201
+    assert hall.server.http("GET", f"/api/tables/{made.json()['code']}").json()["language"] == "en"
+
+
+def test_a_table_is_kept_before_it_is_answered(hall: Hall) -> None:
+    made = hall.server.make()
+    assert len(hall.server.rows(made["code"])) == 1
+
+
+def test_the_store_keeps_no_token(hall: Hall) -> None:
+    made = hall.server.make()
+    joined = hall.server.join(made["code"], "A")
+    rows = b"".join(hall.server.rows(made["code"])).decode()
+    assert '"came"' in rows and made["creator"] not in rows and joined["token"] not in rows
+
+
+def test_somebody_joins_and_is_seen(hall: Hall) -> None:
+    made = hall.server.make()
+    answer = hall.server.http("POST", f"/api/tables/{made['code']}/people", {"name": "  A   of  B ", "language": "sk"})
+    joined = answer.json()
+    assert answer.status == 201 and set(joined) == {"id", "token"}
+    assert joined["id"] == 1 and len(joined["token"]) >= 32
+    assert hall.server.http("GET", f"/api/tables/{made['code']}").json()["people"] == ["A of B"]
+
+
+def test_who_joins_twice_with_a_token_of_his_own_is_there_once(hall: Hall) -> None:
+    made = hall.server.make()
+    token = "own-token_" * 4
+    first = hall.server.join(made["code"], "A", token=token)
+    again = hall.server.join(made["code"], "A", token=token)
+    assert first == again == {"id": 1, "token": token}
+    assert len(hall.server.rows(made["code"])) == 2
+
+
+def test_the_record_of_a_finished_game_can_be_verified(hall: Hall, tmp_path: Path) -> None:
+    answer = hall.server.http("GET", f"/api/tables/{hall.over['code']}/games/1/record")
+    assert answer.status == 200 and answer.headers["content-type"] == "application/x-ndjson"
+    path = tmp_path / "game.ndjson"
+    path.write_bytes(answer.body)
+    play = read_record(path)
+    assert play.setup.seats[0] == "A" and play.game.over
+    assert len(verify(path, hall.over["commitment"], "of A")) == 4
+    fair = read_fair(path)
+    assert fair and commitment(fair.secret) == hall.over["commitment"] and fair.luck == ("of A",)
+
+
+def test_a_record_stays_the_same_in_later_games_and_after_a_restart(tmp_path: Path) -> None:
+    async def play(server: Server, made: Any) -> list[bytes]:
+        path = f"/api/tables/{made['code']}/games/1/record"
+        async with together(server, made, "A") as (a,):
+            await end_a_game(a)
+            records = [server.http("GET", path).body]
+            await done(a, "again")
+            records.append(server.http("GET", path).body)
+            await done(a, "deal")
+            records.append(server.http("GET", path).body)
+            await done(a, "answer", act="leave")
+            records.append(server.http("GET", path).body)
+            second = server.http("GET", path.replace("/1/", "/2/")).body
+            assert second != records[0] and second.startswith(b'{"citysleeps":')
+        server.kill()
+        server.restart()
+        return [*records, server.http("GET", path).body]
+
+    with Server(tmp_path) as server:
+        records = asyncio.run(play(server, server.make(settings=STILL)))
+    assert records[0].startswith(b'{"citysleeps":') and len(set(records)) == 1
+
+
+def test_the_books_are_told_as_they_are(hall: Hall) -> None:
+    answer = hall.server.http("GET", "/api/books")
+    assert answer.status == 200 and set(answer.json()) == set(SHELF)
+    assert answer.json()["original"]["seats"] == [6, 26]
+    assert "night_step_seconds" in answer.json()["original"]["settings"]
+
+
+def test_the_server_says_that_it_is_well(hall: Hall) -> None:
+    answer = hall.server.http("GET", "/api/health")
+    assert (answer.status, answer.json()) == (200, {"status": "well", "version": __version__})
+
+
+def test_a_browser_gets_a_page(hall: Hall) -> None:
+    answer = hall.server.http("GET", "/")
+    assert answer.status == 200 and answer.headers["content-type"].startswith("text/html")
+    assert b"City Sleeps" in answer.body
+
+
+def test_the_counters_can_be_read_by_prometheus(hall: Hall) -> None:
+    answer = hall.server.http("GET", "/metrics")
+    assert answer.status == 200 and answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    before = samples(answer.body.decode())
+    code = hall.server.make()["code"]
+    hall.server.join(code, "A")
+    after = samples(hall.server.http("GET", "/metrics").body.decode())
+    assert after["citysleeps_tables_made_total"] == before["citysleeps_tables_made_total"] + 1
+    assert after["citysleeps_people_joined_total"] == before["citysleeps_people_joined_total"] + 1
+    assert after["citysleeps_tables"] == before["citysleeps_tables"] + 1
+    assert after["citysleeps_connections"] == 0
+
+
+def samples(text: str) -> dict[str, float]:
+    """The samples of a text in the form that Prometheus reads; it must be one."""
+    found: dict[str, float] = {}
+    types: dict[str, str] = {}
+    assert text.endswith("\n")
+    for line in text.splitlines():
+        if comment := re.fullmatch(r"# (HELP|TYPE) ([a-z_]+) (.+)", line):
+            if comment[1] == "TYPE":
+                assert comment[3] in ("counter", "gauge") and comment[2] not in types
+                types[comment[2]] = comment[3]
+        else:
+            sample = re.fullmatch(r'([a-z_]+)(\{[a-z_]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?)', line)
+            assert sample, line
+            assert sample[1] not in found and (sample[2] or sample[1] in types), line
+            assert sample[1].endswith("_total") == (types.get(sample[1]) == "counter"), line
+            found[sample[1]] = float(sample[3])
+    return found
+
+
+def test_the_counters_say_nothing_of_a_table_or_a_person(hall: Hall) -> None:
+    made = hall.server.make()
+    joined = hall.server.join(made["code"], "A_of_this_table")
+    text = hall.server.http("GET", "/metrics").body.decode()
+    for secret in (made["code"], made["creator"], made["commitment"], joined["token"], "A_of_this_table"):
+        assert secret not in text
+
+
+def test_the_api_describes_itself(hall: Hall) -> None:
+    answer = hall.server.http("GET", "/api/schema/openapi.json")
+    schema = answer.json()
+    assert answer.status == 200 and schema["openapi"].startswith("3.")
+    assert {path: set(methods) for path, methods in schema["paths"].items()} == ROUTES
+    kinds = schema["components"]["schemas"]
+    assert {"NewTable", "MadeTable", "Newcomer", "Joined", "Found", "Health"} <= set(kinds)
+    assert set(kinds["NewTable"]["properties"]) == {"language", "book", "settings", "grace_seconds", "absent"}
+    assert set(kinds["Newcomer"]["properties"]) == {"name", "language", "luck", "token"}
+    assert kinds["Newcomer"]["required"] == ["name"]
+    for reference in re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema)):
+        assert reference.startswith("#/components/schemas/") and reference.rpartition("/")[2] in kinds
+    bodies = {
+        path: schema["paths"][path]["post"]["requestBody"] for path, methods in ROUTES.items() if "post" in methods
+    }
+    assert "NewTable" in json.dumps(bodies["/api/tables"])
+    assert "Newcomer" in json.dumps(bodies["/api/tables/{code}/people"])
+
+
+def test_no_page_needs_another_server(hall: Hall) -> None:
+    """A room without internet is enough; and nobody else learns who plays."""
+    for path in ("/", "/api/schema"):
+        answer = hall.server.http("GET", path)
+        assert not re.findall(rb"""(?:src|href)\s*=\s*["']?https?://[^"'\s>]+""", answer.body), path
+
+
+# Refusals
+
+MAKE = ("POST", "/api/tables")
+JOIN = ("POST", "/api/tables/{lobby}/people")
+LARGE = b'{"name": "' + b"A" * 17000 + b'"}'
+REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
+    "no such book": (MAKE, {"book": "chess"}, 409, "no_book"),
+    "no such setting": (MAKE, {"settings": {"moon": "full"}}, 409, "bad_setup"),
+    "no such value": (MAKE, {"settings": {"deck": "tarot"}}, 409, "bad_setup"),
+    "a value too large": (MAKE, {"settings": {"stalemate_rounds": 10**30}}, 409, "bad_setup"),
+    "no language of ours": (MAKE, {"language": "de"}, 409, "bad_language"),
+    "a table without a body": (MAKE, None, 400, "not_understood"),
+    "a table of no JSON": (MAKE, b'{"book": ', 400, "not_understood"),
+    "a table of no UTF-8": (MAKE, b'{"book": "\xff"}', 400, "not_understood"),
+    "a list of tables": (MAKE, [{}], 400, "not_understood"),
+    "a table of nested lists": (MAKE, NESTED, 400, "not_understood"),
+    "a table with a nested setting": (MAKE, b'{"settings":' + NESTED + b"}", 400, "not_understood"),
+    "an unknown field of a table": (MAKE, {"colour": "red"}, 400, "not_understood"),
+    "a setting of the wrong kind": (MAKE, {"settings": {"deck": 1.5}}, 400, "not_understood"),
+    "a number of 5000 digits": (MAKE, b'{"grace_seconds": ' + b"9" * 5000 + b"}", 400, "not_understood"),
+    "too many settings": (MAKE, {"settings": {f"s{i}": 1 for i in range(65)}}, 400, "not_understood"),
+    "too little grace": (MAKE, {"grace_seconds": 4}, 400, "not_understood"),
+    "other manners": (MAKE, {"absent": "shout"}, 400, "not_understood"),
+    "a table too large": (MAKE, LARGE, 413, "too_large"),
+    "a name that is taken": (JOIN, {"name": "a"}, 409, "name_taken"),
+    "no name": (JOIN, {"name": "  "}, 409, "bad_name"),
+    "a name that means something else": (JOIN, {"name": "host"}, 409, "bad_name"),
+    "a name of 41 characters": (JOIN, {"name": "A" * 41}, 409, "bad_name"),
+    "a name without end": (JOIN, {"name": "A" * 201}, 400, "not_understood"),
+    "half a character": (JOIN, b'{"name": "\\ud800"}', 400, "not_understood"),
+    "a name of no UTF-8": (JOIN, b'{"name": "\xff"}', 400, "not_understood"),
+    "a person without a name": (JOIN, {}, 400, "not_understood"),
+    "an unknown field of a person": (JOIN, {"name": "B", "age": 7}, 400, "not_understood"),
+    "no JSON of a person": (JOIN, b"B", 400, "not_understood"),
+    "a person of no language of ours": (JOIN, {"name": "B", "language": "de"}, 409, "bad_language"),
+    "luck that cannot be shown": (JOIN, {"name": "B", "luck": "\n"}, 409, "bad_luck"),
+    "a token too short": (JOIN, {"name": "B", "token": "B"}, 409, "bad_token"),
+    "a person too large": (JOIN, LARGE, 413, "too_large"),
+    "to join no table": (("POST", "/api/tables/AAAAA/people"), {"name": "B"}, 404, "no_table"),
+    "no such table": (("GET", "/api/tables/AAAAA"), None, 404, "no_table"),
+    "no code": (("GET", "/api/tables/%00%ff"), None, 404, "no_table"),
+    "the record of no table": (("GET", "/api/tables/AAAAA/games/1/record"), None, 404, "no_table"),
+    "the record before the deal": (("GET", "/api/tables/{lobby}/games/0/record"), None, 404, "no_record"),
+    "the record of an unfinished game": (("GET", "/api/tables/{playing}/games/1/record"), None, 404, "no_record"),
+    "the record of an unfinished second game": (("GET", "/api/tables/{over}/games/2/record"), None, 404, "no_record"),
+    "the record of a later game": (("GET", "/api/tables/{over}/games/3/record"), None, 404, "no_record"),
+    "the record of an impossible game": (("GET", "/api/tables/{over}/games/-1/record"), None, 404, "no_record"),
+    "the record of no number": (("GET", "/api/tables/{over}/games/one/record"), None, 404, "no_page"),
+    "the record of a number too large": (
+        ("GET", "/api/tables/{over}/games/" + "9" * 5000 + "/record"),
+        None,
+        404,
+        "no_page",
+    ),
+    "the record of hidden cards": (("GET", "/api/tables/{hidden}/games/1/record"), None, 403, "not_revealed"),
+    "no page": (("GET", "/api/nothing"), None, 404, "no_page"),
+    "all tables": (("GET", "/api/tables"), None, 405, "no_page"),
+    "to delete a table": (("DELETE", "/api/tables/{lobby}"), None, 405, "no_page"),
+    "to see the people": (("GET", "/api/tables/{lobby}/people"), None, 405, "no_page"),
+    "to write a record": (("PUT", "/api/tables/{over}/games/1/record"), {}, 405, "no_page"),
+    "to change the books": (("POST", "/api/books"), {}, 405, "no_page"),
+    "to change the health": (("POST", "/api/health"), {}, 405, "no_page"),
+    "to change the counters": (("POST", "/metrics"), {}, 405, "no_page"),
+    "to change the page": (("POST", "/"), {}, 405, "no_page"),
+}
+
+
+def refused(hall: Hall, method: str, path: str, body: Any, language: str = "") -> Answer:
+    codes = {name: getattr(hall, name)["code"] for name in ("lobby", "playing", "over", "hidden")}
+    headers = {"Accept-Language": language} if language else {}
+    return hall.server.http(method, path.format_map(codes), body, headers)
+
+
+@pytest.mark.parametrize("case", REFUSALS)
+def test_a_refusal_names_its_reason_and_changes_nothing(hall: Hall, case: str) -> None:
+    (method, path), body, status, reason = REFUSALS[case]
+    before = hall.server.kept()
+    printed = len(hall.server.log())
+    for language in ("", "pl"):
+        answer = refused(hall, method, path, body, language)
+        assert (answer.status, answer.headers["content-type"]) == (status, "application/json"), answer
+        assert set(answer.json()) == {"reason", "text", "detail"}
+        assert answer.json()["reason"] == reason
+        assert answer.json()["text"] == sentence("original", language or "en", reason)
+        assert b"Traceback" not in answer.body and b".py" not in answer.body
+    assert hall.server.kept() == before
+    assert hall.server.log()[printed:] == ""
+
+
+@pytest.mark.parametrize(
+    ("case", "named"),
+    [
+        ("no such setting", "moon"),
+        ("no such value", "deck"),
+        ("an unknown field of a table", "colour"),
+        ("an unknown field of a person", "age"),
+        ("a person without a name", "name"),
+        ("too little grace", "grace_seconds"),
+        ("a setting of the wrong kind", "settings"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(hall: Hall, case: str, named: str) -> None:
+    (method, path), body, _, _ = REFUSALS[case]
+    assert named in refused(hall, method, path, body).json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("en", "en"),
+        ("pl", "pl"),
+        ("sk-SK", "sk"),
+        ("es-MX,es;q=0.9,en;q=0.8", "es"),
+        ("de-DE, ru;q=0.5, en;q=0.3", "ru"),
+        ("de", "en"),
+        ("*", "en"),
+        (";;q=,,", "en"),
+        ("\xff\xfe", "en"),
+    ],
+)
+def test_the_sentence_is_in_the_language_that_the_browser_wants(hall: Hall, wanted: str, language: str) -> None:
+    answer = hall.server.http("GET", "/api/nothing", headers={"Accept-Language": wanted})
+    assert answer.json()["text"] == sentence("original", language, "no_page")
+    assert (answer.json()["text"] == sentence("original", "en", "no_page")) == (language == "en")
+
+
+def test_a_body_of_unknown_length_is_not_read_for_ever(hall: Hall) -> None:
+    connection = HTTPConnection("127.0.0.1", hall.server.port, timeout=20)
+    try:
+        chunks = iter([b'{"book": "'] + [b"x" * 1000] * 17 + [b'"}'])
+        connection.request("POST", "/api/tables", chunks, {"Content-Type": "application/json"}, encode_chunked=True)
+        answer = connection.getresponse()
+        assert (answer.status, json.loads(answer.read())["reason"]) == (413, "too_large")
+    finally:
+        connection.close()
+
+
+def test_a_body_of_another_kind_is_refused(hall: Hall) -> None:
+    before = hall.server.kept()
+    for kind in ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/msgpack"):
+        answer = hall.server.http("POST", "/api/tables", b"language=pl", {"Content-Type": kind})
+        assert (answer.status, answer.json()["reason"]) == (400, "not_understood")
+    assert hall.server.kept() == before
+
+
+def test_a_table_that_is_full_takes_nobody(hall: Hall) -> None:
+    made = hall.server.make()
+
+    async def fill() -> None:
+        async with await Client.open(hall.server, made["code"], creator=made["creator"]) as creator:
+            for _ in range(40):
+                await done(creator, "add_bot")
+            assert (await creator.command("add_bot"))["reason"] == "table_full"
+
+    asyncio.run(fill())
+    answer = hall.server.http("POST", f"/api/tables/{made['code']}/people", {"name": "A"})
+    assert (answer.status, answer.json()["reason"]) == (409, "table_full")
+    assert len(hall.server.rows(made["code"])) == 41
+
+
+def test_the_socket_wants_a_socket(hall: Hall) -> None:
+    """426 Upgrade Required, and no fault of ours."""
+    printed = len(hall.server.log())
+    answer = hall.server.http("GET", f"/api/tables/{hall.lobby['code']}/socket")
+    assert answer.status == 426 and answer.headers["upgrade"] == "websocket"
+    assert hall.server.http("POST", f"/api/tables/{hall.lobby['code']}/socket", {}).status in (405, 426)
+    assert hall.server.log()[printed:] == ""
+
+
+def test_every_good_answer_has_the_security_headers(hall: Hall) -> None:
+    code = hall.server.make()["code"]
+    answers = {
+        "make": hall.server.http("POST", "/api/tables", {}),
+        "join": hall.server.http("POST", f"/api/tables/{code}/people", {"name": "A"}),
+        "look up": hall.server.http("GET", f"/api/tables/{code}"),
+        "record": hall.server.http("GET", f"/api/tables/{hall.over['code']}/games/1/record"),
+        "options": hall.server.http("OPTIONS", "/api/tables"),
+        **{path: hall.server.http("GET", path) for path in ("/", "/metrics", "/api/books", "/api/health")},
+        "schema": hall.server.http("GET", "/api/schema/openapi.json"),
+    }
+    assert all(answer.status < 300 for answer in answers.values())
+    assert [name for name, answer in answers.items() if not has_security_headers(answer)] == []
+
+
+def test_every_refusal_has_the_security_headers(hall: Hall) -> None:
+    cases = [
+        "no such book",
+        "a table of no JSON",
+        "a table too large",
+        "a name that is taken",
+        "no such table",
+        "the record of an unfinished game",
+        "the record of hidden cards",
+        "no page",
+        "all tables",
+    ]
+    answers = {case: refused(hall, *REFUSALS[case][0], REFUSALS[case][1]) for case in cases}
+    answers["socket"] = hall.server.http("GET", f"/api/tables/{hall.lobby['code']}/socket")
+    answers["head"] = hall.server.http("HEAD", "/api/nothing")
+    assert [case for case, answer in answers.items() if not has_security_headers(answer)] == []

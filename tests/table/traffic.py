@@ -1,0 +1,771 @@
+"""Two live tables side by side in the same virtual time, which differ only in something hidden; and what everybody who
+may not know of it gets from each of them.
+
+All public behaviour is drawn from one seed and from what is public, so both tables are the same to whoever sees only
+what is public. What is done in secret comes at other moments in the second table, and in one thing differs there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from laws.inputs import wild
+from laws.pairs import Leak, swapped
+from laws.setups import BENCHES, DEAL, LEAVE, Change
+from litestar.datastructures import State
+
+from citysleeps.agents.bot import Bot
+from citysleeps.books.original.book import BOOK
+from citysleeps.books.original.components import COPIES, GANG_OF, composition
+from citysleeps.books.original.facts import StepBegan
+from citysleeps.books.original.game import Original
+from citysleeps.books.original.settings import CHOICES, PRESETS
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.seats import ALL, NOBODY, SPECTATORS, Seat, bit, each
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.record import fact_type
+from citysleeps.server import api
+from citysleeps.server.desk import Desk
+from citysleeps.server.problem import Problem
+from citysleeps.store.memory import MemoryStore
+from citysleeps.table import commands, rows
+from citysleeps.table.live import LiveTable
+from citysleeps.table.manners import Manners
+from citysleeps.table.rows import NO_ONE, Who
+from citysleeps.table.table import GAME, OVER, row
+
+from .virtual import VirtualLoop
+
+BENCH = BENCHES["original"]
+CODE = "TABLE"
+SPECTATOR: Seat = SPECTATORS.bit_length() - 1
+LATE = 0.003  # seconds that every timer rings late, as on a busy machine
+HOUR = 3600.0
+NIGHT_CARDS = ("commissar", "doctor", "sheriff", "mafia", "don", "ninja", "yakuza", "maniac", "lawyer")
+NIGHT_ACTS = ("guard", "check", "plan", "mark", "point", "kill", "shoot")
+Result = TypeVar("Result")
+
+
+# A case: what is played
+
+
+class Case(NamedTuple):
+    """A kind of table: so many players, and the settings they play by."""
+
+    players: int
+    settings: dict[str, Value]
+    loose: tuple[str, ...] = ()  # settings that are drawn anew for each pair
+
+
+DETAILS = ("gang_agreement", "team_target", "plan_reminder", "gang_replan", "sheriff_may_pass", "maniac_may_pass")
+MORE = (*DETAILS, "lawyer_appears_red", "werewolf_trigger", "werewolf_joins", "dead_see_all", "reveal_at_end")
+BY_HAND: dict[str, Value] = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0}
+CASES = {
+    "basic": Case(8, {"preset": "basic"}, MORE),
+    "professional": Case(10, {"preset": "professional"}, MORE),
+    "extended_15": Case(15, {"preset": "extended"}, MORE),
+    "extended_20": Case(20, {"preset": "extended"}, MORE),
+    "hostless": Case(12, {"preset": "hostless"}, MORE),
+    "hostless_by_hand": Case(12, {"preset": "hostless", **BY_HAND}),
+    "human_host": Case(9, {"preset": "professional", "host_mode": "human"}, MORE),
+    "human_host_by_hand": Case(9, {"preset": "basic", "host_mode": "human", **BY_HAND}),
+}
+
+
+class Plot:
+    """What both tables have in common, all of it drawn from one seed."""
+
+    def __init__(self, case: Case, seed: str) -> None:
+        self.seed = seed
+        chance = Random(f"{seed} plot")
+        settings = dict(case.settings)
+        for name in case.loose:
+            if chance.randrange(4) == 0:
+                settings[name] = chance.choice(CHOICES[name])
+        names = tuple(f"p{seat + 1}" for seat in range(case.players))
+        mode = PRESETS.get(str(settings.get("preset", "")), {}) | settings
+        if mode.get("host_mode") == "hostless":
+            settings["temporary_host"] = chance.choice(names)
+        row = composition(str(mode["deck"]), case.players, "lawyer")
+        cards = [card for card in COPIES for _ in range(row.get(card, 0))]
+        chance.shuffle(cards)
+        deal = dict(zip(names, cards, strict=True))
+        setup = Setup(book="original", seats=names, settings=settings, seed=seed, deal=deal, lasting=True)
+        self.setup = BOOK.settle(setup)
+        self.players = case.players
+        self.people = range(1, case.players + 1)
+        self.host = case.players + 1 if mode.get("host_mode") == "human" else NO_ONE
+        self.newcomer = case.players + 2  # has joined and only watches
+        self.creator = chance.choice([*self.people, self.newcomer])
+        self.manners = Manners(chance.choice([5, 20, 90]), chance.choice(["bot", "leave", "wait"]))
+        self.secret_gangs = chance.randrange(2) == 0  # gangs plan and point at other moments; their members are not asked
+
+    def chance(self, *key: object) -> Random:
+        """Drawn from the seed and this, whenever it is asked for."""
+        return Random(f"{self.seed} {key}")
+
+    def card(self, seat: Seat) -> str:
+        return self.setup.deal[self.setup.seats[seat]]
+
+    def with_card(self, *cards: str) -> list[Seat]:
+        return [seat for seat in range(self.players) if self.card(seat) in cards]
+
+    def log(self, setup: Setup) -> list[bytes]:
+        """The rows of a table that has just dealt."""
+        opening = [
+            rows.Opened("", "secret", "en", "original", {}, self.manners),
+            *(rows.Came(who, f"p{who}", "en", f"token {who}", "", "") for who in self.people),
+            rows.Came(self.players + 1, "host", "en", "token of the host", "", ""),
+            rows.Came(self.newcomer, "newcomer", "en", "token of the newcomer", "", ""),
+            rows.HandedOn(self.creator, True),
+            rows.Dealt(setup, tuple(self.people), self.host),
+        ]
+        return [row(0, NO_ONE, "", what) for what in opening]
+
+
+# People
+
+
+class Slot(msgspec.Struct):
+    kind: str
+    seats: list[Seat] = []
+    words: list[str] = []
+    least: int = 0
+
+
+class Asked(msgspec.Struct):
+    """What a phone reads of an ask."""
+
+    act: str
+    slots: list[Slot]
+    idle: list[str]
+    left: int | None = None
+    host: bool = False
+
+
+class Heard(msgspec.Struct):
+    """What a phone reads of a message."""
+
+    facts: list[msgspec.Raw] = []
+    asks: list[Asked] | None = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+Do = tuple[float, str, tuple[Any, ...]]  # after so many seconds, this act with these arguments
+
+
+class Phone:
+    """A client that keeps the bytes it gets."""
+
+    def __init__(self, who: Who, player: Player | None = None) -> None:
+        self.who = who
+        self.has_creator_token = False
+        self.language = "en"
+        self.player = player  # who looks at it
+        self.got: list[bytes] = []
+
+    def post(self, message: bytes) -> None:
+        self.got.append(message)
+        if self.player:
+            self.player.look(read(message))
+
+    def end(self, reason: str) -> None:
+        self.got.append(f"the end: {reason}".encode())
+
+
+class Player:
+    """Somebody at the table with his phone in his hand: he answers what it asks."""
+
+    def __init__(self, world: World, who: Who) -> None:
+        self.world = world
+        self.who = who
+        self.phone = Phone(who, self)
+        self.is_here = False
+        self.asks: list[Asked] = []
+        self.done = 0  # acts since he was asked
+        self.next: asyncio.TimerHandle | None = None
+        self.goes_on: asyncio.TimerHandle | None = None
+        self.went_on = (-1, 0)  # at which public fact, and how often, he went on as the host
+        self.ids = count(1)
+
+    @property
+    def seat(self) -> Seat:
+        return self.who - 1 if self.who in self.world.plot.people else NOBODY
+
+    # Here and away
+
+    def come(self, game: int = 0, after: int = 0) -> None:
+        self.is_here = True
+        self.world.live.connect(self.phone, game, after)
+
+    def go(self) -> None:
+        self.is_here = False
+        self.asks = []
+        self.rest()
+        self.world.live.disconnect(self.phone)
+
+    def rest(self) -> None:
+        for handle in (self.next, self.goes_on):
+            if handle:
+                handle.cancel()
+        self.next = self.goes_on = None
+
+    # Looking and doing
+
+    def look(self, heard: Heard) -> None:
+        if not self.is_here:
+            return
+        if heard.asks is not None:
+            self.asks = heard.asks
+            self.done = 0
+            self.think()
+        self.think_as_host()
+
+    def think(self) -> None:
+        if self.next:
+            self.next.cancel()
+            self.next = None
+        mine = [ask for ask in self.asks if not ask.host]
+        wants = self.world.wants(self, mine[0]) if mine else None
+        if wants:
+            seconds, act, args = wants
+            self.next = self.world.loop.call_later(seconds, self.answer, act, args)
+
+    def answer(self, act: str, args: tuple[Any, ...]) -> None:
+        self.done += 1
+        self.send(commands.Answer(id=f"own {next(self.ids)}", act=act, args=args))
+        self.think()  # unless he is asked anew
+
+    def think_as_host(self) -> None:
+        """Where only the host can go on, he does after a while, which depends on nothing that is not public."""
+        world = self.world
+        goes_on = any(ask.host and ask.act == "next" for ask in self.asks) and not world.game.allowed
+        at, times = self.went_on
+        if at != world.public() or not goes_on:
+            if self.goes_on:
+                self.goes_on.cancel()
+                self.goes_on = None
+        if goes_on and not self.goes_on:
+            self.went_on = (world.public(), times + 1 if at == world.public() else 0)
+            seconds = 20 + 5 * world.plot.chance("next", *self.went_on).random()
+            self.goes_on = world.loop.call_later(seconds, self.go_on)
+
+    def go_on(self) -> None:
+        self.goes_on = None
+        self.send(commands.Answer(id=f"own {next(self.ids)}", act="next", host=True))
+
+    def send(self, command: Any) -> None:
+        self.world.live.receive(self.phone, command)
+
+
+class Puppet(Bot):
+    """A bot that gives nothing away: it does nothing, where it may."""
+
+    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+        ask = asks[0]
+        if ask.idle:
+            return Answer(me, ask.idle[0])
+        return Answer(me, ask.act, tuple(each(slot)[0] for slot in ask.slots if isinstance(slot, int)))
+
+
+# A table
+
+
+class World:
+    """One of the two tables."""
+
+    def __init__(self, pair: Pair, number: int, setup: Setup) -> None:
+        self.pair = pair
+        self.plot = pair.plot
+        self.number = number
+        self.setup = setup
+        self.loop = asyncio.get_running_loop()
+        self.store = MemoryStore()
+        self.counted = (0, 0)  # facts, and the public ones among them
+        self.players = {who: Player(self, who) for who in [*self.plot.people, self.plot.newcomer]}
+        if self.plot.host:
+            self.players[self.plot.host] = Player(self, self.plot.host)
+        self.spectator = Phone(NO_ONE)
+
+    async def open(self) -> None:
+        await self.store.append(CODE, 0, self.plot.log(self.setup))
+        await self.enter()
+
+    async def enter(self) -> None:
+        """The server opens the table, and everybody who is not away comes."""
+        self.desk = Desk(self.store, 6.0, (), False)
+        live = await self.desk.hall.find(CODE)
+        assert live
+        self.live: LiveTable = live
+        self.live.connect(self.spectator, 0, 0)
+        for player in self.players.values():
+            player.come()
+
+    async def restart(self) -> None:
+        """Another server opens the table from what was written down."""
+        self.live.close()
+        for player in self.players.values():
+            player.rest()
+        await self.enter()
+
+    @property
+    def game(self) -> Original:
+        game = self.live.table.playing.game
+        assert isinstance(game, Original)
+        return game
+
+    def public(self) -> int:
+        """How many facts everybody was told."""
+        audiences = self.game.audiences
+        read, told = self.counted
+        self.counted = (len(audiences), told + sum(to == ALL for to in audiences[read:]))
+        return self.counted[1]
+
+    def is_hidden(self) -> bool:
+        return self.live.table.phase == GAME and BENCH.is_hidden(self.game)
+
+    def wants(self, player: Player, ask: Asked) -> Do | None:
+        """What he answers, and when."""
+        if not self.is_hidden():
+            return self.by_day(player, ask)
+        key = (ask.act, self.game.step, self.game.night, player.done)
+        if self.number and self.pair.is_changed(player.seat, ask.act, self.game):
+            return self.by_night(player, ask, self.plot.chance("another", player.seat, key))
+        loner = self.plot.chance("loner", key).randrange(6) == 0
+        return self.by_night(player, ask, self.plot.chance(player.seat if loner else "all", key))
+
+    def by_day(self, player: Player, ask: Asked) -> Do | None:
+        chance = self.plot.chance("day", player.seat, ask.act, self.public(), player.done)
+        seconds = chance.uniform(0.2, 3)
+        if chance.randrange(12) == 0:
+            seconds = 0.1 + (ask.left or 9000) / 1000  # too late
+        match ask.act:
+            case "ready":
+                return 9 * seconds, "ready", ()
+            case "say":
+                words = chance.random() < 0.2 and not player.done
+                return seconds, *(("say", ("it was him",)) if words else ("done", ()))
+            case "nominate" if chance.random() < 0.3 and ask.slots[0].seats:
+                return seconds, "nominate", (chance.choice(ask.slots[0].seats),)
+            case "vote" if chance.random() < 0.4:
+                slot = ask.slots[0]
+                return seconds, "vote", (chance.choice(slot.seats or slot.words),)
+            case "vote":
+                return seconds, chance.choice(["pass", "abstain"]), ()
+        return seconds, "pass", ()
+
+    def by_night(self, player: Player, ask: Asked, chance: Random) -> Do | None:
+        """The choice; the moment is another one in the second table, unless somebody sees it who is asked."""
+        seen = ask.act in ("plan", "point") and not self.plot.secret_gangs
+        moment = self.plot.chance("moment", player.who, self.public(), player.done, 0 if seen else self.number)
+        room = 10.0 if ask.left is None else ask.left / 1000
+        seconds = moment.uniform(0.01, 0.2 if ask.act in ("plan", "point") else 0.95) * room
+        if chance.randrange(12) == 0:
+            return None if "pass" not in ask.idle or chance.randrange(2) else (seconds, "pass", ())
+        if ask.act in ("plan", "point") and player.done >= (3 if ask.act == "plan" else 1):
+            return (seconds, "done", ()) if "done" in ask.idle else None
+        if "done" not in ask.idle and ask.act in ("plan", "point"):
+            return None
+        seats = list(range(self.plot.players))
+        chance.shuffle(seats)
+        aim = next((seat for seat in seats if seat in ask.slots[0].seats), NOBODY)
+        if aim == NOBODY:
+            return None
+        return seconds, ask.act, (aim, ask.slots[1].least + player.done) if ask.act == "plan" else (aim,)
+
+    # The look-up, and what else can be fetched
+
+    def fetched(self) -> list[object]:
+        """What somebody gets who has only the code."""
+        state = State({"desk": self.desk})
+        found = ran(api.look_up.fn(CODE, state, Browser()))
+        return [msgspec.json.encode(found), self.record(state)]
+
+    def record(self, state: State) -> object:
+        try:
+            return ran(api.record.fn(CODE, 1, state, Browser()))
+        except Problem as problem:
+            return problem.reason
+
+
+class Browser:
+    """A request of nobody in particular."""
+
+    client = None
+
+
+def ran(coroutine: Coroutine[Any, Any, Result]) -> Result:
+    """The result of a coroutine that waits for nothing."""
+    try:
+        coroutine.send(None)
+    except StopIteration as end:
+        return end.value  # type: ignore[no-any-return]
+    raise AssertionError("it waits")
+
+
+# The pair
+
+
+class Lockstep(VirtualLoop):
+    """Virtual time that stops, before it goes on, for a look at both tables."""
+
+    look: Callable[[], None] = staticmethod(lambda: None)
+
+    def jump(self) -> None:
+        self.look()
+        super().jump()
+        self.now += LATE
+
+
+class Watch:
+    """Somebody who may not know of the change, with a phone at each of the tables."""
+
+    def __init__(self, me: Seat, one: Phone, two: Phone) -> None:
+        self.me = me
+        self.phones = (one, two)
+        self.seen = 0  # messages that were the same
+        self.table: list[bytes] = [b"", b""]  # as it was last shown, blurred
+
+
+class Options(NamedTuple):
+    """What happens beside the change."""
+
+    nights: int = 2  # so many are played
+    events: int = 30  # wild inputs, phones, look-ups
+    restarts: bool = False
+    metrics: bool = False  # may everybody read the server's counters?
+    roles: tuple[str, ...] = ()  # whose secret answer or leaving it is; everybody's
+    patient: bool = False  # nobody's phone is away
+
+
+class Pair:
+    """Two tables, and what they differ in."""
+
+    def __init__(self, case: Case, kind: str, seed: object, options: Options = Options()) -> None:
+        self.plot = Plot(case, f"{kind} {seed}")
+        self.kind = kind
+        self.options = options
+        self.chance = self.plot.chance("pair")
+        self.changes = [Change("nothing", 0)]
+        self.secret: tuple[Seat, int] = (NOBODY, 0)  # whose answer differs, and in which night
+        self.blurred: Who = NO_ONE  # whose being here or away is everybody's to see
+        self.unwatched = self.players_of_gangs() if self.plot.secret_gangs else set()
+        self.watches: list[Watch] = []
+        self.learned = 0  # how many were told of the change by something that may tell them
+
+    def players_of_gangs(self) -> set[Seat]:
+        return set(self.plot.with_card(*GANG_OF, "werewolf"))
+
+    # The change
+
+    def setups(self) -> tuple[Setup, Setup]:
+        """Both deals; the same, unless the change is in them."""
+        plot, setup = self.plot, self.plot.setup
+        if self.kind != "swap":
+            return setup, setup
+        while True:
+            one, two = self.chance.sample(range(plot.players), 2)
+            asked = not self.options.roles or plot.card(one) in self.options.roles
+            if plot.card(one) != plot.card(two) and asked:
+                break
+        self.changes = [Change(DEAL, bit(one) | bit(two))]
+        self.unwatched |= {one, two}
+        deal = swapped(setup.deal, setup.seats[one], setup.seats[two])
+        return setup, msgspec.structs.replace(setup, deal=deal)
+
+    def choose_change(self) -> None:
+        """Whose secret it is, and when."""
+        plot = self.plot
+        night = self.chance.randrange(1, self.options.nights + 1)
+        roles = self.options.roles or NIGHT_CARDS
+        who = self.chance.choice(plot.with_card(*roles) or list(range(plot.players)))
+        if self.kind == "answer":
+            self.secret = (who, night)
+            self.unwatched.add(who)
+        if self.kind in ("leave", "away"):
+            if not self.options.roles and self.chance.randrange(3) == 0:
+                who = self.chance.randrange(plot.players)
+            if who == self.temporary_host and plot.setup.settings["night_step_seconds"] == 0:
+                who = (who + 1) % plot.players  # 1317 from then on the steps have a time
+            self.unwatched.add(who)
+            self.loop.call_later(self.chance.uniform(1, 400), self.change, who, night)
+        if self.kind == "correct":
+            self.loop.call_later(self.chance.uniform(1, 400), self.correct)
+
+    @property
+    def temporary_host(self) -> Seat:
+        named = str(self.plot.setup.settings["temporary_host"])
+        return self.plot.setup.seats.index(named) if named else NOBODY
+
+    def is_changed(self, seat: Seat, act: str, game: Original) -> bool:
+        if (seat, game.night) != self.secret:
+            return False
+        self.changes.append(Change(act, bit(seat)))
+        return True
+
+    def change(self, seat: Seat, night: int) -> None:
+        """In the second table somebody leaves, or his phone goes away, while the city sleeps."""
+        world = self.worlds[1]
+        player = world.players[seat + 1]
+        if not world.is_hidden() or not player.is_here or world.game.night < night:
+            self.loop.call_later(7, self.change, seat, night)
+        elif self.kind == "leave":
+            self.changes.append(Change(LEAVE, bit(seat)))
+            player.send(commands.Answer(id="leave", act="leave"))
+        else:
+            self.changes += [Change(act, bit(seat)) for act in (*NIGHT_ACTS, LEAVE)]
+            self.blurred = player.who
+            player.go()
+            self.loop.call_later(self.chance.uniform(0.5, 40), player.come)
+
+    def correct(self) -> None:
+        """In the second table the host corrects what was done in secret."""
+        world = self.worlds[1]
+        made = [made for made in world.live.table.playing.inputs[-1:] if made.seat >= 0 and made.act in NIGHT_ACTS]
+        if not made or not world.is_hidden() or not world.game.has_host:
+            self.loop.call_later(5, self.correct)
+            return
+        seat, act, args = made[0].fields()
+        self.changes.append(Change(act, bit(seat)))
+        self.unwatched.add(seat)
+        self.watches = [watch for watch in self.watches if watch.me != seat]
+        aim = self.chance.choice(each(world.game.living))
+        host = world.players[self.plot.host]
+        host.send(commands.Answer(id="correct", act="correct", args=(seat, act, aim, *args[1:]), host=True))
+        if host.phone.got and b'"refused"' in host.phone.got[-1]:
+            self.loop.call_later(5, self.correct)
+
+    # Playing
+
+    async def play(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.over: asyncio.Future[None] = self.loop.create_future()
+        one, two = self.setups()
+        self.worlds = (World(self, 0, one), World(self, 1, two))
+        for world in self.worlds:
+            await world.open()
+        self.watch(SPECTATOR, self.worlds[0].spectator, self.worlds[1].spectator)
+        for who in [*self.plot.people, self.plot.newcomer]:
+            seat = who - 1 if who in self.plot.people else SPECTATOR
+            if seat not in self.unwatched:
+                self.watch(seat, *(world.players[who].phone for world in self.worlds))
+        self.choose_change()
+        for _ in range(self.options.events):
+            self.loop.call_later(self.chance.uniform(0, 500 * self.options.nights), self.happen)
+        if self.options.restarts:
+            for _ in range(3):
+                self.loop.call_later(self.chance.uniform(0, 500), lambda: self.loop.create_task(self.restart()))
+        assert isinstance(self.loop, Lockstep)
+        self.loop.look = self.look
+        self.loop.call_later(24 * HOUR, self.over.cancel)
+        await self.over
+        for world in self.worlds:
+            world.live.close()
+            for player in world.players.values():
+                player.rest()
+
+    def watch(self, me: Seat, one: Phone, two: Phone) -> None:
+        self.watches.append(Watch(me, one, two))
+
+    async def restart(self) -> None:
+        for world in self.worlds:
+            await world.restart()
+
+    def happen(self) -> None:
+        """Something that is no part of the game, at both tables."""
+        roll = self.chance.randrange(100)
+        if self.over.done() or not self.watches:
+            return
+        if roll < 60:
+            self.try_something()
+        elif roll < 80:
+            self.look_with_another_phone()
+        elif not self.options.patient:
+            self.lose_touch()
+
+    def try_something(self) -> None:
+        """Somebody does what he mostly may not do."""
+        watch = self.chance.choice(self.watches)
+        who = watch.phones[0].who
+        command = self.odd_command(watch.me, f"odd {self.chance.random()}")
+        for world in self.worlds:
+            world.live.receive(world.players[who].phone if who else world.spectator, command)
+        if isinstance(command, commands.Pause):
+            self.loop.call_later(self.chance.uniform(1, 9), self.resume, who)
+
+    def resume(self, who: Who) -> None:
+        for world in self.worlds:
+            world.live.receive(world.players[who].phone if who else world.spectator, commands.Resume(id="resume"))
+
+    def odd_command(self, me: Seat, id: str) -> Any:
+        chance = self.chance
+        size = self.plot.players
+        if chance.randrange(3):
+            act = wild(BOOK, me if me < size else 0, size, chance)
+            return commands.Answer(id=id, act=act.act, args=act.args, host=chance.randrange(8) == 0)
+        choices: list[Any] = [
+            commands.Answer(id=id, act=chance.choice(["next", "leave"]), host=True),
+            commands.Answer(id=id, act="warn", args=(chance.randrange(size),), host=True),
+            commands.Answer(id=id, act="correct", args=(chance.randrange(size), "pass"), host=True),
+            commands.Answer(id=id, act="clock"),
+            commands.Chat(id=id, text="it was him"),
+            commands.Introduce(id=id, language=chance.choice(["pl", "en", "xx"])),
+            commands.Introduce(id=id, name="somebody else"),
+            commands.Wish(id=id, luck="seven"),
+            commands.Pause(id=id),
+            commands.Pause(id=id),
+            commands.Resume(id=id),
+            commands.Extend(id=id, seconds=chance.randrange(1, 30)),
+            commands.Extend(id=id, seconds=chance.randrange(1, 30)),
+            commands.Seat(id=id, person=self.plot.newcomer, seat=chance.randrange(size)),
+            commands.Remove(id=id, person=chance.randrange(1, size)),
+            commands.Appoint(id=id, person=1),
+            commands.Deal(id=id),
+            commands.Again(id=id),
+            commands.Ping(id=id),
+        ]
+        return chance.choice(choices)
+
+    def look_with_another_phone(self) -> None:
+        """Somebody's second phone, for a while, which has some of the game already."""
+        watch = self.chance.choice(self.watches)
+        phones = [Phone(watch.phones[0].who) for _ in self.worlds]
+        if watch.phones[0].who and not self.worlds[0].players[watch.phones[0].who].is_here:
+            return
+        after = self.chance.randrange(60)
+        for world, phone in zip(self.worlds, phones, strict=True):
+            world.live.connect(phone, self.chance.randrange(2) if phone is phones[0] else 1, after)
+        self.watch(watch.me, *phones)
+        self.loop.call_later(self.chance.uniform(1, 90), self.put_away, phones)
+
+    def put_away(self, phones: list[Phone]) -> None:
+        for world, phone in zip(self.worlds, phones, strict=True):
+            world.live.disconnect(phone)
+
+    def lose_touch(self) -> None:
+        """Somebody's phone is away for a while, at both tables."""
+        who = self.chance.choice(self.plot.people)
+        players = [world.players[who] for world in self.worlds]
+        if not all(player.is_here for player in players) or self.blurred == who or self.kind == "away":
+            return
+        after = self.chance.randrange(60)
+        seconds = self.chance.choice([2, 15, 70, 200])
+        for player in players:
+            player.go()
+            self.loop.call_later(seconds, player.come, 1, after)
+
+    # Looking
+
+    def look(self) -> None:
+        """At this moment, is everything the same for everybody who may not know?"""
+        if self.over.done():
+            return
+        try:
+            for watch in list(self.watches):
+                self.compare(watch)
+            if any(watch.me == SPECTATOR for watch in self.watches):
+                self.compare_fetched()
+        except BaseException as leak:
+            self.over.set_exception(leak)
+            return
+        games = [world.live.table for world in self.worlds]
+        late = max(world.game.night for world in self.worlds) > self.options.nights
+        if not self.watches or late or any(table.phase == OVER for table in games):
+            self.over.set_result(None)
+
+    def compare_fetched(self) -> None:
+        one, two = (world.fetched() for world in self.worlds)
+        if one != two:
+            raise self.leak("whoever looks the table up", one, two)
+        one, two = (world.desk.metrics.text(world.desk.hall) for world in self.worlds)
+        if self.options.metrics and one != two:
+            both = zip(one.splitlines(), two.splitlines(), strict=True)
+            raise self.leak("whoever reads the metrics", *next(pair for pair in both if pair[0] != pair[1]))
+
+    def compare(self, watch: Watch) -> None:
+        if any(world.game.watchers >> watch.me & 1 for world in self.worlds):
+            self.watches.remove(watch)  # he has become host, or one of the dead who see all
+            return
+        one, two = (self.new(watch, number) for number in (0, 1))
+        if one != two:
+            self.judge(watch, one, two)
+            self.watches.remove(watch)
+            self.learned += 1
+        watch.seen = len(watch.phones[0].got)
+        if self.blurred:
+            watch.seen = 0
+            for phone in watch.phones:
+                phone.got.clear()
+
+    def new(self, watch: Watch, number: int) -> list[bytes]:
+        """The messages since the last look; without the coming and going of one who does so at one table only."""
+        got = watch.phones[number].got[watch.seen :]
+        return blurred(got, self.blurred, watch, number) if self.blurred else got
+
+    def judge(self, watch: Watch, one: list[bytes], two: list[bytes]) -> None:
+        """The first difference is something that he may learn."""
+        same = 0
+        while same < min(len(one), len(two)) and one[same] == two[same]:
+            same += 1
+        told, instead = facts(one[same:]), facts(two[same:])
+        i = 0
+        while i < min(len(told), len(instead)) and told[i] == instead[i]:
+            i += 1
+        for world, new in zip(self.worlds, (told[i:], instead[i:]), strict=True):
+            if new and any(BENCH.may_learn(world.game, watch.me, new[0], change) for change in self.changes):
+                return
+        raise self.leak(f"seat {watch.me}", one[same:], two[same:])
+
+    def leak(self, who: str, one: object, two: object) -> Leak:
+        game = self.worlds[0].game
+        steps = [fact.step for fact in game.facts if isinstance(fact, StepBegan)]
+        where = f"night {game.night}, {steps[-1:]}, second {self.loop.time():.3f}"
+        changes = ", ".join(f"{act} of {each(seats)}" for act, seats in self.changes)
+        return Leak(f"{self.plot.seed}: {who} can tell by {one} or {two} that {changes} ({where})")
+
+
+def facts(messages: list[bytes]) -> list[Fact]:
+    found: list[Fact] = []
+    for message in messages:
+        if message.startswith(b"{"):
+            found += [msgspec.json.decode(fact, type=fact_type(BOOK)) for fact in read(message).facts]
+    return found
+
+
+def blurred(messages: list[bytes], who: Who, watch: Watch, number: int) -> list[bytes]:
+    """As if nobody could see whether this one is here; a table that is shown again the same is left out."""
+    kept = []
+    for message in messages:
+        said = msgspec.json.decode(message)
+        if "table" in said:
+            for person in said["table"]["people"]:
+                if person["id"] == who:
+                    person.pop("here", None)
+                    person.pop("stand_in", None)
+            shown = msgspec.json.encode([said["table"], said["you"]])
+            again = set(said) <= {"say", "n", "table", "you"} and shown == watch.table[number]
+            watch.table[number] = shown
+            if again:
+                continue
+        kept.append(msgspec.json.encode(said))
+    return kept
+
+
+def play(case: Case, kind: str, seed: object, options: Options = Options()) -> Pair:
+    """Play a pair; raises Leak."""
+    pair = Pair(case, kind, seed, options)
+    with asyncio.Runner(loop_factory=Lockstep) as runner:
+        runner.run(pair.play())
+        loop = runner.get_loop()
+        assert isinstance(loop, Lockstep)
+        loop.look = lambda: None
+        for context in loop.uncaught:
+            raise context.get("exception") or AssertionError(context["message"])
+    return pair
