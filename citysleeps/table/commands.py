@@ -36,6 +36,12 @@ class Answer(Command, frozen=True):
     host: bool = False
 
 
+class Hunch(Command, frozen=True):
+    """In the night, while another is called: whom I think of; -1: nobody. Kept for the story at the end."""
+
+    seat: Annotated[int, Meta(ge=-1, le=63)]
+
+
 class Chat(Command, frozen=True):
     """Words to everybody, between games. In a game one speaks by the book: with the act `say`."""
 
@@ -135,6 +141,7 @@ class Ping(Command, frozen=True):
 
 AnyCommand = (
     Answer
+    | Hunch
     | Chat
     | Introduce
     | Wish

@@ -62,7 +62,7 @@ class Feed:
         """The facts told after so many."""
         game = self.play.game
         told = [game.facts[i] for i in range(len(game.facts)) if game.audiences[i] & self.ears]
-        return told[after:] if 0 <= after <= len(told) else told
+        return told[after:]
 
     def wire_asks(self, left: int | None) -> tuple[WireAsk, ...]:
         return tuple(

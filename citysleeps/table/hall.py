@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from typing import Final
 
 from citysleeps.books.shelf import SHELF
@@ -57,7 +58,7 @@ class Hall:
         while True:
             code = new_code()
             try:
-                await self.store.append(code, 0, [row(0, NO_ONE, "", what)])
+                await self.store.append(code, 0, [row(time.time_ns() // 1_000_000, NO_ONE, "", what)])
                 break
             except Conflict:
                 continue  # there is a table of this code

@@ -23,7 +23,7 @@ from citysleeps.table.people import hashed
 from citysleeps.table.perform import Sender, absent, join, perform
 from citysleeps.table.refused import Refused
 from citysleeps.table.robots import Robots
-from citysleeps.table.rows import NO_ONE, Damaged, What, Who
+from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, What, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.table.state import wire_table
 from citysleeps.table.table import GAME, LOBBY, Table, opened, row
@@ -106,7 +106,7 @@ class LiveTable:
     def receive(self, client: Client, command: Any) -> None:
         """Carry out what a client wants, once, and reply."""
         now = self.loop.time()
-        before = self.table.replies.get(client.who, {}).get(command.id)
+        before = self.table.replies.get(self.sender(client), {}).get(command.id)
         if self.broken:
             self.apologize(client, command.id)
         elif before is not None:
@@ -116,9 +116,9 @@ class LiveTable:
         self.settle(now)
 
     def attempt(self, client: Client, command: Any, now: float) -> None:
-        who = client.who
+        who = self.sender(client)
         try:
-            what = perform(self.table, Sender(who, self.has_powers(client)), command)
+            what = perform(self.table, Sender(client.who, self.has_powers(client)), command)
         except Refused as refused:
             self.count("refusals")
             self.table.remember(who, command.id, refused.reason)
@@ -130,6 +130,10 @@ class LiveTable:
         self.count("answers" if isinstance(command, commands.Answer) else "commands")
         self.spread(what, now)
         self.reply(client, command.id, "")
+
+    def sender(self, client: Client) -> Who:
+        """In whose name it is written down; the creator may have no place at the table."""
+        return client.who or (CREATOR if self.has_powers(client) else NO_ONE)
 
     def has_powers(self, client: Client) -> bool:
         """Has he the creator's powers? The token is void once the table was handed on."""
@@ -170,11 +174,13 @@ class LiveTable:
         now = self.loop.time()
         table = self.table
         feed = self.feed(self.clients[client])
+        after = after if feed and 0 <= after <= feed.told else 0
         self.say(
             client,
             Welcome(
                 n=feed.told if feed else 0,
                 game=table.number,
+                after=after,
                 facts=tuple(feed.missed(after)) if feed else (),
                 view=msgspec.structs.asdict(feed.shown) if feed else None,
                 asks=feed.wire_asks(self.left(now)) if feed else (),
@@ -224,8 +230,13 @@ class LiveTable:
                 case rows.Chatted():
                     for client in self.clients:
                         self.say(client, News(self.told(client), chat=(ChatLine(one.person, one.text),)))
-                case rows.Dealt() | rows.Reopened() | rows.Seated():
+                case rows.Dealt() | rows.Reopened():
                     self.begin_anew(now)
+                case rows.Seated():
+                    self.change_seats()
+                    self.tell_table()
+                case rows.Hunched():
+                    pass  # nobody is told before the end
                 case rows.Extended():
                     self.times.extend(one.seconds)
                     self.tell_clock(now)
@@ -276,6 +287,15 @@ class LiveTable:
             self.clients[client] = table.ears(client.who)
         for client in self.clients:
             self.welcome(client)
+
+    def change_seats(self) -> None:
+        """Whoever hears with other ears from now on sees everything anew."""
+        for client, ears in list(self.clients.items()):
+            if ears != self.table.ears(client.who):
+                self.clients[client] = self.table.ears(client.who)
+                self.welcome(client)
+        for ears in set(self.feeds) - set(self.clients.values()):
+            del self.feeds[ears]
 
     def part_with(self, who: Who) -> None:
         """He is not at the table any more; his phones watch from now on."""

@@ -103,6 +103,14 @@ class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
     luck: Annotated[str, Meta(description="His own contribution to chance")] = ""
 
 
+class WireHunch(msgspec.Struct, frozen=True):
+    """Whom somebody thought of in a night, and how many facts of the record had been told then."""
+
+    seat: Seat
+    choice: Annotated[Seat, Meta(description="-1: nobody")]
+    at: int
+
+
 class WireTable(msgspec.Struct, frozen=True):
     """The table, as everybody sees it."""
 
@@ -122,6 +130,7 @@ class WireTable(msgspec.Struct, frozen=True):
     detail: Annotated[str, Meta(description="The same as a sentence in English")]
     commitment: Annotated[str, Meta(description="The hash of the secret that the deal is mixed from")]
     paused: bool
+    hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
 
 
 class WireYou(msgspec.Struct, frozen=True):
@@ -165,6 +174,7 @@ class Welcome(Said, frozen=True):
 
     n: int
     game: int
+    after: Annotated[int, Meta(description="The facts are those after this number: the ones before, you have")]
     facts: tuple[Any, ...]
     view: dict[str, Any] | None
     asks: tuple[WireAsk, ...]

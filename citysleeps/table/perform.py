@@ -50,6 +50,17 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
     return table.take(Answer(seat, command.act, command.args))
 
 
+def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
+    """Everybody who lives has a hunch in every step of the night, whatever else he does in it."""
+    seat = table.player(sender.who, False)
+    game = table.playing.game
+    if table.paused:
+        raise Refused("paused")
+    if not game.living >> seat & 1 or not game.opened or not command.seat < game.size:
+        raise Refused("no_hunch")
+    return [rows.Hunched(seat, command.seat, len(game.facts))]
+
+
 def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
     person = somebody(table, sender.who)
     if table.phase != GAME:
@@ -223,6 +234,7 @@ def ping(table: Table, sender: Sender, command: commands.Ping) -> list[What]:
 
 
 PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
+    commands.Hunch: hunch,
     commands.Leave: leave,
     commands.Chat: chat,
     commands.Pause: pause,

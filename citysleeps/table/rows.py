@@ -10,8 +10,9 @@ from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.table.manners import Manners
 
-Who = int  # a person at this table; NO_ONE: the table itself, or the holder of the creator's token
-NO_ONE = 0
+Who = int  # a person at this table
+NO_ONE = 0  # the table itself, or somebody who only watches
+CREATOR = -1  # whoever holds the creator's token and has no place
 
 
 def lower(name: str) -> str:
@@ -151,6 +152,14 @@ class Reopened(What, frozen=True):
     secret: str
 
 
+class Hunched(What, frozen=True):
+    """What somebody thought in the night, kept for the story: whom he named, and how many facts had been told then."""
+
+    seat: int
+    choice: int
+    at: int
+
+
 class Chatted(What, frozen=True):
     """Words between games."""
 
@@ -183,6 +192,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | StoodDown
         | Seated
         | Reopened
+        | Hunched
         | Chatted
     )
 

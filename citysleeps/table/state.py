@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Container
 
 from citysleeps.notation.fair import commitment
-from citysleeps.table.messages import WirePerson, WireTable
+from citysleeps.table.messages import WireHunch, WirePerson, WireTable
 from citysleeps.table.refused import Refused
 from citysleeps.table.rows import Who
-from citysleeps.table.table import LOBBY, Table
+from citysleeps.table.table import LOBBY, Table, is_open
 
 
 def wire_table(table: Table, here: Container[Who]) -> WireTable:
@@ -43,6 +43,7 @@ def wire_table(table: Table, here: Container[Who]) -> WireTable:
         detail=detail,
         commitment=commitment(table.secret),
         paused=table.paused,
+        hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if is_open(table) else (),
     )
 
 

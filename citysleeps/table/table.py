@@ -54,6 +54,7 @@ class Table:
         self.extended = 0  # seconds added to what is open now, altogether
         self.check = 0  # sums up everything told in this game
         self.summed = 0  # facts
+        self.hunches: list[rows.Hunched] = []
 
     # Who is who
 
@@ -154,8 +155,9 @@ class Table:
         self.remember(row.who, row.id, "")
 
     def remember(self, who: Who, id: str, reason: str) -> None:
-        """Keep the reply to an input, lest it is done twice; those of long ago are forgotten."""
-        if id:
+        """Keep the reply to an input, lest it is done twice; those of long ago are forgotten. Those who only watch do
+        nothing that could be done twice."""
+        if id and who != NO_ONE:
             replies = self.replies.setdefault(who, {})
             replies[id] = reason
             if len(replies) > REMEMBERED:
@@ -204,6 +206,8 @@ class Table:
                 self.seats[what.seat] = what.person
             case rows.Reopened():
                 self.reopen(what.secret)
+            case rows.Hunched():
+                self.hunches.append(what)
             case rows.Chatted():
                 self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
 
@@ -236,6 +240,7 @@ class Table:
         self.check = 0
         self.summed = 0
         self.chat = []
+        self.hunches = []
         self.play = Play(self.book, what.setup)
         self.sum_up()
 
@@ -258,6 +263,11 @@ def opened(code: str, log: list[tuple[int, bytes]]) -> Table:
         except (KeyError, ValueError, IndexError, Refused) as error:
             raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
     return table
+
+
+def is_open(table: Table) -> bool:
+    """Is the game over, and does everything of it lie open?"""
+    return table.phase == OVER and table.playing.setup.settings.get("reveal_at_end") is not False
 
 
 def row(now_ms: int, who: Who, id: str, what: What) -> bytes:

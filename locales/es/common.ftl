@@ -46,3 +46,4 @@ reason-too-large = Es demasiado largo; acórtalo.
 reason-no-page = No hay nada en esta dirección; vuelve a la página de inicio.
 reason-our-fault = Algo ha fallado por nuestra parte; inténtalo de nuevo. No ha cambiado nada.
 reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí sola.
+reason-no-hunch = Una corazonada solo se guarda de noche y estando en la partida.

@@ -46,3 +46,4 @@ reason-too-large = To jest za długie; skróć to.
 reason-no-page = Pod tym adresem nic nie ma; wróć na stronę początkową.
 reason-our-fault = Coś poszło nie tak po naszej stronie; spróbuj ponownie. Nic się nie zmieniło.
 reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci samo.
+reason-no-hunch = Przeczucie można zapisać tylko w nocy i tylko będąc w grze.
