@@ -15,6 +15,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import Value
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
+from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
 from citysleeps.server.problem import Problem
 from citysleeps.table.live import JOINED, LiveTable
@@ -74,6 +75,12 @@ class Found(msgspec.Struct):
     phase: str
     people: list[str]
     commitment: str
+
+
+class Address(msgspec.Struct):
+    """Where phones find this server."""
+
+    address: str
 
 
 class Health(msgspec.Struct):
@@ -176,6 +183,12 @@ def books() -> dict[str, Any]:
     return {name: book.describe() for name, book in SHELF.items()}
 
 
+@get("/api/address", summary="Where phones find this server", sync_to_thread=False)
+def address_for_phones(request: Request[Any, Any, Any]) -> Address:
+    """The address to type or to scan, in this machine's network."""
+    return Address(invitation(request))
+
+
 @get("/api/health", summary="Is the server well?")
 async def health(state: State) -> Health:
     """It answers, and so does the store."""
@@ -208,4 +221,4 @@ def address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS: Final = [make_table, look_up, join_table, record, books, health, metrics]
+HANDLERS: Final = [make_table, look_up, join_table, record, books, address_for_phones, health, metrics]

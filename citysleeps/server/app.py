@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from citysleeps import __version__
-from citysleeps.server import api, problem
+from citysleeps.server import api, pages, problem
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import MOST_MESSAGE
 
 SECURITY = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": (
+        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
@@ -25,13 +27,6 @@ SECURITY = {
     "X-Frame-Options": "DENY",
 }
 API_ONLY = {"Cache-Control": "no-store"}
-PAGE = Path(__file__).parent / "page.html"
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def page() -> Response[str]:
-    """What a browser sees."""
-    return Response(PAGE.read_text(encoding="utf-8"), media_type=MediaType.HTML)
 
 
 def application(desk: Desk) -> Litestar:
@@ -46,7 +41,7 @@ def application(desk: Desk) -> Litestar:
             rounds.cancel()
 
     return Litestar(
-        [*api.HANDLERS, page],
+        [*api.HANDLERS, *pages.HANDLERS],
         lifespan=[open_desk],
         exception_handlers=problem.HANDLERS,  # type: ignore[arg-type]  # each handles its own kind
         response_headers=SECURITY | API_ONLY,

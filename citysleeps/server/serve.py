@@ -11,13 +11,13 @@ import click
 import segno
 import uvicorn
 
+from citysleeps.server.address import phone_address
 from citysleeps.server.app import application
 from citysleeps.server.desk import Desk
 from citysleeps.server.socket import Socket
 from citysleeps.store.sqlite import SqliteStore
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
-NOWHERE: Final = "192.0.2.1"  # an address that nobody has; nothing is sent to it
 
 
 def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
@@ -60,16 +60,6 @@ def announce(host: str, port: int, database: Path) -> None:
     click.echo("Scan this with phones in the same network, or open the address; programs play by docs/protocol.md.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")
     segno.make(address, micro=False).terminal(compact=True)
-
-
-def phone_address() -> str:
-    """This machine's address in its network; its own loop if it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((NOWHERE, 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def settle_memory() -> None:

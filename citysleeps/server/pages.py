@@ -1,0 +1,71 @@
+"""The screens: built files of the web client, held in memory, each as it is and compressed."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+
+from citysleeps.server.address import invitation, qr_code
+from citysleeps.server.problem import Problem
+
+BUILT: Final = Path(__file__).parent.parent / "web"
+MISSING: Final = Path(__file__).parent / "page.html"  # where the screens were not built
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # what is built anew has another name
+FRESH: Final = "no-cache"
+COMPRESSIBLE: Final = (".html", ".js", ".css", ".svg", ".webmanifest", ".json")
+
+
+class Page:
+    """A file as it is sent."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.content = path.read_bytes()
+        self.packed = gzip.compress(self.content, 9) if path.suffix in COMPRESSIBLE else b""
+        self.kind = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
+        self.caching = FOR_EVER if name.startswith("assets/") else FRESH
+
+    def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        takes_packed = self.packed and "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": self.caching, "Vary": "Accept-Encoding"}
+        if takes_packed:
+            headers["Content-Encoding"] = "gzip"
+        content = self.packed if takes_packed else self.content
+        return Response(content, media_type=self.kind or "application/octet-stream", headers=headers)
+
+
+def built(folder: Path) -> dict[str, Page]:
+    """Every file of the web client by its path."""
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    found = {path.relative_to(folder).as_posix(): Page(path, path.relative_to(folder).as_posix()) for path in files}
+    return found or {"index.html": Page(MISSING, "index.html")}
+
+
+PAGES: Final = built(BUILT)
+
+
+@get(["/", "/t/{code:str}", "/t/{code:str}/screen"], include_in_schema=False, sync_to_thread=False)
+def start(request: Request[Any, Any, Any], code: str = "") -> Response[bytes]:
+    """The app: at home, at a table, or as the screen in the middle of it."""
+    return PAGES["index.html"].response(request)
+
+
+@get("/t/{code:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
+def qr(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
+    """The invitation to a table, for a camera."""
+    return Response(qr_code(invitation(request, code)), media_type="image/svg+xml")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
+    """A built file."""
+    page = PAGES.get(path.as_posix().lstrip("/"))
+    if page is None:
+        raise Problem("no_page", 404)
+    return page.response(request)
+
+
+HANDLERS: Final = [start, qr, file]

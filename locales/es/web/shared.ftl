@@ -1,0 +1,33 @@
+# The words of the screens that all of them share.
+
+seats = Asientos
+seat-you = tú
+seat-out = fuera, {$when}
+seat-speaking = habla
+seat-on-trial = en juicio, número {$number}
+seat-called = llamado ahora
+seat-hand = mano levantada
+seat-bot = bot
+seat-away = sin conexión
+seat-empty = libre
+seat-judge = juez
+seat-note =
+    mi nota: {$note ->
+        [trust] confianza
+        [doubt] duda
+       *[claim] dice tener un papel
+    }
+seconds-left =
+    {$seconds ->
+        [one] queda {$seconds} segundo
+       *[other] quedan {$seconds} segundos
+    }
+menu = Menú
+close = Cerrar
+tag-night = N{$number}
+tag-day = D{$number}
+table = Mesa
+coming = Sentándose a la mesa…
+out-of-touch = Sin conexión. Tu asiento se guarda; el teléfono intenta volver solo.
+back-at-table = De vuelta en la mesa.
+paused-by-host = La mesa está en pausa. El reloj espera a que continúe.

@@ -1,0 +1,34 @@
+# The words of the screens that all of them share.
+
+seats = Miejsca
+seat-you = ty
+seat-out = poza grą, {$when}
+seat-speaking = ma głos
+seat-on-trial = na ławie oskarżonych, numer {$number}
+seat-called = teraz wywoływane
+seat-hand = ręka w górze
+seat-bot = bot
+seat-away = bez łączności
+seat-empty = wolne
+seat-judge = sędzia
+seat-note =
+    moja notatka: {$note ->
+        [trust] zaufanie
+        [doubt] wątpliwość
+       *[claim] podaje się za rolę
+    }
+seconds-left =
+    {$seconds ->
+        [one] została {$seconds} sekunda
+        [few] zostały {$seconds} sekundy
+       *[many] zostało {$seconds} sekund
+    }
+menu = Menu
+close = Zamknij
+tag-night = N{$number}
+tag-day = D{$number}
+table = Stół
+coming = Siadamy do stołu…
+out-of-touch = Brak łączności. Miejsce jest zajęte dla ciebie; telefon sam próbuje wrócić.
+back-at-table = Znów przy stole.
+paused-by-host = Stół wstrzymany. Zegar stoi, dopóki gra nie ruszy dalej.

@@ -1,0 +1,34 @@
+# The words of the screens that all of them share.
+
+seats = Места
+seat-you = вы
+seat-out = вне игры, {$when}
+seat-speaking = говорит
+seat-on-trial = под судом, номер {$number}
+seat-called = вызывается сейчас
+seat-hand = рука поднята
+seat-bot = бот
+seat-away = нет связи
+seat-empty = свободно
+seat-judge = судья
+seat-note =
+    моя заметка: {$note ->
+        [trust] доверие
+        [doubt] сомнение
+       *[claim] называет роль
+    }
+seconds-left =
+    {$seconds ->
+        [one] осталась {$seconds} секунда
+        [few] осталось {$seconds} секунды
+       *[many] осталось {$seconds} секунд
+    }
+menu = Меню
+close = Закрыть
+tag-night = Н{$number}
+tag-day = Д{$number}
+table = Стол
+coming = Садимся за стол…
+out-of-touch = Нет связи. Место за вами; телефон сам пытается вернуться.
+back-at-table = Снова за столом.
+paused-by-host = Стол на паузе. Часы стоят, пока игра не продолжится.

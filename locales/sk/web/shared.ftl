@@ -1,0 +1,34 @@
+# The words of the screens that all of them share.
+
+seats = Miesta
+seat-you = ty
+seat-out = mimo hry, {$when}
+seat-speaking = má slovo
+seat-on-trial = na lavici obžalovaných, číslo {$number}
+seat-called = práve volané
+seat-hand = ruka hore
+seat-bot = bot
+seat-away = bez spojenia
+seat-empty = voľné
+seat-judge = sudca
+seat-note =
+    moja poznámka: {$note ->
+        [trust] dôvera
+        [doubt] pochybnosť
+       *[claim] hlási sa k role
+    }
+seconds-left =
+    {$seconds ->
+        [one] zostáva {$seconds} sekunda
+        [few] zostávajú {$seconds} sekundy
+       *[other] zostáva {$seconds} sekúnd
+    }
+menu = Ponuka
+close = Zavrieť
+tag-night = N{$number}
+tag-day = D{$number}
+table = Stôl
+coming = Sadáme si za stôl…
+out-of-touch = Bez spojenia. Miesto ti držíme; telefón sa vracia sám.
+back-at-table = Späť pri stole.
+paused-by-host = Stôl je pozastavený. Hodiny stoja, kým sa nepokračuje.

@@ -1,0 +1,25 @@
+// What this phone remembers: the last table, the language, my own notes. Never a role.
+
+export type Kept = { code: string; token: string; creator: string; name: string }
+
+const LAST = 'citysleeps.table'
+
+export function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? otherwise : (JSON.parse(text) as T)
+  } catch {
+    return otherwise // a browser that keeps nothing, or somebody else's words
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export const lastTable = (): Kept | null => read<Kept | null>(LAST, null)
+export const keepTable = (kept: Kept | null): void => write(LAST, kept)

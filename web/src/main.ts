@@ -1,0 +1,15 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import icons from './icons.svg?raw'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/app.css'
+import { preferred, speech } from './words.svelte'
+
+const sprite = document.createElement('div')
+sprite.hidden = true
+sprite.innerHTML = icons
+document.body.prepend(sprite)
+
+await speech.speak(preferred())
+mount(App, { target: document.getElementById('app')! })
