@@ -1,11 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { words } from './locales'
 
 const server = process.env.CITYSLEEPS ?? 'http://127.0.0.1:8000'
 
+// rolldown 1.3.1 puts a hash behind the mark that this Vite looks for where it lists what to preload.
+const preloadMarks: Plugin = {
+  name: 'preload-marks',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/__VITE_PRELOAD__[0-9a-f]{32}/g, '__VITE_PRELOAD__')
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [preloadMarks, svelte(), words()],
   build: { outDir: '../citysleeps/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

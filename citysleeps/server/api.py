@@ -13,6 +13,7 @@ from msgspec import Meta
 from citysleeps import __version__
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import Value
+from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
@@ -26,6 +27,7 @@ from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
 from citysleeps.table.table import OVER, Table
 
 LANGUAGE: Final = "en"
+RULES: Final = {name: clauses(book) for name, book in SHELF.items()}
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -183,6 +185,14 @@ def books() -> dict[str, Any]:
     return {name: book.describe() for name, book in SHELF.items()}
 
 
+@get("/api/books/{book:str}/rules", summary="The clauses of a rulebook", sync_to_thread=False)
+def rules(book: str) -> dict[str, str]:
+    """Every clause and ruling by its id, in the order of the rules, in English."""
+    if book not in SHELF:
+        raise Problem("no_book", 404)
+    return RULES[book]
+
+
 @get("/api/address", summary="Where phones find this server", sync_to_thread=False)
 def address_for_phones(request: Request[Any, Any, Any]) -> Address:
     """The address to type or to scan, in this machine's network."""
@@ -221,4 +231,4 @@ def address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS: Final = [make_table, look_up, join_table, record, books, address_for_phones, health, metrics]
+HANDLERS: Final = [make_table, look_up, join_table, record, books, rules, address_for_phones, health, metrics]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from litestar import Request, Response, get
 from citysleeps.server.address import invitation, qr_code
 from citysleeps.server.problem import Problem
 
-BUILT: Final = Path(__file__).parent.parent / "web"
+BUILT: Final = Path(os.environ.get("CITYSLEEPS_WEB") or Path(__file__).parent.parent / "web")
 MISSING: Final = Path(__file__).parent / "page.html"  # where the screens were not built
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what is built anew has another name
 FRESH: Final = "no-cache"

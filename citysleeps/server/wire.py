@@ -14,7 +14,7 @@ import msgspec
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
-from citysleeps.server.api import Found, Health, Joined, MadeTable, Newcomer, NewTable
+from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.table.commands import AnyCommand, Hello
 from citysleeps.table.messages import Done, Goodbye, News, Refused, Welcome
@@ -22,7 +22,7 @@ from citysleeps.table.messages import Done, Goodbye, News, Refused, Welcome
 AnyMessage = Welcome | News | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; all else is said by the server
-SAID: Final = (MadeTable, Joined, Found, Health, Trouble)
+SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble)
 # The names of what has no class of its own: any command, any message; any fact of a book, a part of its view.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"

@@ -3,6 +3,7 @@ import App from './App.svelte'
 import icons from './icons.svg?raw'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/voice.css'
 import './styles/app.css'
 import { preferred, speech } from './words.svelte'
 
@@ -13,3 +14,5 @@ document.body.prepend(sprite)
 
 await speech.speak(preferred())
 mount(App, { target: document.getElementById('app')! })
+
+if ('serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'))

@@ -8,6 +8,11 @@ export type AddBot = {
   id: string
 }
 
+/** Where phones find this server. */
+export type Address = {
+  address: string
+}
+
 /** The creator: the game is over, the next one is prepared. */
 export type Again = {
   do: 'again'

@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
   es: 'Español',
 }
 
-const load: Record<Language, () => Promise<{ default: string }>> = {
+const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:words/en'),
   pl: () => import('virtual:words/pl'),
   sk: () => import('virtual:words/sk'),
@@ -119,6 +119,15 @@ export class Words {
   }
 }
 
+/** The words of a language, fetched once. */
+export async function load(language: string): Promise<Words> {
+  const known = LANGUAGES.find(one => one === language) ?? 'en'
+  loaded[known] ??= texts[known]().then(({ default: text }) => new Words(bundleOf(known, text)))
+  return loaded[known]
+}
+
+const loaded: Partial<Record<Language, Promise<Words>>> = {}
+
 export const hyphened = (id: string): string => id.replaceAll('_', '-')
 
 /** The language of this phone, and its words. */
@@ -129,8 +138,7 @@ class Speech {
 
   /** Speak a language from now on; until its words are there the old ones stay. */
   async speak(language: Language): Promise<void> {
-    const { default: text } = await load[language]()
-    this.words = new Words(bundleOf(language, text))
+    this.words = await load(language)
     this.language = language
     this.ready = true
     document.documentElement.lang = language

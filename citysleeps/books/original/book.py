@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.components import EXECUTE, SPARE
+from citysleeps.books.original.components import EXECUTE, SPARE, compositions
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
 from citysleeps.books.original.discussion import discussion
@@ -101,6 +101,7 @@ class OriginalBook(Book):
             "seats": [6, MOST_PLAYERS],
             "presets": PRESETS,
             "settings": described(),
+            "compositions": compositions(),
         }
 
     def where(self, game: Game) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 RED: Final = "red"
 BLACK: Final = "black"
@@ -91,6 +91,8 @@ TABLE_2: Final[dict[int, tuple[int, ...]]] = {
     26: (8, 1, 1, 2, 1, 1, 3, 1, 1, 1, 3, 1, 1, 1),
 }
 
+FEWEST_HOSTLESS: Final = 12  # 210
+
 
 def composition(deck: str, players: int, row13_special: str) -> dict[str, int]:
     """301, 302 The row of the table, without the cards that it leaves out; R08 the last card of row 13."""
@@ -99,3 +101,17 @@ def composition(deck: str, players: int, row13_special: str) -> dict[str, int]:
     if deck == "extended" and players == 13 and row13_special == "werewolf":
         row["lawyer"], row["werewolf"] = 0, 1
     return {card: copies for card, copies in row.items() if copies}
+
+
+def compositions() -> list[dict[str, Any]]:
+    """301, 302 The cards by the number of players, each table for the settings named; a later one that fits takes the
+    place of an earlier one, and none: so few cannot play (210)."""
+    return [
+        {"settings": {"deck": "basic"}, "players": {n: composition("basic", n, "lawyer") for n in TABLE_1}},
+        {"settings": {"deck": "extended"}, "players": {n: composition("extended", n, "lawyer") for n in TABLE_2}},
+        {
+            "settings": {"deck": "extended", "row13_special": "werewolf"},
+            "players": {13: composition("extended", 13, "werewolf")},
+        },
+        {"settings": {"host_mode": "hostless"}, "players": dict.fromkeys(range(min(TABLE_1), FEWEST_HOSTLESS))},
+    ]

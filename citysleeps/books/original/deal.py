@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citysleeps.books.original.components import COPIES, EXECUTE, SPARE, composition
+from citysleeps.books.original.components import COPIES, EXECUTE, FEWEST_HOSTLESS, SPARE, composition
 from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRead
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings, agree
@@ -17,7 +17,8 @@ MOST_PLAYERS = 26  # 105
 
 def player_range(settings: Settings) -> tuple[int, int]:
     """105, 204 to 210 How many may play."""
-    least, most = (12 if settings.host_mode == "hostless" else 6), (13 if settings.deck == "basic" else MOST_PLAYERS)
+    least = FEWEST_HOSTLESS if settings.host_mode == "hostless" else 6
+    most = 13 if settings.deck == "basic" else MOST_PLAYERS
     return least, most
 
 
@@ -34,7 +35,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     names = setup.seats
     if not 1 <= len(names) <= MOST_PLAYERS:
         raise BadSetup("bad_player_count", f"{len(names)} seats; the game is for at most {MOST_PLAYERS} players")
-    if len(setup.deal) < len(names) or settings.host_mode == "hostless" and len(names) < 12:  # 1301
+    if len(setup.deal) < len(names) or settings.host_mode == "hostless" and len(names) < FEWEST_HOSTLESS:  # 1301
         count_players(settings, len(names))
     agree(settings)
     check_names(names, (EXECUTE, SPARE))

@@ -1,0 +1,24 @@
+# The screen in the middle of the table.
+
+screen-title = City Sleeps
+screen-paused = En pausa
+screen-voice = Decir en voz alta las palabras de quien dirige
+screen-qr = Código QR de la mesa
+screen-light = Enciende tu ventana
+screen-scan = Escanea, o abre { $address } y escribe el código
+screen-eyes = Mira solo tu propia ventana.
+screen-call = Llamada { $number } de { $of }
+screen-call-of-day = Día { $day } · llamada { $number } de { $of }
+screen-called = ahora: levanta la mano
+screen-later = aún por llegar
+screen-speaking = Habla:
+screen-on-trial = En juicio: { $names }
+screen-lost = Sin conexión con el servidor; la pantalla vuelve sola.
+night-title = Noche { $number }
+day-title = Día { $number }
+screen-taken =
+    { $people ->
+        [one] Hay { $people } persona
+       *[other] Hay { $people } personas
+    }
+screen-deal = Mira tu carta a solas. La noche cae cuando todos estén listos.

@@ -1,0 +1,9 @@
+// A lost line is worth a word only when it does not come back at once.
+
+import { now, type Table } from './table.svelte'
+
+const PATIENCE = 2000 // ms
+
+export function isLost(table: Table): boolean {
+  return !table.there && table.table !== null && now.ms > 0 && Date.now() - table.lostAt > PATIENCE
+}
