@@ -1,21 +1,51 @@
 """What the docs say is true: examples run, and everything that must have a line in the docs has one."""
 
+import ast
 import re
 import runpy
 from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
 
+import msgspec
 import pytest
 import yaml
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.cli import cli
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup
+from citysleeps.notation import fair
 from citysleeps.notation.expectations import EXPECTATIONS
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import KEYS, STEPS, read_scenario, read_scenarios
 from citysleeps.notation.words import fact_name
+from citysleeps.server import limits
+from citysleeps.server.api import HANDLERS, Found, Joined, MadeTable, Newcomer, NewTable
+from citysleeps.server.metrics import Metrics
+from citysleeps.server.problem import Trouble
+from citysleeps.server.wire import view_of
+from citysleeps.store.memory import MemoryStore
+from citysleeps.table import hall, live, people, perform, robots, rows, table
+from citysleeps.table.commands import Answer, AnyCommand, Command, Hello
+from citysleeps.table.manners import GRACE_SECONDS, Manners
+from citysleeps.table.messages import (
+    ChatLine,
+    Said,
+    WireAsk,
+    WireClock,
+    WireHunch,
+    WirePerson,
+    WireSlot,
+    WireTable,
+    WireYou,
+)
 
 ROOT = Path(__file__).parent.parent
 NOTATION = (ROOT / "docs" / "notation.md").read_text()
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+LIVE = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+RUNNING = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.yaml")), ids=lambda path: path.name)
@@ -68,3 +98,197 @@ def test_every_page_is_linked_and_every_link_leads_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
             linked.add((page.parent / target).resolve())
     assert [page.name for page in (ROOT / "docs").glob("*.md") if page.resolve() not in linked] == []
+
+
+# The live table
+
+
+def test_every_link_to_a_heading_leads_to_one() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+        for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text()):
+            text = (page.parent / target).read_text() if target else page.read_text()
+            headings = [re.sub(r"[^\w\- ]", "", line.lstrip("# ")) for line in re.findall(r"^#+ .*", text, re.M)]
+            assert anchor in [heading.lower().replace(" ", "-") for heading in headings], f"{page.name}: {anchor}"
+
+
+def row_of(command: type[Command]) -> list[str]:
+    """The cells of the line that the protocol page has for a command."""
+    page = PROTOCOL[PROTOCOL.index("## Commands") : PROTOCOL.index("### Sending twice")]
+    [found] = re.findall(rf"^\| `{command.__struct_config__.tag}` \|.*", page, re.M)
+    return [cell.strip() for cell in found.split("|")]
+
+
+@pytest.mark.parametrize("command", get_args(AnyCommand))
+def test_every_command_has_its_fields_and_refusals_in_the_docs(command: type[Command]) -> None:
+    _, _, fields, who, _, refused, _ = row_of(command)
+    assert [name for name in command.__struct_fields__ if name != "id" and f"`{name}`" not in fields] == []
+    function = perform.answer if command is Answer else perform.PERFORM[command]
+    may = refusals(function.__name__)
+    assert ("not_creator" in may) == who.startswith("the creator")
+    said = set(re.findall(r"`(\w+)`", refused)) - {"bad_setup", "bad_player_count"}  # the reasons of a book
+    assert said <= may
+    assert may - said <= {"not_creator", "no_game"}  # said of all the creator's commands; who plays has a game
+
+
+def refusals(name: str) -> set[str]:
+    """The reasons that a function of the table gives by itself or through those that it uses."""
+    functions = {node.name: node for module in (perform, people) for node in defined(ast.parse(source(module)))}
+    [fold] = [node for node in ast.parse(source(table)).body if isinstance(node, ast.ClassDef)]
+    methods = {node.name: node for node in defined(fold)}
+    found: set[str] = set()
+    uses = [functions[name]]
+    for function in uses:  # grows
+        for node in ast.walk(function):
+            used = None
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                used = functions.get(node.func.id)
+                if node.func.id == "Refused":
+                    found |= {word.value for word in ast.walk(node.args[0]) if isinstance(word, ast.Constant)}
+            elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") in ("table", "self"):
+                used = methods.get(node.attr)
+            if used and used not in uses:
+                uses.append(used)
+    return found
+
+
+def defined(node: ast.Module | ast.ClassDef) -> list[ast.FunctionDef]:
+    return [part for part in node.body if isinstance(part, ast.FunctionDef)]
+
+
+def source(module: ModuleType) -> str:
+    return Path(str(module.__file__)).read_text()
+
+
+MESSAGES = [
+    Hello,
+    *Said.__subclasses__(),
+    WireTable,
+    WirePerson,
+    WireYou,
+    WireHunch,
+    ChatLine,
+    WireClock,
+    WireAsk,
+    Manners,
+]
+
+
+@pytest.mark.parametrize("kind", [*MESSAGES, *get_args(WireSlot)], ids=lambda kind: kind.__name__)
+def test_every_field_of_every_message_is_named_in_the_docs(kind: type[msgspec.Struct]) -> None:
+    assert [name for name in kind.__struct_fields__ if f"`{name}`" not in PROTOCOL] == []
+    tag = kind.__struct_config__.tag
+    assert tag is None or f"`{tag}`" in PROTOCOL
+
+
+def test_every_request_is_named_in_the_docs() -> None:
+    for handler in HANDLERS:
+        [path], [method] = handler.paths, handler.http_methods
+        path = re.sub(r"\{(\w+):\w+\}", lambda parameter: parameter[1].upper(), path)
+        assert f"`{method} {path}`" in (RUNNING if path == "/metrics" else PROTOCOL)
+    for body in (NewTable, MadeTable, Newcomer, Joined, Found, Trouble):
+        assert [
+            name for name in body.__struct_fields__ if f"`{name}`" not in PROTOCOL and f'"{name}"' not in PROTOCOL
+        ] == []
+
+
+def test_every_reason_has_a_line_in_the_docs() -> None:
+    common = re.findall(r"^reason-([\w-]+) =", (ROOT / "locales" / "en" / "common.ftl").read_text(), re.M)
+    reasons = {reason.replace("-", "_") for reason in common} | {
+        word for book in SHELF.values() for word in book.reasons
+    }
+    table = PROTOCOL[PROTOCOL.index("## Reasons") : PROTOCOL.index("## The end of a connection")]
+    listed = {word for line in re.findall(r"^\| (`[^|]*)\|", table, re.M) for word in re.findall(r"`(\w+)`", line)}
+    assert listed - set(SHELF) == reasons
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_field_of_the_view_has_a_line_in_the_docs(name: str) -> None:
+    view = PROTOCOL[PROTOCOL.index(f"Of `{name}`:") :].split("\n## ")[0]
+    listed = {word for line in re.findall(r"^\| (`[^|]*)\|", view, re.M) for word in re.findall(r"`(\w+)`", line)}
+    assert listed == set(view_of(SHELF[name]).__struct_fields__)
+
+
+def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
+    gates = limits.Gates(True)
+    for phrase in (
+        f"| {limits.MOST_MESSAGE // 1024} KiB |",
+        f"| {limits.AT_ONCE} at once, then {limits.A_SECOND:g} a second; ",
+        f"not listened to for {limits.PENALTY_SECONDS:g} second ",
+        f"| {limits.MOST_UNSENT // 1024} KiB, then",
+        f"| within {limits.HELLO_SECONDS:g} seconds, or",
+        f"in one message, within {limits.HELLO_SECONDS:g} seconds.",
+        f"a ping frame every {limits.PING_SECONDS:g} seconds",
+        f"| connections to a table | {limits.MOST_CONNECTIONS} |",
+        f"| people and bots at a table | {perform.MOST_PEOPLE} |",
+        f"tables made | {gates.making.size} at once, then 1 in {1 / gates.making.rate:g} seconds |",
+        f"| joining | {gates.joining.size} at once, then {gates.joining.rate:g} a second |",
+        f"| records fetched | {gates.fetching.size} at once, then {gates.fetching.rate:g} a second |",
+        f"| wrong codes and tokens | {gates.guessing.size} at once, then 1 in {1 / gates.guessing.rate:g} seconds |",
+        f"the last {table.REMEMBERED} ids of each person",
+        f"the last {table.CHAT} lines",
+    ):
+        assert phrase in PROTOCOL
+    for phrase in (
+        f"`grace_seconds` ({GRACE_SECONDS},",
+        f"after {live.PATIENCE:g}, {2 * live.PATIENCE:g}, {4 * live.PATIENCE:g} … {live.MOST_PATIENCE:g} seconds",
+        "after ten minutes" if hall.IDLE_SECONDS == 600 else "after another time",
+    ):
+        assert phrase in LIVE
+    bots = (ROOT / "docs" / "bots.md").read_text()
+    for phrase in (
+        f"`--bot-seconds` ({robots.BOT_SECONDS:g})",
+        f"never more than {robots.HURRY} of the time",
+        f"after {robots.HOST_SECONDS:g} seconds",
+        "five times in a step" if robots.CHANGES == 5 else "another number",
+    ):
+        assert phrase in bots
+    assert f"at most {hall.MOST_TABLES} tables in memory" in RUNNING
+
+
+def test_every_row_of_the_log_has_a_line_in_the_docs() -> None:
+    assert [
+        row.__struct_config__.tag for row in rows.What.__subclasses__() if f"`{row.__struct_config__.tag}`" not in LIVE
+    ] == []
+
+
+def test_every_module_of_the_table_has_a_line_in_the_docs() -> None:
+    modules = [path.stem for path in (ROOT / "citysleeps" / "table").glob("*.py") if path.stem != "__init__"]
+    assert [module for module in modules if f"`{module}`" not in LIVE] == []
+
+
+def test_every_option_and_every_counter_of_the_server_has_a_line_in_the_docs() -> None:
+    options = [option for parameter in cli.commands["serve"].params for option in parameter.opts]
+    assert [option for option in options if f"`{option}`" not in RUNNING] == []
+    printed = Metrics().text(hall.Hall(MemoryStore()))
+    counters = set(re.findall(r"^(citysleeps_\w+)", printed, re.M))
+    assert counters == set(re.findall(r"`(citysleeps_\w+)`", RUNNING))
+
+
+def test_the_deal_on_the_page_of_fair_dealing_is_the_one_that_the_rules_deal() -> None:
+    page = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "fair-dealing.md").read_text(), re.S)
+    assert page
+    theirs: dict[str, Any] = {}
+    exec(page[1], theirs)  # its own assertions hold
+    for secret, luck in (("0" * 64, []), (fair.new_secret(), ["x", "ž", "x"])):
+        assert theirs["commitment"](secret) == fair.commitment(secret)
+        assert theirs["seed"](secret, luck) == fair.seed(fair.Fair(secret, tuple(luck)))
+
+
+@pytest.mark.parametrize("players", range(6, 27))
+def test_anybody_can_deal_again_as_the_page_of_fair_dealing_says(players: int) -> None:
+    """By the order of the cards that the page gives, which is that of the columns in the rules."""
+    page = (ROOT / "docs" / "fair-dealing.md").read_text()
+    columns = re.search(r"`(resident [a-z_ ]+)`", page)
+    code = re.search(r"```python\n(.*?)```", page, re.S)
+    assert columns and code
+    theirs: dict[str, Any] = {}
+    exec(code[1], theirs)
+    setup = Setup(book="original", seats=tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:players]), settings={"deck": "extended"})
+    book = SHELF["original"]
+    for seed in ("0", "1", theirs["seed"]("0" * 64, ["luck"])):
+        play = Play(book, book.settle(msgspec.structs.replace(setup, seed=seed)))
+        facts = [msgspec.to_builtins(fact) for fact in play.game.facts]
+        composition = facts[0]["composition"]
+        cards = [card for card in columns[1].split() for _ in range(composition.get(card, 0))]
+        dealt = [fact["card"] for fact in facts if fact["fact"] == "own_card"]
+        assert theirs["deal"](seed, cards) == dealt

@@ -27,7 +27,9 @@ def verify(path: Path, published: str = "", luck: str = "") -> list[str]:
     found = commitment(fair.secret)
     if published and published.lower() != found:
         raise BadRecord(f"opens another secret than was committed to: its commitment is {found}")
-    held.append(f"the secret is the one committed to by {found}")
+    held.append(
+        f"the secret is the one committed to by {found}" + ("" if published else "; was that shown before the deal?")
+    )
     if luck and luck not in fair.luck:
         raise BadRecord(f"does not have the luck {luck} in the mix")
     if luck:

@@ -64,7 +64,8 @@ def on_invalid(request: Request[Any, Any, Any], error: ValidationException) -> R
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     reason = {404: "no_page", 405: "no_page", 413: "too_large"}.get(error.status_code, "not_understood")
-    return answer(request, reason, error.status_code)
+    detail = "the body is no JSON object of this kind" if error.status_code == 400 else ""
+    return answer(request, reason, error.status_code, detail)
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

@@ -265,7 +265,7 @@ class Socket(asyncio.Protocol):
             self.timer = None
         self.table = table
         self.desk.metrics.count("connections_made")
-        table.connect(self, hello.game, hello.after)
+        table.connect(self, hello.game, hello.after, hello.seat)
         self.go_on()
 
     def recognize(self, table: LiveTable | None, hello: Hello) -> str:

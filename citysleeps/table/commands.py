@@ -170,6 +170,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = ""
     game: int = 0
     after: int = 0
+    seat: Annotated[int | None, Meta(description="In which seat I heard it; none: in the one I have")] = None
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps.kernel.ask import CLOCK, Answer
-from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seats
+from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table import commands, rows
 from citysleeps.table.feed import Feed
@@ -67,8 +67,8 @@ class LiveTable:
 
     # Clients come and go, and want something
 
-    def connect(self, client: Client, game: int, after: int) -> None:
-        """Somebody is here, or is here again; he gets what he has missed."""
+    def connect(self, client: Client, game: int, after: int, seat: Seat | None = None) -> None:
+        """Somebody is here, or is here again; he gets what he has missed of this game, in the seat that he had."""
         now = self.loop.time()
         table = self.table
         self.clients[client] = table.ears(client.who)
@@ -80,7 +80,8 @@ class LiveTable:
         came = client.who != NO_ONE and self.here[client.who] == 1
         if came and table.people[client.who].stand_in:
             self.write_down(rows.StoodDown(client.who))
-        self.welcome(client, after if game == table.number else 0)
+        is_same = game == table.number and seat in (None, table.seat_of(client.who))
+        self.welcome(client, after if is_same else 0)
         self.run_clocks(now)
         if came:
             self.tell_table(but=client)
@@ -106,11 +107,11 @@ class LiveTable:
     def receive(self, client: Client, command: Any) -> None:
         """Carry out what a client wants, once, and reply."""
         now = self.loop.time()
-        before = self.table.replies.get(self.sender(client), {}).get(command.id)
+        replies = self.table.replies.get(self.sender(client), {})
         if self.broken:
             self.apologize(client, command.id)
-        elif before is not None:
-            self.reply(client, command.id, before)
+        elif command.id in replies:
+            self.reply(client, command.id, replies[command.id])
         else:
             self.attempt(client, command, now)
         self.settle(now)
@@ -121,15 +122,15 @@ class LiveTable:
             what = perform(self.table, Sender(client.who, self.has_powers(client)), command)
         except Refused as refused:
             self.count("refusals")
-            self.table.remember(who, command.id, refused.reason)
-            self.reply(client, command.id, refused.reason, refused.detail)
+            self.table.remember(who, command.id, refused)
+            self.reply(client, command.id, refused)
             return
         for i, one in enumerate(what):
             self.write(who, "" if i else command.id, one)
-        self.table.remember(who, command.id, "")
+        self.table.remember(who, command.id, None)
         self.count("answers" if isinstance(command, commands.Answer) else "commands")
         self.spread(what, now)
-        self.reply(client, command.id, "")
+        self.reply(client, command.id, None)
 
     def sender(self, client: Client) -> Who:
         """In whose name it is written down; the creator may have no place at the table."""
@@ -156,9 +157,10 @@ class LiveTable:
 
     # What is said
 
-    def reply(self, client: Client, id: str, reason: str, detail: str = "") -> None:
-        if reason:
-            self.say(client, SaidRefused(id, reason, self.sentence(client, reason), detail), id)
+    def reply(self, client: Client, id: str, refused: Refused | None) -> None:
+        if refused:
+            text = self.sentence(client, refused.reason)
+            self.say(client, SaidRefused(id, refused.reason, text, refused.detail), id)
         else:
             self.say(client, Done(id), id)
 
@@ -202,7 +204,8 @@ class LiveTable:
         return self.feeds[ears]
 
     def wire_table(self) -> WireTable:
-        return wire_table(self.table, self.here)
+        leaders = {client.who for client in self.clients if self.has_powers(client)}
+        return wire_table(self.table, self.here, leaders)
 
     def you(self, client: Client) -> WireYou:
         table = self.table
@@ -274,6 +277,7 @@ class LiveTable:
                 self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
         if hosts != self.hosts or table.phase != GAME:
             self.hosts = hosts
+            self.change_seats()  # a host who has left hears no more than anybody
             self.tell_table()
 
     def begin_anew(self, now: float) -> None:
@@ -304,13 +308,18 @@ class LiveTable:
         for client in self.clients:
             if client.who == who:
                 client.who = NO_ONE
-                self.clients[client] = self.table.ears(NO_ONE)
+        self.change_seats()
 
     # The clock
 
     def runs(self) -> bool:
-        """Does the clock run? Not while the table is paused, nor while nobody is here."""
-        return not self.table.paused and bool(self.here)
+        """Does the clock run? Not while the table is paused, nor while nobody is here; a table of bots wants only its
+        creator."""
+        if self.table.paused or self.here:
+            return not self.table.paused
+        people = self.table.people
+        is_all_bots = all(people[who].bot for who in self.table.seats if who in people)
+        return is_all_bots and any(self.has_powers(client) for client in self.clients)
 
     def follow(self, now: float) -> bool:
         """Set the clocks for what is open now. True: the one that everybody sees is another."""

@@ -42,7 +42,7 @@ def new_token() -> str:
 def own_token(token: str) -> str:
     """A token that a client has made itself."""
     if not TOKEN.fullmatch(token):
-        raise Refused("bad_token")
+        raise Refused("weak_token")
     return token
 
 

@@ -33,7 +33,7 @@ class Sender(NamedTuple):
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
     """Check a command and carry it out; what is to be written down of it. Raises Refused, and nothing has changed."""
     if isinstance(command, commands.Answer):
-        return [answer(table, sender, command)]
+        return answer(table, sender, command)
     what = PERFORM[type(command)](table, sender, command)
     for row in what:
         table.carry_out(row)
@@ -43,11 +43,17 @@ def perform(table: Table, sender: Sender, command: Any) -> list[What]:
 # In the game
 
 
-def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
+def answer(table: Table, sender: Sender, command: commands.Answer) -> list[What]:
+    """An input of a seat or of the host; whoever answers himself needs no bot in his place."""
     seat = table.player(sender.who, command.host)
     if table.paused and not command.host and command.act != "leave":
         raise Refused("paused")
-    return table.take(Answer(seat, command.act, command.args))
+    took = table.take(Answer(seat, command.act, command.args))
+    if not table.people[sender.who].stand_in:
+        return [took]
+    back = rows.StoodDown(sender.who)
+    table.carry_out(back)
+    return [took, back]
 
 
 def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:

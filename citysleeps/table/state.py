@@ -11,8 +11,8 @@ from citysleeps.table.rows import Who
 from citysleeps.table.table import LOBBY, Table, is_open
 
 
-def wire_table(table: Table, here: Container[Who]) -> WireTable:
-    """The table, with those who are here now."""
+def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> WireTable:
+    """The table, with those who are here now, and those of them who hold the creator's token."""
     missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
     return WireTable(
         code=table.code,
@@ -30,7 +30,7 @@ def wire_table(table: Table, here: Container[Who]) -> WireTable:
                 bot=person.bot,
                 here=person.id in here,
                 stand_in=person.stand_in,
-                creator=person.id in table.creators,
+                creator=person.id in table.creators or person.id in leaders,
                 luck=person.luck,
             )
             for person in table.people.values()

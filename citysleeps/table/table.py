@@ -43,7 +43,7 @@ class Table:
         self.phase = LOBBY
         self.secret = ""
         self.chat: list[tuple[Who, str]] = []
-        self.replies: dict[Who, dict[str, str]] = {}  # by id: the reason of the refusal, empty if it was done
+        self.replies: dict[Who, dict[str, Refused | None]] = {}  # by id: why it was refused; None: it was done
         # The game
         self.number = 0  # of the game in the series
         self.play: Play | None = None
@@ -128,6 +128,8 @@ class Table:
         if reason:
             raise Refused(reason)
         self.sum_up()
+        if answer.seat == HOST_SEAT and answer.act == "leave":
+            self.host = NO_ONE
         return rows.Took(answer.seat, answer.act, answer.args, self.check)
 
     def sum_up(self) -> None:
@@ -152,14 +154,14 @@ class Table:
                 raise Damaged(f"row {number}: the rules tell something else than they did")
         else:
             self.carry_out(what)
-        self.remember(row.who, row.id, "")
+        self.remember(row.who, row.id, None)
 
-    def remember(self, who: Who, id: str, reason: str) -> None:
+    def remember(self, who: Who, id: str, refused: Refused | None) -> None:
         """Keep the reply to an input, lest it is done twice; those of long ago are forgotten. Those who only watch do
         nothing that could be done twice."""
         if id and who != NO_ONE:
             replies = self.replies.setdefault(who, {})
-            replies[id] = reason
+            replies[id] = refused
             if len(replies) > REMEMBERED:
                 del replies[next(iter(replies))]
 
@@ -231,6 +233,7 @@ class Table:
 
     def deal(self, what: rows.Dealt) -> None:
         self.fair = self.mixed()
+        self.appointed = self.next_host()  # and hosts the next game too, unless another is appointed
         self.number += 1
         self.seats = list(what.seats)
         self.host = what.host

@@ -47,3 +47,4 @@ reason-no-page = There is nothing at this address; go back to the start page.
 reason-our-fault = Something went wrong on our side; try again. Nothing was changed.
 reason-too-slow = The connection was too slow and was closed; it comes back by itself.
 reason-no-hunch = A hunch can only be kept in the night, by those who are in the game.
+reason-weak-token = A key of your own making has at least 32 letters, digits, - or _; leave it out to be given one.

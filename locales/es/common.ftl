@@ -47,3 +47,4 @@ reason-no-page = No hay nada en esta dirección; vuelve a la página de inicio.
 reason-our-fault = Algo ha fallado por nuestra parte; inténtalo de nuevo. No ha cambiado nada.
 reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí sola.
 reason-no-hunch = Una corazonada solo se guarda de noche y estando en la partida.
+reason-weak-token = Una clave propia tiene al menos 32 letras, cifras, - o _; omítela y recibirás una.

@@ -47,3 +47,4 @@ reason-no-page = Pod tym adresem nic nie ma; wróć na stronę początkową.
 reason-our-fault = Coś poszło nie tak po naszej stronie; spróbuj ponownie. Nic się nie zmieniło.
 reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci samo.
 reason-no-hunch = Przeczucie można zapisać tylko w nocy i tylko będąc w grze.
+reason-weak-token = Własny klucz ma co najmniej 32 litery, cyfry, - lub _; pomiń go, a dostaniesz nowy.

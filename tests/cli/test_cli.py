@@ -60,11 +60,16 @@ def test_books_lists_the_books_their_seats_and_settings() -> None:
 def test_books_as_json() -> None:
     books = json.loads(good("books", "--json"))
     original = books["original"]
-    assert set(original) == {"title", "seats", "presets", "settings"}
+    assert set(original) == {"title", "seats", "presets", "settings", "compositions"}
     assert original["seats"] == [6, 26]
     assert set(original["presets"]) == {"basic", "professional", "extended", "hostless"}
     assert original["settings"]["deck"] == {"values": ["basic", "extended"], "default": "basic", "clause": "ORIG-1701"}
     assert all(set(row) == {"values", "default", "clause"} for row in original["settings"].values())
+    basic, extended, werewolf, hostless = original["compositions"]
+    assert basic["players"]["9"] == {"resident": 5, "commissar": 1, "mafia": 2, "don": 1}
+    assert list(extended["players"]) == [str(players) for players in range(6, 27)]
+    assert werewolf["players"]["13"].keys() ^ extended["players"]["13"].keys() == {"werewolf", "lawyer"}
+    assert hostless["players"] == dict.fromkeys(["6", "7", "8", "9", "10", "11"])
 
 
 def test_simulate_as_json_has_exactly_these_keys() -> None:

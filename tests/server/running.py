@@ -171,6 +171,7 @@ class Client:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.token = ""
         self.welcome: dict[str, Any] = {}
         self.n = 0
         self.game = 0
@@ -195,10 +196,12 @@ class Client:
         after: int = 0,
         language: str = "",
         origin: str | None = None,
+        address: str = "",
     ) -> Client:
         """Connect, say hello and be welcomed; raises Gone if the server says goodbye instead, and InvalidStatus of
-        websockets if it does not let the socket open."""
-        client = await cls.dial(server, code, origin)
+        websockets if it does not let the socket open. With an address, as a proxy speaks for somebody there."""
+        client = await cls.dial(server, code, origin, address)
+        client.token = token
         hello = {"token": token, "creator": creator, "language": language, "game": game, "after": after}
         try:
             await client.send({name: value for name, value in hello.items() if value})
@@ -209,10 +212,13 @@ class Client:
         return client
 
     @classmethod
-    async def dial(cls, server: Server, code: str, origin: str | None = None) -> Client:
+    async def dial(cls, server: Server, code: str, origin: str | None = None, address: str = "") -> Client:
         """Connect, and say nothing yet."""
-        address = f"ws://{urlsplit(server.url).netloc}/api/tables/{code}/socket"
-        return cls(await connect(address, origin=origin, proxy=None, open_timeout=PATIENCE))  # type: ignore[arg-type]
+        url = f"ws://{urlsplit(server.url).netloc}/api/tables/{code}/socket"
+        headers = {"X-Forwarded-For": address} if address else {}
+        if origin is not None:
+            headers["Origin"] = origin
+        return cls(await connect(url, additional_headers=headers, proxy=None, open_timeout=PATIENCE))
 
     async def send(self, message: Any) -> None:
         """Strings and bytes as they are, anything else as JSON."""
@@ -258,6 +264,14 @@ class Client:
             while not condition(self):
                 await self.receive(seconds)
 
+    async def gone(self) -> Gone:
+        """Receive until the server hangs up."""
+        try:
+            await self.until(lambda client: False)
+        except Gone as gone:
+            return gone
+        raise AssertionError
+
     async def command(self, do: str, id: str = "", **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its reply; what else comes meanwhile is taken in."""
         id = id or uuid4().hex
@@ -296,6 +310,8 @@ async def together(server: Server, made: Any, *names: str, **fields: Any) -> Asy
         for token in tokens:
             here.append(await clients.enter_async_context(await Client.open(server, made["code"], token, creator)))
             creator = ""
+        for client in here:  # all see all
+            await client.until(lambda client: sum(p.get("here", False) for p in client.table["people"]) >= len(names))
         yield here
 
 
@@ -311,6 +327,13 @@ async def done(client: Client, do: str, **fields: Any) -> None:
     """A command that must be carried out."""
     reply = await client.command(do, **fields)
     assert reply["say"] == "done", reply
+
+
+async def eventually(condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
+    """Wait until something is so that no message tells."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.02)
 
 
 # Players who answer by chance

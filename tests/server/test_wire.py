@@ -10,10 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import fact_name
+from citysleeps.server import api
 from citysleeps.server.wire import AnyMessage, text
 from citysleeps.table.commands import AnyCommand, Command
 from citysleeps.table.messages import Said
@@ -44,6 +46,17 @@ def test_every_command_and_every_message_is_part_of_it() -> None:
     assert tags("Message", "say") == {kind.__struct_config__.tag for kind in get_args(AnyMessage)}
     for name, book in SHELF.items():
         assert tags(f"{name}.Fact", "fact") == set(map(fact_name, book.facts))
+
+
+def test_every_body_of_http_is_part_of_it() -> None:
+    bodies = {
+        name for name, kind in vars(api).items() if getattr(kind, "__module__", "") == api.__name__ and is_body(kind)
+    }
+    assert {"NewTable", "Newcomer", "Found"} <= bodies <= SCHEMA["$defs"].keys()
+
+
+def is_body(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def tags(definition: str, field: str) -> set[str]:
@@ -190,7 +203,9 @@ def test_whatever_is_sent_and_said_in_a_game_fits_the_schema(
         assert [fault for one in joined for fault in wrong(one, "Joined")] == []
         heard = asyncio.run(whole_game(server, made, [one["token"] for one in joined]))
         assert wrong(server.http("GET", f"/api/tables/{code}").json(), "Found") == []
-    assert [fault for message in heard for fault in wrong(message, "Message")] == []
+    different = {json.dumps(message): message for message in heard}.values()
+    assert [fault for message in different for fault in wrong(message, "Message")] == []
+    assert any(message["table"]["hunches"] for message in different if "table" in message)
     assert len({fact["fact"] for message in heard for fact in message.get("facts", [])}) >= least
     assert {message["say"] for message in heard} == tags("Message", "say")
 
@@ -215,6 +230,7 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
             act, *args = ["done"] if "done" in ask["idle"] and chance.random() < 0.5 else legal(ask, chance)
             await sent(asked[0], "answer", act=act, args=args)
         else:
+            await sent(first, "hunch", seat=1)
             await sent(host, "answer", act="next", host=True)
         await sent(first, "ping")
     await sent(first, "again")
@@ -223,8 +239,7 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
     with pytest.raises(Gone):
         await bad.receive()
         await bad.receive()
-    for client in everybody:
-        await client.close()
+    await asyncio.gather(*(client.close() for client in everybody))  # at once: no longer anybody reads of the others
     return [message for client in [*everybody, bad] for message in client.heard]
 
 

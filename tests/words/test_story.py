@@ -8,7 +8,6 @@ import pytest
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
-from citysleeps.demo import demo
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, SPECTATORS, bit
 from citysleeps.kernel.setup import Setup
@@ -58,10 +57,3 @@ def test_a_story_begins_with_the_deal_and_has_a_heading_for_every_night_and_day(
     assert told[0] == "## The deal"
     assert headings[1:4] == ["## Night 1", "## Day 1", "## Night 2"]
     assert headings[-1] == "## The end"
-
-
-def test_the_demonstration_says_what_it_is_and_ends_with_the_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    demo("7")
-    lines = capsys.readouterr().out.splitlines()
-    assert "demonstration" in lines[0] and "still to come" in lines[0]
-    assert lines[-1].startswith("The cards are turned over: A – ")

@@ -117,7 +117,7 @@ export class Table {
   // What the line says
 
   private hello(): Hello {
-    return { token: this.token, creator: this.creator, language: this.language(), game: this.game, after: this.n }
+    return { token: this.token, creator: this.creator, language: this.language(), game: this.game, after: this.n, seat: this.you.seat }
   }
 
   private notice(is: boolean): void {

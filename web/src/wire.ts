@@ -118,6 +118,7 @@ export type Hello = {
   language?: string
   game?: number
   after?: number
+  seat?: number | null
 }
 
 /** In the night, while another is called: whom I think of; -1: nobody. Kept for the story at the end. */
