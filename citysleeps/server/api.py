@@ -27,6 +27,7 @@ from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
 from citysleeps.table.table import OVER, Table
 
 LANGUAGE: Final = "en"
+LOOPBACK: Final = ("127.0.0.1", "::1")
 RULES: Final = {name: clauses(book) for name, book in SHELF.items()}
 
 
@@ -207,8 +208,11 @@ async def health(state: State) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(state: State) -> Response[str]:
-    """Counters in the form that Prometheus reads."""
+def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
+    """Counters in the form that Prometheus reads, for this machine alone: a player could tell by them that somebody has
+    acted in the night."""
+    if address(request) not in LOOPBACK:
+        raise Problem("no_page", 404)
     desk: Desk = state.desk
     return Response(desk.metrics.text(desk.hall), media_type="text/plain; version=0.0.4")
 

@@ -36,7 +36,10 @@ class Desk:
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin open a socket here? Programs that are no browsers have none."""
-        return not origin or origin in self.origins or urlsplit(origin).netloc == host
+        try:
+            return not origin or origin in self.origins or urlsplit(origin).netloc == host
+        except ValueError:
+            return False
 
     def report(self, code: str, damaged: Damaged) -> None:
         """A table that cannot be opened is for whoever runs the server to look at; what it says is of no player."""

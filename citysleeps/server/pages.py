@@ -57,6 +57,8 @@ def start(request: Request[Any, Any, Any], code: str = "") -> Response[bytes]:
 @get("/t/{code:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
 def qr(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
     """The invitation to a table, for a camera."""
+    if len(code) != 5:
+        raise Problem("no_page", 404)
     return Response(qr_code(invitation(request, code)), media_type="image/svg+xml")
 
 

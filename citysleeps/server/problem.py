@@ -9,6 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from citysleeps.server.headers import HEADERS
 from citysleeps.store.port import Unavailable
 from citysleeps.table.refused import Refused
 from citysleeps.table.sentences import sentence
@@ -39,7 +40,7 @@ def answer(request: Request[Any, Any, Any], reason: str, status: int, detail: st
     wanted = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     language = next((language for language in wanted if language in LANGUAGES), "en")
     text = sentence("original", language, reason)
-    return Response(Trouble(reason, text, detail), status_code=status, media_type=MediaType.JSON)
+    return Response(Trouble(reason, text, detail), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
@@ -74,7 +75,13 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trou
     return answer(request, "our_fault", 500)
 
 
+def on_garbage(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    return answer(request, "not_understood", 400, "the body cannot be read")
+
+
 HANDLERS = {
+    UnicodeDecodeError: on_garbage,
+    RecursionError: on_garbage,
     Problem: on_problem,
     Refused: on_refused,
     Unavailable: on_unavailable,

@@ -59,7 +59,10 @@ def announce(host: str, port: int, database: Path) -> None:
     click.echo(f"City Sleeps is on {address} and keeps its tables in {database}.")
     click.echo("Scan this with phones in the same network, or open the address; programs play by docs/protocol.md.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")
-    segno.make(address, micro=False).terminal(compact=True)
+    try:
+        segno.make(address, micro=False).terminal(compact=True)
+    except UnicodeEncodeError:
+        pass  # a terminal without such characters: the address above will do
 
 
 def settle_memory() -> None:

@@ -244,7 +244,7 @@ class Socket(asyncio.Protocol):
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self.end("not_understood")
             return
-        self.language = hello.language if hello.language in LANGUAGES else "en"
+        self.language = hello.language if hello.language in LANGUAGES else ""
         try:
             table = await self.desk.hall.find(self.code)
         except Unavailable:
@@ -304,7 +304,7 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + message)
 
     def refuse(self, message: bytes, reason: str, detail: str = "") -> None:
-        text = sentence("original", self.language, reason)
+        text = self.table.sentence(self, reason) if self.table else sentence("original", self.language, reason)
         self.post(encode(Refused(id_of(message), reason, text, detail)))
 
     def end(self, reason: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
@@ -12,8 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps.kernel.ask import CLOCK, Answer
-from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats
-from citysleeps.store.port import Store, Unavailable
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats
+from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.table import commands, rows
 from citysleeps.table.feed import Feed
 from citysleeps.table.ledger import Client, Ledger, Letter
@@ -35,6 +36,7 @@ UNAVAILABLE: Final = "unavailable"
 DAMAGED: Final = "damaged"
 JOINED: Final = "joined"
 NEVER: Final = float("inf")
+WELL_SECONDS: Final = 60.0  # after so long without a failure the store is trusted again
 
 Count = Callable[[str], None]  # something has happened that is worth counting
 
@@ -60,7 +62,10 @@ class LiveTable:
         self.times = Times()
         self.robots = Robots(bot_seconds)
         self.alarm: asyncio.TimerHandle | None = None
+        self.gone: dict[Client, Who] = {}  # who they were before they went
+        self.tokens: dict[Client, str] = {}  # by which they were known
         self.patience = PATIENCE
+        self.failed_at = -NEVER
         self.broken = False  # what is in memory is not what is in the log
         self.lost = False  # and it could not be read again
         self.follow(self.idle_since)
@@ -73,6 +78,9 @@ class LiveTable:
         table = self.table
         self.clients[client] = table.ears(client.who)
         if client.who:
+            self.tokens[client] = table.people[client.who].token
+            if not self.here:
+                self.away = {}  # while nobody was there, nobody was missed
             self.here[client.who] = self.here.get(client.who, 0) + 1
             self.away.pop(client.who, None)
         if self.broken:
@@ -91,6 +99,8 @@ class LiveTable:
         ears = self.clients.pop(client, None)
         if ears is None:
             return
+        self.gone.pop(client, None)
+        self.tokens.pop(client, None)
         now = self.loop.time()
         self.idle_since = now
         if ears not in self.clients.values():
@@ -100,8 +110,9 @@ class LiveTable:
             if not self.here[client.who]:
                 del self.here[client.who]
                 self.away[client.who] = now
-                self.tell_table()
-                self.run_clocks(now)
+                if not self.broken:
+                    self.tell_table()
+                    self.run_clocks(now)
         self.settle(now)
 
     def receive(self, client: Client, command: Any) -> None:
@@ -134,7 +145,7 @@ class LiveTable:
 
     def sender(self, client: Client) -> Who:
         """In whose name it is written down; the creator may have no place at the table."""
-        return client.who or (CREATOR if self.has_powers(client) else NO_ONE)
+        return client.who or self.gone.get(client) or (CREATOR if self.has_powers(client) else NO_ONE)
 
     def has_powers(self, client: Client) -> bool:
         """Has he the creator's powers? The token is void once the table was handed on."""
@@ -275,15 +286,29 @@ class LiveTable:
                 view = feed.look(new)
                 news = encode(News(feed.told, new, view, asks, clock))
                 self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
-        if hosts != self.hosts or table.phase != GAME:
-            self.hosts = hosts
-            self.change_seats()  # a host who has left hears no more than anybody
+        if hosts != self.hosts:
+            self.change_hosts(hosts)
+        if table.phase != GAME:
             self.tell_table()
+
+    def change_hosts(self, hosts: Seats) -> None:
+        """Only those hear of it who host now or did so before; the others are told by the facts, when they may know. A
+        host who has left hears no more than anybody."""
+        changed = hosts ^ self.hosts
+        self.hosts = hosts
+        concerned = [client for client, ears in self.clients.items() if ears & changed]
+        self.change_seats()
+        if changed & HOST:
+            self.tell_table()  # a host who holds no card leaves for all to see
+            return
+        for client in concerned:
+            self.say(client, News(self.told(client), you=self.you(client)))
 
     def begin_anew(self, now: float) -> None:
         """Another game, or another person in a seat: everybody sees everything anew."""
         table = self.table
         self.feeds = {}
+        self.away = {}
         self.read = len(table.play.game.facts) if table.play else 0
         self.follow(now)
         self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
@@ -307,6 +332,7 @@ class LiveTable:
         self.away.pop(who, None)
         for client in self.clients:
             if client.who == who:
+                self.gone[client] = who
                 client.who = NO_ONE
         self.change_seats()
 
@@ -452,29 +478,55 @@ class LiveTable:
 
     async def fail(self, error: Exception, letters: list[Letter]) -> None:
         """What could not be written has not happened: whoever sent something is told so, and the table becomes again
-        what the log says."""
+        what the log says, as soon as that can be read."""
         self.count("failures")
         self.broken = True
         self.close()
         for letter in letters:
             if letter.id:
                 self.apologize(letter.to, letter.id)
-        if isinstance(error, Unavailable):
-            await asyncio.sleep(self.patience)
-            self.patience = min(2 * self.patience, MOST_PATIENCE)
-        try:
-            log = await self.store.read(self.table.code)
-            self.table = opened(self.table.code, log)
-        except (Unavailable, Damaged) as worse:
-            self.lost = True
-            for client in list(self.clients):
-                client.end(DAMAGED if isinstance(worse, Damaged) else UNAVAILABLE)
-            return
+        now = self.loop.time()
+        if now - self.failed_at > WELL_SECONDS:
+            self.patience = PATIENCE
+        self.failed_at = now
+        is_read = isinstance(error, Conflict)  # somebody else has written: no need to wait
+        while True:
+            if not is_read:
+                await asyncio.sleep(self.patience)
+                self.patience = min(2 * self.patience, MOST_PATIENCE)
+            is_read = False
+            try:
+                log = await self.store.read(self.table.code)
+                self.table = opened(self.table.code, log)
+                break
+            except Unavailable:
+                if not self.clients:
+                    self.lost = True
+                    return
+            except Damaged:
+                self.lost = True
+                for client in list(self.clients):
+                    client.end(DAMAGED)
+                return
         self.ledger.number = len(log)
+        self.come_to(self.loop.time())
+
+    def come_to(self, now: float) -> None:
+        """The table is again what its log says: so is everybody at it."""
         self.broken = False
+        self.ledger.letters = []
         self.times = Times()
         self.robots = Robots(self.bot_seconds)
-        now = self.loop.time()
+        people = self.table.people
+        for client in list(self.clients):
+            client.who = self.gone.pop(client, client.who)
+            if client.who and (client.who not in people or people[client.who].token != self.tokens[client]):
+                client.who = NO_ONE
+                client.end(UNAVAILABLE)  # his joining was not written down
+        self.here = dict(Counter(client.who for client in self.clients if client.who))
+        for who in self.here:
+            if people[who].stand_in:
+                self.write_down(rows.StoodDown(who))
         self.begin_anew(now)
         self.settle(now)
 

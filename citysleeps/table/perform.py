@@ -10,12 +10,12 @@ import msgspec
 from citysleeps.agents.cast import BOTS
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer, is_text
-from citysleeps.kernel.seats import HOST_SEAT, NOBODY
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
 from citysleeps.table.manners import Manners
-from citysleeps.table.people import clean_luck, clean_name, known_language
+from citysleeps.table.people import clean_luck, clean_name, known_language, seat_name
 from citysleeps.table.refused import Refused
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.table import GAME, LOBBY, OVER, Table
@@ -33,7 +33,7 @@ class Sender(NamedTuple):
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
     """Check a command and carry it out; what is to be written down of it. Raises Refused, and nothing has changed."""
     if isinstance(command, commands.Answer):
-        return answer(table, sender, command)
+        return [answer(table, sender, command)]
     what = PERFORM[type(command)](table, sender, command)
     for row in what:
         table.carry_out(row)
@@ -43,17 +43,11 @@ def perform(table: Table, sender: Sender, command: Any) -> list[What]:
 # In the game
 
 
-def answer(table: Table, sender: Sender, command: commands.Answer) -> list[What]:
-    """An input of a seat or of the host; whoever answers himself needs no bot in his place."""
+def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
     seat = table.player(sender.who, command.host)
     if table.paused and not command.host and command.act != "leave":
         raise Refused("paused")
-    took = table.take(Answer(seat, command.act, command.args))
-    if not table.people[sender.who].stand_in:
-        return [took]
-    back = rows.StoodDown(sender.who)
-    table.carry_out(back)
-    return [took, back]
+    return table.take(Answer(seat, command.act, command.args))
 
 
 def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
@@ -117,11 +111,11 @@ def extend(table: Table, sender: Sender, command: commands.Extend) -> list[What]
 
 
 def may_stop_the_clock(table: Table, sender: Sender) -> None:
-    """Who hosts may; where the software does, the creator."""
+    """Who hosts may; and the creator, unless a host who holds no card does: a seat that hosts may have left unseen."""
     if table.phase != GAME:
         raise Refused("no_game")
     hosts = table.book.hosts(table.playing.game)
-    if not (hosts & table.ears(sender.who) if hosts else sender.creates):
+    if not hosts & table.ears(sender.who) and not (sender.creates and not hosts & HOST):
         raise Refused("not_host")
 
 
@@ -279,7 +273,8 @@ def come(table: Table, name: str, language: str, token: str, luck: str, bot: str
 
 def free_name(table: Table, name: str, mine: Who) -> str:
     name = clean_name(name)
-    if any(person.name.casefold() == name.casefold() for person in table.people.values() if person.id != mine):
+    same = seat_name(name).casefold()  # a record tells them apart by this
+    if any(seat_name(person.name).casefold() == same for person in table.people.values() if person.id != mine):
         raise Refused("name_taken")
     return name
 

@@ -27,7 +27,9 @@ class Robot:
         self.answered: dict[str, Answer] = {}  # by act
         self.changes = 0
         self.heard = 0  # facts, when it answered last
-        self.due: float | None = None
+        self.due: float | None = None  # when it answers
+        self.step = -1  # that it hosts
+        self.next: float | None = None  # when it goes on as the host
 
     def turn(self, timer: int) -> None:
         if timer != self.timer:
@@ -61,7 +63,8 @@ class Robots:
             return
         if table.phase != GAME or table.paused:
             for robot in self.seats.values():
-                robot.due = None
+                robot.due = robot.next = None
+                robot.step = -1
             return
         game = table.playing.game
         for seat, who in enumerate(table.seats):
@@ -79,28 +82,39 @@ class Robots:
                 robot.chair.look(game)
             if asks and robot.wants(asks):
                 robot.due = now + self.delay(left) if robot.due is None else robot.due
-            elif table.book.hosts(game) >> seat & 1 and not game.allowed and game.stop.is_open():
-                robot.due = now + HOST_SECONDS if robot.due is None else robot.due
             else:
                 robot.due = None
+            self.host(table, seat, robot, now)
+
+    def host(self, table: Table, seat: Seat, robot: Robot, now: float) -> None:
+        """A bot that hosts goes on when a step has lasted long enough, whatever it has to do in the step itself."""
+        game = table.playing.game
+        if not table.book.hosts(game) >> seat & 1 or not game.stop.is_open() or game.allowed:
+            robot.step, robot.next = -1, None
+        elif robot.step != (game.opened or game.timer):
+            robot.step, robot.next = game.opened or game.timer, now + HOST_SECONDS
 
     def delay(self, left: float | None) -> float:
         longest = self.slowest if left is None else min(self.slowest, HURRY * left)
         return longest * uniform(0.3, 1.0)
 
     def due(self) -> float | None:
-        return min((robot.due for robot in self.seats.values() if robot.due is not None), default=None)
+        dues = [due for robot in self.seats.values() for due in (robot.due, robot.next) if due is not None]
+        return min(dues, default=None)
 
     def answer(self, table: Table, now: float) -> Answer | None:
         """The input of a bot whose time has come; None if there is none, or if it stays with what it has done."""
         game = table.playing.game
         for seat, robot in self.seats.items():
+            if robot.next is not None and robot.next <= now:
+                robot.next = None
+                return NEXT
             if robot.due is None or robot.due > now:
                 continue
             robot.due = None
             asks = robot.wants(game.stop.open_to(seat))
             if not asks:
-                return NEXT
+                continue
             answer, act = robot.chair.answer(asks)
             robot.heard = len(robot.chair.view.facts)
             if act in robot.answered:

@@ -83,6 +83,8 @@ class Table:
             seat = HOST_SEAT if self.book.hosts(self.playing.game) & self.ears(who) else NOBODY
         if seat == NOBODY:
             raise Refused("not_your_seat")
+        if self.people[who].stand_in:
+            raise Refused("stood_in")  # he has gone, and comes back by saying hello; not unseen, in the night
         return seat
 
     # What is to be played
@@ -223,7 +225,6 @@ class Table:
         del self.people[who]
         self.order.remove(who)
         self.creators.discard(who)
-        self.replies.pop(who, None)
 
     def hand_on(self, what: rows.HandedOn) -> None:
         if what.given:

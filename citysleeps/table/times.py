@@ -48,8 +48,12 @@ class Times:
             self.step.extend(seconds)
 
     def due(self, game: Game) -> float | None:
-        """When what the game waits for runs out; None: never, as things are."""
-        return self.step.due() if isinstance(game.stop, Lasting) else self.limit.due()
+        """When what the game waits for runs out; None: never, as things are. Nothing that is asked in a step outlasts
+        the step, however late it was asked."""
+        limit, step = self.limit.due(), self.step.due() if self.of[2] else None
+        if isinstance(game.stop, Lasting) or limit is None:
+            return step if isinstance(game.stop, Lasting) else limit
+        return limit if step is None else min(limit, step)
 
     def left(self, now: float) -> float | None:
         """The seconds left for what is asked now; None: no limit."""

@@ -48,3 +48,4 @@ reason-our-fault = Something went wrong on our side; try again. Nothing was chan
 reason-too-slow = The connection was too slow and was closed; it comes back by itself.
 reason-no-hunch = A hunch can only be kept in the night, by those who are in the game.
 reason-weak-token = A key of your own making has at least 32 letters, digits, - or _; leave it out to be given one.
+reason-stood-in = A bot plays for you; come to the table again to play yourself.

@@ -48,3 +48,4 @@ reason-our-fault = Algo ha fallado por nuestra parte; inténtalo de nuevo. No ha
 reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí sola.
 reason-no-hunch = Una corazonada solo se guarda de noche y estando en la partida.
 reason-weak-token = Una clave propia tiene al menos 32 letras, cifras, - o _; omítela y recibirás una.
+reason-stood-in = Un bot juega por ti; vuelve a la mesa para jugar en persona.

@@ -48,3 +48,4 @@ reason-our-fault = Coś poszło nie tak po naszej stronie; spróbuj ponownie. Ni
 reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci samo.
 reason-no-hunch = Przeczucie można zapisać tylko w nocy i tylko będąc w grze.
 reason-weak-token = Własny klucz ma co najmniej 32 litery, cyfry, - lub _; pomiń go, a dostaniesz nowy.
+reason-stood-in = Gra za ciebie bot; wróć do stołu, aby grać osobiście.

@@ -48,3 +48,4 @@ reason-our-fault = Niečo sa pokazilo na našej strane; skús to znova. Nič sa 
 reason-too-slow = Spojenie bolo príliš pomalé a zatvorilo sa; obnoví sa samo.
 reason-no-hunch = Tušenie sa dá uložiť len v noci a len kým si v hre.
 reason-weak-token = Vlastný kľúč má aspoň 32 písmen, číslic, - alebo _; vynechaj ho a dostaneš nový.
+reason-stood-in = Hrá za teba bot; vráť sa k stolu a hraj osobne.

@@ -72,8 +72,10 @@ class Gang(Step):
         if game.settings.plan_reminder == "on" and self.name in game.plans:
             game.tell(members & ~game.absent, game.plans[self.name])  # 619
         strangers = wolf if blind else 0
+        before = game.stop
         await self.shoot(night, members, strangers)
-        if self.plans_anew(game):
+        has_gone_on = game.stop is not before and game.stop.closed_by.act == "next"
+        if self.plans_anew(game) and not (game.lasting and has_gone_on):  # among people, one `next` ends a step
             await self.plan(night, members & ~strangers)  # R29
 
     def meet(self, game: Original, members: Seats) -> None:
@@ -84,7 +86,7 @@ class Gang(Step):
     async def plan(self, night: Night, members: Seats) -> None:
         """602, 621 Each names a living player for each of the next three nights; the others see it at once."""
         game = night.game
-        game.limit(PLANNING_SECONDS)
+        game.limit(PLANNING_SECONDS if game.lasts or not game.lasting else 0)  # by hand: until the host goes on
         nights = range(game.night + 1, game.night + 4)
         named: dict[tuple[int, Seat], Seat] = {}
 

@@ -9,6 +9,7 @@ from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
+from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask, target, with_limit
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
 
@@ -96,7 +97,9 @@ def host_goes(game: Original) -> None:
 
 
 def wind_up(game: Original) -> None:
-    if game.stop.is_open() and not game.allowed:
+    """R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
+    if game.opened and not game.lasts:
+        game.lasts = next(step.lasts(game) for step in STEPS if step.name == game.step)
+    if game.stop.is_open() and not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))
-        game.lasts = game.seconds
         game.stop.asks = [with_limit(ask, game.seconds) for ask in game.stop.asks]

@@ -1,0 +1,36 @@
+# The front door.
+
+home-title = City Sleeps
+home-lead =
+    The city falls asleep.
+    The mafia wakes up.
+home-city = A dark city; one window is lit
+home-your-table = Your table {$code}
+home-you =
+    {$phase ->
+        [lobby] You are {$name} · before the game
+        [game] You are {$name} · the game is on
+        [over] You are {$name} · the game is over
+       *[unknown] You are {$name}
+    }
+home-go-back = Go back
+home-code = Table code
+home-code-hint = or point the camera at the code on the table screen
+home-code-wrong = A code has five letters, none of them I or O. Look at the table screen again.
+home-join = Join
+home-start = Start a new table
+home-back = Back
+home-table = Table {$code}
+home-there =
+    {$count ->
+        [0] Nobody is here yet.
+       *[other] At the table: {$names}.
+    }
+home-game-runs = A game is being played. You watch, and sit down for the next one.
+home-new = A new table
+home-new-lead = You choose the game; the others come with a code.
+home-name = Your name
+home-name-missing = Type the name that the others will see.
+home-sit = Sit down
+home-open = Start the table
+home-unreachable = The server does not answer. Check that this phone is in the right network, then try again.

@@ -1,0 +1,42 @@
+# The human host's console.
+
+host-title = You host
+host-read = Read aloud
+host-nomination = { $name }, whom do you put on trial?
+host-to-come = Still to speak: { $names }.
+host-why =
+    { $step ->
+        [deal] Night falls when all are ready, or when you go on.
+        [night] Give every call the same time, whether anybody acts in it or not.
+        [nomination] If you go on, nobody is put on trial.
+        [vote] If you go on, this call ends; the hands raised by then count.
+       *[speech] If you go on, this speech ends.
+    }
+host-why-none = Nothing waits for you now.
+host-hold = Hold: cards
+host-let-go = Let go to hide
+host-called = Called now
+host-none = Nobody of them is left. Wait as long as in every call.
+host-idle = They choose nothing tonight.
+host-not-yet = no choice yet
+host-cards = All cards
+host-last-night = Night { $night }, the latest first
+host-players = Players
+host-pause = Pause
+host-resume = Resume
+host-more = +{ $seconds } s
+host-extend = { $seconds } seconds more
+host-elapsed =
+    { $seconds ->
+        [one] { $seconds } second since the call
+       *[other] { $seconds } seconds since the call
+    }
+host-words = Your words to everybody
+host-which = Which player?
+host-remove-sure = { $name } leaves the game for good. By day everybody learns it at once, by night at dawn.
+host-correct = Correct an input
+host-correct-help = Before the next step begins, you may put another input in the place of this player's, or supply one that is missing. It stays in the record.
+host-correct-act = What is right?
+host-correct-target = Whom?
+host-correct-night = For which night?
+host-done = Done.

@@ -1,0 +1,261 @@
+# The lobby, what is played, and the people at the table.
+
+lobby-count =
+    {$count ->
+        [one] {$count} seat taken · for {$least} to {$most}
+       *[other] {$count} seats taken · for {$least} to {$most}
+    }
+lobby-empty = Free
+lobby-tap-bot = tap to add a bot
+lobby-tap-invite = tap to invite somebody
+lobby-will-host = will host
+lobby-moved = {$name}: now {$left} on the left, {$right} on the right.
+lobby-add-bot = Add a bot
+lobby-start = Start the game
+lobby-change = Change
+lobby-look = Look
+lobby-too-few =
+    {$more ->
+        [one] One more player is needed. Invite somebody, or add a bot.
+       *[other] {$more} more players are needed. Invite people, or add bots.
+    }
+lobby-too-few-wait =
+    {$more ->
+        [one] One more player is needed. Invite somebody.
+       *[other] {$more} more players are needed. Invite people.
+    }
+lobby-too-many =
+    {$fewer ->
+        [one] There is one player too many for this mode. Choose another mode.
+       *[other] There are {$fewer} players too many for this mode. Choose another mode.
+    }
+lobby-away = Out of touch: {$names}. You can wait, or start all the same.
+lobby-ready = Everybody is here. Players: {$count}. The game can begin.
+lobby-ready-wait = Everybody is here. The game begins when the one who opened the table starts it.
+lobby-removed = You are not at this table any more. Join again with the code, or watch.
+lobby-host =
+    {$mode ->
+        [human] Host: {$name}
+        [hostless] Announces: {$name}
+       *[engine] Software hosts
+    }
+lobby-speech = Speech {$seconds} s
+lobby-night-call =
+    {$seconds ->
+        [0] Night call by hand
+       *[other] Night call {$seconds} s
+    }
+lobby-own-mode = A mode of your own
+lobby-book-original = Classic night
+    .rules = plays by the rules of Original Mafia
+    .about = speech, trial, vote
+
+## Cards in the deck, with their number
+
+lobby-deck-resident =
+    {$count ->
+        [1] resident
+       *[other] {$count} residents
+    }
+lobby-deck-commissar = commissar
+lobby-deck-doctor = doctor
+lobby-deck-immortal = immortal
+lobby-deck-honest-judge =
+    {$count ->
+        [1] honest judge
+       *[other] {$count} honest judges
+    }
+lobby-deck-sheriff = sheriff
+lobby-deck-mafia =
+    {$count ->
+        [1] mafioso
+       *[other] {$count} mafiosi
+    }
+lobby-deck-don = don
+lobby-deck-ninja = ninja
+lobby-deck-yakuza =
+    {$count ->
+        [1] yakuza
+       *[other] {$count} yakuza
+    }
+lobby-deck-maniac = maniac
+lobby-deck-werewolf = werewolf
+lobby-deck-lawyer = lawyer
+lobby-deck-corrupt-judge = corrupt judge
+
+## Inviting
+
+lobby-invite = Invite
+lobby-invitation = Come and play at table {$code}.
+lobby-qr = QR code with the address of this table
+lobby-invite-how = Point a camera at it, open the address, or type the code on the start page.
+lobby-share = Share
+lobby-copy = Copy the address
+lobby-copied = The address is copied.
+
+## Somebody at the table
+
+lobby-seat = Seat {$number} · {$state}
+lobby-is-bot = bot
+lobby-is-away = out of touch
+lobby-is-here = here · {$language}
+lobby-rename = Rename
+lobby-move = Another place
+lobby-move-left = To the left
+lobby-move-right = To the right
+lobby-make-host =
+    {$mode ->
+        [hostless] Let this player announce
+       *[human] Make host, without a card
+    }
+lobby-unhost = Let the software host
+lobby-give-seat = Give seat {$number}, {$name}
+lobby-hand-on = Hand the table on
+lobby-hand-on-sure = This person decides everything about the table from now on, and you do not.
+lobby-hand-on-yes = Hand on
+lobby-remove = Remove from the table
+lobby-remove-sure = The seat becomes free. Whoever has the code can come back.
+lobby-remove-yes = Remove
+lobby-remove-bot = Remove the bot
+
+## What we play
+
+lobby-settings = What we play
+lobby-settings-back = Back to the table
+lobby-settings-locked = Only the one who opened the table changes this.
+lobby-done = Done
+lobby-players =
+    {$count ->
+        [one] {$count} player
+       *[other] {$count} players
+    }
+lobby-book = Book
+lobby-mode-basic = Basic
+    .help = The mafia wakes together and agrees in silence.
+lobby-mode-professional = Professional
+    .help = The mafia plans in the first night and then shoots with closed eyes.
+lobby-mode-extended = Extended
+    .help = Fourteen characters, two gangs, and killing with closed eyes.
+lobby-mode-hostless = Without a host
+    .help = A player announces until somebody dies; the first dead hosts. For 12 players and more.
+lobby-deck = In the deck
+lobby-deck-table = The book's own table for {$count}.
+lobby-deck-none = This mode is for {$least} to {$most} players; now there are {$count}.
+lobby-group =
+    {$group ->
+        [deal] The deal
+        [night] The night
+        [court] The court
+        [end] The end
+       *[other] Other things
+    }
+lobby-changed = {$count} changed
+lobby-advise = Back to what the book recommends
+lobby-less = {$what}: less
+lobby-more = {$what}: more
+lobby-seconds =
+    {$value ->
+        [0] no limit
+       *[other] {$value} s
+    }
+lobby-rounds =
+    {$value ->
+        [0] never
+       *[other] {$value}
+    }
+lobby-manners = Those who are away
+lobby-grace = Time to come back
+    .help = So long the seat of one who is out of touch is kept.
+lobby-absent = And then
+    .help = What becomes of the seat when the time is over.
+lobby-absent-way =
+    {$way ->
+        [bot] A bot plays on
+        [leave] Out of the game
+       *[wait] The clock goes on
+    }
+
+## Values of settings
+
+lobby-setting-deck =
+    {$value ->
+        [basic] Basic
+       *[extended] Extended
+    }
+lobby-setting-kill-method =
+    {$value ->
+        [open_eyes] Open eyes
+       *[closed_eyes] Closed eyes
+    }
+lobby-setting-host-mode =
+    {$value ->
+        [engine] Software
+        [human] A person
+       *[hostless] Nobody
+    }
+lobby-setting-address-by =
+    {$value ->
+        [numbers] Numbers
+       *[names] Names
+    }
+lobby-setting-row13-special =
+    {$value ->
+        [lawyer] Lawyer
+       *[werewolf] Werewolf
+    }
+lobby-setting-gang-agreement =
+    {$value ->
+        [unanimous] All
+       *[majority] Most
+    }
+lobby-setting-team-target =
+    {$value ->
+        [allowed] Allowed
+       *[forbidden] Forbidden
+    }
+lobby-setting-gang-replan =
+    {$value ->
+        [none] Only the first
+       *[window] Every three nights
+    }
+lobby-setting-sheriff-vs-doctor =
+    {$value ->
+        [kills] Kills
+       *[saved] Does not kill
+    }
+lobby-setting-sheriff-vs-immortal =
+    {$value ->
+        [survives] Survives
+       *[kills] Dies
+    }
+lobby-setting-werewolf-trigger =
+    {$value ->
+        [any_black] Any black player
+       *[gang_member] A gang member
+    }
+lobby-setting-werewolf-joins =
+    {$value ->
+        [meets_gang] They meet
+       *[blind] Strangers
+    }
+lobby-setting-all-or-none-tie =
+    {$value ->
+        [spare] They live
+       *[execute] Executed
+    }
+lobby-setting-judge-tie =
+    {$value ->
+        [all_or_none] All or none
+       *[basic] Judges vote again
+    }
+lobby-setting-red-win-requires =
+    {$value ->
+        [all_black] All black
+        [killers_only] Killers
+       *[gangs_only] Gangs
+    }
+lobby-setting-nobody-left =
+    {$value ->
+        [red] Red wins
+       *[draw] A draw
+    }

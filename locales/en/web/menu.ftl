@@ -1,0 +1,49 @@
+# The menu, the rules, and what is asked twice.
+
+menu-title = Menu
+menu-language = Language
+menu-clock = Clock
+menu-pause = Pause
+menu-resume = Go on
+menu-extend = {$seconds} s more
+menu-rules = Rules
+menu-screen = Table screen
+menu-seats-day = Seats by day
+menu-seats-night = Seats at night
+menu-layout =
+    {$way ->
+        [auto] As it fits
+        [long] Long table
+       *[ring] Round table
+    }
+menu-tap = Tap instead of hold
+    .help = Shows for four seconds, then hides by itself.
+menu-here = At table {$code}
+menu-watches = watches
+menu-stand-in = a bot stands in
+menu-fair = Why the deal is fair
+menu-fair-words = The server fixed its part of the shuffle before anybody gave luck, your luck is mixed into it, and after the game everybody can check both.
+menu-fair-commitment = Fixed by the server
+menu-fair-luck = Your luck
+menu-home = To the start page
+menu-leave = Leave the table
+menu-leave-sure =
+    {$what ->
+        [bot] A bot plays your seat on. You can come back to it from the start page.
+        [book] By the book you are out of the game: by day at once, at night when the day begins. Your card stays face down.
+        [host] The software hosts the game from now on.
+        [out] You are out of the game already. You can come back from the start page and watch.
+       *[place] Your seat becomes free. To come back you need the code again.
+    }
+menu-leave-yes = Leave
+menu-no = Cancel
+menu-characters = The characters of this game
+menu-conduct = How to behave
+menu-clauses = Search the clauses
+menu-clauses-found =
+    {$count ->
+        [0] No clause says this.
+        [one] {$count} clause.
+       *[other] {$count} clauses.
+    }
+menu-clauses-english = The clauses are in English.

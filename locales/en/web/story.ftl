@@ -1,0 +1,40 @@
+# The story of a finished game.
+
+story-title = The story
+story-back = Back
+story-share = Share
+story-size =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $nights ->
+        [one] { $nights } night
+       *[other] { $nights } nights
+    }
+story-house = A column is a seat, a floor is a night or a day. Lit while alive.
+story-window =
+    { $fate ->
+        [out] { $number }, { $name }: dark from { $when }.
+       *[lit] { $number }, { $name }: lit to the end.
+    }
+story-eyes = Through whose eyes
+story-everything = Everything
+story-mine = My own eyes
+story-other = Another seat
+story-through = Through { $name }
+story-dealt = The cards: { $cards }.
+story-card = { $name } – { $card }
+story-hunches = Hunches: { $list }
+story-hunch = { $count } on { $name }
+story-own-hunch = Hunch: { $name }
+story-briefed = From now on this seat sees everything.
+story-said =
+    { $count ->
+        [one] What was said: { $count } line
+       *[other] What was said: { $count } lines
+    }
+story-share-text = City Sleeps: { $size }. { $verdict }
+story-copied = Copied: paste it wherever you like.
+story-coming = The record is being opened…
+story-unreachable = The record cannot be reached now.
+story-retry = Try again

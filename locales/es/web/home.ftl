@@ -1,0 +1,36 @@
+# The front door.
+
+home-title = City Sleeps
+home-lead =
+    La ciudad se duerme.
+    La mafia despierta.
+home-city = Una ciudad a oscuras; una ventana está encendida
+home-your-table = Tu mesa {$code}
+home-you =
+    {$phase ->
+        [lobby] Eres {$name} · antes de la partida
+        [game] Eres {$name} · la partida sigue
+        [over] Eres {$name} · la partida acabó
+       *[unknown] Eres {$name}
+    }
+home-go-back = Volver
+home-code = Código de la mesa
+home-code-hint = o apunta con la cámara al código de la pantalla de la mesa
+home-code-wrong = Un código tiene cinco letras, sin I ni O. Mira otra vez la pantalla de la mesa.
+home-join = Entrar
+home-start = Abrir una mesa nueva
+home-back = Atrás
+home-table = Mesa {$code}
+home-there =
+    {$count ->
+        [0] Todavía no hay nadie.
+       *[other] En la mesa: {$names}.
+    }
+home-game-runs = Se está jugando una partida. Puedes mirar y sentarte en la siguiente.
+home-new = Una mesa nueva
+home-new-lead = Tú eliges el juego; los demás llegan con un código.
+home-name = Tu nombre
+home-name-missing = Escribe el nombre que verán los demás.
+home-sit = Sentarse
+home-open = Abrir la mesa
+home-unreachable = El servidor no responde. Comprueba que este teléfono está en la red correcta e inténtalo otra vez.

@@ -1,0 +1,49 @@
+# The menu, the rules, and what is asked twice.
+
+menu-title = Menú
+menu-language = Idioma
+menu-clock = Reloj
+menu-pause = Pausa
+menu-resume = Seguir
+menu-extend = {$seconds} s más
+menu-rules = Reglas
+menu-screen = Pantalla
+menu-seats-day = Asientos de día
+menu-seats-night = Asientos de noche
+menu-layout =
+    {$way ->
+        [auto] Como quepa
+        [long] Mesa larga
+       *[ring] Mesa redonda
+    }
+menu-tap = Tocar en vez de mantener
+    .help = Se muestra cuatro segundos y se oculta solo.
+menu-here = En la mesa {$code}
+menu-watches = mira
+menu-stand-in = juega un bot
+menu-fair = Por qué el reparto es limpio
+menu-fair-words = El servidor fijó su parte del azar antes de que nadie pusiera suerte, tu suerte está mezclada con ella, y tras la partida cualquiera puede comprobar ambas.
+menu-fair-commitment = Fijado por el servidor
+menu-fair-luck = Tu suerte
+menu-home = A la página de inicio
+menu-leave = Dejar la mesa
+menu-leave-sure =
+    {$what ->
+        [bot] Un bot sigue jugando en tu asiento. Puedes volver desde la página de inicio.
+        [book] Según las reglas quedas fuera: de día al momento, de noche al llegar el día. Tu carta sigue boca abajo.
+        [host] Desde ahora el programa dirige la partida.
+        [out] Ya estás fuera de la partida. Puedes volver desde la página de inicio y mirar.
+       *[place] Tu asiento queda libre. Para volver hace falta otra vez el código.
+    }
+menu-leave-yes = Salir
+menu-no = Cancelar
+menu-characters = Los personajes de esta partida
+menu-conduct = Cómo comportarse
+menu-clauses = Buscar en las reglas
+menu-clauses-found =
+    {$count ->
+        [0] Ninguna regla dice esto.
+        [one] {$count} regla.
+       *[other] {$count} reglas.
+    }
+menu-clauses-english = Las reglas están en inglés.

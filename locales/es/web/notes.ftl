@@ -1,0 +1,31 @@
+# About a seat, and my own notes.
+
+seat-between = asiento { $seat } · entre { $left } y { $right }
+seat-accused-by = Hoy en juicio; acusa: { $name }
+seat-accused = Día { $day }: a juicio, { $name }
+seat-raised = Día { $day }: mano contra { $name }
+seat-answered =
+    { $answer ->
+        [execute] Día { $day }: mano por ejecutar a todos
+       *[spare] Día { $day }: mano por dejar a todos con vida
+    }
+seat-is-judge = Juez; lo confirma el director
+seat-is-host = Dirige la partida
+seat-is-bot = Aquí juega un bot
+seat-stand-in = Un bot juega hasta que vuelva
+seat-is-away = Sin conexión
+
+note-mark = Mi marca
+note-private = · solo en este teléfono
+note-as =
+    { $mark ->
+        [trust] Confío
+        [doubt] Dudo
+       *[none] Ninguna
+    }
+note-claims = Dice ser
+note-other = Otra cosa
+note-claim = dice ser: { $card }
+notes-title = Mis notas
+notes-help = Tus propias marcas, solo en este teléfono. De noche no se ven nunca.
+notes-none = sin marca

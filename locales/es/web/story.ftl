@@ -1,0 +1,40 @@
+# The story of a finished game.
+
+story-title = La historia
+story-back = Volver
+story-share = Compartir
+story-size =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, { $nights ->
+        [one] { $nights } noche
+       *[other] { $nights } noches
+    }
+story-house = Una columna es un asiento; un piso, una noche o un día. Hay luz mientras hay vida.
+story-window =
+    { $fate ->
+        [out] { $number }, { $name }: a oscuras desde { $when }.
+       *[lit] { $number }, { $name }: con luz hasta el final.
+    }
+story-eyes = Con qué ojos
+story-everything = Todo
+story-mine = Mis ojos
+story-other = Otro asiento
+story-through = Ve { $name }
+story-dealt = Las cartas: { $cards }.
+story-card = { $name } – { $card }
+story-hunches = Corazonadas: { $list }
+story-hunch = { $count } en { $name }
+story-own-hunch = Corazonada: { $name }
+story-briefed = Desde ahora este asiento lo ve todo.
+story-said =
+    { $count ->
+        [one] Lo que se dijo: { $count } frase
+       *[other] Lo que se dijo: { $count } frases
+    }
+story-share-text = City Sleeps: { $size }. { $verdict }
+story-copied = Copiado: pégalo donde quieras.
+story-coming = Se abre el registro…
+story-unreachable = Ahora no se puede acceder al registro.
+story-retry = Intentar otra vez

@@ -1,0 +1,36 @@
+# The front door.
+
+home-title = City Sleeps
+home-lead =
+    Miasto zasypia.
+    Budzi się mafia.
+home-city = Ciemne miasto; świeci się jedno okno
+home-your-table = Twój stół {$code}
+home-you =
+    {$phase ->
+        [lobby] Twoje miejsce: {$name} · przed grą
+        [game] Twoje miejsce: {$name} · gra trwa
+        [over] Twoje miejsce: {$name} · po grze
+       *[unknown] Twoje miejsce: {$name}
+    }
+home-go-back = Wróć
+home-code = Kod stołu
+home-code-hint = albo skieruj aparat na kod na ekranie stołu
+home-code-wrong = Kod ma pięć liter, bez I oraz O. Spójrz jeszcze raz na ekran stołu.
+home-join = Dołącz
+home-start = Załóż nowy stół
+home-back = Wstecz
+home-table = Stół {$code}
+home-there =
+    {$count ->
+        [0] Nikogo jeszcze nie ma.
+       *[other] Przy stole: {$names}.
+    }
+home-game-runs = Gra już trwa. Możesz patrzeć, a usiąść do następnej.
+home-new = Nowy stół
+home-new-lead = Ty wybierasz grę; inni przychodzą z kodem.
+home-name = Twoje imię
+home-name-missing = Wpisz imię, które zobaczą inni.
+home-sit = Usiądź
+home-open = Załóż stół
+home-unreachable = Serwer nie odpowiada. Sprawdź, czy ten telefon jest w dobrej sieci, i spróbuj jeszcze raz.

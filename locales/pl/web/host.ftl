@@ -1,0 +1,43 @@
+# The human host's console.
+
+host-title = Prowadzisz grę
+host-read = Do przeczytania na głos
+host-nomination = { $name }: kogo stawiasz przed sądem?
+host-to-come = Głos zabiorą jeszcze: { $names }.
+host-why =
+    { $step ->
+        [deal] Noc zapada, gdy wszyscy są gotowi albo gdy naciśniesz „Dalej”.
+        [night] Każde wywołanie trwa tyle samo, czy ktoś działa, czy nie.
+        [nomination] „Dalej” oznacza: nikt nie staje przed sądem.
+        [vote] „Dalej” kończy to wywołanie; liczą się ręce już podniesione.
+       *[speech] „Dalej” kończy tę przemowę.
+    }
+host-why-none = Teraz nic na ciebie nie czeka.
+host-hold = Trzymaj: karty
+host-let-go = Puść, żeby ukryć
+host-called = Teraz wywołani
+host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.
+host-idle = Tej nocy niczego nie wybierają.
+host-not-yet = jeszcze bez wyboru
+host-cards = Wszystkie karty
+host-last-night = Noc { $night }, od końca
+host-players = Gracze
+host-pause = Pauza
+host-resume = Wznów
+host-more = +{ $seconds } s
+host-extend = { $seconds } sekund więcej
+host-elapsed =
+    { $seconds ->
+        [one] { $seconds } sekunda od wywołania
+        [few] { $seconds } sekundy od wywołania
+       *[other] { $seconds } sekund od wywołania
+    }
+host-words = Twoje słowa do wszystkich
+host-which = Który gracz?
+host-remove-sure = { $name } wypada z gry na stałe. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
+host-correct = Popraw ruch
+host-correct-help = Zanim zacznie się następny krok, możesz zastąpić ruch tego gracza innym albo dodać brakujący. Poprawka zostaje w zapisie.
+host-correct-act = Co jest właściwe?
+host-correct-target = Kogo?
+host-correct-night = Na którą noc?
+host-done = Zrobione.

@@ -1,0 +1,50 @@
+# The menu, the rules, and what is asked twice.
+
+menu-title = Menu
+menu-language = Język
+menu-clock = Zegar
+menu-pause = Pauza
+menu-resume = Dalej
+menu-extend = {$seconds} s więcej
+menu-rules = Zasady
+menu-screen = Ekran stołu
+menu-seats-day = Miejsca w dzień
+menu-seats-night = Miejsca w nocy
+menu-layout =
+    {$way ->
+        [auto] Jak pasuje
+        [long] Długi stół
+       *[ring] Okrągły stół
+    }
+menu-tap = Dotknięcie zamiast trzymania
+    .help = Pokazuje przez cztery sekundy, potem samo się chowa.
+menu-here = Przy stole {$code}
+menu-watches = patrzy
+menu-stand-in = gra bot
+menu-fair = Dlaczego rozdanie jest uczciwe
+menu-fair-words = Serwer ustalił swoją część tasowania, zanim ktokolwiek dodał szczęście, twoje szczęście jest w nie wmieszane, a po grze każdy może sprawdzić jedno i drugie.
+menu-fair-commitment = Ustalone przez serwer
+menu-fair-luck = Twoje szczęście
+menu-home = Na stronę początkową
+menu-leave = Odejdź od stołu
+menu-leave-sure =
+    {$what ->
+        [bot] Na twoim miejscu gra dalej bot. Ze strony początkowej możesz wrócić.
+        [book] Według zasad wypadasz z gry: w dzień od razu, w nocy z nastaniem dnia. Karta zostaje zakryta.
+        [host] Od tej chwili grę prowadzi program.
+        [out] Jesteś już poza grą. Ze strony początkowej możesz wrócić i patrzeć.
+       *[place] Twoje miejsce się zwolni. Żeby wrócić, znów potrzeba kodu.
+    }
+menu-leave-yes = Odejdź
+menu-no = Anuluj
+menu-characters = Postacie w tej grze
+menu-conduct = Jak się zachować
+menu-clauses = Szukaj w zasadach
+menu-clauses-found =
+    {$count ->
+        [0] Żadna zasada o tym nie mówi.
+        [one] {$count} zasada.
+        [few] {$count} zasady.
+       *[many] {$count} zasad.
+    }
+menu-clauses-english = Zasady są po angielsku.

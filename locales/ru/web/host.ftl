@@ -1,0 +1,43 @@
+# The human host's console.
+
+host-title = Вы ведёте игру
+host-read = Прочтите вслух
+host-nomination = { $name }, кого вы отдаёте под суд?
+host-to-come = Ещё будут говорить: { $names }.
+host-why =
+    { $step ->
+        [deal] Ночь наступит, когда все готовы или когда вы нажмёте «Дальше».
+        [night] Каждый вызов длится одинаково, действует в нём кто-то или нет.
+        [nomination] «Дальше» значит: под суд не идёт никто.
+        [vote] «Дальше» закончит этот вызов; считаются поднятые к этому времени руки.
+       *[speech] «Дальше» закончит эту речь.
+    }
+host-why-none = Сейчас вас ничего не ждёт.
+host-hold = Держите: карты
+host-let-go = Отпустите, чтобы скрыть
+host-called = Вызваны сейчас
+host-none = Никого из них нет в игре. Ждите столько же, сколько всегда.
+host-idle = Этой ночью они ничего не выбирают.
+host-not-yet = пока без выбора
+host-cards = Все карты
+host-last-night = Ночь { $night }, с конца
+host-players = Игроки
+host-pause = Пауза
+host-resume = Пуск
+host-more = +{ $seconds } с
+host-extend = Ещё { $seconds } секунд
+host-elapsed =
+    { $seconds ->
+        [one] { $seconds } секунда с начала вызова
+        [few] { $seconds } секунды с начала вызова
+       *[other] { $seconds } секунд с начала вызова
+    }
+host-words = Ваши слова для всех
+host-which = Какой игрок?
+host-remove-sure = { $name } выходит из игры насовсем. Днём все узнают об этом сразу, ночью – на рассвете.
+host-correct = Исправить ход
+host-correct-help = Пока не начался следующий шаг, можно заменить ход этого игрока другим или добавить недостающий. Исправление остаётся в записи.
+host-correct-act = Что верно?
+host-correct-target = Кого?
+host-correct-night = На какую ночь?
+host-done = Готово.

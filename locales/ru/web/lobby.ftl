@@ -1,0 +1,263 @@
+# The lobby, what is played, and the people at the table.
+
+lobby-count = занято мест: {$count} · для {$least}–{$most}
+lobby-empty = Свободно
+lobby-tap-bot = коснитесь, чтобы добавить бота
+lobby-tap-invite = коснитесь, чтобы позвать кого-нибудь
+lobby-will-host = будет вести
+lobby-moved = {$name}: теперь слева {$left}, справа {$right}.
+lobby-add-bot = Добавить бота
+lobby-start = Начать игру
+lobby-change = Изменить
+lobby-look = Смотреть
+lobby-too-few =
+    {$more ->
+        [one] Не хватает {$more} игрока. Позовите кого-нибудь или добавьте бота.
+       *[other] Не хватает {$more} игроков. Позовите кого-нибудь или добавьте ботов.
+    }
+lobby-too-few-wait =
+    {$more ->
+        [one] Не хватает {$more} игрока. Позовите кого-нибудь.
+       *[other] Не хватает {$more} игроков. Позовите кого-нибудь.
+    }
+lobby-too-many =
+    {$fewer ->
+        [one] Для этого режима на {$fewer} игрока больше, чем нужно. Выберите другой режим.
+        [few] Для этого режима на {$fewer} игрока больше, чем нужно. Выберите другой режим.
+       *[many] Для этого режима на {$fewer} игроков больше, чем нужно. Выберите другой режим.
+    }
+lobby-away = Нет связи: {$names}. Можно подождать или всё равно начать.
+lobby-ready = Все на местах. Игроков: {$count}. Можно начинать.
+lobby-ready-wait = Все на местах. Игру начинает тот, кто собрал стол.
+lobby-removed = Вас больше нет за этим столом. Войдите снова по коду или смотрите.
+lobby-host =
+    {$mode ->
+        [human] Ведёт: {$name}
+        [hostless] Объявляет: {$name}
+       *[engine] Ведёт программа
+    }
+lobby-speech = Речь {$seconds} с
+lobby-night-call =
+    {$seconds ->
+        [0] Вызов ночью вручную
+       *[other] Вызов ночью {$seconds} с
+    }
+lobby-own-mode = Свой режим
+lobby-book-original = Классическая ночь
+    .rules = по правилам Original Mafia
+    .about = речь, суд, голосование
+
+## Cards in the deck, with their number
+
+lobby-deck-resident =
+    {$count ->
+        [one] честный житель
+        [few] {$count} честных жителя
+       *[many] {$count} честных жителей
+    }
+lobby-deck-commissar = комиссар
+lobby-deck-doctor = доктор
+lobby-deck-immortal = бессмертный
+lobby-deck-honest-judge =
+    {$count ->
+        [one] честный судья
+        [few] {$count} честных судьи
+       *[many] {$count} честных судей
+    }
+lobby-deck-sheriff = шериф
+lobby-deck-mafia =
+    {$count ->
+        [one] мафия
+        [few] {$count} мафии
+       *[many] {$count} мафий
+    }
+lobby-deck-don = дон
+lobby-deck-ninja = ниндзя
+lobby-deck-yakuza =
+    {$count ->
+        [one] якуза
+        [few] {$count} якузы
+       *[many] {$count} якуз
+    }
+lobby-deck-maniac = маньяк
+lobby-deck-werewolf = оборотень
+lobby-deck-lawyer = адвокат
+lobby-deck-corrupt-judge = продажный судья
+
+## Inviting
+
+lobby-invite = Позвать
+lobby-invitation = Приходите играть за стол {$code}.
+lobby-qr = QR-код с адресом этого стола
+lobby-invite-how = Наведите камеру, откройте адрес или введите код на начальной странице.
+lobby-share = Отправить
+lobby-copy = Копировать адрес
+lobby-copied = Адрес скопирован.
+
+## Somebody at the table
+
+lobby-seat = Место {$number} · {$state}
+lobby-is-bot = бот
+lobby-is-away = нет связи
+lobby-is-here = за столом · {$language}
+lobby-rename = Сменить
+lobby-move = Другое место
+lobby-move-left = Влево
+lobby-move-right = Вправо
+lobby-make-host =
+    {$mode ->
+        [hostless] Пусть объявляет этот игрок
+       *[human] Сделать ведущим, без карты
+    }
+lobby-unhost = Пусть ведёт программа
+lobby-give-seat = Отдать место {$number}, {$name}
+lobby-hand-on = Передать стол
+lobby-hand-on-sure = Дальше за стол решает этот человек, а вы уже нет.
+lobby-hand-on-yes = Передать
+lobby-remove = Убрать из-за стола
+lobby-remove-sure = Место освободится. У кого есть код, тот может вернуться.
+lobby-remove-yes = Убрать
+lobby-remove-bot = Убрать бота
+
+## What we play
+
+lobby-settings = Во что играем
+lobby-settings-back = Назад к столу
+lobby-settings-locked = Это меняет только тот, кто собрал стол.
+lobby-done = Готово
+lobby-players =
+    {$count ->
+        [one] {$count} игрок
+        [few] {$count} игрока
+       *[many] {$count} игроков
+    }
+lobby-book = Игра
+lobby-mode-basic = Базовый
+    .help = Мафия просыпается вместе и договаривается молча.
+lobby-mode-professional = Профессиональный
+    .help = Мафия составляет план в первую ночь, а потом стреляет с закрытыми глазами.
+lobby-mode-extended = Расширенный
+    .help = Четырнадцать персонажей, две банды и убийство с закрытыми глазами.
+lobby-mode-hostless = Без ведущего
+    .help = Один из игроков объявляет, пока кто-нибудь не умрёт; потом ведёт первая жертва. От 12 игроков.
+lobby-deck = В колоде
+lobby-deck-table = Таблица из правил, игроков: {$count}.
+lobby-deck-none = Этот режим для {$least}–{$most} игроков; сейчас за столом: {$count}.
+lobby-group =
+    {$group ->
+        [deal] Раздача
+        [night] Ночь
+        [court] Суд
+        [end] Конец
+       *[other] Прочее
+    }
+lobby-changed = изменено: {$count}
+lobby-advise = Вернуть то, что советуют правила
+lobby-less = {$what}: меньше
+lobby-more = {$what}: больше
+lobby-seconds =
+    {$value ->
+        [0] без срока
+       *[other] {$value} с
+    }
+lobby-rounds =
+    {$value ->
+        [0] никогда
+       *[other] {$value}
+    }
+lobby-manners = Те, кого нет
+lobby-grace = Время на возвращение
+    .help = Столько держится место того, у кого нет связи.
+lobby-absent = А потом
+    .help = Что будет с местом, когда время выйдет.
+lobby-absent-way =
+    {$way ->
+        [bot] Играет бот
+        [leave] Вне игры
+       *[wait] Часы идут
+    }
+
+## Values of settings
+
+lobby-setting-deck =
+    {$value ->
+        [basic] Базовая
+       *[extended] Расширенная
+    }
+lobby-setting-kill-method =
+    {$value ->
+        [open_eyes] Открытые глаза
+       *[closed_eyes] Закрытые глаза
+    }
+lobby-setting-host-mode =
+    {$value ->
+        [engine] Программа
+        [human] Человек
+       *[hostless] Никто
+    }
+lobby-setting-address-by =
+    {$value ->
+        [numbers] По номерам
+       *[names] По именам
+    }
+lobby-setting-row13-special =
+    {$value ->
+        [lawyer] Адвокат
+       *[werewolf] Оборотень
+    }
+lobby-setting-gang-agreement =
+    {$value ->
+        [unanimous] Все
+       *[majority] Большинство
+    }
+lobby-setting-team-target =
+    {$value ->
+        [allowed] Можно
+       *[forbidden] Нельзя
+    }
+lobby-setting-gang-replan =
+    {$value ->
+        [none] Только первый
+       *[window] Каждые три ночи
+    }
+lobby-setting-sheriff-vs-doctor =
+    {$value ->
+        [kills] Убивает
+       *[saved] Не убивает
+    }
+lobby-setting-sheriff-vs-immortal =
+    {$value ->
+        [survives] Выживает
+       *[kills] Умирает
+    }
+lobby-setting-werewolf-trigger =
+    {$value ->
+        [any_black] Любой чёрный
+       *[gang_member] Член банды
+    }
+lobby-setting-werewolf-joins =
+    {$value ->
+        [meets_gang] Знакомы
+       *[blind] Незнакомы
+    }
+lobby-setting-all-or-none-tie =
+    {$value ->
+        [spare] Живут
+       *[execute] Казнь
+    }
+lobby-setting-judge-tie =
+    {$value ->
+        [all_or_none] Все или никто
+       *[basic] Судьи ещё раз
+    }
+lobby-setting-red-win-requires =
+    {$value ->
+        [all_black] Все чёрные
+        [killers_only] Убийцы
+       *[gangs_only] Банды
+    }
+lobby-setting-nobody-left =
+    {$value ->
+        [red] Красные
+       *[draw] Ничья
+    }

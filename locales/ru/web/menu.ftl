@@ -1,0 +1,50 @@
+# The menu, the rules, and what is asked twice.
+
+menu-title = Меню
+menu-language = Язык
+menu-clock = Часы
+menu-pause = Пауза
+menu-resume = Дальше
+menu-extend = Ещё {$seconds} с
+menu-rules = Правила
+menu-screen = Экран стола
+menu-seats-day = Места днём
+menu-seats-night = Места ночью
+menu-layout =
+    {$way ->
+        [auto] Как удобно
+        [long] Длинный стол
+       *[ring] Круглый стол
+    }
+menu-tap = Касание вместо удержания
+    .help = Показывает четыре секунды, потом скрывает само.
+menu-here = За столом {$code}
+menu-watches = смотрит
+menu-stand-in = играет бот
+menu-fair = Почему раздача честная
+menu-fair-words = Сервер закрепил свою часть тасовки раньше, чем кто-либо добавил удачу, ваша удача в неё вмешана, и после игры каждый может проверить и то и другое.
+menu-fair-commitment = Закреплено сервером
+menu-fair-luck = Ваша удача
+menu-home = На начальную страницу
+menu-leave = Выйти из-за стола
+menu-leave-sure =
+    {$what ->
+        [bot] На вашем месте дальше играет бот. С начальной страницы можно вернуться.
+        [book] По правилам вы выбываете из игры: днём сразу, ночью с наступлением дня. Карта остаётся закрытой.
+        [host] Дальше игру ведёт программа.
+        [out] Вы уже вне игры. С начальной страницы можно вернуться и смотреть.
+       *[place] Ваше место освободится. Чтобы вернуться, снова нужен код.
+    }
+menu-leave-yes = Выйти
+menu-no = Отмена
+menu-characters = Персонажи этой игры
+menu-conduct = Как себя вести
+menu-clauses = Поиск по правилам
+menu-clauses-found =
+    {$count ->
+        [0] Об этом нет ни одного пункта.
+        [one] {$count} пункт.
+        [few] {$count} пункта.
+       *[many] {$count} пунктов.
+    }
+menu-clauses-english = Пункты на английском.

@@ -1,0 +1,62 @@
+# The court on a phone.
+
+court-step =
+    { $step ->
+        [defence] Deň { $day } · obhajoba
+        [vote] Deň { $day } · výzva { $call } z { $calls }
+        [tie_speeches] Deň { $day } · opakované reči
+        [second_vote] Druhé kolo · { $call } z { $calls }
+        [all_or_none] Všetci alebo nikto
+        [last_words] Deň { $day } · posledné slová
+       *[court] Deň { $day }
+    }
+court-by = obviňuje: { $name }
+court-called = Práve na rade. Ruky uvidíme, keď sa výzva skončí.
+court-later = ešte len príde
+court-hands =
+    { $number ->
+        [one] { $number } ruka
+        [few] { $number } ruky
+       *[other] { $number } rúk
+    }
+court-abstained = bez ruky
+court-sentenced = Rozsudok smrti
+court-free = Voľné ruky
+court-number-name = { $number } · { $name }
+court-all-or-none = Popraviť všetkých, alebo všetkých nechať žiť?
+court-floor =
+    { $more ->
+        [0] Hovorí: { $name }
+       *[other] Hovorí: { $name }. Potom: { $next }.
+    }
+court-floor-mine =
+    { $more ->
+        [0] Máš slovo.
+       *[other] Máš slovo. Potom: { $next }.
+    }
+
+court-raise = Zdvíham ruku
+court-pass = Teraz nie
+court-back = Späť
+court-no-hand = Bez ruky v ktorejkoľvek výzve pripadne tvoj hlas poslednému: { $name }.
+court-last-call = Posledná výzva. S rukou či bez nej sa tvoj hlas počíta proti: { $name }.
+court-neither = Zdvihni ruku za jednu odpoveď. Bez ruky sa nepočítaš k žiadnej.
+court-abstain-last = Bez ruky v tomto hlasovaní pripadne tvoj hlas poslednému: { $name }. Nedá sa to vziať späť.
+court-abstain-neither = Bez ruky v tomto hlasovaní sa nepočítaš k žiadnej odpovedi.
+court-abstained-last = Zdržiavaš sa. Tvoj hlas pripadne poslednému: { $name }.
+court-hand-up = Tvoja ruka je hore: { $name }. Ruky uvidíme, keď sa výzva skončí.
+court-hand-counted = Tvoja ruka v tomto hlasovaní: { $name }.
+court-answered = Tvoja odpoveď je prijatá. Ruky uvidíme, keď sa výzva skončí.
+court-judges = Kým žije niektorý sudca, hlasujú iba sudcovia: { $names }.
+court-only =
+    { $step ->
+        [defence] Teraz hovoria iba obvinení. Po poslednom z nich sa hlasuje.
+        [tie_speeches] Rovnosť hlasov. Reči sa opakujú, potom sa hlasuje znova.
+       *[last_words] Posledné slová. Nikto iný teraz nehovorí.
+    }
+court-mine =
+    { $step ->
+        [defence] Obhajuj sa. Po poslednej obhajobe sa hlasuje.
+        [tie_speeches] Rovnosť hlasov. Obhajuj sa ešte raz, potom sa hlasuje znova.
+       *[last_words] Toto sú tvoje posledné slová.
+    }

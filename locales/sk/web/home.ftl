@@ -1,0 +1,36 @@
+# The front door.
+
+home-title = City Sleeps
+home-lead =
+    Mesto zaspáva.
+    Prebúdza sa mafia.
+home-city = Tmavé mesto; jedno okno svieti
+home-your-table = Tvoj stôl {$code}
+home-you =
+    {$phase ->
+        [lobby] Tvoje miesto: {$name} · pred hrou
+        [game] Tvoje miesto: {$name} · hra beží
+        [over] Tvoje miesto: {$name} · po hre
+       *[unknown] Tvoje miesto: {$name}
+    }
+home-go-back = Vrátiť sa
+home-code = Kód stola
+home-code-hint = alebo namier fotoaparát na kód na obrazovke stola
+home-code-wrong = Kód má päť písmen, bez I a O. Pozri sa ešte raz na obrazovku stola.
+home-join = Pridať sa
+home-start = Založiť nový stôl
+home-back = Späť
+home-table = Stôl {$code}
+home-there =
+    {$count ->
+        [0] Zatiaľ tu nikto nie je.
+       *[other] Pri stole: {$names}.
+    }
+home-game-runs = Hra už beží. Môžeš sa pozerať a sadnúť si k ďalšej.
+home-new = Nový stôl
+home-new-lead = Hru vyberáš ty; ostatní prídu s kódom.
+home-name = Tvoje meno
+home-name-missing = Napíš meno, ktoré uvidia ostatní.
+home-sit = Sadnúť si
+home-open = Založiť stôl
+home-unreachable = Server neodpovedá. Skontroluj, či je telefón v správnej sieti, a skús to znova.

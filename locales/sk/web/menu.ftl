@@ -1,0 +1,50 @@
+# The menu, the rules, and what is asked twice.
+
+menu-title = Ponuka
+menu-language = Jazyk
+menu-clock = Hodiny
+menu-pause = Pozastaviť
+menu-resume = Pokračovať
+menu-extend = O {$seconds} s viac
+menu-rules = Pravidlá
+menu-screen = Obrazovka stola
+menu-seats-day = Miesta cez deň
+menu-seats-night = Miesta v noci
+menu-layout =
+    {$way ->
+        [auto] Ako sa zmestí
+        [long] Dlhý stôl
+       *[ring] Okrúhly stôl
+    }
+menu-tap = Ťuknutie namiesto držania
+    .help = Ukáže sa na štyri sekundy, potom sa samo skryje.
+menu-here = Pri stole {$code}
+menu-watches = pozerá sa
+menu-stand-in = hrá bot
+menu-fair = Prečo je rozdanie poctivé
+menu-fair-words = Server určil svoju časť miešania skôr, než ktokoľvek pridal šťastie, tvoje šťastie je doň primiešané a po hre si oboje môže každý overiť.
+menu-fair-commitment = Určené serverom
+menu-fair-luck = Tvoje šťastie
+menu-home = Na úvodnú stránku
+menu-leave = Odísť od stola
+menu-leave-sure =
+    {$what ->
+        [bot] Na tvojom mieste hrá ďalej bot. Z úvodnej stránky sa môžeš vrátiť.
+        [book] Podľa pravidiel vypadneš z hry: cez deň hneď, v noci s príchodom dňa. Karta zostane zakrytá.
+        [host] Odteraz vedie hru program.
+        [out] Z hry si už vonku. Z úvodnej stránky sa môžeš vrátiť a pozerať.
+       *[place] Tvoje miesto sa uvoľní. Na návrat znova treba kód.
+    }
+menu-leave-yes = Odísť
+menu-no = Zrušiť
+menu-characters = Postavy v tejto hre
+menu-conduct = Ako sa správať
+menu-clauses = Hľadať v pravidlách
+menu-clauses-found =
+    {$count ->
+        [0] Toto nehovorí nijaké pravidlo.
+        [one] {$count} pravidlo.
+        [few] {$count} pravidlá.
+       *[other] {$count} pravidiel.
+    }
+menu-clauses-english = Pravidlá sú v angličtine.
