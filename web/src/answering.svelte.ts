@@ -6,11 +6,11 @@ export class Answering {
   refused = $state('')
   private busy = $state(false)
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: () => Table) {}
 
   /** May anything be answered now? Not while the line is lost, the table paused, or an answer on its way. */
   get live(): boolean {
-    return this.table.there && !this.table.table?.paused && !this.busy
+    return this.table().there && !this.table().table?.paused && !this.busy
   }
 
   /** Is it done? */
@@ -18,7 +18,7 @@ export class Answering {
     if (!this.live) return false
     this.busy = true
     this.refused = ''
-    const reply = await this.table.answer(act, args, host)
+    const reply = await this.table().answer(act, args, host)
     this.busy = false
     if (reply.say === 'refused') this.refused = reply.text
     return reply.say === 'done'

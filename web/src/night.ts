@@ -133,7 +133,8 @@ export function whispered(table: Table, step: string, nights: number[], night: n
   if (ask?.act === 'plan' || ask?.act === 'point') {
     const said = ask.act === 'plan' ? all(facts, 'planned').filter(one => one.night === night) : all(facts, 'pointed')
     const pointing = new Map(said.map(one => [one.member, one.seat]))
-    const items = [...pointing].map(([member, seat]) =>
+    const inOrder = [...pointing].sort(([a], [b]) => Number(a === table.seat) - Number(b === table.seat) || a - b)
+    const items = inOrder.map(([member, seat]) =>
       say('night-points', { name: member === table.seat ? say('night-you') : name(member), target: name(seat) }),
     )
     const mates = last(facts, 'gang_met')

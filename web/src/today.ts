@@ -1,5 +1,6 @@
 // What the screens of a day need of the facts told: who has spoken, who stands in court, how it was counted.
 
+import { prefs } from './prefs.svelte'
 import type { Fact, Table } from './table.svelte'
 
 type Of<K extends Fact['fact']> = Extract<Fact, { fact: K }>
@@ -61,4 +62,9 @@ export function onTheDocket(table: Table): number[] {
 
 export function settings(table: Table): Record<string, string | number | boolean> {
   return last(table.facts, 'game_set')?.settings ?? {}
+}
+
+/** Do the seats stand as at a long table? Then there is no middle, and the head has the clock. */
+export function isLong(table: Table): boolean {
+  return prefs.dayLayout === 'long' || (prefs.dayLayout === 'auto' && table.names.length > 13)
 }

@@ -23,6 +23,7 @@ day-nominating = May accuse now
 day-tap = Tap a window
 day-your-nomination = Your nomination
 day-step-speaking = Discussion · speaking: { $name }
+day-step-nominating = Discussion · may accuse: { $name }
 day-after =
     { $more ->
         [0] You speak after { $names }.

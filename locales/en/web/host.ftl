@@ -14,7 +14,6 @@ host-why =
     }
 host-why-none = Nothing waits for you now.
 host-hold = Hold: cards
-host-let-go = Let go to hide
 host-called = Called now
 host-none = Nobody of them is left. Wait as long as in every call.
 host-idle = They choose nothing tonight.

@@ -10,6 +10,11 @@ lobby-tap-bot = tap to add a bot
 lobby-tap-invite = tap to invite somebody
 lobby-will-host = will host
 lobby-moved = {$name}: now {$left} on the left, {$right} on the right.
+lobby-chat =
+    {$count ->
+        [0] Chat
+       *[other] Chat, new: {$count}
+    }
 lobby-add-bot = Add a bot
 lobby-start = Start the game
 lobby-change = Change

@@ -18,6 +18,8 @@ menu-layout =
     }
 menu-tap = Tap instead of hold
     .help = Shows for four seconds, then hides by itself.
+menu-speak = Speak for the table
+    .help = This phone reads the Game Master's words aloud.
 menu-here = At table {$code}
 menu-watches = watches
 menu-stand-in = a bot stands in

@@ -23,6 +23,7 @@ day-nominating = Puede acusar
 day-tap = Toca una ventana
 day-your-nomination = Tu acusación
 day-step-speaking = Discusión · habla: { $name }
+day-step-nominating = Discusión · puede acusar: { $name }
 day-after =
     { $more ->
         [0] Hablas después de { $names }.

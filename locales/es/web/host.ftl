@@ -14,7 +14,6 @@ host-why =
     }
 host-why-none = Ahora nada depende de ti.
 host-hold = Mantén: cartas
-host-let-go = Suelta para ocultar
 host-called = Llamados ahora
 host-none = No queda ninguno de ellos. Espera lo mismo que en cada llamada.
 host-idle = Esta noche no eligen nada.

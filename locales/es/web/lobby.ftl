@@ -10,6 +10,11 @@ lobby-tap-bot = toca para añadir un bot
 lobby-tap-invite = toca para invitar a alguien
 lobby-will-host = dirigirá
 lobby-moved = {$name}: ahora {$left} a la izquierda, {$right} a la derecha.
+lobby-chat =
+    {$count ->
+        [0] Chat
+       *[other] Chat, nuevos: {$count}
+    }
 lobby-add-bot = Añadir un bot
 lobby-start = Empezar
 lobby-change = Cambiar

@@ -18,6 +18,8 @@ menu-layout =
     }
 menu-tap = Tocar en vez de mantener
     .help = Se muestra cuatro segundos y se oculta solo.
+menu-speak = Hablar por la mesa
+    .help = Este teléfono lee en voz alta las palabras del director.
 menu-here = En la mesa {$code}
 menu-watches = mira
 menu-stand-in = juega un bot

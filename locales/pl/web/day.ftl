@@ -25,6 +25,7 @@ day-nominating = Może oskarżyć
 day-tap = Dotknij okna
 day-your-nomination = Twoje oskarżenie
 day-step-speaking = Dyskusja · mówi: { $name }
+day-step-nominating = Dyskusja · może oskarżyć: { $name }
 day-after =
     { $more ->
         [0] Twoja kolej po tych osobach: { $names }.

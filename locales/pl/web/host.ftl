@@ -14,7 +14,6 @@ host-why =
     }
 host-why-none = Teraz nic na ciebie nie czeka.
 host-hold = Trzymaj: karty
-host-let-go = Puść, żeby ukryć
 host-called = Teraz wywołani
 host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.
 host-idle = Tej nocy niczego nie wybierają.

@@ -6,6 +6,11 @@ lobby-tap-bot = dotknij, aby dodać bota
 lobby-tap-invite = dotknij, aby kogoś zaprosić
 lobby-will-host = będzie prowadzić
 lobby-moved = {$name}: teraz po lewej {$left}, po prawej {$right}.
+lobby-chat =
+    {$count ->
+        [0] Czat
+       *[other] Czat, nowe: {$count}
+    }
 lobby-add-bot = Dodaj bota
 lobby-start = Rozpocznij grę
 lobby-change = Zmień

@@ -18,6 +18,8 @@ menu-layout =
     }
 menu-tap = Dotknięcie zamiast trzymania
     .help = Pokazuje przez cztery sekundy, potem samo się chowa.
+menu-speak = Mów za stół
+    .help = Ten telefon czyta na głos słowa prowadzącego.
 menu-here = Przy stole {$code}
 menu-watches = patrzy
 menu-stand-in = gra bot

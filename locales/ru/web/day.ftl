@@ -2,6 +2,7 @@
 
 dawn-windows =
     { $number ->
+        [1] Одно окно остаётся тёмным.
         [one] { $number } окно остаётся тёмным.
         [few] { $number } окна остаются тёмными.
        *[many] { $number } окон остаются тёмными.
@@ -25,6 +26,7 @@ day-nominating = Может обвинить
 day-tap = Коснитесь окна
 day-your-nomination = Ваше обвинение
 day-step-speaking = Обсуждение · говорит: { $name }
+day-step-nominating = Обсуждение · может обвинить: { $name }
 day-after =
     { $more ->
         [0] Сначала говорят: { $names }. Затем вы.

@@ -2,7 +2,7 @@
 
 host-title = Вы ведёте игру
 host-read = Прочтите вслух
-host-nomination = { $name }, кого вы отдаёте под суд?
+host-nomination = { $name }: кого отдаёшь под суд?
 host-to-come = Ещё будут говорить: { $names }.
 host-why =
     { $step ->
@@ -14,7 +14,6 @@ host-why =
     }
 host-why-none = Сейчас вас ничего не ждёт.
 host-hold = Держите: карты
-host-let-go = Отпустите, чтобы скрыть
 host-called = Вызваны сейчас
 host-none = Никого из них нет в игре. Ждите столько же, сколько всегда.
 host-idle = Этой ночью они ничего не выбирают.

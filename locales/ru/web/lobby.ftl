@@ -6,6 +6,11 @@ lobby-tap-bot = коснитесь, чтобы добавить бота
 lobby-tap-invite = коснитесь, чтобы позвать кого-нибудь
 lobby-will-host = будет вести
 lobby-moved = {$name}: теперь слева {$left}, справа {$right}.
+lobby-chat =
+    {$count ->
+        [0] Чат
+       *[other] Чат, новых: {$count}
+    }
 lobby-add-bot = Добавить бота
 lobby-start = Начать игру
 lobby-change = Изменить

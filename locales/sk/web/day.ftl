@@ -25,6 +25,7 @@ day-nominating = Môže obviniť
 day-tap = Ťukni na okno
 day-your-nomination = Tvoje obvinenie
 day-step-speaking = Diskusia · hovorí: { $name }
+day-step-nominating = Diskusia · môže obviniť: { $name }
 day-after =
     { $more ->
         [0] Tvoje slovo príde po týchto: { $names }.

@@ -14,7 +14,6 @@ host-why =
     }
 host-why-none = Teraz na teba nič nečaká.
 host-hold = Podrž: karty
-host-let-go = Pusti a skryje sa to
 host-called = Práve volaní
 host-none = Nikto z nich už nie je v hre. Počkaj tak dlho ako vždy.
 host-idle = Tejto noci nič nevyberajú.

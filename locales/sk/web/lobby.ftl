@@ -6,6 +6,11 @@ lobby-tap-bot = ťuknutím pridáš bota
 lobby-tap-invite = ťuknutím niekoho pozveš
 lobby-will-host = bude viesť hru
 lobby-moved = {$name}: teraz vľavo {$left}, vpravo {$right}.
+lobby-chat =
+    {$count ->
+        [0] Čet
+       *[other] Čet, nové: {$count}
+    }
 lobby-add-bot = Pridať bota
 lobby-start = Začať hru
 lobby-change = Zmeniť

@@ -18,6 +18,8 @@ menu-layout =
     }
 menu-tap = Ťuknutie namiesto držania
     .help = Ukáže sa na štyri sekundy, potom sa samo skryje.
+menu-speak = Hovoriť za stôl
+    .help = Tento telefón číta nahlas slová vedúceho hry.
 menu-here = Pri stole {$code}
 menu-watches = pozerá sa
 menu-stand-in = hrá bot

@@ -35,7 +35,7 @@ const CARDS: Record<string, Card> = {
 }
 
 /** Sides by their shape and hue: section 2 of the design. */
-const SIDES: Record<string, { icon: string; hue: string }> = {
+export const SIDES: Record<string, { icon: string; hue: string }> = {
   red: { icon: 'town', hue: 'rose' },
   black: { icon: 'mafia', hue: 'ash' },
   mafia: { icon: 'mafia', hue: 'ash' },

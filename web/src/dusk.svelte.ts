@@ -1,0 +1,22 @@
+// Dusk: for a moment everybody sees how the day ended, before all phones go dark alike.
+
+import type { Table } from './table.svelte'
+
+const LONGEST = 4000 // ms
+const SHARE = 5 // of the first step of the night, this part at most
+
+class Dusk {
+  falls = $state(false)
+  private timer = 0
+
+  /** Night falls, and is not only caught up with. The first one follows no day. */
+  watch(table: Table): void {
+    if (!table.fresh.some(fact => fact.fact === 'night_began' && fact.number > 1)) return
+    const step = table.clock?.of ? (table.clock.of * 1000) / SHARE : LONGEST
+    this.falls = true
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => (this.falls = false), Math.min(LONGEST, step))
+  }
+}
+
+export const dusk = new Dusk()
