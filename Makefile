@@ -2,12 +2,12 @@ PYTHON ?= python3
 VENV = .venv
 BIN = $(VENV)/bin
 
-.PHONY: run test test-compiled test-web lint types compile bench laws web clean
+.PHONY: run test test-compiled test-web browser lint types compile bench laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
 
-test: $(VENV)/ready lint types test-web web
+test: $(VENV)/ready lint types test-web web browser
 	$(BIN)/pytest -n 2
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
@@ -17,6 +17,10 @@ test-compiled: compile
 
 test-web: web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
+
+browser:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get install --yes --quiet chromium > /dev/null; } || \
+	echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"
 
 web: citysleeps/web/index.html
 
@@ -33,7 +37,7 @@ bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
 
 laws: $(VENV)/ready
-	LAWS=long $(BIN)/pytest -n 2 tests/laws
+	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/table/test_traffic.py tests/server/test_traffic.py
 
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -24,7 +24,7 @@ from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import new_token, own_token
 from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
-from citysleeps.table.table import OVER, Table
+from citysleeps.table.table import LOBBY, OVER, Table
 
 LANGUAGE: Final = "en"
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -171,12 +171,13 @@ async def record(code: str, number: int, state: State, request: Request[Any, Any
 
 async def earlier(desk: Desk, live: LiveTable, number: int) -> Table:
     """The table as it stood at the end of an earlier game."""
+    if not 0 < number < live.table.number + (live.table.phase == LOBBY):
+        raise Problem("no_record", 404)
     table = Table(live.table.code)
-    if number < live.table.number or live.table.phase == OVER or number == live.table.number:
-        for at, row in await desk.store.read(live.table.code):
-            table.fold(at, read_row(at, row))
-            if table.number == number and table.phase == OVER:
-                return table
+    for at, row in await desk.store.read(live.table.code):
+        table.fold(at, read_row(at, row))
+        if table.number == number and table.phase == OVER:
+            return table
     raise Problem("no_record", 404)
 
 

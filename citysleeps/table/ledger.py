@@ -49,7 +49,16 @@ class Ledger:
         self.failed = failed
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
+        self.held: list[Letter] = []  # until the rows that are being written stand
         self.writing: asyncio.Task[None] | None = None
+
+    def hand_over(self, letter: Letter) -> None:
+        """A message that depends on nothing unwritten goes at once, unless others to the same client are before it: how
+        long a writing takes tells that somebody has acted."""
+        if any(waiting.to is letter.to for waiting in (*self.held, *self.letters)):
+            self.letters.append(letter)
+        else:
+            letter.to.post(letter.message)
 
     def flush(self) -> None:
         """Send what may be sent now; what waits for rows is sent when they stand."""
@@ -63,16 +72,16 @@ class Ledger:
     async def write(self) -> None:
         while self.rows:
             rows, self.rows = self.rows, []
-            letters, self.letters = self.letters, []
+            self.held, self.letters = self.letters, []
             try:
                 await self.store.append(self.code, self.number, rows)
             except (Unavailable, Conflict) as error:
-                letters += self.letters
-                self.rows = []
-                self.letters = []
+                letters = self.held + self.letters
+                self.rows, self.held, self.letters = [], [], []
                 await self.failed(error, letters)
                 break
             self.number += len(rows)
+            letters, self.held = self.held, []
             for letter in letters:
                 letter.to.post(letter.message)
         self.writing = None

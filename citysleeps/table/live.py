@@ -54,7 +54,7 @@ class LiveTable:
         self.clients: dict[Client, Seats] = {}  # and as whom each is told things
         self.feeds: dict[Seats, Feed] = {}
         self.read = len(table.play.game.facts) if table.play else 0  # the facts that were spread
-        self.hosts: Seats = 0  # who had a host's powers when the table was last shown
+        self.hosts: Seats = table.book.hosts(table.playing.game) if table.phase == GAME else 0  # at the last look
         self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
         self.away: dict[Who, float] = {}  # since when
         self.leaderless: float | None = None  # since when nobody with the creator's powers is here
@@ -117,6 +117,9 @@ class LiveTable:
 
     def receive(self, client: Client, command: Any) -> None:
         """Carry out what a client wants, once, and reply."""
+        if isinstance(command, commands.Ping):
+            self.ledger.hand_over(Letter(client, encode(Done(command.id)), ""))
+            return
         now = self.loop.time()
         replies = self.table.replies.get(self.sender(client), {})
         if self.broken:
@@ -171,7 +174,7 @@ class LiveTable:
     def reply(self, client: Client, id: str, refused: Refused | None) -> None:
         if refused:
             text = self.sentence(client, refused.reason)
-            self.say(client, SaidRefused(id, refused.reason, text, refused.detail), id)
+            self.ledger.hand_over(Letter(client, encode(SaidRefused(id, refused.reason, text, refused.detail)), id))
         else:
             self.say(client, Done(id), id)
 

@@ -1,37 +1,43 @@
 """What fault tests need beside `running.py`: players who come back by themselves, sockets by hand, a small disk.
 
-`python -m server.faults ARGUMENTS…` is `citysleeps ARGUMENTS…` for somebody whom permissions bind, even if root starts
-it; its exit code is UNREADABLE if he may not read the program.
+`python -m server.faults STAGING ARGUMENTS…` is `citysleeps ARGUMENTS…` with what STAGING says; the exit code is UNBOUND
+where permissions should bind it and do not.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import json
 import os
 import resource
+import socket
+import subprocess
 import sys
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from random import Random
-from time import monotonic
-from typing import Any
+from re import search
+from time import monotonic, sleep
+from typing import IO, Any
 from urllib.parse import urlsplit
 
+import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from citysleeps.server import limits
 from citysleeps.store.sqlite import SqliteStore
+from citysleeps.store.writer import Append, Writer
 from citysleeps.table.rows import Row, read_row
-
-from server.running import Client, Server, legal
+from server.running import PATIENCE, Client, Server, legal
 
 SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
 QUICK = dict.fromkeys(SECONDS, 1)
-NOBODY = 65534
-UNREADABLE = 77  # the exit code of one who may not read the program
+UNBOUND = 77
 
 
 async def until(condition: Callable[[], Any], seconds: float = 20.0) -> None:
@@ -66,6 +72,7 @@ class Player:
         self.game = 0
         self.seat = -1
         self.facts: dict[int, list[Any]] = {}  # told to him, by game
+        self.commitments: dict[int, str] = {}  # what he saw before the deal, by game
         self.sent: dict[str, dict[str, Any]] = {}
         self.waiting: dict[str, dict[str, Any]] = {}  # sent, and neither done nor refused
         self.done: list[str] = []
@@ -129,6 +136,8 @@ class Player:
             self.seat = message["you"]["seat"]
         if "table" in message:
             self.phase = message["table"]["phase"]
+            if self.phase == "lobby":
+                self.commitments[self.game + 1] = message["table"]["commitment"]
         if self.phase != "lobby":
             facts = message.get("facts", [])
             known = self.facts.setdefault(self.game, [])
@@ -163,7 +172,6 @@ class Round:
     def __init__(self, server: Server, size: int, busy: bool = False) -> None:
         made = server.make(settings=QUICK)
         self.code: str = made["code"]
-        self.commitment: str = made["commitment"]
         creators = [made["creator"], *[""] * (size - 1)]
         self.players = [
             Player(server, self.code, name, creator, busy) for name, creator in zip("ABCDEFGH", creators, strict=False)
@@ -229,7 +237,7 @@ def frame(kind: int, content: bytes = b"", last: bool = True, announced: int | N
     return bytes([0x80 * last | kind]) + length + bytes(4) + content
 
 
-TEXT, MORE, PING = 1, 0, 9  # kinds of frames
+TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10  # kinds of frames
 
 
 class Line:
@@ -241,21 +249,33 @@ class Line:
 
     @classmethod
     async def open(cls, server: Server) -> Line:
-        return cls(*await asyncio.open_connection("127.0.0.1", server.port, limit=1024))
+        mine = socket.socket()
+        mine.setblocking(False)
+        mine.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # little is on the way to one who does not read
+        await asyncio.get_running_loop().sock_connect(mine, ("127.0.0.1", server.port))
+        return cls(*await asyncio.open_connection(sock=mine, limit=1024))
 
     @classmethod
     async def upgraded(cls, server: Server, code: str, hello: dict[str, Any] | None = None) -> Line:
         """With the handshake done; and hello said, if there is one."""
         line = await cls.open(server)
         line.write(
-            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n" % code.encode()
         )
         answer = await line.reader.readuntil(b"\r\n\r\n")
         assert answer.startswith(b"HTTP/1.1 101 "), answer
         if hello is not None:
             line.write(frame(TEXT, json.dumps(hello).encode()))
             await line.reader.readexactly(2)  # the welcome begins
+        return line
+
+    @classmethod
+    async def clinging(cls, server: Server, code: str) -> Line:
+        """Of one who has not read what waits for him, says goodbye, and stays."""
+        line = await cls.upgraded(server, code, {})
+        await line.push(frame(PING, bytes(125)) * 100 + frame(PONG), 6_000_000, seconds=5)
+        line.write(frame(CLOSE, b"\x03\xe8"))
         return line
 
     def write(self, data: bytes) -> None:
@@ -292,6 +312,10 @@ class Line:
     def cut(self) -> None:
         """Gone without a word."""
         self.writer.transport.abort()
+
+    def close(self) -> None:
+        """Gone as a program that ends is."""
+        self.writer.close()
 
     async def __aenter__(self) -> Line:
         return self
@@ -335,7 +359,8 @@ async def witnessed(*clients: Client, seconds: float, rounds: int = 3) -> AsyncG
         await until(lambda: all(witness.rounds >= rounds for witness in witnesses))
         for task in tasks:
             task.cancel()
-    assert max(witness.longest for witness in witnesses) < seconds
+    longest = max(witness.longest for witness in witnesses)
+    assert longest < seconds
 
 
 def memory(server: Server) -> int:
@@ -355,13 +380,12 @@ def gauge(server: Server, name: str) -> int:
 # The disk
 
 
-def has_small_disks() -> bool:
-    return hasattr(resource, "prlimit")
+small_disk = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="SKIPPED: this system has no prlimit")
 
 
 def fill_disk(server: Server) -> None:
-    """From now on no file of the server may grow; what its log prints still fits."""
-    limit_files(server, 20_000)
+    """From now on the server cannot write to its database; what it prints still has room."""
+    limit_files(server, 4096)  # the first page of the log beside the file does not fit
 
 
 def clear_disk(server: Server) -> None:
@@ -372,22 +396,79 @@ def limit_files(server: Server, size: int) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-# As the program of a process
+# A server that is set up otherwise than from the command line
 
 
-def as_nobody(*arguments: str) -> None:
-    from citysleeps import cli
-    from citysleeps.server import serve
+class Staging(msgspec.Struct):
+    """What is other than it is by itself."""
 
-    if os.getuid() == 0:
-        os.setgroups([])
-        os.setgid(NOBODY)
-        os.setuid(NOBODY)
-    if not os.access(serve.__file__, os.R_OK) or not os.access(os.__file__, os.R_OK):
-        raise SystemExit(UNREADABLE)
-    sys.argv = ["citysleeps", *arguments]
-    cli.main()
+    bound: bool = False  # permissions bind it, even if root starts it
+    hello: float = 10.0  # seconds
+    ping: float = 20.0
+    disk: float = 0.0  # seconds that a commit waits before it is written, and again before anybody hears of it
+
+
+class StagedServer(Server):
+    """A server that is staged somehow; the test is skipped where that cannot be had."""
+
+    def __init__(self, folder: Path, staging: Staging, *options: str) -> None:
+        self.staging = staging
+        super().__init__(folder, *options, bot_seconds=0.05)
+
+    def start(self) -> subprocess.Popen[bytes]:
+        before = len(self.log())
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
+        with self.written.open("ab") as written:
+            process = start_staged(self.staging, *arguments, *self.options, to=written)
+        deadline = monotonic() + PATIENCE
+        while not (found := search(r"City Sleeps is on (http://127\.0\.0\.1:(\d+)) ", self.log()[before:])):
+            if process.poll() == UNBOUND:
+                pytest.skip("SKIPPED: permissions do not bind this user")
+            assert process.poll() is None and monotonic() < deadline, self.log()[before:]
+            sleep(0.02)
+        self.url, self.port = found[1], int(found[2])
+        return process
+
+
+def start_staged(staging: Staging, *arguments: str, to: IO[bytes] | int) -> subprocess.Popen[bytes]:
+    paths = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "server.faults", msgspec.json.encode(staging).decode(), *arguments]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=to, stderr=subprocess.STDOUT, env=environment)
+
+
+def bind_root() -> bool:
+    """Permissions bind this process from now on, root too: it gives up his powers. False: they do not."""
+    if os.getuid() != 0:
+        return True
+    version, nothing = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
+    try:
+        return bool(ctypes.CDLL(None).capset(version, nothing) == 0)
+    except (AttributeError, OSError):
+        return False
+
+
+def stage(staging: Staging) -> None:
+    """Change this process before it serves."""
+    assert "citysleeps.server.socket" not in sys.modules  # nobody has read the limits yet
+    assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
+    limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
+    limits.PING_SECONDS = staging.ping  # type: ignore[misc]
+    commit = Writer.commit
+
+    def slowly(writer: Writer, appends: list[Append]) -> list[Exception | None]:
+        sleep(staging.disk)
+        faults = commit(writer, appends)
+        sleep(staging.disk)
+        return faults
+
+    Writer.commit = slowly  # type: ignore[assignment, method-assign]
+    if staging.bound and not bind_root():
+        raise SystemExit(UNBOUND)
 
 
 if __name__ == "__main__":
-    as_nobody(*sys.argv[1:])
+    from citysleeps.cli import main
+
+    stage(msgspec.json.decode(sys.argv.pop(1), type=Staging))
+    main()

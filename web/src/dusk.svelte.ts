@@ -1,5 +1,6 @@
 // Dusk: for a moment everybody sees how the day ended, before all phones go dark alike.
 
+import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
 
 const LONGEST = 4000 // ms
@@ -12,7 +13,8 @@ class Dusk {
   /** Night falls, and is not only caught up with. The first one follows no day. */
   watch(table: Table): void {
     if (!table.fresh.some(fact => fact.fact === 'night_began' && fact.number > 1)) return
-    const step = table.clock?.of ? (table.clock.of * 1000) / SHARE : LONGEST
+    const seconds = untrack(() => table.clock?.of)
+    const step = seconds ? (seconds * 1000) / SHARE : LONGEST
     this.falls = true
     clearTimeout(this.timer)
     this.timer = window.setTimeout(() => (this.falls = false), Math.min(LONGEST, step))

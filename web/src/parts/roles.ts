@@ -56,13 +56,18 @@ export type Role = {
 
 /** The settings of the game as arguments of its words. */
 export function rules(table: Table): Args {
-  const found: Args = { rivals: rivals(table) }
-  for (const [name, value] of Object.entries(settings(table))) found[name] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
-  return found
+  const words = Object.entries(settings(table)).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
+  ])
+  return { ...Object.fromEntries(words), rivals: rivals(table) }
 }
 
 /** Is there more than one gang? */
-const rivals = (table: Table): string => ('mafia' in composition(table) || 'don' in composition(table)) && ('yakuza' in composition(table) || 'ninja' in composition(table)) ? 'yes' : 'no'
+function rivals(table: Table): string {
+  const has = (...cards: string[]): boolean => cards.some(card => card in composition(table))
+  return has('mafia', 'don') && has('yakuza', 'ninja') ? 'yes' : 'no'
+}
 
 const composition = (table: Table): Record<string, number> => table.view?.composition ?? {}
 

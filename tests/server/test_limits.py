@@ -1,0 +1,170 @@
+"""How much one may do: who sends too fast, guesses, makes too much is held up, and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterator
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from citysleeps.table.sentences import sentence
+
+from .running import Client, Gone, Server, done, eventually, together
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def counted(server: Server, name: str) -> int:
+    lines = server.http("GET", "/metrics").body.decode().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"citysleeps_{name} "))
+
+
+def ping(id: str) -> bytes:
+    """The command as a frame, masked by nothing."""
+    text = b'{"do":"ping","id":"%s"}' % id.encode()
+    return bytes((0x81, 0x80 | len(text))) + bytes(4) + text
+
+
+async def timed(replied: Awaitable[Any]) -> float:
+    """When it was."""
+    await replied
+    return monotonic()
+
+
+def test_who_sends_too_fast_is_held_up_and_nobody_else(server: Server) -> None:
+    made = server.make()
+    floods = counted(server, "floods_total")
+
+    async def play() -> None:
+        async with together(server, made, "A", "B") as (a, b):
+            a.socket.transport.write(b"".join(ping(f"{i}") for i in range(100)))  # all at once, however slow we are
+            b_is_answered = asyncio.create_task(timed(b.command("ping")))
+            replies: dict[str, Any] = {}
+            while len(replies) < 100:
+                message = await a.receive()
+                replies[message["id"]] = message
+            last = monotonic()
+            assert await b_is_answered < last  # while who floods still waits
+            assert set(replies) == {f"{i}" for i in range(100)}  # each is answered, once
+            assert len([m for m in a.heard if m["say"] in ("done", "refused")]) == 100
+            refused = [reply for reply in replies.values() if reply["say"] == "refused"]
+            assert 1 <= len(refused) <= 4
+            assert {reply["reason"] for reply in refused} == {"too_fast"}
+            assert refused[0]["text"] == sentence("original", "en", "too_fast")
+            await done(a, "ping")
+            assert counted(server, "floods_total") == floods + len(refused)
+
+    asyncio.run(play())
+
+
+def asked(server: Server, address: str, method: str, path: str, body: Any = None) -> tuple[int, str]:
+    """What somebody at another address gets, for whom a proxy speaks: the status, and the reason of a refusal."""
+    answer = server.http(method, path, body, {"X-Forwarded-For": address, "Accept-Language": "ru"})
+    if answer.status < 300:
+        return answer.status, ""
+    reason = answer.json()["reason"]
+    assert answer.json()["text"] == sentence("original", "ru", reason)
+    return answer.status, reason
+
+
+def let(
+    server: Server, address: str, method: str, path: str, body: Any = None
+) -> tuple[int, set[tuple[int, str]], str]:
+    """How often somebody may ask before he has to wait, what he gets until then, and the reason to wait."""
+    answers = []
+    for _ in range(300):
+        answers.append(asked(server, address, method, path, body))
+        if answers[-1][0] == 429:
+            return len(answers) - 1, set(answers[:-1]), answers[-1][1]
+    raise AssertionError("nobody stops him")
+
+
+def test_who_makes_too_many_tables_has_to_wait(server: Server) -> None:
+    kept = len(server.kept())
+    times, got, reason = let(server, "192.0.2.1", "POST", "/api/tables", {})
+    assert 30 <= times < 60 and got == {(201, "")} and reason == "too_fast"
+    assert len(server.kept()) == kept + times
+    assert server.make()["code"]  # another address may
+
+
+def test_who_joins_too_often_has_to_wait(server: Server) -> None:
+    code = server.make()["code"]
+    server.join(code, "A")
+    times, got, reason = let(server, "192.0.2.2", "POST", f"/api/tables/{code}/people", {"name": "A"})
+    assert 60 <= times < 180 and got == {(409, "name_taken")} and reason == "too_fast"
+    assert server.join(code, "B")["id"] == 2
+
+
+def test_who_fetches_too_many_records_has_to_wait(server: Server) -> None:
+    path = f"/api/tables/{server.make()['code']}/games/1/record"
+    times, got, reason = let(server, "192.0.2.3", "GET", path)
+    assert 30 <= times < 90 and got == {(404, "no_record")} and reason == "too_fast"
+    assert server.http("GET", path).status == 404
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/tables/AAAAA", None),
+        ("POST", "/api/tables/AAAAA/people", {"name": "A"}),
+        ("GET", "/api/tables/AAAAA/games/1/record", None),
+    ],
+)
+def test_who_guesses_codes_has_to_wait(server: Server, method: str, path: str, body: Any) -> None:
+    code = server.make()["code"]
+    guesser = f"192.0.2.{len(path)}"
+    times, got, reason = let(server, guesser, method, path, body)
+    assert 20 <= times < 30 and got == {(404, "no_table")} and reason == "too_many_guesses"
+    assert asked(server, guesser, "GET", f"/api/tables/{code}") == (200, "")  # who knows a code does not guess
+    assert server.http("GET", "/api/tables/AAAAA").json()["reason"] == "no_table"
+
+
+@pytest.mark.parametrize("guesses", ["codes", "tokens"])
+def test_who_guesses_over_the_socket_has_to_wait(server: Server, guesses: str) -> None:
+    code = server.make()["code"]
+    token = server.join(code, "A")["token"]
+    where, wrong, address = ("AAAAA", "", "192.0.2.5") if guesses == "codes" else (code, token[::-1], "192.0.2.6")
+
+    async def guess() -> Gone:
+        with pytest.raises(Gone) as gone:
+            await Client.open(server, where, token=wrong, address=address, language="sk")
+        assert gone.value.code == 1008 and gone.value.text == sentence("original", "sk", gone.value.reason)
+        return gone.value
+
+    async def play() -> None:
+        reasons: list[str] = []
+        while "too_many_guesses" not in reasons and len(reasons) < 100:
+            reasons.append((await guess()).reason)
+        assert 20 < len(reasons) < 40 and len(set(reasons)) == 2
+        assert reasons[0] == ("no_table" if guesses == "codes" else "bad_token")
+        async with await Client.open(server, code, token=token, address=address) as a:  # who knows it does not guess
+            await done(a, "ping")
+
+    asyncio.run(play())
+
+
+def test_a_table_takes_200_connections(server: Server) -> None:
+    code = server.make()["code"]
+    token = server.join(code, "A")["token"]
+
+    async def play() -> None:
+        watchers = [await Client.open(server, code) for _ in range(200)]
+        with pytest.raises(Gone) as gone:
+            await Client.open(server, code, token=token)
+        assert gone.value.reason == "table_full"
+        await watchers.pop().close()
+        await eventually(lambda: counted(server, "connections") == 199)
+        async with await Client.open(server, code, token=token) as a:
+            await done(a, "ping")
+            for watcher in watchers:
+                await watcher.until(lambda watcher: watcher.table["people"][0].get("here"))
+        await asyncio.gather(*(watcher.close() for watcher in watchers))
+        await eventually(lambda: counted(server, "connections") == 0)
+
+    asyncio.run(play())

@@ -1,0 +1,266 @@
+"""Clients that are broken, slow or unkind harm nobody else: those at their table and at others are served meanwhile,
+and the server's memory stays small."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from server.faults import MORE, PING, TEXT, Line, StagedServer, Staging, frame, gauge, memory, until, witnessed
+from server.running import Client, Server
+
+HELLO_SECONDS = 2.0
+PING_SECONDS = 0.5
+PATIENCE = 5.0  # seconds; nobody polite waits longer
+MOST_GROWTH = 40  # MB
+GARBAGE = (
+    bytes(2000),
+    bytes.fromhex("16030100f8010000f40303") + bytes(range(256)),  # as TLS begins
+    b"SSH-2.0-client\r\n",
+    bytes(i * i * 31 % 251 for i in range(5000)),
+    b"GET / HTTP/9.9\r\n\r\n",
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with StagedServer(tmp_path_factory.mktemp("unkind"), Staging(hello=HELLO_SECONDS)) as server:
+        yield server
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Server]:
+    """One of which no other test has changed the memory."""
+    with StagedServer(tmp_path, Staging(hello=HELLO_SECONDS)) as server:
+        yield server
+
+
+class Place(NamedTuple):
+    """Where somebody is unkind."""
+
+    code: str
+    token: str  # of somebody who has joined there
+    polite: Client  # at the same table
+
+
+@asynccontextmanager
+async def company(server: Server) -> AsyncGenerator[Place, None]:
+    """A table, with somebody polite at it and at another one; both must not suffer, nor the server."""
+    here, there = server.make(), server.make()
+    token = server.join(here["code"], "C")["token"]
+    before = memory(server)
+    async with AsyncExitStack() as stack:
+        clients = []
+        for made, name in ((here, "A"), (there, "B")):
+            person = server.join(made["code"], name)["token"]
+            client = await Client.open(server, made["code"], token=person, creator=made["creator"])
+            clients.append(await stack.enter_async_context(client))
+        async with witnessed(*clients, seconds=PATIENCE):
+            yield Place(here["code"], token, clients[0])
+            assert memory(server) - before < MOST_GROWTH
+        await until(lambda: gauge(server, "connections") == len(clients), 10)
+    assert server.process.poll() is None
+    assert "Traceback" not in server.log()
+
+
+def tell(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(story)
+
+
+# Not even a client
+
+
+def test_garbage_is_hung_up_on(server: Server) -> None:
+    async def story() -> None:
+        async with company(server):
+            for garbage in GARBAGE:
+                async with await Line.open(server) as line:
+                    line.write(garbage)
+                    assert await line.rest(PATIENCE) is not None, garbage
+
+    tell(story())
+
+
+def test_half_a_request_is_not_waited_for_for_ever(server: Server) -> None:
+    async def story() -> None:
+        async with (
+            company(server),
+            await Line.open(server) as silent,
+            await Line.open(server) as halting,
+            await Line.open(server) as polite_so_far,
+        ):
+            halting.write(b"GET /api/boo")
+            polite_so_far.write(b"GET / HTTP/1.1\r\nHost: a\r\nAccept:")
+            for line in (silent, halting, polite_so_far):
+                assert await line.rest(HELLO_SECONDS + PATIENCE) is not None
+
+    tell(story())
+
+
+@pytest.mark.parametrize(
+    ("start", "more"),
+    [
+        (b"GET / HTTP/1.1\r\nX: ", b"x" * 65536),
+        (b"GET / HTTP/1.1\r\n", b"X: y\r\n" * 10_000),
+        (b"GET /", b"x" * 65536),
+        (b"", b"GET /api/books HTTP/1.1\r\nHost: a\r\n\r\n" * 1000),
+        (b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 104857600\r\n\r\n", b"x" * 65536),
+    ],
+    ids=["a header", "headers", "an address", "requests", "a body"],
+)
+def test_a_request_without_end_is_not_kept(fresh: Server, start: bytes, more: bytes) -> None:
+    async def story() -> None:
+        async with company(fresh), await Line.open(fresh) as line:
+            line.write(start)
+            await line.push(more, 100_000_000, seconds=3)
+
+    tell(story())
+
+
+# Sockets
+
+
+def test_who_does_not_say_hello_is_cut_off(server: Server) -> None:
+    async def story() -> None:
+        async with (
+            company(server) as place,
+            await Line.upgraded(server, place.code) as silent,
+            await Line.upgraded(server, place.code) as halting,
+        ):
+            halting.write(frame(TEXT, b'{"token": "', announced=100))
+            assert await silent.rest(HELLO_SECONDS / 2) is None
+            assert await silent.rest(PATIENCE) is not None
+            assert await halting.rest(PATIENCE) is not None
+
+    tell(story())
+
+
+def test_half_a_frame_and_then_silence_holds_up_nobody(server: Server) -> None:
+    async def story() -> None:
+        async with company(server) as place, await Line.upgraded(server, place.code, {"token": place.token}) as line:
+            line.write(frame(TEXT, b'{"do":"ping"', announced=1000))
+            await asyncio.sleep(1)
+            assert gauge(server, "connections") == 3
+
+    tell(story())
+
+
+@pytest.mark.parametrize("said", [None, {}], ids=["before hello", "after hello"])
+def test_a_message_that_never_ends_is_cut_off_when_it_is_too_long(server: Server, said: dict[str, Any] | None) -> None:
+    async def story() -> None:
+        async with company(server) as place, await Line.upgraded(server, place.code, said) as line:
+            line.write(frame(TEXT, b"x" * 1000, last=False))
+            await line.push(frame(MORE, b"x" * 1000, last=False), 100_000, PATIENCE)
+            assert await line.rest(PATIENCE) is not None
+
+    tell(story())
+
+
+@pytest.mark.parametrize("said", [None, {}], ids=["before hello", "after hello"])
+def test_who_sends_a_message_of_empty_parts_without_end_is_cut_off(fresh: Server, said: dict[str, Any] | None) -> None:
+    async def story() -> None:
+        async with company(fresh) as place, await Line.upgraded(fresh, place.code, said) as line:
+            line.write(frame(TEXT, b"x", last=False))
+            assert not await line.push(frame(MORE, last=False) * 10_000, 100_000_000, seconds=3)
+
+    tell(story())
+
+
+def test_a_message_of_100_mb_is_refused_when_it_is_announced(server: Server) -> None:
+    async def story() -> None:
+        async with company(server) as place, await Line.upgraded(server, place.code, {}) as line:
+            line.write(frame(TEXT, announced=100_000_000))
+            assert b"\x03\xf1" in (await line.rest(PATIENCE) or b"")  # 1009: too big
+
+    tell(story())
+
+
+def test_10_000_messages_at_once_are_slowed_down(server: Server) -> None:
+    async def story() -> None:
+        floods = gauge(server, "floods_total")
+        async with company(server) as place, await Line.upgraded(server, place.code, {"token": place.token}) as line:
+            messages = [b'{"do":"ping","id":"%d"}' % number for number in range(10_000)]
+            await line.push(b"".join(frame(TEXT, message) for message in messages), 1, seconds=3)
+            await until(lambda: gauge(server, "floods_total") > floods)
+            await asyncio.sleep(1)
+
+    tell(story())
+
+
+def test_who_sends_pings_without_end_and_reads_no_answer_is_cut_off(fresh: Server) -> None:
+    async def story() -> None:
+        async with company(fresh) as place, await Line.upgraded(fresh, place.code, {}) as line:
+            assert not await line.push(frame(PING, b"x" * 125) * 500, 100_000_000, seconds=3)
+
+    tell(story())
+
+
+def test_who_stops_reading_is_cut_off_and_the_others_go_on(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with company(server) as place, await Line.upgraded(server, place.code, {}) as deaf:
+            async with await Client.open(server, place.code, token=place.token) as talker:
+                for number in range(5000):
+                    await talker.send({"do": "chat", "id": f"{number}", "text": "\U0001f319" * 500})
+                    if number % 10 == 0:
+                        await talker.reply(f"{number}")
+                        if gauge(server, "too_slow_total"):
+                            break
+            assert gauge(server, "too_slow_total")
+            await until(lambda: gauge(server, "connections") == 2)
+            assert await deaf.rest(PATIENCE) is not None
+
+    with Server(tmp_path, "--unlimited") as server:
+        tell(story(server))
+
+
+def test_150_connections_opened_and_dropped_leave_nothing_behind(server: Server) -> None:
+    async def story() -> None:
+        async with company(server) as place:
+            for drop in (Line.cut, Line.close):
+                opening = (Line.upgraded(server, place.code, {"token": place.token}) for _ in range(150))
+                lines = await asyncio.gather(*opening)
+                assert gauge(server, "connections") == 152
+                for line in lines:
+                    drop(line)
+                await until(lambda: gauge(server, "connections") == 2)
+            await until(lambda: not is_here(place.polite, "C"))
+
+    tell(story())
+
+
+def test_who_comes_and_goes_300_times_is_welcomed_each_time(server: Server) -> None:
+    async def story() -> None:
+        async def come_and_go(times: int, go: Callable[[Line], None]) -> None:
+            for _ in range(times):
+                line = await Line.upgraded(server, place.code, {"token": place.token})
+                assert b"welcome" in await line.reader.read(50)
+                go(line)
+
+        async with company(server) as place:
+            await asyncio.gather(*(come_and_go(50, go) for go in (Line.cut, Line.close) * 3))
+            await until(lambda: not is_here(place.polite, "C"))
+
+    tell(story())
+
+
+def is_here(client: Client, name: str) -> bool:
+    return any(person["name"] == name and person.get("here") for person in client.table["people"])
+
+
+def test_who_does_not_answer_pings_is_gone_also_if_he_does_not_let_go(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        code = server.make()["code"]
+        async with await Line.upgraded(server, code, {}), await Line.clinging(server, code):
+            await until(lambda: gauge(server, "connections") == 0)
+        async with await Line.upgraded(server, code, {}):  # and the server still looks
+            assert gauge(server, "connections") == 1
+            await until(lambda: gauge(server, "connections") == 0)
+
+    with StagedServer(tmp_path, Staging(ping=PING_SECONDS)) as server:
+        tell(story(server))
+        assert "Traceback" not in server.log()
