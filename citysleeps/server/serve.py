@@ -15,6 +15,9 @@ from citysleeps.server.address import phone_address
 from citysleeps.server.app import application
 from citysleeps.server.desk import Desk
 from citysleeps.server.socket import Socket
+from citysleeps.server.visitor import Visitor
+from citysleeps.store.database import prove_writable
+from citysleeps.store.port import Unavailable
 from citysleeps.store.sqlite import SqliteStore
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -22,20 +25,26 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
-    desk = Desk(SqliteStore(database), bot_seconds, origins, limited)
+    desk = Desk(SqliteStore(database, prove_writable), bot_seconds, origins, limited)
     config = uvicorn.Config(
         application(desk),
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=Visitor,
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Server(config, database).run()
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listening = socket.create_server((host, port), family=family, backlog=config.backlog)
+    except OSError as error:
+        raise Unavailable(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
+    with listening:
+        Server(config, database).run([listening])
 
 
 class Server(uvicorn.Server):

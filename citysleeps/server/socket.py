@@ -42,6 +42,8 @@ POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
 LOOPBACK: Final = ("127.0.0.1", "::1")
 PARTING_SECONDS: Final = 2.0  # to read why the line is closed
+BITE: Final = 8192  # bytes that are looked at at once
+MOST_PARTS: Final = 64  # of one message
 TEXT: Final = 0x81  # a whole message of text
 
 
@@ -119,9 +121,10 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.ended = True
-        self.frames.send_close(RESTART)
-        self.write()
+        if not self.ended:
+            self.ended = True
+            self.frames.send_close(RESTART)
+            self.write()
         self.transport.close()
 
     def write(self) -> None:
@@ -142,6 +145,13 @@ class Socket(asyncio.Protocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
+        """A bite at a time, lest one who sends too much holds up the others."""
+        for at in range(0, len(data), BITE):
+            if self.ended:
+                return
+            self.digest(data[at : at + BITE])
+
+    def digest(self, data: bytes) -> None:
         frames = self.frames
         frames.receive_data(data)
         for event in frames.events_received():
@@ -150,7 +160,12 @@ class Socket(asyncio.Protocol):
             elif isinstance(event, Frame):
                 self.hear(event)
         self.write()
-        if frames.parser_exc is not None or (frames.close_expected() and not self.ended):
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:  # pongs that nobody reads
+            self.desk.metrics.count("too_slow")
+            self.abort()
+        elif len(self.parts) > MOST_PARTS:
+            self.abort()
+        elif frames.parser_exc is not None or (frames.close_expected() and not self.ended):
             self.ended = True
             self.transport.close()
 

@@ -59,6 +59,13 @@ def open_writer(path: Path, mode: str) -> sqlite3.Connection:
     return connection
 
 
+def prove_writable(connection: sqlite3.Connection) -> None:
+    """For a store's `prepare`: a file that may only be read is refused when it is opened, not at the first row."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA user_version={FORMAT}")
+    connection.execute("ROLLBACK")
+
+
 def is_fresh(connection: sqlite3.Connection, path: Path) -> bool:
     """Is nothing in the file yet? It is refused if it is not ours, or newer than this program."""
     owner = number(connection, "PRAGMA application_id")

@@ -41,7 +41,11 @@ class SqliteStore(Store):
     async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
         append = Append(table, expected, tuple(rows))
         self.writer.put(append)
-        await asyncio.wrap_future(append.done)
+        try:
+            await asyncio.wrap_future(append.done)
+        except Unavailable:
+            self.forget_readers()  # one that was opened while the file was read-only keeps the writer from writing
+            raise
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
         return await self.ask(READ, table, after, -1 if limit is None else limit)
@@ -80,8 +84,14 @@ class SqliteStore(Store):
         except Empty:
             return connect(self.path)
 
+    def forget_readers(self) -> None:
+        while True:
+            try:
+                self.idle.get_nowait().close()
+            except Empty:
+                return
+
     def end(self) -> None:
         self.writer.close()
         self.readers.shutdown()
-        while not self.idle.empty():
-            self.idle.get().close()
+        self.forget_readers()

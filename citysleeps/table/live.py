@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -30,6 +31,7 @@ from citysleeps.table.state import wire_table
 from citysleeps.table.table import GAME, LOBBY, Table, opened, row
 from citysleeps.table.times import Times
 
+journal = logging.getLogger("citysleeps")
 PATIENCE: Final = 1.0  # seconds before a store that failed is tried again; each time twice as long
 MOST_PATIENCE: Final = 30.0
 UNAVAILABLE: Final = "unavailable"
@@ -483,6 +485,7 @@ class LiveTable:
         """What could not be written has not happened: whoever sent something is told so, and the table becomes again
         what the log says, as soon as that can be read."""
         self.count("failures")
+        journal.error("table %s cannot be written down: %s", self.table.code, error)
         self.broken = True
         self.close()
         for letter in letters:
