@@ -87,8 +87,9 @@ class LiveTable:
             self.away.pop(client.who, None)
         if self.broken:
             return  # he is welcomed with the others
-        came = client.who != NO_ONE and self.here[client.who] == 1
-        if came and table.people[client.who].stand_in:
+        is_back = client.who != NO_ONE and table.people[client.who].stand_in != ""
+        came = is_back or (client.who != NO_ONE and self.here[client.who] == 1)
+        if is_back:
             self.write_down(rows.StoodDown(client.who))
         is_same = game == table.number and seat in (None, table.seat_of(client.who))
         self.welcome(client, after if is_same else 0)
@@ -525,7 +526,8 @@ class LiveTable:
         self.robots = Robots(self.bot_seconds)
         people = self.table.people
         for client in list(self.clients):
-            client.who = self.gone.pop(client, client.who)
+            if self.gone.get(client) in people:
+                client.who = self.gone.pop(client)  # his going was not written down
             if client.who and (client.who not in people or people[client.who].token != self.tokens[client]):
                 client.who = NO_ONE
                 client.end(UNAVAILABLE)  # his joining was not written down

@@ -17,3 +17,4 @@ def known_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "new_secret", lambda: f"secret {next(numbers)}")
     monkeypatch.setattr(perform, "new_secret", lambda: f"secret {next(numbers)}")
     monkeypatch.setattr(robots, "Random", lambda: Random(next(numbers)))
+    monkeypatch.setattr(robots, "uniform", Random(0).uniform)

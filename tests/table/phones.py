@@ -28,6 +28,7 @@ from .virtual import clock
 NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 BOOK = "original"
 A_TURN = 200  # turns of the loop within which everything that is due at once has happened
+IDS = count(1)
 Said = dict[str, Any]
 Settings = dict[str, Value]
 
@@ -47,7 +48,6 @@ class Phone:
         self.who = who
         self.has_creator_token = has_creator_token
         self.language = language
-        self.ids = count(1)
         self.mail: list[Letter] = []
         self.replies: dict[str, list[Said]] = {}  # by id
         self.ended = ""  # why the line was closed
@@ -75,10 +75,13 @@ class Phone:
     def end(self, reason: str) -> None:
         self.ended = reason
 
+    def check(self) -> None:
+        """Somebody is there."""
+
     def greet(self, said: Said) -> None:
-        """Everything as it stands; facts are added to what was there if they continue it."""
-        before = said["n"] - len(said["facts"])
-        self.facts = self.facts[:before] + said["facts"] if said["game"] == self.game else said["facts"]
+        """Everything as it stands; the facts before these it has already."""
+        kept = self.facts if said["game"] == self.game else []
+        self.facts = kept[: said["after"]] + said["facts"]
         self.n, self.game = said["n"], said["game"]
         self.view, self.asks, self.clock = said["view"], said["asks"], said["clock"]
         self.table, self.you = said["table"], said["you"]
@@ -97,8 +100,8 @@ class Phone:
 
     # What it does
 
-    def connect(self, game: int = 0, after: int = 0) -> Phone:
-        self.live.connect(self, game, after)
+    def connect(self, game: int = 0, after: int = 0, seat: Seat | None = None) -> Phone:
+        self.live.connect(self, game, after, seat)
         return self
 
     def disconnect(self) -> None:
@@ -106,7 +109,7 @@ class Phone:
 
     def post_command(self, do: str, id: str = "", **args: Any) -> str:
         """Send a command, as it goes over the wire; its id."""
-        id = id or f"{self.who}-{next(self.ids)}-{clock()}"
+        id = id or f"command {next(IDS)}"
         self.live.receive(self, read_command(msgspec.json.encode({"do": do, "id": id, **args})))
         return id
 
@@ -146,9 +149,9 @@ class Phone:
         """The kinds of all facts told, in order."""
         return [fact["fact"] for fact in self.facts]
 
-    def acts(self) -> list[str]:
-        """What is asked of it now."""
-        return [ask["act"] for ask in self.asks]
+    def acts(self, host: bool = False) -> list[str]:
+        """What is asked of its seat now, or of it as the host."""
+        return [ask["act"] for ask in self.asks if ask.get("host", False) is host]
 
     @property
     def seat(self) -> Seat:
@@ -193,11 +196,11 @@ class Room:
             self.connect(name)
         await quiet(self.live)
 
-    def connect(self, name: str, game: int = 0, after: int = 0) -> Phone:
+    def connect(self, name: str, game: int = 0, after: int = 0, seat: Seat | None = None) -> Phone:
         """Somebody takes out a phone, the first one or another."""
         phone = Phone(self.live, self.ids[name], has_creator_token=name == "A")
         self.phones[name] = phone
-        return phone.connect(game, after)
+        return phone.connect(game, after, seat)
 
     def watch(self) -> Phone:
         """Somebody watches who has not joined."""
@@ -231,7 +234,7 @@ class Room:
         """Whoever has the floor is done at once and accuses nobody, until there is no more of it."""
         while talking := [phone for phone in self.seated() if set(phone.acts()) & {"say", "nominate"}]:
             for phone in talking:
-                await phone.answer("done" if "say" in phone.acts() else "pass")
+                assert await phone.answer("done" if "say" in phone.acts() else "pass") == ""
 
     async def reopen(self) -> Room:
         """The same table in another server, as its log tells it; nobody is there yet."""

@@ -14,7 +14,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refused import Refused
 
-from .phones import NAMES, Phone, Room, asleep, dealt, quiet, room_of
+from .phones import NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
 from .virtual import in_virtual_time
 
 
@@ -111,7 +111,8 @@ async def test_whoever_joins_in_the_middle_of_a_game_watches_and_sits_behind_the
 async def test_one_who_watches_has_no_say() -> None:
     room = await room_of(6)
     watcher = room.watch()
-    for do, args in {"chat": {"text": "hi"}, "introduce": {"name": "K"}, "wish": {"luck": "7"}, "leave": {}}.items():
+    commands: dict[str, Said] = {"chat": {"text": "hi"}, "introduce": {"name": "K"}, "wish": {"luck": "7"}, "leave": {}}
+    for do, args in commands.items():
         assert await watcher.send(do, **args) == "no_person"
     assert await watcher.answer("ready") == "not_your_seat"
     assert await watcher.send("ping") == ""
@@ -126,7 +127,8 @@ async def test_before_the_deal_there_is_nothing_to_answer() -> None:
     room = await room_of(6)
     assert await room["A"].answer("ready") == "not_your_seat"
     assert await room["A"].answer("next", host=True) == "no_game"
-    for do, args in {"pause": {}, "resume": {}, "extend": {"seconds": 5}, "seat": {"person": 2, "seat": 0}}.items():
+    commands: dict[str, Said] = {"pause": {}, "resume": {}, "extend": {"seconds": 5}, "seat": {"person": 2, "seat": 0}}
+    for do, args in commands.items():
         assert await room["A"].send(do, **args) == "no_game"
 
 
@@ -305,7 +307,7 @@ async def test_orig_1316_without_a_host_the_last_in_the_order_announces_and_has_
 # Who may
 
 
-CREATORS = {
+CREATORS: dict[str, Said] = {
     "choose": {"settings": {}},
     "order": {"people": [1, 2, 3, 4, 5, 6]},
     "add_bot": {},

@@ -46,6 +46,15 @@ def test_waiting_for_nothing_fails_instead_of_hanging() -> None:
         run(wait())
 
 
+def test_what_goes_round_and_round_at_one_moment_fails_instead_of_hanging() -> None:
+    async def spin() -> None:
+        while True:
+            await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="round and round"):
+        run(spin())
+
+
 def test_an_exception_that_nobody_catches_fails_the_test() -> None:
     async def ring() -> None:
         asyncio.get_running_loop().call_later(1, lambda: [].pop())

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from laws.inputs import wild
@@ -27,10 +27,10 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import CHOICES, PRESETS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import ALL, NOBODY, SPECTATORS, Seat, bit, each
+from citysleeps.kernel.forms import Numbers
+from citysleeps.kernel.game import Game, Told
+from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, SPECTATORS, Seat, bit, bits, each
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.notation.record import fact_type
 from citysleeps.server import api
 from citysleeps.server.desk import Desk
 from citysleeps.server.problem import Problem
@@ -48,9 +48,12 @@ CODE = "TABLE"
 SPECTATOR: Seat = SPECTATORS.bit_length() - 1
 LATE = 0.003  # seconds that every timer rings late, as on a busy machine
 HOUR = 3600.0
+EVENTS = 30  # in a pair: wild inputs, phones, look-ups
+SHOWN = 300  # characters of a message that differs
 NIGHT_CARDS = ("commissar", "doctor", "sheriff", "mafia", "don", "ninja", "yakuza", "maniac", "lawyer")
 NIGHT_ACTS = ("guard", "check", "plan", "mark", "point", "kill", "shoot")
 Result = TypeVar("Result")
+Absent = Literal["bot", "leave", "wait"]
 
 
 # A case: what is played
@@ -62,6 +65,7 @@ class Case(NamedTuple):
     players: int
     settings: dict[str, Value]
     loose: tuple[str, ...] = ()  # settings that are drawn anew for each pair
+    absent: tuple[Absent, ...] = ("bot", "leave", "wait")  # what becomes of one who is away
 
 
 DETAILS = ("gang_agreement", "team_target", "plan_reminder", "gang_replan", "sheriff_may_pass", "maniac_may_pass")
@@ -99,17 +103,26 @@ class Plot:
         deal = dict(zip(names, cards, strict=True))
         setup = Setup(book="original", seats=names, settings=settings, seed=seed, deal=deal, lasting=True)
         self.setup = BOOK.settle(setup)
+        self.replans = mode.get("gang_replan") == "window"  # R29 the planning begins when all have marked
         self.players = case.players
         self.people = range(1, case.players + 1)
         self.host = case.players + 1 if mode.get("host_mode") == "human" else NO_ONE
         self.newcomer = case.players + 2  # has joined and only watches
         self.creator = chance.choice([*self.people, self.newcomer])
-        self.manners = Manners(chance.choice([5, 20, 90]), chance.choice(["bot", "leave", "wait"]))
-        self.secret_gangs = chance.randrange(2) == 0  # gangs plan and point at other moments; their members are not asked
+        self.manners = Manners(chance.choice([5, 20, 90]), chance.choice(case.absent))
+        self.secret_gangs = chance.randrange(2) == 0  # nobody of a gang is watched
+        gangs = self.with_card(*GANG_OF, "werewolf") if self.secret_gangs else []
+        some = [seat for seat in self.with_card(*NIGHT_CARDS) if chance.randrange(2)]
+        self.free = {*gangs, *some}  # who does at other moments what he does in secret; he is not watched
 
     def chance(self, *key: object) -> Random:
         """Drawn from the seed and this, whenever it is asked for."""
         return Random(f"{self.seed} {key}")
+
+    @property
+    def temporary_host(self) -> Seat:
+        named = str(self.setup.settings["temporary_host"])
+        return self.setup.seats.index(named) if named else NOBODY
 
     def card(self, seat: Seat) -> str:
         return self.setup.deal[self.setup.seats[seat]]
@@ -153,7 +166,6 @@ class Asked(msgspec.Struct):
 class Heard(msgspec.Struct):
     """What a phone reads of a message."""
 
-    facts: list[msgspec.Raw] = []
     asks: list[Asked] | None = None
 
 
@@ -178,6 +190,9 @@ class Phone:
 
     def end(self, reason: str) -> None:
         self.got.append(f"the end: {reason}".encode())
+
+    def check(self) -> None:
+        """Somebody is there."""
 
 
 class Player:
@@ -239,6 +254,9 @@ class Player:
             self.next = self.world.loop.call_later(seconds, self.answer, act, args)
 
     def answer(self, act: str, args: tuple[Any, ...]) -> None:
+        if self.world.live.table.paused:
+            self.next = self.world.loop.call_later(0.3, self.answer, act, args)
+            return
         self.done += 1
         self.send(commands.Answer(id=f"own {next(self.ids)}", act=act, args=args))
         self.think()  # unless he is asked anew
@@ -272,7 +290,14 @@ class Puppet(Bot):
         ask = asks[0]
         if ask.idle:
             return Answer(me, ask.idle[0])
-        return Answer(me, ask.act, tuple(each(slot)[0] for slot in ask.slots if isinstance(slot, int)))
+        return Answer(me, ask.act, tuple(first(slot) for slot in ask.slots))
+
+
+def first(slot: object) -> int:
+    if isinstance(slot, Numbers):
+        return slot.least
+    assert isinstance(slot, int)
+    return each(slot)[0]
 
 
 # A table
@@ -288,7 +313,9 @@ class World:
         self.setup = setup
         self.loop = asyncio.get_running_loop()
         self.store = MemoryStore()
+        self.heard = 0  # facts
         self.counted = (0, 0)  # facts, and the public ones among them
+        self.public_since = 0.0  # when the last of these was told
         self.players = {who: Player(self, who) for who in [*self.plot.people, self.plot.newcomer]}
         if self.plot.host:
             self.players[self.plot.host] = Player(self, self.plot.host)
@@ -296,16 +323,17 @@ class World:
 
     async def open(self) -> None:
         await self.store.append(CODE, 0, self.plot.log(self.setup))
-        await self.enter()
+        host = self.plot.temporary_host if self.pair.options.bot_hosts else NOBODY
+        await self.enter([player for player in self.players.values() if host == NOBODY or player.seat != host])
 
-    async def enter(self) -> None:
-        """The server opens the table, and everybody who is not away comes."""
+    async def enter(self, players: list[Player]) -> None:
+        """A server opens the table, and these come."""
         self.desk = Desk(self.store, 6.0, (), False)
         live = await self.desk.hall.find(CODE)
         assert live
         self.live: LiveTable = live
         self.live.connect(self.spectator, 0, 0)
-        for player in self.players.values():
+        for player in players:
             player.come()
 
     async def restart(self) -> None:
@@ -313,7 +341,7 @@ class World:
         self.live.close()
         for player in self.players.values():
             player.rest()
-        await self.enter()
+        await self.enter([player for player in self.players.values() if player.is_here])
 
     @property
     def game(self) -> Original:
@@ -321,21 +349,35 @@ class World:
         assert isinstance(game, Original)
         return game
 
+    def told(self) -> list[Told]:
+        """What was told since the last time, and to whom."""
+        game = self.game
+        new = list(zip(game.audiences[self.heard :], game.facts[self.heard :], strict=True))
+        self.heard += len(new)
+        return new
+
     def public(self) -> int:
         """How many facts everybody was told."""
         audiences = self.game.audiences
         read, told = self.counted
-        self.counted = (len(audiences), told + sum(to == ALL for to in audiences[read:]))
-        return self.counted[1]
+        new = sum(to == ALL for to in audiences[read:])
+        self.counted = (len(audiences), told + new)
+        if new:
+            self.public_since = self.loop.time()
+        return told + new
 
     def is_hidden(self) -> bool:
         return self.live.table.phase == GAME and BENCH.is_hidden(self.game)
 
     def wants(self, player: Player, ask: Asked) -> Do | None:
         """What he answers, and when."""
+        if self.is_hidden() != (ask.act in NIGHT_ACTS):
+            return None  # it is over already
         if not self.is_hidden():
             return self.by_day(player, ask)
         key = (ask.act, self.game.step, self.game.night, player.done)
+        if self.number and self.pair.is_idle(self.game):
+            return None
         if self.number and self.pair.is_changed(player.seat, ask.act, self.game):
             return self.by_night(player, ask, self.plot.chance("another", player.seat, key))
         loner = self.plot.chance("loner", key).randrange(6) == 0
@@ -345,14 +387,14 @@ class World:
         chance = self.plot.chance("day", player.seat, ask.act, self.public(), player.done)
         seconds = chance.uniform(0.2, 3)
         if chance.randrange(12) == 0:
-            seconds = 0.1 + (ask.left or 9000) / 1000  # too late
+            seconds += (ask.left or 9000) / 1000  # too late
         match ask.act:
             case "ready":
                 return 9 * seconds, "ready", ()
             case "say":
                 words = chance.random() < 0.2 and not player.done
                 return seconds, *(("say", ("it was him",)) if words else ("done", ()))
-            case "nominate" if chance.random() < 0.3 and ask.slots[0].seats:
+            case "nominate" if chance.random() < 0.3 and ask.slots[0].seats and not self.pair.options.peaceful:
                 return seconds, "nominate", (chance.choice(ask.slots[0].seats),)
             case "vote" if chance.random() < 0.4:
                 slot = ask.slots[0]
@@ -362,8 +404,9 @@ class World:
         return seconds, "pass", ()
 
     def by_night(self, player: Player, ask: Asked, chance: Random) -> Do | None:
-        """The choice; the moment is another one in the second table, unless somebody sees it who is asked."""
-        seen = ask.act in ("plan", "point") and not self.plot.secret_gangs
+        """The choice; the moment is another one in the second table, unless somebody sees it who is watched."""
+        together = ask.act in ("plan", "point") or (ask.act == "mark" and self.plot.replans)
+        seen = player.seat not in self.plot.free or (together and not self.plot.secret_gangs)
         moment = self.plot.chance("moment", player.who, self.public(), player.done, 0 if seen else self.number)
         room = 10.0 if ask.left is None else ask.left / 1000
         seconds = moment.uniform(0.01, 0.2 if ask.act in ("plan", "point") else 0.95) * room
@@ -382,15 +425,14 @@ class World:
 
     # The look-up, and what else can be fetched
 
-    def fetched(self) -> list[object]:
+    def found(self) -> bytes:
         """What somebody gets who has only the code."""
-        state = State({"desk": self.desk})
-        found = ran(api.look_up.fn(CODE, state, Browser()))
-        return [msgspec.json.encode(found), self.record(state)]
+        return msgspec.json.encode(ran(api.look_up.fn(CODE, State({"desk": self.desk}), Browser())))
 
-    def record(self, state: State) -> object:
+    def record(self) -> object:
+        """What somebody gets who wants the record."""
         try:
-            return ran(api.record.fn(CODE, 1, state, Browser()))
+            return ran(api.record.fn(CODE, 1, State({"desk": self.desk}), Browser()))
         except Problem as problem:
             return problem.reason
 
@@ -430,25 +472,58 @@ class Watch:
     def __init__(self, me: Seat, one: Phone, two: Phone) -> None:
         self.me = me
         self.phones = (one, two)
-        self.seen = 0  # messages that were the same
-        self.table: list[bytes] = [b"", b""]  # as it was last shown, blurred
+        self.read = [0, 0]  # messages
+        self.shown: list[dict[str, bytes]] = [{}, {}]  # the table and himself, as he saw them last, blurred
+
+    def new(self, number: int, hazy: Who) -> list[bytes]:
+        """The messages since the last look; without the coming and going of one who does so at one table only."""
+        got = self.phones[number].got
+        new = got[self.read[number] :]
+        self.read[number] = len(got)
+        return self.blurred(number, got, new, hazy) if hazy and new else new
+
+    def blurred(self, number: int, got: list[bytes], new: list[bytes], hazy: Who) -> list[bytes]:
+        """As if nobody could see whether this one is here; what is shown again the same is left out."""
+        shown = self.shown[number]
+        for message in got[: -len(new)] if not shown else []:
+            shown |= parts(msgspec.json.decode(message), hazy)
+        kept = []
+        for message in new:
+            said = msgspec.json.decode(message)
+            now = parts(said, hazy)
+            if now and shown | now == shown and set(said) <= {"say", "n", "table", "you"}:
+                continue
+            shown |= now
+            kept.append(msgspec.json.encode(said))
+        return kept
+
+
+def parts(said: Any, hazy: Who) -> dict[str, bytes]:
+    """The table and the receiver in a message, from which it is taken out whether this one is here."""
+    for person in said["table"]["people"] if "table" in said else []:
+        if person["id"] == hazy:
+            person.pop("here", None)
+            person.pop("stand_in", None)
+    return {name: msgspec.json.encode(said[name]) for name in ("table", "you") if name in said}
 
 
 class Options(NamedTuple):
     """What happens beside the change."""
 
     nights: int = 2  # so many are played
-    events: int = 30  # wild inputs, phones, look-ups
     restarts: bool = False
-    metrics: bool = False  # may everybody read the server's counters?
-    roles: tuple[str, ...] = ()  # whose secret answer or leaving it is; everybody's
-    patient: bool = False  # nobody's phone is away
+    hosts: bool = False  # it is the temporary host whose card or leaving it is
+    bot_hosts: bool = False  # a bot plays the temporary host
+    peaceful: bool = False  # nobody is put on trial
+
+
+USUAL = Options()
 
 
 class Pair:
     """Two tables, and what they differ in."""
 
-    def __init__(self, case: Case, kind: str, seed: object, options: Options = Options()) -> None:
+    def __init__(self, case: Case, kind: str, seed: object, options: Options) -> None:
         self.plot = Plot(case, f"{kind} {seed}")
         self.kind = kind
         self.options = options
@@ -456,12 +531,9 @@ class Pair:
         self.changes = [Change("nothing", 0)]
         self.secret: tuple[Seat, int] = (NOBODY, 0)  # whose answer differs, and in which night
         self.blurred: Who = NO_ONE  # whose being here or away is everybody's to see
-        self.unwatched = self.players_of_gangs() if self.plot.secret_gangs else set()
+        self.unwatched = set(self.plot.free)
         self.watches: list[Watch] = []
         self.learned = 0  # how many were told of the change by something that may tell them
-
-    def players_of_gangs(self) -> set[Seat]:
-        return set(self.plot.with_card(*GANG_OF, "werewolf"))
 
     # The change
 
@@ -470,11 +542,14 @@ class Pair:
         plot, setup = self.plot, self.plot.setup
         if self.kind != "swap":
             return setup, setup
-        while True:
+        one, two = self.chance.sample(range(plot.players), 2)
+        while plot.card(one) == plot.card(two):
             one, two = self.chance.sample(range(plot.players), 2)
-            asked = not self.options.roles or plot.card(one) in self.options.roles
-            if plot.card(one) != plot.card(two) and asked:
-                break
+        if self.options.hosts:  # is he of the gang?
+            one = plot.temporary_host
+            two = next(
+                seat for seat in range(plot.players) if (plot.card(seat) in GANG_OF) != (plot.card(one) in GANG_OF)
+            )
         self.changes = [Change(DEAL, bit(one) | bit(two))]
         self.unwatched |= {one, two}
         deal = swapped(setup.deal, setup.seats[one], setup.seats[two])
@@ -484,25 +559,24 @@ class Pair:
         """Whose secret it is, and when."""
         plot = self.plot
         night = self.chance.randrange(1, self.options.nights + 1)
-        roles = self.options.roles or NIGHT_CARDS
-        who = self.chance.choice(plot.with_card(*roles) or list(range(plot.players)))
+        who = self.chance.choice(plot.with_card(*NIGHT_CARDS))
+        if self.kind == "idle":
+            self.changes = [Change(act, bits(range(plot.players))) for act in NIGHT_ACTS]
+            self.unwatched.update(plot.with_card(*NIGHT_CARDS, "werewolf"))
         if self.kind == "answer":
             self.secret = (who, night)
             self.unwatched.add(who)
         if self.kind in ("leave", "away"):
-            if not self.options.roles and self.chance.randrange(3) == 0:
+            if self.chance.randrange(3) == 0:
                 who = self.chance.randrange(plot.players)
-            if who == self.temporary_host and plot.setup.settings["night_step_seconds"] == 0:
-                who = (who + 1) % plot.players  # 1317 from then on the steps have a time
-            self.unwatched.add(who)
+            if self.options.hosts:
+                who = plot.temporary_host
             self.loop.call_later(self.chance.uniform(1, 400), self.change, who, night)
         if self.kind == "correct":
             self.loop.call_later(self.chance.uniform(1, 400), self.correct)
 
-    @property
-    def temporary_host(self) -> Seat:
-        named = str(self.plot.setup.settings["temporary_host"])
-        return self.plot.setup.seats.index(named) if named else NOBODY
+    def is_idle(self, game: Original) -> bool:
+        return self.kind == "idle" and game.night == self.options.nights
 
     def is_changed(self, seat: Seat, act: str, game: Original) -> bool:
         if (seat, game.night) != self.secret:
@@ -514,33 +588,43 @@ class Pair:
         """In the second table somebody leaves, or his phone goes away, while the city sleeps."""
         world = self.worlds[1]
         player = world.players[seat + 1]
-        if not world.is_hidden() or not player.is_here or world.game.night < night:
-            self.loop.call_later(7, self.change, seat, night)
-        elif self.kind == "leave":
+        late = self.kind == "away" and self.loop.time() > world.public_since + 5
+        if not world.is_hidden() or not player.is_here or world.game.night < night or late:
+            self.loop.call_later(2, self.change, seat, night)
+            return
+        missed = BOOK.hosts(world.game) >> seat & 1 or (player.who == self.plot.creator and self.kind == "away")
+        if missed and not self.options.hosts:
+            self.change((seat + 1) % self.plot.players, night)
+            return
+        self.forget(seat)
+        if self.kind == "leave":
             self.changes.append(Change(LEAVE, bit(seat)))
             player.send(commands.Answer(id="leave", act="leave"))
+            if self.chance.randrange(2):
+                self.loop.call_later(self.chance.uniform(0.1, 30), self.lose_touch, player.who)
         else:
             self.changes += [Change(act, bit(seat)) for act in (*NIGHT_ACTS, LEAVE)]
             self.blurred = player.who
             player.go()
-            self.loop.call_later(self.chance.uniform(0.5, 40), player.come)
+            self.loop.call_later(self.chance.uniform(0.5, 12), player.come)  # before the step is over
+
+    def forget(self, seat: Seat) -> None:
+        """He knows what the tables differ in."""
+        self.watches = [watch for watch in self.watches if watch.me != seat]
 
     def correct(self) -> None:
-        """In the second table the host corrects what was done in secret."""
+        """In the second table the host corrects what was done in secret last."""
         world = self.worlds[1]
-        made = [made for made in world.live.table.playing.inputs[-1:] if made.seat >= 0 and made.act in NIGHT_ACTS]
-        if not made or not world.is_hidden() or not world.game.has_host:
+        play = world.live.table.playing
+        made = play.inputs[-1] if play.inputs else Answer(NOBODY, "")
+        aim = self.chance.choice(each(world.game.living))
+        args = (made.seat, made.act, aim, *made.args[1:])
+        if made.act not in NIGHT_ACTS or play.reason(Answer(HOST_SEAT, "correct", args)):
             self.loop.call_later(5, self.correct)
             return
-        seat, act, args = made[0].fields()
-        self.changes.append(Change(act, bit(seat)))
-        self.unwatched.add(seat)
-        self.watches = [watch for watch in self.watches if watch.me != seat]
-        aim = self.chance.choice(each(world.game.living))
-        host = world.players[self.plot.host]
-        host.send(commands.Answer(id="correct", act="correct", args=(seat, act, aim, *args[1:]), host=True))
-        if host.phone.got and b'"refused"' in host.phone.got[-1]:
-            self.loop.call_later(5, self.correct)
+        self.changes.append(Change(made.act, bit(made.seat)))
+        self.forget(made.seat)
+        world.players[self.plot.host].send(commands.Answer(id="correct", act="correct", args=args, host=True))
 
     # Playing
 
@@ -551,25 +635,29 @@ class Pair:
         self.worlds = (World(self, 0, one), World(self, 1, two))
         for world in self.worlds:
             await world.open()
+        self.choose_change()
         self.watch(SPECTATOR, self.worlds[0].spectator, self.worlds[1].spectator)
         for who in [*self.plot.people, self.plot.newcomer]:
             seat = who - 1 if who in self.plot.people else SPECTATOR
             if seat not in self.unwatched:
                 self.watch(seat, *(world.players[who].phone for world in self.worlds))
-        self.choose_change()
-        for _ in range(self.options.events):
+        for _ in range(EVENTS):
             self.loop.call_later(self.chance.uniform(0, 500 * self.options.nights), self.happen)
         if self.options.restarts:
             for _ in range(3):
                 self.loop.call_later(self.chance.uniform(0, 500), lambda: self.loop.create_task(self.restart()))
         assert isinstance(self.loop, Lockstep)
         self.loop.look = self.look
-        self.loop.call_later(24 * HOUR, self.over.cancel)
+        self.loop.call_later(24 * HOUR, self.give_up)
         await self.over
         for world in self.worlds:
             world.live.close()
             for player in world.players.values():
                 player.rest()
+
+    def give_up(self) -> None:
+        if not self.over.done():
+            self.over.set_exception(AssertionError(f"{self.plot.seed} has no end"))
 
     def watch(self, me: Seat, one: Phone, two: Phone) -> None:
         self.watches.append(Watch(me, one, two))
@@ -585,10 +673,14 @@ class Pair:
             return
         if roll < 60:
             self.try_something()
+        elif roll < 63:
+            self.have_a_hunch()
+        elif roll < 65:
+            assert {world.record() for world in self.worlds} == {"no_record"}
         elif roll < 80:
             self.look_with_another_phone()
-        elif not self.options.patient:
-            self.lose_touch()
+        else:
+            self.lose_touch(self.chance.choice([who for who in self.plot.people if who - 1 not in self.plot.free]))
 
     def try_something(self) -> None:
         """Somebody does what he mostly may not do."""
@@ -600,9 +692,17 @@ class Pair:
         if isinstance(command, commands.Pause):
             self.loop.call_later(self.chance.uniform(1, 9), self.resume, who)
 
+    def have_a_hunch(self) -> None:
+        """Somebody who is not watched, at the second table alone."""
+        who = self.chance.choice(self.plot.people)
+        if all(watch.phones[0].who != who for watch in self.watches):
+            command = commands.Hunch(id=f"hunch {self.loop.time()}", seat=self.chance.randrange(self.plot.players))
+            self.worlds[1].players[who].send(command)
+
     def resume(self, who: Who) -> None:
+        id = f"resume {self.loop.time()}"
         for world in self.worlds:
-            world.live.receive(world.players[who].phone if who else world.spectator, commands.Resume(id="resume"))
+            world.live.receive(world.players[who].phone if who else world.spectator, commands.Resume(id=id))
 
     def odd_command(self, me: Seat, id: str) -> Any:
         chance = self.chance
@@ -615,6 +715,7 @@ class Pair:
             commands.Answer(id=id, act="warn", args=(chance.randrange(size),), host=True),
             commands.Answer(id=id, act="correct", args=(chance.randrange(size), "pass"), host=True),
             commands.Answer(id=id, act="clock"),
+            commands.Hunch(id=id, seat=chance.randrange(-1, size + 1)),
             commands.Chat(id=id, text="it was him"),
             commands.Introduce(id=id, language=chance.choice(["pl", "en", "xx"])),
             commands.Introduce(id=id, name="somebody else"),
@@ -639,22 +740,24 @@ class Pair:
         phones = [Phone(watch.phones[0].who) for _ in self.worlds]
         if watch.phones[0].who and not self.worlds[0].players[watch.phones[0].who].is_here:
             return
-        after = self.chance.randrange(60)
+        game, after = self.chance.randrange(2), self.chance.randrange(60)
         for world, phone in zip(self.worlds, phones, strict=True):
-            world.live.connect(phone, self.chance.randrange(2) if phone is phones[0] else 1, after)
+            world.live.connect(phone, game, after)
         self.watch(watch.me, *phones)
         self.loop.call_later(self.chance.uniform(1, 90), self.put_away, phones)
 
     def put_away(self, phones: list[Phone]) -> None:
         for world, phone in zip(self.worlds, phones, strict=True):
             world.live.disconnect(phone)
+        self.watches = [watch for watch in self.watches if watch.phones[0] is not phones[0]]
 
-    def lose_touch(self) -> None:
+    def lose_touch(self, who: Who) -> None:
         """Somebody's phone is away for a while, at both tables."""
-        who = self.chance.choice(self.plot.people)
         players = [world.players[who] for world in self.worlds]
-        if not all(player.is_here for player in players) or self.blurred == who or self.kind == "away":
+        if not all(player.is_here for player in players) or self.kind == "away":
             return
+        if self.worlds[0].game.phase == "deal":
+            return  # 1019 the cards would be dealt anew
         after = self.chance.randrange(60)
         seconds = self.chance.choice([2, 15, 70, 200])
         for player in players:
@@ -667,98 +770,76 @@ class Pair:
         """At this moment, is everything the same for everybody who may not know?"""
         if self.over.done():
             return
+        tables = [world.live.table for world in self.worlds]
         try:
-            for watch in list(self.watches):
-                self.compare(watch)
-            if any(watch.me == SPECTATOR for watch in self.watches):
-                self.compare_fetched()
+            self.listen()
+            if all(table.phase == GAME for table in tables):
+                self.compare()
         except BaseException as leak:
             self.over.set_exception(leak)
             return
-        games = [world.live.table for world in self.worlds]
         late = max(world.game.night for world in self.worlds) > self.options.nights
-        if not self.watches or late or any(table.phase == OVER for table in games):
+        if not self.watches or late or any(table.phase == OVER for table in tables):
             self.over.set_result(None)
 
+    def compare(self) -> None:
+        for world in self.worlds:
+            world.public()
+        if self.worlds[0].live.table.seat_of(self.plot.newcomer) != NOBODY:
+            self.watches = [watch for watch in self.watches if watch.phones[0].who != self.plot.newcomer]
+        for watch in self.watches:
+            one, two = (watch.new(number, self.blurred) for number in (0, 1))
+            if one != two:
+                raise self.leak(f"seat {watch.me}", one, two)
+        if any(watch.me == SPECTATOR for watch in self.watches):
+            self.compare_fetched()
+
     def compare_fetched(self) -> None:
-        one, two = (world.fetched() for world in self.worlds)
+        one, two = (world.found() for world in self.worlds)
         if one != two:
             raise self.leak("whoever looks the table up", one, two)
-        one, two = (world.desk.metrics.text(world.desk.hall) for world in self.worlds)
-        if self.options.metrics and one != two:
-            both = zip(one.splitlines(), two.splitlines(), strict=True)
-            raise self.leak("whoever reads the metrics", *next(pair for pair in both if pair[0] != pair[1]))
 
-    def compare(self, watch: Watch) -> None:
-        if any(world.game.watchers >> watch.me & 1 for world in self.worlds):
-            self.watches.remove(watch)  # he has become host, or one of the dead who see all
-            return
-        one, two = (self.new(watch, number) for number in (0, 1))
-        if one != two:
-            self.judge(watch, one, two)
-            self.watches.remove(watch)
-            self.learned += 1
-        watch.seen = len(watch.phones[0].got)
-        if self.blurred:
-            watch.seen = 0
-            for phone in watch.phones:
-                phone.got.clear()
+    def listen(self) -> None:
+        """Whoever is told something else at one table than at the other may learn it, and is watched no more; nor is
+        he who has become host, or one of the dead who see all."""
+        new = [world.told() for world in self.worlds]
+        for me in {watch.me for watch in self.watches}:
+            one, two = ([fact for to, fact in told if to >> me & 1] for told in new)
+            sees_all = any(world.game.watchers >> me & 1 for world in self.worlds)
+            if sees_all or one != two:
+                self.forget(me)
+            if one != two and not sees_all:
+                self.learn(me, one, two)
 
-    def new(self, watch: Watch, number: int) -> list[bytes]:
-        """The messages since the last look; without the coming and going of one who does so at one table only."""
-        got = watch.phones[number].got[watch.seen :]
-        return blurred(got, self.blurred, watch, number) if self.blurred else got
-
-    def judge(self, watch: Watch, one: list[bytes], two: list[bytes]) -> None:
+    def learn(self, me: Seat, one: list[Fact], two: list[Fact]) -> None:
         """The first difference is something that he may learn."""
         same = 0
         while same < min(len(one), len(two)) and one[same] == two[same]:
             same += 1
-        told, instead = facts(one[same:]), facts(two[same:])
-        i = 0
-        while i < min(len(told), len(instead)) and told[i] == instead[i]:
-            i += 1
-        for world, new in zip(self.worlds, (told[i:], instead[i:]), strict=True):
-            if new and any(BENCH.may_learn(world.game, watch.me, new[0], change) for change in self.changes):
+        for world, new in zip(self.worlds, (one[same:], two[same:]), strict=True):
+            if new and any(BENCH.may_learn(world.game, me, new[0], change) for change in self.changes):
+                self.learned += 1
                 return
-        raise self.leak(f"seat {watch.me}", one[same:], two[same:])
+        raise self.leak(f"seat {me}", one[same:], two[same:])
 
     def leak(self, who: str, one: object, two: object) -> Leak:
         game = self.worlds[0].game
         steps = [fact.step for fact in game.facts if isinstance(fact, StepBegan)]
         where = f"night {game.night}, {steps[-1:]}, second {self.loop.time():.3f}"
         changes = ", ".join(f"{act} of {each(seats)}" for act, seats in self.changes)
-        return Leak(f"{self.plot.seed}: {who} can tell by {one} or {two} that {changes} ({where})")
+        this, that = apart(str(one), str(two))
+        return Leak(f"{self.plot.seed}: {who} can tell by {this} or {that} that {changes} ({where})")
 
 
-def facts(messages: list[bytes]) -> list[Fact]:
-    found: list[Fact] = []
-    for message in messages:
-        if message.startswith(b"{"):
-            found += [msgspec.json.decode(fact, type=fact_type(BOOK)) for fact in read(message).facts]
-    return found
+def apart(one: str, two: str) -> tuple[str, str]:
+    """Both from shortly before where they differ."""
+    same = 0
+    while same < min(len(one), len(two)) and one[same] == two[same]:
+        same += 1
+    return one[max(same - 80, 0) :][:SHOWN], two[max(same - 80, 0) :][:SHOWN]
 
 
-def blurred(messages: list[bytes], who: Who, watch: Watch, number: int) -> list[bytes]:
-    """As if nobody could see whether this one is here; a table that is shown again the same is left out."""
-    kept = []
-    for message in messages:
-        said = msgspec.json.decode(message)
-        if "table" in said:
-            for person in said["table"]["people"]:
-                if person["id"] == who:
-                    person.pop("here", None)
-                    person.pop("stand_in", None)
-            shown = msgspec.json.encode([said["table"], said["you"]])
-            again = set(said) <= {"say", "n", "table", "you"} and shown == watch.table[number]
-            watch.table[number] = shown
-            if again:
-                continue
-        kept.append(msgspec.json.encode(said))
-    return kept
-
-
-def play(case: Case, kind: str, seed: object, options: Options = Options()) -> Pair:
+def play(case: Case, kind: str, seed: object, options: Options = USUAL) -> Pair:
     """Play a pair; raises Leak."""
     pair = Pair(case, kind, seed, options)
     with asyncio.Runner(loop_factory=Lockstep) as runner:

@@ -13,19 +13,27 @@ from typing import Any, ParamSpec
 
 Given = ParamSpec("Given")
 Ready = list[tuple[selectors.SelectorKey, int]]
+MOST_JUMPS = 300_000
+MOST_TURNS = 30_000  # of the loop at one moment
 
 
 class Jumping(selectors.DefaultSelector):
-    """Never waits: instead of that it moves the time on."""
+    """Never waits: instead of that it moves the time on. What would never end is found out."""
 
     jump: Callable[[], None]
+    jumps = turns = 0
 
     def select(self, timeout: float | None = None) -> Ready:
         ready = super().select(0)
         if not ready and timeout is None:
             raise RuntimeError("nothing is ready and no timer is set: this would wait for ever")
+        self.turns += 1
         if not ready and timeout:
             self.jump()
+            self.jumps += 1
+            self.turns = 0
+        if self.jumps > MOST_JUMPS or self.turns > MOST_TURNS:
+            raise RuntimeError("this goes round and round")
         return ready
 
 
@@ -44,7 +52,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.now
 
-    def call_at(
+    def call_at(  # type: ignore[override]  # of any arguments
         self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         heapq.heappush(self.timers, when)

@@ -39,9 +39,7 @@ const ICONS: Partial<Record<Fact['fact'], string>> = {
   tied: 'hand',
   executed: 'out',
   left: 'away',
-  leaving: 'away',
   converted: 'turn',
-  gang_met: 'gang',
 }
 const WORDS_SAID = ['said', 'host_said', 'warned']
 

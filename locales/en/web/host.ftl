@@ -24,7 +24,6 @@ host-players = Players
 host-pause = Pause
 host-resume = Resume
 host-more = +{ $seconds } s
-host-extend = { $seconds } seconds more
 host-elapsed =
     { $seconds ->
         [one] { $seconds } second since the call

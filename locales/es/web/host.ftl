@@ -24,7 +24,6 @@ host-players = Jugadores
 host-pause = Pausa
 host-resume = Reanudar
 host-more = +{ $seconds } s
-host-extend = { $seconds } segundos más
 host-elapsed =
     { $seconds ->
         [one] { $seconds } segundo desde la llamada

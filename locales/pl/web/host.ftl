@@ -24,7 +24,6 @@ host-players = Gracze
 host-pause = Pauza
 host-resume = Wznów
 host-more = +{ $seconds } s
-host-extend = { $seconds } sekund więcej
 host-elapsed =
     { $seconds ->
         [one] { $seconds } sekunda od wywołania

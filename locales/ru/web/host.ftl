@@ -24,7 +24,6 @@ host-players = Игроки
 host-pause = Пауза
 host-resume = Пуск
 host-more = +{ $seconds } с
-host-extend = Ещё { $seconds } секунд
 host-elapsed =
     { $seconds ->
         [one] { $seconds } секунда с начала вызова

@@ -41,7 +41,7 @@ end-download = Stiahnuť záznam
 
 # Words to everybody between games.
 
-chat-title = Reč so všetkými
+chat-title = Rozhovor so všetkými
 chat-say = Napíš niečo
 chat-send = Odoslať
 chat-gone = niekto, kto tu už nie je

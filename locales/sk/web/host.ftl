@@ -24,7 +24,6 @@ host-players = Hráči
 host-pause = Pauza
 host-resume = Spustiť
 host-more = +{ $seconds } s
-host-extend = O { $seconds } sekúnd viac
 host-elapsed =
     { $seconds ->
         [one] { $seconds } sekunda od volania

@@ -1,0 +1,57 @@
+"""A browser, a server and the phones between them. Each test closes what it opened, and no page may report an error."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from server.running import Server
+
+from .phones import CHROMIUM, FLAGS, ROOT, City
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or ROOT / "citysleeps" / "web")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Only as long as a module: beside it no other event loop can run."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: no browser tests.")
+    if not CHROMIUM:
+        pytest.skip("There is no Chromium here: no browser tests.")
+    if not (BUILT / "index.html").exists():
+        pytest.skip("The screens are not built (make web): no browser tests.")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, "--unlimited", bot_seconds=0.3) as server:
+        yield server
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what every phone showed when a test failed."""
+    report = yield
+    city = getattr(item, "funcargs", {}).get("city")
+    if report.when == "call" and report.failed and city:
+        city.photograph(city.server.database.parent)
+        report.sections.append(("pictures of the phones", str(city.server.database.parent)))
+    return report
+
+
+@pytest.fixture
+def city(browser: Browser, server: Server) -> Iterator[City]:
+    city = City(browser, server)
+    yield city
+    city.close()
+    assert city.errors() == []

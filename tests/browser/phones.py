@@ -1,0 +1,338 @@
+"""Phones for tests: real browsers of the size of a phone, what stands on their screens, and taps on it.
+
+A phone speaks a language, and a test names a message by its id, so that it reads the same in every language:
+
+    a = city.phone("A")
+    code = a.start_table(night_step_seconds=4)
+    b = city.phone("B", "pl", SMALL)
+    b.join(code)
+    a.tap("lobby-add-bot")
+    b.sees("lobby-ready-wait")
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+from fluent.runtime import FluentBundle, FluentResource
+from websockets.sync.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, Locator, Page
+    from server.running import Server
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+LANGUAGES = ("en", "pl", "sk", "ru", "es")
+OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
+Size = tuple[int, int]
+PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
+PATIENCE = 20.0  # seconds to wait for whatever must come
+SOON = 1500  # ms that a button is waited for which may be gone by now
+
+
+class Words:
+    """Everything that the screens can say in a language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((ROOT / "locales" / language).rglob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, id: str, attribute: str = "", **args: Any) -> str:
+        message = self.bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, id
+        text, errors = self.bundle.format_pattern(pattern, args)
+        assert not errors, (id, errors)
+        return " ".join(str(text).split())
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+class Phone:
+    """A phone in somebody's hand."""
+
+    def __init__(self, page: Page, server: Server, name: str, language: str) -> None:
+        self.page = page
+        self.server = server
+        self.name = name
+        self.say = words(language)
+        self.errors: list[str] = []
+        self.is_cut_off = False  # then errors of the network are to be expected
+        page.set_default_timeout(1000 * PATIENCE)
+        page.on("console", lambda said: self.complain(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.complain(str(error)))
+
+    def complain(self, text: str) -> None:
+        if not (self.is_cut_off and re.search(r"WebSocket|net::|Failed to (load|fetch)", text)):
+            self.errors.append(f"{self.name}: {text}")
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.server.url + path)
+
+    # What stands on the screen
+
+    def title(self) -> str:
+        return self.page.locator("h1").inner_text()
+
+    def text(self) -> str:
+        """All that can be read, in one line."""
+        return " ".join(self.page.locator("body").inner_text().split())
+
+    def sees(self, id: str, attribute: str = "", **args: Any) -> None:
+        """Wait until these words stand somewhere on the screen."""
+        self.reads(self.say(id, attribute, **args))
+
+    def reads(self, text: str) -> None:
+        self.until(lambda: text.lower() in self.text().lower(), f"reads {text!r}")
+
+    def button(self, id: str, attribute: str = "", **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id, attribute, **args), exact=True)
+
+    def is_live(self, id: str, **args: Any) -> bool:
+        """Is there such a button, and would a tap do something?"""
+        button = self.button(id, **args)
+        return button.count() == 1 and button.get_attribute("aria-disabled") != "true"
+
+    def buttons(self) -> dict[str, bool]:
+        """The words of every button that is seen, and whether a tap would do something."""
+        found: dict[str, bool] = self.page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll('button')].filter(one => one.checkVisibility())
+                 .map(one => [one.innerText.replace(/\\s+/g, ' ').trim(), one.ariaDisabled !== 'true']))"""
+        )
+        return found
+
+    def until(self, condition: Callable[[], Any], what: str = "") -> None:
+        """Wait until something is so."""
+        until = monotonic() + PATIENCE
+        while not condition():
+            assert monotonic() < until, f"{self.name} never {what}, but: {self.text()}"
+            self.page.wait_for_timeout(50)
+
+    # Taps
+
+    def tap(self, id: str, **args: Any) -> None:
+        self.button(id, **args).click()
+
+    def tap_seat(self, seat: int) -> None:
+        self.page.locator(f'[data-seat="{seat}"]').click()
+
+    @contextmanager
+    def holding(self, id: str) -> Iterator[None]:
+        """With a finger on the pad."""
+        box = self.button(id).bounding_box()
+        assert box
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        try:
+            yield
+        finally:
+            self.page.mouse.up()
+
+    @contextmanager
+    def menu(self) -> Iterator[None]:
+        self.page.locator("header").get_by_role("button", name=self.say("menu"), exact=True).click()
+        try:
+            yield
+        finally:
+            self.page.keyboard.press("Escape")
+            self.page.locator("dialog").wait_for(state="detached")
+
+    def speak(self, language: str) -> None:
+        """Choose another language in the menu."""
+        with self.menu():
+            self.page.get_by_role("button", name=OWN_NAMES[language], exact=True).click()
+            self.say = words(language)
+            self.sees("menu-title")
+
+    # Coming to a table
+
+    def start_table(self, **settings: Any) -> str:
+        """A table of one's own, from the front door; its times are shorter than the screen offers. Its code."""
+        self.page.route(
+            "**/api/tables", lambda route: route.continue_(post_data={**route.request.post_data_json, "settings": settings})
+        )
+        self.open()
+        self.tap("home-start")
+        self.page.get_by_label(self.say("home-name")).fill(self.name)
+        self.tap("home-open")
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2]
+
+    def join(self, code: str) -> None:
+        """From the front door, by typing the code."""
+        self.open()
+        self.page.get_by_label(self.say("home-code")).fill(code.lower())
+        self.tap("home-join")
+        self.sit_down(code)
+
+    def follow(self, code: str) -> None:
+        """By the link, or the QR code, which is the same."""
+        self.open(f"/t/{code}")
+        self.sit_down(code)
+
+    def sit_down(self, code: str) -> None:
+        self.page.get_by_role("heading", name=self.say("home-table", code=code)).wait_for()
+        self.page.get_by_label(self.say("home-name")).fill(self.name)
+        self.tap("home-sit")
+        self.page.locator(".is-me").wait_for(state="attached")
+
+    # Playing
+
+    def turn(self) -> str:
+        """Do by taps what the screen asks for now. What that was; empty if nothing is asked."""
+        from playwright.sync_api import TimeoutError
+
+        shown = self.buttons()
+        self.page.set_default_timeout(SOON)
+        try:
+            return self.act(shown)
+        except TimeoutError:  # it was over before the finger was there
+            return ""
+        finally:
+            self.page.set_default_timeout(1000 * PATIENCE)
+
+    def act(self, shown: dict[str, bool]) -> str:
+        def is_live(id: str) -> bool:
+            return shown.get(self.say(id), False)
+
+        if self.say("deal-ready") in shown:
+            with self.holding("deal-hold"):
+                self.page.locator(".blind:not(.blind--shut)").wait_for()
+            self.tap("deal-ready")
+            return "deal"
+        if self.say("night-seal") in shown:
+            self.tap_seat(self.somebody())
+            self.tap("night-seal")
+            return "night"
+        if is_live("day-nobody"):
+            seat = self.somebody()
+            if seat < 0:
+                self.tap("day-nobody")
+            else:
+                self.tap_seat(seat)
+                self.page.locator(".btn--against").click()
+            return "nomination"
+        if is_live("day-done"):
+            self.tap("day-done")
+            return "speech"
+        if any(words.endswith(self.say("court-raise")) and live for words, live in shown.items()):
+            self.page.locator(".btn.raise").click()
+            return "vote"
+        return ""
+
+    def somebody(self) -> int:
+        """The first seat that is neither mine, nor out, nor on trial; -1 if there is none."""
+        seat: int = self.page.evaluate(
+            """() => Number([...document.querySelectorAll('[data-seat]')]
+                 .find(one => !one.closest('.is-me, .is-out') && !one.querySelector('.m--flag'))?.dataset.seat ?? -1)"""
+        )
+        return seat
+
+
+class City:
+    """The phones round the tables of a server."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.phones: list[Phone] = []
+
+    def phone(self, name: str, language: str = "en", size: Size = PHONE, **options: Any) -> Phone:
+        width, height = size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, has_touch=True, reduced_motion="reduce", **options
+        )
+        phone = Phone(context.new_page(), self.server, name, language)
+        self.phones.append(phone)
+        return phone
+
+    def screen(self, code: str, **options: Any) -> Phone:
+        """The screen in the middle of a table."""
+        screen = self.phone("the table screen", size=TELEVISION, **options)
+        screen.open(f"/t/{code}/screen")
+        return screen
+
+    def seated(self, table: Table, name: str, language: str = "en", size: Size = PHONE, **options: Any) -> Phone:
+        """The phone of somebody who sits at a table already."""
+        phone = self.phone(name, language, size, **options)
+        creator = table.creator if name == table.names[0] else ""
+        kept = {"code": table.code, "token": table.tokens[name], "creator": creator, "name": name}
+        phone.page.add_init_script(
+            f"localStorage.getItem('citysleeps.table') ?? localStorage.setItem('citysleeps.table', {json.dumps(json.dumps(kept))})"
+        )
+        phone.open(f"/t/{table.code}")
+        return phone
+
+    def photograph(self, folder: Path) -> None:
+        for number, phone in enumerate(self.phones, 1):
+            phone.page.screenshot(path=folder / f"{number} {phone.name}.png")
+
+    def close(self) -> None:
+        for phone in self.phones:
+            phone.page.context.close()
+
+    def errors(self) -> list[str]:
+        return [error for phone in self.phones for error in phone.errors]
+
+
+class Table:
+    """A table that is set up without phones: people, and bots with the names that follow."""
+
+    def __init__(self, server: Server, people: str, bots: int, language: str = "en", **settings: Any) -> None:
+        made = server.make(settings=settings, language=language)
+        self.server = server
+        self.code: str = made["code"]
+        self.creator: str = made["creator"]
+        self.names = people
+        self.tokens = {name: server.join(self.code, name)["token"] for name in people}
+        for i in range(bots):
+            self.do("add_bot", name=chr(ord("A") + len(people) + i))
+
+    def do(self, what: str, name: str = "", **fields: Any) -> list[dict[str, Any]]:
+        """A command of somebody, or of who made the table, over a socket of its own: all that came until it was done."""
+        who = "" if what == "add_bot" else name
+        fields |= {"name": name} if what == "add_bot" else {}
+        id = uuid4().hex
+        heard: list[dict[str, Any]] = []
+        url = f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket"
+        with connect(url, proxy=None) as socket:
+            socket.send(json.dumps({"token": self.tokens.get(who, ""), "creator": self.creator}))
+            socket.send(json.dumps({"do": what, "id": id, **fields}))
+            while not heard or heard[-1].get("id") != id:
+                heard.append(json.loads(socket.recv(PATIENCE)))
+        assert heard[-1]["say"] == "done", heard[-1]
+        return heard
+
+    def deal(self, name: str) -> str:
+        """Deal; the card of somebody."""
+        heard = self.do("deal", name)
+        facts = [fact for message in heard for fact in message.get("facts", [])]
+        return next((fact["card"] for fact in facts if fact["fact"] == "own_card"), "")
+
+
+def dealt(server: Server, card: str, people: str, bots: int, **settings: Any) -> Table:
+    """A table at which the first holds this card: dealt anew until it is so."""
+    for _ in range(200):
+        table = Table(server, people, bots, **settings)
+        if table.deal(people[0]) == card:
+            return table
+    raise AssertionError(f"nobody is dealt: {card}")

@@ -1,0 +1,196 @@
+"""Whole games in real browsers, by taps alone."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from .phones import SMALL, City, Phone, Table
+
+CALLS = 3  # of a night with the cards of seven: mafia, commissar, don
+SHORT = {"night_step_seconds": 4, "vote_call_seconds": 8, "nomination_seconds": 8}
+
+
+def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
+    a, b, c = phones = city.phone("A"), city.phone("B", size=SMALL), city.phone("C")
+
+    # The lobby
+    code = a.start_table(**SHORT)
+    screen = city.screen(code)
+    screen.sees("screen-taken", people=1)
+    screen.reads(code)
+    b.join(code)
+    c.follow(code)
+    screen.sees("screen-taken", people=3)
+    for phone in phones:
+        assert phone.title() == phone.say("home-table", code=code)
+        phone.sees("lobby-count", count=3, least=6, most=13)
+    a.sees("lobby-too-few", more=3)
+    b.sees("lobby-too-few-wait", more=3)
+    assert not a.is_live("lobby-start") and b.button("lobby-start").count() == 0
+    a.tap_seat(3)  # a free one: a tap brings a bot
+    for count in (5, 6, 7):
+        a.tap("lobby-add-bot")
+        b.sees("lobby-count", count=count, least=6, most=13)
+    c.sees("lobby-ready-wait", count=7)
+    screen.sees("screen-taken", people=7)
+    a.sees("lobby-ready", count=7)
+
+    # The deal
+    a.tap("lobby-start")
+    screen.sees("screen-deal")
+    for phone in phones:
+        phone.sees("deal-dealt")
+        if phone is not b:  # too small for more than what must be done
+            phone.sees("deal-look-first")
+        assert phone.title() == phone.say("phase-deal") and not phone.is_live("deal-ready")
+        assert phone.turn() == "deal"
+        if phone is not c:
+            phone.sees("deal-is-ready")
+
+    # The first night: every call is on all phones and on the table screen, and everybody seals
+    for number, step in enumerate(("mafia", "commissar", "don"), 1):
+        call = a.say(f"step-began-{step}", night=1, kill_method="open_eyes")
+        for phone in (*phones, screen):
+            phone.reads(call)
+        for phone in phones:
+            assert phone.title() == phone.say("night-title", number=1)
+            phone.sees("night-call", number=number, count=CALLS)
+            assert not phone.is_live("night-seal"), "nothing is chosen yet"
+            assert phone.turn() == "night"
+            phone.sees("night-sealed")
+    screen.sees("day-title", number=1)
+
+    # The first day: dawn, then everybody speaks in turn; A and B put somebody on trial, so that there is a court
+    for phone in phones:
+        assert phone.title() == phone.say("day-began", "heading", number=1)
+    a.sees("dawn-first-you")
+    b.sees("dawn-first", name="A")
+    for phone, other in ((a, b), (b, c)):
+        phone.sees("day-your-floor")
+        other.sees("day-speaking")
+        screen.reads(phone.name)
+        assert phone.turn() == "speech"
+        phone.sees("day-your-nomination")
+        other.sees("day-nominating")
+        assert phone.turn() == "nomination"
+    c.sees("day-your-floor")
+    c.tap("day-done")
+    c.sees("day-accuse-choose")
+    c.tap("day-nobody")
+    for phone in (*phones, screen):
+        phone.sees("day-on-trial" if phone is not screen else "screen-on-trial", names="")
+
+    # To the end
+    seen = play(phones, screen)
+    assert "vote" in seen
+
+    # The end, and the story
+    headlines = {phone.page.locator(".winner").inner_text() for phone in phones}
+    assert len(headlines) == 1
+    for phone in phones:
+        assert phone.title() == phone.say("end-title")
+        assert phone.page.locator(".roles li").count() == 7
+    screen.sees("closing-line")
+    b.sees("end-waits", count=1, names="A")
+    assert not b.is_live("end-again") and a.is_live("end-again")
+    b.tap("end-story")
+    b.sees("night-began", "heading", number=1)
+    b.sees("day-began", "heading", number=1)
+    b.reads(b.say("story-hunches", list="").strip())
+    b.tap("story-back")
+    b.sees("end-title")
+
+    # And once more
+    a.tap("end-again")
+    for phone in phones:
+        phone.sees("lobby-count", count=7, least=6, most=13)
+    screen.sees("screen-light")
+
+
+def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
+    """With open eyes, as planning with closed ones takes two minutes. A night and a day pass."""
+    table = Table(city.server, "AB", 12, preset="extended", kill_method="open_eyes", **{**SHORT, "night_step_seconds": 3})
+    a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
+    screen = city.screen(table.code)
+    for phone in (a, b):
+        phone.sees("lobby-count", count=14, least=6, most=26)
+    a.tap("lobby-start")
+    for phone in (a, b):
+        phone.sees("deal-dealt")
+        assert phone.turn() == "deal"
+
+    # At night fourteen windows stand in a crowded ring: all in reach, none upon another
+    for phone in (a, b):
+        assert phone.title() == phone.say("night-title", number=1)
+        phone.sees("night-seal")
+        boxes = seats(phone)
+        assert len(boxes) == 14
+        assert_in_reach(boxes, phone)
+        assert_apart(boxes)
+        phone.tap_seat(12)
+        assert phone.page.locator('[data-seat="12"]').get_attribute("aria-pressed") == "true"
+        phone.tap("night-seal")
+    while a.title() == a.say("night-title", number=1):
+        for phone in (a, b):
+            phone.turn()
+
+    # By day there is a long table, or whichever one likes
+    for phone in (a, b):
+        phone.sees("day-began", "heading", number=1)
+    b.page.locator(".seatrow").first.wait_for()
+    assert_apart(seats(b))
+    with b.menu():
+        b.page.get_by_role("radio", name=b.say("menu-layout", way="ring"), exact=True).first.click()
+    assert_in_reach(seats(b), b)
+    assert_apart(seats(b))
+    with b.menu():
+        b.page.get_by_role("radio", name=b.say("menu-layout", way="auto"), exact=True).first.click()
+    a.page.locator(".seatrow.is-me").wait_for()
+    done: set[str] = set()
+    until = monotonic() + 90
+    while screen.title() == screen.say("day-title", number=1):
+        assert monotonic() < until, [a.text(), b.text()]
+        done |= {phone.turn() for phone in (a, b)}
+    assert done >= {"speech", "nomination"}
+    screen.sees("night-title", number=2)
+
+
+Box = dict[str, float]
+
+
+def seats(phone: Phone) -> list[Box]:
+    """Where the windows stand."""
+    found: list[Box] = phone.page.evaluate(
+        "() => [...document.querySelectorAll('[data-seat]')].map(one => one.getBoundingClientRect().toJSON())"
+    )
+    return found
+
+
+def assert_in_reach(boxes: list[Box], phone: Phone) -> None:
+    """All on the screen, and large enough for a finger."""
+    size = phone.page.viewport_size
+    assert size
+    for box in boxes:
+        assert box["left"] >= 0 and box["right"] <= size["width"], box
+        assert box["top"] >= 0 and box["bottom"] <= size["height"], box
+        assert box["width"] >= 44 and box["height"] >= 44, box
+
+
+def assert_apart(boxes: list[Box]) -> None:
+    """A finger on one is never on another."""
+    for i, a in enumerate(boxes):
+        for b in boxes[i + 1 :]:
+            across = min(a["right"], b["right"]) - max(a["left"], b["left"])
+            down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
+            assert across < 1 or down < 1, (a, b)
+
+
+def play(phones: tuple[Phone, ...], screen: Phone) -> set[str]:
+    """Everybody does what the screen asks for until the game is over; what there was to do."""
+    seen: set[str] = set()
+    until = monotonic() + 120
+    while not all(phone.title() == phone.say("end-title") for phone in phones):
+        assert monotonic() < until, [phone.text() for phone in phones]
+        seen |= {phone.turn() for phone in phones}
+        screen.page.wait_for_timeout(50)
+    return seen

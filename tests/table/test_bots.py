@@ -1,0 +1,273 @@
+"""Bots at a live table: they take their time, follow the others, and never do what they may not."""
+
+from __future__ import annotations
+
+from itertools import count, pairwise
+
+import pytest
+
+from citysleeps.kernel.play import Play
+from citysleeps.table.robots import BOT_SECONDS, HURRY
+
+from .phones import Phone, Room, Settings, asleep, dealt, quiet, room_of
+from .virtual import clock, in_virtual_time, stall, until
+
+BY_HAND: Settings = {
+    "host_mode": "hostless",
+    "night_step_seconds": 0,
+    "nomination_seconds": 0,
+    "vote_call_seconds": 0,
+    "deal_seconds": 0,
+}
+
+
+async def deal_to(room: Room, name: str, *cards: str) -> None:
+    """Wish for luck until somebody is dealt one of these cards, and deal."""
+    seat = room.table.order.index(room.ids[name])
+    for luck in count():
+        assert await room[name].send("wish", luck=str(luck)) == ""
+        game = Play(room.table.book, room.table.setup().setup).game
+        if game.cards[seat] in cards:  # type: ignore[attr-defined]
+            break
+    assert await room["A"].send("deal") == ""
+
+
+async def over(room: Room, within: float = 100_000) -> None:
+    """Wait until the game is over."""
+    ends = clock() + within
+    while room.table.phase == "game":
+        assert clock() < ends, "the game does not end"
+        await until(clock() + 100)
+    await quiet(room.live)
+
+
+def waits(phone: Phone, first: str, then: str) -> list[float]:
+    """The seconds from each fact of one kind to the next fact of another, by seats other than this one's."""
+    told = [(letter.at, fact) for letter in phone.mail for fact in letter.said.get("facts", [])]
+    marks = [(at, fact) for at, fact in told if fact["fact"] in (first, then)]
+    found = []
+    for (began, one), (ended, two) in pairwise(marks):
+        if (one["fact"], two["fact"]) == (first, then) and one["seat"] == two["seat"] != phone.seat:
+            found.append(ended - began)
+    return found
+
+
+# In time, and not at once
+
+
+@in_virtual_time
+async def test_bots_answer_after_a_while_like_people() -> None:
+    room = await asleep(1, bots=7)
+    await until(1000)
+    speeches = waits(room["A"], "floor_given", "floor_ended")
+    assert len(speeches) >= 7
+    assert min(speeches) >= 0.3 * BOT_SECONDS - 1e-6 and max(speeches) <= BOT_SECONDS + 1e-6
+    assert len({round(speech, 3) for speech in speeches}) > 5
+
+
+@in_virtual_time
+async def test_bots_hurry_where_there_is_little_time() -> None:
+    room = await asleep(1, {"nomination_seconds": 2}, bots=7, bot_seconds=60.0)
+    await until(2000)
+    nominations = waits(room["A"], "floor_ended", "no_nomination")
+    assert len(nominations) >= 7
+    assert 0 < min(nominations) and max(nominations) <= HURRY * 2 + 1e-6
+
+
+@in_virtual_time
+async def test_the_night_is_as_long_with_bots_as_without() -> None:
+    room = await asleep(1, bots=7)
+    await until(400)
+    began, ended = room["A"].times("step_began")[:3], room["A"].times("step_ended")[:3]
+    assert [round(end - begin, 6) for begin, end in zip(began, ended, strict=True)] == [30, 30, 30]
+
+
+@in_virtual_time
+async def test_two_bots_of_one_kind_do_not_act_as_one() -> None:
+    room = await dealt(1, {"deal_seconds": 0}, bots=7)
+    assert await room["A"].answer("ready") == ""
+    times = []
+    before = len(await room.log())
+    while room.game.phase == "deal":
+        await until(clock() + 0.05)
+        if len(await room.log()) != before:
+            before = len(await room.log())
+            times.append(clock())
+    assert len(times) > 4 and times[-1] <= BOT_SECONDS + 0.05
+
+
+@pytest.mark.parametrize("bot", ["careful", "random"])
+@pytest.mark.parametrize(
+    ("bots", "settings"),
+    [(5, {}), (12, {"preset": "professional"}), (18, {"preset": "extended"}), (25, {"preset": "extended"})],
+)
+@in_virtual_time
+async def test_bots_play_a_game_to_its_end(bots: int, settings: Settings, bot: str) -> None:
+    room = await room_of(1, settings)
+    for _ in range(bots):
+        assert await room["A"].send("add_bot", bot=bot) == ""
+    assert await room["A"].send("deal") == ""
+    await over(room)
+    assert room["A"].view and room["A"].view["winner"]
+
+
+# With others
+
+
+@in_virtual_time
+async def test_bots_of_a_gang_follow_where_a_person_points_and_again_when_he_changes_his_mind() -> None:
+    room = await room_of(1, bots=9)
+    await deal_to(room, "A", "mafia", "don")
+    a = room["A"]
+    while room.game.night < 2:
+        if "ready" in a.acts():
+            await a.answer("ready")
+        await room.speak()
+        await until(clock() + 1)
+    gang = [seat for seat in range(10) if room.game.cards[seat] in ("mafia", "don")]
+    prey = [seat for seat in range(10) if seat not in gang]
+    assert a.acts() == ["point"] and len(gang) == 3
+    for seat in (prey[-1], prey[-2]):
+        assert await a.answer("point", seat) == ""
+        await until(clock() + BOT_SECONDS + 0.25)
+        last = {fact["member"]: fact["seat"] for fact in a.facts if fact["fact"] == "pointed"}
+        assert last == dict.fromkeys(gang, seat)
+    while not a.heard("dawn", seats=[prey[-2]]):
+        assert room.game.night == 2
+        await until(clock() + 1)
+
+
+@in_virtual_time
+async def test_bots_with_closed_eyes_agree_to_the_plan_of_a_person() -> None:
+    room = await room_of(1, {"preset": "professional"}, bots=9)
+    await deal_to(room, "A", "mafia", "don")
+    assert await room["A"].answer("ready") == ""
+    await until(8)
+    assert room["A"].acts() == ["plan"]
+    for night in (2, 3, 4):
+        assert await room["A"].answer("plan", night, night) == ""
+        await until(clock() + 2 * BOT_SECONDS)
+    await until(130)
+    assert room["A"].heard("plan_recorded")[0][1] == {
+        "fact": "plan_recorded",
+        "nights": [2, 3, 4],
+        "seats": [2, 3, 4],
+        "gang": "mafia",
+    }
+
+
+# Not when they may not
+
+
+@in_virtual_time
+async def test_bots_do_nothing_while_the_table_is_paused() -> None:
+    room = await asleep(1, bots=7)
+    while "floor_given" not in room["A"].names():
+        await until(clock() + 1)
+    await room["A"].answer("done")
+    await room["A"].answer("pass")
+    assert await room["A"].send("pause") == ""
+    rows = await room.log()
+    await until(clock() + 10_000)
+    assert await room.log() == rows
+    assert await room["A"].send("resume") == ""
+    resumed = clock()
+    await until(resumed + 0.3 * BOT_SECONDS - 0.01)
+    assert len(await room.log()) == len(rows) + 1
+    await until(resumed + BOT_SECONDS)
+    assert len(await room.log()) > len(rows) + 1
+
+
+@in_virtual_time
+async def test_bots_do_nothing_while_nobody_is_there_and_go_on_when_somebody_is() -> None:
+    room = await dealt(1, {"deal_seconds": 0}, bots=7)
+    room["A"].disconnect()
+    await quiet(room.live)
+    rows = len(await room.log())
+    await until(10_000)
+    assert len(await room.log()) == rows
+    room.connect("A")
+    await until(10_010)
+    assert len(await room.log()) == rows + 7
+
+
+@in_virtual_time
+async def test_bots_answer_nothing_for_a_person_who_is_there() -> None:
+    room = await dealt(2, {"deal_seconds": 0}, bots=6)
+    await until(10_000)
+    assert [phone.acts() for phone in room.seated()] == [["ready"]] * 2
+    assert [answer.seat for answer in room.table.playing.inputs if answer.seat < 2] == []
+
+
+# As hosts
+
+
+@in_virtual_time
+async def test_a_bot_that_stands_in_for_the_temporary_host_goes_on() -> None:
+    room = await asleep(12, BY_HAND)
+    await until(1000)
+    assert room["A"].times("step_ended") == []
+    room["L"].disconnect()
+    await until(1000 + 90 + 21)
+    assert room["A"].times("step_ended", step="mafia") == [1110]
+
+
+@in_virtual_time
+async def test_a_bot_that_has_died_first_hosts_to_the_end() -> None:
+    room = await room_of(12, BY_HAND, grace=5)
+    assert await room["A"].send("deal") == ""
+    await room.sit("Z")
+    for name in "ABCDEFGHIJKL":
+        room[name].disconnect()
+    room.phones = {"A": room["A"], "Z": room["Z"]}
+    await over(room)
+    hosts = [fact["seat"] for _, fact in room["Z"].heard("host_changed")]
+    assert len(hosts) == 1 and hosts[0] >= 0
+    assert room["Z"].view and room["Z"].view["winner"]
+
+
+@in_virtual_time
+async def test_a_bot_never_goes_on_for_a_person_who_hosts() -> None:
+    settings: Settings = {**BY_HAND, "host_mode": "human"}
+    room = await dealt(1, settings, bots=8)
+    host = room["A"]
+    assert host.you["host"] is True
+    await until(1000)
+    assert host.times("night_began") != [] and host.times("step_ended") == []
+    for _ in range(3):
+        assert await host.go_on() == ""
+    await until(5000)
+    assert host.times("dawn") == [1000]
+    assert [answer.act for answer in room.table.playing.inputs].count("next") == 3
+
+
+# Whatever happens
+
+
+@in_virtual_time
+async def test_bots_keep_playing_when_the_table_is_opened_again() -> None:
+    room = await asleep(1, bots=7)
+    for _ in range(5):
+        await until(clock() + 77)
+        await quiet(room.live)
+        room = await room.reopen()
+        room.connect("A")
+    await over(room)
+    assert room["A"].view and room["A"].view["winner"]
+
+
+@pytest.mark.parametrize("host_mode", ["engine", "human"])
+@in_virtual_time
+async def test_bots_and_clock_go_on_after_a_machine_that_stood_still(host_mode: str) -> None:
+    room = await dealt(1, {"host_mode": host_mode}, bots=8)
+    if "ready" in room["A"].acts():
+        await room["A"].answer("ready")
+    for _ in range(60):
+        await until(clock() + 1.7)
+        stall(45)
+        await until(clock() + 0.01)
+    assert [answer for answer in room.table.playing.inputs if answer.act == "next"] == []
+    assert room.game.day >= 1
+    inputs = len(room.table.playing.inputs)
+    await until(clock() + 200)
+    assert len(room.table.playing.inputs) > inputs or room.table.phase == "over"

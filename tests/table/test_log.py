@@ -1,0 +1,292 @@
+"""A table is the fold of its rows: whoever reads them has the same table, at every length of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from citysleeps.table import rows
+from citysleeps.table.hall import Hall
+from citysleeps.table.manners import Manners
+from citysleeps.table.rows import Damaged, read_row
+from citysleeps.table.table import Table, opened
+
+from .evening import snapshot, whole_evening
+from .phones import asleep, dealt, quiet, room_of
+from .virtual import clock, in_virtual_time, until
+
+Log = list[tuple[int, bytes]]
+CODE = "TABLE"
+
+
+@in_virtual_time
+async def test_a_table_rebuilt_at_every_length_of_its_log_is_what_it_was() -> None:
+    room, notary = await whole_evening()
+    log = await room.log()
+    assert len(notary.snapshots) == len(log) > 60
+    table = Table(room.table.code)
+    for (number, row), live in zip(log, notary.snapshots, strict=True):
+        table.fold(number, read_row(number, row))
+        assert snapshot(table) == live, f"after row {number}"
+    assert table.replies == room.table.replies
+    assert len(table.replies) > 5
+
+
+@in_virtual_time
+async def test_the_evening_has_rows_of_every_kind() -> None:
+    _, notary = await whole_evening()
+    kinds = {kind.__name__ for kind in rows.What.__subclasses__()}
+    assert kinds - notary.kinds == {"Opened"}
+
+
+@pytest.mark.parametrize("share", [0.2, 0.5, 0.8, 1])
+@in_virtual_time
+async def test_reading_a_log_at_once_gives_the_same_table(share: float) -> None:
+    room, notary = await whole_evening()
+    log = (await room.log())[: int(share * len(notary.snapshots))]
+    assert snapshot(opened(room.table.code, log)) == notary.snapshots[len(log) - 1]
+
+
+@in_virtual_time
+async def test_a_table_opened_again_goes_on_where_it_was() -> None:
+    room = await asleep(8)
+    await until(31)
+    assert await room.holder("commissar").answer("check", room.holder("don").seat) == ""
+    await until(95)
+    again = await room.reopen()
+    for name in room.phones:
+        phone, before = again.connect(name), room[name]
+        await quiet(again.live)
+        assert (phone.n, phone.facts, phone.view) == (before.n, before.facts, before.view)
+        assert phone.acts() == before.acts()
+        assert phone.you == before.you
+    assert await again["A"].answer("done") == ""
+    assert again["B"].times("floor_ended") == [95]
+    await until(111)
+    assert again["B"].times("no_nomination") == [110]
+
+
+@in_virtual_time
+async def test_a_step_begins_anew_when_the_table_is_opened_again() -> None:
+    room = await asleep(8)
+    await until(20)
+    again = await room.reopen()
+    await until(5000)
+    again.connect("A")
+    await until(5031)
+    assert again["A"].times("step_ended") == [5030]
+
+
+@in_virtual_time
+async def test_a_table_that_was_paused_is_paused_when_it_is_opened_again() -> None:
+    room = await asleep(8)
+    assert await room["A"].send("pause") == ""
+    again = await room.reopen()
+    again.connect("A")
+    await until(1000)
+    assert again["A"].table["paused"] is True and again["A"].times("step_ended") == []
+    assert await again["A"].send("resume") == ""
+    await until(1031)
+    assert again["A"].times("step_ended") == [1030]
+
+
+@in_virtual_time
+async def test_a_table_is_found_by_its_code_in_any_letters_and_opened_once() -> None:
+    room = await room_of(3)
+    hall = Hall(room.hall.store)
+    code = room.table.code
+    live = await hall.find(code.lower())
+    assert live and live is await hall.find(code)
+    for wrong in ("", "AAAA", "AAAAAA", "A1AAA", "AAIAA", "ÄÄÄÄÄ", "'; --"):
+        assert await hall.find(wrong) is None
+    assert list(hall.tables) == [code]
+
+
+@in_virtual_time
+async def test_a_table_is_put_away_when_nobody_was_there_for_long_and_is_found_again() -> None:
+    room = await dealt(6)
+    for phone in room.phones.values():
+        phone.disconnect()
+    await until(599)
+    room.hall.tidy()
+    assert len(room.hall.tables) == 1
+    await until(601)
+    room.hall.tidy()
+    assert room.hall.tables == {}
+    live = await room.hall.find(room.table.code)
+    assert live and live is not room.live
+    assert snapshot(live.table) == snapshot(room.table)
+
+
+@in_virtual_time
+async def test_a_table_where_somebody_is_stays_open() -> None:
+    room = await dealt(6)
+    await until(100_000)
+    room.hall.tidy()
+    assert list(room.hall.tables.values()) == [room.live]
+
+
+@in_virtual_time
+async def test_no_token_stands_in_the_log() -> None:
+    room, _ = await whole_evening()
+    text = b"".join(row for _, row in await room.log())
+    assert room.token.encode() not in text
+    assert b"token of" not in text
+
+
+# Damaged
+
+
+async def a_log() -> Log:
+    """Of a game in its first night; its last rows are inputs."""
+    room = await asleep(8)
+    await until(31)
+    assert await room.holder("commissar").answer("check", room.holder("don").seat) == ""
+    await until(clock() + 60)
+    return await room.log()
+
+
+def changed(log: Log, number: int, *path: Any) -> Log:
+    """The log with something else in one place of one row."""
+    *steps, last, value = path
+    row = msgspec.json.decode(log[number - 1][1])
+    inner = row
+    for step in steps:
+        inner = inner[step]
+    inner[last] = value
+    return [*log[: number - 1], (number, msgspec.json.encode(row)), *log[number:]]
+
+
+WHAT, CHECK, ACT = 3, 4, 2
+
+
+@in_virtual_time
+async def test_a_row_whose_check_is_another_is_found() -> None:
+    log = await a_log()
+    last = len(log)
+    took = msgspec.json.decode(log[-1][1])
+    assert took[WHAT][0] == "took"
+    with pytest.raises(Damaged, match=f"row {last}: the rules tell something else"):
+        opened(CODE, changed(log, last, WHAT, CHECK, took[WHAT][CHECK] ^ 1))
+    opened(CODE, log)
+
+
+@in_virtual_time
+async def test_another_deal_is_found_at_the_next_input() -> None:
+    log = await a_log()
+    dealing = next(number for number, row in log if b'"dealt"' in row)
+    with pytest.raises(Damaged, match=f"row {dealing + 1}"):
+        opened(CODE, changed(log, dealing, WHAT, 1, "seed", "another"))
+
+
+@in_virtual_time
+async def test_an_input_that_the_rules_refuse_is_found() -> None:
+    log = await a_log()
+    checking = next(number for number, row in log if b'"check"' in row)
+    with pytest.raises(Damaged, match=f"row {checking}: kill is refused by the rules: wrong_phase"):
+        opened(CODE, changed(log, checking, WHAT, ACT, "kill"))
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        b"",
+        b"{}",
+        b"null",
+        b"\xff\0",
+        b'[0,0,"",["exploded"]]',
+        b'[0,0,"",["paused"],"more"]',
+        b'[0,0,"",["paused",1]]',
+        b'[0,0,"",["went"]]',
+        b'[0,0,"",["extended","long"]]',
+        b"[" * 5000,
+    ],
+)
+@in_virtual_time
+async def test_a_row_that_cannot_be_read_is_found(row: bytes) -> None:
+    log = await a_log()
+    with pytest.raises(Damaged, match=f"row {len(log) + 1} cannot be read"):
+        opened(CODE, [*log, (len(log) + 1, row)])
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        rows.Went(99),
+        rows.Introduced(99, "K", "en"),
+        rows.Wished(99, "7"),
+        rows.StoodIn(99, "careful"),
+        rows.StoodDown(99),
+        rows.Seated(1, 99),
+        rows.Chose("en", "chess", {}, Manners()),
+        rows.Took(99, "ready", (), 0),
+        rows.Took(-2, "correct", (), 0),
+    ],
+)
+@in_virtual_time
+async def test_a_row_about_somebody_or_something_that_is_not_there_is_found(what: rows.What) -> None:
+    log = await a_log()
+    row = msgspec.json.encode([0, 0, "", what])
+    with pytest.raises(Damaged, match=f"row {len(log) + 1}"):
+        opened(CODE, [*log, (len(log) + 1, row)])
+
+
+@in_virtual_time
+async def test_a_log_with_rows_missing_repeated_or_out_of_order_opens_as_some_table_or_is_damaged() -> None:
+    room, _ = await whole_evening()
+    log = await room.log()
+    damaged = 0
+    for i in range(len(log)):
+        for wrong in (
+            log[:i] + log[i + 1 :],
+            [*log[: i + 1], *log[i:]],
+            [*log[:i], *log[i : i + 2][::-1], *log[i + 2 :]],
+        ):
+            try:
+                opened(CODE, wrong)
+            except Damaged:
+                damaged += 1
+    assert damaged > len(log) / 2
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("settings", {}),
+        ("seats", []),
+        ("lots", ["Z"]),
+        ("deal", {"A": "king"}),
+    ],
+)
+@in_virtual_time
+async def test_a_deal_that_is_none_is_found(field: str, value: Any) -> None:
+    log = await a_log()
+    dealing = next(number for number, row in log if b'"dealt"' in row)
+    with pytest.raises(Damaged, match=f"row ({dealing}|{dealing + 1})"):
+        opened(CODE, changed(log, dealing, WHAT, 1, field, value))
+
+
+@pytest.mark.parametrize(("name", "value"), [("deck", 7), ("deal_seconds", "soon"), ("deck", "large")])
+@in_virtual_time
+async def test_a_deal_with_settings_that_cannot_be_is_found(name: str, value: Any) -> None:
+    log = await a_log()
+    dealing = next(number for number, row in log if b'"dealt"' in row)
+    with pytest.raises(Damaged, match=f"row ({dealing}|{dealing + 1})"):
+        opened(CODE, changed(log, dealing, WHAT, 1, "settings", name, value))
+
+
+@in_virtual_time
+async def test_a_damaged_table_is_not_opened_and_the_others_are() -> None:
+    room = await room_of(3)
+    other, _ = await room.hall.make("en", "original", {}, room.table.manners)
+    store = room.hall.store
+    await store.append(room.table.code, await store.last(room.table.code), [b"junk"])
+    hall = Hall(store)
+    with pytest.raises(Damaged):
+        await hall.find(room.table.code)
+    with pytest.raises(Damaged):
+        await hall.find(room.table.code)
+    assert await hall.find(other.table.code)
+    assert list(hall.tables) == [other.table.code]

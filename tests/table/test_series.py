@@ -1,0 +1,290 @@
+"""Game after game at one table."""
+
+from __future__ import annotations
+
+import pytest
+
+from citysleeps.notation.fair import commitment
+
+from .phones import Room, Settings, asleep, dealt, quiet, room_of
+from .virtual import clock, in_virtual_time, until
+
+
+async def played(people: int = 7, settings: Settings | None = None, **more: object) -> Room:
+    """A game that is over."""
+    room = await dealt(people, settings, **more)
+    await finish(room)
+    return room
+
+
+async def finish(room: Room) -> None:
+    """End the game going on: all the black players leave in the night."""
+    await room.ready()
+    for phone in room.holders("don", "mafia"):
+        assert await phone.answer("leave") == ""
+    await until(clock() + 91)
+    assert room.table.phase == "over"
+
+
+def people(room: Room) -> list[str]:
+    """The names of those at the table, in the order of the seats."""
+    names = {person["id"]: person["name"] for person in room["A"].table["people"]}
+    return [names[who] for who in room["A"].table["order"]]
+
+
+@in_virtual_time
+async def test_when_a_game_is_over_everybody_sees_everything() -> None:
+    room = await dealt(7)
+    watcher = room.watch()
+    await finish(room)
+    for phone in (*room.seated(), watcher):
+        assert phone.table["phase"] == "over"
+        assert phone.view and phone.view["cards"] == room.game.cards
+        assert (phone.view["over"], phone.view["winner"]) == (True, "red")
+        assert "final_reveal" in phone.names()
+        assert phone.asks == []
+    assert [phone.heard("own_result")[0][1]["won"] for phone in room.seated()] == [
+        card not in ("don", "mafia") for card in room.game.cards
+    ]
+
+
+@in_virtual_time
+async def test_cards_stay_hidden_after_the_end_where_the_table_has_it_so() -> None:
+    room = await played(settings={"reveal_at_end": False})
+    watcher = room.watch()
+    await quiet(room.live)
+    assert watcher.view and set(watcher.view["cards"]) == {""}
+    assert "final_reveal" not in watcher.names()
+
+
+@in_virtual_time
+async def test_after_the_end_nothing_happens_any_more() -> None:
+    room = await played()
+    before = await room.log()
+    assert await room["A"].answer("done") in ("wrong_phase", "dead_actor")
+    assert await room["A"].send("deal") == "not_in_lobby"
+    assert await room["B"].send("again") == "not_creator"
+    await until(clock() + 100_000)
+    assert await room.log() == before
+
+
+@in_virtual_time
+async def test_the_next_game_is_prepared_with_the_same_people_and_a_new_secret() -> None:
+    room = await room_of(7)
+    first = room["A"].table["commitment"]
+    assert await room["B"].send("wish", luck="seven") == ""
+    assert await room["A"].send("deal") == ""
+    await finish(room)
+    assert room["A"].table["commitment"] == first
+    assert await room["A"].send("again") == ""
+    table = room["A"].table
+    assert (table["phase"], table["game"], people(room)) == ("lobby", 1, list("ABCDEFG"))
+    assert table["commitment"] == commitment(room.table.secret) != first
+    assert [person.get("luck", "") for person in table["people"]] == [""] * 7
+    for phone in room.phones.values():
+        assert (phone.n, phone.facts, phone.view, phone.asks, phone.clock) == (0, [], None, [], None)
+        assert phone.you["seat"] == -1
+
+
+@in_virtual_time
+async def test_the_next_deal_is_another_and_its_facts_are_counted_from_one() -> None:
+    room = await played()
+    seeds = [room.table.playing.setup.seed]
+    for number in (2, 3):
+        assert await room["A"].send("again") == ""
+        assert await room["A"].send("deal") == ""
+        seeds.append(room.table.playing.setup.seed)
+        for phone in room.seated():
+            assert (phone.game, phone.n, phone.names()) == (number, 3, ["game_set", "rules_read", "own_card"])
+            assert [letter.said["n"] for letter in phone.mail if letter.said["say"] == "welcome"][-1] == 3
+        assert room["A"].table["names"] == list("ABCDEFG")
+        await finish(room)
+        assert room["B"].n == len(room["B"].facts) > 3
+    assert len(set(seeds)) == 3
+
+
+@in_virtual_time
+async def test_a_phone_that_comes_back_in_the_next_game_gets_all_of_it_and_nothing_of_the_last() -> None:
+    room = await played()
+    gone = room["B"]
+    gone.disconnect()
+    assert await room["A"].send("again") == ""
+    back = room.connect("B", game=gone.game, after=gone.n)
+    await quiet(room.live)
+    assert (back.n, back.facts, back.view) == (0, [], None)
+    back.disconnect()
+    assert await room["A"].send("deal") == ""
+    again = room.connect("B", game=gone.game, after=2)
+    await quiet(room.live)
+    assert (again.game, again.n) == (2, 3)
+    assert again.mail[0].said["after"] == 0
+    assert again.names() == ["game_set", "rules_read", "own_card"]
+
+
+@in_virtual_time
+async def test_whoever_came_during_a_game_plays_in_the_next() -> None:
+    room = await dealt(7)
+    await room.sit("K")
+    await finish(room)
+    assert await room["A"].send("again") == ""
+    assert people(room) == [*"ABCDEFG", "K"]
+    assert await room["A"].send("deal") == ""
+    assert room["K"].you["seat"] == 7 and "own_card" in room["K"].names()
+
+
+@in_virtual_time
+async def test_whoever_goes_after_the_end_does_not_play_in_the_next() -> None:
+    room = await played()
+    assert await room["C"].send("leave") == ""
+    assert await room["A"].send("remove", person=room.ids["D"]) == ""
+    assert room["A"].view and len(room["A"].view["cards"]) == 7
+    assert await room["A"].send("again") == ""
+    assert people(room) == list("ABEFG")
+    await room.sit("K", "L")
+    assert await room["A"].send("deal") == ""
+    assert room["A"].table["names"] == list("ABEFGKL")
+
+
+@in_virtual_time
+async def test_whoever_was_replaced_by_a_bot_plays_the_next_game_himself() -> None:
+    room = await asleep(7, {"night_step_seconds": 200})
+    room["B"].disconnect()
+    await until(91)
+    assert room["A"].table["people"][1]["stand_in"] == "careful"
+    for phone in room.holders("don", "mafia"):
+        assert await phone.answer("leave") == ""
+    await until(601)
+    assert room["A"].table["people"][1]["stand_in"] == "careful"
+    assert await room["A"].send("again") == ""
+    assert room["A"].table["people"][1] == {"id": 2, "name": "B", "language": "en"}
+
+
+@in_virtual_time
+async def test_a_substitute_sits_behind_the_others_in_the_next_game() -> None:
+    room = await dealt(7)
+    await room.sit("K")
+    assert await room["B"].send("leave") == ""
+    assert await room["A"].send("seat", person=room.ids["K"], seat=1) == ""
+    await finish(room)
+    assert await room["A"].send("again") == ""
+    assert people(room) == [*"ABCDEFG", "K"]
+
+
+@pytest.mark.parametrize("mode", ["human", "hostless"])
+@in_virtual_time
+async def test_whoever_was_appointed_hosts_the_next_game_too(mode: str) -> None:
+    room = await room_of(13, {"host_mode": mode})
+    assert await room["A"].send("appoint", person=room.ids["C"]) == ""
+    assert await room["A"].send("deal") == ""
+    await finish(room)
+    assert await room["A"].send("again") == ""
+    assert room["A"].table["host"] == room.ids["C"]
+    assert await room["A"].send("deal") == ""
+    assert room["C"].you["host"] is True
+
+
+@pytest.mark.parametrize("mode", ["human", "hostless"])
+@in_virtual_time
+async def test_the_host_of_a_series_stays_the_host_when_somebody_comes_meanwhile(mode: str) -> None:
+    room = await dealt(12, {"host_mode": mode})
+    assert room["L"].you["host"] is True
+    await room.sit("Z")
+    await finish(room)
+    assert await room["A"].send("again") == ""
+    assert room["A"].table["host"] == room.ids["L"]
+
+
+@in_virtual_time
+async def test_settings_can_be_changed_between_games() -> None:
+    room = await played()
+    assert await room["A"].send("choose", settings={"preset": "professional"}) == "not_in_lobby"
+    assert await room["A"].send("again") == ""
+    assert await room["A"].send("choose", settings={"preset": "professional"}) == ""
+    assert await room["A"].send("deal") == ""
+    assert room.game.settings.kill_method == "closed_eyes"
+
+
+@in_virtual_time
+async def test_a_new_game_is_not_paused() -> None:
+    room = await dealt(7)
+    assert await room["A"].send("pause") == ""
+    for phone in room.seated():
+        if room.game.cards[phone.seat] in ("don", "mafia", "resident"):
+            await phone.answer("leave")
+    assert room.table.phase == "over"
+    assert await room["A"].send("again") == ""
+    assert await room["A"].send("add_bot") == ""
+    assert await room["A"].send("deal") == ""
+    assert room["A"].table["paused"] is False
+    assert room["A"].clock == {"left": 60_000, "of": 60, "runs": True}
+
+
+# Words between games
+
+
+@in_virtual_time
+async def test_people_chat_before_and_after_a_game_and_not_in_it() -> None:
+    room = await room_of(7)
+    watcher = room.watch()
+    assert await room["B"].send("chat", text="Shall we?") == ""
+    assert watcher.mail[-1].said["chat"] == [{"person": 2, "text": "Shall we?"}]
+    assert await room["A"].send("deal") == ""
+    assert room["C"].chat == watcher.chat == []
+    for name in "AB":
+        assert await room[name].send("chat", text="It is B!") == "no_chat"
+    assert watcher.chat == []
+    await finish(room)
+    assert await room["B"].send("chat", text="Again!") == ""
+    assert await room["A"].send("again") == ""
+    assert await room["C"].send("chat", text="Yes.") == ""
+    assert room["A"].chat == watcher.chat == ["Again!", "Yes."]
+
+
+@in_virtual_time
+async def test_whoever_comes_late_sees_the_last_fifty_lines() -> None:
+    room = await room_of(1)
+    for number in range(60):
+        assert await room["A"].send("chat", text=str(number)) == ""
+    late = room.watch()
+    await quiet(room.live)
+    assert late.chat == [str(number) for number in range(10, 60)]
+    assert len(room["A"].chat) == 60
+
+
+# What one thought
+
+
+@in_virtual_time
+async def test_hunches_are_kept_to_themselves_until_the_game_is_over() -> None:
+    room = await dealt(7)
+    assert await room["B"].send("hunch", seat=2) == "no_hunch"
+    await room.ready()
+    watcher = room.watch()
+    await quiet(room.live)
+    letters = {phone: len(phone.mail) for phone in (*room.seated(), watcher)}
+    assert await room["B"].send("hunch", seat=2) == ""
+    assert await room["B"].send("hunch", seat=-1) == ""
+    assert await room["B"].send("hunch", seat=7) == "no_hunch"
+    assert await watcher.send("hunch", seat=0) == "not_your_seat"
+    for phone, before in letters.items():
+        assert [letter.said["say"] for letter in phone.mail[before:] if letter.said["say"] == "news"] == []
+    told = len(room.game.facts)
+    for phone in room.holders("don", "mafia"):
+        assert await phone.answer("leave") == ""
+    assert room["A"].table["hunches"] == []
+    await until(91)
+    assert watcher.table["hunches"] == [{"seat": 1, "choice": seat, "at": told} for seat in (2, -1)]
+    assert await room["B"].send("hunch", seat=2) == "no_hunch"
+    assert await room["A"].send("again") == ""
+    assert watcher.table["hunches"] == []
+
+
+@in_virtual_time
+async def test_hunches_stay_hidden_with_the_cards() -> None:
+    room = await dealt(7, {"reveal_at_end": False})
+    await room.ready()
+    assert await room["A"].send("hunch", seat=2) == ""
+    for phone in room.holders("don", "mafia"):
+        assert await phone.answer("leave") == ""
+    await until(91)
+    assert (room["A"].table["phase"], room["A"].table["hunches"]) == ("over", [])
