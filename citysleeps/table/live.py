@@ -261,6 +261,7 @@ class LiveTable:
                     self.times.extend(one.seconds)
                     self.tell_clock(now)
                 case rows.Paused() | rows.Resumed():
+                    self.away = {}  # in a break nobody is missed
                     self.run_clocks(now)
                     self.tell_table()
                 case rows.Went():
@@ -427,7 +428,7 @@ class LiveTable:
         """Who plays or hosts, and is not here, while others are. A bot stands in also for one who has left unseen, lest
         he is noticed."""
         table = self.table
-        if table.phase != GAME or not self.here or table.manners.absent == "wait":
+        if table.phase != GAME or not self.here or table.paused or table.manners.absent == "wait":
             return []
         game = table.playing.game
         playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent

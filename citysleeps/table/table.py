@@ -51,7 +51,6 @@ class Table:
         self.host: Who = NO_ONE  # a host who holds no card
         self.fair = Fair("", ())
         self.paused = False
-        self.extended = 0  # seconds added to what is open now, altogether
         self.check = 0  # sums up everything told in this game
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
@@ -200,7 +199,7 @@ class Table:
             case rows.Resumed():
                 self.paused = False
             case rows.Extended():
-                self.extended += what.seconds
+                pass  # the clock is not of the log: after a restart what is open has its whole time again
             case rows.StoodIn():
                 self.people[what.person].stand_in = what.bot
             case rows.StoodDown():
@@ -240,7 +239,6 @@ class Table:
         self.host = what.host
         self.phase = GAME
         self.paused = False
-        self.extended = 0
         self.check = 0
         self.summed = 0
         self.chat = []

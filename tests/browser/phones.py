@@ -30,7 +30,7 @@ from websockets.sync.client import connect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Browser, Locator, Page, Route
     from server.running import Server
 
 ROOT = Path(__file__).parents[2]
@@ -166,16 +166,22 @@ class Phone:
     # Coming to a table
 
     def start_table(self, **settings: Any) -> str:
-        """A table of one's own, from the front door; its times are shorter than the screen offers. Its code."""
-        self.page.route(
-            "**/api/tables", lambda route: route.continue_(post_data={**route.request.post_data_json, "settings": settings})
-        )
+        """A table of one's own, from the front door. Its code."""
+        self.shorten(**settings)
         self.open()
         self.tap("home-start")
         self.page.get_by_label(self.say("home-name")).fill(self.name)
         self.tap("home-open")
         self.page.wait_for_url("**/t/*")
         return self.page.url.rpartition("/")[2]
+
+    def shorten(self, **settings: Any) -> None:
+        """Let a table that is made by this phone have other times than the screen offers."""
+
+        def make(route: Route) -> None:
+            route.continue_(post_data={**route.request.post_data_json, "settings": settings})
+
+        self.page.route("**/api/tables", make)
 
     def join(self, code: str) -> None:
         """From the front door, by typing the code."""
@@ -295,44 +301,37 @@ class City:
 
 
 class Table:
-    """A table that is set up without phones: people, and bots with the names that follow."""
+    """A table that is set up without phones. The first of the people has made it."""
 
-    def __init__(self, server: Server, people: str, bots: int, language: str = "en", **settings: Any) -> None:
+    def __init__(self, server: Server, people: str, bots: str, language: str = "en", **settings: Any) -> None:
         made = server.make(settings=settings, language=language)
         self.server = server
         self.code: str = made["code"]
         self.creator: str = made["creator"]
         self.names = people
         self.tokens = {name: server.join(self.code, name)["token"] for name in people}
-        for i in range(bots):
-            self.do("add_bot", name=chr(ord("A") + len(people) + i))
+        for name in bots:
+            self.do("add_bot", name=name)
 
-    def do(self, what: str, name: str = "", **fields: Any) -> list[dict[str, Any]]:
-        """A command of somebody, or of who made the table, over a socket of its own: all that came until it was done."""
-        who = "" if what == "add_bot" else name
-        fields |= {"name": name} if what == "add_bot" else {}
+    def do(self, what: str, by: str = "", **fields: Any) -> list[dict[str, Any]]:
+        """A command of somebody, with the powers of who made the table: all that he heard until it was done."""
         id = uuid4().hex
         heard: list[dict[str, Any]] = []
         url = f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket"
         with connect(url, proxy=None) as socket:
-            socket.send(json.dumps({"token": self.tokens.get(who, ""), "creator": self.creator}))
+            socket.send(json.dumps({"token": self.tokens.get(by, ""), "creator": self.creator}))
             socket.send(json.dumps({"do": what, "id": id, **fields}))
             while not heard or heard[-1].get("id") != id:
                 heard.append(json.loads(socket.recv(PATIENCE)))
         assert heard[-1]["say"] == "done", heard[-1]
         return heard
 
-    def deal(self, name: str) -> str:
-        """Deal; the card of somebody."""
-        heard = self.do("deal", name)
-        facts = [fact for message in heard for fact in message.get("facts", [])]
-        return next((fact["card"] for fact in facts if fact["fact"] == "own_card"), "")
 
-
-def dealt(server: Server, card: str, people: str, bots: int, **settings: Any) -> Table:
+def dealt(server: Server, card: str, people: str, bots: str, **settings: Any) -> Table:
     """A table at which the first holds this card: dealt anew until it is so."""
     for _ in range(200):
         table = Table(server, people, bots, **settings)
-        if table.deal(people[0]) == card:
+        told = [fact for message in table.do("deal", people[0]) for fact in message.get("facts", [])]
+        if any(fact["fact"] == "own_card" and fact["card"] == card for fact in told):
             return table
     raise AssertionError(f"nobody is dealt: {card}")

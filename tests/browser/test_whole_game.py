@@ -109,7 +109,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
 
 def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
     """With open eyes, as planning with closed ones takes two minutes. A night and a day pass."""
-    table = Table(city.server, "AB", 12, preset="extended", kill_method="open_eyes", **{**SHORT, "night_step_seconds": 3})
+    table = Table(city.server, "AB", "CDEFGHIJKLMN", preset="extended", kill_method="open_eyes", **{**SHORT, "night_step_seconds": 3})
     a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
     screen = city.screen(table.code)
     for phone in (a, b):

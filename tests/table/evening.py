@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from citysleeps.table.rows import What, Who
@@ -14,7 +13,7 @@ from .virtual import clock, until
 Snapshot = dict[str, Any]
 OF_THE_TABLE = (
     *("creator", "creators", "language", "settings", "manners", "newest", "order", "appointed", "phase", "secret"),
-    *("chat", "number", "seats", "host", "fair", "paused", "extended", "check", "summed", "hunches"),
+    *("chat", "number", "seats", "host", "fair", "paused", "check", "summed", "hunches"),
 )
 
 
@@ -111,4 +110,3 @@ async def first_game(room: Room) -> None:
             assert await host.answer("remove", seat, host=True) == ""
     assert room.table.phase == "over"
     assert await room["C"].send("chat", text="Again?") == ""
-    await asyncio.sleep(0)

@@ -17,12 +17,22 @@ export const OWN_NAMES: Record<Language, string> = {
   es: 'Español',
 }
 
-const texts: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  pl: () => import('virtual:words/pl'),
-  sk: () => import('virtual:words/sk'),
-  ru: () => import('virtual:words/ru'),
-  es: () => import('virtual:words/es'),
+type Texts = Record<Language, () => Promise<{ default: string }>>
+
+// The words of the front door are few, and come first.
+const door: Texts = {
+  en: () => import('virtual:words/door/en'),
+  pl: () => import('virtual:words/door/pl'),
+  sk: () => import('virtual:words/door/sk'),
+  ru: () => import('virtual:words/door/ru'),
+  es: () => import('virtual:words/door/es'),
+}
+const table: Texts = {
+  en: () => import('virtual:words/table/en'),
+  pl: () => import('virtual:words/table/pl'),
+  sk: () => import('virtual:words/table/sk'),
+  ru: () => import('virtual:words/table/ru'),
+  es: () => import('virtual:words/table/es'),
 }
 
 export function bundleOf(language: string, text: string): FluentBundle {
@@ -119,14 +129,21 @@ export class Words {
   }
 }
 
-/** The words of a language, fetched once. */
-export async function load(language: string): Promise<Words> {
-  const known = LANGUAGES.find(one => one === language) ?? 'en'
-  loaded[known] ??= texts[known]().then(({ default: text }) => new Words(bundleOf(known, text)))
-  return loaded[known]
+const atDoor: Partial<Record<Language, Words>> = {}
+const atTable: Partial<Record<Language, Words>> = {}
+
+/** The words of a language for the front door. */
+async function loadDoor(language: Language): Promise<Words> {
+  const { default: text } = await door[language]()
+  return (atDoor[language] ??= new Words(bundleOf(language, text)))
 }
 
-const loaded: Partial<Record<Language, Promise<Words>>> = {}
+/** All the words of a language. */
+export async function load(language: string): Promise<Words> {
+  const known = LANGUAGES.find(one => one === language) ?? 'en'
+  const texts = await Promise.all([door[known](), table[known]()])
+  return (atTable[known] ??= new Words(bundleOf(known, texts.map(one => one.default).join('\n'))))
+}
 
 export const hyphened = (id: string): string => id.replaceAll('_', '-')
 
@@ -135,10 +152,19 @@ class Speech {
   language = $state<Language>('en')
   private words = $state.raw<Words>(new Words(bundleOf('en', '')))
   ready = $state(false)
+  private isAtTable = false
+
+  /** From now on the words of a table are needed. */
+  async sitDown(): Promise<void> {
+    this.isAtTable = true
+    this.words = await load(this.language)
+  }
 
   /** Speak a language from now on; until its words are there the old ones stay. */
   async speak(language: Language): Promise<void> {
-    this.words = await load(language)
+    let words = await loadDoor(language)
+    if (this.isAtTable) words = await load(language)
+    this.words = words
     this.language = language
     this.ready = true
     document.documentElement.lang = language

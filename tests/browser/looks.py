@@ -1,0 +1,69 @@
+"""What can be wrong with a screen: words that are missing, words that do not fit, barriers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .phones import ROOT
+
+if TYPE_CHECKING:
+    from .phones import Phone
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+
+# A message that does not exist is shown as {id}, an argument that was not given as {$name}.
+MISSING = r"""() => {
+  const attributes = ['aria-label', 'placeholder', 'alt', 'title']
+  const said = [...document.querySelectorAll('body *')].flatMap(one => attributes.map(name => one.getAttribute(name) ?? ''))
+  return [document.body.innerText, ...said].flatMap(text => text.match(/\{\$?[a-z][\w.-]*\}/gi) ?? [])
+}"""
+
+# Sideways nothing scrolls, but for what is made to; no button or heading is cut off, outside the screen or covered.
+MISFITS = r"""() => {
+  const root = document.documentElement
+  const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : []
+  const scope = document.querySelector('dialog[open]') ?? document.body
+  const words = one => `${one.localName}.${one.className.split(' ')[0]} “${one.innerText.replace(/\s+/g, ' ').slice(0, 50)}”`
+  for (const one of scope.querySelectorAll('button, a.btn, h1, h2, h3, small, label, summary, .chip, .whisper, .call')) {
+    if (!one.checkVisibility() || !one.clientWidth) continue
+    const box = one.getBoundingClientRect()
+    if (box.width < 2) continue
+    if (one.scrollWidth > one.clientWidth + 1) found.push(`${words(one)} is cut off: ${one.scrollWidth} in ${one.clientWidth}`)
+    if (one.matches('button, .btn, .whisper, .call') && one.scrollHeight > one.clientHeight + 1)
+      found.push(`${words(one)} is cut off below: ${one.scrollHeight} in ${one.clientHeight}`)
+    if (box.left < -0.5 || box.right > innerWidth + 0.5) found.push(`${words(one)} is outside: ${box.left} to ${box.right}`)
+  }
+  for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button')) {
+    const box = one.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    if (!one.checkVisibility() || y < 0 || y > innerHeight) continue
+    const at = document.elementFromPoint(x, y)
+    if (!one.contains(at)) found.push(`${words(one)} is covered by ${at && words(at)}`)
+  }
+  return found
+}"""
+
+
+def missing(phone: Phone) -> list[str]:
+    """Messages that are not there."""
+    found: list[str] = phone.page.evaluate(MISSING)
+    return found
+
+
+def misfits(phone: Phone) -> list[str]:
+    """Words that have no room."""
+    found: list[str] = phone.page.evaluate(MISFITS)
+    return found
+
+
+def barriers(phone: Phone) -> list[str]:
+    """What WCAG 2.2 A and AA find wrong, as far as a program can tell."""
+    if not phone.page.evaluate("() => 'axe' in window"):
+        phone.page.evaluate(AXE.read_text(encoding="utf-8"))
+    report: list[dict[str, Any]] = phone.page.evaluate(
+        """async tags => (await axe.run(document, {runOnly: tags, resultTypes: ['violations']})).violations
+             .map(({id, nodes}) => ({id, nodes: nodes.map(one => one.html.slice(0, 160) + ' ' + (one.any[0]?.message ?? ''))}))""",
+        WCAG,
+    )
+    return [f"{one['id']}: {node}" for one in report for node in one["nodes"]]

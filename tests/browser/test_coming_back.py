@@ -1,0 +1,100 @@
+"""Nothing is lost: a phone that reloads, a server that is killed, a line that is cut."""
+
+from __future__ import annotations
+
+from .phones import SMALL, City, Phone, Table, dealt
+
+FAST = {"night_step_seconds": 1}  # to the first day in a few seconds; there A has the floor for a minute
+
+
+def test_a_phone_that_reloads_in_its_own_act_finds_everything_as_it_was(city: City) -> None:
+    table = dealt(city.server, "commissar", "A", "BCDEFG", night_step_seconds=8)
+    a = city.seated(table, "A")
+    a.sees("deal-dealt")
+    assert a.turn() == "deal"
+    a.sees("step-began-commissar")
+
+    a.page.reload()
+    assert whisper(a) == f"{a.say('night-called')} {a.say('night-ask', act='check', step='commissar')}"
+    a.tap_seat(4)
+    a.page.reload()
+    a.sees("night-chosen", number=5, name="E")
+    assert a.is_live("night-seal")
+    a.tap("night-seal")
+    a.until(lambda: whisper(a).startswith("E: "), "hears the answer")
+    answer = whisper(a)
+    assert answer in {a.say("night-answer", answer=one, step="commissar", name="E") for one in ("nod", "no_nod")}
+    a.page.reload()
+    a.sees("night-sealed")
+    assert whisper(a) == answer
+    assert a.title() == a.say("night-title", number=1)
+    a.sees("step-began-commissar")
+
+
+def whisper(phone: Phone) -> str:
+    """What is read while the pad is held."""
+    with phone.holding("night-hold"):
+        return " ".join(phone.page.locator(".whisper:not(.is-shut)").inner_text().split())
+
+
+def test_phones_come_back_by_themselves_when_the_server_was_killed(city: City) -> None:
+    table = Table(city.server, "AB", "CDEFG", **FAST)
+    a, b = phones = by_day(city, table)
+    a.tap("day-write")
+    a.page.get_by_label(a.say("talk-say")).fill("I was asleep.")
+    a.tap("talk-send")
+    b.sees("dock-news")
+
+    for phone in phones:
+        phone.is_cut_off = True
+    city.server.kill()
+    for phone in phones:
+        phone.sees("out-of-touch")
+    assert not a.is_live("day-done"), "nothing can be done now, and it is seen"
+    city.server.restart()
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.page.locator(".banner").count() == 0, "loses the banner")
+        phone.sees("back-at-table")
+        phone.is_cut_off = False
+
+    # Still A's speech, with what was said; and it goes on
+    b.sees("day-speaking")
+    a.reads("I was asleep.")
+    a.tap("day-done")
+    a.sees("day-your-nomination")
+    b.sees("day-nominating")
+    b.page.get_by_role("button", name=b.say("dock-talk")).click()
+    b.reads("I was asleep.")
+
+
+def test_a_phone_without_a_network_for_some_seconds_misses_nothing(city: City) -> None:
+    table = Table(city.server, "AB", "CDEFG", **FAST)
+    a, b = by_day(city, table)
+    b.is_cut_off = True
+    b.page.context.set_offline(True)
+    a.tap("day-done")
+    a.sees("day-your-nomination")
+    a.tap_seat(4)
+    a.tap("day-accuse", name="E")
+    b.page.wait_for_timeout(5000)
+    assert b.say("day-on-trial").lower() not in b.text().lower()
+    b.page.context.set_offline(False)
+    b.sees("day-your-floor")
+    b.sees("day-on-trial")
+    b.until(lambda: b.page.locator(".banner").count() == 0, "loses the banner")
+    assert b.is_live("day-done")
+    b.tap("day-done")
+    b.sees("day-your-nomination")
+
+
+def by_day(city: City, table: Table) -> tuple[Phone, Phone]:
+    """Two phones in the first speech of the first day, which is A's."""
+    a, b = city.seated(table, "A"), city.seated(table, "B", size=SMALL)
+    a.sees("lobby-ready", count=7)
+    a.tap("lobby-start")
+    for phone in (a, b):
+        phone.sees("deal-dealt")
+        assert phone.turn() == "deal"
+    a.sees("day-your-floor")
+    b.sees("day-speaking")
+    return a, b

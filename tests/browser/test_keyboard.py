@@ -1,0 +1,99 @@
+"""Without a pointer: join, start, play and end a speech by keys alone."""
+
+from __future__ import annotations
+
+from .phones import City, Phone
+
+FAST = {"night_step_seconds": 4}
+
+
+def test_a_table_is_opened_and_played_by_keys_alone(city: City) -> None:
+    a = city.phone("A")
+    a.shorten(**FAST)
+    a.open()
+    a.sees("home-lead")
+    press(a, "home-start")
+    a.sees("home-new")
+    a.page.keyboard.type("A")  # the field has the focus already
+    a.page.keyboard.press("Enter")
+    a.page.wait_for_url("**/t/*")
+    code = a.page.url.rpartition("/")[2]
+
+    b = city.phone("B")
+    b.open()
+    b.sees("home-lead")
+    to(b, "#code")
+    b.page.keyboard.type(code)
+    b.page.keyboard.press("Enter")
+    b.sees("home-sit")
+    b.page.keyboard.type("B")
+    b.page.keyboard.press("Enter")
+    b.sees("lobby-too-few-wait", more=4)
+
+    for count in range(3, 8):
+        press(a, "lobby-add-bot")
+        a.sees("lobby-count", count=count, least=6, most=13)
+    press(a, "lobby-start")
+    for phone in (a, b):
+        phone.sees("deal-dealt")
+        to_button(phone, "deal-hold")
+        phone.page.keyboard.down("Space")
+        phone.page.locator(".blind__in").wait_for()
+        phone.page.keyboard.up("Space")
+        press(phone, "deal-ready")
+
+    # At night: into the ring, along it, and seal
+    a.sees("night-seal")
+    to(a, "[data-seat]")
+    a.page.keyboard.press("4")
+    assert focus(a, "one => one.dataset.seat") == "3"
+    a.page.keyboard.press("ArrowLeft")
+    assert focus(a, "one => one.dataset.seat") == "4"
+    a.page.keyboard.press("Enter")
+    assert focus(a, "one => one.ariaPressed") == "true"
+    press(a, "night-seal")
+    a.sees("night-sealed")
+
+    # By day: my speech, and whom I put on trial
+    a.sees("day-your-floor")
+    press(a, "day-done")
+    a.sees("day-your-nomination")
+    to(a, "[data-seat]")
+    a.page.keyboard.press("3")
+    a.page.keyboard.press("Space")
+    press(a, "day-accuse", name=a.page.locator('[data-seat="2"] .seat__name').inner_text())
+    b.sees("day-your-floor")
+    press(b, "day-done")
+    b.sees("day-your-nomination")
+    press(b, "day-nobody")
+    a.sees("day-on-trial")
+
+
+def focus(phone: Phone, what: str) -> str:
+    """Something about what has the focus."""
+    found: str = phone.page.evaluate(f"() => ({what})(document.activeElement)")
+    return found
+
+
+def to(phone: Phone, selector: str) -> None:
+    """Tab until something has the focus, and see that it is seen to have it."""
+    for _ in range(40):
+        if phone.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            assert focus(phone, "one => getComputedStyle(one).outlineStyle") != "none" or selector == "#code"
+            return
+        phone.page.keyboard.press("Tab")
+    raise AssertionError(f"no way by keys to {selector}: {phone.text()}")
+
+
+def to_button(phone: Phone, id: str, **args: str) -> None:
+    for _ in range(40):
+        if " ".join(focus(phone, "one => one.innerText ?? ''").split()) == phone.say(id, **args):
+            assert focus(phone, "one => getComputedStyle(one).outlineStyle") != "none"
+            return
+        phone.page.keyboard.press("Tab")
+    raise AssertionError(f"no way by keys to {id}: {phone.text()}")
+
+
+def press(phone: Phone, id: str, **args: str) -> None:
+    to_button(phone, id, **args)
+    phone.page.keyboard.press("Enter")

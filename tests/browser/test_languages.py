@@ -1,0 +1,81 @@
+"""Five languages at one table: every phone speaks its own."""
+
+from __future__ import annotations
+
+import re
+
+from .phones import City, Phone, Table, words
+
+
+def test_two_languages_at_one_table(city: City) -> None:
+    table = Table(city.server, "AB", "CDEFG", language="sk", night_step_seconds=3)
+    polish, russian = phones = city.seated(table, "A", "pl"), city.seated(table, "B", "ru")
+    screen = city.screen(table.code)
+    screen.say = words("sk")
+
+    polish.sees("lobby-ready", count=7)
+    russian.sees("lobby-ready-wait", count=7)
+    screen.sees("screen-taken", people=7)
+    polish.tap("lobby-start")
+    for phone in phones:
+        phone.sees("deal-dealt")
+        phone.sees("deal-setup", preset="basic", count=7)
+    screen.sees("screen-deal")
+    for phone in phones:
+        assert phone.turn() == "deal"
+    for phone in (*phones, screen):
+        phone.sees("step-began-commissar")
+    for phone in phones:
+        assert phone.title() == phone.say("night-title", number=1)
+        assert phone.turn() == "night"
+        phone.sees("night-sealed")
+    polish.sees("day-your-floor")
+    russian.sees("day-speaking")
+    screen.sees("screen-speaking")
+    polish.tap("day-done")
+    polish.sees("day-your-nomination")
+    russian.sees("day-nominating")
+    polish.tap_seat(0)
+    polish.sees("reason-target-self")
+    polish.tap_seat(1)
+    polish.tap("day-accuse", name="B")
+    for phone in phones:
+        phone.sees("day-on-trial")
+
+
+def test_another_language_changes_every_word(city: City) -> None:
+    """What a phone shows after the change is what it shows when it has never known another language."""
+    table = Table(city.server, "AB", "CDEFG", night_step_seconds=1)
+    a, b = city.seated(table, "A"), city.seated(table, "B")
+    a.sees("lobby-ready", count=7)
+    changed(a, "ru")
+    a.tap("lobby-change")
+    a.sees("lobby-settings")
+    a.tap("lobby-done")
+    changed(a, "pl")
+    a.tap("lobby-start")
+    b.sees("deal-dealt")
+    a.sees("deal-dealt")
+    changed(a, "sk")
+    for phone in (a, b):
+        assert phone.turn() == "deal"
+    a.sees("day-your-floor")
+    a.page.locator(".dawn").wait_for(state="detached")
+    changed(a, "es")
+    a.tap("day-done")
+    a.sees("day-your-nomination")
+    changed(a, "ru")
+
+
+def changed(phone: Phone, language: str) -> None:
+    phone.speak(language)
+    phone.page.locator("html[lang]").wait_for()
+    assert phone.page.locator("html").get_attribute("lang") == language
+    before = without_clock(phone)
+    phone.page.reload()
+    phone.page.locator(".sill").wait_for()
+    phone.until(lambda: without_clock(phone) == before, f"reads {before!r} again")
+
+
+def without_clock(phone: Phone) -> str:
+    return re.sub(r"\d+:\d\d", "", phone.text())
