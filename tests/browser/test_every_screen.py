@@ -123,7 +123,7 @@ def deal(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     sheet(walk, "characters", players, lambda phone: phone.tap("role-characters"))
     menu(walk, "deal", players)
     walk.look_in_all_languages("console in the deal", host)
-    for phone in players:
+    for phone in players[:-1]:  # the host goes on without the last
         phone.tap("deal-ready")
         phone.sees("deal-is-ready")
     walk.look("deal, ready", *players)

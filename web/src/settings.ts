@@ -44,20 +44,3 @@ export function cardsByPlayers(book: Book, settings: Settings): Record<number, C
 /** The settings as the descriptions of the cards take them. */
 export const asWords = (settings: Settings): Record<string, string | number> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value === true ? 'yes' : value === false ? 'no' : value]))
-
-export const CARD_ICONS: Record<string, string> = {
-  resident: 'town',
-  commissar: 'eye',
-  doctor: 'doctor',
-  immortal: 'infinity',
-  honest_judge: 'court',
-  sheriff: 'star',
-  mafia: 'mafia',
-  don: 'chair',
-  ninja: 'eye',
-  yakuza: 'gang',
-  maniac: 'alone',
-  werewolf: 'turn',
-  lawyer: 'section',
-  corrupt_judge: 'court',
-}

@@ -184,5 +184,5 @@ export const now = new Now()
 export function secondsLeft(clock: Running | null): number | null {
   if (!clock || !clock.of) return null
   const ms = clock.runs ? clock.until - now.ms : clock.left
-  return Math.max(0, Math.ceil(ms / 1000))
+  return Math.min(clock.of, Math.max(0, Math.ceil(ms / 1000)))
 }

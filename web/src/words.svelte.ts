@@ -129,20 +129,22 @@ export class Words {
   }
 }
 
-const atDoor: Partial<Record<Language, Words>> = {}
-const atTable: Partial<Record<Language, Words>> = {}
+const loaded: Partial<Record<Language, Words>> = {}
+const whole = new Set<Language>()
 
-/** The words of a language for the front door. */
+/** The words of a language, of the front door at least. */
 async function loadDoor(language: Language): Promise<Words> {
   const { default: text } = await door[language]()
-  return (atDoor[language] ??= new Words(bundleOf(language, text)))
+  return (loaded[language] ??= new Words(bundleOf(language, text)))
 }
 
 /** All the words of a language. */
 export async function load(language: string): Promise<Words> {
   const known = LANGUAGES.find(one => one === language) ?? 'en'
-  const texts = await Promise.all([door[known](), table[known]()])
-  return (atTable[known] ??= new Words(bundleOf(known, texts.map(one => one.default).join('\n'))))
+  const [words, { default: text }] = await Promise.all([loadDoor(known), table[known]()])
+  if (!whole.has(known)) words.bundle.addResource(new FluentResource(text))
+  whole.add(known)
+  return words
 }
 
 export const hyphened = (id: string): string => id.replaceAll('_', '-')
@@ -157,13 +159,13 @@ class Speech {
   /** From now on the words of a table are needed. */
   async sitDown(): Promise<void> {
     this.isAtTable = true
-    this.words = await load(this.language)
+    await load(this.language)
   }
 
   /** Speak a language from now on; until its words are there the old ones stay. */
   async speak(language: Language): Promise<void> {
-    let words = await loadDoor(language)
-    if (this.isAtTable) words = await load(language)
+    const words = await loadDoor(language)
+    if (this.isAtTable) await load(language)
     this.words = words
     this.language = language
     this.ready = true

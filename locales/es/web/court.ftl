@@ -18,9 +18,9 @@ court-hands =
         [one] { $number } mano
        *[other] { $number } manos
     }
-court-abstained = sin mano
+court-abstained = se abstienen
 court-sentenced = Condena a muerte
-court-free = Manos libres
+court-free = Aún pueden votar
 court-number-name = { $number } · { $name }
 court-all-or-none = ¿Ejecutar a todos o dejar a todos con vida?
 court-floor =
@@ -37,11 +37,11 @@ court-floor-mine =
 court-raise = Levanto la mano
 court-pass = Ahora no
 court-back = Volver
-court-no-hand = Sin mano en ninguna llamada, tu voto va contra el último: { $name }.
-court-last-call = Última llamada. Con mano o sin ella, tu voto va contra { $name }.
-court-neither = Levanta la mano por una respuesta. Sin mano no cuentas para ninguna.
-court-abstain-last = Sin mano en esta votación, tu voto va contra el último: { $name }. Es definitivo.
-court-abstain-neither = Sin mano en esta votación no cuentas para ninguna respuesta.
+court-no-hand = Si no levantas la mano en ninguna llamada, tu voto va contra el último: { $name }.
+court-last-call = Última llamada. Levantes la mano o no, tu voto va contra { $name }.
+court-neither = Levanta la mano por una respuesta. Si no, tu voto no cuenta.
+court-abstain-last = Si te abstienes, tu voto va contra el último: { $name }. Es definitivo.
+court-abstain-neither = Te abstienes: en esta votación tu voto no cuenta.
 court-abstained-last = Te abstienes. Tu voto va contra el último: { $name }.
 court-hand-up = Tu mano está levantada: { $name }. Las manos se ven al final.
 court-hand-counted = Tu mano en esta votación: { $name }.

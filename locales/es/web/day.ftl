@@ -10,11 +10,11 @@ dawn-killed =
         [one] Víctima de la noche. La carta queda boca abajo.
        *[other] Víctimas de la noche. Las cartas quedan boca abajo.
     }
-dawn-first = Ahora, la discusión. Primera palabra: { $name }.
+dawn-first = Ahora, la discusión. Primer turno: { $name }.
 dawn-first-you = Ahora, la discusión. Hablas tú primero.
 
 day-waiting = Esperando a la mesa
-day-as-it-was = tal como a las { $time }
+day-as-it-was = como estaba a las { $time }
 day-lost = Los botones volverán con la conexión.
 day-on-trial = En juicio
 day-speaking = Habla
@@ -76,4 +76,4 @@ out-host-title = Diriges la partida.
 out-host-help = Lo ves todo y lo anuncias todo. No votas.
 out-host = Sigue cuando la mesa esté lista.
 out-secrets = Verlo todo
-out-secrets-help = Lo que ve el director. Que no mire nadie de los vivos.
+out-secrets-help = Lo que ve el director. Que no mire nadie que siga con vida.

@@ -35,7 +35,7 @@ end-waits =
 end-record = El registro, y si el reparto fue limpio
 end-verify = Con el registro, citysleeps verify reparte y juega esta partida de nuevo y dice si coincide con lo mostrado antes del reparto.
 end-commitment = Mostrado antes del reparto (compromiso)
-end-luck = Tu parte en el azar
+end-luck = Tu aportación al azar
 end-download = Descargar el registro
 
 # Words to everybody between games.

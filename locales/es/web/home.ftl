@@ -9,8 +9,8 @@ home-your-table = Tu mesa {$code}
 home-you =
     {$phase ->
         [lobby] Eres {$name} · antes de la partida
-        [game] Eres {$name} · la partida sigue
-        [over] Eres {$name} · la partida acabó
+        [game] Eres {$name} · la partida está en curso
+        [over] Eres {$name} · la partida ha acabado
        *[unknown] Eres {$name}
     }
 home-go-back = Volver

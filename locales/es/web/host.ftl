@@ -6,7 +6,7 @@ host-nomination = { $name }, ¿a quién llevas a juicio?
 host-to-come = Faltan por hablar: { $names }.
 host-why =
     { $step ->
-        [deal] La noche cae cuando todos están listos o cuando sigues tú.
+        [deal] La noche cae cuando todos están listos o cuando tú sigues.
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
         [nomination] Si sigues, nadie va a juicio.
         [vote] Si sigues, acaba esta llamada; cuentan las manos ya levantadas.

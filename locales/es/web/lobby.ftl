@@ -2,8 +2,8 @@
 
 lobby-count =
     {$count ->
-        [one] {$count} asiento ocupado · de {$least} a {$most}
-       *[other] {$count} asientos ocupados · de {$least} a {$most}
+        [one] {$count} asiento ocupado · para {$least}–{$most}
+       *[other] {$count} asientos ocupados · para {$least}–{$most}
     }
 lobby-empty = Libre
 lobby-tap-bot = toca para añadir un bot
@@ -170,7 +170,7 @@ lobby-rounds =
     }
 lobby-manners = Quienes no están
 lobby-grace = Tiempo para volver
-    .help = Así se guarda el asiento de quien está sin conexión.
+    .help = Cuánto tiempo se guarda el asiento de quien está sin conexión.
 lobby-absent = Y después
     .help = Qué pasa con el asiento cuando se acaba el tiempo.
 lobby-absent-way =
@@ -241,7 +241,7 @@ lobby-setting-werewolf-trigger =
 lobby-setting-werewolf-joins =
     {$value ->
         [meets_gang] Se conocen
-       *[blind] Extraños
+       *[blind] No se conocen
     }
 lobby-setting-all-or-none-tie =
     {$value ->

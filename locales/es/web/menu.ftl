@@ -18,15 +18,15 @@ menu-layout =
     }
 menu-tap = Tocar en vez de mantener
     .help = Se muestra cuatro segundos y se oculta solo.
-menu-speak = Hablar por la mesa
+menu-speak = Hablar por el director
     .help = Este teléfono lee en voz alta las palabras del director.
 menu-here = En la mesa {$code}
 menu-watches = mira
 menu-stand-in = juega un bot
 menu-fair = Por qué el reparto es limpio
-menu-fair-words = El servidor fijó su parte del azar antes de que nadie pusiera suerte, tu suerte está mezclada con ella, y tras la partida cualquiera puede comprobar ambas.
+menu-fair-words = El servidor fijó su parte del azar antes de que nadie aportara la suya; tu aportación está mezclada con ella, y tras la partida cualquiera puede comprobar ambas.
 menu-fair-commitment = Fijado por el servidor
-menu-fair-luck = Tu suerte
+menu-fair-luck = Tu aportación al azar
 menu-home = A la página de inicio
 menu-leave = Dejar la mesa
 menu-leave-sure =
@@ -44,7 +44,7 @@ menu-conduct = Cómo comportarse
 menu-clauses = Buscar en las reglas
 menu-clauses-found =
     {$count ->
-        [0] Ninguna regla dice esto.
+        [0] Ninguna regla habla de esto.
         [one] {$count} regla.
        *[other] {$count} reglas.
     }

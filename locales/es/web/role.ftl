@@ -15,8 +15,8 @@ deal-look-first = Primero mira tu carta.
 deal-wait =
     { $until ->
         [host] Cuando todo el mundo esté listo, el director anunciará la noche.
-        [time] La noche cae cuando todo el mundo esté listo o se acabe el tiempo.
-       *[all] La noche cae cuando todo el mundo esté listo.
+        [time] La noche caerá cuando todo el mundo esté listo o se acabe el tiempo.
+       *[all] La noche caerá cuando todo el mundo esté listo.
     }
 deal-hold = Mantén para mirar
 deal-let-go = Suelta para ocultar

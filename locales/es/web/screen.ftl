@@ -21,4 +21,4 @@ screen-taken =
         [one] Hay { $people } persona
        *[other] Hay { $people } personas
     }
-screen-deal = Mira tu carta a solas. La noche cae cuando todos estén listos.
+screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.

@@ -21,7 +21,7 @@ story-eyes = Con qué ojos
 story-everything = Todo
 story-mine = Mis ojos
 story-other = Otro asiento
-story-through = Ve { $name }
+story-through = Con los ojos de { $name }
 story-dealt = Las cartas: { $cards }.
 story-card = { $name } – { $card }
 story-hunches = Corazonadas: { $list }
@@ -35,6 +35,6 @@ story-said =
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
 story-copied = Copiado: pégalo donde quieras.
-story-coming = Se abre el registro…
+story-coming = Abriendo el registro…
 story-unreachable = Ahora no se puede acceder al registro.
 story-retry = Intentar otra vez

@@ -4,7 +4,7 @@ court-step =
     { $step ->
         [defence] Dzień { $day } · obrona
         [vote] Wezwanie { $call } z { $calls }
-        [tie_speeches] Dzień { $day } · ponowne mowy
+        [tie_speeches] Dzień { $day } · ponowne przemowy
         [second_vote] Druga tura · { $call } z { $calls }
         [all_or_none] Wszyscy albo nikt
         [last_words] Dzień { $day } · ostatnie słowa
@@ -19,9 +19,9 @@ court-hands =
         [few] { $number } ręce
        *[many] { $number } rąk
     }
-court-abstained = bez ręki
+court-abstained = wstrzymują się
 court-sentenced = Wyrok śmierci
-court-free = Wolne ręce
+court-free = Jeszcze mogą głosować
 court-number-name = { $number } · { $name }
 court-all-or-none = Stracić wszystkich czy wszystkich oszczędzić?
 court-floor =
@@ -38,20 +38,20 @@ court-floor-mine =
 court-raise = Podnoszę rękę
 court-pass = Nie teraz
 court-back = Wróć
-court-no-hand = Bez ręki w żadnym wezwaniu twój głos obciąży ostatnią osobę: { $name }.
-court-last-call = Ostatnie wezwanie. Z ręką czy bez, twój głos obciąża: { $name }.
-court-neither = Podnieś rękę za jedną odpowiedzią. Bez ręki nie liczysz się za żadną.
-court-abstain-last = Bez ręki twój głos obciąży ostatnią osobę: { $name }. Nie da się tego cofnąć.
-court-abstain-neither = Bez ręki w tym głosowaniu nie liczysz się za żadną odpowiedzią.
+court-no-hand = Jeśli ani razu nie podniesiesz ręki, twój głos obciąży ostatnią osobę: { $name }.
+court-last-call = Ostatnie wezwanie. Czy podniesiesz rękę, czy nie, twój głos obciąża: { $name }.
+court-neither = Podnieś rękę za jedną odpowiedzią. Inaczej twój głos się nie liczy.
+court-abstain-last = Gdy się wstrzymasz, twój głos obciąży ostatnią osobę: { $name }. Nie da się tego cofnąć.
+court-abstain-neither = Wstrzymujesz się: w tym głosowaniu twój głos się nie liczy.
 court-abstained-last = Wstrzymujesz się. Twój głos obciąża ostatnią osobę: { $name }.
 court-hand-up = Twoja ręka w górze: { $name }. Ręce zobaczymy, gdy wezwanie się skończy.
 court-hand-counted = Twoja ręka w tym głosowaniu: { $name }.
-court-answered = Twoja odpowiedź już jest. Ręce zobaczymy, gdy wezwanie się skończy.
+court-answered = Twoja odpowiedź jest przyjęta. Ręce zobaczymy, gdy wezwanie się skończy.
 court-judges = Dopóki żyje choć jeden sędzia, głosują tylko sędziowie: { $names }.
 court-only =
     { $step ->
         [defence] Teraz mówią tylko oskarżeni. Po ostatnim z nich będzie głosowanie.
-        [tie_speeches] Remis. Mowy jeszcze raz, potem kolejne głosowanie.
+        [tie_speeches] Remis. Przemowy jeszcze raz, potem kolejne głosowanie.
        *[last_words] Ostatnie słowa. Nikt inny teraz nie mówi.
     }
 court-mine =

@@ -13,7 +13,7 @@ dawn-killed =
        *[many] Ofiary tej nocy. Karty pozostają zakryte.
     }
 dawn-first = Teraz dyskusja. Pierwszy głos: { $name }.
-dawn-first-you = Teraz dyskusja. Pierwszy głos: ty.
+dawn-first-you = Teraz dyskusja. Zaczynasz ty.
 
 day-waiting = Czekamy na stół
 day-as-it-was = stan z godziny { $time }
@@ -33,10 +33,10 @@ day-after =
     }
 day-spoken =
     { $more ->
-        [0] Twoja dzisiejsza mowa już była. Przed nami: { $names }, potem sąd.
-       *[other] Twoja dzisiejsza mowa już była. Przed nami: { $names } i jeszcze { $more }, potem sąd.
+        [0] Twoja dzisiejsza przemowa już była. Przed nami: { $names }, potem sąd.
+       *[other] Twoja dzisiejsza przemowa już była. Przed nami: { $names } i jeszcze { $more }, potem sąd.
     }
-day-all-spoken = Twoja dzisiejsza mowa już była. Po tej mowie będzie sąd.
+day-all-spoken = Twoja dzisiejsza przemowa już była. Po tej przemowie będzie sąd.
 day-then-accuse = Gdy skończysz, możesz postawić jedną osobę przed sądem.
 day-accuse-choose = Dotknij okna osoby, którą stawiasz przed sądem, albo nie wskazuj nikogo.
 day-accuse-public = Zobaczą to wszyscy. Nie da się tego cofnąć.
@@ -51,7 +51,7 @@ day-host-player = W sprawie gracza
 
 dock = Pod ręką
 dock-role = Moja rola
-dock-talk = Mowy
+dock-talk = Rozmowy
 dock-news = nowe
 dock-notes = Notatki
 dock-rules = Zasady
@@ -64,14 +64,14 @@ talk-theirs = Teraz mówić może tylko { $name }.
 talk-nobody = Teraz nikt nie ma głosu.
 talk-mine = Masz głos. Każdy przeczyta to, co wyślesz.
 talk-say = Powiedz coś
-talk-wait = Piszesz, gdy masz głos
+talk-wait = Możesz pisać, gdy masz głos
 talk-send = Wyślij
 
 out-title = Twoje okno jest ciemne.
 out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
 out-end = Nic do zrobienia. Na końcu zobaczysz wszystko.
 out-nothing = Nic do zrobienia. Śledzisz grę do końca.
-out-watching = Patrzysz na grę.
+out-watching = Oglądasz grę.
 out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.
 out-next-game = Zagrasz w następnej grze.
 out-host-title = Prowadzisz grę.

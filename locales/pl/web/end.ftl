@@ -4,6 +4,7 @@ end-title = Koniec
 end-when =
     { $players ->
         [one] Dzień { $day } · { $players } gracz
+        [few] Dzień { $day } · { $players } gracze
        *[other] Dzień { $day } · { $players } graczy
     }
 end-headline-red = W mieście nadal palą się światła
@@ -35,7 +36,7 @@ end-waits =
 end-record = Zapis gry i uczciwość rozdania
 end-verify = Polecenie citysleeps verify rozdaje i rozgrywa tę grę z zapisu od nowa i mówi, czy zgadza się z tym, co było pokazane przed rozdaniem.
 end-commitment = Pokazane przed rozdaniem (zobowiązanie)
-end-luck = Twój los w tym rozdaniu
+end-luck = Twój wkład do losowania
 end-download = Pobierz zapis
 
 # Words to everybody between games.

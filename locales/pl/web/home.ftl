@@ -8,10 +8,10 @@ home-city = Ciemne miasto; świeci się jedno okno
 home-your-table = Twój stół {$code}
 home-you =
     {$phase ->
-        [lobby] Twoje miejsce: {$name} · przed grą
-        [game] Twoje miejsce: {$name} · gra trwa
-        [over] Twoje miejsce: {$name} · po grze
-       *[unknown] Twoje miejsce: {$name}
+        [lobby] Twoje imię: {$name} · przed grą
+        [game] Twoje imię: {$name} · gra trwa
+        [over] Twoje imię: {$name} · po grze
+       *[unknown] Twoje imię: {$name}
     }
 home-go-back = Wróć
 home-code = Kod stołu

@@ -7,14 +7,14 @@ host-to-come = Głos zabiorą jeszcze: { $names }.
 host-why =
     { $step ->
         [deal] Noc zapada, gdy wszyscy są gotowi albo gdy naciśniesz „Dalej”.
-        [night] Każde wywołanie trwa tyle samo, czy ktoś działa, czy nie.
+        [night] Każde wezwanie trwa tyle samo, czy ktoś działa, czy nie.
         [nomination] „Dalej” oznacza: nikt nie staje przed sądem.
-        [vote] „Dalej” kończy to wywołanie; liczą się ręce już podniesione.
+        [vote] „Dalej” kończy to wezwanie; liczą się ręce już podniesione.
        *[speech] „Dalej” kończy tę przemowę.
     }
 host-why-none = Teraz nic na ciebie nie czeka.
 host-hold = Trzymaj: karty
-host-called = Teraz wywołani
+host-called = Teraz wezwani
 host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.
 host-idle = Tej nocy niczego nie wybierają.
 host-not-yet = jeszcze bez wyboru
@@ -26,9 +26,9 @@ host-resume = Wznów
 host-more = +{ $seconds } s
 host-elapsed =
     { $seconds ->
-        [one] { $seconds } sekunda od wywołania
-        [few] { $seconds } sekundy od wywołania
-       *[other] { $seconds } sekund od wywołania
+        [one] { $seconds } sekunda od wezwania
+        [few] { $seconds } sekundy od wezwania
+       *[other] { $seconds } sekund od wezwania
     }
 host-words = Twoje słowa do wszystkich
 host-which = Który gracz?

@@ -41,7 +41,7 @@ lobby-host =
         [hostless] Ogłasza: {$name}
        *[engine] Prowadzi program
     }
-lobby-speech = Mowa {$seconds} s
+lobby-speech = Przemowa {$seconds} s
 lobby-night-call =
     {$seconds ->
         [0] Wezwanie w nocy ręcznie
@@ -50,13 +50,14 @@ lobby-night-call =
 lobby-own-mode = Własny tryb
 lobby-book-original = Klasyczna noc
     .rules = według zasad Original Mafia
-    .about = mowa, oskarżenie, głosowanie
+    .about = przemowy, sąd, głosowanie
 
 ## Cards in the deck, with their number
 
 lobby-deck-resident =
     {$count ->
         [one] mieszkaniec
+        [few] {$count} mieszkańcy
        *[other] {$count} mieszkańców
     }
 lobby-deck-commissar = komisarz
@@ -65,12 +66,14 @@ lobby-deck-immortal = nieśmiertelny
 lobby-deck-honest-judge =
     {$count ->
         [one] uczciwy sędzia
+        [few] {$count} uczciwi sędziowie
        *[other] {$count} uczciwych sędziów
     }
 lobby-deck-sheriff = szeryf
 lobby-deck-mafia =
     {$count ->
         [one] mafioso
+        [few] {$count} mafiosi
        *[other] {$count} mafiosów
     }
 lobby-deck-don = don
@@ -130,13 +133,14 @@ lobby-done = Gotowe
 lobby-players =
     {$count ->
         [one] {$count} gracz
+        [few] {$count} gracze
        *[other] {$count} graczy
     }
 lobby-book = Gra
 lobby-mode-basic = Podstawowy
-    .help = Mafia budzi się razem i umawia się w ciszy.
+    .help = Mafia budzi się razem i porozumiewa się bez słów.
 lobby-mode-professional = Profesjonalny
-    .help = Mafia planuje w pierwszą noc, a potem strzela z zamkniętymi oczami.
+    .help = Mafia planuje pierwszej nocy, a potem strzela z zamkniętymi oczami.
 lobby-mode-extended = Rozszerzony
     .help = Czternaście postaci, dwa gangi i zabijanie z zamkniętymi oczami.
 lobby-mode-hostless = Bez prowadzącego

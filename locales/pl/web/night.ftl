@@ -28,7 +28,7 @@ night-ask =
                *[other] Kogo sprawdzasz?
             }
     }
-night-ask-plan = Kogo zabijecie w noc { $night }?
+night-ask-plan = Kogo zabijecie w nocy { $night }?
 night-plan-tonight =
     { $target ->
         [nobody] Plan na dziś: nikt.

@@ -23,7 +23,7 @@ note-as =
         [doubt] Wątpię
        *[none] Żaden
     }
-note-claims = Podaje się za rolę
+note-claims = Przypisuje sobie rolę
 note-other = Coś innego
 note-claim = twierdzi: { $card }
 notes-title = Moje notatki

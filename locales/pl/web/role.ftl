@@ -9,7 +9,7 @@ deal-setup =
     }
 deal-dealt = Twoja karta jest rozdana
 deal-watched = Karty są rozdane
-deal-hint = Odwróć się trochę. Trzymaj, aby patrzeć; puścisz i znika.
+deal-hint = Odwróć się trochę. Trzymaj, aby patrzeć; gdy puścisz, zniknie.
 deal-deck = W talii: { $cards }.
 deal-look-first = Najpierw obejrzyj swoją kartę.
 deal-wait =
@@ -83,8 +83,8 @@ role-immortal =
         [kills] śpisz, a zabić cię może tylko strzał szeryfa.
        *[survives] śpisz i nikt nie może cię zabić.
     }
-role-mortal = sąd może cię stracić jak każdego: uważaj, także na swoich.
-role-judges = wszyscy wiedzą, że sądzisz, nie wiedzą jak. Póki żyje sędzia, głosują tylko sędziowie.
+role-mortal = sąd może cię skazać na śmierć jak każdego: uważaj, także na swoich.
+role-judges = każdy wie, że jesteś sędzią, ale nie jakim. Póki żyje sędzia, głosują tylko sędziowie.
 role-sheriff =
     { $sheriff_may_pass ->
         [yes] możesz strzelić do innego żywego gracza, z dowolnej strony.
@@ -115,8 +115,8 @@ role-maniac =
 role-seen-black = Nie należysz do gangu. Sprawdzenie komisarza wykrywa w tobie czarnego.
 role-werewolf =
     { $werewolf_trigger ->
-        [gang_member] przystajesz do tego gangu, a później z nim zabijasz.
-       *[any_black] przystajesz do gangu tej osoby, a później z nim zabijasz.
+        [gang_member] dołączasz do tego gangu, a później z nim zabijasz.
+       *[any_black] dołączasz do gangu tej osoby, a później z nim zabijasz.
     }
 role-told-side = co noc dowiadujesz się, po czyjej jesteś teraz stronie.
 role-lawyer = wskaż innego żywego gracza: zobaczysz tę kartę.

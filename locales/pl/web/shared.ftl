@@ -5,7 +5,7 @@ seat-you = ty
 seat-out = poza grą, {$when}
 seat-speaking = ma głos
 seat-on-trial = na ławie oskarżonych, numer {$number}
-seat-called = teraz wywoływane
+seat-called = teraz wzywane
 seat-hand = ręka w górze
 seat-bot = bot
 seat-away = bez łączności
@@ -15,7 +15,7 @@ seat-note =
     moja notatka: {$note ->
         [trust] zaufanie
         [doubt] wątpliwość
-       *[claim] podaje się za rolę
+       *[claim] przypisuje sobie rolę
     }
 seconds-left =
     {$seconds ->
@@ -29,6 +29,6 @@ tag-night = N{$number}
 tag-day = D{$number}
 table = Stół
 coming = Siadamy do stołu…
-out-of-touch = Brak łączności. Miejsce jest zajęte dla ciebie; telefon sam próbuje wrócić.
+out-of-touch = Brak łączności. Twoje miejsce czeka; telefon sam próbuje wrócić.
 back-at-table = Znów przy stole.
 paused-by-host = Stół wstrzymany. Zegar stoi, dopóki gra nie ruszy dalej.

@@ -6,6 +6,7 @@ story-share = Udostępnij
 story-size =
     { $players ->
         [one] { $players } gracz
+        [few] { $players } gracze
        *[other] { $players } graczy
     }, { $nights ->
         [one] { $nights } noc
@@ -38,5 +39,5 @@ story-said =
 story-share-text = City Sleeps: { $size }. { $verdict }
 story-copied = Skopiowane: można wkleić gdziekolwiek.
 story-coming = Otwieramy zapis…
-story-unreachable = Zapis jest teraz nieosiągalny.
+story-unreachable = Zapis jest teraz niedostępny.
 story-retry = Spróbuj ponownie

@@ -36,7 +36,7 @@ end-waits =
 end-record = Запись и честность раздачи
 end-verify = Команда citysleeps verify по записи раздаёт и разыгрывает эту игру заново и говорит, сходится ли она с тем, что было показано до раздачи.
 end-commitment = Показано до раздачи (обязательство)
-end-luck = Ваш вклад в случай
+end-luck = Ваш вклад в жребий
 end-download = Скачать запись
 
 # Words to everybody between games.

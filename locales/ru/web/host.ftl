@@ -2,7 +2,7 @@
 
 host-title = Вы ведёте игру
 host-read = Прочтите вслух
-host-nomination = { $name }: кого отдаёшь под суд?
+host-nomination = { $name }: кого отдаёте под суд?
 host-to-come = Ещё будут говорить: { $names }.
 host-why =
     { $step ->

@@ -72,9 +72,9 @@ lobby-deck-honest-judge =
 lobby-deck-sheriff = шериф
 lobby-deck-mafia =
     {$count ->
-        [one] мафия
-        [few] {$count} мафии
-       *[many] {$count} мафий
+        [one] мафиози
+        [few] {$count} мафиози
+       *[many] {$count} мафиози
     }
 lobby-deck-don = дон
 lobby-deck-ninja = ниндзя
@@ -117,7 +117,7 @@ lobby-make-host =
 lobby-unhost = Пусть ведёт программа
 lobby-give-seat = Отдать место {$number}, {$name}
 lobby-hand-on = Передать стол
-lobby-hand-on-sure = Дальше за стол решает этот человек, а вы уже нет.
+lobby-hand-on-sure = Дальше всё за столом решает этот человек, а не вы.
 lobby-hand-on-yes = Передать
 lobby-remove = Убрать из-за стола
 lobby-remove-sure = Место освободится. У кого есть код, тот может вернуться.

@@ -19,9 +19,9 @@ court-hands =
         [few] { $number } ruky
        *[other] { $number } rúk
     }
-court-abstained = bez ruky
+court-abstained = zdržali sa
 court-sentenced = Rozsudok smrti
-court-free = Voľné ruky
+court-free = Ešte môžu hlasovať
 court-number-name = { $number } · { $name }
 court-all-or-none = Popraviť všetkých, alebo všetkých nechať žiť?
 court-floor =
@@ -38,12 +38,12 @@ court-floor-mine =
 court-raise = Zdvíham ruku
 court-pass = Teraz nie
 court-back = Späť
-court-no-hand = Bez ruky v ktorejkoľvek výzve pripadne tvoj hlas poslednému: { $name }.
-court-last-call = Posledná výzva. S rukou či bez nej sa tvoj hlas počíta proti: { $name }.
-court-neither = Zdvihni ruku za jednu odpoveď. Bez ruky sa nepočítaš k žiadnej.
-court-abstain-last = Bez ruky pripadne tvoj hlas poslednému: { $name }. Nedá sa to vziať späť.
-court-abstain-neither = Bez ruky v tomto hlasovaní sa nepočítaš k žiadnej odpovedi.
-court-abstained-last = Zdržiavaš sa. Tvoj hlas pripadne poslednému: { $name }.
+court-no-hand = Ak ani raz nezdvihneš ruku, tvoj hlas sa započíta proti poslednému: { $name }.
+court-last-call = Posledná výzva. Či ruku zdvihneš, alebo nie, tvoj hlas sa počíta proti: { $name }.
+court-neither = Zdvihni ruku za jednu odpoveď. Inak sa tvoj hlas nepočíta.
+court-abstain-last = Ak sa zdržíš, tvoj hlas sa započíta proti poslednému: { $name }. Nedá sa to vziať späť.
+court-abstain-neither = Zdržiavaš sa: v tomto hlasovaní sa tvoj hlas nepočíta.
+court-abstained-last = Zdržiavaš sa hlasovania. Tvoj hlas sa počíta proti poslednému: { $name }.
 court-hand-up = Tvoja ruka je hore: { $name }. Ruky uvidíme, keď sa výzva skončí.
 court-hand-counted = Tvoja ruka v tomto hlasovaní: { $name }.
 court-answered = Tvoja odpoveď je prijatá. Ruky uvidíme, keď sa výzva skončí.

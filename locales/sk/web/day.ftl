@@ -28,8 +28,8 @@ day-step-speaking = Diskusia · hovorí: { $name }
 day-step-nominating = Diskusia · môže obviniť: { $name }
 day-after =
     { $more ->
-        [0] Tvoje slovo príde po týchto: { $names }.
-       *[other] Tvoje slovo príde po týchto: { $names } a ešte { $more }.
+        [0] Na rad prídeš po týchto hráčoch: { $names }.
+       *[other] Na rad prídeš po týchto hráčoch: { $names } a ešte { $more }.
     }
 day-spoken =
     { $more ->
@@ -38,7 +38,7 @@ day-spoken =
     }
 day-all-spoken = Tvoja dnešná reč už bola. Po tejto reči bude súd.
 day-then-accuse = Keď skončíš, môžeš jedného hráča postaviť pred súd.
-day-accuse-choose = Ťukni na toho, koho staviaš pred súd, alebo nevyber nikoho.
+day-accuse-choose = Ťukni na toho, koho staviaš pred súd, alebo nevyberaj nikoho.
 day-accuse-public = Uvidia to všetci. Nedá sa to vziať späť.
 day-accuse = Pred súd: { $name }
 day-nobody = Dnes nikoho

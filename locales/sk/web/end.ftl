@@ -36,7 +36,7 @@ end-waits =
 end-record = Záznam a férovosť rozdania
 end-verify = Príkaz citysleeps verify podľa záznamu rozdá a odohrá hru odznova a povie, či sedí s tým, čo bolo ukázané pred rozdaním.
 end-commitment = Ukázané pred rozdaním (záväzok)
-end-luck = Tvoje šťastie v rozdaní
+end-luck = Tvoj príspevok k náhode
 end-download = Stiahnuť záznam
 
 # Words to everybody between games.

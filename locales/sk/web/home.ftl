@@ -8,10 +8,10 @@ home-city = Tmavé mesto; jedno okno svieti
 home-your-table = Tvoj stôl {$code}
 home-you =
     {$phase ->
-        [lobby] Tvoje miesto: {$name} · pred hrou
-        [game] Tvoje miesto: {$name} · hra beží
-        [over] Tvoje miesto: {$name} · po hre
-       *[unknown] Tvoje miesto: {$name}
+        [lobby] Tvoje meno: {$name} · pred hrou
+        [game] Tvoje meno: {$name} · hra beží
+        [over] Tvoje meno: {$name} · po hre
+       *[unknown] Tvoje meno: {$name}
     }
 home-go-back = Vrátiť sa
 home-code = Kód stola

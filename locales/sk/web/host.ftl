@@ -6,10 +6,10 @@ host-nomination = { $name }: koho staviaš pred súd?
 host-to-come = Ešte budú hovoriť: { $names }.
 host-why =
     { $step ->
-        [deal] Noc príde, keď sú všetci hotoví, alebo keď dáš „Ďalej“.
-        [night] Každé volanie trvá rovnako dlho, či v ňom niekto koná, alebo nie.
+        [deal] Noc príde, keď sú všetci pripravení, alebo keď dáš „Ďalej“.
+        [night] Každá výzva trvá rovnako dlho, či v nej niekto koná, alebo nie.
         [nomination] „Ďalej“ znamená: pred súd nejde nikto.
-        [vote] „Ďalej“ ukončí toto volanie; platia ruky, ktoré sú už hore.
+        [vote] „Ďalej“ ukončí túto výzvu; platia ruky, ktoré sú už hore.
        *[speech] „Ďalej“ ukončí túto reč.
     }
 host-why-none = Teraz na teba nič nečaká.
@@ -26,9 +26,9 @@ host-resume = Spustiť
 host-more = +{ $seconds } s
 host-elapsed =
     { $seconds ->
-        [one] { $seconds } sekunda od volania
-        [few] { $seconds } sekundy od volania
-       *[other] { $seconds } sekúnd od volania
+        [one] { $seconds } sekunda od výzvy
+        [few] { $seconds } sekundy od výzvy
+       *[other] { $seconds } sekúnd od výzvy
     }
 host-words = Tvoje slová všetkým
 host-which = Ktorý hráč?

@@ -29,11 +29,11 @@ lobby-too-few-wait =
     }
 lobby-too-many =
     {$fewer ->
-        [one] Na tento režim je tu o jedného hráča viac. Vyber iný režim.
-       *[other] Na tento režim je tu o {$fewer} hráčov viac. Vyber iný režim.
+        [one] Na tento režim je tu o jedného hráča priveľa. Vyber iný režim.
+       *[other] Na tento režim je tu o {$fewer} hráčov priveľa. Vyber iný režim.
     }
 lobby-away = Bez spojenia: {$names}. Môžeš počkať alebo aj tak začať.
-lobby-ready = Všetci sú na miestach. Počet hráčov: {$count}. Možno začať.
+lobby-ready = Všetci sú na miestach. Počet hráčov: {$count}. Môže sa začať.
 lobby-ready-wait = Všetci sú na miestach. Hru začne ten, kto založil stôl.
 lobby-removed = Pri tomto stole už nie si. Pridaj sa znova s kódom alebo sa pozeraj.
 lobby-host =
@@ -51,7 +51,7 @@ lobby-night-call =
 lobby-own-mode = Vlastný režim
 lobby-book-original = Klasická noc
     .rules = podľa pravidiel Original Mafia
-    .about = reč, obvinenie, hlasovanie
+    .about = reč, súd, hlasovanie
 
 ## Cards in the deck, with their number
 
@@ -141,7 +141,7 @@ lobby-book = Hra
 lobby-mode-basic = Základný
     .help = Mafia sa prebúdza spolu a dohodne sa v tichosti.
 lobby-mode-professional = Profesionálny
-    .help = Mafia plánuje prvú noc a potom strieľa so zatvorenými očami.
+    .help = Mafia plánuje počas prvej noci a potom strieľa so zatvorenými očami.
 lobby-mode-extended = Rozšírený
     .help = Štrnásť postáv, dva gangy a zabíjanie so zatvorenými očami.
 lobby-mode-hostless = Bez vedúceho
@@ -218,8 +218,8 @@ lobby-setting-gang-agreement =
     }
 lobby-setting-team-target =
     {$value ->
-        [allowed] Možno
-       *[forbidden] Nemožno
+        [allowed] Dovolené
+       *[forbidden] Zakázané
     }
 lobby-setting-gang-replan =
     {$value ->
@@ -265,5 +265,5 @@ lobby-setting-red-win-requires =
 lobby-setting-nobody-left =
     {$value ->
         [red] Červení
-       *[draw] Nerozhodne
+       *[draw] Remíza
     }

@@ -18,15 +18,15 @@ menu-layout =
     }
 menu-tap = Ťuknutie namiesto držania
     .help = Ukáže sa na štyri sekundy, potom sa samo skryje.
-menu-speak = Hovoriť za stôl
+menu-speak = Hovoriť za vedúceho hry
     .help = Tento telefón číta nahlas slová vedúceho hry.
 menu-here = Pri stole {$code}
 menu-watches = pozerá sa
 menu-stand-in = hrá bot
 menu-fair = Prečo je rozdanie poctivé
-menu-fair-words = Server určil svoju časť miešania skôr, než ktokoľvek pridal šťastie, tvoje šťastie je doň primiešané a po hre si oboje môže každý overiť.
+menu-fair-words = Server určil svoju časť miešania skôr, než ktokoľvek prispel k náhode; tvoj príspevok je doň primiešaný a po hre si oboje môže každý overiť.
 menu-fair-commitment = Určené serverom
-menu-fair-luck = Tvoje šťastie
+menu-fair-luck = Tvoj príspevok k náhode
 menu-home = Na úvodnú stránku
 menu-leave = Odísť od stola
 menu-leave-sure =
@@ -34,7 +34,7 @@ menu-leave-sure =
         [bot] Na tvojom mieste hrá ďalej bot. Z úvodnej stránky sa môžeš vrátiť.
         [book] Podľa pravidiel vypadneš z hry: cez deň hneď, v noci s príchodom dňa. Karta zostane zakrytá.
         [host] Odteraz vedie hru program.
-        [out] Z hry si už vonku. Z úvodnej stránky sa môžeš vrátiť a pozerať.
+        [out] Už si mimo hry. Z úvodnej stránky sa môžeš vrátiť a pozerať.
        *[place] Tvoje miesto sa uvoľní. Na návrat znova treba kód.
     }
 menu-leave-yes = Odísť
@@ -44,7 +44,7 @@ menu-conduct = Ako sa správať
 menu-clauses = Hľadať v pravidlách
 menu-clauses-found =
     {$count ->
-        [0] Toto nehovorí nijaké pravidlo.
+        [0] O tom nehovorí nijaké pravidlo.
         [one] {$count} pravidlo.
         [few] {$count} pravidlá.
        *[other] {$count} pravidiel.

@@ -40,7 +40,7 @@ role-side-maniac = Čierna strana, bez spojencov
 # What stands above a fact.
 role-win = Vyhrávaš
 role-every-night = Každú noc
-role-night-1 = V prvú noc
+role-night-1 = Prvú noc
 role-from-night-2 = Od druhej noci
 role-at-night = V noci
 role-by-day = Cez deň

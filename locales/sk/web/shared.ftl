@@ -29,6 +29,6 @@ tag-night = N{$number}
 tag-day = D{$number}
 table = Stôl
 coming = Sadáme si za stôl…
-out-of-touch = Bez spojenia. Miesto ti držíme; telefón sa vracia sám.
+out-of-touch = Bez spojenia. Miesto ti držíme; telefón sa sám pokúša vrátiť.
 back-at-table = Späť pri stole.
 paused-by-host = Stôl je pozastavený. Hodiny stoja, kým sa nepokračuje.

@@ -17,7 +17,7 @@ const MEETS: [string, string] = ['night-1', 'meets']
 const KILLS: [string, string] = ['from-night-2', 'gang-kills']
 const JUDGES: [string, string] = ['by-day', 'judges']
 
-const CARDS: Record<string, Card> = {
+export const CARDS: Record<string, Card> = {
   resident: { side: 'red', icon: 'lit', clause: 'ORIG-401', win: 'red', facts: [ASLEEP, ['by-day', 'resident']] },
   commissar: { side: 'red', icon: 'eye', clause: 'ORIG-402', win: 'red', facts: [['every-night', 'commissar'], ['advice', 'lead']] },
   doctor: { side: 'red', icon: 'doctor', clause: 'ORIG-1201', win: 'red', facts: [['from-night-2', 'doctor'], ['advice', 'foresee']] },
