@@ -63,7 +63,7 @@ async def play(server: str, code: str, token: str) -> None:
                     return
                 for ask in message.get("asks") or []:
                     act, args = choose(ask)
-                    answer = {"do": "answer", "id": uuid.uuid4().hex, "act": act, "args": args}
+                    answer = {"do": "answer", "id": uuid.uuid4().hex, "act": act, "args": args, "key": ask["key"]}
                     await socket.send(json.dumps(answer | {"host": ask.get("host", False)}))
                     break
         except ConnectionClosed:

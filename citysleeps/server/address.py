@@ -27,7 +27,7 @@ def invitation(request: Request[Any, Any, Any], code: str = "") -> str:
     """The address that others open: the one that the caller uses, unless that is good only on this machine."""
     host = request.headers.get("host", "")
     name, _, port = host.rpartition(":") if ":" in host.rpartition("]")[2] else (host, "", "")
-    if name in OWN:
+    if name in OWN and request.app.state.desk.in_network:
         host = phone_address() + (f":{port}" if port else "")
     return f"{request.scope['scheme']}://{host}" + (f"/t/{code}" if code else "")
 

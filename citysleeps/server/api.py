@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from msgspec import Meta
 
 from citysleeps import __version__
@@ -18,7 +19,7 @@ from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
-from citysleeps.server.problem import Problem
+from citysleeps.server.problem import Problem, Trouble
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
@@ -28,6 +29,18 @@ from citysleeps.table.table import LOBBY, OVER, Table
 
 LANGUAGE: Final = "en"
 LOOPBACK: Final = ("127.0.0.1", "::1")
+TROUBLES: Final = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=why)
+    for status, why in (
+        (400, "It could not be understood"),
+        (403, "It is not shown"),
+        (404, "There is no such"),
+        (409, "It is refused"),
+        (413, "It is too long"),
+        (429, "Too fast, or too many guesses"),
+        (503, "The store fails"),
+    )
+}
 RULES: Final = {name: clauses(book) for name, book in SHELF.items()}
 
 
@@ -93,7 +106,7 @@ class Health(msgspec.Struct):
     version: str
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=TROUBLES)
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
@@ -106,7 +119,7 @@ async def make_table(data: NewTable, state: State, request: Request[Any, Any, An
     return MadeTable(live.table.code, token, commitment(live.table.secret))
 
 
-@get("/api/tables/{code:str}", summary="Look up a table")
+@get("/api/tables/{code:str}", summary="Look up a table", responses=TROUBLES)
 async def look_up(code: str, state: State, request: Request[Any, Any, Any]) -> Found:
     """Is there a table of this code, and who is there?"""
     table = (await the_table(code, state.desk, address(request))).table
@@ -114,7 +127,7 @@ async def look_up(code: str, state: State, request: Request[Any, Any, Any]) -> F
     return Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret))
 
 
-@post("/api/tables/{code:str}/people", summary="Join a table")
+@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES)
 async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
     """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
     desk: Desk = state.desk
@@ -154,6 +167,7 @@ class Waiter:
     "/api/tables/{code:str}/games/{number:int}/record",
     media_type="application/x-ndjson",
     summary="The record of a finished game",
+    responses=TROUBLES,
 )
 async def record(code: str, number: int, state: State, request: Request[Any, Any, Any]) -> bytes:
     """Everything of a game that is over, as `citysleeps replay` and `citysleeps verify` read it."""

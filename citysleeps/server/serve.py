@@ -25,7 +25,7 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
-    desk = Desk(SqliteStore(database, prove_writable), bot_seconds, origins, limited)
+    desk = Desk(SqliteStore(database, prove_writable), bot_seconds, origins, limited, host in ANYWHERE)
     config = uvicorn.Config(
         application(desk),
         host=host,

@@ -38,6 +38,7 @@ from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
 PATH: Final = re.compile(r"/api/tables/([^/?]{1,20})/socket(?:\?.*)?")
+ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -342,4 +343,5 @@ def id_of(message: bytes) -> str:
     try:
         return msgspec.json.decode(message, type=Identified).id[:40]
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        return ""
+        found = ID.search(message)
+        return found[1].decode() if found else ""

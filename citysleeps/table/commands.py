@@ -34,6 +34,7 @@ class Answer(Command, frozen=True):
     act: Annotated[str, Meta(max_length=40)]
     args: Annotated[tuple[Argument, ...], Meta(max_length=32)] = ()
     host: bool = False
+    key: Annotated[str, Meta(max_length=20, description="Of the ask that I mean; refused if that is over")] = ""
 
 
 class Hunch(Command, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import Seat, Seats
+from citysleeps.kernel.seats import HOST_SEAT, Seat, Seats
 from citysleeps.table.messages import WireAsk, wire_slot
 
 
@@ -64,13 +64,14 @@ class Feed:
         told = [game.facts[i] for i in range(len(game.facts)) if game.audiences[i] & self.ears]
         return told[after:]
 
-    def wire_asks(self, left: int | None) -> tuple[WireAsk, ...]:
+    def wire_asks(self, left: int | None, key: Callable[[Seat], str]) -> tuple[WireAsk, ...]:
         return tuple(
             WireAsk(
                 ask.act,
                 tuple(wire_slot(slot) for slot in ask.slots),
                 ask.idle,
                 ask.lapse,
+                key(HOST_SEAT if host else self.seat),
                 None if host else left,
                 host,
             )

@@ -202,7 +202,7 @@ class LiveTable:
                 after=after,
                 facts=tuple(feed.missed(after)) if feed else (),
                 view=msgspec.structs.asdict(feed.shown) if feed else None,
-                asks=feed.wire_asks(self.left(now)) if feed else (),
+                asks=feed.wire_asks(self.left(now), self.table.key) if feed else (),
                 clock=self.wire_clock(now),
                 table=self.wire_table(),
                 you=self.you(client),
@@ -288,7 +288,7 @@ class LiveTable:
         for ears, feed in self.feeds.items():
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
-            asks = feed.wire_asks(self.left(now)) if has_new_asks else None
+            asks = feed.wire_asks(self.left(now), self.table.key) if has_new_asks else None
             if new or has_new_asks or clock:
                 view = feed.look(new)
                 news = encode(News(feed.told, new, view, asks, clock))
@@ -368,7 +368,7 @@ class LiveTable:
         clock = self.wire_clock(now)
         for client, ears in self.clients.items():
             feed = self.feed(ears)
-            asks = feed.wire_asks(self.left(now)) if feed and feed.asks else None
+            asks = feed.wire_asks(self.left(now), self.table.key) if feed and feed.asks else None
             self.say(client, News(self.told(client), asks=asks, clock=clock))
 
     def wire_clock(self, now: float) -> WireClock | None:

@@ -78,6 +78,7 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     slots: tuple[WireSlot, ...]
     idle: tuple[str, ...]
     lapse: str
+    key: Annotated[str, Meta(description="To be sent with the answer, which is then refused if this ask is over")]
     left: Annotated[int | None, Meta(description="Milliseconds left when this was sent; none: no limit")] = None
     host: Annotated[bool, Meta(description="To be answered as the host")] = False
 

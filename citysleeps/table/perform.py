@@ -47,6 +47,8 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
     seat = table.player(sender.who, command.host)
     if table.paused and not command.host and command.act != "leave":
         raise Refused("paused")
+    if command.key and command.key != table.key(seat):
+        raise Refused("too_late")
     return table.take(Answer(seat, command.act, command.args))
 
 

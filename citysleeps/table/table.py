@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 from zlib import crc32
 
@@ -76,6 +77,8 @@ class Table:
 
     def player(self, who: Who, as_host: bool) -> Seat:
         """In whose name somebody's inputs are made."""
+        if self.phase != GAME:
+            raise Refused("no_game")
         if not as_host:
             seat = self.seat_of(who)
         else:
@@ -85,6 +88,11 @@ class Table:
         if self.people[who].stand_in:
             raise Refused("stood_in")  # he has gone, and comes back by saying hello; not unseen, in the night
         return seat
+
+    def key(self, seat: Seat) -> str:
+        """Names what is asked of a seat now, lest an answer that comes late is taken for another; the same after a
+        restart, and to others a word without meaning."""
+        return sha256(f"{self.secret} {seat} {self.playing.game.timer}".encode()).hexdigest()[:12]
 
     # What is to be played
 

@@ -49,3 +49,4 @@ reason-too-slow = The connection was too slow and was closed; it comes back by i
 reason-no-hunch = A hunch can only be kept in the night, by those who are in the game.
 reason-weak-token = A key of your own making has at least 32 letters, digits, - or _; leave it out to be given one.
 reason-stood-in = A bot plays for you; come to the table again to play yourself.
+reason-too-late = This comes too late: what you answer is over. Look at what is asked now.

@@ -49,3 +49,4 @@ reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí
 reason-no-hunch = Una corazonada solo se guarda de noche y estando en la partida.
 reason-weak-token = Una clave propia tiene al menos 32 letras, cifras, - o _; omítela y recibirás una.
 reason-stood-in = Un bot juega por ti; vuelve a la mesa para jugar en persona.
+reason-too-late = Llega tarde: esa pregunta ya pasó. Mira qué se pregunta ahora.

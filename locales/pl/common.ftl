@@ -49,3 +49,4 @@ reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci sa
 reason-no-hunch = Przeczucie można zapisać tylko w nocy i tylko będąc w grze.
 reason-weak-token = Własny klucz ma co najmniej 32 litery, cyfry, - lub _; pomiń go, a dostaniesz nowy.
 reason-stood-in = Gra za ciebie bot; wróć do stołu, aby grać osobiście.
+reason-too-late = Za późno: to pytanie już minęło. Zobacz, o co chodzi teraz.

@@ -49,3 +49,4 @@ reason-too-slow = Spojenie bolo príliš pomalé a prerušilo sa; obnoví sa sam
 reason-no-hunch = Tušenie sa dá uložiť len v noci a len kým si v hre.
 reason-weak-token = Vlastný kľúč má aspoň 32 písmen, číslic, - alebo _; vynechaj ho a dostaneš nový.
 reason-stood-in = Hrá za teba bot; vráť sa k stolu a hraj osobne.
+reason-too-late = Príliš neskoro: táto otázka už pominula. Pozri, čo sa pýta teraz.

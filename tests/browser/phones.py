@@ -109,8 +109,7 @@ class Phone:
 
     def is_live(self, id: str, **args: Any) -> bool:
         """Is there such a button, and would a tap do something?"""
-        button = self.button(id, **args)
-        return button.count() == 1 and button.get_attribute("aria-disabled") != "true"
+        return self.buttons().get(self.say(id, **args), False)
 
     def buttons(self) -> dict[str, bool]:
         """The words of every button that is seen, and whether a tap would do something."""
@@ -309,7 +308,9 @@ class Table:
         self.code: str = made["code"]
         self.creator: str = made["creator"]
         self.names = people
-        self.tokens = {name: server.join(self.code, name)["token"] for name in people}
+        joined = {name: server.join(self.code, name) for name in people}
+        self.ids: dict[str, int] = {name: one["id"] for name, one in joined.items()}
+        self.tokens: dict[str, str] = {name: one["token"] for name, one in joined.items()}
         for name in bots:
             self.do("add_bot", name=name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .phones import City, Phone
 
-FAST = {"night_step_seconds": 4}
+FAST = {"night_step_seconds": 3}
 
 
 def test_a_table_is_opened_and_played_by_keys_alone(city: City) -> None:

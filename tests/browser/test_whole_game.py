@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from math import hypot
 from time import monotonic
 
+import pytest
+
+from .looks import misfits
 from .phones import SMALL, City, Phone, Table
 
 CALLS = 3  # of a night with the cards of seven: mafia, commissar, don
+BY_HAND = {"night_step_seconds": 0, "deal_seconds": 0}
 SHORT = {"night_step_seconds": 4, "vote_call_seconds": 8, "nomination_seconds": 8}
 
 
@@ -108,31 +113,30 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
 
 
 def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
-    """With open eyes, as planning with closed ones takes two minutes. A night and a day pass."""
-    table = Table(city.server, "AB", "CDEFGHIJKLMN", preset="extended", kill_method="open_eyes", **{**SHORT, "night_step_seconds": 3})
+    """H hosts and goes on by hand, so that nothing runs away. A night and a day pass."""
+    by_hand = {"host_mode": "human", **SHORT, **BY_HAND}
+    table = Table(city.server, "HAB", "CDEFGIJKLMNO", preset="extended", **by_hand)
+    table.do("appoint", person=table.ids["H"])
     a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
     screen = city.screen(table.code)
     for phone in (a, b):
         phone.sees("lobby-count", count=14, least=6, most=26)
-    a.tap("lobby-start")
+    table.do("deal")
     for phone in (a, b):
         phone.sees("deal-dealt")
         assert phone.turn() == "deal"
 
     # At night fourteen windows stand in a crowded ring: all in reach, none upon another
     for phone in (a, b):
-        assert phone.title() == phone.say("night-title", number=1)
-        phone.sees("night-seal")
-        boxes = seats(phone)
-        assert len(boxes) == 14
-        assert_in_reach(boxes, phone)
-        assert_apart(boxes)
-        phone.tap_seat(12)
-        assert phone.page.locator('[data-seat="12"]').get_attribute("aria-pressed") == "true"
+        phone.sees("night-title", number=1)
+        assert_usable(phone, 14)
+        for seat in (13, 6):
+            phone.tap_seat(seat)
+            assert phone.page.locator(f'[data-seat="{seat}"]').get_attribute("aria-pressed") == "true"
         phone.tap("night-seal")
-    while a.title() == a.say("night-title", number=1):
-        for phone in (a, b):
-            phone.turn()
+        phone.sees("night-sealed")
+    while a.say("night-title", number=1) in a.text():
+        table.do("answer", "H", act="next", host=True)
 
     # By day there is a long table, or whichever one likes
     for phone in (a, b):
@@ -141,11 +145,10 @@ def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
     assert_apart(seats(b))
     with b.menu():
         b.page.get_by_role("radio", name=b.say("menu-layout", way="ring"), exact=True).first.click()
-    assert_in_reach(seats(b), b)
-    assert_apart(seats(b))
+    assert_usable(b, 14)
     with b.menu():
         b.page.get_by_role("radio", name=b.say("menu-layout", way="auto"), exact=True).first.click()
-    a.page.locator(".seatrow.is-me").wait_for()
+    a.page.locator(".seatrow.is-me").wait_for(state="attached")
     done: set[str] = set()
     until = monotonic() + 90
     while screen.title() == screen.say("day-title", number=1):
@@ -153,6 +156,45 @@ def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
         done |= {phone.turn() for phone in (a, b)}
     assert done >= {"speech", "nomination"}
     screen.sees("night-title", number=2)
+
+
+def test_twenty_six_windows_are_in_reach_at_night(city: City) -> None:
+    table, a, b = twenty_six(city)
+    for step in ("doctor", "lawyer", "mafia"):
+        call(table, step, a, b)
+        assert_usable(b, 26)
+        if step != "mafia":
+            assert_usable(a, 26)
+
+
+@pytest.mark.xfail(strict=True, reason="On the smallest phone the tabs of a planning leave no room for 26 windows.")
+def test_twenty_six_windows_are_in_reach_while_a_gang_plans(city: City) -> None:
+    table, a, b = twenty_six(city)
+    for step in ("doctor", "lawyer", "mafia"):
+        call(table, step, a)
+    assert_usable(a, 26)
+
+
+def twenty_six(city: City) -> tuple[Table, Phone, Phone]:
+    """In the first night of a table that is full, with a host who goes on by hand."""
+    table = Table(city.server, "HAB", "CDEFGIJKLMNOPQRSTUVWXYZ0", host_mode="human", preset="extended", **BY_HAND)
+    table.do("appoint", person=table.ids["H"])
+    a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
+    table.do("deal")
+    for phone in (a, b):
+        phone.sees("deal-dealt")
+        assert phone.turn() == "deal"
+    return table, a, b
+
+
+def call(table: Table, step: str, *phones: Phone) -> None:
+    """Go on until a step is called."""
+    words = phones[0].say(f"step-began-{step}", night=1, kill_method="closed_eyes")
+    phones[0].sees("night-title", number=1)
+    if step != "doctor":
+        table.do("answer", "H", act="next", host=True)
+    for phone in phones:
+        phone.reads(words)
 
 
 Box = dict[str, float]
@@ -164,6 +206,14 @@ def seats(phone: Phone) -> list[Box]:
         "() => [...document.querySelectorAll('[data-seat]')].map(one => one.getBoundingClientRect().toJSON())"
     )
     return found
+
+
+def assert_usable(phone: Phone, count: int) -> None:
+    boxes = seats(phone)
+    assert len(boxes) == count
+    assert_in_reach(boxes, phone)
+    assert_apart(boxes)
+    assert misfits(phone) == []
 
 
 def assert_in_reach(boxes: list[Box], phone: Phone) -> None:
@@ -182,7 +232,8 @@ def assert_apart(boxes: list[Box]) -> None:
         for b in boxes[i + 1 :]:
             across = min(a["right"], b["right"]) - max(a["left"], b["left"])
             down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
-            assert across < 1 or down < 1, (a, b)
+            far = hypot(a["left"] + a["right"] - b["left"] - b["right"], a["top"] + a["bottom"] - b["top"] - b["bottom"]) / 2
+            assert across < 1 or down < 1 or far >= 44, (a, b)  # portholes are round
 
 
 def play(phones: tuple[Phone, ...], screen: Phone) -> set[str]:

@@ -43,7 +43,8 @@ async def test_the_deal_is_over_when_all_are_ready() -> None:
 async def test_orig_1609_the_deal_is_over_after_its_time() -> None:
     room = await dealt(6, {"deal_seconds": 45})
     assert room["A"].clock == {"left": 45_000, "of": 45, "runs": True}
-    assert room["A"].asks == [{"act": "ready", "slots": [], "idle": [], "lapse": "ready", "left": 45_000}]
+    key = room.table.key(0)
+    assert room["A"].asks == [{"act": "ready", "slots": [], "idle": [], "lapse": "ready", "key": key, "left": 45_000}]
     await until(50)
     assert room["A"].times("night_began") == [45]
 

@@ -114,7 +114,7 @@ async def test_one_who_watches_has_no_say() -> None:
     commands: dict[str, Said] = {"chat": {"text": "hi"}, "introduce": {"name": "K"}, "wish": {"luck": "7"}, "leave": {}}
     for do, args in commands.items():
         assert await watcher.send(do, **args) == "no_person"
-    assert await watcher.answer("ready") == "not_your_seat"
+    assert await watcher.answer("ready") == "no_game"
     assert await watcher.send("ping") == ""
     assert await room["A"].send("deal") == ""
     assert await watcher.answer("ready") == "not_your_seat"
@@ -125,7 +125,7 @@ async def test_one_who_watches_has_no_say() -> None:
 @in_virtual_time
 async def test_before_the_deal_there_is_nothing_to_answer() -> None:
     room = await room_of(6)
-    assert await room["A"].answer("ready") == "not_your_seat"
+    assert await room["A"].answer("ready") == "no_game"
     assert await room["A"].answer("next", host=True) == "no_game"
     commands: dict[str, Said] = {"pause": {}, "resume": {}, "extend": {"seconds": 5}, "seat": {"person": 2, "seat": 0}}
     for do, args in commands.items():

@@ -320,6 +320,18 @@ async def test_a_command_is_done_once_also_after_the_table_was_opened_again(whos
 
 
 @in_virtual_time
+async def test_an_answer_that_names_its_ask_is_not_taken_for_another() -> None:
+    room = await dealt(6)
+    ready = room["A"].asks[0]["key"]
+    await room.ready()
+    await until(200)
+    speaker = next(phone for phone in room.seated() if phone.acts())
+    assert await speaker.send("answer", act="done", key=ready) == "too_late"
+    assert await speaker.send("answer", act="done", key=speaker.asks[0]["key"]) == ""
+    assert await speaker.send("answer", act="pass", key=speaker.asks[0]["key"]) == ""
+
+
+@in_virtual_time
 async def test_two_people_may_use_the_same_ids() -> None:
     room = await room_of(6)
     for name in "ABC":

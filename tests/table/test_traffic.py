@@ -166,8 +166,8 @@ class TellingAsk(WireAsk, frozen=True):
 def asks_say_whom_else_they_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Feed.wire_asks
 
-    def wire_asks(self: Feed, left: int | None) -> tuple[WireAsk, ...]:
-        asks = zip(plain(self, left), self.asks, strict=True)
+    def wire_asks(self: Feed, left: int | None, key: Callable[[int], str]) -> tuple[WireAsk, ...]:
+        asks = zip(plain(self, left, key), self.asks, strict=True)
         return tuple(TellingAsk(**msgspec.structs.asdict(wire), to=ask.to) for wire, (ask, _) in asks)
 
     def is_same(one: tuple[Ask, bool], two: tuple[Ask, bool]) -> bool:

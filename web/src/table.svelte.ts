@@ -58,7 +58,8 @@ export class Table {
   }
 
   answer(act: string, args: (number | string | number[])[] = [], host = false): Promise<Reply> {
-    return this.do({ do: 'answer', act, args, host } as Order)
+    const ask = this.asks.find(one => (one.act === act || one.idle.includes(act)) && Boolean(one.host) === host)
+    return this.do({ do: 'answer', act, args, host, key: ask?.key ?? '' } as Order)
   }
 
   leave(): void {

@@ -25,6 +25,7 @@ export type Answer = {
   act: string
   args?: (number | string | number[])[]
   host?: boolean
+  key?: string
   id: string
 }
 
@@ -297,6 +298,7 @@ export type WireAsk = {
   slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot)[]
   idle: string[]
   lapse: string
+  key: string
   left?: number | null
   host?: boolean
 }

@@ -9,7 +9,7 @@ night-tap-for-nobody = toca: nadie
 night-whisper = Susurro
 night-hold = Mantén para leer
 night-seal = Confirmar
-night-sealed = Confirmado
+night-sealed = Hecho
 
 # Whispered to who is called.
 night-called = Te llaman.

@@ -1,0 +1,119 @@
+"""The browser says the same words as Python: it makes them itself, from the same messages."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from games.test_games import GAMES
+from games.transcript import Driver
+
+from citysleeps.agents.random import play_out
+from citysleeps.books.original.book import BOOK
+from citysleeps.books.original.facts import NightBegan
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import NOBODY
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.views.words import LANGUAGES, words
+
+from .test_web_words import SAID, SOURCES, messages
+
+WEB = SOURCES.parent
+LETTERS = tuple("ABCDEFGHIJKLMNOPQRST")
+TABLES: list[tuple[int, dict[str, Value]]] = [
+    (8, {"preset": "basic"}),
+    (20, {"preset": "extended", "plan_reminder": "on"}),
+    (12, {"preset": "hostless", "temporary_host": "L"}),
+]
+AT_THE_DOOR = (
+    "screens/Home.svelte",
+    "parts/City.svelte",
+    "parts/Icon.svelte",
+    "parts/Language.svelte",
+    "parts/Sheet.svelte",
+)
+
+
+class Game(msgspec.Struct):
+    """What there is to tell: the facts of a game, each once."""
+
+    names: tuple[str, ...]
+    facts: list[Fact]
+    book: str = "original"
+
+
+def by_bots(seats: int, settings: dict[str, Value]) -> Game:
+    setup = BOOK.settle(Setup(book="original", seats=LETTERS[:seats], settings=settings, seed="words"))
+    play = Play(BOOK, setup)
+    play_out(play, Random("words"))
+    return Game(setup.seats, once([fact for _, fact in play.game.log]))
+
+
+def written(name: str) -> Game:
+    """One of the written games, in which people speak, leave and are removed."""
+    driver = Driver(GAMES[name])
+    driver.transcript()
+    return Game(driver.names, once([fact for _, fact in driver.play.game.log]))
+
+
+def of_numbers() -> Game:
+    """Numbers for every plural form, and long ones; not of four digits, which Python groups where pl and es do not."""
+    return Game(("A",), [NightBegan(number=number) for number in (*range(130), 999, 10_000, 1_234_567)])
+
+
+def once(facts: list[Fact]) -> list[Fact]:
+    return list({msgspec.json.encode(fact): fact for fact in facts}.values())
+
+
+def told_by_python(game: Game, language: str) -> list[list[str]]:
+    say = words(game.book, language)
+    readers = range(NOBODY, len(game.names))
+    return [
+        [say.heading(fact, game.names), *(say.tell(fact, game.names, reader) for reader in readers)]
+        for fact in game.facts
+    ]
+
+
+def told_by_the_browser(games: list[Game], folder: Path) -> dict[str, list[list[list[str]]]]:
+    """By language and game: of every fact the heading, and the sentence to nobody and to each seat."""
+    node = shutil.which("node")
+    if not node or not (WEB / "node_modules").exists():
+        pytest.skip("SKIPPED: the words of the browser; they need Node.js and web/node_modules (make test-web)")
+    (folder / "games.json").write_bytes(msgspec.json.encode(games))
+    command = [node, "tell.mjs", str(folder / "games.json"), str(folder / "told.json")]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    told: dict[str, list[list[list[str]]]] = json.loads((folder / "told.json").read_text(encoding="utf-8"))
+    return told
+
+
+def test_the_browser_tells_every_fact_in_the_words_of_python(tmp_path: Path) -> None:
+    games = [by_bots(seats, settings) for seats, settings in TABLES]
+    games += [written("human_host_9"), written("leaving_17"), of_numbers()]
+    assert {type(fact) for game in games for fact in game.facts} == set(BOOK.facts)
+    told = told_by_the_browser(games, tmp_path)
+    assert tuple(told) == LANGUAGES
+    differing = [
+        (language, fact, ours, theirs)
+        for language in LANGUAGES
+        for game, browsers in zip(games, told[language], strict=True)
+        for fact, ours, theirs in zip(game.facts, told_by_python(game, language), browsers, strict=True)
+        if ours != theirs
+    ]
+    assert not differing, f"{len(differing)} differ, the first of them: {differing[0]}"
+
+
+def test_the_front_door_finds_its_words_among_those_that_come_first() -> None:
+    locales = (WEB / "locales.ts").read_text(encoding="utf-8")
+    found = re.search(r"const DOOR = \[(.*)\]", locales)
+    assert found
+    known = {id for name in re.findall(r"'([^']+)'", found[1]) for id in messages("en", name)}
+    said = {id for file in AT_THE_DOOR for id in SAID.findall((SOURCES / file).read_text(encoding="utf-8"))}
+    assert said | {"list-and"} <= known

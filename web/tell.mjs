@@ -1,0 +1,27 @@
+// What the browser's words say of facts, for the test that holds them against Python's:
+// games in (`[{ book, names, facts }]`), and for each language and game the heading and the sentences of every fact out.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'vite'
+
+const [, , given, told] = process.argv
+const games = JSON.parse(readFileSync(given, 'utf8'))
+const vite = await createServer({
+  appType: 'custom',
+  logLevel: 'warn',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+})
+const { LANGUAGES, load } = await vite.ssrLoadModule('/src/words.svelte.ts')
+const found = {}
+for (const language of LANGUAGES) {
+  const words = await load(language)
+  found[language] = games.map(({ book, names, facts }) =>
+    facts.map(fact => [
+      words.heading(book, fact, names),
+      ...[-1, ...names.keys()].map(reader => words.tell(book, fact, names, reader)),
+    ]),
+  )
+}
+writeFileSync(told, JSON.stringify(found))
+await vite.close()
