@@ -244,6 +244,17 @@ class Phone:
             return "vote"
         return ""
 
+    def go_on(self) -> None:
+        """As the host: tap until something else is to be read aloud; right after a change a tap is taken for a slip."""
+
+        def aloud() -> list[str]:
+            return self.page.locator("header, .aloud").all_inner_texts()[-1:] + [self.title()]
+
+        before = aloud()
+        while aloud() == before:
+            self.tap("host-act-next")
+            self.page.wait_for_timeout(300)
+
     def somebody(self) -> int:
         """The first seat that is neither mine, nor out, nor on trial; -1 if there is none."""
         seat: int = self.page.evaluate(
@@ -264,7 +275,11 @@ class City:
     def phone(self, name: str, language: str = "en", size: Size = PHONE, **options: Any) -> Phone:
         width, height = size
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, has_touch=True, reduced_motion="reduce", **options
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=True,
+            reduced_motion="reduce",
+            **options,
         )
         phone = Phone(context.new_page(), self.server, name, language)
         self.phones.append(phone)
@@ -282,7 +297,8 @@ class City:
         creator = table.creator if name == table.names[0] else ""
         kept = {"code": table.code, "token": table.tokens[name], "creator": creator, "name": name}
         phone.page.add_init_script(
-            f"localStorage.getItem('citysleeps.table') ?? localStorage.setItem('citysleeps.table', {json.dumps(json.dumps(kept))})"
+            "localStorage.getItem('citysleeps.table') ?? "
+            f"localStorage.setItem('citysleeps.table', {json.dumps(json.dumps(kept))})"
         )
         phone.open(f"/t/{table.code}")
         return phone
@@ -300,9 +316,12 @@ class City:
 
 
 class Table:
-    """A table that is set up without phones. The first of the people has made it."""
+    """A table that is set up without phones. The first of the people has made it; one of them may host."""
 
-    def __init__(self, server: Server, people: str, bots: str, language: str = "en", **settings: Any) -> None:
+    def __init__(
+        self, server: Server, people: str, bots: str, language: str = "en", host: str = "", **settings: Any
+    ) -> None:
+        settings |= {"host_mode": "human"} if host else {}
         made = server.make(settings=settings, language=language)
         self.server = server
         self.code: str = made["code"]
@@ -313,6 +332,8 @@ class Table:
         self.tokens: dict[str, str] = {name: one["token"] for name, one in joined.items()}
         for name in bots:
             self.do("add_bot", name=name)
+        if host:
+            self.do("appoint", person=self.ids[host])
 
     def do(self, what: str, by: str = "", **fields: Any) -> list[dict[str, Any]]:
         """A command of somebody, with the powers of who made the table: all that he heard until it was done."""
@@ -328,10 +349,10 @@ class Table:
         return heard
 
 
-def dealt(server: Server, card: str, people: str, bots: str, **settings: Any) -> Table:
+def dealt(server: Server, card: str, people: str, bots: str, **options: Any) -> Table:
     """A table at which the first holds this card: dealt anew until it is so."""
     for _ in range(200):
-        table = Table(server, people, bots, **settings)
+        table = Table(server, people, bots, **options)
         told = [fact for message in table.do("deal", people[0]) for fact in message.get("facts", [])]
         if any(fact["fact"] == "own_card" and fact["card"] == card for fact in told):
             return table

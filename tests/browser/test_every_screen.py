@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from .looks import AXE, barriers, misfits, missing
-from .phones import LANGUAGES, SMALL, City, Phone, Table
+from .phones import LANGUAGES, SMALL, City, Phone
 
 BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 PLAYERS = "ABCDE"
@@ -86,7 +86,12 @@ def lobby(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     host.sees("lobby-count", count=6, least=6, most=13)
     walk.look("lobby", *players)
     walk.look("lobby of the table screen", screen)
-    sheet(walk, "invitation", players, lambda phone: phone.page.locator("header").get_by_label(phone.say("lobby-invite")).click())
+    sheet(
+        walk,
+        "invitation",
+        players,
+        lambda phone: phone.page.locator("header").get_by_label(phone.say("lobby-invite")).click(),
+    )
     sheet(walk, "chat", players, lambda phone: phone.page.get_by_label(phone.say("lobby-chat", count=0)).click())
     sheet(walk, "somebody", players, lambda phone: phone.tap_seat(0))
     sheet(walk, "myself", players, lambda phone: phone.page.locator(".is-me button").click())
@@ -131,7 +136,7 @@ def deal(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
 
 def night(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     for step in ("mafia", "commissar", "don"):
-        host.tap("host-act-next")
+        host.go_on()
         for phone in players:
             phone.sees(f"step-began-{step}", night=1, kill_method="closed_eyes")
         walk.look(f"night, {step}", *players)
@@ -151,7 +156,7 @@ def night(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
 
 
 def day(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
-    host.tap("host-act-next")
+    host.go_on()
     for phone in players:
         phone.sees("dawn-first-you" if phone is players[0] else "dawn-first", name="A")
     walk.look("dawn", *reversed(players))
@@ -259,8 +264,7 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
     watcher.page.get_by_label(watcher.say("home-name")).fill("W")
     watcher.tap("home-sit")
     for _ in range(3):
-        host.page.wait_for_timeout(600)  # a second tap within half a second is taken for a slip
-        host.tap("host-act-next")
+        host.go_on()
     accused.sees("out-title")
     accused.page.locator(".dawn").wait_for(state="detached")
     walk.look_in_all_languages("out", accused)

@@ -97,7 +97,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
         assert phone.page.locator(".roles li").count() == 7
     screen.sees("closing-line")
     b.sees("end-waits", count=1, names="A")
-    assert not b.is_live("end-again") and a.is_live("end-again")
+    assert not b.is_live("end-again")
     b.tap("end-story")
     b.sees("night-began", "heading", number=1)
     b.sees("day-began", "heading", number=1)
@@ -114,9 +114,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
 
 def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
     """H hosts and goes on by hand, so that nothing runs away. A night and a day pass."""
-    by_hand = {"host_mode": "human", **SHORT, **BY_HAND}
-    table = Table(city.server, "HAB", "CDEFGIJKLMNO", preset="extended", **by_hand)
-    table.do("appoint", person=table.ids["H"])
+    table = Table(city.server, "HAB", "CDEFGIJKLMNO", host="H", preset="extended", **{**SHORT, **BY_HAND})
     a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
     screen = city.screen(table.code)
     for phone in (a, b):
@@ -167,7 +165,11 @@ def test_twenty_six_windows_are_in_reach_at_night(city: City) -> None:
             assert_usable(a, 26)
 
 
-@pytest.mark.xfail(strict=True, reason="On the smallest phone the tabs of a planning leave no room for 26 windows.")
+@pytest.mark.xfail(
+    strict=True,
+    raises=AssertionError,
+    reason="On the smallest phone the tabs of a planning leave no room for 26 windows.",
+)
 def test_twenty_six_windows_are_in_reach_while_a_gang_plans(city: City) -> None:
     table, a, b = twenty_six(city)
     for step in ("doctor", "lawyer", "mafia"):
@@ -177,8 +179,7 @@ def test_twenty_six_windows_are_in_reach_while_a_gang_plans(city: City) -> None:
 
 def twenty_six(city: City) -> tuple[Table, Phone, Phone]:
     """In the first night of a table that is full, with a host who goes on by hand."""
-    table = Table(city.server, "HAB", "CDEFGIJKLMNOPQRSTUVWXYZ0", host_mode="human", preset="extended", **BY_HAND)
-    table.do("appoint", person=table.ids["H"])
+    table = Table(city.server, "HAB", "CDEFGIJKLMNOPQRSTUVWXYZ0", host="H", preset="extended", **BY_HAND)
     a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
     table.do("deal")
     for phone in (a, b):
@@ -232,7 +233,10 @@ def assert_apart(boxes: list[Box]) -> None:
         for b in boxes[i + 1 :]:
             across = min(a["right"], b["right"]) - max(a["left"], b["left"])
             down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
-            far = hypot(a["left"] + a["right"] - b["left"] - b["right"], a["top"] + a["bottom"] - b["top"] - b["bottom"]) / 2
+            far = (
+                hypot(a["left"] + a["right"] - b["left"] - b["right"], a["top"] + a["bottom"] - b["top"] - b["bottom"])
+                / 2
+            )
             assert across < 1 or down < 1 or far >= 44, (a, b)  # portholes are round
 
 
