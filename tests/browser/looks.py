@@ -26,13 +26,26 @@ MISFITS = r"""() => {
   const scope = document.querySelector('dialog[open]') ?? document.body
   const words = one => `${one.localName}.${one.className.split(' ')[0]} “${one.innerText.replace(/\s+/g, ' ').slice(0, 50)}”`
   const scrolls = one => one && (getComputedStyle(one).overflowX === 'auto' || scrolls(one.parentElement))
+  const parts = word => { // the words of a text that stand on two lines
+    const cut = []
+    const texts = document.createTreeWalker(word, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      for (const {0: letters, index} of texts.currentNode.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + letters.length)
+        if (new Set([...range.getClientRects()].map(box => box.top)).size > 1) cut.push(letters)
+      }
+    return cut
+  }
   for (const one of scope.querySelectorAll('button, a.btn, h1, h2, h3, small, label, summary, .chip, .whisper, .call')) {
     if (!one.checkVisibility() || !one.clientWidth || one.matches('[data-seat]')) continue // a seat's marks stick out
     const box = one.getBoundingClientRect()
     if (box.width < 2) continue
     if (one.scrollWidth > one.clientWidth + 1) found.push(`${words(one)} is cut off: ${one.scrollWidth} in ${one.clientWidth}`)
-    if (one.matches('button, .btn, .whisper, .call') && one.scrollHeight > one.clientHeight + 1)
+    if (one.matches('button, .btn, .whisper, .call') && one.scrollHeight > one.clientHeight + 2)
       found.push(`${words(one)} is cut off below: ${one.scrollHeight} in ${one.clientHeight}`)
+    for (const cut of parts(one)) found.push(`${words(one)} breaks the word ${cut}`)
     if ((box.left < -0.5 || box.right > innerWidth + 0.5) && !scrolls(one)) found.push(`${words(one)} is outside: ${box.left} to ${box.right}`)
   }
   if (document.querySelector('.role')) return found // what is held lies over the rest

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from .looks import AXE, barriers, misfits, missing
-from .phones import LANGUAGES, SMALL, City, Phone
+from .phones import LANGUAGES, PHONE, SMALL, City, Phone
 
 BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 PLAYERS = "ABCDE"
@@ -101,6 +101,11 @@ def lobby(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         phone.sees("lobby-settings-locked")
         phone.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")
     walk.look("settings", *players)
+    for phone in players:
+        phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    walk.look("settings on a larger phone", *players)
+    for phone in players:
+        phone.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     for phone in players:
         phone.tap("lobby-done")
     host.tap("lobby-change")
