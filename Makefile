@@ -2,12 +2,12 @@ PYTHON ?= python3
 VENV = .venv
 BIN = $(VENV)/bin
 
-.PHONY: run test test-compiled test-web browser lint types compile bench laws web clean
+.PHONY: run test test-compiled test-web browsers chromium lint types compile bench laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
 
-test: $(VENV)/ready lint types test-web web browser
+test: $(VENV)/ready lint types test-web web
 	$(BIN)/pytest -n 2
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
@@ -18,7 +18,10 @@ test-compiled: compile
 test-web: web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
-browser:
+browsers: $(VENV)/ready web chromium
+	BROWSERS=1 $(BIN)/pytest -n 2 tests/browser
+
+chromium:
 	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get install --yes --quiet chromium > /dev/null; } || \
 	echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"
 

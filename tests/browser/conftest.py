@@ -55,3 +55,7 @@ def city(browser: Browser, server: Server) -> Iterator[City]:
     yield city
     city.close()
     assert city.errors() == []
+
+
+# They take minutes and both cores: `make browsers` runs them.
+collect_ignore_glob = [] if os.environ.get("BROWSERS") else ["test_*.py"]

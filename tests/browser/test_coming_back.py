@@ -8,10 +8,12 @@ FAST = {"night_step_seconds": 1}  # to the first day in a few seconds; there A h
 
 
 def test_a_phone_that_reloads_in_its_own_act_finds_everything_as_it_was(city: City) -> None:
-    table = dealt(city.server, "commissar", "A", "BCDEFG", night_step_seconds=8)
+    table = dealt(city.server, "commissar", "AH", "BCDEFG", host="H", night_step_seconds=0)
     a = city.seated(table, "A")
     a.sees("deal-dealt")
     assert a.turn() == "deal"
+    a.sees("night-seal")
+    table.go_on()
     a.sees("step-began-commissar")
 
     a.page.reload()
@@ -91,10 +93,12 @@ def by_day(city: City, table: Table) -> tuple[Phone, Phone]:
     """Two phones in the first speech of the first day, which is A's."""
     a, b = city.seated(table, "A"), city.seated(table, "B", size=SMALL)
     a.sees("lobby-ready", count=7)
-    a.tap("lobby-start")
+    table.do("deal")
+    for name in "AB":
+        table.do("answer", name, act="ready")
+    a.sees("dawn-first-you")
     for phone in (a, b):
-        phone.sees("deal-dealt")
-        assert phone.turn() == "deal"
+        phone.page.reload()  # who comes back does not see the dawn again
     a.sees("day-your-floor")
     b.sees("day-speaking")
     return a, b

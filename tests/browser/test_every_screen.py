@@ -21,14 +21,16 @@ class Walk:
 
     def __init__(self) -> None:
         self.findings: list[str] = []
+        self.examined: set[str] = set()
 
     def look(self, where: str, *phones: Phone) -> None:
-        """Look at some phones; the first is also examined for barriers."""
+        """Look at some phones; each screen is examined for barriers once."""
         for phone in phones:
-            for found in missing(phone) + misfits(phone):
-                self.findings.append(f"{where}, {phone.say.language}: {found}")
-        for found in barriers(phones[0]):
-            self.findings.append(f"{where}, {phones[0].say.language}: {found}")
+            wrong = missing(phone) + misfits(phone)
+            if where not in self.examined:
+                self.examined.add(where)
+                wrong += barriers(phone)
+            self.findings += [f"{where}, {phone.say.language}: {one}" for one in wrong]
 
     def look_in_all_languages(self, where: str, phone: Phone) -> None:
         for language in LANGUAGES[1:] + LANGUAGES[:1]:

@@ -13,7 +13,7 @@ HIDES = (  # besides letting go
 
 
 def test_my_role_is_in_the_page_only_while_i_hold(city: City) -> None:
-    table = dealt(city.server, "commissar", "A", "BCDEFG", night_step_seconds=2)
+    table = dealt(city.server, "commissar", "A", "BCDEFG", night_step_seconds=1)
     a = city.seated(table, "A")
     name = a.say("card-commissar")
 
@@ -40,6 +40,8 @@ def test_my_role_is_in_the_page_only_while_i_hold(city: City) -> None:
 
     # By day, in the dock
     assert a.turn() == "deal"
+    a.sees("dawn-first-you")
+    a.page.reload()
     a.sees("day-your-floor")
     assert name not in a.page.content()
     with a.holding("dock-role"):
@@ -59,10 +61,12 @@ def assert_hidden_by(phone: Phone, what: str) -> None:
 
 
 def test_a_whisper_is_in_the_page_only_while_i_hold(city: City) -> None:
-    table = dealt(city.server, "commissar", "A", "BCDEFG", night_step_seconds=5)
+    table = dealt(city.server, "commissar", "AH", "BCDEFG", host="H", night_step_seconds=0)
     a = city.seated(table, "A")
     a.sees("deal-dealt")
     assert a.turn() == "deal"
+    a.sees("night-seal")
+    table.go_on()
     a.sees("step-began-commissar")
     asked, called = a.say("night-ask", act="check", step="commissar"), a.say("night-called")
     shown = a.page.content()

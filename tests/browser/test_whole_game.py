@@ -114,7 +114,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
 
 def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
     """H hosts and goes on by hand, so that nothing runs away. A night and a day pass."""
-    table = Table(city.server, "HAB", "CDEFGIJKLMNO", host="H", preset="extended", **{**SHORT, **BY_HAND})
+    table = Table(city.server, "ABH", "CDEFGIJKLMNO", host="H", preset="extended", **{**SHORT, **BY_HAND})
     a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
     screen = city.screen(table.code)
     for phone in (a, b):
@@ -134,7 +134,7 @@ def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
         phone.tap("night-seal")
         phone.sees("night-sealed")
     while a.say("night-title", number=1) in a.text():
-        table.do("answer", "H", act="next", host=True)
+        table.go_on()
 
     # By day there is a long table, or whichever one likes
     for phone in (a, b):
@@ -179,7 +179,7 @@ def test_twenty_six_windows_are_in_reach_while_a_gang_plans(city: City) -> None:
 
 def twenty_six(city: City) -> tuple[Table, Phone, Phone]:
     """In the first night of a table that is full, with a host who goes on by hand."""
-    table = Table(city.server, "HAB", "CDEFGIJKLMNOPQRSTUVWXYZ0", host="H", preset="extended", **BY_HAND)
+    table = Table(city.server, "ABH", "CDEFGIJKLMNOPQRSTUVWXYZ0", host="H", preset="extended", **BY_HAND)
     a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
     table.do("deal")
     for phone in (a, b):
@@ -193,7 +193,7 @@ def call(table: Table, step: str, *phones: Phone) -> None:
     words = phones[0].say(f"step-began-{step}", night=1, kill_method="closed_eyes")
     phones[0].sees("night-title", number=1)
     if step != "doctor":
-        table.do("answer", "H", act="next", host=True)
+        table.go_on()
     for phone in phones:
         phone.reads(words)
 
