@@ -54,7 +54,7 @@ NEVER = {
 }
 FRAME = {"say", "n", "game", "after", "facts", "view", "asks", "clock", "table", "you", "chat"}
 REPLY = {"say", "id", "reason", "text", "detail"}
-ASK = {"act", "slots", "idle", "lapse", "left", "host"}
+ASK = {"act", "slots", "idle", "lapse", "key", "left", "host"}
 
 
 class Leak(AssertionError):
