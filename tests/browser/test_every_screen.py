@@ -4,7 +4,7 @@ Five people who speak a language each play with a human host, so that nothing ru
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -272,8 +272,9 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
     watcher.tap("home-sit")
     for _ in range(3):
         host.go_on()
+    accused.sees("dawn-first", name="B")
+    accused.page.reload()  # who comes back does not see the dawn again
     accused.sees("out-title")
-    accused.page.locator(".dawn").wait_for(state="detached")
     walk.look_in_all_languages("out", accused)
     watcher.sees("out-watching")
     walk.look("watching", watcher)
@@ -300,7 +301,7 @@ def end(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
 
 
 @contextmanager
-def opened(phone: Phone, open) -> Iterator[None]:
+def opened(phone: Phone, open: Callable[[Phone], None]) -> Iterator[None]:
     """With a sheet that is open."""
     open(phone)
     phone.page.locator("dialog[open]").wait_for()
@@ -310,7 +311,7 @@ def opened(phone: Phone, open) -> Iterator[None]:
     phone.page.locator("dialog").wait_for(state="detached")
 
 
-def sheet(walk: Walk, where: str, phones: list[Phone], open) -> None:
+def sheet(walk: Walk, where: str, phones: list[Phone], open: Callable[[Phone], None]) -> None:
     for phone in phones:
         with opened(phone, open):
             walk.look(where, phone)
