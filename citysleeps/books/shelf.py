@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.original.book import BOOK as ORIGINAL
+from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.kernel.book import Book
 
-SHELF: Final[dict[str, Book]] = {ORIGINAL.name: ORIGINAL}
+SHELF: Final[dict[str, Book]] = {book.name: book for book in (ORIGINAL, SPYTOWN)}

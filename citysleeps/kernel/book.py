@@ -13,7 +13,8 @@ from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
-# What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word).
+# What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word); one with a question mark
+# may be left out.
 Shapes = dict[str, tuple[str, ...]]
 
 
@@ -49,7 +50,7 @@ class Book:
 
     def blank(self, setup: Setup) -> Game:
         """The same without what is secret in the setup: for the view of somebody who was told nothing."""
-        return self.game(msgspec.structs.replace(setup, deal={}, lots=(), seed=""))
+        return self.game(msgspec.structs.replace(setup, deal={}, cards={}, lots=(), seed=""))
 
     def play(self, game: Game) -> Script:
         """The course of the game, from the deal to the end."""

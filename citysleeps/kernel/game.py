@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -15,20 +15,28 @@ from citysleeps.kernel.seats import ALL, HOST, Seat, Seats, each
 Script = Coroutine[Any, Any, None]
 Told = tuple[Seats, Fact]  # one line of the log: who learns it, and a fact
 NONE_GIVEN: Final[list[Answer]] = []
+NO_OFFERS: Final[list[Ask]] = []
+NO_ONE: Final[list[Seats]] = []
 
 
 class Stop:
-    """Where a script waits, for the answers to its asks."""
+    """Where a script waits, for the answers to its asks; what is offered beside them is not waited for."""
 
     def __init__(self, asks: list[Ask]) -> None:
         self.asks = asks
         self.waiting = [asks[0].to] if len(asks) == 1 else [ask.to for ask in asks]  # who has not answered, by ask
+        self.offers = NO_OFFERS
+        self.offered = NO_ONE  # to whom, by offer
         self.given = NONE_GIVEN  # the answers, in the order of arrival, where all are waited for
         self.closed_by = SHUT
 
     def open_to(self, seat: Seat) -> list[Ask]:
         """The asks that this seat may answer now."""
         return [self.asks[i] for i in range(len(self.asks)) if self.waiting[i] >> seat & 1]
+
+    def offered_to(self, seat: Seat) -> list[Ask]:
+        """What this seat may do beside, as often as it likes, while the script waits for others or for the time."""
+        return [self.offers[i] for i in range(len(self.offers)) if self.offered[i] >> seat & 1]
 
     def is_open(self) -> bool:
         """Is anybody still to answer?"""
@@ -41,6 +49,8 @@ class Stop:
         """These seats answer no more."""
         for i in range(len(self.waiting)):
             self.waiting[i] &= ~seats
+        for i in range(len(self.offered)):
+            self.offered[i] &= ~seats
 
 
 class First(Stop):
@@ -64,17 +74,44 @@ class Every(Stop):
         return self.given
 
 
-class Lasting(Stop):
-    """Waits for nobody's answer, only for the time of a step that lasts equally long whatever was done in it."""
+Heard = Callable[[Answer], bool]  # an answer comes; True: the script hears it now, and not when all have answered
 
-    def __init__(self) -> None:
-        super().__init__([])
+
+class Gathering(Stop):
+    """Waits until every seat has answered every ask, and gives what closed it; but the script hears at once what cannot
+    wait. It may be waited for again, and then goes on where it was."""
+
+    def __init__(self, asks: list[Ask], offers: list[Ask], heard: Heard) -> None:
+        super().__init__(asks)
+        self.offers = offers
+        self.offered = [offer.to for offer in offers]
+        self.heard = heard
+
+    def __await__(self) -> Generator[Stop, None, Answer]:
+        self.closed_by = SHUT
+        yield self
+        return self.closed_by
+
+
+class Waiting(Gathering):
+    """Waits for nobody's answer, only for something offered, or for the time."""
+
+    def __init__(self, offers: list[Ask], heard: Heard) -> None:
+        super().__init__([], offers, heard)
 
     def is_open(self) -> bool:
         return True
 
-    def __await__(self) -> Generator[Stop, None, None]:
-        yield self
+
+def unheard(answer: Answer) -> bool:
+    return False
+
+
+class Lasting(Waiting):
+    """Waits only for the time of a step that lasts equally long whatever was done in it."""
+
+    def __init__(self, offers: list[Ask] = NO_OFFERS, heard: Heard = unheard) -> None:
+        super().__init__(offers, heard)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from citysleeps.kernel.ask import Answer, Ask, takes
+from citysleeps.kernel.ask import CLOCK, Answer, Ask, takes
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.forms import Given
-from citysleeps.kernel.game import First, Stop, Told
+from citysleeps.kernel.game import First, Gathering, Lasting, Stop, Told
 from citysleeps.kernel.seats import HOST_SEAT, Seat
 from citysleeps.kernel.setup import Setup
 
@@ -40,19 +40,38 @@ class Play:
             for to in waiting:
                 i += 1
                 if to >> seat & 1 and takes(stop.asks[i], answer.act, answer.args):
-                    self.inputs.append(answer)
-                    if self.effective is not self.inputs:
-                        self.effective.append(answer)
+                    self.write_down(answer)
                     waiting[i] &= ~(1 << seat)
                     if isinstance(stop, First):
                         stop.closed_by = answer
                         self.go_on()
+                    elif isinstance(stop, Gathering):
+                        self.hear(stop, answer)
                     else:
                         stop.given.append(answer)
                         if not waiting[i] and not stop.is_open():
                             self.go_on()
                     return ""
+            if isinstance(stop, Gathering):
+                for offer in stop.offered_to(seat):
+                    if takes(offer, answer.act, answer.args):
+                        self.write_down(answer)
+                        self.hear(stop, answer)
+                        return ""
         return self.intervene(answer)
+
+    def write_down(self, answer: Answer) -> None:
+        self.inputs.append(answer)
+        if self.effective is not self.inputs:
+            self.effective.append(answer)
+
+    def hear(self, stop: Gathering, answer: Answer) -> None:
+        """Go on if this answer cannot wait, or was the last."""
+        if stop.heard(answer):
+            stop.closed_by = answer
+            self.go_on()
+        elif not stop.is_open():
+            self.go_on()
 
     def take(self, seat: Seat, raw: object) -> str:
         """Take a seat's input of whatever make, as it comes from outside: the act, and its arguments."""
@@ -65,12 +84,14 @@ class Play:
     def reason(self, answer: Answer) -> str:
         """Why this input would be refused now; empty if it would not."""
         if 0 <= answer.seat < self.game.size:
-            for ask in self.game.stop.open_to(answer.seat):
+            stop = self.game.stop
+            for ask in stop.open_to(answer.seat) + stop.offered_to(answer.seat):
                 if takes(ask, answer.act, answer.args):
                     return ""
         if answer.seat == HOST_SEAT and answer.act == "correct":
             return self.tried(answer)[0]
-        return self.book.hinders(self.game, answer)
+        reason = self.book.hinders(self.game, answer)
+        return "" if reason and self.is_for_later(answer) else reason
 
     def intervene(self, answer: Answer) -> str:
         """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""
@@ -79,10 +100,11 @@ class Play:
             return self.correct(answer)
         reason = self.book.hinders(game, answer)
         if reason:
-            return reason
-        self.inputs.append(answer)
-        if self.effective is not self.inputs:
-            self.effective.append(answer)
+            if not self.is_for_later(answer):
+                return reason
+            self.answer(CLOCK)
+            return self.answer(answer)
+        self.write_down(answer)
         if self.book.intervene(game, answer):
             game.stop.closed_by = answer
             self.go_on()
@@ -91,6 +113,21 @@ class Play:
             if game.over or not game.stop.is_open():
                 self.go_on()
         return ""
+
+    @property
+    def is_resting(self) -> bool:
+        """Where no clock runs: has a step only to last, until somebody does what belongs to a later one?"""
+        return not self.game.lasting and isinstance(self.game.stop, Lasting)
+
+    def is_for_later(self, answer: Answer) -> bool:
+        """Will this input be legal when the rest is over?"""
+        if not self.is_resting or answer.seat < 0:
+            return False
+        later = resume(self.book, self.setup, self.effective)
+        while later.is_resting:
+            if later.answer(CLOCK):
+                return False
+        return not later.reason(answer)
 
     def go_on(self) -> None:
         """Run the script until it waits for somebody, or is over."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-Value = str | int | bool
+Value = str | int | bool | tuple[str, ...]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -19,6 +19,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     settings: dict[str, Value] = {}
     seed: str = "0"
     deal: dict[str, str] = {}  # who holds what, where it is not left to chance
+    cards: dict[str, str] = {}  # who has what in the hand, where that is not left to chance
     lots: tuple[str, ...] = ()  # what chance brings in play, where it is not left to the seed
     lasting: bool = False  # among people: a step of fixed length is over by the clock, not when all have acted
 

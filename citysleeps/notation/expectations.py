@@ -41,7 +41,8 @@ class Position:
         return self.book.where(self.play.game)
 
     def open_to(self, seat: Seat) -> list[Ask]:
-        return self.play.game.stop.open_to(seat)
+        stop = self.play.game.stop
+        return stop.open_to(seat) + stop.offered_to(seat)
 
     def may(self, seat: Seat, text: str) -> bool:
         """May the seat do this act now: `guard` with some argument, or `guard A` with this one?"""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, each
 from citysleeps.kernel.setup import BadSetup
@@ -33,6 +34,8 @@ def referee(scenario: Scenario) -> None:
     at = Position(Play(book, setup))
     for number, step in enumerate(scenario.play, 1):
         try:
+            if isinstance(step, dict) and "expect" in step:
+                end_rest(at, step["expect"], scenario.play[number : number + 1])
             take(at, step)
         except Fails as failure:
             raise Fails(f"step {number} ({brief(step)}): {failure}; now in {' > '.join(at.where())}") from None
@@ -63,6 +66,24 @@ def take(at: Position, step: Step) -> None:
             advance(at, aim(at, value), False, value)
         case "skip":
             advance(at, aim(at, value), True, value)
+
+
+def end_rest(at: Position, expected: dict[str, Any], next_step: tuple[Step, ...]) -> None:
+    """What is expected of a position in which a step only has to last is expected of what comes after it; unless it
+    names the step, or the next move is one that can be made only in it."""
+    words = f"{expected.get('phase', '')} {expected.get('step', '')}".split()
+    if not at.play.is_resting or any(word in at.where() for word in words):
+        return
+    if next_step and isinstance(next_step[0], str):
+        answer = read_move(next_step[0], at.names, at.book)
+        stop = at.play.game.stop
+        if (
+            answer == CLOCK
+            or answer.seat >= 0
+            and any(takes(offer, answer.act, answer.args) for offer in stop.offered_to(answer.seat))
+        ):
+            return
+    at.play.answer(CLOCK)
 
 
 def check_act(at: Position, answer: Answer) -> None:
@@ -131,6 +152,8 @@ def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> 
 def pass_one(play: Play) -> bool:
     """Let one seat that may pass do so."""
     stop = play.game.stop
+    if play.is_resting:
+        return not play.answer(CLOCK)
     for ask, waiting in zip(stop.asks, stop.waiting, strict=True):
         word = idle_word(ask)
         if word and waiting:

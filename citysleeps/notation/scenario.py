@@ -66,14 +66,13 @@ def read_scenario(document: Any) -> Scenario:
     if book not in SHELF:
         raise NotUnderstood(f"there is no book {book or '(none named)'}; {nearest(book, list(SHELF))}")
     settings = {str(key): setting(value) for key, value in mapping(document.get("settings"), "settings").items()}
-    if document.get("cards"):
-        raise NotUnderstood(f"cards are dealt in books that have cards in the hand; {book} has none")
     setup = Setup(
         book=book,
         seats=tuple(words(document.get("seats"), "seats")),
         settings=settings,
         seed=str(document.get("seed", title)),
         deal={str(seat): str(card) for seat, card in mapping(document.get("deal"), "deal").items()},
+        cards={str(seat): str(card) for seat, card in mapping(document.get("cards"), "cards").items()},
         lots=tuple(words(document.get("lots"), "lots")),
     )
     proves = words(document.get("proves"), "proves")
@@ -117,4 +116,6 @@ def read_step(step: Any) -> Step:
 def setting(value: Any) -> Value:
     if isinstance(value, (str, int, bool)):
         return value
-    raise NotUnderstood(f"{value}: a setting is a word, a whole number, true or false")
+    if isinstance(value, list):
+        return tuple(str(word) for word in value)
+    raise NotUnderstood(f"{value}: a setting is a word, a whole number, true or false, or a list of words")

@@ -77,17 +77,19 @@ def read_args(
         several = tuple(seat_named(word, names) for word, _ in tokens[last:])
         return (*read_args(tokens[:last], names, shape[:last], text), several)
     for i, (word, quoted) in enumerate(tokens):
-        kind = shape[i] if i < len(shape) else ""
+        kind = shape[i].removesuffix("?") if i < len(shape) else ""
         if kind == "seat":
             args.append(seat_named(word, names))
         elif kind == "number" and re.fullmatch(r"-?\d{1,9}", word):
             args.append(int(word))
-        elif kind == "text" or (kind == "choice" and word not in names):
+        elif kind in ("text", "word") or (kind == "choice" and word not in names):
             args.append(word)
         else:
             args.append(by_look(word, quoted, names))
-    if len(args) != len(shape):
-        raise NotUnderstood(f"{text}: the act wants {', '.join(shape) or 'nothing after it'}")
+    if not len([kind for kind in shape if not kind.endswith("?")]) <= len(args) <= len(shape):
+        raise NotUnderstood(
+            f"{text}: the act wants {', '.join(kind.removesuffix('?') for kind in shape) or 'nothing after it'}"
+        )
     return tuple(args)
 
 
@@ -115,7 +117,7 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
     shape = (book.host_acts if host else book.acts).get(answer.act, ())
     words = ["host" if host else names[answer.seat], answer.act]
     for i, arg in enumerate(answer.args):
-        kind = shape[i] if i < len(shape) else ""
+        kind = shape[i].removesuffix("?") if i < len(shape) else ""
         if kind == "text":
             words.append(quoted(str(arg)))
         elif type(arg) is int and kind in ("seat", "choice"):

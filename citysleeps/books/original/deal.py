@@ -39,6 +39,8 @@ def check_setup(setup: Setup, settings: Settings) -> None:
         count_players(settings, len(names))
     agree(settings)
     check_names(names, (EXECUTE, SPARE))
+    if setup.cards:
+        raise BadSetup("bad_setup", "cards are dealt in books that have cards in the hand; original has none")
     if not is_text(setup.seed):
         raise BadSetup("bad_setup", "the seed cannot be written down")
     if settings.host_mode == "hostless" and settings.temporary_host not in names:  # 1728

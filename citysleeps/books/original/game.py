@@ -20,7 +20,7 @@ class Original(Game):
         super().__init__(size, chance)
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
-        self.timers = {timer: int(chosen[timer]) for timer in TIMERS}
+        self.timers = {timer: int(getattr(self.settings, timer)) for timer in TIMERS}
         self.dealt = dealt  # the cards by seat, where they are not left to chance
         self.named_host = host  # the temporary host that the players have named (1303)
         self.composition: dict[str, int] = {}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any, Final
 
 import msgspec
 
+from citysleeps.books.choosing import MOST, no_setting, one_of, whole_number
 from citysleeps.kernel.setup import BadSetup, Value
 
 # 204 to 207 The presets.
@@ -56,7 +56,6 @@ NUMBERS: Final[dict[str, int]] = {
 }
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
 TIMERS: Final = (*BY_HAND, "deal_seconds")
-MOST: Final = 86_400
 SEAT_SETTINGS: Final = ("temporary_host",)  # 1728
 
 
@@ -118,33 +117,7 @@ def checked(name: str, value: Value) -> Value:
         return whole_number(name, value)
     if name in CHOICES:
         return one_of(name, value, CHOICES[name])
-    names = ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS)
-    near = get_close_matches(name, names, 1)
-    hint = f"; did you mean {near[0]}?" if near else f"; the settings are {', '.join(names)}"
-    raise BadSetup("bad_setup", f"there is no setting {name}{hint}")
-
-
-def one_of(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
-    """One of the values allowed; yes and no, on and off may come as words or as truth values."""
-    if isinstance(value, bool) and "on" in allowed:
-        value = "on" if value else "off"
-    if isinstance(value, str) and allowed[0] in (True, False):
-        value = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(value, value)
-    if value in allowed and type(value) is type(allowed[0]):
-        return value
-    words = [str(word).lower() if isinstance(word, bool) else str(word) for word in allowed]
-    near = get_close_matches(str(value), words, 1)
-    hint = f"; did you mean {near[0]}?" if near else ""
-    raise BadSetup("bad_setup", f"{name} is {str(value)[:40]}; it may be {', '.join(words)}{hint}")
-
-
-def whole_number(name: str, value: Value) -> int:
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
-        value = int(value)
-    if type(value) is not int or not 0 <= value <= MOST:
-        shown = "too large" if isinstance(value, int) and abs(value) > MOST else str(value)[:20]
-        raise BadSetup("bad_setup", f"{name} is {shown}; it must be a whole number from 0 to {MOST}")
-    return value
+    raise no_setting(name, ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS))
 
 
 def agree(settings: Settings) -> None:

@@ -1,0 +1,1 @@
+"""The book `spytown`, read beside rules/spytown.md."""

@@ -1,0 +1,225 @@
+"""Section 2 and section 8: the tokens and cards are dealt, and the start-of-game cards are shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.spytown import victory
+from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS, NEUTRAL
+from citysleeps.books.spytown.components import (
+    FEWEST,
+    MAFIOSO,
+    MOST_SEATS,
+    NEUTRALS_IN_THE_BOX,
+    POLICEMAN,
+    TABLE_1A,
+    TOKENS,
+    tokens_for,
+)
+from citysleeps.books.spytown.elimination import PASS, meanwhile, play_card
+from citysleeps.books.spytown.facts import (
+    CardShown,
+    GameSet,
+    OwnCard,
+    OwnToken,
+    StepBegan,
+    StepEnded,
+    SwapDeclined,
+)
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.settings import Settings
+from citysleeps.kernel.ask import Ask, is_text
+from citysleeps.kernel.game import First, Waiting, unheard
+from citysleeps.kernel.seats import ALL, Seat, bit, each
+from citysleeps.kernel.setup import BadSetup, Setup, check_names
+
+MOST_NAMES: Final = 32
+
+
+def check_setup(setup: Setup, settings: Settings) -> None:
+    """109, 802 to 806 Can this be dealt? A deal that names every seat may leave the tables."""
+    names = setup.seats
+    by_the_tables = len(setup.deal) < len(names)
+    if by_the_tables and not FEWEST <= len(names) <= MOST_SEATS or not 1 <= len(names) <= MOST_NAMES:
+        raise BadSetup("bad_player_count", f"{len(names)} seats; the game is for {FEWEST} to {MOST_SEATS}")
+    check_cards(settings, len(names))
+    if by_the_tables:
+        check_against_the_box(settings, len(names))
+    check_names(names, (*TOKENS, *CARDS))
+    if not is_text(setup.seed):
+        raise BadSetup("bad_setup", "the seed cannot be written down")
+    for name in setup.lots:
+        if name not in names:
+            raise BadSetup("bad_setup", f"the lots name seat {name}, which is not at the table")
+    if setup.deal:
+        check_tokens(setup, settings)
+    if setup.cards:
+        check_hands(setup, settings)
+
+
+def check_cards(settings: Settings, seats: int) -> None:
+    """802, 803, 1033 Each card as often as it exists, and not more than there are seats."""
+    cards = settings.cards
+    for name in cards:
+        if name not in ACTION_CARDS:
+            raise BadSetup("bad_cards", f"there is no action card {name}; there are {', '.join(ACTION_CARDS)}")
+        if cards.count(name) > CARDS[name].copies:
+            raise BadSetup("bad_cards", f"{name} is chosen {cards.count(name)} times; there are {CARDS[name].copies}")
+    if len(cards) > seats:
+        raise BadSetup("bad_cards", f"{len(cards)} action cards for {seats} seats; each seat gets one card")
+    if cards.count("new_gang") not in (0, CARDS["new_gang"].copies):
+        raise BadSetup("bad_cards", "new_gang is chosen three times or not at all")
+
+
+def check_against_the_box(settings: Settings, seats: int) -> None:
+    """806, 1032, R24, R40 What the box and the size of the group allow."""
+    cards = settings.cards
+    fewest = seats - NEUTRALS_IN_THE_BOX
+    if cards and settings.neutral_supply == "box" and len(cards) < fewest:
+        raise BadSetup(
+            "bad_cards",
+            f"{len(cards)} action cards for {seats} seats; the box has only {NEUTRALS_IN_THE_BOX} neutral cards, so it"
+            f" must be at least {fewest}, or neutral_supply: unlimited",
+        )
+    if "new_gang" in cards and seats < settings.new_gang_min_seats:
+        raise BadSetup("bad_cards", f"new_gang needs at least {settings.new_gang_min_seats} seats; there are {seats}")
+    if "reverse_recruitment" in cards and TABLE_1A[seats] == 1:
+        raise BadSetup("bad_cards", "reverse_recruitment could leave no Mafia at all: there is one Mafioso")
+
+
+def check_tokens(setup: Setup, settings: Settings) -> None:
+    """110 In a deal that does not name every seat the others are Policemen, and it must be the row of the table."""
+    names = setup.seats
+    for seat, token in setup.deal.items():
+        if seat not in names:
+            raise BadSetup("bad_setup", f"the deal names seat {seat}, which is not at the table")
+        if token not in TOKENS:
+            raise BadSetup("bad_setup", f"there is no token {token}; the tokens are {', '.join(TOKENS)}")
+    dealt = [setup.deal.get(name, POLICEMAN) for name in names]
+    counted: dict[str, int] = {token: dealt.count(token) for token in (MAFIOSO, "agent", POLICEMAN) if token in dealt}
+    if counted.get("agent", 0) > 1:
+        raise BadSetup("bad_setup", "the deal has two agents; there is only one")
+    if len(setup.deal) < len(names):
+        row = tokens_for(len(names), settings.kids_no_agent == "on")
+        if counted != row:
+            raise BadSetup("bad_setup", f"the deal is {in_words(counted)}; the table's row is {in_words(row)}")
+
+
+def check_hands(setup: Setup, settings: Settings) -> None:
+    """803 What is in the hands is of the chosen set."""
+    held = list(setup.cards.values())
+    for seat, card in setup.cards.items():
+        if seat not in setup.seats:
+            raise BadSetup("bad_setup", f"the cards name seat {seat}, which is not at the table")
+        if card not in CARDS:
+            raise BadSetup("bad_cards", f"there is no card {card}; there are {', '.join(CARDS)}")
+        if card != NEUTRAL.name and held.count(card) > settings.cards.count(card):
+            raise BadSetup("bad_cards", f"{seat} holds {card}, which is not in the chosen set")
+
+
+def in_words(tokens: dict[str, int]) -> str:
+    return ", ".join(f"{copies} {token}" for token, copies in tokens.items())
+
+
+async def deal(game: Spytown) -> None:
+    """201 A token to each, 208 then a card to each; 209 and then the start-of-game cards."""
+    game.tell(ALL, game_set(game))
+    if game.settings.gm_mode == "human" and not game.dealt:
+        await by_hand(game)
+    give_tokens(game)
+    if game.settings.cards:
+        give_cards(game)
+    if game.lasting:
+        game.limit(game.timers["t_deal"])
+        await looked(game)
+    if not game.over:
+        await start_of_game(game)
+
+
+async def by_hand(game: Spytown) -> None:
+    """1206 The human Game Master may say what was dealt by hand; the rest is dealt by the software."""
+    game.dealt = [""] * game.size
+    game.hands = [""] * game.size
+    game.limit(0)
+    stop = Waiting([], unheard)
+    answer = await stop
+    while answer.act == "deal" and "" in game.dealt:
+        answer = await stop
+
+
+def game_set(game: Spytown) -> GameSet:
+    """801 What everybody knows of the deal."""
+    tokens = tokens_for(game.size, game.settings.kids_no_agent == "on") if game.size in TABLE_1A else {}
+    if game.dealt and "" not in game.dealt:
+        tokens = {token: game.dealt.count(token) for token in (MAFIOSO, "agent", POLICEMAN) if token in game.dealt}
+    neutral = game.size - len(game.settings.cards) if game.settings.cards else 0
+    return GameSet(tuple(range(game.size)), game.chosen, tokens, game.settings.cards, neutral)
+
+
+def give_tokens(game: Spytown) -> None:
+    """202 Every assignment is equally likely; 204 nobody else may know the token."""
+    dealt = game.dealt or [""] * game.size
+    missing = [token for token, copies in game.composition.items() for _ in range(copies - dealt.count(token))]
+    game.chance.shuffle(missing)
+    game.dealt = [token or missing.pop(0) for token in dealt]
+    for seat in range(game.size):
+        game.tell(bit(seat), OwnToken(seat, game.dealt[seat]))
+
+
+def give_cards(game: Spytown) -> None:
+    """803 Neutral cards are added; 804 shuffled and dealt independently of the tokens; 808 nobody else may know it."""
+    hands = game.hands or [""] * game.size
+    missing = list(game.settings.cards) + [NEUTRAL.name] * game.neutrals
+    for card in hands:
+        if card in missing:
+            missing.remove(card)
+    if "" in hands:
+        game.chance.shuffle(missing)
+    for seat in range(game.size):
+        game.tell(bit(seat), OwnCard(seat, hands[seat] or missing.pop(0)))
+
+
+async def looked(game: Spytown) -> None:
+    """203, 212 Among people the game waits until each has looked at what was dealt."""
+    waiting = game.living
+    while waiting and not game.over:
+        answer = await First([Ask(waiting, "ready", (), (), "ready", game.seconds)])
+        if answer.act == "ready":
+            waiting &= ~bit(answer.seat)
+        elif not await meanwhile(game, answer):
+            return
+        waiting &= game.living
+
+
+async def start_of_game(game: Spytown) -> None:
+    """931, 951 Shown as soon as they are dealt; R54 all of them first, then the swap is made."""
+    shown = [seat for seat in each(game.living) if game.card_of(seat).is_shown_at_once()]
+    for seat in shown:
+        game.tell(ALL, CardShown(seat, game.cards[seat]))
+    for seat in shown:
+        if game.card_of(seat).moment == "role_swap" and not game.over:
+            await role_swap(game, seat)
+
+
+async def role_swap(game: Spytown, seat: Seat) -> None:
+    """952 All look at their tokens again; 953 then the holder may exchange with another, or declines."""
+    for one in each(game.living):
+        game.tell(bit(one), OwnToken(one, game.tokens[one]))
+    game.tell(ALL, StepBegan("role_swap", seat))
+    game.limit(game.timers["t_role_swap"])
+    card = game.card_of(seat)
+    answer = await First(
+        [Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass", game.seconds)]
+    )
+    while await meanwhile(game, answer) and not game.over and game.living >> seat & 1:
+        again = Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass", game.seconds)
+        answer = await First([again])
+    if game.over:
+        return
+    if answer.act == "play":
+        await play_card(game, answer)
+        if victory.decided(game):
+            return  # 706
+    else:
+        game.tell(ALL, SwapDeclined(seat))
+    game.tell(ALL, StepEnded("role_swap"))

@@ -1,0 +1,514 @@
+"""Inputs and events: what is told, and what each fact changes (interpreted: msgspec structs).
+
+A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citysleeps.kernel.facts import Fact, Me, SeatField, SeatsField
+from citysleeps.kernel.seats import NOBODY, bit, bits
+from citysleeps.kernel.setup import Value
+
+if TYPE_CHECKING:
+    from citysleeps.books.spytown.game import Spytown
+
+
+# Public events
+
+
+class GameSet(Fact, frozen=True):
+    """801, 1205 Who sits where, the settings, the numbers of tokens, the chosen cards and how many are neutral."""
+
+    seats: SeatsField
+    settings: dict[str, Value]
+    tokens: dict[str, int]
+    cards: tuple[str, ...]
+    neutral: int
+
+    def apply(self, game: Spytown) -> None:
+        game.living = bits(self.seats)
+        game.composition = self.tokens
+        game.deck = self.cards
+        game.neutrals = self.neutral
+        game.phase = "deal"
+
+
+class CardShown(Fact, frozen=True):
+    """931, 951 A start-of-game card is shown to all."""
+
+    seat: SeatField
+    card: str
+
+    def apply(self, game: Spytown) -> None:
+        game.cards[self.seat] = self.card
+        game.lying[self.card] = self.seat
+        if self.card == "commander":
+            game.commander = self.seat
+
+
+class Swapped(Fact, frozen=True):
+    """957 These two have exchanged tokens."""
+
+    seat: SeatField
+    other: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.played["role_swap"] = game.turn
+        game.tokens[self.seat], game.tokens[self.other] = "", ""
+
+
+class SwapDeclined(Fact, frozen=True):
+    """957 No exchange was made."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.played["role_swap"] = game.turn
+
+
+class TurnBegan(Fact, frozen=True):
+    """401 A turn begins."""
+
+    number: int
+
+    def apply(self, game: Spytown) -> None:
+        game.turn = self.number
+        game.votes = {}
+        game.counts = {}
+        game.finalists = ()
+
+
+class StepBegan(Fact, frozen=True):
+    """A phase, step or window begins; where one seat alone is asked, with that seat."""
+
+    step: str
+    seat: SeatField = NOBODY
+
+    def apply(self, game: Spytown) -> None:
+        game.enter(self.step, self.seat)
+
+
+class StepEnded(Fact, frozen=True):
+    """A phase, step or window is over."""
+
+    step: str
+
+    def apply(self, game: Spytown) -> None:
+        game.leave(self.step)
+
+
+class RecruitmentCalled(Fact, frozen=True):
+    """924 A Recruitment is taking place, and one of you will be woken."""
+
+
+class VictimNamed(Fact, frozen=True):
+    """453 The Mafia's chosen victim."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.pending = self.seat
+
+
+class NobodyChosen(Fact, frozen=True):
+    """457 The Mafia phase gave no victim."""
+
+
+class CardPlayed(Fact, frozen=True):
+    """814 A card is laid face up before its holder, or before its target."""
+
+    seat: SeatField
+    card: str
+    target: SeatField = NOBODY
+
+    def apply(self, game: Spytown) -> None:
+        game.lay(self.seat, self.card, self.target)
+
+
+class Saved(Fact, frozen=True):
+    """605 The pending victim stays, and shows no token."""
+
+    seat: SeatField
+    card: str
+
+    def apply(self, game: Spytown) -> None:
+        game.pending = NOBODY
+
+
+class Shot(Fact, frozen=True):
+    """1002, 1022, 1123 A shot falls."""
+
+    shooter: SeatField
+    target: SeatField
+    cause: str
+
+    def apply(self, game: Spytown) -> None:
+        game.pending = self.target
+
+
+class Eliminated(Fact, frozen=True):
+    """601 A player is out and shows the token; 1038, R41 the card only where it is shown."""
+
+    seat: SeatField
+    cause: str
+    token: str
+    card: str = ""
+
+    def apply(self, game: Spytown) -> None:
+        game.living &= ~bit(self.seat)
+        game.tokens[self.seat] = self.token
+        game.ready = 0
+        if game.pending == self.seat:
+            game.pending = NOBODY
+        if self.card:
+            game.cards[self.seat] = self.card
+        if self.card and self.cause == "wrong_phase":
+            game.played[self.card] = game.turn  # 820
+
+
+class Left(Fact, frozen=True):
+    """R42 A player leaves the game."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.absent |= bit(self.seat)
+
+
+class Said(Fact, frozen=True):
+    """459 Words to the table."""
+
+    seat: SeatField
+    text: str
+
+
+class HostSaid(Fact, frozen=True):
+    """1208 Words of the human Game Master."""
+
+    text: str
+
+
+class DeclaredReady(Fact, frozen=True):
+    """R45, R16 Has nothing more to say, or will not move the vote."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.ready |= bit(self.seat)
+
+
+class VoteOpened(Fact, frozen=True):
+    """502, 509, 518 A ballot: who votes, in this order, and who can be voted for."""
+
+    ballot: str
+    voters: SeatsField
+    candidates: SeatsField
+
+    def apply(self, game: Spytown) -> None:
+        game.step = self.ballot
+        game.voters = self.voters
+        game.candidates = bits(self.candidates)
+        game.votes = {}
+        game.counts = {}
+
+
+class Voted(Fact, frozen=True):
+    """509, 523 A vote that is shown at once; nobody: an abstention."""
+
+    seat: SeatField
+    vote: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.votes[self.seat] = self.vote
+        game.moved |= bit(self.seat) if game.step == "tie_discussion" else 0
+
+
+class Counted(Fact, frozen=True):
+    """507, 508, 524 Who voted for whom, and the number of votes of everybody who has any."""
+
+    ballot: str
+    voters: SeatsField
+    votes: SeatsField
+    seats: SeatsField
+    numbers: tuple[int, ...]
+
+    def apply(self, game: Spytown) -> None:
+        game.votes = dict(zip(self.voters, self.votes, strict=True))
+        game.counts = dict(zip(self.seats, self.numbers, strict=True))
+
+
+class VoteVoid(Fact, frozen=True):
+    """R35 Somebody is out in the middle of a ballot: it does not count."""
+
+    ballot: str
+
+    def apply(self, game: Spytown) -> None:
+        game.votes = {}
+        game.counts = {}
+
+
+class NoVote(Fact, frozen=True):
+    """529, R14 `nobody_can_vote` or `nobody_voted`."""
+
+    why: str
+
+
+class Finalists(Fact, frozen=True):
+    """510 to 512 Who is in the final, in the order of the defence."""
+
+    seats: SeatsField
+
+    def apply(self, game: Spytown) -> None:
+        game.finalists = self.seats
+
+
+class FloorGiven(Fact, frozen=True):
+    """515 A finalist may speak, and 517 nobody else."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.floor = self.seat
+
+
+class FloorEnded(Fact, frozen=True):
+    """515 The defence of this finalist is over."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.floor = NOBODY
+
+
+class Tied(Fact, frozen=True):
+    """522 The final vote is tied between these."""
+
+    seats: SeatsField
+
+
+class CommanderDecided(Fact, frozen=True):
+    """933 to 935 The Commander's vote breaks a tie: `out`, or `finalist`."""
+
+    commander: SeatField
+    seat: SeatField
+    what: str
+
+
+class LotDrawn(Fact, frozen=True):
+    """525, R12, R14 Drawn by lot among these."""
+
+    among: SeatsField
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.step = "lot"
+
+
+class VotedOut(Fact, frozen=True):
+    """521, R51 The loser of the vote."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.step = "verdict"
+        game.pending = self.seat
+
+
+class CardRemoved(Fact, frozen=True):
+    """822 A card that lay before this seat is out of the game."""
+
+    card: str
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.lying.pop(self.card, None)
+
+
+class CommanderPassed(Fact, frozen=True):
+    """937 to 939 The Commander card goes on to the left."""
+
+    giver: SeatField
+    to: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.commander = self.to
+        game.lying["commander"] = self.to
+
+
+class Decided(Fact, frozen=True):
+    """1207 The human Game Master has the last word: `out` or `stays`."""
+
+    seat: SeatField
+    what: str
+
+    def apply(self, game: Spytown) -> None:
+        if self.what == "stays":
+            game.living |= bit(self.seat)
+            if game.pending == self.seat:
+                game.pending = NOBODY
+
+
+class GameOver(Fact, frozen=True):
+    """701, 702, 707 The winner, and all who win, the eliminated ones included."""
+
+    winner: str
+    winners: SeatsField
+
+    def apply(self, game: Spytown) -> None:
+        game.over = True
+        game.winner = "" if self.winner == "none" else self.winner
+        game.winners = bits(self.winners)
+        game.phase = "over"
+        game.step = game.inner = ""
+
+
+class FinalReveal(Fact, frozen=True):
+    """710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well."""
+
+    dealt: tuple[str, ...]
+    tokens: tuple[str, ...]
+    cards: tuple[str, ...]
+    sides: tuple[str, ...]
+
+    def apply(self, game: Spytown) -> None:
+        game.tokens = list(self.tokens)
+        game.cards = list(self.cards)
+        game.sides = self.sides
+
+
+# Private events
+
+
+class OwnToken(Fact, frozen=True):
+    """203, 952, 955 The own token."""
+
+    me: Me
+    token: str
+
+    def apply(self, game: Spytown) -> None:
+        game.tokens[self.me] = self.token
+
+
+class OwnCard(Fact, frozen=True):
+    """807 The own card."""
+
+    me: Me
+    card: str
+
+    def apply(self, game: Spytown) -> None:
+        game.cards[self.me] = self.card
+
+
+class TokenSeen(Fact, frozen=True):
+    """415, 956, 963, R03 A token that this seat was shown."""
+
+    me: Me
+    seat: SeatField
+    token: str
+
+    def apply(self, game: Spytown) -> None:
+        game.tokens[self.seat] = self.token
+
+
+class GangMet(Fact, frozen=True):
+    """1042 The New Gang members see one another."""
+
+    seats: SeatsField
+
+    def apply(self, game: Spytown) -> None:
+        game.members = bits(self.seats)
+
+
+class MafiaMet(Fact, frozen=True):
+    """431, 925 Who is awake as Mafia."""
+
+    seats: SeatsField
+
+    def apply(self, game: Spytown) -> None:
+        game.awake = bits(self.seats)
+        game.met |= bits(self.seats)
+
+
+class Recruited(Fact, frozen=True):
+    """925, 926 Who used the Recruitment, and who is woken by it."""
+
+    holder: SeatField
+    recruit: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.played["recruitment"] = game.turn
+        game.recruited |= bit(self.recruit) & ~game.lost  # R53
+
+
+class Pointed(Fact, frozen=True):
+    """431 One who is awake points at somebody."""
+
+    member: SeatField
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.pointings[self.member] = self.seat
+
+
+class Signed(Fact, frozen=True):
+    """438 A wordless sign of one who is awake."""
+
+    member: SeatField
+    sign: str
+
+
+class MafiaChoice(Fact, frozen=True):
+    """440 The victim, or nobody."""
+
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.choice = self.seat
+
+
+class AgentPointed(Fact, frozen=True):
+    """R52 Whom the Agent points at, to the eliminated who watch."""
+
+    agent: SeatField
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.agent_seen = self.agent
+
+
+class Lost(Fact, frozen=True):
+    """1105, R41, R42 Out; the others hear of it later."""
+
+    me: Me
+    cause: str
+
+    def apply(self, game: Spytown) -> None:
+        game.lost |= bit(self.me)
+        if self.cause == "expelled":
+            game.absent |= bit(self.me)
+        if game.pending == self.me:
+            game.pending = NOBODY  # R42
+
+
+class Noted(Fact, frozen=True):
+    """508, 1606 The own vote, hunch or pass."""
+
+    me: Me
+    act: str
+    seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        if self.act in ("vote", "abstain"):
+            game.votes[self.me] = self.seat
+
+
+FACTS = (
+    *(GameSet, CardShown, Swapped, SwapDeclined, TurnBegan, StepBegan, StepEnded, RecruitmentCalled, VictimNamed),
+    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, DeclaredReady, VoteOpened, Voted),
+    *(Counted, VoteVoid, NoVote, Finalists, FloorGiven, FloorEnded, Tied, CommanderDecided, LotDrawn, VotedOut),
+    *(CardRemoved, CommanderPassed, Decided, GameOver, FinalReveal, OwnToken, OwnCard, TokenSeen, GangMet, MafiaMet),
+    *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
+)
+MENDABLE = (TokenSeen, AgentPointed, Pointed, MafiaChoice, Noted, Voted, Counted, Finalists, Tied)

@@ -1,0 +1,186 @@
+"""The state of a game of `spytown`: the fold of its facts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citysleeps.books.spytown.cards import ANYTIME, CARDS, NEUTRAL, Card, side_of, usable
+from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
+from citysleeps.books.spytown.settings import Settings
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.setup import Value
+
+PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
+SECRET: Final = ("agent_phase", "gang_recognition", "mafia_phase")
+INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
+OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)
+
+
+class Spytown(Game):
+    """What has happened so far. Seen by one seat, what it was not told is blank."""
+
+    def __init__(self, size: int, chance: Chance, chosen: dict[str, Value], dealt: list[str], hands: list[str]) -> None:
+        super().__init__(size, chance)
+        self.chosen = chosen  # the settings by name, as they are told to everybody
+        self.settings = msgspec.convert(chosen, Settings)
+        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in chosen if name.startswith("t_")}
+        self.dealt = dealt  # the tokens by seat, where they are not left to chance
+        self.hands = hands  # the cards by seat, likewise
+        self.composition: dict[str, int] = {}
+        self.deck: tuple[str, ...] = ()  # the chosen action cards
+        self.neutrals = 0
+        self.tokens: list[str] = [""] * size
+        self.cards: list[str] = [""] * size
+        self.sides: tuple[str, ...] = ()  # at the end
+        self.turn = 0
+        self.phase = "deal"
+        self.step = ""  # of the Police phase
+        self.inner = ""  # a step inside an elimination
+        self.asked: Seat = NOBODY  # the one seat that such a step asks
+        # Cards
+        self.played: dict[str, int] = {}  # the turn in which a card was spent
+        self.lying: dict[str, Seat] = {}  # before whom a card lies face up
+        self.commander: Seat = NOBODY
+        # The secret phases
+        self.awake: Seats = 0  # in the last Mafia phase
+        self.met: Seats = 0  # who was ever seen awake
+        self.members: Seats = 0  # of the New Gang, who have met
+        self.recruited: Seats = 0
+        self.pointings: dict[Seat, Seat] = {}
+        self.choice: Seat = NOBODY
+        self.agent_seen: Seat = NOBODY
+        self.lost: Seats = 0  # out, and the others have not heard of it yet
+        # The Police phase
+        self.pending: Seat = NOBODY  # the pending victim
+        self.ready: Seats = 0
+        self.floor: Seat = NOBODY
+        self.voters: tuple[Seat, ...] = ()
+        self.candidates: Seats = 0
+        self.votes: dict[Seat, Seat] = {}
+        self.counts: dict[Seat, int] = {}
+        self.finalists: tuple[Seat, ...] = ()
+        self.moved: Seats = 0  # who has moved the vote in the tie discussion
+        # In the air, not told
+        self.viewers: Seats = 0  # the eliminated who watch this secret phase
+        self.losses: list[tuple[Seat, str, str, bool]] = []  # seat, cause, card shown, left: to be announced
+        self.handling = 0  # how many eliminations are handled, one inside the other
+        self.has_voted = False  # the turn's vote has its result
+
+    # Where we are
+
+    def enter(self, step: str, seat: Seat) -> None:
+        self.asked = seat
+        if step in PHASES:
+            self.phase = step
+            self.step = "dawn" if step == "police_phase" else ""
+            self.inner = ""
+            self.pointings = {}
+            self.choice = NOBODY
+        elif step in INNER:
+            self.inner = step
+        else:
+            self.step = step
+            self.ready = self.moved = 0
+
+    def leave(self, step: str) -> None:
+        if step == self.inner:
+            self.inner = ""
+        elif step == self.step:
+            self.step = ""
+
+    # Who is who
+
+    @property
+    def present(self) -> Seats:
+        """The living who have not been lost in secret."""
+        return self.living & ~self.lost
+
+    @property
+    def is_small(self) -> bool:
+        """112 The small-game rules are in force; R50 not without an Agent."""
+        return 6 <= self.size <= SMALL[self.settings.edition] and AGENT in self.composition
+
+    @property
+    def is_large(self) -> bool:
+        """113"""
+        return self.size >= LARGE
+
+    def card_of(self, seat: Seat) -> Card:
+        """810, R26 The card of a seat as it counts for its holder now."""
+        return usable(self.cards[seat], self.tokens[seat])
+
+    def side(self, seat: Seat) -> str:
+        """Which side a seat plays for now."""
+        return side_of(self.tokens[seat], self.cards[seat], self.recruited >> seat & 1 == 1)
+
+    def wakers(self) -> Seats:
+        """432 Who wakes as Mafia, if living."""
+        by_side = self.settings.reverse_wakes == "by_side"
+        found = self.recruited
+        for seat in each(self.present):
+            if self.card_of(seat).wakes(self.tokens[seat], by_side):
+                found |= bit(seat)
+        return found & self.present
+
+    def holder_of(self, token: str) -> Seat:
+        """The living holder of a token of which there is one."""
+        for seat in each(self.living):
+            if self.tokens[seat] == token:
+                return seat
+        return NOBODY
+
+    def gang(self) -> Seats:
+        """1034, 1043 The living members of the New Gang."""
+        found = 0
+        for seat in each(self.present):
+            if self.card_of(seat).name == "new_gang":
+                found |= bit(seat)
+        return found
+
+    # Cards
+
+    def lay(self, seat: Seat, card: str, target: Seat) -> None:
+        """814, 817 It is spent, and lies face up."""
+        self.played[card] = self.turn
+        self.lying[card] = CARDS[card].lies_before(seat, target)
+        self.cards[seat] = card
+
+    def looms(self, window: str) -> bool:
+        """463, 465, R33 Is a card in the set, and not publicly spent, that could be played in this window?"""
+        for name in self.deck:
+            moment = CARDS[name].moment
+            if moment == window or (moment == ANYTIME and window in OPEN_WINDOWS):
+                if name not in self.played:
+                    return True
+        return False
+
+    def playable(self, seat: Seat, window: str) -> Card:
+        """817 The card that this seat may play in this window; neutral if it has none."""
+        card = self.card_of(seat)
+        if card.moment == window or (card.moment == ANYTIME and window in OPEN_WINDOWS):
+            if card.name not in self.played:
+                return card
+        return NEUTRAL
+
+    def shielded_from(self, threat: str) -> Seats:
+        """Whom a card that lies before them keeps from this."""
+        found = 0
+        for name, seat in self.lying.items():
+            if CARDS[name].shields(self, threat):
+                found |= bit(seat)
+        return found
+
+    def barred(self) -> Seats:
+        """Who may not vote in this Police phase."""
+        found = 0
+        for name, seat in self.lying.items():
+            if CARDS[name].bars(self):
+                found |= bit(seat)
+        return found
+
+    def is_policeman(self, seat: Seat) -> bool:
+        return self.tokens[seat] == POLICEMAN

@@ -1,0 +1,86 @@
+"""Section 12, R42: what the host may do, and what may be done at any time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.spytown import victory
+from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS
+from citysleeps.books.spytown.components import TOKENS
+from citysleeps.books.spytown.facts import HostSaid
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.voting import WORDS
+from citysleeps.kernel.ask import Answer, Ask, target
+from citysleeps.kernel.forms import Slot
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, Seats, bit
+
+OUT_OR_STAYS: Final = ("out", "stays")
+# 1610 Where the host may go on although the software is Game Master.
+MAY_GO_ON: Final = (
+    *("role_swap", "discussion", "preliminary_vote", "defence", "final_vote", "tie_discussion"),
+    "deal",  # 212
+)
+
+
+def hosts(game: Spytown) -> Seats:
+    """105 A human Game Master, who has no seat; nobody, if the software is Game Master."""
+    return HOST if game.settings.gm_mode == "human" and not game.over else 0
+
+
+def may_go_on(game: Spytown) -> bool:
+    """1610 With the software as Game Master only where no timer runs and nothing is given away."""
+    if game.settings.gm_mode == "human":
+        return game.stop.is_open()
+    where = game.step or game.phase
+    return game.stop.is_open() and not game.allowed and not game.inner and where in MAY_GO_ON
+
+
+def host_asks(game: Spytown) -> list[Ask]:
+    """What the host may do now, beside correcting."""
+    if game.over:
+        return []
+    asks = [Ask(HOST, "next")] if may_go_on(game) else []
+    everybody = (1 << game.size) - 1
+    if game.settings.gm_mode == "human":
+        asks += [Ask(HOST, "say", WORDS), Ask(HOST, "decide", (everybody, OUT_OR_STAYS))]
+        if is_dealt_by_hand(game):
+            undealt = sum(bit(seat) for seat in range(game.size) if not game.dealt[seat])
+            cards: tuple[Slot, ...] = (tuple(CARDS),) if game.settings.cards else ()
+            asks.append(Ask(HOST, "deal", (undealt, TOKENS, *cards)))
+    return [*asks, Ask(HOST, "remove", (game.living & ~game.absent,)), Ask(HOST, "stop")]
+
+
+def is_dealt_by_hand(game: Spytown) -> bool:
+    """1206 Is the Game Master still to say what was dealt?"""
+    return game.phase == "deal" and game.settings.gm_mode == "human" and "" in game.dealt
+
+
+def intervene(game: Spytown, answer: Answer) -> bool:
+    """Carry out an input that answers no ask, or let the script hear of it. True: what is open now closes."""
+    act = answer.act
+    if answer.seat != HOST_SEAT:
+        return act == "clock" or (act == "leave" and bit(answer.seat) & game.present != 0)  # R42
+    if act == "say":
+        game.tell(ALL, HostSaid(str(answer.args[0])))
+        return False
+    if act == "stop":
+        victory.finish(game, victory.NOBODY_WINS)  # R21
+    if act == "deal":
+        seat = target(answer)
+        game.dealt[seat] = str(answer.args[1])
+        game.hands[seat] = str(answer.args[2]) if len(answer.args) > 2 else ""
+    return True
+
+
+def fits_the_deal(game: Spytown, answer: Answer) -> bool:
+    """1206 What was dealt by hand is of this table's tokens and cards."""
+    seat, token = target(answer), str(answer.args[1])
+    card = str(answer.args[2]) if len(answer.args) > 2 else ""
+    dealt = [game.dealt[other] for other in range(game.size) if other != seat]
+    held = [game.hands[other] for other in range(game.size) if other != seat]
+    if dealt.count(token) >= game.composition.get(token, 0):
+        return False
+    if not card:
+        return True
+    copies = game.settings.cards.count(card) if card in ACTION_CARDS else game.neutrals
+    return held.count(card) < copies

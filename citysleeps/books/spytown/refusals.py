@@ -1,0 +1,345 @@
+"""Reasons of refusal: why an input is refused.
+
+1602 The tests use only what the sender may know; the first that holds counts, in the order of the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, FROM_SHOT, FROM_VOTE, NEUTRAL, WHOLE_GAME, Card
+from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
+from citysleeps.books.spytown.elimination import TIMER_OF
+from citysleeps.books.spytown.game import OPEN_WINDOWS, SECRET, Spytown
+from citysleeps.books.spytown.leaving import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
+from citysleeps.books.spytown.voting import FINAL, PRELIMINARY, WORDS
+from citysleeps.kernel.ask import Answer, fits, target
+from citysleeps.kernel.book import Shapes
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, Seat, bit, bits
+
+# Inputs of the seats; a shape in which the last stands in brackets may go without it.
+ACTS: Final[Shapes] = {
+    "check": ("seat",),
+    "point": ("seat",),
+    "sign": ("word",),
+    "hunch": ("seat",),
+    "play": ("word", "seat?"),
+    "reveal": ("word",),
+    "shoot": ("seat",),
+    "pass": (),
+    "say": ("text",),
+    "ready": (),
+    "done": (),
+    "vote": ("seat",),
+    "abstain": (),
+    "leave": (),
+}
+HOST_ACTS: Final[Shapes] = {
+    "remove": ("seat",),
+    "next": (),
+    "stop": (),
+    "deal": ("seat", "word", "word?"),
+    "say": ("text",),
+    "decide": ("seat", "word"),
+}
+REASONS: Final = (
+    *("bad_player_count", "bad_cards", "bad_setup", "dead_actor", "not_your_card", "card_spent", "wrong_phase"),
+    *("wrong_moment", "not_your_role", "not_a_voter", "target_self", "target_dead", "target_awake"),
+    *("target_protected", "not_finalist", "not_victim", "already_acted", "must_choose", "not_your_turn", "not_allowed"),
+)
+BALLOTS: Final = (PRELIMINARY, FINAL)
+TALKS: Final = ("discussion", "tie_discussion")
+
+
+def hinders(game: Spytown, answer: Answer) -> str:
+    """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
+    if answer.seat == CLOCK_SEAT:
+        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
+        return "" if runs else "wrong_phase"
+    if answer.seat == HOST_SEAT:
+        return hinders_host(game, answer)
+    if not 0 <= answer.seat < game.size:
+        return "not_allowed"
+    if not is_understood(game, answer, ACTS):
+        return "not_allowed"
+    if answer.act == "leave" and not game.over and not game.absent >> answer.seat & 1:
+        return ""  # R42
+    if not game.present >> answer.seat & 1:
+        return "dead_actor"  # 606, 608
+    if answer.act in ("play", "reveal"):
+        return bad_card(game, answer)
+    if game.over:
+        return "wrong_phase"
+    return REASON_FOR[answer.act](game, answer)
+
+
+def is_understood(game: Spytown, answer: Answer, shapes: Shapes) -> bool:
+    """Is it an input of the book, with arguments of the right kind?"""
+    shape = shapes.get(answer.act)
+    if shape is None:
+        return False
+    args = answer.args
+    fewest = len([kind for kind in shape if not kind.endswith("?")])
+    if not fewest <= len(args) <= len(shape):
+        return False
+    return all(is_kind(game, shape[i].removesuffix("?"), args[i]) for i in range(len(args)))
+
+
+def is_kind(game: Spytown, kind: str, arg: object) -> bool:
+    if kind == "seat":
+        return type(arg) is int and 0 <= arg < game.size
+    if kind == "text":
+        return type(arg) is str and fits(WORDS[0], arg)
+    return type(arg) is str and (arg in SIGNS or arg in CARDS or arg in TOKENS or arg in OUT_OR_STAYS)
+
+
+# Cards
+
+
+def bad_card(game: Spytown, answer: Answer) -> str:
+    """Why this card cannot be played, or revealed, now."""
+    me = answer.seat
+    name = str(answer.args[0])
+    card = game.card_of(me)
+    if card is NEUTRAL or card.name != name:
+        return "not_your_card"  # 810, 1053
+    if name in game.played:
+        return "card_spent"  # 817
+    if game.over:
+        return "wrong_phase"
+    if answer.act == "reveal":
+        return bad_reveal(game, card)
+    if card.phase != WHOLE_GAME and card.phase != game.phase and not (card.moment == game.phase == "role_swap"):
+        return "wrong_phase"
+    if not is_moment(game, card):
+        return "wrong_moment"
+    return bad_aim(game, answer, card)
+
+
+def bad_reveal(game: Spytown, card: Card) -> str:
+    """R41 Without penalty: in the right phase, before turn 1, of a whole-game card, or while an elimination is
+    handled; or with `wrong_phase: refuse`."""
+    right_phase = card.phase == game.phase or card.phase == WHOLE_GAME or card.is_shown_at_once()
+    if right_phase or game.turn == 0 or game.inner:
+        return "wrong_moment"
+    return "wrong_phase"
+
+
+def is_moment(game: Spytown, card: Card) -> bool:
+    """Is this the step in which the card is played?"""
+    if card.moment == ANYTIME:
+        return not game.inner and game.step not in ("", "dawn", "verdict")  # R34, R35
+    return card.moment in (game.inner, game.step if not game.inner else "", game.phase)
+
+
+def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
+    """Why the card cannot be played on this seat."""
+    me, aim = answer.seat, target_of_card(answer)
+    if len(answer.args) - 1 != len(card.options(game, me)):
+        return "not_allowed"
+    if len(answer.args) > 1:
+        if aim == me:
+            return "target_self"
+        if bit(aim) & ~game.living:
+            return "target_dead"
+        if card.moment == "mafia_phase" and bit(aim) & game.awake:
+            return "target_awake"  # 923
+        if card.shoots() and bit(aim) & game.shielded_from(FROM_SHOT):
+            return "target_protected"  # 975
+        if card.moment == "bandage_window" and aim != game.pending:
+            return "not_victim"  # 912
+    if card.moment == "mafia_phase" and not game.awake >> me & 1:
+        return "not_your_role"
+    return "already_acted"
+
+
+def target_of_card(answer: Answer) -> Seat:
+    aim = answer.args[1] if len(answer.args) > 1 else -1
+    assert type(aim) is int
+    return aim
+
+
+# The secret phases
+
+
+def bad_check(game: Spytown, answer: Answer) -> str:
+    if game.phase != "agent_phase":
+        return "wrong_phase"
+    if game.tokens[answer.seat] != AGENT:
+        return "not_your_role"
+    return bad_target(game, answer) or "already_acted"
+
+
+def bad_pointing(game: Spytown, answer: Answer) -> str:
+    if game.phase != "mafia_phase":
+        return "wrong_phase"
+    if not game.awake >> answer.seat & 1:
+        return "not_your_role"
+    if answer.act == "sign":
+        return "not_allowed"
+    aim = target(answer)
+    reason = bad_target(game, answer)
+    if reason:
+        return reason
+    if game.awake >> aim & 1:
+        return "target_awake"
+    return "target_protected" if game.shielded_from(FROM_MAFIA) >> aim & 1 else "already_acted"
+
+
+def bad_hunch(game: Spytown, answer: Answer) -> str:
+    if game.phase not in SECRET:
+        return "wrong_phase"
+    return "not_allowed" if game.living >> target(answer) & 1 else "target_dead"
+
+
+def bad_target(game: Spytown, answer: Answer) -> str:
+    if target(answer) == answer.seat:
+        return "target_self"
+    return "" if game.living >> target(answer) & 1 else "target_dead"
+
+
+# The Police phase
+
+
+def bad_vote(game: Spytown, answer: Answer) -> str:
+    me = answer.seat
+    if game.phase != "police_phase":
+        return "wrong_phase"
+    voting = game.step in BALLOTS or (game.step == "tie_discussion" and answer.act == "vote")
+    if not voting or game.inner:
+        return "wrong_moment"
+    if me not in game.voters:
+        return "not_a_voter"
+    if answer.act == "abstain":
+        if game.settings.abstain == "off":
+            return "must_choose"
+    else:
+        reason = bad_choice(game, answer)
+        if reason:
+            return reason
+    if me in game.votes and game.step in BALLOTS or game.moved >> me & 1 or game.ready >> me & 1:
+        return "already_acted"
+    return "already_acted" if game.step == "tie_discussion" else "not_your_turn"
+
+
+def bad_choice(game: Spytown, answer: Answer) -> str:
+    """Why this one cannot be voted for."""
+    aim = target(answer)
+    if aim == answer.seat and game.settings.self_vote == "off":
+        return "target_self"
+    if not game.living >> aim & 1:
+        return "target_dead"
+    if game.shielded_from(FROM_VOTE) >> aim & 1:
+        return "target_protected"
+    if game.step != PRELIMINARY and not bits(game.finalists) >> aim & 1:
+        return "not_finalist"
+    return ""
+
+
+def bad_ready(game: Spytown, answer: Answer) -> str:
+    if game.phase == "deal":
+        return "already_acted" if game.lasting else "wrong_phase"
+    if game.phase != "police_phase":
+        return "wrong_phase"
+    if game.step not in TALKS or game.inner:
+        return "wrong_moment"
+    if game.step == "tie_discussion" and answer.seat not in game.voters:
+        return "not_a_voter"
+    return "already_acted"
+
+
+def bad_speech(game: Spytown, answer: Answer) -> str:
+    """459, 517, 1303 Where the floor is closed."""
+    if game.step == "defence" and not game.inner:
+        return "not_your_turn"
+    if answer.act == "say":
+        return "not_allowed"
+    return "wrong_moment" if game.phase == "police_phase" else "wrong_phase"
+
+
+def bad_pass(game: Spytown, answer: Answer) -> str:
+    me = answer.seat
+    if game.phase == "agent_phase":
+        return (
+            "not_your_role" if game.tokens[me] != AGENT else "already_acted" if agent_has_acted(game) else "must_choose"
+        )
+    if game.phase == "mafia_phase":
+        return "must_choose" if game.awake >> me & 1 else "not_your_role"
+    if game.phase == "role_swap":
+        return "not_your_turn"
+    if game.phase != "police_phase":
+        return "wrong_phase"
+    window = game.inner or game.step
+    if window in BALLOTS:
+        return "must_choose" if me in game.voters else "not_a_voter"
+    if window in OPEN_WINDOWS:
+        return "already_acted"
+    if window == "bandage_window":
+        return "not_your_turn" if me == game.pending else "already_acted"
+    if window in TIMER_OF or window == "last_shot_right":
+        return "already_acted" if me == game.asked else "not_your_turn"
+    return "wrong_moment"
+
+
+def agent_has_acted(game: Spytown) -> bool:
+    """Has the Agent looked, or passed, in this phase?"""
+    return not any(ask.act == "check" for ask in game.stop.asks)
+
+
+def bad_shot(game: Spytown, answer: Answer) -> str:
+    """1121 Only the one who is being eliminated may shoot."""
+    return "wrong_moment" if game.phase == "police_phase" else "wrong_phase"
+
+
+REASON_FOR: Final = {
+    "check": bad_check,
+    "point": bad_pointing,
+    "sign": bad_pointing,
+    "hunch": bad_hunch,
+    "shoot": bad_shot,
+    "pass": bad_pass,
+    "say": bad_speech,
+    "done": bad_speech,
+    "ready": bad_ready,
+    "vote": bad_vote,
+    "abstain": bad_vote,
+}
+
+
+# The host
+
+
+def hinders_host(game: Spytown, answer: Answer) -> str:
+    """1610 What a human Game Master may do; and what the one who set up the table may, where the software is."""
+    act = answer.act
+    human = game.settings.gm_mode == "human"
+    if act == "correct":
+        return hinders_correction(game, answer) if human else "not_allowed"
+    if not is_understood(game, answer, HOST_ACTS):
+        return "not_allowed"
+    if game.over:
+        return "wrong_phase"
+    if act in ("deal", "say", "decide") and not human:
+        return "not_allowed"
+    if act == "next":
+        return "" if may_go_on(game) else "not_allowed"
+    if act == "remove":
+        return "" if game.present >> target(answer) & 1 else "target_dead"
+    if act == "deal":
+        if not is_dealt_by_hand(game):
+            return "wrong_phase"
+        return "" if answer.args[1] in TOKENS and fits_the_deal(game, answer) else "not_allowed"
+    if act == "decide":
+        return "" if answer.args[1] in OUT_OR_STAYS else "not_allowed"
+    return ""
+
+
+def hinders_correction(game: Spytown, answer: Answer) -> str:
+    """1206 A correction names a seat and an input of that seat."""
+    if game.over:
+        return "wrong_phase"
+    args = answer.args
+    if len(args) < 2 or type(args[0]) is not int or type(args[1]) is not str or not 0 <= args[0] < game.size:
+        return "not_allowed"
+    meant = Answer(args[0], args[1], args[2:])
+    return "" if is_understood(game, meant, ACTS) and meant.act != "leave" else "not_allowed"

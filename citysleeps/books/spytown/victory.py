@@ -1,0 +1,39 @@
+"""Section 7: when the game is over, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.spytown.cards import side_of
+from citysleeps.books.spytown.facts import FinalReveal, GameOver
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.kernel.seats import ALL, each
+
+NOBODY_WINS: Final = "none"
+
+
+def decided(game: Spytown) -> bool:
+    """701, 702, 707 The game is over when only one side is left (703 equal numbers decide nothing), R20 or none."""
+    sides = standing(game)
+    if len(sides) < 2:
+        finish(game, sides[0] if sides else NOBODY_WINS)
+    return game.over
+
+
+def standing(game: Spytown) -> list[str]:
+    """704, 1041 The sides that have a living player, each by the side that he plays for now."""
+    sides: list[str] = []
+    for seat in each(game.present):
+        side = game.side(seat)
+        if side not in sides:
+            sides.append(side)
+            if len(sides) == 2:
+                break
+    return sides
+
+
+def finish(game: Spytown, winner: str) -> None:
+    """705, 1036 All of the side win, the eliminated ones too; 710 then everything is shown."""
+    sides = [side_of(game.tokens[seat], game.cards[seat], game.recruited >> seat & 1 == 1) for seat in range(game.size)]
+    game.tell(ALL, GameOver(winner, tuple([seat for seat in range(game.size) if sides[seat] == winner])))
+    game.tell(ALL, FinalReveal(tuple(game.dealt), tuple(game.tokens), tuple(game.cards), tuple(sides)))

@@ -1,0 +1,390 @@
+"""Section 5: the two votes, the defence between them, ties and the lot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.spytown.cards import FROM_VOTE
+from citysleeps.books.spytown.elimination import meanwhile, play_card
+from citysleeps.books.spytown.facts import (
+    CommanderDecided,
+    Counted,
+    DeclaredReady,
+    Finalists,
+    FloorEnded,
+    FloorGiven,
+    LotDrawn,
+    Noted,
+    NoVote,
+    Said,
+    StepBegan,
+    StepEnded,
+    Tied,
+    Voted,
+    VoteOpened,
+    VoteVoid,
+)
+from citysleeps.books.spytown.game import OPEN_WINDOWS, Spytown
+from citysleeps.books.spytown.secret import reveals
+from citysleeps.kernel.ask import Answer, Ask, target
+from citysleeps.kernel.forms import Text
+from citysleeps.kernel.game import Gathering
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, clockwise, each
+
+PRELIMINARY: Final = "preliminary_vote"
+FINAL: Final = "final_vote"
+WORDS: Final = (Text(2000),)
+AGAIN: Final = -9  # the preliminary vote is held anew
+
+
+async def vote(game: Spytown) -> Seat:
+    """501 A preliminary vote by all, then a final among those with the most votes; who is voted out, or nobody."""
+    while not game.over:
+        seat = await preliminary_vote(game)
+        if seat == AGAIN and len(game.finalists) == 1:
+            seat = await only_one(game, game.finalists[0])  # 514
+        elif seat == AGAIN:
+            seat = await final_vote(game, list(game.finalists))
+        if seat != AGAIN:
+            return seat
+    return NOBODY
+
+
+# The preliminary vote
+
+
+async def preliminary_vote(game: Spytown) -> Seat:
+    """502 Who is out by it at once, or nobody; or AGAIN, with the finalists told."""
+    empty = 0
+    while not game.over:
+        candidates = game.living & ~game.shielded_from(FROM_VOTE)  # 503
+        voters = voters_of(game, game.living, candidates)
+        if not voters:
+            game.tell(ALL, NoVote("nobody_can_vote"))  # 529
+            return NOBODY
+        if not await ballot(game, PRELIMINARY, voters, candidates):
+            continue  # R35
+        if game.counts:
+            return elect(game)
+        game.tell(ALL, NoVote("nobody_voted"))
+        empty += 1
+        if empty == 2:
+            return lot(game, candidates) if game.settings.empty_vote == "lot" else NOBODY  # R14
+    return NOBODY
+
+
+def voters_of(game: Spytown, among: Seats, candidates: Seats) -> Seats:
+    """502, 503 The living who are not barred, and have somebody to vote for."""
+    found = 0
+    for seat in each(among & ~game.barred()):
+        if choices(game, seat, candidates):
+            found |= bit(seat)
+    return found
+
+
+def choices(game: Spytown, voter: Seat, candidates: Seats) -> Seats:
+    """504 Not the own seat, unless `self_vote` is on."""
+    return candidates if game.settings.self_vote == "on" else but(candidates, voter)
+
+
+def elect(game: Spytown) -> Seat:
+    """510 to 512 The finalists are told; or who is out at once: 933 by the Commander's vote, 1143 in the only vote."""
+    leaders = most(game.counts)
+    if len(leaders) > 1:
+        chosen = commanders_choice(game, leaders)
+        if chosen != NOBODY:
+            return chosen  # 934, R17
+    elif game.settings.kids_single_vote == "on":
+        return leaders[0]  # 1143
+    else:
+        leaders += second(game, {seat: count for seat, count in game.counts.items() if seat != leaders[0]})
+    game.tell(ALL, Finalists(in_order(game, leaders)))
+    return AGAIN
+
+
+def most(counts: dict[Seat, int]) -> list[Seat]:
+    """Who has the highest number of votes."""
+    top = max(counts.values(), default=0)
+    return [seat for seat, count in counts.items() if count == top]
+
+
+def commanders_choice(game: Spytown, tied: list[Seat]) -> Seat:
+    """933, 934 The tied player for whom the Commander voted is out; 936 or nobody."""
+    voted = game.votes.get(game.commander, NOBODY)
+    if voted not in tied or (game.step == PRELIMINARY and game.settings.commander_prelim == "final_only"):
+        return NOBODY
+    game.tell(ALL, CommanderDecided(game.commander, voted, "out"))
+    return voted
+
+
+def second(game: Spytown, counts: dict[Seat, int]) -> list[Seat]:
+    """511, 512 Who is second; 935 of several the Commander's choice alone; R12 or all, or one by lot."""
+    seconds = most(counts)
+    if len(seconds) < 2:
+        return seconds
+    voted = game.votes.get(game.commander, NOBODY)
+    if voted in seconds and game.settings.commander_prelim == "eliminate":
+        game.tell(ALL, CommanderDecided(game.commander, voted, "finalist"))
+        return [voted]
+    if game.settings.second_place_tie == "lot":
+        return [lot(game, bits(seconds))]
+    return seconds
+
+
+def in_order(game: Spytown, finalists: list[Seat]) -> tuple[Seat, ...]:
+    """516 Clockwise from the one with the most votes; among equals the first from the Commander, or from seat A."""
+    start = max(game.commander, 0)
+    leaders = most({seat: game.counts[seat] for seat in finalists})
+    return clockwise(bits(finalists), clockwise(bits(leaders), start)[0])
+
+
+def lot(game: Spytown, among: Seats) -> Seat:
+    """526 Each is equally likely."""
+    seat = game.chance.lot(among)
+    game.tell(ALL, LotDrawn(each(among), seat))
+    return seat
+
+
+# The defence
+
+
+async def defence(game: Spytown, finalists: list[Seat], spoken: Seats) -> Seats:
+    """515 Each finalist in turn may speak, 517 and nobody else; who has spoken so far. R35 It ends when one of them is
+    out."""
+    game.tell(ALL, StepBegan("defence"))
+    for seat in finalists:
+        if spoken >> seat & 1:
+            continue
+        await speech(game, seat)
+        if game.over:
+            return spoken
+        spoken |= bit(seat)
+        if bits(finalists) & ~game.living:
+            break
+    game.tell(ALL, StepEnded("defence"))
+    return spoken
+
+
+async def speech(game: Spytown, seat: Seat) -> None:
+    game.tell(ALL, FloorGiven(seat))
+    game.limit(game.timers["t_defence"])
+    disturbed = True
+    finalists = bits(game.finalists) & game.living
+    while disturbed and not finalists & ~game.living and not game.over:
+        stop = Gathering(
+            [Ask(bit(seat), "done", (), (), "done", game.seconds)],
+            [Ask(bit(seat), "say", WORDS), *anytime(game)],
+            lambda answer: not said(game, answer) and answer.act != "done",
+        )
+        disturbed = await is_disturbed(game, stop)
+    if not game.over:
+        game.tell(ALL, FloorEnded(seat))
+
+
+async def only_one(game: Spytown, seat: Seat) -> Seat:
+    """514, R13 The only one with votes may speak, and is out without a final vote; R35 or the vote is held anew."""
+    await defence(game, [seat], 0)
+    return seat if game.living >> seat & 1 else AGAIN
+
+
+# The final vote
+
+
+async def final_vote(game: Spytown, finalists: list[Seat]) -> Seat:
+    """518 to 526 Who is out; or AGAIN, if fewer than two of the finalists are left (R35)."""
+    spoken = 0
+    while not game.over:
+        spoken = await defence(game, finalists, spoken) if bits(finalists) & ~spoken else spoken
+        stand = bits(finalists) & game.living
+        if not game.over and stand == bits(finalists):
+            among = game.living if game.settings.finalists_vote == "yes" else game.living & ~stand  # 519, R15
+            voters = voters_of(game, among, stand)
+            if await ballot(game, FINAL, voters, stand):
+                seat = leader(game, finalists)
+                if seat == NOBODY:
+                    seat = await tie_discussion(game, voters, finalists)
+                if seat != NOBODY:
+                    return seat
+        stand = bits(finalists) & game.living
+        finalists = [seat for seat in finalists if stand >> seat & 1]
+        if len(finalists) < 2:
+            return AGAIN
+    return NOBODY
+
+
+def leader(game: Spytown, finalists: list[Seat]) -> Seat:
+    """521 The finalist with the most votes; 522 if they are shared, the Commander's choice; or nobody."""
+    leaders = [seat for seat in finalists if seat in most(game.counts)] or finalists  # R14 all are tied at 0
+    return leaders[0] if len(leaders) == 1 else commanders_choice(game, leaders)
+
+
+async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) -> Seat:
+    """522 to 525, R16 All discuss; each voter may move the vote once, or says that it stays; then the lot decides.
+    Nobody, if the vote is void (R35)."""
+    game.tell(ALL, Tied(tuple(leaders_of(game, finalists))))
+    game.tell(ALL, StepBegan("tie_discussion"))
+    game.limit(game.timers["t_tie"])
+
+    def heard(answer: Answer) -> bool:
+        if answer.act == "ready":
+            game.tell(ALL, DeclaredReady(answer.seat))
+            return False
+        return not said(game, answer)
+
+    seat = NOBODY
+    stop = Gathering(moves(game, voters, finalists), [Ask(game.living, "say", WORDS), *anytime(game)], heard)
+    while seat == NOBODY:
+        living = game.living
+        answer = await stop
+        if answer.act == "vote":
+            game.tell(ALL, Voted(answer.seat, target(answer)))
+            count(game, FINAL)  # 524
+            seat = leader(game, finalists)
+            if seat == NOBODY:
+                continue
+        elif await happens(game, answer, stop):
+            if game.living == living:
+                continue
+        elif not game.over:
+            seat = lot(game, bits(leaders_of(game, finalists)))
+        break
+    if not game.over:
+        if seat == NOBODY:
+            game.tell(ALL, VoteVoid(FINAL))
+        game.tell(ALL, StepEnded("tie_discussion"))
+    return seat
+
+
+def moves(game: Spytown, voters: Seats, finalists: list[Seat]) -> list[Ask]:
+    """523 To another finalist, 519 not the own seat; R16 who has cast no vote may cast one."""
+    asks = []
+    stand = bits(finalists)
+    for seat in each(voters):
+        options = but(choices(game, seat, stand), game.votes.get(seat, NOBODY))
+        if options:
+            asks.append(Ask(bit(seat), "vote", (options,), ("ready",), "ready", game.seconds))
+        else:
+            asks.append(Ask(bit(seat), "ready", (), (), "ready", game.seconds))
+    return asks
+
+
+def leaders_of(game: Spytown, finalists: list[Seat]) -> list[Seat]:
+    return [seat for seat in finalists if seat in most(game.counts)] or finalists
+
+
+# A ballot
+
+
+async def ballot(game: Spytown, kind: str, voters: Seats, candidates: Seats) -> bool:
+    """502, 518 Each votes for exactly one. False: somebody is out meanwhile, and it is void (R35)."""
+    order = clockwise(voters, max(game.commander, 0))  # 509, R11, R18
+    game.tell(ALL, VoteOpened(kind, order, each(candidates)))
+    if game.settings.vote_mode == "sequential":
+        disturbed = await one_by_one(game, order, candidates)
+    else:
+        disturbed = await together(game, voters, candidates)
+    if game.over:
+        return False
+    if disturbed:
+        game.tell(ALL, VoteVoid(kind))
+        return False
+    count(game, kind)
+    return True
+
+
+def vote_ask(game: Spytown, seat: Seat, candidates: Seats) -> Ask:
+    """505 Nobody may abstain, unless `abstain` is on; whoever has not voted in time has cast no vote."""
+    idle = ("abstain",) if game.settings.abstain == "on" else ()
+    return Ask(bit(seat), "vote", (choices(game, seat, candidates),), idle, "nothing", game.seconds)
+
+
+async def together(game: Spytown, voters: Seats, candidates: Seats) -> bool:
+    """508 Hidden until all are in; R11 and may be changed until then."""
+    game.limit(game.timers["t_vote"])
+    asks = [vote_ask(game, seat, candidates) for seat in each(voters)]
+
+    def heard(answer: Answer) -> bool:
+        if answer.act in ("vote", "abstain"):
+            game.tell(bit(answer.seat), Noted(answer.seat, answer.act, target(answer)))
+            return False
+        return True
+
+    return await is_disturbed(game, Gathering(asks, [*asks, *anytime(game)], heard))
+
+
+async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) -> bool:
+    """509 Each vote is shown at once, R11 and stands."""
+    for seat in order:
+        game.limit(game.timers["t_vote"])
+
+        def heard(answer: Answer) -> bool:
+            if answer.act in ("vote", "abstain"):
+                game.tell(ALL, Voted(answer.seat, target(answer)))
+                return False
+            return True
+
+        if await is_disturbed(game, Gathering([vote_ask(game, seat, candidates)], anytime(game), heard)):
+            return True
+    return False
+
+
+def count(game: Spytown, kind: str) -> None:
+    """507 Who voted for whom, and how many votes each has."""
+    voters = [seat for seat in game.voters if seat in game.votes]
+    votes = [game.votes[seat] for seat in voters]
+    counts: dict[Seat, int] = {}
+    for vote in votes:
+        if vote != NOBODY:
+            counts[vote] = counts.get(vote, 0) + 1
+    seats = sorted(counts)
+    game.tell(ALL, Counted(kind, tuple(voters), tuple(votes), tuple(seats), tuple([counts[seat] for seat in seats])))
+
+
+# While the table talks or votes
+
+
+def anytime(game: Spytown) -> list[Ask]:
+    """466, 819 What may be done at any moment of the Police phase, outside eliminations."""
+    if not game.deck:
+        return []
+    offers = []
+    for seat in each(game.present):
+        card = game.playable(seat, OPEN_WINDOWS[0])
+        if card.moment == "anytime":
+            offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
+    return offers + reveals(game)
+
+
+def said(game: Spytown, answer: Answer) -> bool:
+    """459 Words are heard by everybody."""
+    if answer.act == "say":
+        game.tell(ALL, Said(answer.seat, str(answer.args[0])))
+    return answer.act == "say"
+
+
+async def is_disturbed(game: Spytown, stop: Gathering) -> bool:
+    """Wait at a stop of the Police phase, and carry out what may be done at any moment. True: somebody is out, R35 and
+    what was going on does not count."""
+    living = game.living
+    while True:
+        answer = await stop
+        if not await happens(game, answer, stop):
+            return game.over
+        if game.over or game.living != living:
+            return True
+
+
+async def happens(game: Spytown, answer: Answer, stop: Gathering) -> bool:
+    """Carry out what may be done at any moment of the Police phase. False: this belongs to the step itself."""
+    timer, seconds = game.timer, game.seconds
+    happened = True
+    if answer.act == "play":
+        for i in range(len(stop.offers)):
+            if stop.offers[i].act == "play":
+                stop.offered[i] &= ~bit(answer.seat)  # 817
+        await play_card(game, answer)
+    else:
+        happened = await meanwhile(game, answer)
+    if game.timer != timer:
+        game.limit(seconds)  # there were windows: the time of the step begins anew
+    return happened
