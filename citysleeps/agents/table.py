@@ -9,7 +9,7 @@ from random import Random
 
 from citysleeps.agents.bot import Bot
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
-from citysleeps.kernel.game import First, Game
+from citysleeps.kernel.game import First, Game, Gathering, Stop
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
 
@@ -43,6 +43,12 @@ class Chair:
         raise ValueError(f"the bot in seat {self.seat} is asked {mine} and answers {answer}")
 
 
+def chances(stop: Stop, seat: Seat) -> list[Ask]:
+    """What a bot is asked; and if it is asked anything, the card that it may play beside."""
+    asks = stop.open_to(seat)
+    return asks + [offer for offer in stop.offered_to(seat) if offer.act == "play"] if asks else []
+
+
 def play_table(play: Play, bots: list[Bot], chances: list[Random]) -> None:
     """Play a game to its end by these bots, in the order of the seats."""
     game = play.game
@@ -66,7 +72,7 @@ def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> boo
         asked |= waiting
     found = False
     for seat in each(asked):
-        asks = [ask for ask in stop.open_to(seat) if not answered.get(ask.act, 0) >> seat & 1]
+        asks = [ask for ask in chances(stop, seat) if not answered.get(ask.act, 0) >> seat & 1]
         if not asks:
             continue
         found = True
@@ -74,6 +80,6 @@ def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> boo
         answer, act = chairs[seat].answer(asks)
         play.answer(answer)
         answered[act] = answered.get(act, 0) | 1 << seat
-        if isinstance(stop, First):
+        if isinstance(stop, First | Gathering):
             break
     return found

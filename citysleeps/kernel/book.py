@@ -80,6 +80,14 @@ class Book:
         """The hands raised in the last vote, and the votes counted, for each candidate."""
         raise NotImplementedError
 
+    def host_mode(self, settings: dict[str, Value]) -> str:
+        """Who hosts by these settings: `engine` (the software), `human` (a person without a seat) or `hostless`."""
+        raise NotImplementedError
+
+    def may_lead(self, game: Game) -> bool:
+        """May the one who set up the table act as the host, where the software hosts?"""
+        return False
+
     def hosts(self, game: Game) -> Seats:
         """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
         raise NotImplementedError

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Game
+from citysleeps.kernel.game import Game, Stop
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, Seats
 from citysleeps.table.messages import WireAsk, wire_slot
+
+
+ASKED: Final = "asked"
+OFFERED: Final = "offered"
+OF_HOST: Final = "of_host"
+Open = tuple[Ask, str]  # and how it is open
 
 
 class Feed:
@@ -24,7 +30,7 @@ class Feed:
         self.seat = seat
         self.view: Game = play.book.blank(play.setup)
         self.told = 0  # facts
-        self.asks: list[tuple[Ask, bool]] = []  # and whether as the host
+        self.asks: list[Open] = []
         self.timer = -1  # the clock of the asks
         for fact in self.missed(0):
             fact.apply(self.view)
@@ -48,9 +54,9 @@ class Feed:
     def listen_for_asks(self, of_host: list[Ask]) -> bool:
         """Take in what is asked now, of a seat and of the host. False: nothing has changed."""
         game = self.play.game
-        asks = [(ask, False) for ask in game.stop.open_to(self.seat)] if self.seat >= 0 else []
+        asks = open_to(game.stop, self.seat) if self.seat >= 0 else []
         if of_host and of_host[0].to & self.ears:
-            asks += [(ask, True) for ask in of_host]
+            asks += [(ask, OF_HOST) for ask in of_host]
         timer = game.timer if asks else -1
         if timer == self.timer and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
             return False
@@ -71,11 +77,12 @@ class Feed:
                 tuple(wire_slot(slot) for slot in ask.slots),
                 ask.idle,
                 ask.lapse,
-                key(HOST_SEAT if host else self.seat),
-                None if host else left,
-                host,
+                key(HOST_SEAT if kind == OF_HOST else self.seat),
+                None if kind == OF_HOST else left,
+                kind == OF_HOST,
+                kind == OFFERED,
             )
-            for ask, host in self.asks
+            for ask, kind in self.asks
         )
 
 
@@ -83,7 +90,13 @@ def host_asks(play: Play) -> list[Ask]:
     return play.book.host_asks(play.game) if play.book.hosts(play.game) else []
 
 
-def is_same(one: tuple[Ask, bool], two: tuple[Ask, bool]) -> bool:
+def open_to(stop: Stop, seat: Seat) -> list[Open]:
+    """What a seat is asked, and what it is offered beside."""
+    asks = stop.open_to(seat)
+    return [(ask, ASKED) for ask in asks] + [(offer, OFFERED) for offer in stop.offered_to(seat) if offer not in asks]
+
+
+def is_same(one: Open, two: Open) -> bool:
     """Is it the same to the one who is asked? Whom else it is asked of is not his to know."""
     return one[1] == two[1] and one[0].fields()[1:] == two[0].fields()[1:]
 

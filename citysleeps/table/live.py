@@ -277,7 +277,7 @@ class LiveTable:
         hosts = table.book.hosts(game)
         clock = self.wire_clock(now) if self.follow(now) else None
         of_host = table.book.host_asks(game) if hosts else []
-        asked = reduce(or_, game.stop.waiting, hosts)
+        asked = reduce(or_, [*game.stop.waiting, *game.stop.offered], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)

@@ -81,6 +81,7 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     key: Annotated[str, Meta(description="To be sent with the answer, which is then refused if this ask is over")]
     left: Annotated[int | None, Meta(description="Milliseconds left when this was sent; none: no limit")] = None
     host: Annotated[bool, Meta(description="To be answered as the host")] = False
+    offered: Annotated[bool, Meta(description="Nobody waits for it, and it may be done more than once")] = False
 
 
 class WireClock(msgspec.Struct, frozen=True):

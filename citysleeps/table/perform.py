@@ -44,7 +44,7 @@ def perform(table: Table, sender: Sender, command: Any) -> list[What]:
 
 
 def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
-    seat = table.player(sender.who, command.host)
+    seat = table.player(sender.who, command.host, sender.creates)
     if table.paused and not command.host and command.act != "leave":
         raise Refused("paused")
     if command.key and command.key != table.key(seat):

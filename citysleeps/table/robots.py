@@ -6,7 +6,7 @@ from random import Random, uniform
 from typing import Final
 
 from citysleeps.agents.cast import BOTS
-from citysleeps.agents.table import Chair
+from citysleeps.agents.table import Chair, chances
 from citysleeps.kernel.ask import NEXT, Answer, Ask
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat
@@ -77,7 +77,7 @@ class Robots:
                 self.seats[seat] = Robot(Chair(BOTS[kind](), seat, view, Random()))
             robot = self.seats[seat]
             robot.turn(game.timer)
-            asks = game.stop.open_to(seat)
+            asks = chances(game.stop, seat)
             if asks:
                 robot.chair.look(game)
             if asks and robot.wants(asks):
@@ -112,7 +112,7 @@ class Robots:
             if robot.due is None or robot.due > now:
                 continue
             robot.due = None
-            asks = robot.wants(game.stop.open_to(seat))
+            asks = robot.wants(chances(game.stop, seat))
             if not asks:
                 continue
             answer, act = robot.chair.answer(asks)

@@ -75,14 +75,17 @@ class Table:
             return 1 << seat
         return HOST if who != NO_ONE and who == self.host and self.phase != LOBBY else SPECTATORS
 
-    def player(self, who: Who, as_host: bool) -> Seat:
+    def player(self, who: Who, as_host: bool, creates: bool = False) -> Seat:
         """In whose name somebody's inputs are made."""
         if self.phase != GAME:
             raise Refused("no_game")
+        game = self.playing.game
+        if as_host and creates and self.book.may_lead(game):
+            return HOST_SEAT
         if not as_host:
             seat = self.seat_of(who)
         else:
-            seat = HOST_SEAT if self.book.hosts(self.playing.game) & self.ears(who) else NOBODY
+            seat = HOST_SEAT if self.book.hosts(game) & self.ears(who) else NOBODY
         if seat == NOBODY:
             raise Refused("not_your_seat")
         if self.people[who].stand_in:
@@ -97,8 +100,8 @@ class Table:
     # What is to be played
 
     @property
-    def host_mode(self) -> Value:
-        return self.book.complete(self.settings).get("host_mode", "engine")
+    def host_mode(self) -> str:
+        return self.book.host_mode(self.settings)
 
     def next_host(self) -> Who:
         """Who will host the game that is prepared: who was appointed, else the last in the order (ORIG-1316); nobody

@@ -53,7 +53,7 @@ export type ChatLine = {
 export type Choose = {
   do: 'choose'
   book?: string | null
-  settings?: Record<string, string | number | boolean> | null
+  settings?: Record<string, string | number | boolean | string[]> | null
   language?: string | null
   grace_seconds?: number | null
   absent?: string | null
@@ -168,7 +168,7 @@ export type Message = Welcome | News | Done | Refused | Goodbye
 export type NewTable = {
   language?: string
   book?: string
-  settings?: Record<string, string | number | boolean>
+  settings?: Record<string, string | number | boolean | string[]>
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
 }
@@ -185,8 +185,8 @@ export type Newcomer = {
 export type News = {
   say: 'news'
   n: number
-  facts?: OriginalFact[]
-  view?: OriginalChange | null
+  facts?: (OriginalFact | SpytownFact)[]
+  view?: OriginalChange | SpytownChange | null
   asks?: WireAsk[] | null
   clock?: WireClock | null
   table?: WireTable | null
@@ -283,8 +283,8 @@ export type Welcome = {
   n: number
   game: number
   after: number
-  facts: OriginalFact[]
-  view: OriginalShown | null
+  facts: (OriginalFact | SpytownFact)[]
+  view: OriginalShown | SpytownShown | null
   asks: WireAsk[]
   clock: WireClock | null
   table: WireTable
@@ -301,6 +301,7 @@ export type WireAsk = {
   key: string
   left?: number | null
   host?: boolean
+  offered?: boolean
 }
 
 /** The time of what everybody sees going on. */
@@ -334,7 +335,7 @@ export type WireTable = {
   code: string
   language: string
   book: string
-  settings: Record<string, string | number | boolean>
+  settings: Record<string, string | number | boolean | string[]>
   manners: Manners
   phase: string
   game: number
@@ -516,7 +517,7 @@ export type OriginalGameOver = {
 export type OriginalGameSet = {
   fact: 'game_set'
   seats: number[]
-  settings: Record<string, string | number | boolean>
+  settings: Record<string, string | number | boolean | string[]>
   composition: Record<string, number>
   temporary_host: number
 }
@@ -740,6 +741,404 @@ export type OriginalWarned = {
   seat: number
 }
 
+/** R52 Whom the Agent points at, to the eliminated who watch. */
+export type SpytownAgentPointed = {
+  fact: 'agent_pointed'
+  agent: number
+  seat: number
+}
+
+/** 814 A card is laid face up before its holder, or before its target. */
+export type SpytownCardPlayed = {
+  fact: 'card_played'
+  seat: number
+  card: string
+  target?: number
+}
+
+/** 822 A card that lay before this seat is out of the game. */
+export type SpytownCardRemoved = {
+  fact: 'card_removed'
+  card: string
+  seat: number
+}
+
+/** 931, 951 A start-of-game card is shown to all. */
+export type SpytownCardShown = {
+  fact: 'card_shown'
+  seat: number
+  card: string
+}
+
+/** The fields of the view that have changed. */
+export type SpytownChange = {
+  where?: string[]
+  turn?: number
+  living?: number[]
+  left?: number[]
+  composition?: Record<string, number>
+  deck?: string[]
+  neutrals?: number
+  tokens?: string[]
+  cards?: string[]
+  sides?: string[]
+  spent?: string[]
+  lying?: Record<string, number>
+  barred?: number[]
+  commander?: number
+  awake?: number[]
+  members?: number[]
+  recruited?: number[]
+  pointings?: Record<string, number>
+  choice?: number
+  lost?: boolean
+  pending?: number
+  asked?: number
+  ready?: number[]
+  floor?: number
+  voters?: number[]
+  candidates?: number[]
+  votes?: Record<string, number>
+  counts?: Record<string, number>
+  finalists?: number[]
+  over?: boolean
+  winner?: string
+  winners?: number[]
+}
+
+/** 933 to 935 The Commander's vote breaks a tie: `out`, or `finalist`. */
+export type SpytownCommanderDecided = {
+  fact: 'commander_decided'
+  commander: number
+  seat: number
+  what: string
+}
+
+/** 937 to 939 The Commander card goes on to the left. */
+export type SpytownCommanderPassed = {
+  fact: 'commander_passed'
+  giver: number
+  to: number
+}
+
+/** 507, 508, 524 Who voted for whom, and the number of votes of everybody who has any. */
+export type SpytownCounted = {
+  fact: 'counted'
+  ballot: string
+  voters: number[]
+  votes: number[]
+  seats: number[]
+  numbers: number[]
+}
+
+/** 1207 The human Game Master has the last word: `out` or `stays`. */
+export type SpytownDecided = {
+  fact: 'decided'
+  seat: number
+  what: string
+}
+
+/** R45, R16 Has nothing more to say, or will not move the vote. */
+export type SpytownDeclaredReady = {
+  fact: 'declared_ready'
+  seat: number
+}
+
+/** 601 A player is out and shows the token; 1038, R41 the card only where it is shown. */
+export type SpytownEliminated = {
+  fact: 'eliminated'
+  seat: number
+  cause: string
+  token: string
+  card?: string
+}
+
+export type SpytownFact = SpytownGameSet | SpytownCardShown | SpytownSwapped | SpytownSwapDeclined | SpytownTurnBegan | SpytownStepBegan | SpytownStepEnded | SpytownRecruitmentCalled | SpytownVictimNamed | SpytownNobodyChosen | SpytownCardPlayed | SpytownSaved | SpytownShot | SpytownEliminated | SpytownLeft | SpytownSaid | SpytownHostSaid | SpytownDeclaredReady | SpytownVoteOpened | SpytownVoted | SpytownCounted | SpytownVoteVoid | SpytownNoVote | SpytownFinalists | SpytownFloorGiven | SpytownFloorEnded | SpytownTied | SpytownCommanderDecided | SpytownLotDrawn | SpytownVotedOut | SpytownCardRemoved | SpytownCommanderPassed | SpytownDecided | SpytownGameOver | SpytownFinalReveal | SpytownOwnToken | SpytownOwnCard | SpytownTokenSeen | SpytownGangMet | SpytownMafiaMet | SpytownRecruited | SpytownPointed | SpytownSigned | SpytownMafiaChoice | SpytownAgentPointed | SpytownLost | SpytownNoted
+
+/** 710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
+export type SpytownFinalReveal = {
+  fact: 'final_reveal'
+  dealt: string[]
+  tokens: string[]
+  cards: string[]
+  sides: string[]
+}
+
+/** 510 to 512 Who is in the final, in the order of the defence. */
+export type SpytownFinalists = {
+  fact: 'finalists'
+  seats: number[]
+}
+
+/** 515 The defence of this finalist is over. */
+export type SpytownFloorEnded = {
+  fact: 'floor_ended'
+  seat: number
+}
+
+/** 515 A finalist may speak, and 517 nobody else. */
+export type SpytownFloorGiven = {
+  fact: 'floor_given'
+  seat: number
+}
+
+/** 701, 702, 707 The winner, and all who win, the eliminated ones included. */
+export type SpytownGameOver = {
+  fact: 'game_over'
+  winner: string
+  winners: number[]
+}
+
+/** 801, 1205 Who sits where, the settings, the numbers of tokens, the chosen cards and how many are neutral. */
+export type SpytownGameSet = {
+  fact: 'game_set'
+  seats: number[]
+  settings: Record<string, string | number | boolean | string[]>
+  tokens: Record<string, number>
+  cards: string[]
+  neutral: number
+}
+
+/** 1042 The New Gang members see one another. */
+export type SpytownGangMet = {
+  fact: 'gang_met'
+  seats: number[]
+}
+
+/** 1208 Words of the human Game Master. */
+export type SpytownHostSaid = {
+  fact: 'host_said'
+  text: string
+}
+
+/** R42 A player leaves the game. */
+export type SpytownLeft = {
+  fact: 'left'
+  seat: number
+}
+
+/** 1105, R41, R42 Out; the others hear of it later. */
+export type SpytownLost = {
+  fact: 'lost'
+  me: number
+  cause: string
+}
+
+/** 525, R12, R14 Drawn by lot among these. */
+export type SpytownLotDrawn = {
+  fact: 'lot_drawn'
+  among: number[]
+  seat: number
+}
+
+/** 440 The victim, or nobody. */
+export type SpytownMafiaChoice = {
+  fact: 'mafia_choice'
+  seat: number
+}
+
+/** 431, 925 Who is awake as Mafia. */
+export type SpytownMafiaMet = {
+  fact: 'mafia_met'
+  seats: number[]
+}
+
+/** 529, R14 `nobody_can_vote` or `nobody_voted`. */
+export type SpytownNoVote = {
+  fact: 'no_vote'
+  why: string
+}
+
+/** 457 The Mafia phase gave no victim. */
+export type SpytownNobodyChosen = {
+  fact: 'nobody_chosen'
+}
+
+/** 508, 1606 The own vote, hunch or pass. */
+export type SpytownNoted = {
+  fact: 'noted'
+  me: number
+  act: string
+  seat: number
+}
+
+/** 807 The own card. */
+export type SpytownOwnCard = {
+  fact: 'own_card'
+  me: number
+  card: string
+}
+
+/** 203, 952, 955 The own token. */
+export type SpytownOwnToken = {
+  fact: 'own_token'
+  me: number
+  token: string
+}
+
+/** 431 One who is awake points at somebody. */
+export type SpytownPointed = {
+  fact: 'pointed'
+  member: number
+  seat: number
+}
+
+/** 925, 926 Who used the Recruitment, and who is woken by it. */
+export type SpytownRecruited = {
+  fact: 'recruited'
+  holder: number
+  recruit: number
+}
+
+/** 924 A Recruitment is taking place, and one of you will be woken. */
+export type SpytownRecruitmentCalled = {
+  fact: 'recruitment_called'
+}
+
+/** 459 Words to the table. */
+export type SpytownSaid = {
+  fact: 'said'
+  seat: number
+  text: string
+}
+
+/** 605 The pending victim stays, and shows no token. */
+export type SpytownSaved = {
+  fact: 'saved'
+  seat: number
+  card: string
+}
+
+/** 1002, 1022, 1123 A shot falls. */
+export type SpytownShot = {
+  fact: 'shot'
+  shooter: number
+  target: number
+  cause: string
+}
+
+/** What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
+export type SpytownShown = {
+  where: string[]
+  turn: number
+  living: number[]
+  left: number[]
+  composition: Record<string, number>
+  deck: string[]
+  neutrals: number
+  tokens: string[]
+  cards: string[]
+  sides: string[]
+  spent: string[]
+  lying: Record<string, number>
+  barred: number[]
+  commander: number
+  awake: number[]
+  members: number[]
+  recruited: number[]
+  pointings: Record<string, number>
+  choice: number
+  lost: boolean
+  pending: number
+  asked: number
+  ready: number[]
+  floor: number
+  voters: number[]
+  candidates: number[]
+  votes: Record<string, number>
+  counts: Record<string, number>
+  finalists: number[]
+  over: boolean
+  winner: string
+  winners: number[]
+}
+
+/** 438 A wordless sign of one who is awake. */
+export type SpytownSigned = {
+  fact: 'signed'
+  member: number
+  sign: string
+}
+
+/** A phase, step or window begins; where one seat alone is asked, with that seat. */
+export type SpytownStepBegan = {
+  fact: 'step_began'
+  step: string
+  seat?: number
+}
+
+/** A phase, step or window is over. */
+export type SpytownStepEnded = {
+  fact: 'step_ended'
+  step: string
+}
+
+/** 957 No exchange was made. */
+export type SpytownSwapDeclined = {
+  fact: 'swap_declined'
+  seat: number
+}
+
+/** 957 These two have exchanged tokens. */
+export type SpytownSwapped = {
+  fact: 'swapped'
+  seat: number
+  other: number
+}
+
+/** 522 The final vote is tied between these. */
+export type SpytownTied = {
+  fact: 'tied'
+  seats: number[]
+}
+
+/** 415, 956, 963, R03 A token that this seat was shown. */
+export type SpytownTokenSeen = {
+  fact: 'token_seen'
+  me: number
+  seat: number
+  token: string
+}
+
+/** 401 A turn begins. */
+export type SpytownTurnBegan = {
+  fact: 'turn_began'
+  number: number
+}
+
+/** 453 The Mafia's chosen victim. */
+export type SpytownVictimNamed = {
+  fact: 'victim_named'
+  seat: number
+}
+
+/** 502, 509, 518 A ballot: who votes, in this order, and who can be voted for. */
+export type SpytownVoteOpened = {
+  fact: 'vote_opened'
+  ballot: string
+  voters: number[]
+  candidates: number[]
+}
+
+/** R35 Somebody is out in the middle of a ballot: it does not count. */
+export type SpytownVoteVoid = {
+  fact: 'vote_void'
+  ballot: string
+}
+
+/** 509, 523 A vote that is shown at once; nobody: an abstention. */
+export type SpytownVoted = {
+  fact: 'voted'
+  seat: number
+  vote: number
+}
+
+/** 521, R51 The loser of the vote. */
+export type SpytownVotedOut = {
+  fact: 'voted_out'
+  seat: number
+}
+
 /** Of each fact of each book its fields: the name, its mark (seat, seats, me, host or nothing), a list? */
 export const FIELDS: Record<string, Record<string, readonly (readonly [string, string, boolean])[]>> = {
   original: {
@@ -786,6 +1185,55 @@ export const FIELDS: Record<string, Record<string, readonly (readonly [string, s
     own_result: [['seat', 'me', false], ['won', '', false], ['side', '', false]],
     attempt: [['step', '', false], ['target', 'seat', false], ['result', '', false]],
     converted: [['seat', 'seat', false], ['gang', '', false], ['cause', 'seat', false]],
+  },
+  spytown: {
+    game_set: [['seats', 'seats', true], ['settings', '', true], ['tokens', '', true], ['cards', '', true], ['neutral', '', false]],
+    card_shown: [['seat', 'seat', false], ['card', '', false]],
+    swapped: [['seat', 'seat', false], ['other', 'seat', false]],
+    swap_declined: [['seat', 'seat', false]],
+    turn_began: [['number', '', false]],
+    step_began: [['step', '', false], ['seat', 'seat', false]],
+    step_ended: [['step', '', false]],
+    recruitment_called: [],
+    victim_named: [['seat', 'seat', false]],
+    nobody_chosen: [],
+    card_played: [['seat', 'seat', false], ['card', '', false], ['target', 'seat', false]],
+    saved: [['seat', 'seat', false], ['card', '', false]],
+    shot: [['shooter', 'seat', false], ['target', 'seat', false], ['cause', '', false]],
+    eliminated: [['seat', 'seat', false], ['cause', '', false], ['token', '', false], ['card', '', false]],
+    left: [['seat', 'seat', false]],
+    said: [['seat', 'seat', false], ['text', '', false]],
+    host_said: [['text', '', false]],
+    declared_ready: [['seat', 'seat', false]],
+    vote_opened: [['ballot', '', false], ['voters', 'seats', true], ['candidates', 'seats', true]],
+    voted: [['seat', 'seat', false], ['vote', 'seat', false]],
+    counted: [['ballot', '', false], ['voters', 'seats', true], ['votes', 'seats', true], ['seats', 'seats', true], ['numbers', '', true]],
+    vote_void: [['ballot', '', false]],
+    no_vote: [['why', '', false]],
+    finalists: [['seats', 'seats', true]],
+    floor_given: [['seat', 'seat', false]],
+    floor_ended: [['seat', 'seat', false]],
+    tied: [['seats', 'seats', true]],
+    commander_decided: [['commander', 'seat', false], ['seat', 'seat', false], ['what', '', false]],
+    lot_drawn: [['among', 'seats', true], ['seat', 'seat', false]],
+    voted_out: [['seat', 'seat', false]],
+    card_removed: [['card', '', false], ['seat', 'seat', false]],
+    commander_passed: [['giver', 'seat', false], ['to', 'seat', false]],
+    decided: [['seat', 'seat', false], ['what', '', false]],
+    game_over: [['winner', '', false], ['winners', 'seats', true]],
+    final_reveal: [['dealt', '', true], ['tokens', '', true], ['cards', '', true], ['sides', '', true]],
+    own_token: [['me', 'me', false], ['token', '', false]],
+    own_card: [['me', 'me', false], ['card', '', false]],
+    token_seen: [['me', 'me', false], ['seat', 'seat', false], ['token', '', false]],
+    gang_met: [['seats', 'seats', true]],
+    mafia_met: [['seats', 'seats', true]],
+    recruited: [['holder', 'seat', false], ['recruit', 'seat', false]],
+    pointed: [['member', 'seat', false], ['seat', 'seat', false]],
+    signed: [['member', 'seat', false], ['sign', '', false]],
+    mafia_choice: [['seat', 'seat', false]],
+    agent_pointed: [['agent', 'seat', false], ['seat', 'seat', false]],
+    lost: [['me', 'me', false], ['cause', '', false]],
+    noted: [['me', 'me', false], ['act', '', false], ['seat', 'seat', false]],
   },
 }
 

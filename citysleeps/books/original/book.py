@@ -116,6 +116,9 @@ class OriginalBook(Book):
         assert isinstance(game, Original)
         return game.hands, game.counts
 
+    def host_mode(self, settings: dict[str, Value]) -> str:
+        return complete(settings).host_mode
+
     def hosts(self, game: Game) -> Seats:
         """1304, 1310, 1408 The temporary host until there is a permanent one; a human host."""
         assert isinstance(game, Original)

@@ -124,6 +124,14 @@ class SpytownBook(Book):
                 hands[vote] = hands.get(vote, 0) | bit(seat)
         return hands, {seat: count for seat, count in game.counts.items()}
 
+    def host_mode(self, settings: dict[str, Value]) -> str:
+        return "human" if complete(settings).gm_mode == "human" else "engine"
+
+    def may_lead(self, game: Game) -> bool:
+        """1610"""
+        assert isinstance(game, Spytown)
+        return game.settings.gm_mode == "software" and not game.over
+
     def hosts(self, game: Game) -> Seats:
         assert isinstance(game, Spytown)
         return leaving.hosts(game)
