@@ -40,7 +40,7 @@ bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
 
 laws: $(VENV)/ready
-	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/table/test_traffic.py tests/server/test_traffic.py
+	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/table/test_traffic.py tests/server/test_traffic.py
 
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -24,7 +24,7 @@ from citysleeps.kernel.setup import Setup, Value  # noqa: E402
 
 SECONDS = float(sys.argv[2])
 ROUNDS = 9
-BOOK = SHELF["original"]
+FIVE_CARDS = ("vest", "bandage", "wiretap", "shelter", "arrest")
 Settings = dict[str, Value]
 
 
@@ -34,9 +34,9 @@ def prototype(seed: int) -> int:
     return sum(len(answers) for answers in given)
 
 
-def table(seats: int, settings: Settings) -> Setup:
+def table(book: str, seats: int, settings: Settings) -> Setup:
     names = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:seats])
-    return BOOK.settle(Setup(book="original", seats=names, settings=settings))
+    return SHELF[book].settle(Setup(book=book, seats=names, settings=settings))
 
 
 def speed(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -50,13 +50,13 @@ def speed(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]
     return games / spent, answers / spent
 
 
-def original(seats: int, settings: Settings) -> Callable[[int], int]:
+def played(book: str, seats: int, settings: Settings) -> Callable[[int], int]:
     """Plays the game with this seed by random bots, the full log kept; how many answers."""
-    setup = table(seats, settings)
+    setup = table(book, seats, settings)
     chance = Random(seats)
 
     def one_game(seed: int) -> int:
-        play = Play(BOOK, msgspec.structs.replace(setup, seed=str(seed)))
+        play = Play(SHELF[book], msgspec.structs.replace(setup, seed=str(seed)))
         play_out(play, chance)
         return len(play.inputs)
 
@@ -65,15 +65,16 @@ def original(seats: int, settings: Settings) -> Callable[[int], int]:
 
 def rebuild(seats: int) -> float:
     """Seconds to rebuild a finished game from its answers, the mean over many games."""
-    setup, plays = table(seats, {}), []
+    book = SHELF["original"]
+    setup, plays = table("original", seats, {}), []
     for seed in range(100):
-        plays.append(Play(BOOK, msgspec.structs.replace(setup, seed=str(seed))))
+        plays.append(Play(book, msgspec.structs.replace(setup, seed=str(seed))))
         play_out(plays[-1], Random(seed))
     best = 1e9
     for _ in range(3):
         began = time.process_time()
         for play in plays:
-            resume(BOOK, play.setup, play.inputs)
+            resume(book, play.setup, play.inputs)
         best = min(best, (time.process_time() - began) / len(plays))
     return best
 
@@ -92,7 +93,15 @@ def rounds(games: dict[str, Callable[[int], int]]) -> dict[str, tuple[float, flo
 
 
 figures: dict[str, object] = dict(
-    rounds({"prototype": prototype, "basic 10": original(10, {}), "extended 20": original(20, {"deck": "extended"})})
+    rounds(
+        {
+            "prototype": prototype,
+            "basic 10": played("original", 10, {}),
+            "extended 20": played("original", 20, {"deck": "extended"}),
+            "spytown 11": played("spytown", 11, {}),
+            "spytown 16": played("spytown", 16, {"cards": FIVE_CARDS}),
+        }
+    )
 )
 figures["rebuild"] = rebuild(10)
 print(json.dumps(figures))

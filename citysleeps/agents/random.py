@@ -10,7 +10,6 @@ from random import Random
 
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
-from citysleeps.kernel.game import First
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
 
@@ -37,9 +36,9 @@ def play_out(play: Play, chance: Random) -> None:
             act = ask.act
             for seat in each(fresh):
                 play.answer(choice(ask, seat, chance))
-                if isinstance(stop, First):
+                if game.stop is not stop:
                     break
-            if isinstance(stop, First):
+            if game.stop is not stop:
                 break
         if idle and play.answer(CLOCK) and play.answer(NEXT):
             raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")

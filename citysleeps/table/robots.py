@@ -74,7 +74,7 @@ class Robots:
                 continue
             if seat not in self.seats:
                 view = table.book.blank(table.playing.setup)
-                self.seats[seat] = Robot(Chair(BOTS[kind](), seat, view, Random()))
+                self.seats[seat] = Robot(Chair(BOTS[kind][table.book.name](), seat, view, Random()))
             robot = self.seats[seat]
             robot.turn(game.timer)
             asks = chances(game.stop, seat)

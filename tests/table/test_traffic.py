@@ -37,7 +37,7 @@ WINDOW: dict[str, Any] = {"kill_method": "closed_eyes", "gang_replan": "window",
 @pytest.fixture(autouse=True)
 def bots_that_give_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot does in public may depend on its card, as with people; here it does not."""
-    monkeypatch.setitem(BOTS, "careful", Puppet)
+    monkeypatch.setitem(BOTS["careful"], "original", Puppet)
     monkeypatch.setattr(Robots, "delay", lambda self, left: 3.0 if left is None else min(3.0, 0.3 * left))
 
 

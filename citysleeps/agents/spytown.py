@@ -1,0 +1,188 @@
+"""The bot `careful` at a table of `spytown`: it keeps track of who voted against whom and what they turned out to be,
+spares its own, and uses its card when that is worth something. It says nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from citysleeps.agents.bot import Bot
+from citysleeps.agents.random import choice
+from citysleeps.books.spytown.components import MAFIA, MAFIOSO, NEW_GANG, POLICE
+from citysleeps.books.spytown.facts import Counted, Eliminated, VictimNamed
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, clockwise, each, many
+
+# How much a vote weighs when a Mafioso is voted out. Votes against a Policeman say nothing: everybody errs.
+AGAINST_HIM: Final = -2
+NOT_AGAINST_HIM: Final = 1
+ENOUGH: Final = 1  # so much suspicion is worth a shot
+FEW: Final = 6  # with so few left nothing is to be saved up
+
+
+class CarefulSpytown(Bot):
+    """One careful player of `spytown`."""
+
+    def __init__(self) -> None:
+        self.read = 0  # facts
+        self.weights: dict[Seat, int] = {}  # the suspicion that each has drawn
+        self.ballot: dict[Seat, Seat] = {}  # the last votes counted
+        self.victim: Seat = NOBODY  # of the last Mafia phase
+
+    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+        assert isinstance(view, Spytown)
+        self.catch_up(view)
+        card = next((ask for ask in asks if ask.act == "play"), None)
+        if card is not None and self.is_worth(view, me, card):
+            return self.use(view, me, card)
+        ask = asks[0]
+        if ask.act == "play":
+            return Answer(me, "pass")
+        if ask.act == "vote" and "ready" in ask.idle:
+            return self.move(view, me, ask)
+        options = ask.slots[0] if ask.slots else 0
+        if type(options) is not int or not options:
+            return choice(ask, me, chance)
+        return Answer(me, ask.act, (self.pick(view, me, ask.act, options),))
+
+    def catch_up(self, view: Spytown) -> None:
+        """Take down what was told since the last time."""
+        for i in range(self.read, len(view.facts)):
+            fact = view.facts[i]
+            if isinstance(fact, Counted):
+                self.ballot = dict(zip(fact.voters, fact.votes, strict=True))
+            elif isinstance(fact, VictimNamed):
+                self.victim = fact.seat
+            elif isinstance(fact, Eliminated) and fact.cause == "vote":
+                self.judge(fact.seat, fact.token)
+        self.read = len(view.facts)
+
+    def judge(self, out: Seat, token: str) -> None:
+        """One is voted out and turns out to be a Mafioso: who was against him, and who was not?"""
+        if token == MAFIOSO:
+            for voter, vote in self.ballot.items():
+                weight = AGAINST_HIM if vote == out else NOT_AGAINST_HIM
+                self.weights[voter] = self.weights.get(voter, 0) + weight
+
+    # Whom
+
+    def pick(self, view: Spytown, me: Seat, act: str, options: Seats) -> Seat:
+        """The seat to name in this act."""
+        if act == "check":
+            return self.most_suspect(view, me, unknown(view, options) or options)
+        if act == "point":
+            return self.victim_of(view, me, options)
+        return self.most_suspect(view, me, options)
+
+    def most_suspect(self, view: Spytown, me: Seat, options: Seats) -> Seat:
+        """For the Police: a known Mafioso, else the most suspect, whom all find alike. For the others: whoever is not
+        one's own and is trusted most."""
+        own = friends(view, me)
+        options = options & ~own or options
+        known = options & foes(view, me)
+        order = clockwise(known or options, max(self.victim, 0))
+        if view.side(me) == POLICE:
+            return max(order, key=lambda seat: self.weights.get(seat, 0))
+        return self.most_trusted(order)
+
+    def most_trusted(self, order: tuple[Seat, ...]) -> Seat:
+        return min(order, key=lambda seat: self.weights.get(seat, 0))
+
+    def victim_of(self, view: Spytown, me: Seat, options: Seats) -> Seat:
+        """Point where another points; else at whom the others trust most; at one's own only if there is nobody else."""
+        options = options & ~friends(view, me) or options
+        for member, aim in view.pointings.items():
+            if member != me and options >> aim & 1:
+                return aim
+        return self.most_trusted(clockwise(options, max(self.victim, 0)))
+
+    def move(self, view: Spytown, me: Seat, ask: Ask) -> Answer:
+        """In a tie, move the vote from one's own to another, or to a known foe; else leave it."""
+        options = ask.slots[0]
+        assert type(options) is int
+        others = options & ~friends(view, me)
+        mine = bit(view.votes.get(me, NOBODY))
+        if others & foes(view, me) and not mine & foes(view, me) and view.side(me) == POLICE:
+            return Answer(me, "vote", (self.most_suspect(view, me, others),))
+        if others and mine & friends(view, me):
+            return Answer(me, "vote", (self.most_suspect(view, me, others),))
+        return Answer(me, "ready")
+
+    # Cards
+
+    def is_worth(self, view: Spytown, me: Seat, ask: Ask) -> bool:
+        """Is the card better played now than kept?"""
+        name = ask.slots[0]
+        assert type(name) is tuple
+        options = ask.slots[1] if len(ask.slots) > 1 else 0
+        assert type(options) is int
+        if len(ask.slots) > 1 and not options:
+            return False
+        late = many(view.living) <= FEW
+        if name[0] == "bandage":
+            return self.would_save(view, me)
+        if name[0] in ("shot_round_corner", "kidnapping"):
+            aim = self.most_suspect(view, me, options)
+            return late or bool(bit(aim) & foes(view, me)) or self.weights.get(aim, 0) >= ENOUGH
+        if name[0] == "arrest":
+            return late or self.is_most_suspect(view, me)
+        if name[0] in ("shelter", "safe_conduct"):
+            return view.turn > 1 or late
+        return name[0] != "role_swap"
+
+    def would_save(self, view: Spytown, me: Seat) -> bool:
+        """The Police save whom the Mafia name, and whom they know; the others only their own."""
+        if friends(view, me) >> view.pending & 1:
+            return True
+        return view.side(me) == POLICE and view.step == "dawn"
+
+    def is_most_suspect(self, view: Spytown, me: Seat) -> bool:
+        most = max([self.weights.get(seat, 0) for seat in each(view.living)], default=0)
+        return most > 0 and self.weights.get(me, 0) == most
+
+    def use(self, view: Spytown, me: Seat, ask: Ask) -> Answer:
+        name = ask.slots[0]
+        assert type(name) is tuple
+        if len(ask.slots) == 1:
+            return Answer(me, "play", (name[0],))
+        options = ask.slots[1]
+        assert type(options) is int
+        if name[0] == "wiretap":
+            options = unknown(view, options) or options
+        return Answer(me, "play", (name[0], self.most_suspect(view, me, options)))
+
+
+def friends(view: Spytown, me: Seat) -> Seats:
+    """Who is on my side for certain, myself included."""
+    found = bit(me)
+    side = view.side(me)
+    if side == MAFIA:
+        found |= view.met
+    if side == NEW_GANG:
+        found |= view.members
+    if side == POLICE:
+        for seat in range(view.size):
+            if view.tokens[seat] and view.tokens[seat] != MAFIOSO:
+                found |= bit(seat)
+    return found
+
+
+def foes(view: Spytown, me: Seat) -> Seats:
+    """Who is against me for certain, as far as tokens say."""
+    found = 0
+    if view.side(me) == POLICE:
+        for seat in each(view.living):
+            if view.tokens[seat] == MAFIOSO:
+                found |= bit(seat)
+    return found & ~friends(view, me)
+
+
+def unknown(view: Spytown, seats: Seats) -> Seats:
+    """Those whose token one has not seen."""
+    found = 0
+    for seat in each(seats):
+        if not view.tokens[seat]:
+            found |= bit(seat)
+    return found
