@@ -271,11 +271,12 @@ async def room_of(
     bots: int = 0,
     bot_seconds: float = 6.0,
     store: Store | None = None,
+    book: str = BOOK,
 ) -> Room:
     """A table with so many people who are there, and bots behind them; A has made it."""
     hall = Hall(store or MemoryStore(), bot_seconds)
     manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
-    live, token = await hall.make("en", BOOK, settings or {}, manners)
+    live, token = await hall.make("en", book, settings or {}, manners)
     room = Room(hall, live, token)
     await room.sit(*NAMES[:people])
     for _ in range(bots):
