@@ -13,6 +13,7 @@ class Ask:
 
     Instead of the act a seat may answer with one of the words in `idle` (pass, done, abstain), which take no argument.
     `lapse` says what counts as the answer when `seconds` have passed (0: no limit); `nothing`: nothing is done.
+    With `another` whoever names a seat names another than the own one.
     """
 
     def __init__(
@@ -23,6 +24,7 @@ class Ask:
         idle: tuple[str, ...] = (),
         lapse: str = "nothing",
         seconds: int = 0,
+        another: bool = False,
     ) -> None:
         self.to = to
         self.act = act
@@ -30,9 +32,10 @@ class Ask:
         self.idle = idle
         self.lapse = lapse
         self.seconds = seconds
+        self.another = another
 
-    def fields(self) -> tuple[Seats, str, tuple[Slot, ...], tuple[str, ...], str, int]:
-        return self.to, self.act, self.slots, self.idle, self.lapse, self.seconds
+    def fields(self) -> tuple[Seats, str, tuple[Slot, ...], tuple[str, ...], str, int, bool]:
+        return self.to, self.act, self.slots, self.idle, self.lapse, self.seconds, self.another
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ask) and self.fields() == other.fields()
@@ -66,7 +69,15 @@ SHUT: Final = Answer(CLOCK_SEAT, "shut")  # nobody is left who could answer
 
 def with_limit(ask: Ask, seconds: int) -> Ask:
     """The same ask with another time limit."""
-    return Ask(ask.to, ask.act, ask.slots, ask.idle, ask.lapse, seconds)
+    return Ask(ask.to, ask.act, ask.slots, ask.idle, ask.lapse, seconds, ask.another)
+
+
+def to_seat(ask: Ask, seat: Seat) -> Ask:
+    """The ask as one seat has it: with exactly the arguments that are legal for it."""
+    if not ask.another:
+        return ask
+    slots = tuple([slot & ~(1 << seat) if type(slot) is int else slot for slot in ask.slots])
+    return Ask(ask.to, ask.act, slots, ask.idle, ask.lapse, ask.seconds)
 
 
 def target(answer: Answer) -> Seat:
@@ -79,8 +90,8 @@ def target(answer: Answer) -> Seat:
     return seat
 
 
-def takes(ask: Ask, act: str, args: tuple[Argument, ...]) -> bool:
-    """Is this a legal answer to the ask, by a seat that it is open to?"""
+def takes(ask: Ask, act: str, args: tuple[Argument, ...], seat: Seat = NOBODY) -> bool:
+    """Is this a legal answer to the ask, by this seat, to which it is open?"""
     if act != ask.act:
         return not args and act in ask.idle
     slots = ask.slots
@@ -88,6 +99,8 @@ def takes(ask: Ask, act: str, args: tuple[Argument, ...]) -> bool:
         return False
     if not args:
         return True
+    if ask.another and seat in args:
+        return False
     for i in range(len(args)):
         if not fits(slots[i], args[i]):
             return False

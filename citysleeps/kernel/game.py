@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from citysleeps.kernel.ask import SHUT, Answer, Ask
+from citysleeps.kernel.ask import SHUT, Answer, Ask, to_seat
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import ALL, HOST, Seat, Seats, each
@@ -32,11 +32,11 @@ class Stop:
 
     def open_to(self, seat: Seat) -> list[Ask]:
         """The asks that this seat may answer now."""
-        return [self.asks[i] for i in range(len(self.asks)) if self.waiting[i] >> seat & 1]
+        return [to_seat(self.asks[i], seat) for i in range(len(self.asks)) if self.waiting[i] >> seat & 1]
 
     def offered_to(self, seat: Seat) -> list[Ask]:
         """What this seat may do beside, as often as it likes, while the script waits for others or for the time."""
-        return [self.offers[i] for i in range(len(self.offers)) if self.offered[i] >> seat & 1]
+        return [to_seat(self.offers[i], seat) for i in range(len(self.offers)) if self.offered[i] >> seat & 1]
 
     def is_open(self) -> bool:
         """Is anybody still to answer?"""
@@ -83,9 +83,11 @@ class Gathering(Stop):
 
     def __init__(self, asks: list[Ask], offers: list[Ask], heard: Heard) -> None:
         super().__init__(asks)
-        self.offers = offers
-        self.offered = [offer.to for offer in offers]
+        self.given = []
         self.heard = heard
+        if offers:
+            self.offers = offers
+            self.offered = [offer.to for offer in offers]
 
     def __await__(self) -> Generator[Stop, None, Answer]:
         self.closed_by = SHUT

@@ -39,14 +39,14 @@ class Play:
             i = -1
             for to in waiting:
                 i += 1
-                if to >> seat & 1 and takes(stop.asks[i], answer.act, answer.args):
-                    self.write_down(answer)
+                if to >> seat & 1 and takes(stop.asks[i], answer.act, answer.args, seat):
+                    self.inputs.append(answer)
+                    if self.effective is not self.inputs:
+                        self.effective.append(answer)
                     waiting[i] &= ~(1 << seat)
-                    if isinstance(stop, First):
+                    if isinstance(stop, First) or (isinstance(stop, Gathering) and stop.heard(answer)):
                         stop.closed_by = answer
                         self.go_on()
-                    elif isinstance(stop, Gathering):
-                        self.hear(stop, answer)
                     else:
                         stop.given.append(answer)
                         if not waiting[i] and not stop.is_open():
@@ -56,7 +56,9 @@ class Play:
                 for offer in stop.offered_to(seat):
                     if takes(offer, answer.act, answer.args):
                         self.write_down(answer)
-                        self.hear(stop, answer)
+                        if stop.heard(answer):
+                            stop.closed_by = answer
+                            self.go_on()
                         return ""
         return self.intervene(answer)
 
@@ -64,14 +66,6 @@ class Play:
         self.inputs.append(answer)
         if self.effective is not self.inputs:
             self.effective.append(answer)
-
-    def hear(self, stop: Gathering, answer: Answer) -> None:
-        """Go on if this answer cannot wait, or was the last."""
-        if stop.heard(answer):
-            stop.closed_by = answer
-            self.go_on()
-        elif not stop.is_open():
-            self.go_on()
 
     def take(self, seat: Seat, raw: object) -> str:
         """Take a seat's input of whatever make, as it comes from outside: the act, and its arguments."""

@@ -14,7 +14,6 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, Seats
 from citysleeps.table.messages import WireAsk, wire_slot
 
-
 ASKED: Final = "asked"
 OFFERED: Final = "offered"
 OF_HOST: Final = "of_host"
