@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
+from citysleeps.books.spytown.cards import CARDS
+from citysleeps.books.spytown.components import SIGNS, TOKENS
+from citysleeps.books.spytown.leaving import OUT_OR_STAYS
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Book, Shapes
 from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
@@ -31,6 +34,8 @@ ODD_THINGS: tuple[Any, ...] = (
     (),
     (1, 2),
 )
+# The words that may stand in an input, by the book.
+WORDS = {"original": ("execute", "spare", "yes", "no"), "spytown": (*CARDS, *SIGNS, *TOKENS, *OUT_OR_STAYS)}
 PATIENCE = 40  # after about so many inputs in one step somebody looks at the clock
 
 
@@ -42,6 +47,7 @@ class Habits(NamedTuple):
     clock: int  # the time runs out
     host: int  # the host does something
     wild: int  # somebody does what he mostly may not
+    beside: int = 0  # somebody does what is only offered
 
 
 habits = st.builds(
@@ -51,6 +57,7 @@ habits = st.builds(
     clock=st.sampled_from([5, 0, 25]),
     host=st.sampled_from([5, 0, 20]),
     wild=st.sampled_from([5, 0, 30]),
+    beside=st.sampled_from([5, 0, 20]),
 )
 seeds = st.integers(0, 2**32 - 1)
 
@@ -60,9 +67,9 @@ def next_input(play: Play, habits: Habits, chance: Random) -> Answer:
     if chance.randrange(PATIENCE) == 0:
         return hurry(play)
     roll = chance.randrange(100)
-    for kind in ("leave", "clock", "host", "wild"):
+    for kind in ("leave", "clock", "host", "wild", "beside"):
         roll -= getattr(habits, kind)
-        if roll < 0:
+        if roll < 0 and (kind != "beside" or offered(play)):
             return sudden(play, kind, chance)
     return answer(play, habits, chance)
 
@@ -80,6 +87,13 @@ def answer(play: Play, habits: Habits, chance: Random) -> Answer:
         return hurry(play)  # the step only has to last
     seat, ask = chance.choice(open_asks)
     return legal(ask, seat, habits.idle, chance)
+
+
+def offered(play: Play) -> list[tuple[Seat, Ask]]:
+    """What is offered to somebody, and has an answer."""
+    stop = play.game.stop
+    offers = [(seat, ask) for seat in range(play.game.size) for ask in stop.offered_to(seat)]
+    return [(seat, ask) for seat, ask in offers if 0 not in ask.slots or ask.idle]
 
 
 def legal(ask: Ask, seat: Seat, idle: int, chance: Random) -> Answer:
@@ -110,21 +124,25 @@ def sudden(play: Play, kind: str, chance: Random) -> Answer:
         return CLOCK
     if kind == "host":
         return host_input(play, chance)
+    if kind == "beside":
+        seat, ask = chance.choice(offered(play))
+        return legal(ask, seat, 20, chance)
     return wild(play.book, chance.randrange(play.game.size), play.game.size, chance)
 
 
 def host_input(play: Play, chance: Random) -> Answer:
     """The host speaks, warns, silences, takes out, goes on or corrects; rarely he leaves."""
     act = chance.choice([*play.book.host_acts, "correct", "correct", "correct"])
-    if act == "leave" and chance.randrange(10):
+    if act in ("leave", "stop") and chance.randrange(10):
         act = "next"
     if act != "correct":
-        return shaped(play.book.host_acts, HOST_SEAT, act, play.game.size, chance)
+        return shaped(play.book, play.book.host_acts, HOST_SEAT, act, play.game.size, chance)
     meant = wild(play.book, chance.randrange(play.game.size), play.game.size, chance)
     recent = [done for done in play.inputs[-6:] if done.seat >= 0]
     if recent and chance.randrange(4):
         done = chance.choice(recent)
-        meant = shaped(play.book.acts, done.seat, done.act, play.game.size, chance) if done.act != "leave" else meant
+        if done.act != "leave":
+            meant = shaped(play.book, play.book.acts, done.seat, done.act, play.game.size, chance)
     elif play.asks and chance.randrange(2):
         meant = answer(play, Habits(20, 0, 0, 0, 0), chance)
     return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
@@ -132,22 +150,25 @@ def host_input(play: Play, chance: Random) -> Answer:
 
 def wild(book: Book, seat: Seat, size: int, chance: Random) -> Answer:
     """An act of the book by this seat, whether or not it is legal now; never that he leaves."""
-    return shaped(book.acts, seat, chance.choice([act for act in book.acts if act != "leave"]), size, chance)
+    return shaped(book, book.acts, seat, chance.choice([act for act in book.acts if act != "leave"]), size, chance)
 
 
-def shaped(shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
+def shaped(book: Book, shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
     args: list[Argument] = []
     for shape in shapes[act]:
-        if shape == "number":
+        if shape.endswith("?") and chance.randrange(3) == 0:
+            break
+        kind = shape.removesuffix("?")
+        if kind == "number":
             args.append(chance.randrange(10))
-        elif shape == "text":
+        elif kind == "text":
             args.append(chance.choice(TEXTS))
-        elif shape == "seats":
+        elif kind == "seats":
             args.append(tuple(each(chance.getrandbits(size))))
-        elif shape == "seat" or chance.randrange(2):
+        elif kind == "seat" or (kind == "choice" and chance.randrange(2)):
             args.append(chance.randrange(size))
         else:
-            args.append(chance.choice(("execute", "spare", "yes", "no")))
+            args.append(chance.choice(WORDS[book.name]))
     return Answer(seat, act, tuple(args))
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Lasting
+from citysleeps.kernel.game import Lasting, Waiting
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import ALL, Seat, bit
+from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
 
-from .inputs import PATIENCE, Habits, hurry, legal, sudden, wild
+from .inputs import PATIENCE, Habits, hurry, legal, shaped, sudden, wild
 from .setups import Bench, Change
 from .snapshots import written
 
 MOST_INPUTS = 500
 ATTEMPTS = 8
+BESIDE = ("hunch", "sign", "reveal", "play")  # what may be done beside what is asked
 
 
 class Leak(AssertionError):
@@ -44,9 +45,19 @@ class Seen:
 
     def asks(self) -> list[bytes]:
         """What is asked of me, as bytes, with the clock that I see; whom else it is asked of is not mine to know."""
-        mine = self.play.game.stop.open_to(self.me)
-        clock = self.play.game.timer
-        return [written([ask.act, ask.slots, ask.idle, ask.lapse, ask.seconds, clock]) for ask in mine]
+        return self.as_bytes(self.play.game.stop.open_to(self.me))
+
+    def offers(self) -> list[bytes]:
+        """What I may do beside, likewise."""
+        return self.as_bytes(self.play.game.stop.offered_to(self.me))
+
+    def as_bytes(self, asks: list[Ask]) -> list[bytes]:
+        return [written([ask.fields()[1:], self.play.game.timer]) for ask in asks]
+
+    def offered(self) -> list[tuple[Seat, Ask]]:
+        """What is offered to anybody, and has an answer."""
+        stop, seats = self.play.game.stop, range(self.play.game.size)
+        return [(seat, ask) for seat in seats for ask in stop.offered_to(seat) if 0 not in ask.slots]
 
     def others(self) -> list[tuple[Seat, Ask]]:
         """What is asked of the others."""
@@ -62,8 +73,9 @@ Vary = Callable[[Seen, Seen], Change | None]  # make the change in the second ga
 
 
 def compare(bench: Bench, one: Seen, two: Seen, change: Change, vary: Vary, people: Habits, chance: Random) -> None:
-    """Play both with the same inputs, so far as both allow them. All that the observed seat is told and asked, and why
-    it is refused, is the same in both, until something differs that it may learn."""
+    """Play both with the same inputs, so far as both allow them. All that the observed seat is told, asked and offered,
+    and why it is refused, is the same in both, until something differs that it may learn. It may be asked later in the
+    one than in the other, where others answer first; but what is offered changes only with what is told."""
     checked = 0
     for _ in range(MOST_INPUTS):
         one.look()
@@ -78,9 +90,11 @@ def compare(bench: Bench, one: Seen, two: Seen, change: Change, vary: Vary, peop
             raise Leak(f"one game tells more than the other: {one.facts[length:]} {two.facts[length:]}")
         if one.sees_all() or two.sees_all() or (one.play.game.over and two.play.game.over):
             return
+        if len(one.facts) == len(two.facts) and one.offers() != two.offers():
+            raise Leak(f"after {one.facts[-1]} he is offered {one.offers()} or {two.offers()}")
         if len(one.facts) != len(two.facts) or one.asks() != two.asks():
             behind, ahead = (one, two) if is_behind(one, two) else (two, one)
-            if isinstance(behind.play.game.stop, Lasting):
+            if isinstance(behind.play.game.stop, Lasting) or (waits(behind) and not behind.others()):
                 accept(behind, hurry(behind.play))  # the time of the step is over in both
                 continue
             if not behind.others():
@@ -95,6 +109,11 @@ def compare(bench: Bench, one: Seen, two: Seen, change: Change, vary: Vary, peop
                 change = made
             else:
                 go_on(one, two, people, chance)
+
+
+def waits(seen: Seen) -> bool:
+    """Does the game wait for nobody's answer, but for the time or for a change of mind?"""
+    return isinstance(seen.play.game.stop, Waiting)
 
 
 def learn(bench: Bench, one: Seen, two: Seen, told: Fact, instead: Fact, change: Change) -> None:
@@ -121,7 +140,16 @@ def stuck(bench: Bench, behind: Seen, ahead: Seen, change: Change) -> None:
 
 
 def probe(one: Seen, two: Seen, chance: Random) -> None:
-    """1803 A refusal depends on nothing that the sender may not know."""
+    """ORIG-1803, SPY-1602 A refusal depends on nothing that the sender may not know; nor does what the host may do
+    where the software knows the secrets and the host is a player (SPY-1610)."""
+    if one.play.is_resting or two.play.is_resting:
+        return  # SPY-1612 where no clock runs, whoever writes the game down goes on
+    if not one.play.book.hosts(one.play.game):
+        act = chance.choice(list(one.play.book.host_acts))
+        asked = shaped(one.play.book, one.play.book.host_acts, HOST_SEAT, act, one.play.game.size, chance)
+        refused = one.play.reason(asked), two.play.reason(asked)
+        if asked.args[:1] != (one.me,) and refused[0] != refused[1]:
+            raise Leak(f"after {one.facts[-1]} the host learns by {asked}: {refused}")
     if one.me >= one.play.game.size:
         return
     sent = wild(one.play.book, one.me, one.play.game.size, chance)
@@ -141,38 +169,58 @@ def go_on(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
                 accept(one, sent)
                 accept(two, sent)
             return
+    if chance.randrange(100) < people.beside:
+        beside(one, two, chance)
+        return
     mine = [(one.me, ask) for ask in one.play.game.stop.open_to(one.me)]
-    if isinstance(one.play.game.stop, Lasting):
+    if isinstance(one.play.game.stop, Lasting) or (waits(one) and not mine + one.others()):
         outlast(one, two, people, chance)
         return
     seat, ask = chance.choice(mine + one.others())
-    there = [other for other in two.others() if other[1].act == ask.act]
-    if seat == one.me:
-        there = [(seat, ask)]
-    elif any(other[0] == seat for other in there):
-        there = [other for other in there if other[0] == seat]
-    if not there:
-        accept(one, legal(ask, seat, people.idle, chance))
-        return
-    partner = chance.choice(there)[0]
+    there = [other for other, asked in two.others() if asked.act == ask.act]
+    partner = chance.choice(there) if there and seat != one.me and seat not in there else seat
     for _ in range(ATTEMPTS):
         sent = legal(ask, seat, people.idle, chance)
-        same = Answer(partner, sent.act, sent.args)
-        if not two.play.reason(same):
+        same = sent if can(two, sent) else Answer(partner, sent.act, sent.args)
+        if can(two, same):
             accept(one, sent)
             accept(two, same)
             return
     accept(one, legal(ask, seat, people.idle, chance))
 
 
+def beside(one: Seen, two: Seen, chance: Random) -> None:
+    """Somebody does what is only offered, if in the other game he, or somebody else in his place, may do the same."""
+    if not one.offered():
+        return
+    seat, ask = chance.choice(one.offered())
+    sent = legal(ask, seat, 0, chance)
+    there = [seat, *(other for other, offer in two.offered() if offer.act == ask.act and one.me not in (seat, other))]
+    for partner in there:
+        same = Answer(partner, sent.act, sent.args)
+        if not one.play.reason(sent) and not two.play.reason(same) and can(two, same):
+            accept(one, sent)
+            accept(two, same)
+            return
+
+
+def can(seen: Seen, sent: Answer) -> bool:
+    """Does this answer something open, without ending a rest?"""
+    stop = seen.play.game.stop
+    return any(takes(ask, sent.act, sent.args) for ask in stop.open_to(sent.seat) + stop.offered_to(sent.seat))
+
+
 def outlast(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
-    """The first game waits only for the time of a step: so does the second, or somebody in it goes on."""
-    if isinstance(two.play.game.stop, Lasting):
+    """The first game waits only for the time of a step: so does the second, or somebody in it goes on, or its time is
+    over too."""
+    if waits(two):
         accept(one, hurry(one.play))
         accept(two, hurry(two.play))
-    else:
+    elif two.others():
         seat, ask = chance.choice(two.others())
         accept(two, legal(ask, seat, people.idle, chance))
+    else:
+        accept(two, hurry(two.play))
 
 
 def accept(seen: Seen, sent: Answer) -> None:
@@ -196,17 +244,38 @@ def another_answer(bench: Bench, wait: int, people: Habits, chance: Random) -> V
         left -= 1
         if left >= 0:
             return None
-        seat, ask = chance.choice(one.others())
-        sent = legal(ask, seat, people.idle, chance)
-        for _ in range(ATTEMPTS):
-            other = legal(ask, seat, 30, chance)
-            if other != sent:
-                accept(one, sent)
-                accept(two, other)
-                return Change(ask.act, bit(seat))
-        return None
+        return beside_or_not(one, two, chance) or another(one, two, people, chance)
 
     return vary
+
+
+def another(one: Seen, two: Seen, people: Habits, chance: Random) -> Change | None:
+    """Somebody who is asked answers otherwise in the second game."""
+    seat, ask = chance.choice(one.others())
+    sent = legal(ask, seat, people.idle, chance)
+    for _ in range(ATTEMPTS):
+        other = legal(ask, seat, 30, chance)
+        if other != sent:
+            accept(one, sent)
+            accept(two, other)
+            return Change(ask.act, bit(seat))
+    return None
+
+
+def beside_or_not(one: Seen, two: Seen, chance: Random) -> Change | None:
+    """Now and then somebody does in the second game what is only offered to him, or plays a card on somebody else."""
+    offers = [(seat, ask) for seat, ask in two.offered() if seat != two.me and ask.act in BESIDE]
+    if not offers or chance.randrange(3):
+        return None
+    seat, ask = chance.choice(offers)
+    sent = legal(ask, seat, 0, chance)
+    if ask.act == "play":
+        other = legal(ask, seat, 0, chance)
+        if other == sent or not can(one, other):
+            return None
+        accept(one, other)
+    accept(two, sent)
+    return Change(ask.act, bit(seat))
 
 
 def quiet_leaving(bench: Bench, wait: int, chance: Random) -> Vary:

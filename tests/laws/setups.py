@@ -27,6 +27,13 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS
+from citysleeps.books.spytown import facts as spy
+from citysleeps.books.spytown.book import BOOK as SPYTOWN
+from citysleeps.books.spytown.cards import ACTION_CARDS
+from citysleeps.books.spytown.components import AGENT, MAFIOSO, MOST_SEATS, POLICEMAN, TABLE_1A, tokens_for
+from citysleeps.books.spytown.game import INNER, SECRET, Spytown
+from citysleeps.books.spytown.settings import CHOICES as SPY_CHOICES
+from citysleeps.books.spytown.settings import TIMERS
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
@@ -34,6 +41,7 @@ from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
 DEAL = "deal"  # the change: two cards are swapped
+HANDS = "hands"  # the change: two cards in the hand are swapped, in books that have them beside the others
 LEAVE = "leave"  # the change: a player leaves unseen
 
 
@@ -52,6 +60,7 @@ class Bench(NamedTuple):
     dealt: st.SearchStrategy[Setup]  # the same, with every seat's card named in the deal
     most_rounds: Callable[[Setup], int]  # after so many rounds a game must be over; 0: the book lets it go on for ever
     is_hidden: Callable[[Any], bool]  # is what seats do now hidden from the others?
+    may_act: Callable[[Any], Seats]  # who may be asked or offered anything at all
     may_be_asked: Callable[[Any, Seat, Ask], bool]  # is it this seat's business?
     may_learn: Callable[[Any, Seat, Fact, Change], bool]  # may this be the first sign of the change that a seat gets?
     unfolded: dict[str, str]  # fields of the state that are no part of the fold, and why
@@ -172,6 +181,162 @@ def original_may_learn(game: Original, me: Seat, fact: Fact, change: Change) -> 
     return False
 
 
+# The book `spytown`
+
+
+@st.composite
+def spytown_setups(draw: st.DrawFn, dealt: bool = False) -> Setup:
+    """6 to 21 seats with any settings and any cards; where every seat's token is named, also what is in no table."""
+    given: dict[str, Value] = {}
+    for name, values in SPY_CHOICES.items():
+        if draw(st.integers(0, 2)) == 0:
+            given[name] = draw(st.sampled_from(values))
+    human = given.get("gm_mode") == "human"
+    for name in TIMERS:
+        if draw(st.booleans()):
+            ends = human or name != "t_mafia" or given.get("mafia_choice") == "plurality"  # R07 or they never agree
+            given[name] = draw(st.sampled_from([1, 7, 86_400, *[0] * ends]))
+    off_the_tables = dealt and draw(st.integers(0, 3)) == 0
+    size = draw(st.integers(2, 12) if off_the_tables else st.integers(6, MOST_SEATS))
+    names = tuple(f"p{seat + 1}" for seat in range(size))
+    given["cards"] = cards = draw(spytown_cards(size, off_the_tables))
+    if cards and size - len(cards) > 14:
+        given["neutral_supply"] = "unlimited"  # R40
+    deal: dict[str, str] = {}
+    hands: dict[str, str] = {}
+    if dealt:
+        row = tokens_for(size, given.get("kids_no_agent") == "on") if size in TABLE_1A else {}
+        tokens = [token for token, copies in row.items() for _ in range(copies)]
+        if off_the_tables:
+            plenty = draw(st.lists(st.sampled_from([MAFIOSO, POLICEMAN]), min_size=size, max_size=size))
+            tokens = [MAFIOSO, draw(st.sampled_from([AGENT, POLICEMAN])), *plenty][:size]
+        deal = dict(zip(names, draw(st.permutations(tokens)), strict=True))
+        if cards:
+            held = [*cards, *["neutral"] * (size - len(cards))]
+            hands = dict(zip(names, draw(st.permutations(held)), strict=True))
+    seed, lasting = str(draw(st.integers(0, 999_999))), draw(st.booleans())
+    setup = Setup(book="spytown", seats=names, settings=given, seed=seed, deal=deal, cards=hands, lasting=lasting)
+    return SPYTOWN.settle(setup)
+
+
+@st.composite
+def spytown_cards(draw: st.DrawFn, size: int, off_the_tables: bool) -> tuple[str, ...]:
+    """No cards, some, or as many as there are seats; the New Gang three times or not at all."""
+    gang = ["new_gang"] * 3 * draw(st.booleans()) if size >= (3 if off_the_tables else 14) else []
+    single = [card for card in ACTION_CARDS if card != "new_gang"]
+    if not off_the_tables and TABLE_1A[size] == 1:
+        single.remove("reverse_recruitment")  # R24
+    most = min(len(single), size - len(gang))
+    few = draw(st.sampled_from([0, min(2, most), most // 2, most]))
+    return (*draw(st.permutations(single))[:few], *gang)
+
+
+def spytown_rounds(setup: Setup) -> int:
+    """R21 Every turn with a legal vote ends in an elimination, and each saving or protecting card works once; but an
+    idle table, or a Game Master who lets the eliminated stay, may go on for ever."""
+    settings = setup.settings
+    if settings["empty_vote"] == "no_elimination" or settings["gm_mode"] == "human" or settings["abstain"] == "on":
+        return 0
+    return len(setup.seats) + 7
+
+
+def spytown_is_hidden(game: Spytown) -> bool:
+    """The secret phases, the votes of a simultaneous ballot, and what happens while an elimination is handled."""
+    ballot = game.step in ("preliminary_vote", "final_vote") and game.settings.vote_mode == "simultaneous"
+    return game.phase in SECRET or ballot or game.inner != ""
+
+
+def spytown_may_act(game: Spytown) -> Seats:
+    """606, 608 The living, and who is just eliminated for the last shot."""
+    return game.present | (1 << game.asked if game.inner in ("last_shot_right", "last_shot_window") else 0)
+
+
+def spytown_may_be_asked(game: Spytown, seat: Seat, ask: Ask) -> bool:
+    """The table "Inputs of the seats": by whom, and when."""
+    where = game.inner or game.step or game.phase
+    awake = game.awake >> seat & 1 == 1
+    if ask.act == "hunch":
+        return game.phase in SECRET and not (where == "mafia_phase" and awake)
+    if ask.act in ("sign", "point"):
+        return where == "mafia_phase" and awake
+    if ask.act == "check":
+        return where == "agent_phase" and game.tokens[seat] == AGENT
+    if ask.act == "reveal":
+        return game.card_of(seat).phase != game.phase and not game.inner
+    if ask.act in ("say", "done") and where == "defence":
+        return game.floor == seat
+    if ask.act in ("vote", "abstain") or (ask.act == "ready" and where == "tie_discussion"):
+        return seat in game.voters
+    if where in ("vest_window", "last_shot_window", "last_shot_right", "role_swap"):
+        return game.asked == seat
+    if where == "bandage_window":
+        return game.pending != seat
+    if ask.act == "play":
+        card = ask.slots[0]
+        return card == (game.card_of(seat).name,) and (where != "mafia_phase" or awake)
+    if ask.act == "pass":
+        return where in ("start_window", "end_window")
+    return ask.act in ("say", "ready") and where in ("discussion", "tie_discussion", "deal")
+
+
+SECRETS = ("point", "play", "reveal", LEAVE, DEAL, HANDS)  # what may change who is alive at dawn, or on which side
+
+
+def touched(game: Spytown, change: Change) -> Seats:
+    """Who holds something else in the other game: the two, and with whom they have exchanged tokens."""
+    seats = change.seats
+    for fact in game.facts:
+        if isinstance(fact, spy.Swapped) and (seats >> fact.seat | seats >> fact.other) & 1:
+            seats |= 1 << fact.seat | 1 << fact.other
+    return seats
+
+
+def spytown_may_learn(game: Spytown, me: Seat, fact: Fact, change: Change) -> bool:
+    """The table "What each seat may know", for somebody who is not the Game Master."""
+    dealt = change.act in (DEAL, HANDS)
+    seats = touched(game, change)
+    if isinstance(fact, spy.GameOver | spy.FinalReveal) or (game.over and isinstance(fact, spy.Left | spy.Eliminated)):
+        return change.act not in ("hunch", "sign")  # a change of sides or of the living decides the game, at once
+    if isinstance(fact, spy.StepEnded):
+        return change.act == LEAVE and fact.step in INNER  # R42 if it was the pending victim, there is nothing to save
+    if isinstance(fact, spy.VictimNamed | spy.NobodyChosen | spy.LotDrawn):
+        return change.act in SECRETS  # (a lot among the Mafia uses up what chance holds)
+    if isinstance(fact, spy.RecruitmentCalled):
+        return change.act in SECRETS
+    if isinstance(fact, spy.CardShown):
+        return seats >> fact.seat & 1 == 1 and dealt  # R54
+    if isinstance(fact, spy.CardPlayed):
+        return change.act == "play" or (dealt and seats >> fact.seat & 1 == 1)
+    if isinstance(fact, spy.Shot):
+        return change.act == "shoot"
+    if isinstance(fact, spy.Counted):
+        return change.act in ("vote", "abstain")
+    if isinstance(fact, spy.Left):
+        return change.act == LEAVE and seats >> fact.seat & 1 == 1
+    if isinstance(fact, spy.Eliminated):
+        shown = dealt and seats >> fact.seat & 1 == 1
+        burnt = fact.cause == "small_game_agent" and change.act in ("check", "pass", DEAL)
+        return shown or burnt or (fact.cause == "wrong_phase" and change.act == "reveal") or change.act == LEAVE
+    if me >= game.size:
+        return False
+    views = game.viewers >> me & 1 == 1 and not game.living >> me & 1
+    if isinstance(fact, spy.OwnToken):
+        return fact.me == me and change.act == DEAL and seats >> me & 1 == 1  # 955 after a swap
+    if isinstance(fact, spy.TokenSeen):
+        return fact.me == me and change.act == DEAL and seats >> fact.seat & 1 == 1
+    if isinstance(fact, spy.GangMet):
+        return me in fact.seats
+    if isinstance(fact, spy.MafiaMet):
+        return me in fact.seats or views
+    if isinstance(fact, spy.Recruited | spy.Pointed | spy.MafiaChoice):
+        return change.act in SECRETS and (game.awake >> me & 1 == 1 or views)
+    if isinstance(fact, spy.Signed):
+        return game.awake >> me & 1 == 1 or views
+    if isinstance(fact, spy.AgentPointed):
+        return views
+    return False
+
+
 IN_THE_AIR = {
     "facts": "what the fold is made of",
     "audiences": "what the fold is made of",
@@ -193,11 +358,32 @@ BENCHES = {
         original_setups(dealt=True),
         original_rounds,
         original_is_hidden,
+        lambda game: game.living,  # 1007
         original_may_be_asked,
         original_may_learn,
         IN_THE_AIR | {"spent": "who has nothing left to do in the vote going on: not told before it is counted"},
         {"nods": "1910 the answer to a check that was corrected has been seen, and stays seen"},
         ("leaving", "own_result"),  # 1010
-    )
+    ),
+    "spytown": Bench(
+        SPYTOWN,
+        st.one_of(spytown_setups(), spytown_setups(dealt=True)),
+        spytown_setups(dealt=True),
+        spytown_rounds,
+        spytown_is_hidden,
+        spytown_may_act,
+        spytown_may_be_asked,
+        spytown_may_learn,
+        IN_THE_AIR
+        | {
+            "hands": "the setup's own, taken away in a blank game because it is secret",
+            "viewers": "who watches the secret phase going on",
+            "losses": "what is still to be announced",
+            "handling": "how deep the script is in eliminations",
+            "has_voted": "how far the script is in the Police phase",
+        },
+        {"tokens": "1609 a token that was shown and is corrected has been seen, and stays seen"},
+        ("lost",),  # R42
+    ),
 }
 assert set(RED_CARDS) < set(COPIES) and set(GANGS) == set(STEP_CARDS)

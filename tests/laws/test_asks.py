@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.ask import Ask, to_seat
 from citysleeps.kernel.forms import Numbers, Several
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import each
@@ -46,17 +46,21 @@ def asks_and_end(bench: Bench, data: st.DataObject) -> None:
 
 
 def asked_rightly(bench: Bench, play: Play, chance: Random) -> None:
-    """Each open ask has an answer, and is asked of somebody alive and present whose business it is."""
+    """Each open ask and each offer has an answer, and is open to somebody alive and present whose business it is."""
     game = play.game
-    for ask, waiting in zip(game.stop.asks, game.stop.waiting, strict=True):
+    asks, offers = zip(game.stop.asks, game.stop.waiting, strict=True), []
+    if game.stop.offers:
+        offers = list(zip(game.stop.offers, game.stop.offered, strict=True))
+    for ask, waiting in [*asks, *offers]:
         assert waiting & ~ask.to == 0
-        assert waiting & ~game.living == 0, f"{ask} is asked of the dead"
+        assert waiting & ~bench.may_act(game) == 0, f"{ask} is asked of the dead"
         assert waiting & game.absent == 0, f"{ask} is asked of those who have left"
         for seat in each(waiting):
-            assert bench.may_be_asked(game, seat, ask), f"{ask} is none of seat {seat}'s business"
-            assert ask.idle or has_options(ask), f"{ask} has no answer"
+            own = to_seat(ask, seat)
+            assert bench.may_be_asked(game, seat, own), f"{own} is none of seat {seat}'s business"
+            assert own.idle or has_options(own), f"{own} has no answer"
             for idle in (0, 100):
-                sent = legal(ask, seat, idle, chance)
+                sent = legal(own, seat, idle, chance)
                 assert not play.reason(sent), f"{sent} is legal and would be refused"
 
 

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.game import Lasting
 from citysleeps.kernel.play import Play
 
-from .inputs import habits, next_input, seeds
+from .inputs import habits, hurry, next_input, seeds
 from .setups import BENCHES, Bench
 
 books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
@@ -35,6 +36,16 @@ def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data
             long.answer(came)
         elif came.act != "correct" and not long.answer(came):
             assert not short.answer(came)
+        catch_up(long, short)
         ahead = len(short.game.facts)
         assert long.game.facts == short.game.facts[: len(long.game.facts)]
         assert isinstance(long.game.stop, Lasting) or len(long.game.facts) == ahead
+
+
+def catch_up(long: Play, short: Play) -> None:
+    """Among people the deal waits until everybody has looked (SPY-212); where no clock runs, a rest ends with the next
+    move (SPY-1612)."""
+    while "deal" in long.book.where(long.game) and "deal" not in short.book.where(short.game):
+        assert not long.answer(hurry(long))
+    while short.is_resting and not isinstance(long.game.stop, Lasting):
+        assert not short.answer(CLOCK)

@@ -16,15 +16,22 @@ from citysleeps.kernel.setup import Setup
 
 from .inputs import habits, seeds
 from .pairs import Seen, another_answer, compare, nothing, quiet_leaving, swapped
-from .setups import BENCHES, DEAL, Bench, Change
+from .setups import BENCHES, DEAL, HANDS, Bench, Change
 
 books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
+with_hands = pytest.mark.parametrize("bench", [BENCHES["spytown"]], ids=["spytown"])
 
 
 @books
 @given(st.data())
 def test_swapped_cards_of_two_others(bench: Bench, data: st.DataObject) -> None:
     swapped_cards(bench, data)
+
+
+@with_hands
+@given(st.data())
+def test_swapped_hands_of_two_others(bench: Bench, data: st.DataObject) -> None:
+    swapped_hands(bench, data)
 
 
 @books
@@ -40,17 +47,34 @@ def test_somebody_else_leaves_in_secret(bench: Bench, data: st.DataObject) -> No
 
 
 def swapped_cards(bench: Bench, data: st.DataObject) -> None:
-    setup, people, chance = data.draw(bench.dealt), data.draw(habits), Random(data.draw(seeds))
+    setup = data.draw(bench.dealt)
+    me, one, two = drawn(data, setup, setup.deal)
+    other = msgspec.structs.replace(setup, deal=swapped(setup.deal, setup.seats[one], setup.seats[two]))
+    side_by_side(bench, data, (setup, other), me, Change(DEAL, bit(one) | bit(two)))
+
+
+def swapped_hands(bench: Bench, data: st.DataObject) -> None:
+    setup = data.draw(bench.dealt)
+    assume(setup.cards)
+    me, one, two = drawn(data, setup, setup.cards)
+    other = msgspec.structs.replace(setup, cards=swapped(setup.cards, setup.seats[one], setup.seats[two]))
+    side_by_side(bench, data, (setup, other), me, Change(HANDS, bit(one) | bit(two)))
+
+
+def drawn(data: st.DataObject, setup: Setup, deal: dict[str, str]) -> tuple[Seat, Seat, Seat]:
+    """Who observes, and two others who hold different things."""
     me = data.draw(observers(setup))
     others = [seat for seat in range(len(setup.seats)) if seat != me]
     one = data.draw(st.sampled_from(others))
-    card = setup.deal[setup.seats[one]]
-    unlike = [seat for seat in others if setup.deal[setup.seats[seat]] != card]
+    unlike = [seat for seat in others if deal[setup.seats[seat]] != deal[setup.seats[one]]]
     assume(unlike)
-    two = data.draw(st.sampled_from(unlike))
-    other = msgspec.structs.replace(setup, deal=swapped(setup.deal, setup.seats[one], setup.seats[two]))
-    games = Seen(Play(bench.book, setup), me), Seen(Play(bench.book, other), me)
-    compare(bench, *games, Change(DEAL, bit(one) | bit(two)), nothing, people, chance)
+    return me, one, data.draw(st.sampled_from(unlike))
+
+
+def side_by_side(bench: Bench, data: st.DataObject, setups: tuple[Setup, Setup], me: Seat, change: Change) -> None:
+    people, chance = data.draw(habits), Random(data.draw(seeds))
+    games = [Seen(Play(bench.book, setup), me) for setup in setups]
+    compare(bench, games[0], games[1], change, nothing, people, chance)
 
 
 def secret_answers(bench: Bench, data: st.DataObject) -> None:

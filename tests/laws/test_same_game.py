@@ -53,7 +53,7 @@ def same_game(bench: Bench, data: st.DataObject) -> None:
     setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
     live, again = Play(bench.book, setup), Play(bench.book, setup)
     middle = data.draw(st.integers(0, MOST_INPUTS))
-    there = whole(live)
+    there, reached = whole(live), 0
     for _ in range(MOST_INPUTS):
         if live.game.over:
             break
@@ -64,13 +64,13 @@ def same_game(bench: Bench, data: st.DataObject) -> None:
         assert not reason, f"the games differ: {came} is refused, {reason}"
         agree(snapshot(again.game), snapshot(live.game))
         assert again.game.log == live.game.log, "the logs differ"
-        if len(live.inputs) == middle:
-            there = whole(live)
+        if reached < middle <= len(live.inputs):
+            there, reached = whole(live), len(live.inputs)
     agree(whole(again), whole(live))
     lines = msgspec.json.decode(written([came.fields() for came in live.inputs]), type=list[Input])
     written_down = [Answer(line.seat, line.act, line.args) for line in lines]
     agree(whole(resume(bench.book, setup, written_down)), whole(live))
-    agree(whole(resume(bench.book, setup, written_down[: middle if middle <= len(live.inputs) else 0])), there)
+    agree(whole(resume(bench.book, setup, written_down[:reached])), there)
 
 
 def agree(one: Snapshot, two: Snapshot) -> None:

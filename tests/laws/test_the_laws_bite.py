@@ -15,15 +15,23 @@ from citysleeps.books.original.gangs import Gang
 from citysleeps.books.original.night import Night, Step
 from citysleeps.books.original.roles import Commissar, Doctor
 from citysleeps.books.original.steps import STEPS
+from citysleeps.books.spytown import secret
+from citysleeps.books.spytown.book import SpytownBook
+from citysleeps.books.spytown.cards import CARDS, Wiretap
+from citysleeps.books.spytown.facts import MafiaChoice, Noted, Recruited, TokenSeen
+from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import First, Game
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats, bit, each
 
 from .pairs import Leak
 from .setups import BENCHES, Bench, original_setups
 from .test_asks import asks_and_end
-from .test_nothing_leaks import secret_answers, secret_leaving, swapped_cards
+from .test_nothing_leaks import secret_answers, secret_leaving, swapped_cards, swapped_hands
 from .test_refusals import refusals_change_nothing
 from .test_same_game import same_game, state_is_fold
 
@@ -194,6 +202,132 @@ def test_a_planted_leak_is_found(book: Book, law: Law) -> None:
 def test_another_planted_fault_is_found(book: Book, law: Law, found: str) -> None:
     with pytest.raises((AssertionError, ValueError), match=found):
         try_law(BENCHES["original"]._replace(book=book), law)
+
+
+# The book `spytown`
+
+
+class FeltLook(Spytown):
+    """Whose token is seen is told so (418)."""
+
+    def tell(self, to: Seats, fact: Fact) -> None:
+        super().tell(to | bit(fact.seat) if isinstance(fact, TokenSeen) else to, fact)
+
+
+class LoudChoice(Spytown):
+    """Everybody hears in the night whom the Mafia have chosen (441)."""
+
+    def tell(self, to: Seats, fact: Fact) -> None:
+        super().tell(ALL if isinstance(fact, MafiaChoice) else to, fact)
+
+
+class LoudHunch(Spytown):
+    """Everybody hears of a hunch (1606)."""
+
+    def tell(self, to: Seats, fact: Fact) -> None:
+        super().tell(ALL if isinstance(fact, Noted) and fact.act == "hunch" else to, fact)
+
+
+class LoudRecruitment(Spytown):
+    """Everybody hears who is recruited (924)."""
+
+    def tell(self, to: Seats, fact: Fact) -> None:
+        super().tell(ALL if isinstance(fact, Recruited) else to, fact)
+
+
+class SparingWindows(Spytown):
+    """A window is held only if somebody could use it (R33)."""
+
+    def looms(self, window: str) -> bool:
+        return any(self.playable(seat, window).name != "neutral" for seat in each(self.living))
+
+
+class HastyAgent(Spytown):
+    """The Agent phase is left out when the Agent is lost in secret (405, R53)."""
+
+    def holder_of(self, token: str) -> Seat:
+        seat = super().holder_of(token)
+        return seat if bit(seat) & self.present else NOBODY
+
+
+class SharpWiretap(Wiretap):
+    """It is offered only against those who are worth it (962)."""
+
+    def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
+        return (sum(bit(seat) for seat in each(super().options(game, me)[0]) if game.tokens[seat] == "mafioso"),)
+
+
+def alert(game: Spytown, awake: Seats) -> list[Ask]:
+    """A sleeper may note a hunch only as long as the others have not acted (1612)."""
+    return secret.reveals(game) + ([Ask(game.present & ~awake, "hunch", (game.living,))] if game.stop.asks else [])
+
+
+class HuntingBook(SpytownBook):
+    """A vote refused at the wrong time tells a Mafioso from a Policeman (1602)."""
+
+    def hinders(self, game: Game, answer: Answer) -> str:
+        reason = super().hinders(game, answer)
+        black = reason == "wrong_phase" and answer.act == "vote" and game.tokens[answer.args[0]] == "mafioso"  # type: ignore
+        return "target_protected" if black else reason
+
+
+class KnowingHost(SpytownBook):
+    """The host at the table hears from a refusal that somebody was lost in secret (1602, 1610)."""
+
+    def hinders(self, game: Game, answer: Answer) -> str:
+        gone = answer.seat == HOST_SEAT and answer.act == "remove" and not game.present >> answer.args[0] & 1  # type: ignore
+        return "target_dead" if gone else super().hinders(game, answer)
+
+
+class PlantedBook(SpytownBook):
+    """A book whose games are of this kind."""
+
+    def __init__(self, kind: type[Spytown]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def game(self, setup: Setup) -> Spytown:
+        game = super().game(setup)
+        game.__class__ = self.kind
+        return game
+
+
+SPYTOWN_LEAKS: list[tuple[Book, Law]] = [
+    (PlantedBook(FeltLook), secret_answers),
+    (PlantedBook(LoudChoice), secret_answers),
+    (PlantedBook(LoudHunch), secret_answers),
+    (PlantedBook(LoudRecruitment), secret_answers),
+    (PlantedBook(SparingWindows), swapped_hands),
+    (PlantedBook(SparingWindows), swapped_cards),
+    (PlantedBook(HastyAgent), secret_leaving),
+    (HuntingBook(), swapped_cards),
+    (KnowingHost(), secret_leaving),
+]
+
+
+def kind(planted: object) -> str:
+    if isinstance(planted, PlantedBook):
+        return planted.kind.__name__
+    return type(planted).__name__ if isinstance(planted, Book) else getattr(planted, "__name__", "")
+
+
+@pytest.mark.parametrize(("book", "law"), SPYTOWN_LEAKS, ids=kind)
+def test_a_leak_planted_in_spytown_is_found(book: Book, law: Law) -> None:
+    with pytest.raises(Leak):
+        try_law(BENCHES["spytown"]._replace(book=book), law)
+
+
+def test_a_card_that_is_offered_by_what_others_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = CARDS["wiretap"]
+    monkeypatch.setitem(CARDS, "wiretap", SharpWiretap(old.name, old.users, old.phase, old.moment))
+    with pytest.raises(Leak):
+        try_law(BENCHES["spytown"], swapped_cards)
+
+
+def test_an_offer_that_ends_when_others_have_acted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secret, "idle_offers", alert)
+    with pytest.raises(Leak, match="offered"):
+        try_law(BENCHES["spytown"], secret_answers)
 
 
 def try_law(bench: Bench, law: Law) -> None:

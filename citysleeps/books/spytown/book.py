@@ -10,7 +10,7 @@ from citysleeps.books.spytown import leaving, refusals
 from citysleeps.books.spytown.cards import DECK, NEUTRAL
 from citysleeps.books.spytown.components import FEWEST, MOST_SEATS, POLICEMAN, SEATS_PER_CARD, compositions
 from citysleeps.books.spytown.council import police_phase
-from citysleeps.books.spytown.deal import check_setup, deal
+from citysleeps.books.spytown.deal import check_count, check_setup, deal
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
@@ -70,6 +70,7 @@ class SpytownBook(Book):
 
     def settle(self, setup: Setup) -> Setup:
         setup = typed(setup)
+        check_count(setup)
         chosen = setup.settings
         if setup.cards and "cards" not in chosen:
             held = tuple(card for card in setup.cards.values() if card != NEUTRAL.name)

@@ -227,15 +227,11 @@ class Shelter(Card):
 
 
 class SafeConduct(Card):
-    """9 Safe Conduct (981 to 986): in the next turn the Mafia cannot choose its user."""
-
-    def works(self, game: Spytown) -> bool:
-        """982 In the next turn."""
-        return game.turn > game.played[self.name]
+    """9 Safe Conduct (981 to 986): in the next turn the Mafia cannot choose its user; before it nobody chooses."""
 
     def shields(self, game: Spytown, threat: str) -> bool:
         """982 From the Mafia, 986 and from nothing else."""
-        return threat == FROM_MAFIA and self.works(game)
+        return threat == FROM_MAFIA
 
 
 class Arrest(Card):

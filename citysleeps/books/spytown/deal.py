@@ -28,7 +28,7 @@ from citysleeps.books.spytown.facts import (
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import Settings
-from citysleeps.kernel.ask import Ask, is_text
+from citysleeps.kernel.ask import Answer, Ask, is_text
 from citysleeps.kernel.game import First, Waiting, unheard
 from citysleeps.kernel.seats import ALL, Seat, bit, each
 from citysleeps.kernel.setup import BadSetup, Setup, check_names
@@ -36,14 +36,22 @@ from citysleeps.kernel.setup import BadSetup, Setup, check_names
 MOST_NAMES: Final = 32
 
 
+def is_by_the_tables(setup: Setup) -> bool:
+    return len(setup.deal) < len(setup.seats)
+
+
+def check_count(setup: Setup) -> None:
+    """109 The first reason of all: too few seats, or too many."""
+    seats = len(setup.seats)
+    if is_by_the_tables(setup) and not FEWEST <= seats <= MOST_SEATS or not 1 <= seats <= MOST_NAMES:
+        raise BadSetup("bad_player_count", f"{seats} seats; the game is for {FEWEST} to {MOST_SEATS}")
+
+
 def check_setup(setup: Setup, settings: Settings) -> None:
-    """109, 802 to 806 Can this be dealt? A deal that names every seat may leave the tables."""
+    """802 to 806 Can this be dealt? A deal that names every seat may leave the tables."""
     names = setup.seats
-    by_the_tables = len(setup.deal) < len(names)
-    if by_the_tables and not FEWEST <= len(names) <= MOST_SEATS or not 1 <= len(names) <= MOST_NAMES:
-        raise BadSetup("bad_player_count", f"{len(names)} seats; the game is for {FEWEST} to {MOST_SEATS}")
     check_cards(settings, len(names))
-    if by_the_tables:
+    if is_by_the_tables(setup):
         check_against_the_box(settings, len(names))
     check_names(names, (*TOKENS, *CARDS))
     if not is_text(setup.seed):
@@ -124,27 +132,35 @@ def in_words(tokens: dict[str, int]) -> str:
 async def deal(game: Spytown) -> None:
     """201 A token to each, 208 then a card to each; 209 and then the start-of-game cards."""
     game.tell(ALL, game_set(game))
-    if game.settings.gm_mode == "human" and not game.dealt:
-        await by_hand(game)
+    gone = await by_hand(game) if game.settings.gm_mode == "human" and not game.dealt else []
     give_tokens(game)
     if game.settings.cards:
         give_cards(game)
-    if game.lasting:
+    for answer in gone:
+        if not game.over:
+            await meanwhile(game, answer)
+    if game.lasting and not game.over:
         game.limit(game.timers["t_deal"])
         await looked(game)
     if not game.over:
         await start_of_game(game)
 
 
-async def by_hand(game: Spytown) -> None:
-    """1206 The human Game Master may say what was dealt by hand; the rest is dealt by the software."""
+async def by_hand(game: Spytown) -> list[Answer]:
+    """1206 The human Game Master may say what was dealt by hand; the rest is dealt by the software. Who goes meanwhile
+    (R42) has no token to show yet: that is for when all are dealt."""
     game.dealt = [""] * game.size
-    game.hands = [""] * game.size
+    game.hands = game.hands or [""] * game.size
     game.limit(0)
     stop = Waiting([], unheard)
-    answer = await stop
-    while answer.act == "deal" and "" in game.dealt:
+    gone: list[Answer] = []
+    while "" in game.dealt:
         answer = await stop
+        if answer.act == "next":
+            break
+        if answer.act != "deal":
+            gone.append(answer)
+    return gone
 
 
 def game_set(game: Spytown) -> GameSet:

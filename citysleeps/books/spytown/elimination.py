@@ -32,6 +32,7 @@ BURNT: Final = "small_game_agent"
 WRONG_PHASE: Final = "wrong_phase"
 EXPELLED: Final = "expelled"
 ORDINARY: Final = (BY_MAFIA, BY_VOTE)
+GIVES_CHILDREN_A_SHOT: Final = (BY_MAFIA, BY_VOTE, BY_SHOT)
 WITHOUT_APPEAL: Final = (BURNT, WRONG_PHASE, EXPELLED)
 
 PASS: Final = ("pass",)
@@ -50,14 +51,14 @@ async def eliminate(game: Spytown, seat: Seat, cause: str) -> None:
     if cause in ORDINARY or game.settings.save_scope == "any":  # 614, R32
         await react(game, "vest_window", bit(seat), seat)
         await react(game, "bandage_window", but(game.present, seat), seat)
-    if game.pending == seat and not game.over:
+    if game.pending == seat:
         await out(game, seat, cause, "")
     await handled(game)
 
 
 async def react(game: Spytown, window: str, asked: Seats, victim: Seat) -> None:
     """454, R33 Time to react, whenever that card is in the set and not publicly spent, whoever holds it."""
-    if game.looms(window) and game.pending == victim and not game.over:
+    if game.looms(window) and game.pending == victim:
         await window_of_an_elimination(game, window, asked, victim if window == "vest_window" else NOBODY)
 
 
@@ -76,7 +77,8 @@ async def out(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
         return  # 706, 709
     if cause not in WITHOUT_APPEAL:
         await last_shots(game, seat, cause)
-    if game.over or (game.handling == 1 and victory.decided(game)):
+    chain_over = game.handling == 1 and game.settings.end_check == "after_chain"
+    if game.over or (chain_over and victory.decided(game)):
         return  # R20 after the chain
     if seat == game.commander and not game.has_voted:
         pass_commander(game)  # 938
@@ -95,7 +97,7 @@ async def last_shots(game: Spytown, seat: Seat, cause: str) -> None:
 def has_right(game: Spytown, cause: str) -> bool:
     """1121, 1126, R44 In the large game; 1142, R50 in the children's game, whose rule replaces it."""
     if game.settings.kids_last_shot == "on":
-        return cause in (*ORDINARY, BY_SHOT) or game.settings.kids_chain == "on"
+        return cause in GIVES_CHILDREN_A_SHOT or game.settings.kids_chain == "on"
     return game.is_large and game.turn == 1 and cause in ORDINARY
 
 
@@ -118,9 +120,10 @@ async def last_shot_right(game: Spytown, seat: Seat) -> None:
 
 
 async def shoot(game: Spytown, shooter: Seat, aim: Seat, cause: str) -> None:
-    """614 The one hit is eliminated by the same procedure."""
+    """614 The one hit is eliminated by the same procedure; R42 who has gone meanwhile is out already."""
     game.tell(ALL, Shot(shooter, aim, cause))
-    await eliminate(game, aim, cause)
+    if game.present >> aim & 1:
+        await eliminate(game, aim, cause)
 
 
 async def window_of_an_elimination(game: Spytown, window: str, asked: Seats, seat: Seat) -> None:
@@ -213,7 +216,7 @@ async def lose(game: Spytown, seat: Seat, cause: str, card: str, left: bool) -> 
     game.losses.append((seat, cause, card, left))
     if game.phase in SECRET or game.handling:
         game.tell(bit(seat), Lost(seat, cause))
-        if game.handling or len(victory.standing(game)) > 1 or game.settings.end_check == "after_chain":
+        if game.handling or len(victory.standing(game)) > 1:
             return
     while game.losses and not game.over:
         await announce_loss(game)

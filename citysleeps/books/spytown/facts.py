@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from citysleeps.books.spytown.components import AGENT
 from citysleeps.kernel.facts import Fact, Me, SeatField, SeatsField
 from citysleeps.kernel.seats import NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
@@ -160,6 +161,8 @@ class Eliminated(Fact, frozen=True):
         game.living &= ~bit(self.seat)
         game.tokens[self.seat] = self.token
         game.ready = 0
+        if self.cause == "expelled":
+            game.absent |= bit(self.seat)  # R42 gone, and no Viewer
         if game.pending == self.seat:
             game.pending = NOBODY
         if self.card:
@@ -469,13 +472,13 @@ class MafiaChoice(Fact, frozen=True):
 
 
 class AgentPointed(Fact, frozen=True):
-    """R52 Whom the Agent points at, to the eliminated who watch."""
+    """R52 Whom the Agent points at, to the eliminated who watch; so they know who the Agent is."""
 
     agent: SeatField
     seat: SeatField
 
     def apply(self, game: Spytown) -> None:
-        game.agent_seen = self.agent
+        game.tokens[self.agent] = AGENT
 
 
 class Lost(Fact, frozen=True):

@@ -52,7 +52,6 @@ class Spytown(Game):
         self.recruited: Seats = 0
         self.pointings: dict[Seat, Seat] = {}
         self.choice: Seat = NOBODY
-        self.agent_seen: Seat = NOBODY
         self.lost: Seats = 0  # out, and the others have not heard of it yet
         # The Police phase
         self.pending: Seat = NOBODY  # the pending victim
@@ -157,6 +156,15 @@ class Spytown(Game):
                 if name not in self.played:
                     return True
         return False
+
+    def holders(self) -> Seats:
+        """Who has an action card in the hand that has not been played."""
+        found = 0
+        if self.deck:
+            for seat in each(self.living):
+                if self.cards[seat] != "neutral" and self.cards[seat] not in self.played:
+                    found |= bit(seat)
+        return found
 
     def playable(self, seat: Seat, window: str) -> Card:
         """817 The card that this seat may play in this window; neutral if it has none."""

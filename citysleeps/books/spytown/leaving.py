@@ -41,13 +41,15 @@ def host_asks(game: Spytown) -> list[Ask]:
         return []
     asks = [Ask(HOST, "next")] if may_go_on(game) else []
     everybody = (1 << game.size) - 1
-    if game.settings.gm_mode == "human":
+    human = game.settings.gm_mode == "human"
+    if human:
         asks += [Ask(HOST, "say", WORDS), Ask(HOST, "decide", (everybody, OUT_OR_STAYS))]
         if is_dealt_by_hand(game):
             undealt = sum(bit(seat) for seat in range(game.size) if not game.dealt[seat])
             cards: tuple[Slot, ...] = (tuple(CARDS),) if game.settings.cards else ()
             asks.append(Ask(HOST, "deal", (undealt, TOKENS, *cards)))
-    return [*asks, Ask(HOST, "remove", (game.living & ~game.absent,)), Ask(HOST, "stop")]
+    expels = game.present if human else game.living  # 1602
+    return [*asks, Ask(HOST, "remove", (expels,)), Ask(HOST, "stop")]
 
 
 def is_dealt_by_hand(game: Spytown) -> bool:
@@ -58,8 +60,12 @@ def is_dealt_by_hand(game: Spytown) -> bool:
 def intervene(game: Spytown, answer: Answer) -> bool:
     """Carry out an input that answers no ask, or let the script hear of it. True: what is open now closes."""
     act = answer.act
+    if act == "leave":
+        return bit(answer.seat) & game.present != 0  # R42
+    if act == "remove":
+        return bit(target(answer)) & game.present != 0  # R53 who was lost in secret is out already
     if answer.seat != HOST_SEAT:
-        return act == "clock" or (act == "leave" and bit(answer.seat) & game.present != 0)  # R42
+        return act == "clock"
     if act == "say":
         game.tell(ALL, HostSaid(str(answer.args[0])))
         return False

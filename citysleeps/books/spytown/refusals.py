@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, FROM_SHOT, FROM_VOTE, NEUTRAL, WHOLE_GAME, Card
+from citysleeps.books.spytown.cards import (
+    ANYTIME,
+    CARDS,
+    FROM_MAFIA,
+    FROM_SHOT,
+    FROM_VOTE,
+    NEUTRAL,
+    START_OF_GAME,
+    WHOLE_GAME,
+    Card,
+)
 from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
 from citysleeps.books.spytown.elimination import TIMER_OF
 from citysleeps.books.spytown.game import OPEN_WINDOWS, SECRET, Spytown
@@ -64,13 +74,22 @@ def hinders(game: Spytown, answer: Answer) -> str:
         return "not_allowed"
     if answer.act == "leave" and not game.over and not game.absent >> answer.seat & 1:
         return ""  # R42
-    if not game.present >> answer.seat & 1:
+    if not game.present >> answer.seat & 1 and not is_own_last_shot(game, answer):
         return "dead_actor"  # 606, 608
     if answer.act in ("play", "reveal"):
         return bad_card(game, answer)
     if game.over:
         return "wrong_phase"
     return REASON_FOR[answer.act](game, answer)
+
+
+def is_own_last_shot(game: Spytown, answer: Answer) -> bool:
+    """608 The one thing that the eliminated may do, when asked for it."""
+    if answer.seat != game.asked:
+        return False
+    if game.inner == "last_shot_right":
+        return answer.act == "shoot"
+    return game.inner == "last_shot_window" and answer.act == "play" and answer.args[0] == "last_shot"
 
 
 def is_understood(game: Spytown, answer: Answer, shapes: Shapes) -> bool:
@@ -101,6 +120,8 @@ def bad_card(game: Spytown, answer: Answer) -> str:
     me = answer.seat
     name = str(answer.args[0])
     card = game.card_of(me)
+    if name == "commander":
+        card = CARDS[name] if game.commander == me else NEUTRAL  # R58
     if card is NEUTRAL or card.name != name:
         return "not_your_card"  # 810, 1053
     if name in game.played:
@@ -109,11 +130,16 @@ def bad_card(game: Spytown, answer: Answer) -> str:
         return "wrong_phase"
     if answer.act == "reveal":
         return bad_reveal(game, card)
-    if card.phase != WHOLE_GAME and card.phase != game.phase and not (card.moment == game.phase == "role_swap"):
+    if card.phase not in (WHOLE_GAME, phase_line(game)):
         return "wrong_phase"
-    if not is_moment(game, card):
+    if not is_moment(game, card, me):
         return "wrong_moment"
     return bad_aim(game, answer, card)
+
+
+def phase_line(game: Spytown) -> str:
+    """809 The phase, as a card has it in its phase line."""
+    return game.phase if game.turn else START_OF_GAME
 
 
 def bad_reveal(game: Spytown, card: Card) -> str:
@@ -125,15 +151,17 @@ def bad_reveal(game: Spytown, card: Card) -> str:
     return "wrong_phase"
 
 
-def is_moment(game: Spytown, card: Card) -> bool:
+def is_moment(game: Spytown, card: Card, me: Seat) -> bool:
     """Is this the step in which the card is played?"""
     if card.moment == ANYTIME:
         return not game.inner and game.step not in ("", "dawn", "verdict")  # R34, R35
+    if card.moment == "mafia_phase":
+        return any(offer.act == "play" for offer in game.stop.offered_to(me))  # 922 until the victim is settled
     return card.moment in (game.inner, game.step if not game.inner else "", game.phase)
 
 
 def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
-    """Why the card cannot be played on this seat."""
+    """Why the card cannot be played on this seat, or by this one."""
     me, aim = answer.seat, target_of_card(answer)
     if len(answer.args) - 1 != len(card.options(game, me)):
         return "not_allowed"
@@ -148,9 +176,7 @@ def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
             return "target_protected"  # 975
         if card.moment == "bandage_window" and aim != game.pending:
             return "not_victim"  # 912
-    if card.moment == "mafia_phase" and not game.awake >> me & 1:
-        return "not_your_role"
-    return "already_acted"
+    return "not_your_turn" if game.inner == "vest_window" and me != game.asked else "already_acted"
 
 
 def target_of_card(answer: Answer) -> Seat:
@@ -210,16 +236,14 @@ def bad_vote(game: Spytown, answer: Answer) -> str:
         return "wrong_moment"
     if me not in game.voters:
         return "not_a_voter"
-    if answer.act == "abstain":
-        if game.settings.abstain == "off":
-            return "must_choose"
-    else:
-        reason = bad_choice(game, answer)
-        if reason:
-            return reason
-    if me in game.votes and game.step in BALLOTS or game.moved >> me & 1 or game.ready >> me & 1:
+    reason = bad_choice(game, answer) if answer.act == "vote" else ""
+    if reason:
+        return reason
+    if game.step == "tie_discussion" or (me in game.votes and game.settings.vote_mode == "sequential"):
         return "already_acted"
-    return "already_acted" if game.step == "tie_discussion" else "not_your_turn"
+    if answer.act == "abstain" and game.settings.abstain == "off":
+        return "must_choose"
+    return "not_your_turn"
 
 
 def bad_choice(game: Spytown, answer: Answer) -> str:
@@ -287,7 +311,9 @@ def agent_has_acted(game: Spytown) -> bool:
 
 
 def bad_shot(game: Spytown, answer: Answer) -> str:
-    """1121 Only the one who is being eliminated may shoot."""
+    """1121 Only the one who is being eliminated may shoot; R36 but not at one under a shelter."""
+    if is_own_last_shot(game, answer):
+        return bad_target(game, answer) or "target_protected"
     return "wrong_moment" if game.phase == "police_phase" else "wrong_phase"
 
 
@@ -324,7 +350,8 @@ def hinders_host(game: Spytown, answer: Answer) -> str:
     if act == "next":
         return "" if may_go_on(game) else "not_allowed"
     if act == "remove":
-        return "" if game.present >> target(answer) & 1 else "target_dead"
+        knows = game.present if human else game.living  # 1602 a host at the table has not heard of a loss in secret
+        return "" if knows >> target(answer) & 1 else "target_dead"
     if act == "deal":
         if not is_dealt_by_hand(game):
             return "wrong_phase"

@@ -29,9 +29,10 @@ OVER: Final = ("clock", "next")  # what ends a phase before its time, or with it
 
 
 def begin(game: Spytown, phase: str, timer: str) -> None:
-    """1203 A secret phase is called aloud, and lasts its time; R52 the eliminated may watch it."""
+    """1203 A secret phase is called aloud, and lasts its time; R52 the eliminated may watch it, those too of whose loss
+    the others have not heard."""
     everybody = (1 << game.size) - 1
-    game.viewers = everybody & ~game.living & ~game.absent if game.settings.dead_view == "night" else 0
+    game.viewers = everybody & ~game.present & ~game.absent if game.settings.dead_view == "night" else 0
     game.tell(ALL, StepBegan(phase))
     game.open_step(game.timers[timer], game.timers[timer])
 
@@ -61,9 +62,9 @@ def reveals(game: Spytown) -> list[Ask]:
     if not game.deck or game.settings.wrong_phase == "refuse":
         return []
     offers = []
-    for seat in each(game.present):
+    for seat in each(game.holders() & game.present):
         card = game.card_of(seat)
-        if card.phase in (MAFIA_PHASE, POLICE_PHASE) and card.phase != game.phase and card.name not in game.played:
+        if card.phase in (MAFIA_PHASE, POLICE_PHASE) and card.phase != game.phase:
             offers.append(Ask(bit(seat), "reveal", ((card.name,),)))
     return offers
 
@@ -101,6 +102,8 @@ async def agent_phase(game: Spytown) -> None:
             answer = await stop
         if answer.act == "check":
             await look(game, agent, target(answer))
+        elif answer.act == "pass":
+            game.tell(bit(agent), Noted(agent, "pass", NOBODY))
     await end(game, "agent_phase", answer, awake, heard)
 
 

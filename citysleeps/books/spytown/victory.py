@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.spytown.cards import side_of
 from citysleeps.books.spytown.facts import FinalReveal, GameOver
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.seats import ALL, each
@@ -33,7 +32,7 @@ def standing(game: Spytown) -> list[str]:
 
 
 def finish(game: Spytown, winner: str) -> None:
-    """705, 1036 All of the side win, the eliminated ones too; 710 then everything is shown."""
-    sides = [side_of(game.tokens[seat], game.cards[seat], game.recruited >> seat & 1 == 1) for seat in range(game.size)]
+    """705, 1036 All of the side win, the eliminated ones too; 710 then everything is shown, if it was dealt."""
+    sides = [game.side(seat) if game.tokens[seat] else "" for seat in range(game.size)]
     game.tell(ALL, GameOver(winner, tuple([seat for seat in range(game.size) if sides[seat] == winner])))
     game.tell(ALL, FinalReveal(tuple(game.dealt), tuple(game.tokens), tuple(game.cards), tuple(sides)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.spytown.cards import FROM_VOTE
+from citysleeps.books.spytown.cards import ANYTIME, FROM_VOTE
 from citysleeps.books.spytown.elimination import meanwhile, play_card
 from citysleeps.books.spytown.facts import (
     CommanderDecided,
@@ -24,12 +24,12 @@ from citysleeps.books.spytown.facts import (
     VoteOpened,
     VoteVoid,
 )
-from citysleeps.books.spytown.game import OPEN_WINDOWS, Spytown
+from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.secret import reveals
 from citysleeps.kernel.ask import Answer, Ask, target
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.game import Gathering
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, clockwise, each
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 
 PRELIMINARY: Final = "preliminary_vote"
 FINAL: Final = "final_vote"
@@ -109,9 +109,11 @@ def most(counts: dict[Seat, int]) -> list[Seat]:
 
 
 def commanders_choice(game: Spytown, tied: list[Seat]) -> Seat:
-    """933, 934 The tied player for whom the Commander voted is out; 936 or nobody."""
+    """933, 934 The tied player for whom the Commander voted is out; 936 or nobody. R17 `final_only` speaks of the
+    preliminary vote, which a single vote (1143) is not."""
     voted = game.votes.get(game.commander, NOBODY)
-    if voted not in tied or (game.step == PRELIMINARY and game.settings.commander_prelim == "final_only"):
+    literal = game.settings.commander_prelim == "eliminate" or game.settings.kids_single_vote == "on"
+    if voted not in tied or (game.step == PRELIMINARY and not literal):
         return NOBODY
     game.tell(ALL, CommanderDecided(game.commander, voted, "out"))
     return voted
@@ -148,29 +150,27 @@ def lot(game: Spytown, among: Seats) -> Seat:
 # The defence
 
 
-async def defence(game: Spytown, finalists: list[Seat], spoken: Seats) -> Seats:
-    """515 Each finalist in turn may speak, 517 and nobody else; who has spoken so far. R35 It ends when one of them is
-    out."""
+async def defence(game: Spytown, finalists: list[Seat]) -> None:
+    """515 Each finalist in turn may speak, 517 and nobody else."""
     game.tell(ALL, StepBegan("defence"))
     for seat in finalists:
-        if spoken >> seat & 1:
-            continue
-        await speech(game, seat)
-        if game.over:
-            return spoken
-        spoken |= bit(seat)
-        if bits(finalists) & ~game.living:
-            break
-    game.tell(ALL, StepEnded("defence"))
-    return spoken
+        if goes_on(game, finalists, seat):
+            await speech(game, finalists, seat)
+    if not game.over:
+        game.tell(ALL, StepEnded("defence"))
 
 
-async def speech(game: Spytown, seat: Seat) -> None:
+def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
+    """R35 Is the speaker still there, and are enough of the finalists for what they speak for?"""
+    left = bits(finalists) & game.living
+    return not game.over and left >> speaker & 1 == 1 and many(left) >= min(2, len(finalists))
+
+
+async def speech(game: Spytown, finalists: list[Seat], seat: Seat) -> None:
     game.tell(ALL, FloorGiven(seat))
     game.limit(game.timers["t_defence"])
     disturbed = True
-    finalists = bits(game.finalists) & game.living
-    while disturbed and not finalists & ~game.living and not game.over:
+    while disturbed and goes_on(game, finalists, seat):
         stop = Gathering(
             [Ask(bit(seat), "done", (), (), "done", game.seconds)],
             [Ask(bit(seat), "say", WORDS), *anytime(game)],
@@ -183,7 +183,7 @@ async def speech(game: Spytown, seat: Seat) -> None:
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
     """514, R13 The only one with votes may speak, and is out without a final vote; R35 or the vote is held anew."""
-    await defence(game, [seat], 0)
+    await defence(game, [seat])
     return seat if game.living >> seat & 1 else AGAIN
 
 
@@ -192,29 +192,26 @@ async def only_one(game: Spytown, seat: Seat) -> Seat:
 
 async def final_vote(game: Spytown, finalists: list[Seat]) -> Seat:
     """518 to 526 Who is out; or AGAIN, if fewer than two of the finalists are left (R35)."""
-    spoken = 0
+    await defence(game, finalists)
     while not game.over:
-        spoken = await defence(game, finalists, spoken) if bits(finalists) & ~spoken else spoken
-        stand = bits(finalists) & game.living
-        if not game.over and stand == bits(finalists):
-            among = game.living if game.settings.finalists_vote == "yes" else game.living & ~stand  # 519, R15
-            voters = voters_of(game, among, stand)
-            if await ballot(game, FINAL, voters, stand):
-                seat = leader(game, finalists)
-                if seat == NOBODY:
-                    seat = await tie_discussion(game, voters, finalists)
-                if seat != NOBODY:
-                    return seat
-        stand = bits(finalists) & game.living
-        finalists = [seat for seat in finalists if stand >> seat & 1]
+        finalists = [seat for seat in finalists if game.living >> seat & 1]
         if len(finalists) < 2:
             return AGAIN
+        stand = bits(finalists)
+        among = game.living if game.settings.finalists_vote == "yes" else game.living & ~stand  # 519, R15
+        voters = voters_of(game, among, stand)
+        if await ballot(game, FINAL, voters, stand):
+            seat = leader(game, finalists)
+            if seat == NOBODY:
+                seat = await tie_discussion(game, voters, finalists)
+            if seat != NOBODY:
+                return seat
     return NOBODY
 
 
 def leader(game: Spytown, finalists: list[Seat]) -> Seat:
     """521 The finalist with the most votes; 522 if they are shared, the Commander's choice; or nobody."""
-    leaders = [seat for seat in finalists if seat in most(game.counts)] or finalists  # R14 all are tied at 0
+    leaders = leaders_of(game, finalists)
     return leaders[0] if len(leaders) == 1 else commanders_choice(game, leaders)
 
 
@@ -232,6 +229,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
         return not said(game, answer)
 
     seat = NOBODY
+    is_shared = False
     stop = Gathering(moves(game, voters, finalists), [Ask(game.living, "say", WORDS), *anytime(game)], heard)
     while seat == NOBODY:
         living = game.living
@@ -240,19 +238,17 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
             game.tell(ALL, Voted(answer.seat, target(answer)))
             count(game, FINAL)  # 524
             seat = leader(game, finalists)
-            if seat == NOBODY:
-                continue
-        elif await happens(game, answer, stop):
-            if game.living == living:
-                continue
-        elif not game.over:
-            seat = lot(game, bits(leaders_of(game, finalists)))
-        break
-    if not game.over:
-        if seat == NOBODY:
-            game.tell(ALL, VoteVoid(FINAL))
-        game.tell(ALL, StepEnded("tie_discussion"))
-    return seat
+        elif not await happens(game, answer, stop):
+            is_shared = True
+            break
+        elif game.living != living:
+            break
+    if game.over:
+        return NOBODY
+    if seat == NOBODY and not is_shared:
+        game.tell(ALL, VoteVoid(FINAL))
+    game.tell(ALL, StepEnded("tie_discussion"))
+    return lot(game, bits(leaders_of(game, finalists))) if is_shared else seat
 
 
 def moves(game: Spytown, voters: Seats, finalists: list[Seat]) -> list[Ask]:
@@ -269,7 +265,9 @@ def moves(game: Spytown, voters: Seats, finalists: list[Seat]) -> list[Ask]:
 
 
 def leaders_of(game: Spytown, finalists: list[Seat]) -> list[Seat]:
-    return [seat for seat in finalists if seat in most(game.counts)] or finalists
+    """Those of the finalists who share the highest number; R14 without votes all of them, at 0."""
+    top = most(game.counts)
+    return [seat for seat in finalists if seat in top] or finalists
 
 
 # A ballot
@@ -292,16 +290,18 @@ async def ballot(game: Spytown, kind: str, voters: Seats, candidates: Seats) -> 
     return True
 
 
-def vote_ask(game: Spytown, seat: Seat, candidates: Seats) -> Ask:
-    """505 Nobody may abstain, unless `abstain` is on; whoever has not voted in time has cast no vote."""
+def vote_ask(game: Spytown, voters: Seats, candidates: Seats) -> Ask:
+    """504, 505 For another, unless `self_vote` is on; nobody may abstain, unless `abstain` is on. Whoever has not voted
+    in time has cast no vote."""
     idle = ("abstain",) if game.settings.abstain == "on" else ()
-    return Ask(bit(seat), "vote", (choices(game, seat, candidates),), idle, "nothing", game.seconds)
+    another = game.settings.self_vote == "off"
+    return Ask(voters, "vote", (candidates,), idle, "nothing", game.seconds, another)
 
 
 async def together(game: Spytown, voters: Seats, candidates: Seats) -> bool:
     """508 Hidden until all are in; R11 and may be changed until then."""
     game.limit(game.timers["t_vote"])
-    asks = [vote_ask(game, seat, candidates) for seat in each(voters)]
+    asks = [vote_ask(game, voters, candidates)]
 
     def heard(answer: Answer) -> bool:
         if answer.act in ("vote", "abstain"):
@@ -323,7 +323,7 @@ async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) 
                 return False
             return True
 
-        if await is_disturbed(game, Gathering([vote_ask(game, seat, candidates)], anytime(game), heard)):
+        if await is_disturbed(game, Gathering([vote_ask(game, bit(seat), candidates)], anytime(game), heard)):
             return True
     return False
 
@@ -345,12 +345,10 @@ def count(game: Spytown, kind: str) -> None:
 
 def anytime(game: Spytown) -> list[Ask]:
     """466, 819 What may be done at any moment of the Police phase, outside eliminations."""
-    if not game.deck:
-        return []
     offers = []
-    for seat in each(game.present):
-        card = game.playable(seat, OPEN_WINDOWS[0])
-        if card.moment == "anytime":
+    for seat in each(game.holders()):
+        card = game.card_of(seat)
+        if card.moment == ANYTIME:
             offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
     return offers + reveals(game)
 
