@@ -10,7 +10,7 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, each, many
 from citysleeps.kernel.setup import Setup
-from citysleeps.views.words import Arguments, Words, hyphened, words
+from citysleeps.views.words import Arguments, Words, hyphened, theme_of, words
 
 HEADING: Final = "## "
 ITEM: Final = "- "
@@ -22,7 +22,7 @@ def story(book: Book, setup: Setup, log: Iterable[Told], who: Seats | None, lang
 
     `who` is one seat, the host or the spectators (as a bit); None tells everything, and with what is private to whom.
     """
-    speech = words(book.name, language)
+    speech = words(book.name, language, theme_of(setup.settings))
     names = setup.seats
     settings: Arguments = {}
     for name, value in setup.settings.items():

@@ -2,14 +2,16 @@
 
 The message of a fact has the fact's id with hyphens, and its fields as arguments: a seat is its player's name, a list
 is joined, a card or a side is its own message. Beside them, `…_count` says how many a list has, `…_kind` whether a
-seat is a `seat`, `nobody` or the word of an answer, and `you` whether a private fact is the reader's own.
+seat is a `seat`, `nobody` or the word of an answer, and which card or side it is (`none` if there is none), and `you`
+whether a private fact is the reader's own.
 An attribute named after a list tells one entry of it: there each list stands for its entry, `name` for the player in
 that place, `number` for how many of it there are. The attribute `heading` stands above a new part of the story.
+A theme is a file of messages that stand in the place of the book's own of the same name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.setup import Value
 
 LANGUAGES: Final = ("en", "pl", "sk", "ru", "es")
 LOCALES: Final = Path(__file__).parent.parent / "locales"
@@ -28,22 +31,27 @@ NAMED: Final = {
     "cards": "card",
     "characters": "card",
     "composition": "card",
+    "token": "token",
+    "tokens": "token",
+    "dealt": "token",
     "side": "side",
     "sides": "side",
     "winner": "winner",
     "condition": "condition",
 }
+# The settings that, when on, bring a theme: with `kids_theme` the file `spytown-kids` is read after `spytown`.
+THEMES: Final = {"kids_theme": "kids"}
 Arguments = dict[str, str | int]
 
 
 class Words:
-    """The words of one book in one language."""
+    """The words of one book in one language, and in one theme if one is named."""
 
-    def __init__(self, book: str, language: str) -> None:
+    def __init__(self, book: str, language: str, theme: str = "") -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in ("common", book):
+        for name in ("common", book, f"{book}-{theme}") if theme else ("common", book):
             text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Is there such a message, with this attribute if one is named?"""
@@ -107,7 +115,7 @@ class Words:
                 args["name"] = names[i] if i < len(names) else ""
                 args["number"] = value[entry] if isinstance(value, dict) else i + 1
                 found.append(self.say(message_id(fact), args, field))
-            elif not told:
+            elif not told and str(args[field]) not in found:  # three cards of one name are said once
                 found.append(str(args[field]))
         return found
 
@@ -121,15 +129,21 @@ class Words:
             if value == NOBODY:
                 return {field: self.say("nobody"), f"{field}_kind": "nobody"}
             return {field: names[value], f"{field}_kind": "seat"}
-        if field in NAMED and value:
-            return {field: self.say(hyphened(f"{NAMED[field]}-{value}"))}
+        if field in NAMED and isinstance(value, str):
+            said = self.say(hyphened(f"{NAMED[field]}-{value}")) if value else ""
+            return {field: said, f"{field}_kind": value or "none"}
         return {field: value}
 
 
 @cache
-def words(book: str, language: str) -> Words:
+def words(book: str, language: str, theme: str = "") -> Words:
     """The words of a book in a language, read once."""
-    return Words(book, language)
+    return Words(book, language, theme)
+
+
+def theme_of(settings: Mapping[str, Value]) -> str:
+    """The theme that the settings of a game have chosen, or none."""
+    return next((theme for setting, theme in THEMES.items() if settings.get(setting) == "on"), "")
 
 
 def message_id(fact: Fact | type[Fact]) -> str:

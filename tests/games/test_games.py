@@ -1,5 +1,6 @@
 """Golden transcripts: a change of the rules shows up as a readable diff. `UPDATE_GAMES=1 pytest tests/games` rewrites
-them. Lines with `?` say who may do what, with `>` what was done, the others what was told to whom."""
+them. Lines with `?` say who is asked what, with `+` what is offered beside, with `>` what was done, the others what was
+told to whom."""
 
 from __future__ import annotations
 
@@ -8,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from citysleeps.books.spytown.cards import DECK
+
 from .transcript import Driver, Table
 
 HERE = Path(__file__).parent
 MOST_BYTES = 60_000
+EVERY_CARD = tuple(card.name for card in DECK for _ in range(card.copies) if card.name != "neutral")
 
 GAMES = {
     "basic_7": Table(title="A basic game of seven", seats=7, settings={"preset": "basic"}, seed="35", mistakes=0.2),
@@ -105,6 +109,102 @@ GAMES = {
         seed="71",
         eager=0.1,
         accuses=0.04,
+    ),
+    "spytown_6": Table(
+        title="A small game of six: the Agent looks once",
+        book="spytown",
+        seats=6,
+        settings={},
+        seed="18",
+        mistakes=0.2,
+        beside=0.05,
+    ),
+    "spytown_10": Table(
+        title="A game of ten without cards", book="spytown", seats=10, settings={}, seed="16", mistakes=0.1, beside=0.05
+    ),
+    "spytown_cards_12": Table(
+        title="A game of twelve with cards that save, bar and protect",
+        book="spytown",
+        seats=12,
+        settings={"cards": ("vest", "bandage", "shelter", "safe_conduct", "arrest", "kidnapping", "wiretap")},
+        seed="1",
+        beside=0.05,
+        eager=0.4,
+    ),
+    "spytown_every_card_16": Table(
+        title="A game of sixteen with every card: three sides, a Commander, a swap of roles, a Recruitment",
+        book="spytown",
+        seats=16,
+        settings={"cards": EVERY_CARD, "new_gang_recognition": "on", "dead_view": "night"},
+        seed="33",
+        beside=0.04,
+        eager=0.3,
+    ),
+    "spytown_large_20": Table(
+        title="A large game of twenty: last shots in turn 1",
+        book="spytown",
+        seats=20,
+        settings={"cards": ("last_shot", "shot_round_corner", "commander", "vest", "recruitment", "wiretap")},
+        seed="3",
+        beside=0.02,
+    ),
+    "spytown_children_9": Table(
+        title="A children's game of nine: no Agent, one vote, last shots that go on and on",
+        book="spytown",
+        seats=9,
+        settings={"preset": "children", "kids_chain": "on"},
+        seed="14",
+        beside=0.05,
+    ),
+    "spytown_human_11": Table(
+        title="A game of eleven with a human Game Master, who deals by hand, goes on, corrects, decides and expels",
+        book="spytown",
+        seats=11,
+        settings={"gm_mode": "human", "cards": ("vest", "wiretap"), "vote_mode": "sequential", "t_mafia": 0},
+        seed="19",
+        incidents=[
+            ("deal", "host deal A mafioso"),
+            ("deal", "host deal B policeman vest"),
+            ("agent_phase", 'host say "Not a sound, please."'),
+            ("after check", "host correct SEAT check OTHER"),
+            ("discussion", "host next"),
+            ("after vote", "host correct SEAT vote OTHER"),
+            ("mafia_phase 2", "OTHER leave"),
+            ("discussion 2", "host decide OTHER out"),
+            ("discussion 2", "host remove OTHER"),
+        ],
+    ),
+    "spytown_leaving_14": Table(
+        title="A game of fourteen in which players go: in every phase, in a window, in a vote, by a penalty",
+        book="spytown",
+        seats=14,
+        settings={"cards": ("vest", "bandage", "commander", "last_shot", "recruitment", "arrest"), "dead_view": "none"},
+        seed="38",
+        incidents=[
+            ("agent_phase", "OTHER leave"),
+            ("mafia_phase", "host remove OTHER"),
+            ("bandage_window", "OTHER leave"),
+            ("discussion", "OTHER leave"),
+            ("preliminary_vote", "OTHER leave"),
+            ("mafia_phase 2", "OTHER leave"),
+            ("defence", "OTHER leave"),
+        ],
+        beside=0.03,
+    ),
+    "spytown_reverse_8": Table(
+        title="A Slovak small game of eight with a Mafia phase in turn 1, where sides are turned and saves stop any shot",
+        book="spytown",
+        seats=8,
+        settings={
+            "edition": "sk",
+            "small_first_mafia_phase": "hold",
+            "save_scope": "any",
+            "end_check": "after_chain",
+            "kids_last_shot": "on",
+            "cards": ("reverse_recruitment", "vest", "bandage", "shot_round_corner", "last_shot"),
+        },
+        seed="3",
+        beside=0.05,
     ),
 }
 

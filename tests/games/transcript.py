@@ -9,18 +9,26 @@ from random import Random
 import msgspec
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, to_seat
 from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
 from citysleeps.kernel.game import Stop, Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, each
-from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.words import fact_name, fields, read_move, write_fact, write_move
 
 NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 TOGETHER = ("point", "mark", "plan")  # a gang mostly agrees
 # What is tried at random: a list of its own, so that an act new in the book does not change the games without it.
-WILD = ("ready", "guard", "check", "kill", "shoot", "point", "mark", "pass", "nominate", "vote", "abstain")
+WILD = {
+    "original": ("ready", "guard", "check", "kill", "shoot", "point", "mark", "pass", "nominate", "vote", "abstain"),
+    "spytown": ("check", "point", "hunch", "pass", "shoot", "ready", "done", "vote", "abstain"),
+}
+WORDS = {
+    "original": ["I am the commissar.", "I am an honest resident.", "I trust nobody here."],
+    "spytown": ["I am the agent.", "I am a policeman.", "I trust nobody here."],
+}
+NEW_PART = ("game_set", "night_began", "day_began", "turn_began", "game_over")
 WIDTH = 116
 NO_BREAK = "\u00a0"
 
@@ -34,12 +42,14 @@ class Table(msgspec.Struct, kw_only=True):
 
     title: str
     seats: int
-    settings: dict[str, str | int | bool]
+    settings: dict[str, Value]
     seed: str
+    book: str = "original"
     incidents: list[tuple[str, str]] = []
     mistakes: float = 0.0  # how often somebody tries something that may be wrong
     eager: float = 0.9  # how often a seat acts by night rather than passes
     accuses: float = 0.3  # how often a speaker puts somebody on trial
+    beside: float = 0.0  # how often somebody does what is only offered
 
 
 class Driver:
@@ -47,14 +57,14 @@ class Driver:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.book = SHELF["original"]
+        self.book = SHELF[table.book]
         self.names = NAMES[: table.seats]
-        given = Setup(book="original", seats=self.names, settings=table.settings, seed=table.seed)
+        given = Setup(book=table.book, seats=self.names, settings=table.settings, seed=table.seed)
         self.chance = Random(table.seed)
         self.incidents = list(table.incidents)
         self.lines = [
             f"# {table.title}",
-            f"# book: original, settings: {as_words(table.settings)}, seed: {table.seed}",
+            f"# book: {table.book}, settings: {as_words(table.settings)}, seed: {table.seed}",
             f"# seats: {' '.join(self.names)}",
         ]
         self.play = Play(self.book, self.book.settle(given))
@@ -94,14 +104,18 @@ class Driver:
     def blunder(self) -> None:
         """Sometimes somebody tries what may be wrong: his own act at anybody, or any act at all."""
         if self.chance.random() < self.table.mistakes:
-            asked = [(ask.act, seat) for ask in self.play.asks if ask.act in WILD for seat in each(ask.to)]
-            tries = asked * 2 + [(act, seat) for act in WILD for seat in range(self.table.seats)]
+            acts = WILD[self.table.book]
+            asked = [(ask.act, seat) for ask in self.play.asks if ask.act in acts for seat in each(ask.to)]
+            tries = asked * 2 + [(act, seat) for act in acts for seat in range(self.table.seats)]
             act, seat = self.chance.choice(tries)
             self.move(Answer(seat, act, tuple(self.chance.randrange(self.table.seats) for _ in self.book.acts[act])))
 
     def go_on(self) -> None:
-        """One answer by somebody who may give one; sometimes the time runs out."""
+        """One answer by somebody who may give one; sometimes what is only offered, sometimes the time runs out."""
         game = self.play.game
+        if self.table.beside and self.chance.random() < self.table.beside:
+            self.do_beside()
+            return
         if game.timer != self.timer:
             self.timer = game.timer
             self.acted = {}
@@ -109,19 +123,38 @@ class Driver:
         open_to = [(ask, seat) for ask, seats in zip(stop.asks, stop.waiting, strict=True) for seat in each(seats)]
         asked = [(ask, seat) for ask, seat in open_to if self.acted.get(seat, 0) < limit(ask) or ask.idle]
         if not asked or self.chance.random() < 0.01:
-            self.move(CLOCK if game.seconds else NEXT)
+            self.move(CLOCK if game.allowed else NEXT)
             return
         ask, seat = asked[0]
         self.move(self.choice(ask, seat))
         self.acted[seat] = self.acted.get(seat, 0) + 1
 
+    def do_beside(self) -> None:
+        """Something that is offered to somebody; a reveal, which costs the game, only now and then."""
+        stop, seats = self.play.game.stop, range(self.table.seats)
+        offers = [(ask, seat) for seat in seats for ask in stop.offered_to(seat) if 0 not in ask.slots]
+        if offers:
+            ask, seat = self.chance.choice(offers)
+            if ask.act != "reveal" or self.chance.random() < 0.1:
+                self.move(Answer(seat, ask.act, tuple(self.argument(slot, self.chance, 0) for slot in ask.slots)))
+
     def choice(self, ask: Ask, seat: Seat) -> Answer:
         acted = self.acted.get(seat, 0)
         eager = {"say": 0.1, "nominate": self.table.accuses, "vote": 0.5}.get(ask.act, self.table.eager)
-        if ask.idle and (acted >= limit(ask) or self.chance.random() > eager):
+        if ask.idle and (0 in ask.slots or acted >= limit(ask) or self.chance.random() > eager):
             return Answer(seat, ask.idle[-1] if acted else self.chance.choice(ask.idle))
         chance = Random(f"{self.table.seed} {self.timer} {acted}") if ask.act in TOGETHER else self.chance
-        return Answer(seat, ask.act, tuple(argument(slot, chance, acted) for slot in ask.slots))
+        return Answer(seat, ask.act, tuple(self.argument(slot, chance, acted) for slot in to_seat(ask, seat).slots))
+
+    def argument(self, slot: Slot, chance: Random, acted: int) -> Argument:
+        if isinstance(slot, int):
+            return chance.choice(each(slot))
+        if isinstance(slot, tuple):
+            return chance.choice(slot)
+        if isinstance(slot, Numbers):
+            return slot.least + acted
+        assert isinstance(slot, Text)
+        return chance.choice(WORDS[self.table.book])
 
     def move(self, answer: Answer) -> None:
         reason = self.play.answer(answer)
@@ -146,6 +179,9 @@ class Driver:
             for ask in game.stop.asks:
                 if ask.to:
                     self.wrap("? ", self.may(ask))
+            for ask in game.stop.offers:
+                if ask.to and ask not in game.stop.asks:
+                    self.wrap("+ ", self.may(ask))
 
     def flush(self) -> None:
         if self.moves:
@@ -153,7 +189,7 @@ class Driver:
             self.moves = []
 
     def write_told(self, told: Told) -> None:
-        if fact_name(told[1]) in ("game_set", "night_began", "day_began", "game_over"):
+        if fact_name(told[1]) in NEW_PART:
             self.lines.append("")
         self.wrap("  ", f"{self.audience(told[0])}: {write_fact(told[1], self.names)}{self.whose(told)}")
 
@@ -175,6 +211,8 @@ class Driver:
         """`A B: vote C, pass, abstain; in 10 s pass`."""
         act = " ".join([ask.act, *(self.slot(slot) for slot in ask.slots)])
         limit = f"in {ask.seconds} s {ask.lapse}" if ask.seconds else "no limit"
+        if ask.another:
+            act += " but the own seat"
         return f"{self.in_words(each(ask.to))}: {', '.join([act, *ask.idle])}; {limit}"
 
     def slot(self, slot: Slot) -> str:
@@ -197,16 +235,6 @@ def limit(ask: Ask) -> int:
     return 3 if ask.act == "plan" else 1
 
 
-def argument(slot: Slot, chance: Random, acted: int) -> Argument:
-    if isinstance(slot, int):
-        return chance.choice(each(slot))
-    if isinstance(slot, tuple):
-        return chance.choice(slot)
-    if isinstance(slot, Numbers):
-        return slot.least + acted
-    assert isinstance(slot, Text)
-    return chance.choice(["I am the commissar.", "I am an honest resident.", "I trust nobody here."])
-
-
-def as_words(settings: dict[str, str | int | bool]) -> str:
-    return ", ".join(f"{name}={str(value).lower()}" for name, value in settings.items())
+def as_words(settings: dict[str, Value]) -> str:
+    plain = {name: " ".join(value) if isinstance(value, tuple) else value for name, value in settings.items()}
+    return ", ".join(f"{name}={str(value).lower()}" for name, value in plain.items())

@@ -17,12 +17,14 @@ from games.transcript import Driver
 from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.facts import NightBegan
+from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.views.words import LANGUAGES, words
 
+from .test_spytown import NAMES, games, sample
 from .test_web_words import SAID, SOURCES, messages
 
 WEB = SOURCES.parent
@@ -47,6 +49,7 @@ class Game(msgspec.Struct):
     names: tuple[str, ...]
     facts: list[Fact]
     book: str = "original"
+    theme: str = ""
 
 
 def by_bots(seats: int, settings: dict[str, Value]) -> Game:
@@ -68,12 +71,18 @@ def of_numbers() -> Game:
     return Game(("A",), [NightBegan(number=number) for number in (*range(130), 999, 10_000, 1_234_567)])
 
 
+def of_spytown(theme: str) -> list[Game]:
+    """Whole games, and one fact of every kind."""
+    found = [Game(play.setup.seats, once([fact for _, fact in play.game.log]), "spytown", theme) for play in games()]
+    return [*found, Game(NAMES, [sample(kind) for kind in SPYTOWN.facts], "spytown", theme)]
+
+
 def once(facts: list[Fact]) -> list[Fact]:
     return list({msgspec.json.encode(fact): fact for fact in facts}.values())
 
 
 def told_by_python(game: Game, language: str) -> list[list[str]]:
-    say = words(game.book, language)
+    say = words(game.book, language, game.theme)
     readers = range(NOBODY, len(game.names))
     return [
         [say.heading(fact, game.names), *(say.tell(fact, game.names, reader) for reader in readers)]
@@ -98,7 +107,16 @@ def test_the_browser_tells_every_fact_in_the_words_of_python(tmp_path: Path) -> 
     games = [by_bots(seats, settings) for seats, settings in TABLES]
     games += [written("human_host_9"), written("leaving_17"), of_numbers()]
     assert {type(fact) for game in games for fact in game.facts} == set(BOOK.facts)
-    told = told_by_the_browser(games, tmp_path)
+    compare(games, tmp_path)
+
+
+@pytest.mark.parametrize("theme", ["", "kids"])
+def test_the_browser_tells_spytown_in_the_words_of_python(theme: str, tmp_path: Path) -> None:
+    compare(of_spytown(theme), tmp_path)
+
+
+def compare(games: list[Game], folder: Path) -> None:
+    told = told_by_the_browser(games, folder)
     assert tuple(told) == LANGUAGES
     differing = [
         (language, fact, ours, theirs)

@@ -16,13 +16,44 @@ from citysleeps.books.original.components import COPIES, GANGS
 from citysleeps.books.original.deal import CONDUCT
 from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS, SEAT_SETTINGS
 from citysleeps.books.original.steps import ROLES
+from citysleeps.books.spytown import components as spytown_components
+from citysleeps.books.spytown import settings as spytown_settings
+from citysleeps.books.spytown.book import BOOK as SPYTOWN
+from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
+from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
+from citysleeps.books.spytown.leaving import OUT_OR_STAYS
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
-FILES = ("common", "original")
+BOOKS = ("original", "spytown")
+# The files of words, and whose words they are: book and theme.
+FILES = {
+    "common": ("original", ""),
+    "original": ("original", ""),
+    "spytown": ("spytown", ""),
+    "spytown-kids": ("spytown", "kids"),
+}
 STEPS = tuple(step.name for step in BOOK.steps)
 VERBS = tuple(dict.fromkeys(role.verb for role in ROLES.values() if role.verb))
+SECRET = ("agent_phase", "gang_recognition", "mafia_phase")
+# What is announced by `step_began`; the other steps begin with a fact of their own.
+SPYTOWN_STEPS = (
+    *("role_swap", *SECRET, "police_phase", "start_window", "discussion", "defence", "tie_discussion", "end_window"),
+    *("vest_window", "bandage_window", "last_shot_right", "last_shot_window"),
+)
+SHOTS = ("shot_round_corner", "last_shot_card", "last_shot_right")
 # The messages that must have a variant of their own for each of these, because their last one stands for another.
-VARIANTS = (("step-began", "step", STEPS), ("step-ended", "step", STEPS), ("noted", "act", VERBS))
+VARIANTS = {
+    "original": (("step-began", "step", STEPS), ("step-ended", "step", STEPS), ("noted", "act", VERBS)),
+    "spytown": (
+        ("step-began", "step", SPYTOWN_STEPS),
+        ("step-ended", "step", (*SECRET, "role_swap", "police_phase", "discussion", "last_shot_right")),
+        ("noted", "act", ("vote", "abstain", "hunch", "pass")),
+        ("signed", "sign", spytown_components.SIGNS),
+        ("lost", "cause", WITHOUT_APPEAL),
+        ("eliminated", "cause", WITHOUT_APPEAL),
+        ("decided", "what", OUT_OR_STAYS),
+    ),
+}
 ADVISED = ("commissar", "doctor", "immortal", "sheriff")  # ORIG-403, ORIG-1209, ORIG-1285, ORIG-1296
 
 
@@ -58,10 +89,13 @@ def patterns(language: str, file: str) -> dict[tuple[str, str], dict[str, set[st
     return found
 
 
-def wanted() -> list[tuple[str, str]]:
-    """The messages and attributes that the book needs."""
+def wanted(book: str = "original") -> list[tuple[str, str]]:
+    """The messages and attributes that a book needs."""
+    return of_spytown() if book == "spytown" else of_original()
+
+
+def of_original() -> list[tuple[str, str]]:
     settings = ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS)
-    needed = [(message_id(fact), "") for fact in BOOK.facts]
     kinds: dict[str, Iterable[str]] = {
         "card": COPIES,
         "gang": GANGS,
@@ -81,8 +115,7 @@ def wanted() -> list[tuple[str, str]]:
         "step-ended": STEPS,
         "host-sign": ("red", *GANGS),
     }
-    for kind, ids in kinds.items():
-        needed += [(hyphened(f"{kind}-{id}"), "") for id in ids]
+    needed = [(message_id(fact), "") for fact in BOOK.facts] + named(kinds)
     needed += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
     needed += [(hyphened(f"card-{id}"), "description") for id in COPIES]
@@ -90,11 +123,46 @@ def wanted() -> list[tuple[str, str]]:
     return needed
 
 
-def lacking(language: str) -> list[str]:
-    """What the book needs and a language does not say: messages, attributes, and the variants of a message."""
-    said = patterns(language, "original")
-    missing = [written(id) for id in wanted() if id not in said]
-    for id, variable, keys in VARIANTS:
+def of_spytown() -> list[tuple[str, str]]:
+    settings = ("preset", *spytown_settings.CLAUSES)
+    kinds: dict[str, Iterable[str]] = {
+        "card": SPYTOWN_CARDS,
+        "token": spytown_components.TOKENS,
+        "users": ("-".join(card.users) for card in SPYTOWN_CARDS.values()),
+        "side": spytown_components.SIDES,
+        "winner": (*spytown_components.SIDES, "none"),
+        "cause": (*ORDINARY, *SHOTS, *WITHOUT_APPEAL),
+        "sign": spytown_components.SIGNS,
+        "phase": (*SPYTOWN.phases, *(card.phase for card in SPYTOWN_CARDS.values() if card.name != "neutral")),
+        "act": SPYTOWN.acts,
+        "choice": OUT_OR_STAYS,
+        "host-act": (*SPYTOWN.host_acts, "correct"),
+        "reason": SPYTOWN.reasons,
+        "preset": spytown_settings.PRESETS,
+        "setting": settings,
+        "step-began": SPYTOWN.phases,
+        "step-ended": SECRET,
+        "advice": ("basic_first", "fewer_cards", "no_timer"),  # SPY-211, SPY-805, SPY-1402
+    }
+    needed = [(message_id(fact), "") for fact in SPYTOWN.facts] + named(kinds) + [("lobby-line", "")]
+    needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
+    chosen = [name for name, values in spytown_settings.CHOICES.items() if values != spytown_settings.OFF_ON]
+    needed += [(hyphened(f"setting-{id}"), "value") for id in chosen]
+    needed += [(hyphened(f"card-{id}"), part) for id in SPYTOWN_CARDS for part in ("description", "when", "short")]
+    needed += [(f"token-{id}", "description") for id in spytown_components.TOKENS]
+    return [*needed, ("act-reveal", "sure")]  # SPY-R41
+
+
+def named(kinds: dict[str, Iterable[str]]) -> list[tuple[str, str]]:
+    """The messages of ids, each named after its kind."""
+    return [(hyphened(f"{kind}-{id}"), "") for kind, ids in kinds.items() for id in ids]
+
+
+def lacking(language: str, book: str = "original") -> list[str]:
+    """What a book needs and a language does not say: messages, attributes, and the variants of a message."""
+    said = patterns(language, book)
+    missing = [written(id) for id in wanted(book) if id not in said]
+    for id, variable, keys in VARIANTS[book]:
         found = said.get((id, ""), {}).get(variable, set())
         missing += [f"{id} [{key}]" for key in keys if key not in found]
     return missing
@@ -111,7 +179,7 @@ def lacks(language: str, file: str, missing: list[str]) -> str:
 
 def samples(variable: str, keys: set[str]) -> list[str | int]:
     """Values that lead to every variant."""
-    if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights"):
+    if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights", "neutral", "most"):
         return [0, 1, 2, 5, 21]
     return sorted(keys) or ["Ada"]
 
@@ -134,21 +202,24 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(language: 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str, file: str) -> None:
-    speech = words("original", language)
+    book, theme = FILES[file]
+    speech = words(book, language, theme)
     for (id, attribute), variables in patterns(language, file).items():
         options = [samples(variable, keys) for variable, keys in variables.items()]
         for values in itertools.product(*options):
             assert speech.say(id, dict(zip(variables, values, strict=True)), attribute).strip()
 
 
+@pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_of_the_book_has_its_words(language: str) -> None:
-    missing = lacking(language)
-    assert not missing, lacks(language, "original", missing)
-    needed = wanted()
-    told = [id for id in patterns(language, "original") if id[1] in ("", "help", "description", "advice")]
+def test_everything_of_the_book_has_its_words(language: str, book: str) -> None:
+    missing = lacking(language, book)
+    assert not missing, lacks(language, book, missing)
+    needed = wanted(book)
+    parts = ("", "help", "description", "advice", "value", "when", "sure")
+    told = [id for id in patterns(language, book) if id[1] in parts]
     unused = [written(id) for id in told if id not in needed]
-    assert not unused, f"locales/{language}/original.ftl says what nobody asks for: {', '.join(unused)}"
+    assert not unused, f"locales/{language}/{book}.ftl says what nobody asks for: {', '.join(unused)}"
 
 
 @pytest.mark.parametrize(

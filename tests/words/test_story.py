@@ -8,6 +8,7 @@ import pytest
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
+from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, SPECTATORS, bit
 from citysleeps.kernel.setup import Setup
@@ -57,3 +58,16 @@ def test_a_story_begins_with_the_deal_and_has_a_heading_for_every_night_and_day(
     assert told[0] == "## The deal"
     assert headings[1:4] == ["## Night 1", "## Day 1", "## Night 2"]
     assert headings[-1] == "## The end"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_of_spytown_are_told_in_every_language(language: str) -> None:
+    """SPY-401 With a heading above the deal, each turn and the end."""
+    for settings in ({}, {"cards": ("vest", "bandage", "commander", "wiretap", "recruitment")}):
+        setup = SPYTOWN.settle(Setup(book="spytown", seats=tuple("ABCDEFGHIJKLM"), settings=settings, seed="story"))
+        play = Play(SPYTOWN, setup)
+        play_out(play, Random("story"))
+        told = story(SPYTOWN, play.setup, play.game.log, None, language)
+        assert len(sentences(told)) == len(play.game.log)
+        assert len([line for line in told if line.startswith(HEADING)]) == SPYTOWN.numbers(play.game)["turn"] + 2
+        assert len(sentences(story(SPYTOWN, play.setup, play.game.log, bit(0), language))) < len(play.game.log)

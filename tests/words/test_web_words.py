@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from citysleeps.views.words import LANGUAGES, LOCALES
 
-from .test_locales import Variables
+from .test_locales import BOOKS, Variables
 
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 SAID = re.compile(r"\bsay\(\s*'([a-z][a-z0-9-]*)'")
@@ -58,9 +58,11 @@ def test_every_message_of_the_screens_has_the_same_arguments(language: str) -> N
             assert differing == [], name
 
 
-def test_no_message_is_said_in_two_files() -> None:
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_message_is_said_in_two_files(book: str) -> None:
+    """At a table the words of one book are heard, beside those that all tables share."""
     seen: dict[str, str] = {}
-    for name in files("en"):
+    for name in (f"{book}.ftl", *(name for name in files("en") if name.startswith(("common", "web/")))):
         for id in messages("en", name):
             assert id not in seen, f"{id} is in {name} and in {seen[id]}"
             seen[id] = name

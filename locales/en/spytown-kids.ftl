@@ -1,0 +1,98 @@
+# The milder words of `kids_theme`: cadets of the Police Academy look for Rascals. Each message stands in the place of the one of the same name in spytown.ftl.
+
+game-set =
+    { $cards_count ->
+        [0] Cadets of the Police Academy ({ $seats_count }): { $seats }. Tokens: { $tokens }. There are no cards.
+       *[other] Cadets of the Police Academy ({ $seats_count }): { $seats }. Tokens: { $tokens }. Action cards: { $cards }. Neutral cards: { $neutral }.
+    }
+    .heading = The exercise begins
+    .tokens = { $tokens } × { $number }
+turn-began = Lights out at the Police Academy: all cadets in play close their eyes.
+    .heading = Turn { $number }
+step-began =
+    { $step ->
+        [role_swap] All look at their tokens again. { $seat } may exchange with another cadet.
+        [agent_phase] A light in the corridor: the Agent wakes up.
+        [gang_recognition] Whispers on the stairs: the New Gang wakes up.
+        [mafia_phase] Somebody giggles: the Rascals wake up for their secret meeting.
+        [police_phase] The cadets open their eyes: the council begins.
+        [start_window] Before the discussion there is time for cards.
+        [discussion] The discussion begins.
+        [defence] Time for the defence speeches.
+        [tie_discussion] The discussion is opened once more.
+        [end_window] The vote is decided; there is time for cards.
+        [vest_window] { $seat } has time to react.
+        [bandage_window] All others have time to react.
+        [last_shot_right] { $seat } may fire a last shot.
+       *[last_shot_window] { $seat } has time for a last card.
+    }
+step-ended =
+    { $step ->
+        [role_swap] The tokens lie face down again.
+        [agent_phase] The Agent goes back to sleep.
+        [gang_recognition] The New Gang goes back to sleep.
+        [mafia_phase] The Rascals go back to sleep.
+        [police_phase] The council is over.
+        [discussion] The discussion is over.
+        [defence] The defence is over.
+        [tie_discussion] The votes stand.
+        [last_shot_right] The time for a last shot is over.
+       *[other] The time for cards is over.
+    }
+victim-named = The Rascals have chosen { $seat }.
+eliminated =
+    { $card_kind ->
+        [none]
+            { $cause ->
+                [small_game_agent] The Agent has been found out: for { $seat } the exercise is over. Token: { $token }.
+                [expelled] { $seat } leaves the exercise. Token: { $token }.
+               *[other] For { $seat } the exercise is over. Token: { $token }.
+            }
+       *[other]
+            { $cause ->
+                [wrong_phase] A card at the wrong time: { $card }. For { $seat } the exercise is over. Token: { $token }.
+                [expelled] { $seat } leaves the exercise. Token: { $token }. Card: { $card }.
+               *[other] For { $seat } the exercise is over. Token: { $token }. Card: { $card }.
+            }
+    }
+mafia-met =
+    { $seats_count ->
+        [0] No Rascal wakes up.
+       *[other] Awake as Rascals: { $seats }.
+    }
+mafia-choice =
+    { $seat_kind ->
+        [nobody] The Rascals have chosen nobody.
+       *[seat] The Rascals have chosen { $seat }.
+    }
+token-agent = Agent
+    .description =
+        { $small ->
+            [yes] The Agent belongs to the Police and wins with them. In the first turn the Agent may look in secret at one token; but if it is a Rascal's, the Agent is out at once.
+           *[no] The Agent belongs to the Police and wins with them. At the start of every turn the Agent looks in secret at the token of one other cadet.
+        }
+token-policeman = Policeman
+    .description = Policemen win with the Police, when nobody of another side is left in the exercise. They sleep through the night; by day they talk, vote and look for the Rascals among them.
+token-mafioso = Rascal
+    .description = Rascals win together, when nobody of another side is left in the exercise. At night they wake up and choose one sleeping cadet without a word; by day they talk and vote like everybody.
+card-recruitment = Recruitment
+    .description = Show it to the Game Master and point at one who sleeps: that cadet keeps the token, but wakes at once and plays for the Rascals from now on. All hear that somebody is recruited, but not who.
+    .when = At night, before your side has chosen
+    .short = Point at one who sleeps and plays for the Rascals from now on.
+users-policeman-mafioso = Policeman or Rascal
+users-mafioso = Rascal
+side-mafia = Rascals
+winner-police = The Police win: all Rascals have been found.
+winner-mafia = The Rascals win: nobody has found them.
+winner-new-gang = The New Gang wins: it has outwitted everybody.
+cause-mafia = chosen by the Rascals
+phase-mafia-phase = Rascals
+step-began-mafia-phase = Rascals, open your eyes, see who you are, and agree without a sound on one cadet who sleeps: all of you point at the same one.
+    .short = Rascals, open your eyes. Agree without a sound and point at a sleeper.
+step-began-police-phase = Cadets, open your eyes: the council begins.
+step-began-preliminary-vote =
+    { $vote_mode ->
+        [sequential] One by one, clockwise: whom do you take for a Rascal?
+       *[simultaneous] All together: whom do you take for a Rascal?
+    }
+step-ended-mafia-phase = Rascals, close your eyes.

@@ -1,0 +1,98 @@
+# Las palabras más suaves de `kids_theme`: cadetes de la Academia de Policía buscan a los Granujas. Cada mensaje ocupa el lugar del que se llama igual en spytown.ftl.
+
+game-set =
+    { $cards_count ->
+        [0] Cadetes de la Academia de Policía ({ $seats_count }): { $seats }. Fichas: { $tokens }. No hay cartas.
+       *[other] Cadetes de la Academia de Policía ({ $seats_count }): { $seats }. Fichas: { $tokens }. Cartas de acción: { $cards }. Cartas neutras: { $neutral }.
+    }
+    .heading = Empieza el ejercicio
+    .tokens = { $tokens } × { $number }
+turn-began = Luces fuera en la Academia de Policía: los cadetes cierran los ojos.
+    .heading = Turno { $number }
+step-began =
+    { $step ->
+        [role_swap] Todos miran otra vez su ficha. { $seat } puede cambiar la suya con alguien.
+        [agent_phase] Una luz en el pasillo: despierta el Agente.
+        [gang_recognition] Susurros en la escalera: despierta la Nueva Banda.
+        [mafia_phase] Alguien se ríe bajito: los Granujas despiertan para su reunión secreta.
+        [police_phase] Los cadetes abren los ojos: empieza la reunión.
+        [start_window] Antes de hablar hay tiempo para cartas.
+        [discussion] Empieza la discusión.
+        [defence] Es la hora de las defensas.
+        [tie_discussion] Se abre otra vez la discusión.
+        [end_window] La votación está decidida; hay tiempo para cartas.
+        [vest_window] { $seat } tiene tiempo para reaccionar.
+        [bandage_window] Los demás tienen tiempo para reaccionar.
+        [last_shot_right] { $seat } tiene derecho a un último disparo.
+       *[last_shot_window] { $seat } tiene tiempo para una última carta.
+    }
+step-ended =
+    { $step ->
+        [role_swap] Las fichas vuelven a estar boca abajo.
+        [agent_phase] El Agente vuelve a dormirse.
+        [gang_recognition] La Nueva Banda vuelve a dormirse.
+        [mafia_phase] Los Granujas vuelven a dormirse.
+        [police_phase] La reunión ha terminado.
+        [discussion] La discusión ha terminado.
+        [defence] Las defensas han terminado.
+        [tie_discussion] Los votos ya no cambian.
+        [last_shot_right] Se acabó el tiempo para el último disparo.
+       *[other] Se acabó el tiempo para cartas.
+    }
+victim-named = Los Granujas han elegido a { $seat }.
+eliminated =
+    { $card_kind ->
+        [none]
+            { $cause ->
+                [small_game_agent] Han descubierto al Agente: para { $seat } termina el ejercicio. Ficha: { $token }.
+                [expelled] { $seat } deja el ejercicio. Ficha: { $token }.
+               *[other] Para { $seat } termina el ejercicio. Ficha: { $token }.
+            }
+       *[other]
+            { $cause ->
+                [wrong_phase] Una carta a destiempo: { $card }. Para { $seat } termina el ejercicio. Ficha: { $token }.
+                [expelled] { $seat } deja el ejercicio. Ficha: { $token }. Carta: { $card }.
+               *[other] Para { $seat } termina el ejercicio. Ficha: { $token }. Carta: { $card }.
+            }
+    }
+mafia-met =
+    { $seats_count ->
+        [0] No despierta ningún Granuja.
+       *[other] Despiertan como Granujas: { $seats }.
+    }
+mafia-choice =
+    { $seat_kind ->
+        [nobody] Los Granujas no eligen a nadie.
+       *[seat] Los Granujas eligen a { $seat }.
+    }
+token-agent = Agente
+    .description =
+        { $small ->
+            [yes] El Agente es de la Policía y gana con ella. En el primer turno puede mirar en secreto una ficha; pero si es la de un Granuja, queda fuera al momento.
+           *[no] El Agente es de la Policía y gana con ella. Al principio de cada turno mira en secreto la ficha de otro cadete.
+        }
+token-policeman = Policía
+    .description = Los policías ganan con la Policía, cuando no queda nadie de otro bando en el ejercicio. De noche duermen; de día hablan, votan y buscan a los Granujas que hay entre ellos.
+token-mafioso = Granuja
+    .description = Los Granujas ganan juntos, cuando no queda nadie de otro bando en el ejercicio. De noche despiertan y eligen sin una palabra a un cadete que duerme; de día hablan y votan como todos.
+card-recruitment = Reclutamiento
+    .description = Enséñalo al director y señala a alguien que duerme: conserva su ficha, pero despierta al momento y desde ahora juega con los Granujas. Todos oyen que hay un Reclutamiento, pero no oyen nombres.
+    .when = De noche, antes de que tu bando elija
+    .short = Señala a alguien que duerme: desde ahora juega con los Granujas.
+users-policeman-mafioso = Policía o Granuja
+users-mafioso = Granuja
+side-mafia = Granujas
+winner-police = Gana la Policía: ya no queda ningún Granuja por encontrar.
+winner-mafia = Ganan los Granujas: nadie los ha encontrado.
+winner-new-gang = Gana la Nueva Banda: ha sido más lista que nadie.
+cause-mafia = elección de los Granujas
+phase-mafia-phase = Granujas
+step-began-mafia-phase = Granujas, abrid los ojos, reconoceos y acordad sin una palabra quién de los que duermen será: señalad todos a la misma persona.
+    .short = Granujas, abrid los ojos. Acordad en silencio y señalad a quien duerme.
+step-began-police-phase = Cadetes, abrid los ojos: empieza la reunión.
+step-began-preliminary-vote =
+    { $vote_mode ->
+        [sequential] De uno en uno, por la izquierda: ¿quién creéis que es Granuja?
+       *[simultaneous] Todos a la vez: ¿quién creéis que es Granuja?
+    }
+step-ended-mafia-phase = Granujas, cerrad los ojos.

@@ -1,0 +1,246 @@
+# The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
+
+lobby-book-spytown = Policía y cartas
+    .rules = se juega con las reglas de Mafia, de Granna
+    .about = fichas, cartas, dos votaciones
+spy-lobby-cards =
+    { $cards ->
+        [0] Sin cartas
+       *[other] Cartas de acción: { $cards }
+    }
+spy-lobby-talk =
+    { $seconds ->
+        [0] Charla sin límite
+       *[other] Charla { $seconds } s
+    }
+spy-mode-basic = Solo fichas, sin cartas. Lo mejor para empezar.
+spy-mode-cards = Cada uno recibe también una carta. Elige abajo cuáles.
+spy-mode-children = Palabras más suaves, una votación, último disparo para todos, sin Agente.
+spy-tokens = Fichas
+spy-group =
+    { $group ->
+        [cards] Cómo funcionan las cartas
+        [night] La noche
+        [vote] Las votaciones
+        [children] Reglas infantiles
+        [times] Tiempos
+       *[other] Otras cosas
+    }
+
+## Choosing the cards
+
+spy-cards-chosen = Cartas de acción: { $cards }. Cartas neutras: { $neutrals }.
+spy-cards-advice = El libro aconseja una carta de acción por cada cuatro jugadores: aquí, { $advised } como mucho.
+spy-cards-too-many = Hay { $cards } cartas de acción para { $players } jugadores: quita algunas.
+spy-cards-too-few = La caja tiene 14 cartas neutras: con { $players } jugadores elige al menos { $fewest } cartas de acción, o ninguna.
+spy-card-uses = { $when }. { $users }.
+spy-card-cannot =
+    { $why ->
+        [few] Solo con { $least } jugadores o más.
+       *[one-mafioso] Hay pocos jugadores: un bando podría quedar vacío.
+    }
+spy-card-short = En la carta: { $text }
+
+## What I hold
+
+spy-hand = Mi ficha
+spy-side = Bando: { $side }
+spy-card-now =
+    { $now ->
+        [now] Puedes jugarla ahora.
+        [not-here] No es carta para este momento.
+        [later] Ahora no.
+        [spent] Ya se ha jugado.
+        [always] Funciona por sí sola.
+        [commander] Está a la vista y cuenta en cada votación.
+        [unusable] Tu ficha no puede usarla: para ti es neutra.
+       *[neutral] No hay nada que jugar.
+    }
+spy-known = Lo que sabes
+spy-met = { $side }: { $names }
+spy-look = Mantén «Mi ficha»: ahí está lo que ves.
+spy-all-cards =
+    { $cards ->
+        [yes] Fichas y cartas
+       *[no] Las fichas
+    }
+spy-deal-dealt =
+    { $cards ->
+        [yes] Ya tienes tu ficha y tu carta
+       *[no] Ya tienes tu ficha
+    }
+spy-deal-watched =
+    { $cards ->
+        [yes] Fichas y cartas repartidas
+       *[no] Fichas repartidas
+    }
+spy-deal-look = Mira primero lo que tienes.
+spy-deal-by-hand = El Director anota lo que se ha repartido a mano.
+spy-deal-tokens = Fichas: { $tokens }.
+spy-deal-cards = Cartas: { $cards }. Neutras: { $neutrals }.
+
+## The night
+
+spy-turn = Turno { $turn }
+spy-turn-step = Turno { $turn } · { $step }
+tag-turn = T{ $number }
+spy-signs = Señas sin palabras
+spy-sign =
+    { $sign ->
+        [nod] Sí
+        [shake] No
+        [shrug] No sé
+       *[wait] Espera
+    }
+spy-night-hand = { $token } · { $card }
+spy-night-seen = { $name }: { $token }
+spy-night-lost = Los demás se enteran por la mañana.
+spy-night-alone = No hay nadie más despierto.
+spy-night-ask =
+    { $act ->
+        [check] ¿La ficha de quién miras?
+       *[point] ¿A quién señalas?
+    }
+spy-night-settled = Está decidido.
+spy-night-recruited = Reclutamiento: ¡ahora vas con ellos!
+spy-night-agree = Vale cuando todos señalen igual.
+spy-night-waits = Espera a los demás.
+spy-night-play = ¿Tu carta para { $name }? Todos tienen este botón; solo tú sabrás qué pasa.
+spy-night-play-choose = Toca al jugador para quien es la carta. Todos tienen este botón.
+spy-night-no-card = No hay carta que jugar.
+
+## Cards that are played
+
+spy-play = Jugarla
+spy-dock-play = Jugar
+spy-not-now = Ahora no
+spy-lay-open = Enseñarla
+spy-pass = No juego
+spy-play-on = Todos verán tu carta y para quién es: { $name }.
+spy-play-open = Todos verán tu carta. Si es para alguien, tócalo primero.
+spy-play-nothing = No se ha jugado nada. Mantén «Mi ficha» para ver por qué.
+spy-reveal = Enseñarla a destiempo…
+spy-reveal-yes = Enseñar y caer
+spy-window = Todos tienen estos botones y el mismo tiempo, tengan lo que tengan.
+spy-window-mine = Tienes este tiempo, tengas lo que tengas.
+spy-window-passed = No juegas. El tiempo sigue, igual para todos.
+spy-window-theirs = Ahora decide { $name }. Espera.
+spy-window-out = Ahora solo los demás tienen tiempo para una carta.
+spy-pending = A punto de caer
+spy-on-table = Cartas a la vista
+spy-card-before = { $card }: { $name }
+spy-lies = A la vista: { $card }
+spy-barred = esta vez no vota
+spy-tap = Toca a un jugador.
+spy-swap = Cambio con { $name }
+spy-swap-no = Sin cambio
+spy-swap-sure = Os cambiáis las fichas. No se puede deshacer.
+spy-shoot = Disparo a { $name }
+spy-shoot-no = No disparar
+spy-shoot-sure = Este jugador cae al instante. No se puede deshacer.
+
+## The council
+
+spy-no-news = Una noche sin noticias.
+spy-talk-free = Habla con libertad. Si no tienes nada que añadir, dilo; cuando nadie tenga, se vota.
+spy-talk-ready = No tienes nada que añadir. Aún hablan: { $names }…
+spy-talk-all = Todos leen lo que envías.
+spy-ready-count = Listos: { $number } de { $of }
+spy-point = Señalar a { $name }
+spy-point-whom = Señalar a…
+spy-move = Mover mi voto a { $name }
+spy-stay = Mi voto queda
+spy-vote-together = Los votos se ven todos a la vez. Cuenta cuando confirmas.
+spy-vote-change = Señalas a { $name }. Puedes cambiarlo hasta que voten todos.
+spy-vote-mine = Te toca votar. Todos lo ven al instante, y queda.
+spy-vote-now = Ahora vota { $name }. Luego, en el sentido del reloj.
+spy-vote-wait = Los votos se ven a la vez, cuando estén todos.
+spy-vote-barred = Una carta te quita el voto esta vez.
+spy-votes =
+    { $number ->
+        [one] { $number } voto
+       *[other] { $number } votos
+    }
+spy-tally = { $name }: { $number } ({ $voters })
+spy-count =
+    { $ballot ->
+        [final_vote] La votación final
+       *[preliminary_vote] La votación preliminar
+    }
+spy-votes-now = Vota
+spy-votes-so-far = Votos hasta ahora
+spy-votes-before = antes de la defensa: { $number }
+spy-defence = Ahora solo habla quien tiene la palabra.
+spy-defence-mine = Defiéndete, en voz alta o por escrito.
+spy-tie-move = Empate. Puedes mover tu voto una vez, o dejarlo.
+spy-tie-fixed = Empate. Tu voto no se puede mover.
+spy-tie-wait = Empate. Si sigue así, decide el sorteo.
+spy-watch = Ver la noche
+spy-watch-help = Lo que ven los eliminados. Que no mire nadie que siga en juego.
+spy-watch-none = Todavía nada.
+spy-seat-voted =
+    { $ballot ->
+        [final_vote] Turno { $turn }, final: contra { $name }
+       *[preliminary_vote] Turno { $turn }: contra { $name }
+    }
+spy-leave-sure = Según las reglas quedas fuera y se enseña tu ficha: de día al instante, de noche por la mañana.
+
+## The end
+
+spy-headline-police = Hay calma en las calles
+spy-headline-mafia = La ciudad tiene otros dueños
+spy-headline-new-gang = Nadie los vio venir
+spy-headline-none = Se guardan las fichas
+spy-end-mine =
+    { $won ->
+        [yes] Has ganado.
+       *[no] Has perdido.
+    }
+spy-end-dealt = al repartir: { $token }
+spy-story-size =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
+spy-story-house = Una columna es un asiento; un piso, un turno. Hay luz mientras se está en juego.
+spy-story-dealt = Reparto: { $list }.
+spy-story-hand =
+    { $has ->
+        [yes] { $name } – { $token }, { $card }
+       *[no] { $name } – { $token }
+    }
+
+## The table screen
+
+spy-screen-defence = Se defiende: { $name }
+spy-screen-voter = Vota: { $name }
+
+## The Game Master, and who opened the table
+
+spy-host-why =
+    { $step ->
+        [by-hand] Si sigues, el programa reparte el resto.
+        [deal] La primera noche empieza cuando todos están listos, o cuando sigues.
+        [night] Da a cada fase el mismo tiempo, actúe alguien o no.
+        [window] Si sigues, se acaba el tiempo de las cartas.
+        [vote] Si sigues, acaba la votación; quien no ha votado no vota.
+        [speech] Si sigues, acaba este discurso.
+       *[talk] Si sigues, acaba la charla y empieza la votación.
+    }
+spy-host-hold = Mantén: fichas
+spy-host-hands = Fichas y cartas
+spy-host-night = Esta noche, lo último primero
+spy-host-nothing = Todavía nada. Espera lo mismo que siempre.
+spy-hand-help = Anota lo que se ha repartido a mano. Lo que falte lo reparte el programa.
+spy-hand-token = Ficha
+spy-which-card = ¿Qué carta?
+spy-decide-out = Decidir: fuera
+spy-decide-out-sure = { $name } queda fuera porque tú lo dices. Consta en el registro.
+spy-decide-stays = Decidir: sigue
+spy-decide-stays-sure = { $name } sigue en juego porque tú lo dices. Consta en el registro.
+spy-stop-sure = La partida acaba para todos, sin ganador, y todo se enseña.
+spy-lead = Para quien abrió la mesa
+spy-lead-expel = Expulsar a un jugador

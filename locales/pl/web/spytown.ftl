@@ -1,0 +1,249 @@
+# The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
+
+lobby-book-spytown = Policja i karty
+    .rules = gra według zasad Mafii wydawnictwa Granna
+    .about = żetony, karty, dwa głosowania
+spy-lobby-cards =
+    { $cards ->
+        [0] Bez kart
+       *[other] Karty Akcji: { $cards }
+    }
+spy-lobby-talk =
+    { $seconds ->
+        [0] Dyskusja bez limitu
+       *[other] Dyskusja { $seconds } s
+    }
+spy-mode-basic = Same żetony, bez kart. Najlepsze na początek.
+spy-mode-cards = Każdy dostaje też kartę. Które, wybierz poniżej.
+spy-mode-children = Łagodniejsze słowa, jedno głosowanie, ostatni strzał dla każdego, bez Agenta.
+spy-tokens = Żetony
+spy-group =
+    { $group ->
+        [cards] Jak działają karty
+        [night] Noc
+        [vote] Głosowania
+        [children] Zasady dla dzieci
+        [times] Czasy
+       *[other] Inne
+    }
+
+## Choosing the cards
+
+spy-cards-chosen = Karty Akcji: { $cards }. Karty neutralne: { $neutrals }.
+spy-cards-advice = Książka radzi jedną Kartę Akcji na czterech graczy: tutaj najwyżej { $advised }.
+spy-cards-too-many = Karty Akcji: { $cards }, gracze: { $players }. Odłóż kilka kart.
+spy-cards-too-few = W pudełku jest 14 kart neutralnych. Gracze: { $players }, więc wybierz co najmniej tyle Kart Akcji: { $fewest }, albo żadnej.
+spy-card-uses = { $when }. { $users }.
+spy-card-cannot =
+    { $why ->
+        [few] Dopiero od tylu graczy: { $least }.
+       *[one-mafioso] Za mało graczy: jedna strona mogłaby zostać pusta.
+    }
+spy-card-short = Na karcie: { $text }
+
+## What I hold
+
+spy-hand = Mój żeton
+spy-side = Strona: { $side }
+spy-card-now =
+    { $now ->
+        [now] Możesz ją teraz zagrać.
+        [not-here] To nie jest karta na ten moment.
+        [later] Nie teraz.
+        [spent] Ta karta jest już zagrana.
+        [always] Działa sama.
+        [commander] Leży odkryta i działa w każdym głosowaniu.
+        [unusable] Twój żeton nie może jej użyć: dla ciebie jest neutralna.
+       *[neutral] Nie ma czego zagrać.
+    }
+spy-known = Wiesz
+spy-met = { $side }: { $names }
+spy-look = Przytrzymaj „Mój żeton”: tam jest to, co widać na żetonie.
+spy-all-cards =
+    { $cards ->
+        [yes] Żetony i karty
+       *[no] Żetony
+    }
+spy-deal-dealt =
+    { $cards ->
+        [yes] Twój żeton i karta są rozdane
+       *[no] Twój żeton jest rozdany
+    }
+spy-deal-watched =
+    { $cards ->
+        [yes] Żetony i karty są rozdane
+       *[no] Żetony są rozdane
+    }
+spy-deal-look = Najpierw obejrzyj, co masz.
+spy-deal-by-hand = Mistrz Gry wpisuje to, co rozdano ręcznie.
+spy-deal-tokens = Żetony: { $tokens }.
+spy-deal-cards = Karty: { $cards }. Neutralne: { $neutrals }.
+
+## The night
+
+spy-turn = Tura { $turn }
+spy-turn-step = Tura { $turn } · { $step }
+tag-turn = T{ $number }
+spy-signs = Znaki bez słów
+spy-sign =
+    { $sign ->
+        [nod] Tak
+        [shake] Nie
+        [shrug] Nie wiem
+       *[wait] Czekaj
+    }
+spy-night-hand = { $token } · { $card }
+spy-night-seen = { $name }: { $token }
+spy-night-lost = Inni dowiedzą się rano.
+spy-night-alone = Tylko ty nie śpisz.
+spy-night-ask =
+    { $act ->
+        [check] Czyj żeton oglądasz?
+       *[point] Kogo wskazujesz?
+    }
+spy-night-settled = Ustalone.
+spy-night-recruited = Werbunek: jesteś teraz z nami!
+spy-night-agree = Zgoda, gdy wszyscy wskażą tak samo.
+spy-night-waits = Czekaj na innych.
+spy-night-play = Twoja karta, gracz: { $name }? Każdy ma ten przycisk; tylko ty poznasz skutek.
+spy-night-play-choose = Dotknij gracza, dla którego jest karta. Każdy ma ten przycisk.
+spy-night-no-card = Nie ma karty do zagrania.
+
+## Cards that are played
+
+spy-play = Zagraj
+spy-dock-play = Zagraj
+spy-not-now = Nie teraz
+spy-lay-open = Odkryj kartę
+spy-pass = Nie gram
+spy-play-on = Każdy zobaczy twoją kartę i kogo dotyczy: { $name }.
+spy-play-open = Każdy zobaczy twoją kartę. Jeśli dotyczy gracza, najpierw go dotknij.
+spy-play-nothing = Nic nie zagrano. Przytrzymaj „Mój żeton”, aby zobaczyć dlaczego.
+spy-reveal = Pokaż w złej fazie …
+spy-reveal-yes = Pokaż i odpadnij
+spy-window = Każdy ma te przyciski i tyle samo czasu, cokolwiek trzyma.
+spy-window-mine = Masz ten czas, cokolwiek trzymasz.
+spy-window-passed = Nie grasz. Czas płynie dalej, dla wszystkich tak samo.
+spy-window-theirs = Teraz decyduje { $name }. Czekaj.
+spy-window-out = Teraz tylko inni mają czas na kartę.
+spy-pending = Ma odpaść
+spy-on-table = Odkryte karty
+spy-card-before = { $card }: { $name }
+spy-lies = Leży odkryta: { $card }
+spy-barred = tym razem bez głosu
+spy-tap = Dotknij gracza.
+spy-swap = Zamiana: { $name }
+spy-swap-no = Bez zamiany
+spy-swap-sure = Zamieniacie się żetonami. Tego nie da się cofnąć.
+spy-shoot = Strzał: { $name }
+spy-shoot-no = Nie strzelam
+spy-shoot-sure = Ten gracz odpada od razu. Tego nie da się cofnąć.
+
+## The council
+
+spy-no-news = Noc bez wieści.
+spy-talk-free = Mów swobodnie. Gdy to wszystko, daj znać; gdy nikt nic nie doda, zacznie się głosowanie.
+spy-talk-ready = To wszystko od ciebie. Jeszcze mówią: { $names } …
+spy-talk-all = Każdy przeczyta to, co wyślesz.
+spy-ready-count = To wszystko: { $number } z { $of }
+spy-point = Wskaż: { $name }
+spy-point-whom = Wskaż …
+spy-move = Przenieś głos: { $name }
+spy-stay = Głos zostaje
+spy-vote-together = Wszystkie głosy pokażą się razem. Liczy się po zatwierdzeniu.
+spy-vote-change = Wskazujesz: { $name }. Możesz to zmienić, dopóki nie zagłosują wszyscy.
+spy-vote-mine = Twoja kolej. Każdy od razu zobaczy głos, i zostaje on ważny.
+spy-vote-now = Teraz głosuje { $name }. Dalej zgodnie z ruchem wskazówek zegara.
+spy-vote-wait = Głosy pokażą się razem, gdy będą wszystkie.
+spy-vote-barred = Tym razem karta zabiera ci głos.
+spy-votes =
+    { $number ->
+        [one] { $number } głos
+        [few] { $number } głosy
+       *[other] { $number } głosów
+    }
+spy-tally = { $name }: { $number } ({ $voters })
+spy-count =
+    { $ballot ->
+        [final_vote] Głosowanie finalne
+       *[preliminary_vote] Głosowanie wstępne
+    }
+spy-votes-now = Głosuje
+spy-votes-so-far = Głosy do tej pory
+spy-votes-before = przed obroną: { $number }
+spy-defence = Teraz mówi tylko ten, kto ma głos.
+spy-defence-mine = Broń się, na głos albo na piśmie.
+spy-tie-move = Remis. Możesz raz przenieść głos albo go zostawić.
+spy-tie-fixed = Remis. Twojego głosu nie da się przenieść.
+spy-tie-wait = Remis. Jeśli zostanie, zdecyduje losowanie.
+spy-watch = Zobacz noc
+spy-watch-help = To widzą wyeliminowani. Niech nie patrzy nikt, kto jest w grze.
+spy-watch-none = Jeszcze nic.
+spy-seat-voted =
+    { $ballot ->
+        [final_vote] Tura { $turn }, finał: przeciw { $name }
+       *[preliminary_vote] Tura { $turn }: przeciw { $name }
+    }
+spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w dzień od razu, w nocy rano.
+
+## The end
+
+spy-headline-police = Na ulicach jest spokojnie
+spy-headline-mafia = Miasto ma innych panów
+spy-headline-new-gang = Nikt się ich nie spodziewał
+spy-headline-none = Żetony wracają do pudełka
+spy-end-mine =
+    { $won ->
+        [yes] Wygrywasz.
+       *[no] Przegrywasz.
+    }
+spy-end-dealt = rozdanie: { $token }
+spy-story-size =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[other] { $players } graczy
+    }, { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }
+spy-story-house = Kolumna to miejsce, piętro to tura. Światło oznacza, że ktoś jest w grze.
+spy-story-dealt = Rozdanie: { $list }.
+spy-story-hand =
+    { $has ->
+        [yes] { $name } – { $token }, { $card }
+       *[no] { $name } – { $token }
+    }
+
+## The table screen
+
+spy-screen-defence = Broni się: { $name }
+spy-screen-voter = Głosuje: { $name }
+
+## The Game Master, and who opened the table
+
+spy-host-why =
+    { $step ->
+        [by-hand] Jeśli pójdziesz dalej, resztę rozda program.
+        [deal] Pierwsza noc zacznie się, gdy wszyscy będą gotowi, albo gdy pójdziesz dalej.
+        [night] Daj każdej fazie tyle samo czasu, czy ktoś w niej działa, czy nie.
+        [window] Jeśli pójdziesz dalej, skończy się czas na karty.
+        [vote] Jeśli pójdziesz dalej, głosowanie się skończy; kto nie oddał głosu, nie ma go.
+        [speech] Jeśli pójdziesz dalej, ta mowa się skończy.
+       *[talk] Jeśli pójdziesz dalej, dyskusja się skończy i zacznie się głosowanie.
+    }
+spy-host-hold = Trzymaj: żetony
+spy-host-hands = Żetony i karty
+spy-host-night = Ta noc, od najnowszego
+spy-host-nothing = Jeszcze nic. Czekaj tyle co zawsze.
+spy-hand-help = Wpisz, co rozdano ręcznie. Resztę rozda program.
+spy-hand-token = Żeton
+spy-which-card = Która karta?
+spy-decide-out = Rozstrzygnij: odpada
+spy-decide-out-sure = { $name } odpada na twoje słowo. Zostaje to w zapisie.
+spy-decide-stays = Rozstrzygnij: zostaje
+spy-decide-stays-sure = { $name } zostaje w grze na twoje słowo. Zostaje to w zapisie.
+spy-stop-sure = Gra kończy się dla wszystkich, bez zwycięzcy, i wszystko zostaje odkryte.
+spy-lead = Dla osoby, która otworzyła stół
+spy-lead-expel = Wyklucz gracza

@@ -1,0 +1,249 @@
+# The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
+
+lobby-book-spytown = Полиция и карты
+    .rules = игра по правилам «Мафии» издательства Granna
+    .about = жетоны, карты, два голосования
+spy-lobby-cards =
+    { $cards ->
+        [0] Без карт
+       *[other] Карты действий: { $cards }
+    }
+spy-lobby-talk =
+    { $seconds ->
+        [0] Обсуждение без предела
+       *[other] Обсуждение { $seconds } с
+    }
+spy-mode-basic = Только жетоны, без карт. Лучше всего для начала.
+spy-mode-cards = Каждый получает ещё и карту. Какие – выберите ниже.
+spy-mode-children = Мягкие слова, одно голосование, последний выстрел у каждого, без Агента.
+spy-tokens = Жетоны
+spy-group =
+    { $group ->
+        [cards] Как действуют карты
+        [night] Ночь
+        [vote] Голосования
+        [children] Детские правила
+        [times] Время
+       *[other] Прочее
+    }
+
+## Choosing the cards
+
+spy-cards-chosen = Карты действий: { $cards }. Пустые карты: { $neutrals }.
+spy-cards-advice = Книга советует одну карту действия на четырёх игроков: здесь не больше { $advised }.
+spy-cards-too-many = Карт действий: { $cards }, игроков: { $players }. Уберите несколько карт.
+spy-cards-too-few = В коробке 14 пустых карт. Игроков: { $players }, поэтому карт действий нужно не меньше { $fewest } – или ни одной.
+spy-card-uses = { $when }. { $users }.
+spy-card-cannot =
+    { $why ->
+        [few] Только если игроков не меньше { $least }.
+       *[one-mafioso] Мало игроков: одна сторона могла бы остаться пустой.
+    }
+spy-card-short = На карте: { $text }
+
+## What I hold
+
+spy-hand = Мой жетон
+spy-side = Сторона: { $side }
+spy-card-now =
+    { $now ->
+        [now] Её можно сыграть сейчас.
+        [not-here] Эта карта не для этой минуты.
+        [later] Не сейчас.
+        [spent] Эта карта уже сыграна.
+        [always] Она действует сама.
+        [commander] Лежит открыто и действует в каждом голосовании.
+        [unusable] Вашему жетону она не подходит: для вас она пустая.
+       *[neutral] Играть нечего.
+    }
+spy-known = Вы знаете
+spy-met = { $side }: { $names }
+spy-look = Подержите «Мой жетон»: там то, что вы видите.
+spy-all-cards =
+    { $cards ->
+        [yes] Жетоны и карты
+       *[no] Жетоны
+    }
+spy-deal-dealt =
+    { $cards ->
+        [yes] Ваши жетон и карта розданы
+       *[no] Ваш жетон роздан
+    }
+spy-deal-watched =
+    { $cards ->
+        [yes] Жетоны и карты розданы
+       *[no] Жетоны розданы
+    }
+spy-deal-look = Сначала посмотрите, что у вас.
+spy-deal-by-hand = Ведущий вносит то, что роздано вручную.
+spy-deal-tokens = Жетоны: { $tokens }.
+spy-deal-cards = Карты: { $cards }. Пустых: { $neutrals }.
+
+## The night
+
+spy-turn = Ход { $turn }
+spy-turn-step = Ход { $turn } · { $step }
+tag-turn = Х{ $number }
+spy-signs = Знаки без слов
+spy-sign =
+    { $sign ->
+        [nod] Да
+        [shake] Нет
+        [shrug] Не знаю
+       *[wait] Ждать
+    }
+spy-night-hand = { $token } · { $card }
+spy-night-seen = { $name }: { $token }
+spy-night-lost = Остальные узнают об этом утром.
+spy-night-alone = Не спите только вы.
+spy-night-ask =
+    { $act ->
+        [check] На чей жетон взглянуть?
+       *[point] На кого вы указываете?
+    }
+spy-night-settled = Решено.
+spy-night-recruited = Вербовка: теперь вы с нами!
+spy-night-agree = Решено, когда все укажут на одного.
+spy-night-waits = Ждите остальных.
+spy-night-play = Ваша карта, игрок: { $name }? Эта кнопка есть у всех; исход узнаете только вы.
+spy-night-play-choose = Коснитесь игрока, для которого карта. Эта кнопка есть у всех.
+spy-night-no-card = Играть нечего.
+
+## Cards that are played
+
+spy-play = Сыграть
+spy-dock-play = Сыграть
+spy-not-now = Не сейчас
+spy-lay-open = Открыть карту
+spy-pass = Не играю
+spy-play-on = Все увидят вашу карту и для кого она: { $name }.
+spy-play-open = Все увидят вашу карту. Если она для кого-то, сначала коснитесь этого игрока.
+spy-play-nothing = Ничего не сыграно. Подержите «Мой жетон» – там сказано почему.
+spy-reveal = Показать не вовремя …
+spy-reveal-yes = Показать и выбыть
+spy-window = У всех эти кнопки и одно и то же время, что бы у кого ни было.
+spy-window-mine = Это время есть у вас в любом случае.
+spy-window-passed = Вы не играете. Время идёт дальше, для всех одинаково.
+spy-window-theirs = Сейчас решает { $name }. Ждите.
+spy-window-out = Сейчас время для карт есть только у других.
+spy-pending = Под ударом
+spy-on-table = Открытые карты
+spy-card-before = { $card }: { $name }
+spy-lies = Лежит открыто: { $card }
+spy-barred = в этот раз без голоса
+spy-tap = Коснитесь игрока.
+spy-swap = Обмен: { $name }
+spy-swap-no = Без обмена
+spy-swap-sure = Вы обменяетесь жетонами. Вернуть это нельзя.
+spy-shoot = Выстрел: { $name }
+spy-shoot-no = Не стрелять
+spy-shoot-sure = Этот игрок выбывает сразу. Вернуть это нельзя.
+
+## The council
+
+spy-no-news = Ночь без новостей.
+spy-talk-free = Говорите свободно. Когда добавить нечего, скажите об этом; когда нечего всем, начнётся голосование.
+spy-talk-ready = Вам добавить нечего. Ещё говорят: { $names } …
+spy-talk-all = Все прочтут то, что вы отправите.
+spy-ready-count = Добавить нечего: { $number } из { $of }
+spy-point = Указать: { $name }
+spy-point-whom = Указать на …
+spy-move = Перенести голос: { $name }
+spy-stay = Голос остаётся
+spy-vote-together = Все голоса откроются вместе. Голос считается после подтверждения.
+spy-vote-change = Вы указываете: { $name }. Можно передумать, пока голосуют не все.
+spy-vote-mine = Ваша очередь. Голос сразу видят все, и он остаётся.
+spy-vote-now = Сейчас голосует { $name }. Дальше по часовой стрелке.
+spy-vote-wait = Голоса откроются вместе, когда будут все.
+spy-vote-barred = В этот раз карта лишает вас голоса.
+spy-votes =
+    { $number ->
+        [one] { $number } голос
+        [few] { $number } голоса
+       *[other] { $number } голосов
+    }
+spy-tally = { $name }: { $number } ({ $voters })
+spy-count =
+    { $ballot ->
+        [final_vote] Финальное голосование
+       *[preliminary_vote] Предварительное голосование
+    }
+spy-votes-now = Голосует
+spy-votes-so-far = Голоса пока что
+spy-votes-before = до защиты: { $number }
+spy-defence = Сейчас говорит только тот, у кого слово.
+spy-defence-mine = Защищайтесь, вслух или письменно.
+spy-tie-move = Поровну. Голос можно один раз перенести или оставить.
+spy-tie-fixed = Поровну. Ваш голос перенести нельзя.
+spy-tie-wait = Поровну. Если так и останется, решит жребий.
+spy-watch = Увидеть ночь
+spy-watch-help = Это видят выбывшие. Пусть никто из играющих не смотрит.
+spy-watch-none = Пока ничего.
+spy-seat-voted =
+    { $ballot ->
+        [final_vote] Ход { $turn }, финал: против { $name }
+       *[preliminary_vote] Ход { $turn }: против { $name }
+    }
+spy-leave-sure = По правилам вы выбываете, и ваш жетон открывают: днём сразу, ночью утром.
+
+## The end
+
+spy-headline-police = На улицах спокойно
+spy-headline-mafia = У города другие хозяева
+spy-headline-new-gang = Их никто не ждал
+spy-headline-none = Жетоны убраны
+spy-end-mine =
+    { $won ->
+        [yes] Это ваша победа.
+       *[no] В этот раз победа не ваша.
+    }
+spy-end-dealt = при раздаче: { $token }
+spy-story-size =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }, { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+spy-story-house = Столбец – место, этаж – ход. Свет горит, пока игрок в игре.
+spy-story-dealt = Роздано: { $list }.
+spy-story-hand =
+    { $has ->
+        [yes] { $name } – { $token }, { $card }
+       *[no] { $name } – { $token }
+    }
+
+## The table screen
+
+spy-screen-defence = Защищается: { $name }
+spy-screen-voter = Голосует: { $name }
+
+## The Game Master, and who opened the table
+
+spy-host-why =
+    { $step ->
+        [by-hand] Если пойти дальше, остальное раздаст программа.
+        [deal] Первая ночь начнётся, когда все готовы или когда вы пойдёте дальше.
+        [night] Дайте каждой фазе одно и то же время, действует в ней кто-то или нет.
+        [window] Если пойти дальше, время для карт кончится.
+        [vote] Если пойти дальше, голосование кончится; чего не подано, того нет.
+        [speech] Если пойти дальше, эта речь кончится.
+       *[talk] Если пойти дальше, обсуждение кончится и начнётся голосование.
+    }
+spy-host-hold = Держите: жетоны
+spy-host-hands = Жетоны и карты
+spy-host-night = Эта ночь, сначала новое
+spy-host-nothing = Пока ничего. Ждите столько же, сколько всегда.
+spy-hand-help = Внесите то, что роздано вручную. Остальное раздаст программа.
+spy-hand-token = Жетон
+spy-which-card = Какая карта?
+spy-decide-out = Решить: выбывает
+spy-decide-out-sure = { $name } выбывает по вашему слову. Это останется в записи.
+spy-decide-stays = Решить: остаётся
+spy-decide-stays-sure = { $name } остаётся в игре по вашему слову. Это останется в записи.
+spy-stop-sure = Игра кончится для всех, без победителя, и всё будет открыто.
+spy-lead = Для того, кто открыл стол
+spy-lead-expel = Исключить игрока

@@ -1,0 +1,98 @@
+# Miernejšie slová pre `kids_theme`: žiaci policajnej akadémie hľadajú Darebákov. Každá správa nahrádza tú, ktorá sa v spytown.ftl volá rovnako.
+
+game-set =
+    { $cards_count ->
+        [0] Žiaci policajnej akadémie ({ $seats_count }): { $seats }. Žetóny: { $tokens }. Hrá sa bez kariet.
+       *[other] Žiaci policajnej akadémie ({ $seats_count }): { $seats }. Žetóny: { $tokens }. Akčné karty: { $cards }. Neutrálne karty: { $neutral }.
+    }
+    .heading = Začiatok cvičenia
+    .tokens = { $tokens } × { $number }
+turn-began = V policajnej akadémii zhasínajú svetlá: žiaci v hre zatvárajú oči.
+    .heading = Kolo { $number }
+step-began =
+    { $step ->
+        [role_swap] Všetci sa ešte raz pozrú na svoje žetóny. { $seat } si žetón môže s niekým vymeniť.
+        [agent_phase] Na chodbe sa rozsvietilo svetlo: zobúdza sa Agent.
+        [gang_recognition] Šepot na schodoch: zobúdza sa Nový gang.
+        [mafia_phase] Niekto sa chichoce: Darebáci sa zobúdzajú na tajnú schôdzku.
+        [police_phase] Žiaci otvárajú oči: začína sa porada.
+        [start_window] Pred diskusiou je čas na karty.
+        [discussion] Začína sa diskusia.
+        [defence] Je čas na obhajobu.
+        [tie_discussion] Začína sa ďalšia diskusia.
+        [end_window] O hlasovaní je rozhodnuté; je čas na karty.
+        [vest_window] { $seat } má čas zareagovať.
+        [bandage_window] Ostatní majú čas zareagovať.
+        [last_shot_right] { $seat } má právo na posledný výstrel.
+       *[last_shot_window] { $seat } má čas na poslednú kartu.
+    }
+step-ended =
+    { $step ->
+        [role_swap] Žetóny sú opäť zakryté.
+        [agent_phase] Agent opäť zaspáva.
+        [gang_recognition] Nový gang opäť zaspáva.
+        [mafia_phase] Darebáci opäť zaspávajú.
+        [police_phase] Porada sa končí.
+        [discussion] Diskusia sa končí.
+        [defence] Obhajoba sa končí.
+        [tie_discussion] Hlasy sú konečné.
+        [last_shot_right] Čas na posledný výstrel uplynul.
+       *[other] Čas na karty uplynul.
+    }
+victim-named = Darebáci si tejto noci vyberajú: { $seat }.
+eliminated =
+    { $card_kind ->
+        [none]
+            { $cause ->
+                [small_game_agent] Agent je odhalený: { $seat } končí cvičenie. Žetón: { $token }.
+                [expelled] { $seat } opúšťa cvičenie. Žetón: { $token }.
+               *[other] { $seat } končí cvičenie. Žetón: { $token }.
+            }
+       *[other]
+            { $cause ->
+                [wrong_phase] Karta v nesprávnej fáze: { $card }. { $seat } končí cvičenie. Žetón: { $token }.
+                [expelled] { $seat } opúšťa cvičenie. Žetón: { $token }. Karta: { $card }.
+               *[other] { $seat } končí cvičenie. Žetón: { $token }. Karta: { $card }.
+            }
+    }
+mafia-met =
+    { $seats_count ->
+        [0] Nijaký Darebák sa nezobúdza.
+       *[other] Ako Darebáci sa zobúdzajú: { $seats }.
+    }
+mafia-choice =
+    { $seat_kind ->
+        [nobody] Darebáci si nevyberajú nikoho.
+       *[seat] Darebáci si vyberajú hráča { $seat }.
+    }
+token-agent = Agent
+    .description =
+        { $small ->
+            [yes] Agent patrí k Polícii a vyhráva spolu s ňou. V prvom kole sa môže tajne pozrieť na jeden žetón; ak je to však žetón Darebáka, Agent hneď vypadáva.
+           *[no] Agent patrí k Polícii a vyhráva spolu s ňou. Na začiatku každého kola sa tajne pozrie na žetón jedného iného žiaka.
+        }
+token-policeman = Policajt
+    .description = Policajti vyhrávajú spolu s Políciou, keď v cvičení už nie je nikto z inej strany. V noci spia; cez deň diskutujú, hlasujú a hľadajú Darebákov medzi sebou.
+token-mafioso = Darebák
+    .description = Darebáci vyhrávajú spolu, keď v cvičení už nie je nikto z inej strany. V noci sa zobudia a bez slova si vyberú jedného zo spiacich žiakov; cez deň diskutujú a hlasujú ako všetci.
+card-recruitment = Nábor
+    .description = Ukáž ho Majstrovi hry a ukáž na spiaceho žiaka: žetón si nechá, ale hneď sa zobudí a odteraz hrá za Darebákov. Všetci počujú, že prebieha Nábor, ale nie mená.
+    .when = V noci, kým si tvoja strana nevyberie
+    .short = Ukáž na spiaceho žiaka, ktorý odteraz hrá za Darebákov.
+users-policeman-mafioso = Policajt alebo Darebák
+users-mafioso = Darebák
+side-mafia = Darebáci
+winner-police = Vyhráva Polícia: všetci Darebáci sú nájdení.
+winner-mafia = Vyhrávajú Darebáci: nikto ich nenašiel.
+winner-new-gang = Vyhráva Nový gang: prekabátil všetkých.
+cause-mafia = voľba Darebákov
+phase-mafia-phase = Darebáci
+step-began-mafia-phase = Darebáci, otvorte oči, spoznajte sa a bez slova sa dohodnite na jednom zo spiacich: všetci ukážte na toho istého.
+    .short = Darebáci, otvorte oči. Potichu sa dohodnite a ukážte na spiaceho.
+step-began-police-phase = Žiaci policajnej akadémie, otvorte oči: začína sa porada.
+step-began-preliminary-vote =
+    { $vote_mode ->
+        [sequential] Po jednom v smere hodinových ručičiek: kto je podľa vás Darebák?
+       *[simultaneous] Všetci naraz: kto je podľa vás Darebák?
+    }
+step-ended-mafia-phase = Darebáci, zatvorte oči.

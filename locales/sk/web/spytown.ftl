@@ -1,0 +1,249 @@
+# The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
+
+lobby-book-spytown = Polícia a karty
+    .rules = hra podľa pravidiel Mafie vydavateľstva Granna
+    .about = žetóny, karty, dve hlasovania
+spy-lobby-cards =
+    { $cards ->
+        [0] Bez kariet
+       *[other] Akčné karty: { $cards }
+    }
+spy-lobby-talk =
+    { $seconds ->
+        [0] Diskusia bez limitu
+       *[other] Diskusia { $seconds } s
+    }
+spy-mode-basic = Len žetóny, bez kariet. Najlepšie na začiatok.
+spy-mode-cards = Každý dostane aj kartu. Ktoré, vyber nižšie.
+spy-mode-children = Miernejšie slová, jedno hlasovanie, posledný výstrel pre každého, bez Agenta.
+spy-tokens = Žetóny
+spy-group =
+    { $group ->
+        [cards] Ako fungujú karty
+        [night] Noc
+        [vote] Hlasovania
+        [children] Pravidlá pre deti
+        [times] Časy
+       *[other] Iné
+    }
+
+## Choosing the cards
+
+spy-cards-chosen = Akčné karty: { $cards }. Neutrálne karty: { $neutrals }.
+spy-cards-advice = Kniha radí jednu Akčnú kartu na štyroch hráčov: tu najviac { $advised }.
+spy-cards-too-many = Akčné karty: { $cards }, hráči: { $players }. Niektoré odober.
+spy-cards-too-few = V škatuli je 14 neutrálnych kariet. Hráči: { $players }, preto vyber aspoň toľko Akčných kariet: { $fewest }, alebo žiadnu.
+spy-card-uses = { $when }. { $users }.
+spy-card-cannot =
+    { $why ->
+        [few] Až od tohto počtu hráčov: { $least }.
+       *[one-mafioso] Málo hráčov: jedna strana by mohla byť prázdna.
+    }
+spy-card-short = Na karte: { $text }
+
+## What I hold
+
+spy-hand = Môj žetón
+spy-side = Strana: { $side }
+spy-card-now =
+    { $now ->
+        [now] Teraz ju môžeš zahrať.
+        [not-here] Nie je to karta na túto chvíľu.
+        [later] Teraz nie.
+        [spent] Je už zahraná.
+        [always] Pôsobí sama.
+        [commander] Leží odkrytá a pôsobí v každom hlasovaní.
+        [unusable] Tvoj žetón ju nemôže použiť: pre teba je neutrálna.
+       *[neutral] Nie je čo zahrať.
+    }
+spy-known = Vieš
+spy-met = { $side }: { $names }
+spy-look = Podrž „Môj žetón“: tam je, čo vidíš.
+spy-all-cards =
+    { $cards ->
+        [yes] Žetóny a karty
+       *[no] Žetóny
+    }
+spy-deal-dealt =
+    { $cards ->
+        [yes] Tvoj žetón a karta sú rozdané
+       *[no] Tvoj žetón je rozdaný
+    }
+spy-deal-watched =
+    { $cards ->
+        [yes] Žetóny a karty sú rozdané
+       *[no] Žetóny sú rozdané
+    }
+spy-deal-look = Najprv si pozri, čo máš.
+spy-deal-by-hand = Majster hry zapisuje, čo sa rozdalo ručne.
+spy-deal-tokens = Žetóny: { $tokens }.
+spy-deal-cards = Karty: { $cards }. Neutrálne: { $neutrals }.
+
+## The night
+
+spy-turn = { $turn }. kolo
+spy-turn-step = { $turn }. kolo · { $step }
+tag-turn = K{ $number }
+spy-signs = Znamenia bez slov
+spy-sign =
+    { $sign ->
+        [nod] Áno
+        [shake] Nie
+        [shrug] Neviem
+       *[wait] Čakaj
+    }
+spy-night-hand = { $token } · { $card }
+spy-night-seen = { $name }: { $token }
+spy-night-lost = Ostatní sa to dozvedia ráno.
+spy-night-alone = Nespíš jedine ty.
+spy-night-ask =
+    { $act ->
+        [check] Čí žetón si pozrieš?
+       *[point] Na koho ukážeš?
+    }
+spy-night-settled = Je to dohodnuté.
+spy-night-recruited = Nábor: odteraz si s nami!
+spy-night-agree = Platí, keď všetci ukážu rovnako.
+spy-night-waits = Čakaj na ostatných.
+spy-night-play = Tvoja karta, hráč: { $name }? Toto tlačidlo má každý; výsledok poznáš jedine ty.
+spy-night-play-choose = Ťukni na hráča, pre ktorého je karta. Toto tlačidlo má každý.
+spy-night-no-card = Nie je karta, ktorú zahrať.
+
+## Cards that are played
+
+spy-play = Zahrať
+spy-dock-play = Zahrať
+spy-not-now = Teraz nie
+spy-lay-open = Odkryť kartu
+spy-pass = Nehrám
+spy-play-on = Každý uvidí tvoju kartu aj to, pre koho je: { $name }.
+spy-play-open = Každý uvidí tvoju kartu. Ak je pre niekoho, najprv naňho ťukni.
+spy-play-nothing = Nič sa nezahralo. Podrž „Môj žetón“ a uvidíš prečo.
+spy-reveal = Ukázať v zlej fáze …
+spy-reveal-yes = Ukázať a vypadnúť
+spy-window = Každý má tieto tlačidlá a rovnaký čas, nech drží čokoľvek.
+spy-window-mine = Tento čas máš, nech držíš čokoľvek.
+spy-window-passed = Nehráš. Čas beží ďalej, pre všetkých rovnako.
+spy-window-theirs = Teraz rozhoduje { $name }. Čakaj.
+spy-window-out = Teraz majú čas na kartu len ostatní.
+spy-pending = Má vypadnúť
+spy-on-table = Odkryté karty
+spy-card-before = { $card }: { $name }
+spy-lies = Leží odkrytá: { $card }
+spy-barred = tentoraz bez hlasu
+spy-tap = Ťukni na hráča.
+spy-swap = Výmena: { $name }
+spy-swap-no = Bez výmeny
+spy-swap-sure = Vymeníte si žetóny. Nedá sa to vziať späť.
+spy-shoot = Výstrel: { $name }
+spy-shoot-no = Nestrieľam
+spy-shoot-sure = Tento hráč hneď vypadáva. Nedá sa to vziať späť.
+
+## The council
+
+spy-no-news = Noc bez správ.
+spy-talk-free = Hovor voľne. Keď je to všetko, daj vedieť; keď nikto nič nedodá, začne sa hlasovanie.
+spy-talk-ready = Od teba je to všetko. Ešte hovoria: { $names } …
+spy-talk-all = Všetci si prečítajú, čo pošleš.
+spy-ready-count = To je všetko: { $number } z { $of }
+spy-point = Ukázať: { $name }
+spy-point-whom = Ukázať …
+spy-move = Presunúť hlas: { $name }
+spy-stay = Hlas zostáva
+spy-vote-together = Všetky hlasy sa ukážu naraz. Platí to po potvrdení.
+spy-vote-change = Ukazuješ: { $name }. Môžeš to zmeniť, kým nehlasujú všetci.
+spy-vote-mine = Si na rade. Hlas hneď uvidia všetci a platí.
+spy-vote-now = Teraz hlasuje { $name }. Ďalej v smere hodinových ručičiek.
+spy-vote-wait = Hlasy sa ukážu naraz, keď budú všetky.
+spy-vote-barred = Tentoraz ti karta berie hlas.
+spy-votes =
+    { $number ->
+        [one] { $number } hlas
+        [few] { $number } hlasy
+       *[other] { $number } hlasov
+    }
+spy-tally = { $name }: { $number } ({ $voters })
+spy-count =
+    { $ballot ->
+        [final_vote] Finálne hlasovanie
+       *[preliminary_vote] Počiatočné hlasovanie
+    }
+spy-votes-now = Hlasuje
+spy-votes-so-far = Hlasy doteraz
+spy-votes-before = pred obhajobou: { $number }
+spy-defence = Teraz hovorí len ten, kto má slovo.
+spy-defence-mine = Obhajuj sa, nahlas alebo písomne.
+spy-tie-move = Nerozhodne. Raz môžeš hlas presunúť, alebo ho nechať.
+spy-tie-fixed = Nerozhodne. Tvoj hlas sa nedá presunúť.
+spy-tie-wait = Nerozhodne. Ak to tak zostane, rozhodne žreb.
+spy-watch = Pozrieť noc
+spy-watch-help = Toto vidia vyradení. Nech sa nepozerá nikto, kto je v hre.
+spy-watch-none = Zatiaľ nič.
+spy-seat-voted =
+    { $ballot ->
+        [final_vote] { $turn }. kolo, finále: proti { $name }
+       *[preliminary_vote] { $turn }. kolo: proti { $name }
+    }
+spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: cez deň hneď, v noci ráno.
+
+## The end
+
+spy-headline-police = V uliciach je pokoj
+spy-headline-mafia = Mesto má iných pánov
+spy-headline-new-gang = Nikto ich nečakal
+spy-headline-none = Žetóny idú do škatule
+spy-end-mine =
+    { $won ->
+        [yes] Vyhrávaš.
+       *[no] Prehrávaš.
+    }
+spy-end-dealt = rozdané: { $token }
+spy-story-size =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }, { $turns ->
+        [one] { $turns } kolo
+        [few] { $turns } kolá
+       *[other] { $turns } kôl
+    }
+spy-story-house = Stĺpec je miesto, poschodie je kolo. Svieti, kým je niekto v hre.
+spy-story-dealt = Rozdané: { $list }.
+spy-story-hand =
+    { $has ->
+        [yes] { $name } – { $token }, { $card }
+       *[no] { $name } – { $token }
+    }
+
+## The table screen
+
+spy-screen-defence = Obhajuje sa: { $name }
+spy-screen-voter = Hlasuje: { $name }
+
+## The Game Master, and who opened the table
+
+spy-host-why =
+    { $step ->
+        [by-hand] Ak pôjdeš ďalej, zvyšok rozdá program.
+        [deal] Prvá noc sa začne, keď budú všetci pripravení, alebo keď pôjdeš ďalej.
+        [night] Daj každej fáze rovnaký čas, či v nej niekto koná, alebo nie.
+        [window] Ak pôjdeš ďalej, čas na karty sa skončí.
+        [vote] Ak pôjdeš ďalej, hlasovanie sa skončí; kto hlas neodovzdal, nemá ho.
+        [speech] Ak pôjdeš ďalej, táto reč sa skončí.
+       *[talk] Ak pôjdeš ďalej, diskusia sa skončí a začne sa hlasovanie.
+    }
+spy-host-hold = Podrž: žetóny
+spy-host-hands = Žetóny a karty
+spy-host-night = Táto noc, od najnovšieho
+spy-host-nothing = Zatiaľ nič. Čakaj ako vždy.
+spy-hand-help = Zapíš, čo sa rozdalo ručne. Zvyšok rozdá program.
+spy-hand-token = Žetón
+spy-which-card = Ktorá karta?
+spy-decide-out = Rozhodnúť: vypadáva
+spy-decide-out-sure = { $name } vypadáva na tvoje slovo. Zostane to v zázname.
+spy-decide-stays = Rozhodnúť: zostáva
+spy-decide-stays-sure = { $name } zostáva v hre na tvoje slovo. Zostane to v zázname.
+spy-stop-sure = Hra sa pre všetkých končí, bez víťaza, a všetko sa odkryje.
+spy-lead = Pre toho, kto otvoril stôl
+spy-lead-expel = Vylúčiť hráča
