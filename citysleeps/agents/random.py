@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, to_seat
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
@@ -49,13 +49,14 @@ def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
     slots = ask.slots
     if not slots:
         return Answer(seat, ask.act)
-    if ask.another:
-        slots = to_seat(ask, seat).slots
     for slot in slots:
         if slot == 0 or type(slot) is Text:
             return Answer(seat, ask.idle[0])
     if len(slots) == 1:
-        return Answer(seat, ask.act, (argument(slots[0], chance),))
+        slot = slots[0]
+        if ask.another and type(slot) is int:
+            slot &= ~(1 << seat)
+        return Answer(seat, ask.act, (argument(slot, chance),))
     return Answer(seat, ask.act, tuple([argument(slot, chance) for slot in slots]))
 
 

@@ -135,6 +135,7 @@ class Game:
         self.stop = Stop([])  # where the script waits now
         self.seconds = 0  # the limit of what is open now; 0: none
         self.timer = 0  # grows with every new step, speech or call: asks repeated within one share its clock
+        self.chapter = 0  # the timer with which a step began whose parts have clocks of their own; 0: they are none
         self.lasting = False  # steps of fixed length are played at their length
         self.lasts = 0  # the length of such a step going on; 0: until the host goes on
         self.opened = 0  # the timer with which it began; 0: none is going on

@@ -196,11 +196,11 @@ class Play:
         """The game played again from its effective inputs; and for each of them the step and the stage that it was
         made in, with the one that is open now at the end."""
         again = Play(self.book, self.setup)
-        steps = [again.game.timer]
+        steps = [again.game.chapter or again.game.timer]
         stages = [again.game.stage]
         for answer in self.effective:
             again.answer(answer)
-            steps.append(again.game.timer)
+            steps.append(again.game.chapter or again.game.timer)
             stages.append(again.game.stage)
         return again, steps, stages
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from citysleeps.kernel.book import Book
 
-ROW = re.compile(r"^\| ((?:[A-Z]+)-\d+) \| (.+) \|$")
+ROW = re.compile(r"^\| ((?:[A-Z]+)-R?\d+) \| (.+) \|$")
 RULING = re.compile(r"^- \*\*((?:[A-Z]+)-R\d+) (.+)$")
 
 

@@ -192,7 +192,11 @@ mafia-choice =
         [nobody] The Mafia have chosen nobody.
        *[seat] The Mafia have chosen { $seat }.
     }
-agent-pointed = The Agent, { $agent }, points at { $seat }.
+agent-pointed =
+    { $seat_kind ->
+        [nobody] The Agent, { $agent }, is awake.
+       *[seat] The Agent, { $agent }, points at { $seat }.
+    }
 lost =
     { $cause ->
         [small_game_agent]

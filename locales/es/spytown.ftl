@@ -192,7 +192,11 @@ mafia-choice =
         [nobody] La Mafia no elige a nadie.
        *[seat] La Mafia elige a { $seat }.
     }
-agent-pointed = El Agente ({ $agent }) señala a { $seat }.
+agent-pointed =
+    { $seat_kind ->
+        [nobody] El Agente ({ $agent }) abre los ojos.
+       *[seat] El Agente ({ $agent }) señala a { $seat }.
+    }
 lost =
     { $cause ->
         [small_game_agent]

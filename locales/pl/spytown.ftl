@@ -193,7 +193,11 @@ mafia-choice =
         [nobody] Mafia nie wybiera nikogo.
        *[seat] Mafia wybiera gracza { $seat }.
     }
-agent-pointed = Agent ({ $agent }) wskazuje gracza { $seat }.
+agent-pointed =
+    { $seat_kind ->
+        [nobody] Agent ({ $agent }) otwiera oczy.
+       *[seat] Agent ({ $agent }) wskazuje gracza { $seat }.
+    }
 lost =
     { $cause ->
         [small_game_agent]

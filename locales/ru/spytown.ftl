@@ -193,7 +193,11 @@ mafia-choice =
         [nobody] Мафия никого не выбирает.
        *[seat] Мафия выбирает игрока { $seat }.
     }
-agent-pointed = Агент ({ $agent }) указывает: { $seat }.
+agent-pointed =
+    { $seat_kind ->
+        [nobody] Агент ({ $agent }) открывает глаза.
+       *[seat] Агент ({ $agent }) указывает: { $seat }.
+    }
 lost =
     { $cause ->
         [small_game_agent]

@@ -193,7 +193,11 @@ mafia-choice =
         [nobody] Mafia si nevyberá nikoho.
        *[seat] Mafia si vyberá hráča { $seat }.
     }
-agent-pointed = Agent ({ $agent }) ukazuje na hráča { $seat }.
+agent-pointed =
+    { $seat_kind ->
+        [nobody] Agent ({ $agent }) otvára oči.
+       *[seat] Agent ({ $agent }) ukazuje na hráča { $seat }.
+    }
 lost =
     { $cause ->
         [small_game_agent]

@@ -115,6 +115,8 @@ async def last_shot_right(game: Spytown, seat: Seat) -> None:
         answer = await First([Ask(bit(seat), "shoot", (targets(game, seat),), PASS, "pass", game.seconds)])
     if answer.act == "shoot":
         await shoot(game, seat, target(answer), BY_RIGHT)
+    elif answer.act == "pass":
+        game.tell(bit(seat), Noted(seat, "pass", NOBODY))
     if not game.over:
         game.tell(ALL, StepEnded("last_shot_right"))
 
@@ -237,7 +239,9 @@ async def announce_loss(game: Spytown) -> None:
 async def decide(game: Spytown, seat: Seat, what: str) -> None:
     """821, 1207 The human Game Master has the last word on whether somebody is out; it is recorded."""
     game.tell(ALL, Decided(seat, what))
-    if what == "out" and game.living >> seat & 1:
+    if what == "stays":
+        game.losses = [loss for loss in game.losses if loss[0] != seat]
+    elif game.living >> seat & 1:
         await lose(game, seat, EXPELLED, "", False)
 
 

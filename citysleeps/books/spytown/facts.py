@@ -349,6 +349,8 @@ class Decided(Fact, frozen=True):
     def apply(self, game: Spytown) -> None:
         if self.what == "stays":
             game.living |= bit(self.seat)
+            game.lost &= ~bit(self.seat)
+            game.absent &= ~bit(self.seat)
             if game.pending == self.seat:
                 game.pending = NOBODY
 
@@ -472,7 +474,7 @@ class MafiaChoice(Fact, frozen=True):
 
 
 class AgentPointed(Fact, frozen=True):
-    """R52 Whom the Agent points at, to the eliminated who watch; so they know who the Agent is."""
+    """R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch."""
 
     agent: SeatField
     seat: SeatField

@@ -91,6 +91,8 @@ async def agent_phase(game: Spytown) -> None:
         return noted(game, awake, answer)
 
     answer = Answer(agent, "")
+    if awake and game.viewers:
+        game.tell(game.viewers, AgentPointed(agent, NOBODY))
     if awake:
         looks = Ask(
             awake, "check", (but(game.living, agent),), PASS if may_pass(game) else (), lapse(game), game.seconds

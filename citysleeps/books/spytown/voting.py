@@ -279,6 +279,7 @@ async def ballot(game: Spytown, kind: str, voters: Seats, candidates: Seats) -> 
     game.tell(ALL, VoteOpened(kind, order, each(candidates)))
     if game.settings.vote_mode == "sequential":
         disturbed = await one_by_one(game, order, candidates)
+        game.chapter = 0
     else:
         disturbed = await together(game, voters, candidates)
     if game.over:
@@ -313,7 +314,8 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> bool:
 
 
 async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) -> bool:
-    """509 Each vote is shown at once, R11 and stands."""
+    """509 Each vote is shown at once, R11 and stands; 1206 to a correction the whole ballot is one step."""
+    game.chapter = game.timer + 1
     for seat in order:
         game.limit(game.timers["t_vote"])
 

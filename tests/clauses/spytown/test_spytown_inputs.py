@@ -1,5 +1,5 @@
-"""Inputs and events: what a scenario cannot say. The tables as the rules list them; and a table of people, where a clock
-runs and a step lasts its time whatever was done in it."""
+"""Inputs and events: what a scenario cannot say. The tables as the rules list them; and a table of people, where a
+clock runs and a step lasts its time whatever was done in it."""
 
 from __future__ import annotations
 
