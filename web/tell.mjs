@@ -1,5 +1,5 @@
 // What the browser's words say of facts, for the test that holds them against Python's:
-// games in (`[{ book, names, facts }]`), and for each language and game the heading and the sentences of every fact out.
+// games in (`[{ book, theme, names, facts }]`), and for each language and game the heading and the sentences of every fact out.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'vite'
@@ -15,13 +15,16 @@ const vite = await createServer({
 const { LANGUAGES, load } = await vite.ssrLoadModule('/src/words.svelte.ts')
 const found = {}
 for (const language of LANGUAGES) {
-  const words = await load(language)
-  found[language] = games.map(({ book, names, facts }) =>
-    facts.map(fact => [
-      words.heading(book, fact, names),
-      ...[-1, ...names.keys()].map(reader => words.tell(book, fact, names, reader)),
-    ]),
-  )
+  found[language] = []
+  for (const { book, theme, names, facts } of games) {
+    const words = await load(language, theme ? `${book}-${theme}` : book)
+    found[language].push(
+      facts.map(fact => [
+        words.heading(book, fact, names),
+        ...[-1, ...names.keys()].map(reader => words.tell(book, fact, names, reader)),
+      ]),
+    )
+  }
 }
 writeFileSync(told, JSON.stringify(found))
 await vite.close()

@@ -192,7 +192,7 @@ GAMES = {
         beside=0.03,
     ),
     "spytown_reverse_8": Table(
-        title="A Slovak small game of eight with a Mafia phase in turn 1, where sides are turned and saves stop any shot",
+        title="A Slovak small game of eight with a Mafia phase in turn 1, where saves stop shots and chains end first",
         book="spytown",
         seats=8,
         settings={

@@ -265,8 +265,10 @@ def another(one: Seen, two: Seen, people: Habits, chance: Random) -> Change | No
 def beside_or_not(one: Seen, two: Seen, chance: Random) -> Change | None:
     """Now and then somebody does in the second game what is only offered to him, or plays a card on somebody else."""
     offers = [(seat, ask) for seat, ask in two.offered() if seat != two.me and ask.act in BESIDE]
-    if not offers or chance.randrange(3):
+    if not offers or chance.randrange(2):
         return None
+    act = chance.choice(sorted({ask.act for _, ask in offers}))  # the rare ones as often as the others
+    offers = [(seat, ask) for seat, ask in offers if ask.act == act]
     seat, ask = chance.choice(offers)
     sent = legal(ask, seat, 0, chance)
     if ask.act == "play":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
@@ -30,7 +31,7 @@ from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS
 from citysleeps.books.spytown import facts as spy
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import ACTION_CARDS
-from citysleeps.books.spytown.components import AGENT, MAFIOSO, MOST_SEATS, POLICEMAN, TABLE_1A, tokens_for
+from citysleeps.books.spytown.components import AGENT, MAFIOSO, NEUTRALS_IN_THE_BOX, POLICEMAN, TABLE_1A, tokens_for
 from citysleeps.books.spytown.game import INNER, SECRET, Spytown
 from citysleeps.books.spytown.settings import CHOICES as SPY_CHOICES
 from citysleeps.books.spytown.settings import TIMERS
@@ -184,23 +185,28 @@ def original_may_learn(game: Original, me: Seat, fact: Fact, change: Change) -> 
 # The book `spytown`
 
 
-@st.composite
-def spytown_setups(draw: st.DrawFn, dealt: bool = False) -> Setup:
+def spytown_setups(dealt: bool = False) -> st.SearchStrategy[Setup]:
+    """Any table, by its number: so much is chosen at once that whatever draws it piece by piece draws it poorly."""
+    return st.builds(lambda number: spytown_setup(Random(f"{number} {dealt}"), dealt), st.integers(0, 2**32 - 1))
+
+
+def spytown_setup(chance: Random, dealt: bool) -> Setup:
     """6 to 21 seats with any settings and any cards; where every seat's token is named, also what is in no table."""
     given: dict[str, Value] = {}
     for name, values in SPY_CHOICES.items():
-        if draw(st.integers(0, 2)) == 0:
-            given[name] = draw(st.sampled_from(values))
+        if chance.randrange(3) == 0:
+            given[name] = chance.choice(values)
     human = given.get("gm_mode") == "human"
     for name in TIMERS:
-        if draw(st.booleans()):
+        if chance.randrange(2):
             ends = human or name != "t_mafia" or given.get("mafia_choice") == "plurality"  # R07 or they never agree
-            given[name] = draw(st.sampled_from([1, 7, 86_400, *[0] * ends]))
-    off_the_tables = dealt and draw(st.integers(0, 3)) == 0
-    size = draw(st.integers(2, 12) if off_the_tables else st.integers(6, MOST_SEATS))
+            given[name] = chance.choice([1, 7, 86_400, *[0] * ends])
+    off_the_tables = dealt and chance.randrange(3) == 0
+    size = chance.randint(2, 12) if off_the_tables else chance.choice([chance.randint(6, 9), chance.randint(6, 21)])
     names = tuple(f"p{seat + 1}" for seat in range(size))
-    given["cards"] = cards = draw(spytown_cards(size, off_the_tables))
-    if cards and size - len(cards) > 14:
+    cards = spytown_cards(chance, size, off_the_tables)
+    given["cards"] = cards
+    if cards and size - len(cards) > NEUTRALS_IN_THE_BOX:
         given["neutral_supply"] = "unlimited"  # R40
     deal: dict[str, str] = {}
     hands: dict[str, str] = {}
@@ -208,27 +214,24 @@ def spytown_setups(draw: st.DrawFn, dealt: bool = False) -> Setup:
         row = tokens_for(size, given.get("kids_no_agent") == "on") if size in TABLE_1A else {}
         tokens = [token for token, copies in row.items() for _ in range(copies)]
         if off_the_tables:
-            plenty = draw(st.lists(st.sampled_from([MAFIOSO, POLICEMAN]), min_size=size, max_size=size))
-            tokens = [MAFIOSO, draw(st.sampled_from([AGENT, POLICEMAN])), *plenty][:size]
-        deal = dict(zip(names, draw(st.permutations(tokens)), strict=True))
-        if cards:
-            held = [*cards, *["neutral"] * (size - len(cards))]
-            hands = dict(zip(names, draw(st.permutations(held)), strict=True))
-    seed, lasting = str(draw(st.integers(0, 999_999))), draw(st.booleans())
+            plenty = [chance.choice([MAFIOSO, POLICEMAN]) for _ in range(size)]
+            tokens = [MAFIOSO, chance.choice([AGENT, POLICEMAN]), *plenty][:size]
+        deal = dict(zip(names, chance.sample(tokens, size), strict=True))
+        held = [*cards, *["neutral"] * (size - len(cards))]
+        hands = dict(zip(names, chance.sample(held, size), strict=True)) if cards else {}
+    seed, lasting = str(chance.randrange(1_000_000)), chance.randrange(2) == 0
     setup = Setup(book="spytown", seats=names, settings=given, seed=seed, deal=deal, cards=hands, lasting=lasting)
     return SPYTOWN.settle(setup)
 
 
-@st.composite
-def spytown_cards(draw: st.DrawFn, size: int, off_the_tables: bool) -> tuple[str, ...]:
+def spytown_cards(chance: Random, size: int, off_the_tables: bool) -> tuple[str, ...]:
     """No cards, some, or as many as there are seats; the New Gang three times or not at all."""
-    gang = ["new_gang"] * 3 * draw(st.booleans()) if size >= (3 if off_the_tables else 14) else []
+    gang = ["new_gang"] * 3 * chance.randrange(2) if size >= (3 if off_the_tables else 14) else []
     single = [card for card in ACTION_CARDS if card != "new_gang"]
     if not off_the_tables and TABLE_1A[size] == 1:
         single.remove("reverse_recruitment")  # R24
     most = min(len(single), size - len(gang))
-    few = draw(st.sampled_from([0, min(2, most), most // 2, most]))
-    return (*draw(st.permutations(single))[:few], *gang)
+    return (*chance.sample(single, chance.choice([0, min(2, most), most // 2, most])), *gang)
 
 
 def spytown_rounds(setup: Setup) -> int:

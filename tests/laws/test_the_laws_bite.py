@@ -18,18 +18,18 @@ from citysleeps.books.original.steps import STEPS
 from citysleeps.books.spytown import secret
 from citysleeps.books.spytown.book import SpytownBook
 from citysleeps.books.spytown.cards import CARDS, Wiretap
-from citysleeps.books.spytown.facts import MafiaChoice, Noted, Recruited, TokenSeen
+from citysleeps.books.spytown.facts import Lost, MafiaChoice, Noted, Recruited, TokenSeen
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import First, Game
-from citysleeps.kernel.setup import Setup
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.setup import Setup
 
 from .pairs import Leak
-from .setups import BENCHES, Bench, original_setups
+from .setups import BENCHES, Bench, original_setups, spytown_setups
 from .test_asks import asks_and_end
 from .test_nothing_leaks import secret_answers, secret_leaving, swapped_cards, swapped_hands
 from .test_refusals import refusals_change_nothing
@@ -242,12 +242,11 @@ class SparingWindows(Spytown):
         return any(self.playable(seat, window).name != "neutral" for seat in each(self.living))
 
 
-class HastyAgent(Spytown):
-    """The Agent phase is left out when the Agent is lost in secret (405, R53)."""
+class LoudLoss(Spytown):
+    """Everybody hears in the night that somebody is lost (R53)."""
 
-    def holder_of(self, token: str) -> Seat:
-        seat = super().holder_of(token)
-        return seat if bit(seat) & self.present else NOBODY
+    def tell(self, to: Seats, fact: Fact) -> None:
+        super().tell(ALL if isinstance(fact, Lost) else to, fact)
 
 
 class SharpWiretap(Wiretap):
@@ -299,7 +298,7 @@ SPYTOWN_LEAKS: list[tuple[Book, Law]] = [
     (PlantedBook(LoudRecruitment), secret_answers),
     (PlantedBook(SparingWindows), swapped_hands),
     (PlantedBook(SparingWindows), swapped_cards),
-    (PlantedBook(HastyAgent), secret_leaving),
+    (PlantedBook(LoudLoss), secret_leaving),
     (HuntingBook(), swapped_cards),
     (KnowingHost(), secret_leaving),
 ]
@@ -313,8 +312,9 @@ def kind(planted: object) -> str:
 
 @pytest.mark.parametrize(("book", "law"), SPYTOWN_LEAKS, ids=kind)
 def test_a_leak_planted_in_spytown_is_found(book: Book, law: Law) -> None:
+    many_cards = spytown_setups(dealt=True).filter(lambda setup: "recruitment" in str(setup.settings["cards"]))
     with pytest.raises(Leak):
-        try_law(BENCHES["spytown"]._replace(book=book), law)
+        try_law(BENCHES["spytown"]._replace(book=book, setups=many_cards, dealt=many_cards), law)
 
 
 def test_a_card_that_is_offered_by_what_others_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ class App {
   kept = $state.raw<Kept | null>(lastTable())
 
   constructor() {
+    speech.book = () => this.table?.words ?? 'original'
     addEventListener('popstate', () => {
       this.code = codeInAddress()
       this.isScreen = location.pathname.endsWith('/screen')

@@ -4,6 +4,7 @@ import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
 
 const LONGEST = 4000 // ms
+const BEGINS: string[] = ['night_began', 'turn_began']
 const SHARE = 5 // of the first step of the night, this part at most
 
 class Dusk {
@@ -12,7 +13,7 @@ class Dusk {
 
   /** Night falls, and is not only caught up with. The first one follows no day. */
   watch(table: Table): void {
-    if (!table.fresh.some(fact => fact.fact === 'night_began' && fact.number > 1)) return
+    if (!table.fresh.some(fact => BEGINS.includes(fact.fact) && 'number' in fact && fact.number > 1)) return
     const seconds = untrack(() => table.clock?.of)
     const step = seconds ? (seconds * 1000) / SHARE : LONGEST
     this.falls = true

@@ -27,6 +27,9 @@ const SILENCE = 2000 // ms after each call
 type Chime = [frequency: number, ms: number][]
 export const CHIMES: Record<string, Chime> = {
   night_began: [[392, 600], [294, 600]],
+  turn_began: [[392, 600], [294, 600]],
+  victim_named: [[294, 400], [392, 400], [494, 400]],
+  nobody_chosen: [[294, 400], [392, 400], [494, 400]],
   day_began: [[294, 400], [392, 400], [494, 400]],
   step_began: [[440, 250]],
   floor_ended: [[330, 400]],

@@ -1,6 +1,6 @@
 // What may be chosen of a book, and what is dealt then. Pure functions.
 
-export type Value = string | number | boolean
+export type Value = string | number | boolean | string[]
 export type Settings = Record<string, Value>
 export type Setting = { values: Value[] | string; default: Value | null; clause: string }
 export type Cards = Record<string, number>
@@ -9,6 +9,7 @@ export type Book = {
   seats: [number, number]
   presets: Record<string, Settings>
   settings: Record<string, Setting>
+  seats_per_card?: number // spytown: 805
   compositions: { settings: Settings; players: Record<string, Cards | null> }[]
 }
 
@@ -16,7 +17,7 @@ const defaults = (book: Book): Settings =>
   Object.fromEntries(Object.entries(book.settings).flatMap(([name, { default: value }]) => (value === null ? [] : [[name, value]])))
 
 const fits = (wanted: Settings, settings: Settings): boolean =>
-  Object.entries(wanted).every(([name, value]) => settings[name] === value)
+  Object.entries(wanted).every(([name, value]) => String(settings[name]) === String(value))
 
 /** Every setting with its value, from those that were chosen. Without a preset the deck brings its own. */
 export function complete(book: Book, chosen: Settings): Settings {
@@ -43,4 +44,12 @@ export function cardsByPlayers(book: Book, settings: Settings): Record<number, C
 
 /** The settings as the descriptions of the cards take them. */
 export const asWords = (settings: Settings): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value === true ? 'yes' : value === false ? 'no' : value]))
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value === true ? 'yes' : value === false ? 'no' : Array.isArray(value) ? value.join() : value]))
+
+/** Who hosts: `engine` (the software), `human` (a person without a seat) or `hostless`. Books have their own word for it. */
+export function hostMode(settings: Settings): string {
+  return settings.gm_mode === undefined ? String(settings.host_mode ?? 'engine') : settings.gm_mode === 'human' ? 'human' : 'engine'
+}
+
+/** The setting by which a person hosts. */
+export const byHuman = (settings: Settings): Settings => (settings.gm_mode === undefined ? { host_mode: 'human' } : { gm_mode: 'human' })

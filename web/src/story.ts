@@ -8,14 +8,14 @@ type Of<K extends Fact['fact']> = Extract<Fact, { fact: K }>
 
 /** A fact, and who learned it: as bits, the first seat the lowest. */
 export type Told = { to: number; fact: Fact }
-export type Floor = { kind: 'night' | 'day'; number: number }
+export type Floor = { kind: 'night' | 'day' | 'turn'; number: number }
 /** A column for each seat, a floor for each night and day, and the floor on which a seat's light went out. */
 export type House = { seats: number[]; floors: Floor[]; fell: Map<number, number> }
 export type Item = { icon: string; lines: string[]; small: string[]; said: string[] }
 export type Chapter = { icon: string; title: string; items: Item[] }
 
 export const EVERYTHING = -1
-const HOST = 32 // the bit of the host, who is told everything
+export const HOST = 32 // the bit of the host, who is told everything
 const BOOK = 'original'
 
 const STEP_ICONS: Record<string, string> = {
@@ -49,7 +49,7 @@ export function readRecord(text: string): Told[] {
   return lines.map(line => JSON.parse(line) as Told).filter(line => line.fact)
 }
 
-const hears = ({ to }: Told, seat: number): boolean => Math.floor(to / 2 ** seat) % 2 === 1
+export const hears = ({ to }: { to: number }, seat: number): boolean => Math.floor(to / 2 ** seat) % 2 === 1
 
 /** A deal that was void is no part of the story (1019). */
 const dealtAt = (told: Told[]): number => told.map(({ fact }) => fact.fact).lastIndexOf('game_set')

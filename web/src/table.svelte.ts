@@ -15,6 +15,7 @@ import type {
   WireYou,
 } from './wire'
 
+// As the screens of `original` take them; those of another book say what theirs are (spytown/game.ts).
 export type Fact = OriginalFact
 export type View = OriginalShown
 export type Running = { until: number; left: number; of: number; runs: boolean }
@@ -77,6 +78,13 @@ export class Table {
     return this.view?.where ?? []
   }
 
+  /** The book, and where the table has chosen so, its milder words. */
+  get words(): string {
+    const { book = '', settings = {} } = this.table ?? {}
+    const { kids_theme = settings.preset === 'children' ? 'on' : 'off' } = this.facts.find(fact => fact.fact === 'game_set')?.settings ?? settings
+    return kids_theme === 'on' ? `${book}-kids` : book
+  }
+
   get seat(): number {
     return this.you.seat
   }
@@ -130,11 +138,11 @@ export class Table {
     switch (message.say) {
       case 'welcome':
         this.goodbye = null
-        this.facts = [...(message.game === this.game ? this.facts.slice(0, message.after) : []), ...message.facts]
+        this.facts = [...(message.game === this.game ? this.facts.slice(0, message.after) : []), ...(message.facts as Fact[])]
         this.fresh = []
         this.n = message.n
         this.game = message.game
-        this.view = message.view
+        this.view = message.view as View | null
         this.table = message.table
         this.you = message.you
         this.chat = message.chat
@@ -144,10 +152,10 @@ export class Table {
       case 'news':
         this.n = message.n
         if (message.facts?.length) {
-          this.facts = [...this.facts, ...message.facts]
-          this.fresh = message.facts
+          this.fresh = message.facts as Fact[]
+          this.facts = [...this.facts, ...this.fresh]
         }
-        if (message.view && this.view) this.view = { ...this.view, ...message.view }
+        if (message.view && this.view) this.view = { ...this.view, ...(message.view as Partial<View>) }
         if (message.table) this.table = message.table
         if (message.you) this.you = message.you
         if (message.chat?.length) this.chat = [...this.chat, ...message.chat]

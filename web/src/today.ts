@@ -1,6 +1,7 @@
 // What the screens of a day need of the facts told: who has spoken, who stands in court, how it was counted.
 
 import { prefs } from './prefs.svelte'
+import type { Settings } from './settings'
 import type { Fact, Table } from './table.svelte'
 
 type Of<K extends Fact['fact']> = Extract<Fact, { fact: K }>
@@ -60,7 +61,7 @@ export function onTheDocket(table: Table): number[] {
   return view?.accused ?? []
 }
 
-export function settings(table: Table): Record<string, string | number | boolean> {
+export function settings(table: Table): Settings {
   return last(table.facts, 'game_set')?.settings ?? {}
 }
 

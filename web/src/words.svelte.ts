@@ -9,6 +9,8 @@ export const LANGUAGES = ['en', 'pl', 'sk', 'ru', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, string | number>
 
+const FIRST_BOOK = 'original'
+
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   pl: 'Polski',
@@ -17,17 +19,17 @@ export const OWN_NAMES: Record<Language, string> = {
   es: 'Español',
 }
 
-type Texts = Record<Language, () => Promise<{ default: string }>>
+type Texts<Found> = Record<Language, () => Promise<Found>>
 
 // The words of the front door are few, and come first.
-const door: Texts = {
+const door: Texts<{ default: string }> = {
   en: () => import('virtual:words/door/en'),
   pl: () => import('virtual:words/door/pl'),
   sk: () => import('virtual:words/door/sk'),
   ru: () => import('virtual:words/door/ru'),
   es: () => import('virtual:words/door/es'),
 }
-const table: Texts = {
+const table: Texts<{ default: string; books: Record<string, string> }> = {
   en: () => import('virtual:words/table/en'),
   pl: () => import('virtual:words/table/pl'),
   sk: () => import('virtual:words/table/sk'),
@@ -35,9 +37,10 @@ const table: Texts = {
   es: () => import('virtual:words/table/es'),
 }
 
-export function bundleOf(language: string, text: string): FluentBundle {
+/** A later text may say something else by the same id. */
+export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(text))
+  for (const text of texts) bundle.addResource(typeof text === 'string' ? new FluentResource(text) : text, { allowOverrides: true })
   return bundle
 }
 
@@ -110,8 +113,8 @@ export class Words {
         args.name = names[i] ?? ''
         args.number = isList ? i + 1 : (value[entry as string] ?? 0)
         found.push(this.say(hyphened(fact.fact), args, field))
-      } else if (!isTold) {
-        found.push(String(args[field]))
+      } else if (!isTold && !found.includes(String(args[field]))) {
+        found.push(String(args[field])) // three cards of one name are said once
       }
     })
     return found
@@ -124,27 +127,44 @@ export class Words {
       if (value === -1) return { [field]: this.say('nobody'), [`${field}_kind`]: 'nobody' }
       return { [field]: names[value as number] ?? '', [`${field}_kind`]: 'seat' }
     }
-    if (NAMED[field] && value) return { [field]: this.say(hyphened(`${NAMED[field]}-${String(value)}`)) }
+    if (NAMED[field] && typeof value === 'string')
+      return { [field]: value && this.say(hyphened(`${NAMED[field]}-${value}`)), [`${field}_kind`]: value || 'none' }
     return { [field]: value as string | number }
   }
 }
 
-const loaded: Partial<Record<Language, Words>> = {}
-const whole = new Set<Language>()
+/** What is loaded of a language: the front door at least; then the screens of a table, and each book. */
+type Loaded = { door: FluentResource; table?: FluentResource; books: Record<string, string> }
+const loaded: Partial<Record<Language, Loaded>> = {}
+const made = new Map<string, Words>()
 
-/** The words of a language, of the front door at least. */
-async function loadDoor(language: Language): Promise<Words> {
+async function loadDoor(language: Language): Promise<Loaded> {
   const { default: text } = await door[language]()
-  return (loaded[language] ??= new Words(bundleOf(language, text)))
+  return (loaded[language] ??= { door: new FluentResource(text), books: {} })
 }
 
-/** All the words of a language. */
-export async function load(language: string): Promise<Words> {
+async function loadTable(language: Language): Promise<void> {
+  const [found, { default: text, books }] = await Promise.all([loadDoor(language), table[language]()])
+  found.table ??= new FluentResource(text)
+  found.books = books
+}
+
+/** The words of a book in a language, as far as they are loaded; `spytown-kids` is spytown in other words. */
+function wordsOf(language: Language, book: string): Words {
+  const { door = '', table, books = {} } = loaded[language] ?? {}
+  const key = `${language}/${book}/${table !== undefined}`
+  const [plain = ''] = book.split('-')
+  const own = plain === book ? [books[book] ?? ''] : [books[plain] ?? '', books[book] ?? '']
+  const found = made.get(key) ?? new Words(bundleOf(language, door, table ?? '', ...own))
+  if (loaded[language]) made.set(key, found)
+  return found
+}
+
+/** All the words of a book in a language. */
+export async function load(language: string, book = FIRST_BOOK): Promise<Words> {
   const known = LANGUAGES.find(one => one === language) ?? 'en'
-  const [words, { default: text }] = await Promise.all([loadDoor(known), table[known]()])
-  if (!whole.has(known)) words.bundle.addResource(new FluentResource(text))
-  whole.add(known)
-  return words
+  await loadTable(known)
+  return wordsOf(known, book)
 }
 
 export const hyphened = (id: string): string => id.replaceAll('_', '-')
@@ -152,21 +172,23 @@ export const hyphened = (id: string): string => id.replaceAll('_', '-')
 /** The language of this phone, and its words. */
 class Speech {
   language = $state<Language>('en')
-  private words = $state.raw<Words>(new Words(bundleOf('en', '')))
+  /** Which book is played, and in which words: what is said by an id depends on it. */
+  book: () => string = () => FIRST_BOOK
   ready = $state(false)
   private isAtTable = false
+  private loads = $state(0)
 
   /** From now on the words of a table are needed. */
   async sitDown(): Promise<void> {
     this.isAtTable = true
-    await load(this.language)
+    await loadTable(this.language)
+    this.loads++
   }
 
   /** Speak a language from now on; until its words are there the old ones stay. */
   async speak(language: Language): Promise<void> {
-    const words = await loadDoor(language)
-    if (this.isAtTable) await load(language)
-    this.words = words
+    await loadDoor(language)
+    if (this.isAtTable) await loadTable(language)
     this.language = language
     this.ready = true
     document.documentElement.lang = language
@@ -181,7 +203,8 @@ class Speech {
   }
 
   get now(): Words {
-    return this.words
+    void this.loads
+    return wordsOf(this.language, this.book())
   }
 }
 
