@@ -322,7 +322,7 @@ def spytown_may_learn(game: Spytown, me: Seat, fact: Fact, change: Change) -> bo
         return shown or burnt or (fact.cause == "wrong_phase" and change.act == "reveal") or change.act == LEAVE
     if me >= game.size:
         return False
-    views = game.viewers >> me & 1 == 1 and not game.living >> me & 1
+    views = game.viewers >> me & 1 == 1 and not game.present >> me & 1
     if isinstance(fact, spy.OwnToken):
         return fact.me == me and change.act == DEAL and seats >> me & 1 == 1  # 955 after a swap
     if isinstance(fact, spy.TokenSeen):
@@ -350,7 +350,8 @@ IN_THE_AIR = {
     "seconds": "the clock of what is open, set by the script",
     "timer": "the clock of what is open, set by the script",
     **dict.fromkeys(
-        ("lasting", "lasts", "opened", "allowed", "stage"), "how long a step lasts among people, set by the script"
+        ("lasting", "lasts", "opened", "allowed", "stage", "chapter"),
+        "how long a step lasts among people, set by the script",
     ),
 }
 

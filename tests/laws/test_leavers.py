@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import ALL, Seat, each
+from citysleeps.kernel.seats import ALL, each
 
 from .inputs import habits, next_input, seeds
 from .setups import BENCHES, Bench
@@ -24,12 +24,10 @@ MOST_INPUTS = 2_000
 def test_who_has_left_is_told_nothing_private_any_more(bench: Bench, data: st.DataObject) -> None:
     setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
     play = Play(bench.book, setup)
-    gone: dict[Seat, int] = {}  # how much had been told when a seat was left
     while not play.game.over and len(play.inputs) < MOST_INPUTS:
-        told = len(play.game.facts)
         play.answer(next_input(play, people._replace(leave=8), chance))
-        for seat in each(play.game.absent):
-            gone.setdefault(seat, told)
-    for seat, since in gone.items():
-        private = {fact_name(fact) for to, fact in play.game.log[since:] if to >> seat & 1 and to != ALL}
-        assert private <= set(bench.owed), f"seat {seat} has left and is told {private - set(bench.owed)}"
+    known = bench.book.blank(setup)
+    for to, fact in play.game.log:
+        gone = each(to & known.absent) if to != ALL else ()
+        assert not gone or fact_name(fact) in bench.owed, f"seats {gone} have left and are told {fact}"
+        fact.apply(known)

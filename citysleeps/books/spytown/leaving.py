@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.spytown import victory
-from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS
+from citysleeps.books.spytown.cards import CARDS, NEUTRAL
 from citysleeps.books.spytown.components import TOKENS
 from citysleeps.books.spytown.facts import HostSaid
 from citysleeps.books.spytown.game import Spytown
@@ -88,5 +88,5 @@ def fits_the_deal(game: Spytown, answer: Answer) -> bool:
         return False
     if not card:
         return True
-    copies = game.settings.cards.count(card) if card in ACTION_CARDS else game.neutrals
+    copies = game.neutrals if card == NEUTRAL.name else game.settings.cards.count(card)
     return held.count(card) < copies

@@ -14,6 +14,7 @@ from citysleeps.books.spytown.cards import (
     FROM_SHOT,
     FROM_VOTE,
     NEUTRAL,
+    NEVER,
     START_OF_GAME,
     WHOLE_GAME,
     Card,
@@ -157,6 +158,8 @@ def is_moment(game: Spytown, card: Card, me: Seat) -> bool:
         return not game.inner and game.step not in ("", "dawn", "verdict")  # R34, R35
     if card.moment == "mafia_phase":
         return any(offer.act == "play" for offer in game.stop.offered_to(me))  # 922 until the victim is settled
+    if card.moment == NEVER:
+        return False
     return card.moment in (game.inner, game.step if not game.inner else "", game.phase)
 
 
@@ -191,7 +194,8 @@ def target_of_card(answer: Answer) -> Seat:
 def bad_check(game: Spytown, answer: Answer) -> str:
     if game.phase != "agent_phase":
         return "wrong_phase"
-    if game.tokens[answer.seat] != AGENT:
+    blind = game.settings.recruited_agent == "dummy" and game.recruited >> answer.seat & 1  # R28
+    if game.tokens[answer.seat] != AGENT or blind:
         return "not_your_role"
     return bad_target(game, answer) or "already_acted"
 

@@ -212,7 +212,7 @@ async def confer(game: Spytown, awake: Seats, victims: Seats, pointed: dict[Seat
     while not game.over:
         if await meanwhile(game, answer):
             stop.drop(game.lost)
-            if asks and agreed(game, awake, pointed):
+            if game.over or (asks and agreed(game, awake, pointed)):
                 return answer  # R53 one lost no longer counts for the agreement
         elif answer.act == "shut" and asks and not once and not agreed(game, awake, pointed) and awake & game.present:
             stop = Waiting([*asks, *offers], heard)  # all have pointed, and not at the same one

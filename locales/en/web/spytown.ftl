@@ -143,7 +143,11 @@ spy-shoot-sure = This player is out at once. It cannot be taken back.
 
 spy-no-news = No news of the night.
 spy-talk-free = Speak freely. When you have nothing to add, say so; when nobody has, the vote begins.
-spy-talk-ready = You have nothing to add. Still talking: { $names } …
+spy-talk-ready =
+    { $more ->
+        [0] You have nothing to add. Still talking: { $names }.
+       *[other] You have nothing to add. Still talking: { $names } and { $more } more.
+    }
 spy-talk-all = Everybody reads what you send.
 spy-ready-count = Ready: { $number } of { $of }
 spy-point = Point at { $name }

@@ -143,7 +143,11 @@ spy-shoot-sure = Este jugador cae al instante. No se puede deshacer.
 
 spy-no-news = Una noche sin noticias.
 spy-talk-free = Habla con libertad. Si no tienes nada que añadir, dilo; cuando nadie tenga, se vota.
-spy-talk-ready = No tienes nada que añadir. Aún hablan: { $names }…
+spy-talk-ready =
+    { $more ->
+        [0] No tienes nada que añadir. Aún hablan: { $names }.
+       *[other] No tienes nada que añadir. Aún hablan: { $names } y { $more } más.
+    }
 spy-talk-all = Todos leen lo que envías.
 spy-ready-count = Listos: { $number } de { $of }
 spy-point = Señalar a { $name }

@@ -143,7 +143,11 @@ spy-shoot-sure = Ten gracz odpada od razu. Tego nie da się cofnąć.
 
 spy-no-news = Noc bez wieści.
 spy-talk-free = Mów swobodnie. Gdy to wszystko, daj znać; gdy nikt nic nie doda, zacznie się głosowanie.
-spy-talk-ready = To wszystko od ciebie. Jeszcze mówią: { $names } …
+spy-talk-ready =
+    { $more ->
+        [0] To wszystko od ciebie. Jeszcze mówią: { $names }.
+       *[other] To wszystko od ciebie. Jeszcze mówią: { $names } (i jeszcze { $more }).
+    }
 spy-talk-all = Każdy przeczyta to, co wyślesz.
 spy-ready-count = To wszystko: { $number } z { $of }
 spy-point = Wskaż: { $name }

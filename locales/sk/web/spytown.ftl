@@ -143,7 +143,11 @@ spy-shoot-sure = Tento hráč hneď vypadáva. Nedá sa to vziať späť.
 
 spy-no-news = Noc bez správ.
 spy-talk-free = Hovor voľne. Keď je to všetko, daj vedieť; keď nikto nič nedodá, začne sa hlasovanie.
-spy-talk-ready = Od teba je to všetko. Ešte hovoria: { $names } …
+spy-talk-ready =
+    { $more ->
+        [0] Od teba je to všetko. Ešte hovoria: { $names }.
+       *[other] Od teba je to všetko. Ešte hovoria: { $names } (a ešte { $more }).
+    }
 spy-talk-all = Všetci si prečítajú, čo pošleš.
 spy-ready-count = To je všetko: { $number } z { $of }
 spy-point = Ukázať: { $name }
