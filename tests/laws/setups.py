@@ -309,7 +309,7 @@ def spytown_may_learn(game: Spytown, me: Seat, fact: Fact, change: Change) -> bo
     if isinstance(fact, spy.CardShown):
         return seats >> fact.seat & 1 == 1 and dealt  # R54
     if isinstance(fact, spy.CardPlayed):
-        return change.act == "play" or (dealt and seats >> fact.seat & 1 == 1)
+        return change.act == "play" or (change.act in (DEAL, HANDS, LEAVE) and seats >> fact.seat & 1 == 1)
     if isinstance(fact, spy.Shot):
         return change.act == "shoot"
     if isinstance(fact, spy.Counted):

@@ -27,6 +27,7 @@ def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data
     long = Play(bench.book, msgspec.structs.replace(setup, lasting=True))
     short = Play(bench.book, msgspec.structs.replace(setup, lasting=False))
     for _ in range(MOST_INPUTS):
+        catch_up(long, short)
         if long.game.over:
             break
         came = next_input(long, people, chance)
