@@ -155,6 +155,8 @@ def in_word(value: Any, mark: str, names: tuple[str, ...]) -> str:
 
 
 def plain(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

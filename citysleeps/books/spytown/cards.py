@@ -148,7 +148,7 @@ class Recruitment(Card):
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
         """923 A living player who is asleep; 930 no protection stops it."""
-        return (game.living & ~game.awake,)
+        return (game.living & ~game.awake & ~game.burnt,)
 
     def announce(self, game: Spytown, me: Seat, aim: Seat) -> None:
         """924 Everybody hears of it, without names; 815, R27 only those awake see who used it, and on whom."""

@@ -491,6 +491,8 @@ class Lost(Fact, frozen=True):
 
     def apply(self, game: Spytown) -> None:
         game.lost |= bit(self.me)
+        if self.cause == "small_game_agent":
+            game.burnt |= bit(self.me)
         if self.cause == "expelled":
             game.absent |= bit(self.me)
         if game.pending == self.me:

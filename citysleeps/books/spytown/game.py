@@ -53,6 +53,7 @@ class Spytown(Game):
         self.pointings: dict[Seat, Seat] = {}
         self.choice: Seat = NOBODY
         self.lost: Seats = 0  # out, and the others have not heard of it yet
+        self.burnt: Seats = 0  # those of them whose token the Mafia see when they wake (R03)
         # The Police phase
         self.pending: Seat = NOBODY  # the pending victim
         self.ready: Seats = 0

@@ -171,7 +171,7 @@ def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
     if len(answer.args) > 1:
         if aim == me:
             return "target_self"
-        if bit(aim) & ~game.living:
+        if bit(aim) & (~game.living | game.burnt if card.moment == "mafia_phase" else ~game.living):
             return "target_dead"
         if card.moment == "mafia_phase" and bit(aim) & game.awake:
             return "target_awake"  # 923
@@ -209,8 +209,8 @@ def bad_pointing(game: Spytown, answer: Answer) -> str:
         return "not_allowed"
     aim = target(answer)
     reason = bad_target(game, answer)
-    if reason:
-        return reason
+    if reason or game.burnt >> aim & 1:
+        return reason or "target_dead"  # R03
     if game.awake >> aim & 1:
         return "target_awake"
     return "target_protected" if game.shielded_from(FROM_MAFIA) >> aim & 1 else "already_acted"

@@ -165,7 +165,7 @@ async def mafia_phase(game: Spytown) -> Seat:
     while True:
         awake = game.wakers()
         game.tell(awake | game.viewers, MafiaMet(each(awake)))
-        victims = game.living & ~awake & ~game.shielded_from(FROM_MAFIA)  # 435 to 437
+        victims = game.living & ~awake & ~game.burnt & ~game.shielded_from(FROM_MAFIA)  # 435 to 437, R03
         pointed: dict[Seat, Seat] = {}
         answer = await confer(game, awake, victims, pointed)
         if game.over:
