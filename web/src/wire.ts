@@ -741,7 +741,7 @@ export type OriginalWarned = {
   seat: number
 }
 
-/** R52 Whom the Agent points at, to the eliminated who watch. */
+/** R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch. */
 export type SpytownAgentPointed = {
   fact: 'agent_pointed'
   agent: number
