@@ -39,8 +39,8 @@ export function round(n: number, width: number, height = width, me = 0, rem = 16
       const points = Array.from({ length: n }, (_, i) => ({
         x: width / 2 + rx * Math.cos(angle(i, me, n)), y: height / 2 + ry * Math.sin(angle(i, me, n)),
       }))
-      if (free(points, pane + (named ? 0 : 4), named, hub, { x: width / 2, y: height / 2 }, rem))
-        return { kind: 'round', names: named, pane, hub, seats: points.map(p => ({ x: p.x / width, y: p.y / height })) }
+      if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, { x: width / 2, y: height / 2 }, rem))
+        return { kind: 'round', names: named, pane, hub: (hub * rem) / 16, seats: points.map(p => ({ x: p.x / width, y: p.y / height })) }
     }
   return crowded(n, width, height, me)
 }
