@@ -8,7 +8,7 @@ type Box = { l: number; r: number; t: number; b: number }
 const TALL = 1.14 // a window is a little higher than wide
 const TAP = 44 // px: nothing to tap is smaller
 const HUB = { high: 100, least: 80, wide: 1.32 } // px in the middle that belong to the hub; by day it is wider than high
-const NAME = { height: 23, slack: 8 } // px: a name hangs under its window and may be this much wider
+const NAME = { height: 23, slack: 14 } // px: a name hangs under its window and may be this much wider
 const angle = (i: number, me: number, n: number): number => Math.PI / 2 + (2 * Math.PI * (i - me)) / n
 const apart = (a: Box, b: Box): boolean => a.r <= b.l || b.r <= a.l || a.b <= b.t || b.b <= a.t
 
