@@ -272,7 +272,7 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
     watcher.tap("home-sit")
     for _ in range(3):
         host.go_on()
-    accused.sees("dawn-first", name="B")
+    accused.sees("day-began", "heading", number=2)  # whoever speaks first: the bots may have killed somebody
     accused.page.reload()  # who comes back does not see the dawn again
     accused.sees("out-title")
     walk.look_in_all_languages("out", accused)
