@@ -93,6 +93,7 @@ def cuts_short(game: Original, seat: Seat) -> bool:
 def host_goes(game: Original) -> None:
     """1317, 1414 The software takes over; R103 what would have been ended by hand has a time limit from now on."""
     game.tell(ALL, HostChanged(NOBODY))
+    game.stop.drop(HOST)  # 318 nobody is left to announce the night
     wind_up(game)
 
 
