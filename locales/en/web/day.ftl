@@ -43,9 +43,6 @@ day-nobody = Nobody today
 day-write = Write
 day-done = I am done
 day-host = As the host
-day-host-more = More
-day-host-says = Say something to everybody
-day-host-player = About a player
 
 dock = At hand
 dock-role = My role

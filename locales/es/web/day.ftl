@@ -43,9 +43,6 @@ day-nobody = Hoy a nadie
 day-write = Escribir
 day-done = He terminado
 day-host = Como director
-day-host-more = Más
-day-host-says = Decir algo a todos
-day-host-player = Sobre un jugador
 
 dock = A mano
 dock-role = Mi papel

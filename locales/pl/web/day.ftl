@@ -45,9 +45,6 @@ day-nobody = Dziś nikogo
 day-write = Pisz
 day-done = Kończę
 day-host = Jako prowadzący
-day-host-more = Więcej
-day-host-says = Powiedz coś wszystkim
-day-host-player = W sprawie gracza
 
 dock = Pod ręką
 dock-role = Moja rola

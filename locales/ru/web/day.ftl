@@ -46,9 +46,6 @@ day-nobody = Сегодня никого
 day-write = Писать
 day-done = Заканчиваю
 day-host = За ведущего
-day-host-more = Ещё
-day-host-says = Сказать всем
-day-host-player = Об игроке
 
 dock = Под рукой
 dock-role = Моя роль

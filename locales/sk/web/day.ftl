@@ -45,9 +45,6 @@ day-nobody = Dnes nikoho
 day-write = Písať
 day-done = Končím
 day-host = Ako vedúci hry
-day-host-more = Viac
-day-host-says = Povedz niečo všetkým
-day-host-player = O hráčovi
 
 dock = Poruke
 dock-role = Moja rola
