@@ -55,7 +55,7 @@ class Feed:
         if of_host and of_host[0].to & self.ears:
             asks += [(ask, True) for ask in of_host]
         timer = game.timer if asks else -1
-        waiting = reduce(or_, game.stop.waiting, 0) & ~HOST if asks and self.ears == HOST else 0
+        waiting = reduce(or_, game.stop.waiting, 0) if asks and self.ears == HOST else 0
         is_as_before = (timer, waiting) == (self.timer, self.waiting)
         if is_as_before and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
             return False

@@ -7,8 +7,8 @@ from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRea
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings, agree
 from citysleeps.kernel.ask import Ask, is_text
-from citysleeps.kernel.game import Every, First
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, bit, each, many
+from citysleeps.kernel.game import Every, Lasting
+from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
 from citysleeps.kernel.setup import BadSetup, Setup, check_names
 
 CONDUCT = ("ORIG-1501", "ORIG-1502", "ORIG-1503", "ORIG-1504", "ORIG-1505", "ORIG-1506", "ORIG-1507")
@@ -87,7 +87,7 @@ async def deal(game: Original) -> None:
         await Every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
         if game.living == players and waits_for_host(game):
             game.limit(0)
-            await First([Ask(HOST, "next")])
+            await Lasting()
         if game.living == players:
             return
         least, most = player_range(game.settings)
