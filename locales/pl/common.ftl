@@ -7,7 +7,7 @@ nobody = nikt
 
 # Why the table or the server refuses something.
 
-reason-bad-token = Nikt przy tym stole nie ma takiego klucza; dołącz ponownie, podając kod.
+reason-bad-token = Nie masz już miejsca przy tym stole; dołącz ponownie, podając kod.
 reason-bad-name = Imię ma od 1 do 40 znaków, bez cudzysłowów i nawiasów kwadratowych; wybierz inne.
 reason-bad-luck = Twój wkład do losowania to najwyżej 64 zwykłe znaki.
 reason-bad-language = Tego języka tu nie ma; wybierz angielski, polski, słowacki, rosyjski lub hiszpański.
