@@ -72,5 +72,5 @@ out-next-game = You will play in the next game.
 out-host-title = You host the game.
 out-host-help = You see everything and announce everything. You do not vote.
 out-host = Go on when the table is ready.
-out-secrets = See everything
+out-secrets = Hold: everything
 out-secrets-help = What the host sees. Let none of the living look.
