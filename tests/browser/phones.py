@@ -104,6 +104,12 @@ class Phone:
     def reads(self, text: str) -> None:
         self.until(lambda: text.lower() in self.text().lower(), f"reads {text!r}")
 
+    def call_of(self, step: str, night: int, kill_method: str) -> str:
+        """What a phone shows when a step is called: its short form, where it has one."""
+        id = f"step-began-{step}"
+        is_long = "short" in self.say.bundle.get_message(id).attributes
+        return self.say(id, "short" if is_long else "", night=night, kill_method=kill_method)
+
     def button(self, id: str, attribute: str = "", **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, attribute, **args), exact=True)
 

@@ -12,6 +12,7 @@ def test_a_phone_that_reloads_in_its_own_act_finds_everything_as_it_was(city: Ci
     a = city.seated(table, "A")
     a.sees("deal-dealt")
     assert a.turn() == "deal"
+    table.go_on()
     a.sees("night-seal")
     table.go_on()
     a.sees("step-began-commissar")

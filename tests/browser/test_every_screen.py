@@ -145,7 +145,7 @@ def night(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     for step in ("mafia", "commissar", "don"):
         host.go_on()
         for phone in players:
-            phone.sees(f"step-began-{step}", night=1, kill_method="closed_eyes")
+            phone.reads(phone.call_of(step, 1, "closed_eyes"))
         walk.look(f"night, {step}", *players)
         for phone in players:
             phone.tap_seat(6)

@@ -23,6 +23,7 @@ def test_two_languages_at_one_table(city: City) -> None:
     screen.sees("screen-deal")
     for phone in phones:
         assert phone.turn() == "deal"
+    table.go_on()
     for phone in phones:
         phone.sees("night-seal")
     table.go_on()

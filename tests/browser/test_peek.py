@@ -65,6 +65,7 @@ def test_a_whisper_is_in_the_page_only_while_i_hold(city: City) -> None:
     a = city.seated(table, "A")
     a.sees("deal-dealt")
     assert a.turn() == "deal"
+    table.go_on()
     a.sees("night-seal")
     table.go_on()
     a.sees("step-began-commissar")

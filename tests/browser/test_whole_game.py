@@ -52,9 +52,9 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
 
     # The first night: every call is on all phones and on the table screen, and everybody seals
     for number, step in enumerate(("mafia", "commissar", "don"), 1):
-        call = a.say(f"step-began-{step}", night=1, kill_method="open_eyes")
-        for phone in (*phones, screen):
-            phone.reads(call)
+        screen.sees(f"step-began-{step}", night=1, kill_method="open_eyes")
+        for phone in phones:
+            phone.reads(phone.call_of(step, 1, "open_eyes"))
         for phone in phones:
             assert phone.title() == phone.say("night-title", number=1)
             phone.sees("night-call", number=number, count=CALLS)
@@ -121,6 +121,7 @@ def test_fourteen_play_the_extended_game_on_small_phones(city: City) -> None:
     for phone in (a, b):
         phone.sees("deal-dealt")
         assert phone.turn() == "deal"
+    table.go_on()
 
     # At night fourteen windows stand in a crowded ring: all in reach, none upon another
     for phone in (a, b):
@@ -178,12 +179,13 @@ def twenty_six(city: City) -> tuple[Table, Phone, Phone]:
     for phone in (a, b):
         phone.sees("deal-dealt")
         assert phone.turn() == "deal"
+    table.go_on()
     return table, a, b
 
 
 def call(table: Table, step: str, *phones: Phone) -> None:
     """Go on until a step is called."""
-    words = phones[0].say(f"step-began-{step}", night=1, kill_method="closed_eyes")
+    words = phones[0].call_of(step, 1, "closed_eyes")
     phones[0].sees("night-title", number=1)
     if step != "doctor":
         table.go_on()

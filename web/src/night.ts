@@ -2,7 +2,7 @@
 
 import { now, secondsLeft, type Table } from './table.svelte'
 import { all, last, settings, since } from './today'
-import { hyphened, say, speech } from './words.svelte'
+import { hyphened, say, speech, type Args } from './words.svelte'
 import type { WireAsk } from './wire'
 
 const NOBODY = -1
@@ -46,13 +46,15 @@ export function nightsAhead(table: Table, step: string): number[] {
   return gang_replan === 'window' && night % 3 === 1 ? [night, ...ahead] : [night]
 }
 
-/** What the Game Master says aloud in this step. */
+/** What the Game Master says aloud in this step, in as few words as a phone has room for. */
 export function callOf(table: Table, step: string): string {
   const night = table.view?.night ?? 0
   const left = secondsLeft(table.clock)
-  if (night > 1 && left !== null && left <= PLANNING && nightsAhead(table, step).length > 1) return say(`step-plans-${step}`)
-  return say(`step-began-${step}`, { night, kill_method: String(settings(table).kill_method ?? '') })
+  if (night > 1 && left !== null && left <= PLANNING && nightsAhead(table, step).length > 1) return brief(`step-plans-${step}`)
+  return brief(`step-began-${step}`, { night, kill_method: String(settings(table).kill_method ?? '') })
 }
+
+const brief = (id: string, args: Args = {}): string => say(id, args, speech.now.has(id, 'short') ? 'short' : '')
 
 /** The question of everybody who is not called: six in turn, the same for all. */
 function question(table: Table, tab: number): string {

@@ -301,6 +301,7 @@ export type WireAsk = {
   key: string
   left?: number | null
   host?: boolean
+  waiting?: number[]
 }
 
 /** The time of what everybody sees going on. */
@@ -347,6 +348,7 @@ export type WireTable = {
   detail: string
   commitment: string
   paused: boolean
+  lasted: number
   hunches: WireHunch[]
 }
 
