@@ -15,6 +15,7 @@ from .phones import CHROMIUM, FLAGS, ROOT, City
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+DEALING = Path(__file__).with_name("dealing.py")
 BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or ROOT / "citysleeps" / "web")
 
 
@@ -34,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, "--unlimited", bot_seconds=0.3) as server:
+    with Server(tmp_path, "--unlimited", bot_seconds=0.3, program=(str(DEALING),)) as server:
         yield server
 
 

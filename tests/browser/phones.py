@@ -146,6 +146,23 @@ class Phone:
         finally:
             self.page.mouse.up()
 
+    def hears(self, id: str, **args: Any) -> None:
+        """Hold the pad until these words are whispered."""
+        text = self.say(id, **args)
+        with self.holding("night-hold"):
+            whisper = self.page.locator(".whisper")
+            self.until(lambda: text in " ".join(whisper.inner_text().split()), f"hears {text!r}")
+        self.page.locator(".whisper.is-shut").wait_for(state="attached")
+
+    def seal(self, seat: int) -> None:
+        """Choose somebody at night, or nobody (-1), and seal it."""
+        if seat < 0:
+            self.page.locator(".hub__btn").click()
+        else:
+            self.tap_seat(seat)
+        self.tap("night-seal")
+        self.sees("night-sealed")
+
     @contextmanager
     def menu(self) -> Iterator[None]:
         self.page.locator("header").get_by_role("button", name=self.say("menu"), exact=True).click()
@@ -316,18 +333,26 @@ class City:
 
 
 class Table:
-    """A table that is set up without phones. The first of the people has made it; one of them may host."""
+    """A table that is set up without phones. The first of the people has made it; one of them may host. Who is dealt
+    what may be said; whoever has no phone does nothing by himself, and his seat is kept."""
 
     def __init__(
-        self, server: Server, people: str, bots: str, language: str = "en", host: str = "", **settings: Any
+        self,
+        server: Server,
+        people: str,
+        bots: str,
+        language: str = "en",
+        host: str = "",
+        cards: dict[str, str] | None = None,
+        **settings: Any,
     ) -> None:
         settings |= {"host_mode": "human"} if host else {}
-        made = server.make(settings=settings, language=language)
+        made = server.make(settings=settings, language=language, absent="wait")
         self.server = server
         self.code: str = made["code"]
         self.creator: str = made["creator"]
         self.names = people
-        joined = {name: server.join(self.code, name) for name in people}
+        joined = {name: server.join(self.code, name, luck=(cards or {}).get(name, "")) for name in people}
         self.ids: dict[str, int] = {name: one["id"] for name, one in joined.items()}
         self.tokens: dict[str, str] = {name: one["token"] for name, one in joined.items()}
         for name in bots:
@@ -338,6 +363,24 @@ class Table:
     def go_on(self) -> None:
         """As the host, who is the last of the people."""
         self.do("answer", self.names[-1], act="next", host=True)
+
+    def go_on_to(self, *where: str, night: int = 0) -> None:
+        """As the host, until the game is in this part of it, or in the same of that night."""
+        for _ in range(200):
+            view = self.view()
+            if tuple(view["where"][-len(where) :]) == where and night in (0, view["night"]):
+                return
+            self.go_on()
+        raise AssertionError(f"the game never comes to {where}, but: {self.view()['where']}")
+
+    def view(self) -> dict[str, Any]:
+        """What the host sees."""
+        view: dict[str, Any] = self.do("ping", self.names[-1])[0]["view"]
+        return view
+
+    def answer(self, name: str, act: str, *args: int | str) -> None:
+        """Somebody answers who has no phone."""
+        self.do("answer", name, act=act, args=list(args))
 
     def do(self, what: str, by: str = "", **fields: Any) -> list[dict[str, Any]]:
         """A command of somebody, with the powers of who made the table: all that he heard until it was done."""
@@ -351,13 +394,3 @@ class Table:
                 heard.append(json.loads(socket.recv(PATIENCE)))
         assert heard[-1]["say"] == "done", heard[-1]
         return heard
-
-
-def dealt(server: Server, card: str, people: str, bots: str, **options: Any) -> Table:
-    """A table at which the first holds this card: dealt anew until it is so."""
-    for _ in range(200):
-        table = Table(server, people, bots, **options)
-        told = [fact for message in table.do("deal", people[0]) for fact in message.get("facts", [])]
-        if any(fact["fact"] == "own_card" and fact["card"] == card for fact in told):
-            return table
-    raise AssertionError(f"nobody is dealt: {card}")

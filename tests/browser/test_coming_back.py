@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from .phones import SMALL, City, Phone, Table, dealt
+from .phones import SMALL, City, Phone, Table
 
+COMMISSAR = {"A": "commissar"}
 FAST = {"night_step_seconds": 1}  # to the first day in a few seconds; there A has the floor for a minute
 
 
 def test_a_phone_that_reloads_in_its_own_act_finds_everything_as_it_was(city: City) -> None:
-    table = dealt(city.server, "commissar", "AH", "BCDEFG", host="H", night_step_seconds=0)
+    table = Table(city.server, "AH", "BCDEFG", host="H", cards=COMMISSAR, night_step_seconds=0)
+    table.do("deal")
     a = city.seated(table, "A")
     a.sees("deal-dealt")
     assert a.turn() == "deal"
