@@ -43,6 +43,14 @@ PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 7
 PATIENCE = 20.0  # seconds to wait for whatever must come
 SOON = 1500  # ms that a button is waited for which may be gone by now
 
+# The dawn is over after a few seconds: what it said is kept, for those who look later.
+KEEP_DAWN = """
+new MutationObserver(() => {
+  const dawn = document.querySelector('.dawn')?.parentElement
+  if (dawn) window.dawn = dawn.innerText
+}).observe(document, {childList: true, subtree: true})
+"""
+
 
 class Words:
     """Everything that the screens can say in a language."""
@@ -103,6 +111,15 @@ class Phone:
 
     def reads(self, text: str) -> None:
         self.until(lambda: text.lower() in self.text().lower(), f"reads {text!r}")
+
+    def saw(self, id: str, attribute: str = "", **args: Any) -> None:
+        """Wait until the dawn has said so, be it over by now or not."""
+        text = self.say(id, attribute, **args)
+        self.until(lambda: text in self.dawn(), f"sees {text!r} at dawn")
+
+    def dawn(self) -> str:
+        """All that the last dawn said."""
+        return " ".join(self.page.evaluate("() => window.dawn ?? ''").split())
 
     def button(self, id: str, attribute: str = "", **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, attribute, **args), exact=True)
@@ -298,6 +315,7 @@ class City:
             reduced_motion="reduce",
             **options,
         )
+        context.add_init_script(KEEP_DAWN)
         phone = Phone(context.new_page(), self.server, name, language)
         self.phones.append(phone)
         return phone
