@@ -32,10 +32,12 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page, Route
     from server.running import Server
+    from websockets.sync.client import ClientConnection
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# A page that is painted bit by bit has round corners a shade different from one that is painted at once.
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-partial-raster"]
 LANGUAGES = ("en", "pl", "sk", "ru", "es")
 OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
 Size = tuple[int, int]
@@ -383,13 +385,15 @@ class Table:
         self.do("answer", self.names[-1], act="next", host=True)
 
     def go_on_to(self, *where: str, night: int = 0) -> None:
-        """As the host, until the game is in this part of it, or in the same of that night."""
-        for _ in range(200):
-            view = self.view()
-            if tuple(view["where"][-len(where) :]) == where and night in (0, view["night"]):
-                return
-            self.go_on()
-        raise AssertionError(f"the game never comes to {where}, but: {self.view()['where']}")
+        """As the host, until the game is in this part of it, in any night or in that one."""
+        with self.sit(self.names[-1]) as socket:
+            view = json.loads(socket.recv(PATIENCE))["view"]
+            for _ in range(300):
+                if tuple(view["where"][-len(where) :]) == where and night in (0, view["night"]):
+                    return
+                for heard in perform(socket, "answer", act="next", host=True):
+                    view |= heard.get("view") or {}
+        raise AssertionError(f"the game never comes to {where}, but: {view['where']}")
 
     def view(self) -> dict[str, Any]:
         """What the host sees."""
@@ -402,13 +406,23 @@ class Table:
 
     def do(self, what: str, by: str = "", **fields: Any) -> list[dict[str, Any]]:
         """A command of somebody, with the powers of who made the table: all that he heard until it was done."""
-        id = uuid4().hex
-        heard: list[dict[str, Any]] = []
-        url = f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket"
-        with connect(url, proxy=None) as socket:
-            socket.send(json.dumps({"token": self.tokens.get(by, ""), "creator": self.creator}))
-            socket.send(json.dumps({"do": what, "id": id, **fields}))
-            while not heard or heard[-1].get("id") != id:
-                heard.append(json.loads(socket.recv(PATIENCE)))
-        assert heard[-1]["say"] == "done", heard[-1]
-        return heard
+        with self.sit(by) as socket:
+            return [json.loads(socket.recv(PATIENCE)), *perform(socket, what, **fields)]
+
+    @contextmanager
+    def sit(self, name: str) -> Iterator[ClientConnection]:
+        """A connection of somebody, with the powers of who made the table; it is welcomed first."""
+        with connect(f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket", proxy=None) as socket:
+            socket.send(json.dumps({"token": self.tokens.get(name, ""), "creator": self.creator}))
+            yield socket
+
+
+def perform(socket: ClientConnection, what: str, **fields: Any) -> list[dict[str, Any]]:
+    """All that is heard until something is done."""
+    id = uuid4().hex
+    socket.send(json.dumps({"do": what, "id": id, **fields}))
+    heard: list[dict[str, Any]] = []
+    while not heard or heard[-1].get("id") != id:
+        heard.append(json.loads(socket.recv(PATIENCE)))
+    assert heard[-1]["say"] == "done", heard[-1]
+    return heard
