@@ -262,6 +262,73 @@ def fourth_night(game: Game) -> None:
         assert "14 N4 O " in phone.dawn()
 
 
+def test_a_gang_with_open_eyes_points_and_may_change_its_mind(city: City) -> None:
+    cards = dict(zip("ABCDEFG", ["mafia", "don", "commissar", *["resident"] * 4], strict=True))
+    table = Table(city.server, "ABCDEFGH", "", host="H", cards=cards, night_step_seconds=0, deal_seconds=0)
+    table.do("deal")
+    a, b, d = (city.seated(table, name) for name in "ABD")
+    table.go_on_to("mafia", night=1)
+    a.hears("night-mate", name="B", card=a.say("card-don"))
+    d.hears("night-not-called")
+
+    # They agree, and D is killed
+    meet_again(table, 2, a, b, d)
+    a.hears("night-ask", act="point", step="mafia")
+    a.seal(2)
+    b.hears("night-points", name="A", target="C")
+    b.seal(3)
+    a.hears("night-points", name="B", target="D")
+    a.seal(3)
+    b.hears("night-points", name="A", target="D")
+    table.go_on_to("discussion", "speech")
+    for phone in (a, b, d):
+        phone.saw("dawn-windows", number=1)
+        assert "4 N2 D " in phone.dawn()
+
+    # They agreed, but one of them takes it back
+    meet_again(table, 3, a, b)
+    for phone in (a, b):
+        phone.seal(4)
+    b.hears("night-points", name="A", target="E")
+    a.seal(-1)
+    b.hears("night-points", name="A", target=b.say("night-nobody"))
+    table.go_on_to("discussion", "speech")
+    for phone in (a, b):
+        phone.saw("dawn", seats_count=0, seats="")
+
+
+def meet_again(table: Table, night: int, *phones: Phone) -> None:
+    table.go_on_to("mafia", night=night)
+    for phone in phones:
+        phone.page.reload()  # who comes back does not see the dusk
+        phone.sees("step-began-mafia", night=night, kill_method="open_eyes")
+
+
+def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
+    """Every step lasts some seconds; in the fourth night that of the gang lasts two minutes more."""
+    cards = dict(zip("ABCDEFG", ["mafia", "don", "commissar", *["resident"] * 4], strict=True))
+    settings = {"preset": "professional", "gang_replan": "window", "night_step_seconds": 6, "deal_seconds": 0}
+    table = Table(city.server, "ABCDEFGH", "", host="H", cards=cards, **settings)
+    table.do("deal")
+    table.go_on_to("mafia", night=4)
+    for seat in (0, 1):
+        table.do("answer", "H", act="correct", args=[seat, "mark", 6], host=True)
+    a, b, d = phones = [city.seated(table, name) for name in "ABD"]
+    for phone in phones:
+        phone.sees("step-plans-mafia")
+        ahead(phone, 5)
+    a.hears("night-ask-plan", night=5)
+    d.hears("night-not-called")
+    for phone in phones:
+        phone.seal(3)
+    b.hears("night-points", name="A", target="D")
+    a.hears("night-points", name="B", target="D")
+    d.hears("night-kept", name="D")
+    table.go_on_to("discussion", "speech")
+    d.saw("dawn-windows", number=1)
+    assert "7 N4 G " in d.dawn()
+
+
 def ahead(phone: Phone, night: int) -> None:
     """Turn to another night that is planned for."""
     tab = phone.page.locator(".seg").get_by_role("button", name=phone.say("night-title", number=night), exact=True)
