@@ -32,6 +32,15 @@ SETTINGS = {
 }
 
 
+# A voice for a browser that has none: what it says is kept.
+LISTEN = """() => {
+  window.spoken = []
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
+  speechSynthesis.getVoices = () => [{lang: 'en'}]
+  speechSynthesis.speak = line => { spoken.push(line.text); line.onend() }
+}"""
+
+
 class Game:
     """A game of fourteen, and the phones of the ten who are called."""
 
@@ -313,10 +322,16 @@ def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
     table.go_on_to("mafia", night=4)
     for seat in (0, 1):
         table.do("answer", "H", act="correct", args=[seat, "mark", 6], host=True)
-    a, b, d = phones = [city.seated(table, name) for name in "ABD"]
+    screen = city.screen(table.code)
+    screen.page.evaluate(LISTEN)
+    screen.page.get_by_label(screen.say("screen-voice")).click()
+    a, b, d = phones = [city.seated(table, name) for name in "ABD"]  # from now on the clock goes
     for phone in phones:
         phone.sees("step-plans-mafia")
         ahead(phone, 5)
+    screen.sees("step-plans-mafia")
+    call = screen.say("step-plans-mafia")
+    screen.until(lambda: call in screen.page.evaluate("() => spoken"), "speaks")
     a.hears("night-ask-plan", night=5)
     d.hears("night-not-called")
     for phone in phones:

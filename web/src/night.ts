@@ -46,12 +46,18 @@ export function nightsAhead(table: Table, step: string): number[] {
   return gang_replan === 'window' && night % 3 === 1 ? [night, ...ahead] : [night]
 }
 
+/** R29 The words that call a gang to plan anew, when the time for its shots is over; empty in any other moment. */
+export function planningCall(table: Table, step: string): string {
+  const left = secondsLeft(table.clock)
+  const isTime = left !== null && left <= PLANNING && (table.view?.night ?? 0) > 1
+  return isTime && nightsAhead(table, step).length > 1 ? `step-plans-${step}` : ''
+}
+
 /** What the Game Master says aloud in this step. */
 export function callOf(table: Table, step: string): string {
-  const night = table.view?.night ?? 0
-  const left = secondsLeft(table.clock)
-  if (night > 1 && left !== null && left <= PLANNING && nightsAhead(table, step).length > 1) return say(`step-plans-${step}`)
-  return say(`step-began-${step}`, { night, kill_method: String(settings(table).kill_method ?? '') })
+  const plans = planningCall(table, step)
+  if (plans) return say(plans)
+  return say(`step-began-${step}`, { night: table.view?.night ?? 0, kill_method: String(settings(table).kill_method ?? '') })
 }
 
 /** The question of everybody who is not called: six in turn, the same for all. */
