@@ -42,15 +42,20 @@ LANGUAGES = ("en", "pl", "sk", "ru", "es")
 OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
 Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
+SLIP = 600  # ms after a change in which a tap of the host does nothing, and a little more
 PATIENCE = 20.0  # seconds to wait for whatever must come
-SOON = 1500  # ms that a button is waited for which may be gone by now
+SOON = 1.5  # seconds that a button is waited for which may be gone by now
 
-# The dawn is over after a few seconds: what it said is kept, for those who look later.
-KEEP_DAWN = """
+# Some words are over after a few seconds: they are kept for those who look later.
+KEEP = """
+window.fleeting = new Set()
 new MutationObserver(() => {
-  const dawn = document.querySelector('.dawn')?.parentElement
-  if (dawn) window.dawn = dawn.innerText
-}).observe(document, {childList: true, subtree: true})
+  for (const one of document.querySelectorAll('.dawn, .toast, .call, .tvsay')) {
+    const text = (one.matches('.dawn') ? one.parentElement : one).innerText.replace(/\\s+/g, ' ').trim()
+    if (one.matches('.dawn')) window.dawn = text
+    fleeting.add(text)
+  }
+}).observe(document, {childList: true, characterData: true, subtree: true})
 """
 
 
@@ -115,13 +120,15 @@ class Phone:
         self.until(lambda: text.lower() in self.text().lower(), f"reads {text!r}")
 
     def saw(self, id: str, attribute: str = "", **args: Any) -> None:
-        """Wait until the dawn has said so, be it over by now or not."""
+        """Wait until a dawn, a call or a toast has said so, be it over by now or not."""
         text = self.say(id, attribute, **args)
-        self.until(lambda: text in self.dawn(), f"sees {text!r} at dawn")
+        seen = "text => [...fleeting].some(one => one.includes(text))"
+        self.until(lambda: self.page.evaluate(seen, text), f"sees {text!r}")
 
     def dawn(self) -> str:
         """All that the last dawn said."""
-        return " ".join(self.page.evaluate("() => window.dawn ?? ''").split())
+        said: str = self.page.evaluate("() => window.dawn ?? ''")
+        return said
 
     def button(self, id: str, attribute: str = "", **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, attribute, **args), exact=True)
@@ -238,15 +245,18 @@ class Phone:
 
     # Playing
 
-    def turn(self) -> str:
-        """Do by taps what the screen asks for now. What that was; empty if nothing is asked."""
+    def turn(self, patience: float = PATIENCE) -> str:
+        """Do by taps what the screen asks for now. What that was; empty if nothing is asked, or if it was over before
+        the finger was there."""
         from playwright.sync_api import TimeoutError
 
         shown = self.buttons()
-        self.page.set_default_timeout(SOON)
+        self.page.set_default_timeout(1000 * patience)
         try:
             return self.act(shown)
-        except TimeoutError:  # it was over before the finger was there
+        except TimeoutError:
+            if patience == PATIENCE:
+                raise
             return ""
         finally:
             self.page.set_default_timeout(1000 * PATIENCE)
@@ -288,8 +298,11 @@ class Phone:
 
         before = aloud()
         while aloud() == before:
+            self.page.wait_for_timeout(SLIP)
             self.tap("host-act-next")
-            self.page.wait_for_timeout(300)
+            tapped = monotonic()
+            while aloud() == before and monotonic() < tapped + SOON:
+                self.page.wait_for_timeout(50)
 
     def somebody(self) -> int:
         """The first seat that is neither mine, nor out, nor on trial; -1 if there is none."""
@@ -317,7 +330,7 @@ class City:
             reduced_motion="reduce",
             **options,
         )
-        context.add_init_script(KEEP_DAWN)
+        context.add_init_script(KEEP)
         phone = Phone(context.new_page(), self.server, name, language)
         self.phones.append(phone)
         return phone

@@ -165,7 +165,8 @@ def night(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
 def day(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     host.go_on()
     for phone in players:
-        phone.sees("dawn-first-you" if phone is players[0] else "dawn-first", name="A")
+        phone.saw("dawn-first-you" if phone is players[0] else "dawn-first", name="A")
+    more_time(host)
     walk.look("dawn", *reversed(players))
     for phone in players:
         phone.page.locator(".dawn").wait_for(state="detached")
@@ -220,6 +221,7 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         phone.sees("phase-court")
     accused, *others = players
     accused.sees("court-mine", step="defence")
+    more_time(host)
     walk.look("court, my defence", *players)
     walk.look_in_all_languages("console in court", host)
     while not accused.is_live("court-pass"):
@@ -247,8 +249,15 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     while accused.say("court-mine", step="last_words") not in accused.text():
         if accused.is_live("court-pass"):
             accused.tap("court-pass")
+    more_time(host)
     walk.look("last words", *players)
     accused.tap("day-done")
+
+
+def more_time(host: Phone) -> None:
+    """Minutes, lest a speech is over before it is looked at by everybody."""
+    for _ in range(10):
+        host.tap("host-more", seconds=30)
 
 
 def called(phone: Phone) -> str:
@@ -272,7 +281,7 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
     watcher.tap("home-sit")
     for _ in range(3):
         host.go_on()
-    accused.sees("dawn-first", name="B")
+    accused.saw("dawn-first", name="B")
     accused.page.reload()  # who comes back does not see the dawn again
     accused.sees("out-title")
     walk.look_in_all_languages("out", accused)
@@ -288,7 +297,6 @@ def end(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
             host.tap("host-act-remove")
             host.button("host-act-remove").last.click()
             host.page.locator("dialog").wait_for(state="detached")
-        host.page.wait_for_timeout(300)
     for phone in players:
         phone.sees("end-title")
         phone.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")

@@ -42,7 +42,7 @@ def test_my_role_is_in_the_page_only_while_i_hold(city: City) -> None:
 
     # By day, in the dock
     assert a.turn() == "deal"
-    a.sees("dawn-first-you")
+    a.saw("dawn-first-you")
     a.page.reload()
     a.sees("day-your-floor")
     assert name not in a.page.content()
