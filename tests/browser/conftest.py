@@ -64,5 +64,5 @@ def city(browser: Browser, server: Server) -> Iterator[City]:
     assert city.errors() == []
 
 
-# They take minutes and both cores: `make browsers` runs them.
+# They take minutes and both cores: `make test` runs them after the others, `make browsers` alone.
 collect_ignore_glob = [] if os.environ.get("BROWSERS") else ["test_*.py"]

@@ -50,6 +50,8 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
         assert phone.turn() == "deal"
         if phone is not c:
             phone.sees("deal-is-ready")
+    for phone in phones:
+        phone.saw("step-began-mafia", night=1, kill_method="open_eyes")
 
     # The first night: every call is on all phones and on the table screen, and everybody seals
     sealed: dict[Phone, int] = dict.fromkeys(phones, 0)
@@ -60,7 +62,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
             if phone.turn(SOON) == "night":
                 sealed[phone] += 1
     for phone in (*phones, screen):
-        for step in ("mafia", "commissar", "don"):
+        for step in ("mafia", "commissar", "don"):  # every call of this night
             phone.saw(f"step-began-{step}", night=1, kill_method="open_eyes")
     assert all(sealed.values()), sealed
 
