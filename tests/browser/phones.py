@@ -225,6 +225,14 @@ class Phone:
 
         self.page.route("**/api/tables", make)
 
+    def wish(self, card: str) -> None:
+        """Be dealt this card, wherever one sits down."""
+
+        def come(route: Route) -> None:
+            route.continue_(post_data={**route.request.post_data_json, "luck": card})
+
+        self.page.route("**/api/tables/*/people", come)
+
     def join(self, code: str) -> None:
         """From the front door, by typing the code."""
         self.open()
@@ -297,11 +305,11 @@ class Phone:
             return self.page.locator("header, .aloud").all_inner_texts()[-1:] + [self.title()]
 
         before = aloud()
+        self.page.wait_for_timeout(SLIP)
         while aloud() == before:
-            self.page.wait_for_timeout(SLIP)
             self.tap("host-act-next")
             tapped = monotonic()
-            while aloud() == before and monotonic() < tapped + SOON:
+            while aloud() == before and monotonic() < tapped + PATIENCE / 4:
                 self.page.wait_for_timeout(50)
 
     def somebody(self) -> int:

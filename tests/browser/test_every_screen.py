@@ -13,7 +13,7 @@ from .looks import AXE, barriers, misfits, missing
 from .phones import LANGUAGES, PHONE, SMALL, City, Phone
 
 BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
-PLAYERS = "ABCDE"
+PLAYERS = {"A": "commissar", "B": "don", "C": "mafia", "D": "resident", "E": "resident"}
 
 
 class Walk:
@@ -44,6 +44,8 @@ def test_every_screen_in_every_language(city: City) -> None:
     host = city.phone("H", size=SMALL)
     code = host.start_table(preset="professional", **BY_HAND)
     players = [city.phone(name, language, SMALL) for name, language in zip(PLAYERS, LANGUAGES, strict=True)]
+    for phone in players:
+        phone.wish(PLAYERS[phone.name])  # so that it is the same walk every time
     screen = city.screen(code)
     walk_in(walk, players, code)
     lobby(walk, host, players, screen)
@@ -131,6 +133,7 @@ def deal(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     for phone in players:
         with phone.holding("deal-hold"):
             phone.page.locator(".blind__in").wait_for()
+            assert phone.page.locator(".blind h2").inner_text() == phone.say(f"card-{PLAYERS[phone.name]}")
             walk.look("deal, held", phone)
     sheet(walk, "characters", players, lambda phone: phone.tap("role-characters"))
     menu(walk, "deal", players)

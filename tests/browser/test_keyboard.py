@@ -61,6 +61,8 @@ def test_a_night_and_a_speech_are_played_by_keys_alone(city: City) -> None:
 
     # By day: my speech, and whom I put on trial
     table.go_on_to("discussion", "speech")
+    for phone in (a, b):
+        phone.page.reload()  # who comes back does not see the dawn
     a.sees("day-your-floor")
     press(a, "day-done")
     a.sees("day-your-nomination")

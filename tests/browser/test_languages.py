@@ -32,8 +32,9 @@ def test_two_languages_at_one_table(city: City) -> None:
         assert phone.title() == phone.say("night-title", number=1)
         assert phone.turn() == "night"
         phone.sees("night-sealed")
-    table.go_on()
-    table.go_on()
+    table.go_on_to("discussion", "speech")
+    for phone in phones:
+        phone.page.reload()  # who comes back does not see the dawn
     polish.sees("day-your-floor")
     russian.sees("day-speaking")
     screen.sees("screen-speaking")
