@@ -13,6 +13,7 @@ from .looks import AXE, barriers, misfits, missing
 from .phones import LANGUAGES, PHONE, SMALL, City, Phone
 
 BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
+WARNING = "Only one of you has the floor. Whoever speaks out of turn is warned, and then sent to bed."
 PLAYERS = {"A": "commissar", "B": "don", "C": "mafia", "D": "resident", "E": "resident"}
 
 
@@ -176,7 +177,14 @@ def day(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     walk.look("discussion", *reversed(players))
     walk.look("day of the table screen", screen)
     walk.look_in_all_languages("console by day", host)
-    sheet(walk, "announcement", [host], lambda phone: phone.tap("host-act-say"))
+    with opened(host, lambda phone: phone.tap("host-act-say")):
+        walk.look("announcement", host)
+        host.page.get_by_label(host.say("host-words")).fill(WARNING)
+        host.page.locator("dialog .btn--main").click()
+        host.page.locator("dialog").wait_for(state="detached")
+    for phone in players:
+        phone.saw("host-said", text=WARNING)
+    walk.look("a toast", *players)
     with opened(host, lambda phone: phone.tap("host-players")):
         host.page.locator("dialog .chip").first.click()
         walk.look("console, a player", host)
@@ -193,7 +201,7 @@ def day(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         players[0].page.locator("summary").first.click()
         walk.look("rules", players[0])
     for phone in players:
-        phone.tap("dock-talk")
+        phone.page.locator(".dock").get_by_role("button", name=phone.say("dock-talk")).click()  # there is news
         phone.sees("talk-theirs" if phone is not players[0] else "talk-mine", name="A")
     walk.look("talk", *players)
     for phone in players:
