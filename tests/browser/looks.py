@@ -73,6 +73,10 @@ def misfits(phone: Phone) -> list[str]:
     return found
 
 
+def faults(phone: Phone) -> list[str]:
+    return missing(phone) + misfits(phone)
+
+
 def barriers(phone: Phone) -> list[str]:
     """What WCAG 2.2 A and AA find wrong, as far as a program can tell."""
     if not phone.page.evaluate("() => 'axe' in window"):
