@@ -19,15 +19,7 @@ def test_the_focus_stays_in_the_page_when_a_button_goes(city: City) -> None:
     a.page.reload()
     a.sees("day-your-floor")
 
-    # A speech ends: to the line above the accusation, from which the next key leads to it
-    press(a, "day-done")
-    a.sees("day-your-nomination")
-    a.until(lambda: focused(a) == "why", "has the focus above the actions")
-    press(a, "day-nobody")
-    a.until(lambda: a.say("day-nobody") not in a.buttons(), "has accused nobody")
-    a.until(lambda: focused(a) == "why", "has the focus above the actions")
-
-    # A sheet, and what goes in it
+    # A sheet, and what goes in it, while the game waits for this phone
     press(a, "dock-table")
     a.sees("menu-leave")
     press(a, "menu-leave")
@@ -35,6 +27,14 @@ def test_the_focus_stays_in_the_page_when_a_button_goes(city: City) -> None:
     a.until(lambda: focused(a) == "title", "has the focus in the sheet")
     a.page.keyboard.press("Escape")
     a.until(lambda: focused(a) == a.say("dock-table"), "has the focus where the sheet came from")
+
+    # A speech ends: to the line above the accusation, from which the next key leads to it
+    press(a, "day-done")
+    a.sees("day-your-nomination")
+    a.until(lambda: focused(a) == "why", "has the focus above the actions")
+    press(a, "day-nobody")
+    a.until(lambda: a.say("day-nobody") not in a.buttons(), "has accused nobody")
+    a.until(lambda: focused(a) == "why", "has the focus above the actions")
 
     # Who taps beside everything wants it nowhere
     a.page.locator("h1").click()
