@@ -53,6 +53,6 @@ def focused(phone: Phone) -> str:
     """The class of what has the focus, or its words if it is a button; nothing, if nothing has it."""
     found: str = phone.page.evaluate(
         """() => { const one = document.activeElement
-                   return one === document.body ? '' : one.tagName === 'BUTTON' ? one.innerText.trim() : one.className }"""
+                   return one === document.body ? '' : one.tagName === 'BUTTON' ? one.innerText.trim() : one.classList[0] ?? '' }"""
     )
     return found
