@@ -1,14 +1,16 @@
 PYTHON ?= python3
 VENV = .venv
 BIN = $(VENV)/bin
+APT = apt-get --yes --quiet
 
-.PHONY: run test test-compiled test-web browsers chromium lint types compile bench laws web clean
+.PHONY: run test test-compiled test-web browsers lint types compile bench laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
 
 test: $(VENV)/ready lint types test-web web
 	$(BIN)/pytest -n 2
+	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
 
@@ -18,12 +20,12 @@ test-compiled: compile
 test-web: web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
-browsers: $(VENV)/ready web chromium
-	BROWSERS=1 $(BIN)/pytest -n 2 tests/browser
-
-chromium:
-	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get install --yes --quiet chromium > /dev/null; } || \
-	echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"
+# After the other tests, not among them: browsers want both cores. A worker plays whole files, a browser for each.
+browsers: $(VENV)/ready web
+	@command -v chromium > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install chromium > /dev/null || \
+	{ $(APT) update > /dev/null && $(APT) install chromium > /dev/null; } || true
+	@if command -v chromium > /dev/null; then BROWSERS=1 $(BIN)/pytest -n 2 --dist loadfile tests/browser; \
+	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
 web: citysleeps/web/index.html
 

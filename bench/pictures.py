@@ -68,7 +68,7 @@ def take(album: Album) -> None:
     city, language = album.city, album.language
     home(album, city.phone("A", language))
     lobby = Table(city.server, "AB", "CDEFG", language)
-    with_lobby(album, city.seated(lobby, "A", language), city.screen(lobby.code))
+    with_lobby(album, lobby, city.seated(lobby, "A", language), city.screen(lobby.code))
     table = dealt(city.server, "commissar", PEOPLE, BOTS, language=language, host="H", **BY_HAND)
     a, *others, host = (city.seated(table, name, language) for name in PEOPLE)
     screen = city.screen(table.code)
@@ -91,8 +91,11 @@ def home(album: Album, a: Phone) -> None:
     album.phone("home-new", a)
 
 
-def with_lobby(album: Album, a: Phone, screen: Phone) -> None:
+def with_lobby(album: Album, table: Table, a: Phone, screen: Phone) -> None:
     a.sees("lobby-count", count=7, least=6, most=13)
+    album.phone("lobby-away", a)
+    album.city.seated(table, "B", album.language)
+    a.sees("lobby-ready", count=7)
     album.phone("lobby", a)
     album.table("lobby", screen)
     album.sheet("invitation", a, f"header [aria-label='{a.say('lobby-invite')}']")

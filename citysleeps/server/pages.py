@@ -64,11 +64,14 @@ def qr(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
-    """A built file."""
-    page = PAGES.get(path.as_posix().lstrip("/"))
-    if page is None:
+    """A built file. Whoever has mistyped an address in a browser comes to the front door."""
+    name = path.as_posix().lstrip("/")
+    page = PAGES.get(name)
+    if page is None and ("text/html" not in request.headers.get("accept", "") or name.startswith("api/")):
         raise Problem("no_page", 404)
-    return page.response(request)
+    response = (page or PAGES["index.html"]).response(request)
+    response.status_code = 200 if page else 404
+    return response
 
 
 HANDLERS: Final = [start, qr, file]

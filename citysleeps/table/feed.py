@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 import msgspec
 
-from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.ask import NEXT, Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Stop
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST_SEAT, Seat, Seats
+from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
 from citysleeps.table.messages import WireAsk, wire_slot
 
 ASKED: Final = "asked"
@@ -31,6 +33,7 @@ class Feed:
         self.told = 0  # facts
         self.asks: list[Open] = []
         self.timer = -1  # the clock of the asks
+        self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
             fact.apply(self.view)
             self.told += 1
@@ -57,10 +60,13 @@ class Feed:
         if of_host and of_host[0].to & self.ears:
             asks += [(ask, OF_HOST) for ask in of_host]
         timer = game.timer if asks else -1
-        if timer == self.timer and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
+        waiting = reduce(or_, game.stop.waiting, 0) if asks and self.ears == HOST else 0
+        is_as_before = (timer, waiting) == (self.timer, self.waiting)
+        if is_as_before and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
             return False
         self.asks = asks
         self.timer = timer
+        self.waiting = waiting
         return True
 
     def missed(self, after: int) -> list[Fact]:
@@ -79,6 +85,7 @@ class Feed:
                 key(HOST_SEAT if kind == OF_HOST else self.seat),
                 None if kind == OF_HOST else left,
                 kind == OF_HOST,
+                each(self.waiting) if ask.act == NEXT.act else (),
                 kind == OFFERED,
             )
             for ask, kind in self.asks

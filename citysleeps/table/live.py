@@ -478,7 +478,9 @@ class LiveTable:
         self.write(NO_ONE, "", what)
 
     def write(self, who: Who, id: str, what: What) -> None:
-        self.ledger.rows.append(row(time.time_ns() // 1_000_000, who, id, what))
+        at = time.time_ns() // 1_000_000
+        self.table.date(at, what)
+        self.ledger.rows.append(row(at, who, id, what))
 
     def apologize(self, client: Client, id: str) -> None:
         client.post(encode(SaidRefused(id, UNAVAILABLE, self.sentence(client, UNAVAILABLE))))

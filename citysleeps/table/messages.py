@@ -81,6 +81,10 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     key: Annotated[str, Meta(description="To be sent with the answer, which is then refused if this ask is over")]
     left: Annotated[int | None, Meta(description="Milliseconds left when this was sent; none: no limit")] = None
     host: Annotated[bool, Meta(description="To be answered as the host")] = False
+    waiting: Annotated[
+        tuple[Seat, ...],
+        Meta(description="To a host who holds no card, with `next`: who has not done yet what everybody waits for"),
+    ] = ()
     offered: Annotated[bool, Meta(description="Nobody waits for it, and it may be done more than once")] = False
 
 
@@ -132,6 +136,7 @@ class WireTable(msgspec.Struct, frozen=True):
     detail: Annotated[str, Meta(description="The same as a sentence in English")]
     commitment: Annotated[str, Meta(description="The hash of the secret that the deal is mixed from")]
     paused: bool
+    lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
 
 

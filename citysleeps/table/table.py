@@ -55,6 +55,7 @@ class Table:
         self.check = 0  # sums up everything told in this game
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
+        self.began = self.ended = 0  # the deal and the last input, in milliseconds
 
     # Who is who
 
@@ -166,7 +167,15 @@ class Table:
                 raise Damaged(f"row {number}: the rules tell something else than they did")
         else:
             self.carry_out(what)
+        self.date(row.at, what)
         self.remember(row.who, row.id, None)
+
+    def date(self, at: int, what: What) -> None:
+        """When a row was written."""
+        if isinstance(what, rows.Dealt):
+            self.began = self.ended = at
+        elif isinstance(what, rows.Took):
+            self.ended = at
 
     def remember(self, who: Who, id: str, refused: Refused | None) -> None:
         """Keep the reply to an input, lest it is done twice; those of long ago are forgotten. Those who only watch do

@@ -7,7 +7,7 @@ nobody = nobody
 
 # Why the table or the server refuses something.
 
-reason-bad-token = Nobody at this table has this key; join again with the code.
+reason-bad-token = You have no place at this table any more; join again with the code.
 reason-bad-name = A name has 1 to 40 characters, without quotation marks or square brackets; choose another.
 reason-bad-luck = Your contribution to chance is at most 64 ordinary characters.
 reason-bad-language = This language is not spoken here; choose English, Polish, Slovak, Russian or Spanish.

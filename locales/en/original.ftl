@@ -425,6 +425,19 @@ step-began-mafia =
                *[closed_eyes] Mafia, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Mafia, open your eyes and see who you are. Tonight you kill nobody.
+                   *[closed_eyes] Mafia, see who you are, and plan the next three nights in silence.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, open your eyes. Agree without a sound and point at your victim.
+                   *[closed_eyes] Mafia, keep your eyes closed and mark your victim.
+                }
+        }
 step-began-yakuza =
     { $night ->
         [1]
@@ -438,6 +451,19 @@ step-began-yakuza =
                *[closed_eyes] Yakuza, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Yakuza, open your eyes and see who you are. Tonight you kill nobody.
+                   *[closed_eyes] Yakuza, see who you are, and plan the next three nights in silence.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Yakuza, open your eyes. Agree without a sound and point at your victim.
+                   *[closed_eyes] Yakuza, keep your eyes closed and mark your victim.
+                }
+        }
 step-began-maniac =
     { $night ->
         [1] Maniac, open your eyes and let me see you. Tonight you kill nobody.
@@ -453,7 +479,9 @@ step-began-sheriff =
        *[other] Sheriff, open your eyes. Whom do you shoot tonight?
     }
 step-plans-mafia = Mafia, open your eyes. You have two minutes: plan in silence, only by pointing, whom you kill in the next three nights.
+    .short = Mafia, open your eyes and plan the next three nights in silence.
 step-plans-yakuza = Yakuza, open your eyes. You have two minutes: plan in silence, only by pointing, whom you kill in the next three nights.
+    .short = Yakuza, open your eyes and plan the next three nights in silence.
 step-ended-doctor = Doctor, close your eyes.
 step-ended-lawyer = Lawyer, close your eyes.
 step-ended-mafia =

@@ -7,7 +7,7 @@ nobody = nadie
 
 # Why the table or the server refuses something.
 
-reason-bad-token = Nadie en esta mesa tiene esa clave; únete de nuevo con el código.
+reason-bad-token = Ya no tienes sitio en esta mesa; únete de nuevo con el código.
 reason-bad-name = Un nombre tiene de 1 a 40 caracteres, sin comillas ni corchetes; elige otro.
 reason-bad-luck = Tu aportación al azar tiene como máximo 64 caracteres normales.
 reason-bad-language = Ese idioma no se habla aquí; elige inglés, polaco, eslovaco, ruso o español.

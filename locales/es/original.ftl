@@ -165,7 +165,7 @@ final-reveal =
         [0] Se descubren las cartas: { $cards }. No gana nadie.
        *[other] Se descubren las cartas: { $cards }. Ganan: { $winners }.
     }
-    .cards = { $name } – { $cards } ({ $sides })
+    .cards = { $name }: { $cards } ({ $sides })
 
 ## Hechos para algunos
 
@@ -188,8 +188,8 @@ plan-recorded =
     }
     .nights =
         { $seats_kind ->
-            [nobody] noche { $nights } – nadie
-           *[seat] noche { $nights } – { $seats }
+            [nobody] noche { $nights }: nadie
+           *[seat] noche { $nights }: { $seats }
         }
 pointed =
     { $seat_kind ->
@@ -426,6 +426,19 @@ step-began-mafia =
                *[closed_eyes] Mafia, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Mafia, abre los ojos y reconoce a los tuyos. Esta noche no matas.
+                   *[closed_eyes] Mafia, reconoce a los tuyos y planea en silencio tres noches.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, abre los ojos. Acuerda en silencio una víctima y señálala.
+                   *[closed_eyes] Mafia, no abras los ojos y marca a tu víctima.
+                }
+        }
 step-began-yakuza =
     { $night ->
         [1]
@@ -439,6 +452,19 @@ step-began-yakuza =
                *[closed_eyes] Yakuza, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Yakuza, abre los ojos y reconoce a los tuyos. Esta noche no matas.
+                   *[closed_eyes] Yakuza, reconoce a los tuyos y planea en silencio tres noches.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Yakuza, abre los ojos. Acuerda en silencio una víctima y señálala.
+                   *[closed_eyes] Yakuza, no abras los ojos y marca a tu víctima.
+                }
+        }
 step-began-maniac =
     { $night ->
         [1] Maníaco, abre los ojos y muéstrate. Esta noche no matas a nadie.
@@ -454,7 +480,9 @@ step-began-sheriff =
        *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
     }
 step-plans-mafia = Mafia, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+    .short = Mafia, abre los ojos y planea en silencio las próximas tres noches.
 step-plans-yakuza = Yakuza, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+    .short = Yakuza, abre los ojos y planea en silencio las próximas tres noches.
 step-ended-doctor = Médico, cierra los ojos.
 step-ended-lawyer = Abogado, cierra los ojos.
 step-ended-mafia =

@@ -7,7 +7,7 @@ nobody = nikt
 
 # Why the table or the server refuses something.
 
-reason-bad-token = Nikt przy tym stole nie ma takiego klucza; dołącz ponownie, podając kod.
+reason-bad-token = Nie masz już miejsca przy tym stole; dołącz ponownie, podając kod.
 reason-bad-name = Imię ma od 1 do 40 znaków, bez cudzysłowów i nawiasów kwadratowych; wybierz inne.
 reason-bad-luck = Twój wkład do losowania to najwyżej 64 zwykłe znaki.
 reason-bad-language = Tego języka tu nie ma; wybierz angielski, polski, słowacki, rosyjski lub hiszpański.
@@ -19,7 +19,7 @@ reason-not-paused = Stół nie jest wstrzymany; zegar idzie.
 reason-no-chat = W trakcie gry mówi tylko ten, kto ma głos; poczekaj na swoją kolej.
 reason-bad-text = Tego tekstu nie da się zapisać; wpisz go ponownie.
 reason-no-clock = Nie ma zegara, do którego można by dodać czas.
-reason-not-host = Może to zrobić tylko prowadzący; gdy prowadzi program — założyciel stołu.
+reason-not-host = Może to zrobić tylko prowadzący; gdy prowadzi program – założyciel stołu.
 reason-has-seat = Ta osoba ma już miejsce w grze; wybierz kogoś, kto ogląda.
 reason-seat-taken = Na tym miejscu ktoś gra; wybierz takie, na którym gra bot.
 reason-no-book = Nie ma tu takiej księgi zasad; wybierz z listy.

@@ -426,9 +426,22 @@ step-began-mafia =
        *[other]
             { $kill_method ->
                 [open_eyes] Mafio, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-               *[closed_eyes] Mafio, nie otwieraj oczu. Wywołuję żywych po kolei: złóż palce w pistolet, gdy wywołam twoją ofiarę.
+               *[closed_eyes] Mafio, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Mafio, otwórz oczy i poznaj swoich. Tej nocy nikogo nie zabijasz.
+                   *[closed_eyes] Mafio, poznaj swoich i w ciszy zaplanuj trzy następne noce.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafio, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
+                   *[closed_eyes] Mafio, nie otwieraj oczu i zaznacz swoją ofiarę.
+                }
+        }
 step-began-yakuza =
     { $night ->
         [1]
@@ -439,9 +452,22 @@ step-began-yakuza =
        *[other]
             { $kill_method ->
                 [open_eyes] Jakuzo, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-               *[closed_eyes] Jakuzo, nie otwieraj oczu. Wywołuję żywych po kolei: złóż palce w pistolet, gdy wywołam twoją ofiarę.
+               *[closed_eyes] Jakuzo, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Jakuzo, otwórz oczy i poznaj swoich. Tej nocy nikogo nie zabijasz.
+                   *[closed_eyes] Jakuzo, poznaj swoich i w ciszy zaplanuj trzy następne noce.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Jakuzo, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
+                   *[closed_eyes] Jakuzo, nie otwieraj oczu i zaznacz swoją ofiarę.
+                }
+        }
 step-began-maniac =
     { $night ->
         [1] Maniaku, otwórz oczy i pokaż się. Tej nocy nikogo nie zabijasz.
@@ -457,7 +483,9 @@ step-began-sheriff =
        *[other] Szeryfie, otwórz oczy. Do kogo strzelasz tej nocy?
     }
 step-plans-mafia = Mafio, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+    .short = Mafio, otwórz oczy i w ciszy zaplanuj trzy następne noce.
 step-plans-yakuza = Jakuzo, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+    .short = Jakuzo, otwórz oczy i w ciszy zaplanuj trzy następne noce.
 step-ended-doctor = Lekarzu, zamknij oczy.
 step-ended-lawyer = Adwokacie, zamknij oczy.
 step-ended-mafia =
@@ -540,7 +568,7 @@ reason-target-own-gang = Ten gracz należy do twojego gangu; wybierz kogoś inne
 reason-repeat-protection = Ten gracz był pod twoją ochroną zeszłej nocy; dziś wybierz innego.
 reason-already-nominated = Ten gracz już stoi przed sądem; wymień innego albo nikogo.
 reason-not-accused = Ten gracz nie staje w tym głosowaniu; wybierz kogoś z wymienionych.
-reason-not-called = To nie ta kandydatura jest teraz wywołana; podnieś rękę, gdy padnie właściwe imię, albo za tę, która jest teraz wywołana.
+reason-not-called = Teraz wezwanie dotyczy kogoś innego; podnieś rękę, gdy padnie właściwe imię, albo przy tym wezwaniu.
 
 ## Ustawienia
 
@@ -557,7 +585,7 @@ setting-kill-method = Sposób zabijania
 setting-host-mode = Prowadzenie
     .help = Prowadzi program albo człowiek, albo nikt, dopóki nie zginie pierwszy gracz.
 setting-address-by = Zwracanie się do graczy
-    .help = Graczy wywołuje się po numerach albo po imionach.
+    .help = Graczy wzywa się po numerach albo po imionach.
 setting-row13-special = Karta specjalna przy trzynastu
     .help = W grze rozszerzonej dla trzynastu rozdaje się tę postać: adwokata albo wilkołaka.
 setting-gang-agreement = Zgoda gangu
@@ -606,8 +634,8 @@ setting-night-step-seconds = Sekundy na krok nocy
     .help = Tyle trwa każdy krok nocy, ktokolwiek żyje; 0 oznacza, że dalej idzie prowadzący.
 setting-nomination-seconds = Sekundy na oskarżenie
     .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0 oznacza, że dalej idzie prowadzący.
-setting-vote-call-seconds = Sekundy na jedno wywołanie
-    .help = Tyle można podnosić ręce przy jednym wywołaniu; 0 oznacza, że dalej idzie prowadzący.
+setting-vote-call-seconds = Sekundy na jedno wezwanie
+    .help = Tyle można podnosić ręce przy jednym wezwaniu; 0 oznacza, że dalej idzie prowadzący.
 setting-deal-seconds = Sekundy na kartę
     .help = Tyle można oglądać kartę przed pierwszą nocą; 0 oznacza, aż wszyscy będą gotowi.
 setting-temporary-host = Tymczasowy prowadzący

@@ -7,7 +7,7 @@ nobody = nikto
 
 # Why the table or the server refuses something.
 
-reason-bad-token = Nikto pri tomto stole nemá taký kľúč; pridaj sa znova pomocou kódu.
+reason-bad-token = Pri tomto stole už nemáš miesto; pridaj sa znova pomocou kódu.
 reason-bad-name = Meno má 1 až 40 znakov, bez úvodzoviek a hranatých zátvoriek; zvoľ iné.
 reason-bad-luck = Tvoj príspevok k náhode má najviac 64 bežných znakov.
 reason-bad-language = Týmto jazykom sa tu nehovorí; zvoľ angličtinu, poľštinu, slovenčinu, ruštinu alebo španielčinu.

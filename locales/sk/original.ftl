@@ -429,6 +429,19 @@ step-began-mafia =
                *[closed_eyes] Mafia, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Mafia, otvor oči a spoznaj svojich. Tejto noci nezabíjaš nikoho.
+                   *[closed_eyes] Mafia, spoznaj svojich a potichu naplánuj najbližšie tri noci.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
+                   *[closed_eyes] Mafia, neotváraj oči a označ svoju obeť.
+                }
+        }
 step-began-yakuza =
     { $night ->
         [1]
@@ -442,6 +455,19 @@ step-began-yakuza =
                *[closed_eyes] Jakuza, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
             }
     }
+    .short =
+        { $night ->
+            [1]
+                { $kill_method ->
+                    [open_eyes] Jakuza, otvor oči a spoznaj svojich. Tejto noci nezabíjaš nikoho.
+                   *[closed_eyes] Jakuza, spoznaj svojich a potichu naplánuj najbližšie tri noci.
+                }
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Jakuza, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
+                   *[closed_eyes] Jakuza, neotváraj oči a označ svoju obeť.
+                }
+        }
 step-began-maniac =
     { $night ->
         [1] Maniak, otvor oči a ukáž sa. Tejto noci nezabíjaš nikoho.
@@ -457,7 +483,9 @@ step-began-sheriff =
        *[other] Šerif, otvor oči. Na koho strieľaš tejto noci?
     }
 step-plans-mafia = Mafia, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+    .short = Mafia, otvor oči a potichu naplánuj najbližšie tri noci.
 step-plans-yakuza = Jakuza, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+    .short = Jakuza, otvor oči a potichu naplánuj najbližšie tri noci.
 step-ended-doctor = Lekár, zatvor oči.
 step-ended-lawyer = Advokát, zatvor oči.
 step-ended-mafia =

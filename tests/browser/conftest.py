@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from shutil import copy, rmtree
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,8 @@ from .phones import CHROMIUM, FLAGS, ROOT, City
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+PICTURES = ROOT / "build" / "browser"
+DEALING = Path(__file__).with_name("dealing.py")
 BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or ROOT / "citysleeps" / "web")
 
 
@@ -34,18 +37,22 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, "--unlimited", bot_seconds=0.3) as server:
+    with Server(tmp_path, "--unlimited", bot_seconds=0.3, program=(str(DEALING),)) as server:
         yield server
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep what every phone showed when a test failed."""
+    """Keep what every phone showed when a test failed, and what the server said."""
     report = yield
     city = getattr(item, "funcargs", {}).get("city")
     if report.when == "call" and report.failed and city:
-        city.photograph(city.server.database.parent)
-        report.sections.append(("pictures of the phones", str(city.server.database.parent)))
+        folder = PICTURES / item.name
+        rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        city.photograph(folder)
+        copy(city.server.written, folder)
+        report.sections.append(("pictures of the phones", str(folder)))
     return report
 
 
@@ -57,5 +64,5 @@ def city(browser: Browser, server: Server) -> Iterator[City]:
     assert city.errors() == []
 
 
-# They take minutes and both cores: `make browsers` runs them.
+# They take minutes and both cores: `make test` runs them after the others, `make browsers` alone.
 collect_ignore_glob = [] if os.environ.get("BROWSERS") else ["test_*.py"]

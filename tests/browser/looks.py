@@ -52,7 +52,8 @@ MISFITS = r"""() => {
   for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button')) {
     const box = one.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    if (!one.checkVisibility() || y < 0 || y > innerHeight) continue
+    const stage = one.closest('.stage--scroll')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+    if (!one.checkVisibility() || y < stage.top || y > stage.bottom || y > innerHeight) continue // scrolled away is not covered
     const at = document.elementFromPoint(x, y)
     if (!one.contains(at)) found.push(`${words(one)} is covered by ${at && words(at)}`)
   }
@@ -70,6 +71,10 @@ def misfits(phone: Phone) -> list[str]:
     """Words that have no room."""
     found: list[str] = phone.page.evaluate(MISFITS)
     return found
+
+
+def faults(phone: Phone) -> list[str]:
+    return missing(phone) + misfits(phone)
 
 
 def barriers(phone: Phone) -> list[str]:

@@ -32,16 +32,31 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page, Route
     from server.running import Server
+    from websockets.sync.client import ClientConnection
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# A page that is painted bit by bit has round corners a shade different from one that is painted at once.
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-partial-raster"]
 LANGUAGES = ("en", "pl", "sk", "ru", "es")
 OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
 Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
+SLIP = 600  # ms after a change in which a tap of the host does nothing, and a little more
 PATIENCE = 20.0  # seconds to wait for whatever must come
-SOON = 1500  # ms that a button is waited for which may be gone by now
+SOON = 1.5  # seconds that a button is waited for which may be gone by now
+
+# Some words are over after a few seconds: they are kept for those who look later.
+KEEP = """
+window.fleeting = new Set()
+new MutationObserver(() => {
+  for (const one of document.querySelectorAll('.dawn, .toast, .call, .tvsay')) {
+    const text = (one.matches('.dawn') ? one.parentElement : one).innerText.replace(/\\s+/g, ' ').trim()
+    if (one.matches('.dawn')) window.dawn = text
+    fleeting.add(text)
+  }
+}).observe(document, {childList: true, characterData: true, subtree: true})
+"""
 
 
 class Words:
@@ -104,6 +119,25 @@ class Phone:
     def reads(self, text: str) -> None:
         self.until(lambda: text.lower() in self.text().lower(), f"reads {text!r}")
 
+    def call_of(self, step: str, night: int, kill_method: str) -> str:
+        """What a phone shows when a step is called: its short form, where it has one."""
+        id = f"step-began-{step}"
+        is_long = "short" in self.say.bundle.get_message(id).attributes
+        return self.say(id, "short" if is_long else "", night=night, kill_method=kill_method)
+
+    def saw(self, id: str, attribute: str = "", **args: Any) -> None:
+        """Wait until a dawn, a call or a toast has said so, be it over by now or not."""
+        self.saw_text(self.say(id, attribute, **args))
+
+    def saw_text(self, text: str) -> None:
+        seen = "text => [...fleeting].some(one => one.includes(text))"
+        self.until(lambda: self.page.evaluate(seen, text), f"sees {text!r}")
+
+    def dawn(self) -> str:
+        """All that the last dawn said."""
+        said: str = self.page.evaluate("() => window.dawn ?? ''")
+        return said
+
     def button(self, id: str, attribute: str = "", **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, attribute, **args), exact=True)
 
@@ -146,6 +180,23 @@ class Phone:
         finally:
             self.page.mouse.up()
 
+    def hears(self, id: str, **args: Any) -> None:
+        """Hold the pad until these words are whispered."""
+        text = self.say(id, **args)
+        with self.holding("night-hold"):
+            whisper = self.page.locator(".whisper")
+            self.until(lambda: text in " ".join(whisper.inner_text().split()), f"hears {text!r}")
+        self.page.locator(".whisper.is-shut").wait_for(state="attached")
+
+    def seal(self, seat: int) -> None:
+        """Choose somebody at night, or nobody (-1), and seal it."""
+        if seat < 0:
+            self.page.locator(".hub__btn").click()
+        else:
+            self.tap_seat(seat)
+        self.tap("night-seal")
+        self.sees("night-sealed")
+
     @contextmanager
     def menu(self) -> Iterator[None]:
         self.page.locator("header").get_by_role("button", name=self.say("menu"), exact=True).click()
@@ -182,6 +233,14 @@ class Phone:
 
         self.page.route("**/api/tables", make)
 
+    def wish(self, card: str) -> None:
+        """Be dealt this card, wherever one sits down."""
+
+        def come(route: Route) -> None:
+            route.continue_(post_data={**route.request.post_data_json, "luck": card})
+
+        self.page.route("**/api/tables/*/people", come)
+
     def join(self, code: str) -> None:
         """From the front door, by typing the code."""
         self.open()
@@ -202,15 +261,18 @@ class Phone:
 
     # Playing
 
-    def turn(self) -> str:
-        """Do by taps what the screen asks for now. What that was; empty if nothing is asked."""
+    def turn(self, patience: float = PATIENCE) -> str:
+        """Do by taps what the screen asks for now. What that was; empty if nothing is asked, or if it was over before
+        the finger was there."""
         from playwright.sync_api import TimeoutError
 
         shown = self.buttons()
-        self.page.set_default_timeout(SOON)
+        self.page.set_default_timeout(1000 * patience)
         try:
             return self.act(shown)
-        except TimeoutError:  # it was over before the finger was there
+        except TimeoutError:
+            if patience == PATIENCE:
+                raise
             return ""
         finally:
             self.page.set_default_timeout(1000 * PATIENCE)
@@ -251,9 +313,12 @@ class Phone:
             return self.page.locator("header, .aloud").all_inner_texts()[-1:] + [self.title()]
 
         before = aloud()
+        self.page.wait_for_timeout(SLIP)
         while aloud() == before:
             self.tap("host-act-next")
-            self.page.wait_for_timeout(300)
+            tapped = monotonic()
+            while aloud() == before and monotonic() < tapped + PATIENCE / 4:
+                self.page.wait_for_timeout(50)
 
     def somebody(self) -> int:
         """The first seat that is neither mine, nor out, nor on trial; -1 if there is none."""
@@ -281,6 +346,7 @@ class City:
             reduced_motion="reduce",
             **options,
         )
+        context.add_init_script(KEEP)
         phone = Phone(context.new_page(), self.server, name, language)
         self.phones.append(phone)
         return phone
@@ -316,18 +382,26 @@ class City:
 
 
 class Table:
-    """A table that is set up without phones. The first of the people has made it; one of them may host."""
+    """A table that is set up without phones. The first of the people has made it; one of them may host. Who is dealt
+    what may be said; whoever has no phone does nothing by himself, and his seat is kept."""
 
     def __init__(
-        self, server: Server, people: str, bots: str, language: str = "en", host: str = "", **settings: Any
+        self,
+        server: Server,
+        people: str,
+        bots: str,
+        language: str = "en",
+        host: str = "",
+        cards: dict[str, str] | None = None,
+        **settings: Any,
     ) -> None:
         settings |= {"host_mode": "human"} if host else {}
-        made = server.make(settings=settings, language=language)
+        made = server.make(settings=settings, language=language, absent="wait")
         self.server = server
         self.code: str = made["code"]
         self.creator: str = made["creator"]
         self.names = people
-        joined = {name: server.join(self.code, name) for name in people}
+        joined = {name: server.join(self.code, name, luck=(cards or {}).get(name, "")) for name in people}
         self.ids: dict[str, int] = {name: one["id"] for name, one in joined.items()}
         self.tokens: dict[str, str] = {name: one["token"] for name, one in joined.items()}
         for name in bots:
@@ -339,25 +413,45 @@ class Table:
         """As the host, who is the last of the people."""
         self.do("answer", self.names[-1], act="next", host=True)
 
+    def go_on_to(self, *where: str, night: int = 0) -> None:
+        """As the host, until the game is in this part of it, in any night or in that one."""
+        with self.sit(self.names[-1]) as socket:
+            view = json.loads(socket.recv(PATIENCE))["view"]
+            for _ in range(300):
+                if tuple(view["where"][-len(where) :]) == where and night in (0, view["night"]):
+                    return
+                for heard in perform(socket, "answer", act="next", host=True):
+                    view |= heard.get("view") or {}
+        raise AssertionError(f"the game never comes to {where}, but: {view['where']}")
+
+    def view(self) -> dict[str, Any]:
+        """What the host sees."""
+        view: dict[str, Any] = self.do("ping", self.names[-1])[0]["view"]
+        return view
+
+    def answer(self, name: str, act: str, *args: int | str) -> None:
+        """Somebody answers who has no phone."""
+        self.do("answer", name, act=act, args=list(args))
+
     def do(self, what: str, by: str = "", **fields: Any) -> list[dict[str, Any]]:
         """A command of somebody, with the powers of who made the table: all that he heard until it was done."""
-        id = uuid4().hex
-        heard: list[dict[str, Any]] = []
-        url = f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket"
-        with connect(url, proxy=None) as socket:
-            socket.send(json.dumps({"token": self.tokens.get(by, ""), "creator": self.creator}))
-            socket.send(json.dumps({"do": what, "id": id, **fields}))
-            while not heard or heard[-1].get("id") != id:
-                heard.append(json.loads(socket.recv(PATIENCE)))
-        assert heard[-1]["say"] == "done", heard[-1]
-        return heard
+        with self.sit(by) as socket:
+            return [json.loads(socket.recv(PATIENCE)), *perform(socket, what, **fields)]
+
+    @contextmanager
+    def sit(self, name: str) -> Iterator[ClientConnection]:
+        """A connection of somebody, with the powers of who made the table; it is welcomed first."""
+        with connect(f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket", proxy=None) as socket:
+            socket.send(json.dumps({"token": self.tokens.get(name, ""), "creator": self.creator}))
+            yield socket
 
 
-def dealt(server: Server, card: str, people: str, bots: str, **options: Any) -> Table:
-    """A table at which the first holds this card: dealt anew until it is so."""
-    for _ in range(200):
-        table = Table(server, people, bots, **options)
-        told = [fact for message in table.do("deal", people[0]) for fact in message.get("facts", [])]
-        if any(fact["fact"] == "own_card" and fact["card"] == card for fact in told):
-            return table
-    raise AssertionError(f"nobody is dealt: {card}")
+def perform(socket: ClientConnection, what: str, **fields: Any) -> list[dict[str, Any]]:
+    """All that is heard until something is done."""
+    id = uuid4().hex
+    socket.send(json.dumps({"do": what, "id": id, **fields}))
+    heard: list[dict[str, Any]] = []
+    while not heard or heard[-1].get("id") != id:
+        heard.append(json.loads(socket.recv(PATIENCE)))
+    assert heard[-1]["say"] == "done", heard[-1]
+    return heard

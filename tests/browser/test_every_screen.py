@@ -13,7 +13,8 @@ from .looks import AXE, barriers, misfits, missing
 from .phones import LANGUAGES, PHONE, SMALL, City, Phone
 
 BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
-PLAYERS = "ABCDE"
+WARNING = "Only one of you has the floor. Whoever speaks out of turn is warned, and then sent to bed."
+PLAYERS = {"A": "commissar", "B": "don", "C": "mafia", "D": "resident", "E": "resident"}
 
 
 class Walk:
@@ -44,6 +45,8 @@ def test_every_screen_in_every_language(city: City) -> None:
     host = city.phone("H", size=SMALL)
     code = host.start_table(preset="professional", **BY_HAND)
     players = [city.phone(name, language, SMALL) for name, language in zip(PLAYERS, LANGUAGES, strict=True)]
+    for phone in players:
+        phone.wish(PLAYERS[phone.name])  # so that it is the same walk every time
     screen = city.screen(code)
     walk_in(walk, players, code)
     lobby(walk, host, players, screen)
@@ -131,6 +134,7 @@ def deal(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     for phone in players:
         with phone.holding("deal-hold"):
             phone.page.locator(".blind__in").wait_for()
+            assert phone.page.locator(".blind h2").inner_text() == phone.say(f"card-{PLAYERS[phone.name]}")
             walk.look("deal, held", phone)
     sheet(walk, "characters", players, lambda phone: phone.tap("role-characters"))
     menu(walk, "deal", players)
@@ -145,7 +149,7 @@ def night(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     for step in ("mafia", "commissar", "don"):
         host.go_on()
         for phone in players:
-            phone.sees(f"step-began-{step}", night=1, kill_method="closed_eyes")
+            phone.reads(phone.call_of(step, 1, "closed_eyes"))
         walk.look(f"night, {step}", *players)
         for phone in players:
             phone.tap_seat(6)
@@ -165,14 +169,22 @@ def night(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
 def day(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     host.go_on()
     for phone in players:
-        phone.sees("dawn-first-you" if phone is players[0] else "dawn-first", name="A")
+        phone.saw("dawn-first-you" if phone is players[0] else "dawn-first", name="A")
+    more_time(host)
     walk.look("dawn", *reversed(players))
     for phone in players:
         phone.page.locator(".dawn").wait_for(state="detached")
     walk.look("discussion", *reversed(players))
     walk.look("day of the table screen", screen)
     walk.look_in_all_languages("console by day", host)
-    sheet(walk, "announcement", [host], lambda phone: phone.tap("host-act-say"))
+    with opened(host, lambda phone: phone.tap("host-act-say")):
+        walk.look("announcement", host)
+        host.page.get_by_label(host.say("host-words")).fill(WARNING)
+        host.page.locator("dialog .btn--main").click()
+        host.page.locator("dialog").wait_for(state="detached")
+    for phone in players:
+        phone.saw("host-said", text=WARNING)
+    walk.look("a toast", *players)
     with opened(host, lambda phone: phone.tap("host-players")):
         host.page.locator("dialog .chip").first.click()
         walk.look("console, a player", host)
@@ -189,7 +201,7 @@ def day(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         players[0].page.locator("summary").first.click()
         walk.look("rules", players[0])
     for phone in players:
-        phone.tap("dock-talk")
+        phone.page.locator(".dock").get_by_role("button", name=phone.say("dock-talk")).click()  # there is news
         phone.sees("talk-theirs" if phone is not players[0] else "talk-mine", name="A")
     walk.look("talk", *players)
     for phone in players:
@@ -220,6 +232,7 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         phone.sees("phase-court")
     accused, *others = players
     accused.sees("court-mine", step="defence")
+    more_time(host)
     walk.look("court, my defence", *players)
     walk.look_in_all_languages("console in court", host)
     while not accused.is_live("court-pass"):
@@ -247,8 +260,15 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     while accused.say("court-mine", step="last_words") not in accused.text():
         if accused.is_live("court-pass"):
             accused.tap("court-pass")
+    more_time(host)
     walk.look("last words", *players)
     accused.tap("day-done")
+
+
+def more_time(host: Phone) -> None:
+    """Minutes, lest a speech is over before it is looked at by everybody."""
+    for _ in range(10):
+        host.tap("host-more", seconds=30)
 
 
 def called(phone: Phone) -> str:
@@ -272,7 +292,7 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
     watcher.tap("home-sit")
     for _ in range(3):
         host.go_on()
-    accused.sees("dawn-first", name="B")
+    accused.saw("dawn-first", name="B")
     accused.page.reload()  # who comes back does not see the dawn again
     accused.sees("out-title")
     walk.look_in_all_languages("out", accused)
@@ -288,7 +308,6 @@ def end(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
             host.tap("host-act-remove")
             host.button("host-act-remove").last.click()
             host.page.locator("dialog").wait_for(state="detached")
-        host.page.wait_for_timeout(300)
     for phone in players:
         phone.sees("end-title")
         phone.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")

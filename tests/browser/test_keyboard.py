@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from .phones import City, Phone
-
-FAST = {"night_step_seconds": 3}
+from .phones import City, Phone, Table
 
 
-def test_a_table_is_opened_and_played_by_keys_alone(city: City) -> None:
+def test_a_table_is_opened_by_keys_alone(city: City) -> None:
     a = city.phone("A")
-    a.shorten(**FAST)
     a.open()
     a.sees("home-lead")
     press(a, "home-start")
@@ -41,6 +38,14 @@ def test_a_table_is_opened_and_played_by_keys_alone(city: City) -> None:
         phone.page.locator(".blind__in").wait_for()
         phone.page.keyboard.up("Space")
         press(phone, "deal-ready")
+    a.sees("night-seal")
+
+
+def test_a_night_and_a_speech_are_played_by_keys_alone(city: City) -> None:
+    table = Table(city.server, "ABH", "CDEFG", host="H", night_step_seconds=0, nomination_seconds=0, deal_seconds=0)
+    table.do("deal")
+    table.go_on_to("mafia", night=1)
+    a, b = city.seated(table, "A"), city.seated(table, "B")
 
     # At night: into the ring, along it, and seal
     a.sees("night-seal")
@@ -55,6 +60,9 @@ def test_a_table_is_opened_and_played_by_keys_alone(city: City) -> None:
     a.sees("night-sealed")
 
     # By day: my speech, and whom I put on trial
+    table.go_on_to("discussion", "speech")
+    for phone in (a, b):
+        phone.page.reload()  # who comes back does not see the dawn
     a.sees("day-your-floor")
     press(a, "day-done")
     a.sees("day-your-nomination")

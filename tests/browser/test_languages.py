@@ -23,6 +23,7 @@ def test_two_languages_at_one_table(city: City) -> None:
     screen.sees("screen-deal")
     for phone in phones:
         assert phone.turn() == "deal"
+    table.go_on()
     for phone in phones:
         phone.sees("night-seal")
     table.go_on()
@@ -32,8 +33,9 @@ def test_two_languages_at_one_table(city: City) -> None:
         assert phone.title() == phone.say("night-title", number=1)
         assert phone.turn() == "night"
         phone.sees("night-sealed")
-    table.go_on()
-    table.go_on()
+    table.go_on_to("discussion", "speech")
+    for phone in phones:
+        phone.page.reload()  # who comes back does not see the dawn
     polish.sees("day-your-floor")
     russian.sees("day-speaking")
     screen.sees("screen-speaking")
@@ -50,7 +52,7 @@ def test_two_languages_at_one_table(city: City) -> None:
 
 def test_another_language_changes_every_word(city: City) -> None:
     """What a phone shows after the change is what it shows when it has never known another language."""
-    table = Table(city.server, "AB", "CDEFG", night_step_seconds=1)
+    table = Table(city.server, "AB", "CDEFG", night_step_seconds=1, nomination_seconds=60)
     a, b = city.seated(table, "A"), city.seated(table, "B")
     a.sees("lobby-ready", count=7)
     changed(a, "ru")
@@ -64,7 +66,7 @@ def test_another_language_changes_every_word(city: City) -> None:
     changed(a, "sk")
     for phone in (a, b):
         assert phone.turn() == "deal"
-    a.sees("dawn-first-you")
+    a.saw("dawn-first-you")
     a.page.reload()  # who comes back does not see the dawn again
     a.sees("day-your-floor")
     changed(a, "es")

@@ -1,199 +1,186 @@
 """At night every phone looks alike: whatever card its player holds, the same picture, the same page, the same
 accessibility tree, before and after a tap and a seal, and after a reload. Only the whisper differs, while it is held.
 
-The same seat is played at four tables that differ in nothing but the cards."""
+The same seat is played at several tables that differ in nothing but the cards. A human host goes on by hand."""
 
 from __future__ import annotations
 
-import asyncio
-import json
-import os
 import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-from time import monotonic, sleep
-from typing import Any
-from urllib.request import ProxyHandler, Request, build_opener
-from uuid import uuid4
 
-import pytest
-from websockets.asyncio.client import connect
+from .phones import City, Table
 
-playwright = pytest.importorskip("playwright.async_api")
-CHROMIUM = shutil.which("chromium")
-BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or Path(__file__).parents[2] / "citysleeps" / "web")
-pytestmark = pytest.mark.skipif(
-    not CHROMIUM or not (BUILT / "index.html").exists(), reason="no Chromium, or the screens are not built"
-)
-
-STEP = 12  # seconds: time enough to look at a page many times
-CARDS = ("resident", "commissar", "don", "mafia")  # which A holds, table by table
-BOTS = "BCDEFGHI"
+NAMES = "ABCDEFGIJKLMN"
+HOST = "H"
 CHOSEN = 5  # a seat that every card may choose
-# A page that is painted bit by bit has round corners a shade different from one that is painted at once.
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-partial-raster"]
-CALLS = ("Call 1 of 3", "Call 2 of 3", "Call 3 of 3")
-opener = build_opener(ProxyHandler({}))
+BASIC = ["commissar", "don", "mafia", "mafia", *["resident"] * 5]
+EXTENDED = [
+    *("doctor", "lawyer", "mafia", "don", "yakuza", "ninja", "maniac", "werewolf", "commissar", "sheriff"),
+    *("immortal", "resident", "resident"),
+]
+BY_HAND = {"night_step_seconds": 0, "deal_seconds": 0}
+STEPS = {  # of a later night, and who is looked at in it besides a resident: those who are called, and one who is not
+    "doctor": ("doctor", "sheriff"),
+    "lawyer": ("lawyer", "don"),
+    "mafia": ("mafia", "don"),
+    "yakuza": ("yakuza", "ninja", "mafia"),
+    "maniac": ("maniac", "yakuza"),
+    "werewolf": ("werewolf", "lawyer"),
+    "commissar": ("commissar", "werewolf"),
+    "don": ("don", "mafia"),
+    "ninja": ("ninja", "doctor"),
+    "sheriff": ("sheriff", "commissar"),
+}
 
-# A holds the card that is his luck, and the others what is left; all else is the server as it is.
-LAUNCHER = """
-import sys
-import citysleeps.table.table as tables
-from citysleeps.cli import main
-
-CARDS = ["commissar", "don", "mafia", "mafia", *["resident"] * 5]
-setup, Setup, dealt = tables.Table.setup, tables.Setup, []
-
-def prepare(table):
-    luck = next(person.luck for person in table.people.values() if person.name == "A")
-    dealt[:] = CARDS
-    if luck in dealt:
-        dealt.remove(luck)
-        dealt.insert(0, luck)
-    return setup(table)
-
-tables.Table.setup = prepare
-tables.Setup = lambda **fields: Setup(**fields, deal=dict(zip(fields["seats"], dealt)))
-sys.argv = ["citysleeps", "serve", *sys.argv[1:]]
-main()
-"""
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[str]:
-    """The address of a server of our own."""
-    (tmp_path / "launcher.py").write_text(LAUNCHER)
-    log = tmp_path / "server.log"
-    command = [sys.executable, str(tmp_path / "launcher.py"), "--host", "127.0.0.1", "--port", "0"]
-    command += ["--database", str(tmp_path / "tables.db"), "--bot-seconds", "0.2", "--unlimited"]
-    with log.open("wb") as written:
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=written, stderr=written)
-    try:
-        until = monotonic() + 20
-        while not (found := re.search(r"City Sleeps is on (http://127\.0\.0\.1:\d+) ", log.read_text())):
-            assert process.poll() is None and monotonic() < until, log.read_text()
-            sleep(0.05)
-        yield found[1]
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def post(url: str, **body: Any) -> Any:
-    request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with opener.open(request, timeout=20) as reply:
-        return json.load(reply)
-
-
-async def deal(server: str, card: str) -> tuple[str, str]:
-    """A table at which A holds this card, and eight bots the rest: its code, and the token of A."""
-    made = post(f"{server}/api/tables", settings={"night_step_seconds": STEP, "deal_seconds": 300})
-    code = made["code"]
-    token = post(f"{server}/api/tables/{code}/people", name="A", luck=card)["token"]
-    async with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket") as socket:
-        await socket.send(json.dumps({"token": token, "creator": made["creator"]}))
-        commands: list[dict[str, Any]] = [{"do": "add_bot", "bot": "careful", "name": name} for name in BOTS]
-        for command in [*commands, {"do": "deal"}, {"do": "answer", "act": "ready", "args": []}]:
-            id = uuid4().hex
-            await socket.send(json.dumps({**command, "id": id}))
-            while (said := json.loads(await asyncio.wait_for(socket.recv(), 20))).get("id") != id:
-                pass
-            assert said["say"] == "done", said
-    return code, token
-
-
+# The page without what differs by the moment, or is private while it is held.
 PAGE = """() => {
   const page = document.querySelector('.phone').cloneNode(true)
   page.querySelector('.clock')?.remove()
   page.querySelector('.whisper:not(.is-shut)')?.replaceChildren()
   return page.outerHTML
 }"""
+HIDDEN = ".clock { visibility: hidden } .whisper > * { visibility: hidden }"
 
 
-class Night:
-    """One phone through the first night: how it looks at each moment of each step, and what was whispered."""
+class Seat:
+    """The phone of A, who holds a card: how it looks at each moment, and what was whispered."""
 
-    def __init__(self, page: Any) -> None:
-        self.page = page
+    def __init__(self, city: City, card: str, deck: list[str], **settings: str | int) -> None:
+        others = list(deck)
+        others.remove(card)
+        names = NAMES[: len(deck)]
+        self.cards = dict(zip(names, [card, *others], strict=True))
+        self.kill_method = "open_eyes" if deck is BASIC else "closed_eyes"
+        self.table = Table(city.server, names + HOST, "", host=HOST, cards=self.cards, **settings)
+        self.table.do("deal")
+        self.phone = city.seated(self.table, "A")
         self.looks: dict[str, tuple[bytes, str, str]] = {}
         self.whispers: dict[str, str] = {}
 
-    async def look(self, moment: str) -> None:
-        hidden = ".clock { visibility: hidden } .whisper > * { visibility: hidden }"
-        if "held" not in moment:
-            await self.page.mouse.move(1, 1)
-        picture = await self.page.screenshot(style=hidden, animations="disabled", caret="hide")
-        tree = await self.page.locator("#app").aria_snapshot()
-        tree = re.sub(r"(?m)^.*timer.*\n", "", tree)
-        if "held" in moment:
+    def call(self, step: str, night: int) -> None:
+        self.table.go_on_to(step, night=night)
+        self.phone.reads(self.phone.call_of(step, night, self.kill_method))
+
+    def look(self, moment: str, held: bool = False) -> None:
+        page = self.phone.page
+        if not held:
+            page.mouse.move(1, 1)
+        picture = page.screenshot(style=HIDDEN, animations="disabled", caret="hide")
+        tree = re.sub(r"(?m)^.*timer.*\n", "", page.locator("#app").aria_snapshot())
+        if held:
             tree = re.sub(r'(?ms)(- group "Whisper")(?::\n( +).*?)?(?=\n\s*- button "Hold)', r"\1", tree)
-        self.looks[moment] = (picture, await self.page.evaluate(PAGE), tree)
+        self.looks[moment] = (picture, page.evaluate(PAGE), tree)
 
-    async def hold(self, moment: str) -> None:
-        pad = await self.page.locator(".hold").bounding_box()
-        await self.page.mouse.move(pad["x"] + pad["width"] / 2, pad["y"] + pad["height"] / 2)
-        await self.page.mouse.down()
-        await self.page.locator(".whisper:not(.is-shut)").wait_for()
-        self.whispers[moment] = await self.page.locator(".whisper").inner_text()
-        await self.look(f"{moment}, held")
-        await self.page.mouse.up()
-        await self.page.locator(".whisper.is-shut").wait_for()
+    def hold(self, moment: str) -> None:
+        """Look while the pad is held, as soon as whatever is on its way has come."""
+        whisper = self.phone.page.locator(".whisper")
+        with self.phone.holding("night-hold"):
+            self.phone.until(
+                lambda: whisper.inner_text().strip() not in ("", self.phone.say("night-pending")), "hears anything"
+            )
+            self.whispers[moment] = whisper.inner_text()
+            self.look(f"{moment}, held", held=True)
+        self.phone.page.locator(".whisper.is-shut").wait_for()
 
-    async def play(self) -> None:
-        seat = self.page.locator(f'[data-seat="{CHOSEN}"]')
-        seal = self.page.locator(".pair .btn")
-        for call in CALLS:
-            await self.page.get_by_text(call).wait_for(timeout=60_000)
-            await self.look(f"{call}: before")
-            await self.hold(f"{call}: before")
-            await seat.click()
-            await self.look(f"{call}: tapped")
-            await seal.click()
-            await self.look(f"{call}: sealed")
-            await self.page.wait_for_timeout(500)
-            await self.hold(f"{call}: sealed")
-            await self.page.reload()
-            await self.page.get_by_text(call).wait_for()
-            await self.look(f"{call}: reloaded")
-            await self.page.locator(".hub__btn").click()
-            await self.look(f"{call}: opened again")
-            assert await self.page.get_by_text(call).is_visible(), "the step was too short for this machine"
-
-
-async def phone(browser: Any, server: str, code: str, token: str) -> Night:
-    kept = json.dumps({"code": code, "token": token, "creator": "", "name": "A"})
-    context = await browser.new_context(viewport={"width": 390, "height": 844}, locale="en", service_workers="block")
-    await context.add_init_script(f"localStorage.setItem('citysleeps.table', JSON.stringify({kept}))")
-    page = await context.new_page()
-    await page.goto(f"{server}/t/{code}")
-    return Night(page)
+    def play(self, step: str, night: int) -> None:
+        """A step, and all that can be done in it."""
+        moment = f"{step} in night {night}"
+        self.look(f"{moment}: before")
+        self.hold(f"{moment}: before")
+        self.phone.tap_seat(CHOSEN)
+        self.look(f"{moment}: tapped")
+        self.phone.tap("night-seal")
+        self.phone.sees("night-sealed")
+        self.look(f"{moment}: sealed")
+        self.hold(f"{moment}: sealed")
+        self.phone.page.reload()
+        self.phone.sees("night-sealed")
+        self.look(f"{moment}: reloaded")
+        self.phone.page.locator(".hub__btn").click()
+        self.phone.sees("night-seal")
+        self.look(f"{moment}: opened again")
 
 
-def test_every_phone_is_alike_at_night(server: str) -> None:
-    async def play() -> dict[str, Night]:
-        async with playwright.async_playwright() as driver:
-            browser = await driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            nights = {card: await phone(browser, server, *await deal(server, card)) for card in CARDS}
-            await asyncio.gather(*(night.play() for night in nights.values()))
-            await browser.close()
-            return nights
+def assert_alike(seats: dict[str, Seat]) -> None:
+    """At every moment that both have seen, nobody's phone differs from that of a resident."""
+    plain = seats["resident"]
+    for card, seat in seats.items():
+        for moment in seat.looks:
+            (picture, page, tree), (plain_picture, plain_page, plain_tree) = seat.looks[moment], plain.looks[moment]
+            assert page == plain_page, (card, moment)
+            assert tree == plain_tree, (card, moment)
+            assert picture == plain_picture, (card, moment)
 
-    nights = asyncio.run(play())
-    plain = nights["resident"]
-    for card, night in nights.items():
-        for moment, (picture, page, tree) in night.looks.items():
-            assert page == plain.looks[moment][1], (card, moment)
-            assert tree == plain.looks[moment][2], (card, moment)
-            assert picture == plain.looks[moment][0], (card, moment)
+
+def test_every_phone_is_alike_in_the_first_night(city: City) -> None:
+    cards = ("resident", "commissar", "don", "mafia")
+    seats = {card: Seat(city, card, BASIC, night_step_seconds=600, deal_seconds=0) for card in cards}
+    for step in ("mafia", "commissar", "don"):
+        for seat in seats.values():
+            seat.call(step, 1)
+            seat.play(step, 1)
+    assert_alike(seats)
 
     # The whisper is where they differ.
-    assert nights["commissar"].whispers["Call 2 of 3: before"].startswith("You are called.")
-    assert "nod" in nights["commissar"].whispers["Call 2 of 3: sealed"]
-    assert "nod" in nights["don"].whispers["Call 3 of 3: sealed"]
-    assert "Don" in nights["mafia"].whispers["Call 1 of 3: before"]
-    for call in CALLS:
-        assert plain.whispers[f"{call}: before"].startswith("Not your hour.")
-        assert plain.whispers[f"{call}: sealed"].endswith("kept for the story.")
+    assert seats["commissar"].whispers["commissar in night 1: before"].startswith("You are called.")
+    assert "nod" in seats["commissar"].whispers["commissar in night 1: sealed"]
+    assert "nod" in seats["don"].whispers["don in night 1: sealed"]
+    assert "Don" in seats["mafia"].whispers["mafia in night 1: before"]
+    for step in ("mafia", "commissar", "don"):
+        assert seats["resident"].whispers[f"{step} in night 1: before"].startswith("Not your hour.")
+        assert seats["resident"].whispers[f"{step} in night 1: sealed"].endswith("kept for the story.")
+
+
+def test_every_phone_is_alike_in_later_nights(city: City) -> None:
+    settings = {**BY_HAND, "preset": "extended", "gang_replan": "window"}
+    seats = {card: Seat(city, card, EXTENDED, **settings) for card in ("resident", *STEPS)}
+    for seat in seats.values():
+        seat.table.go_on_to("discussion", "speech")
+        seat.table.do("answer", HOST, act="remove", args=[12], host=True)
+        seat.table.go_on_to("doctor", night=2)
+        seat.phone.page.reload()  # who comes back does not see the dusk
+
+    # The second night, when one is out already: every role
+    for step, cards in STEPS.items():
+        for card in ("resident", *cards):
+            seats[card].call(step, 2)
+            seats[card].play(step, 2)
+
+    # The fourth, in which a gang plans anew after it has shot: who of it, who not, and who never
+    gang = {card: seats[card] for card in ("resident", "mafia", "don", "yakuza")}
+    for card, seat in gang.items():
+        seat.table.go_on_to("mafia", night=4)
+        seat.phone.page.reload()
+        seat.call("mafia", 4)
+        seat.play("mafia", 4)
+        mates = [name for name, one in seat.cards.items() if one in ("mafia", "don") and name != "A"]
+        for mate in mates:
+            seat.table.do("answer", HOST, act="correct", args=[NAMES.index(mate), "mark", CHOSEN], host=True)
+        for night in (5, 7):
+            seat.phone.page.locator(".seg").get_by_text(seat.phone.say("night-title", number=night)).click()
+            seat.look(f"planning for night {night}: before")
+            seat.phone.hears("night-ask-plan" if card in ("mafia", "don") else "night-not-called", night=night)
+            seat.hold(f"planning for night {night}: before")
+            seat.phone.tap_seat(CHOSEN)
+            seat.phone.tap("night-seal")
+            seat.look(f"planning for night {night}: sealed")
+            seat.hold(f"planning for night {night}: sealed")
+    assert_alike(seats)
+
+    for step in ("doctor", "lawyer", "mafia", "yakuza", "maniac", "commissar", "don", "ninja", "sheriff"):
+        assert "You are called" in seats[step].whispers[f"{step} in night 2: before"]
+        assert seats["resident"].whispers[f"{step} in night 2: before"].startswith("Not your hour.")
+    assert seats["werewolf"].whispers["werewolf in night 2: before"].startswith("Your side now: red.")
+    assert "You: F" in gang["mafia"].whispers["planning for night 7: sealed"]
+    assert gang["yakuza"].whispers["planning for night 7: sealed"].endswith("kept for the story.")
+
+
+def test_what_differs_is_found(city: City) -> None:
+    """The tests above would not see it if a look told nothing."""
+    seats = {card: Seat(city, card, BASIC, **BY_HAND) for card in ("resident", "don")}
+    for seat in seats.values():
+        seat.call("mafia", 1)
+    seats["don"].phone.page.evaluate("document.querySelector('.hold').style.opacity = 0.9")
+    for seat in seats.values():
+        seat.look("now")
+    (picture, page, tree), (plain_picture, plain_page, plain_tree) = (seat.looks["now"] for seat in seats.values())
+    assert picture != plain_picture and page != plain_page and tree == plain_tree

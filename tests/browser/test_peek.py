@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .phones import City, Phone, dealt
+from .phones import City, Phone, Table
 
+COMMISSAR = {"A": "commissar"}
 HIDES = (  # besides letting go
     "dispatchEvent(new Event('blur'))",
     "document.activeElement.blur()",
@@ -13,7 +14,8 @@ HIDES = (  # besides letting go
 
 
 def test_my_role_is_in_the_page_only_while_i_hold(city: City) -> None:
-    table = dealt(city.server, "commissar", "A", "BCDEFG", night_step_seconds=1)
+    table = Table(city.server, "A", "BCDEFG", cards=COMMISSAR, night_step_seconds=1)
+    table.do("deal")
     a = city.seated(table, "A")
     name = a.say("card-commissar")
 
@@ -40,7 +42,7 @@ def test_my_role_is_in_the_page_only_while_i_hold(city: City) -> None:
 
     # By day, in the dock
     assert a.turn() == "deal"
-    a.sees("dawn-first-you")
+    a.saw("dawn-first-you")
     a.page.reload()
     a.sees("day-your-floor")
     assert name not in a.page.content()
@@ -61,10 +63,12 @@ def assert_hidden_by(phone: Phone, what: str) -> None:
 
 
 def test_a_whisper_is_in_the_page_only_while_i_hold(city: City) -> None:
-    table = dealt(city.server, "commissar", "AH", "BCDEFG", host="H", night_step_seconds=0)
+    table = Table(city.server, "AH", "BCDEFG", host="H", cards=COMMISSAR, night_step_seconds=0)
+    table.do("deal")
     a = city.seated(table, "A")
     a.sees("deal-dealt")
     assert a.turn() == "deal"
+    table.go_on()
     a.sees("night-seal")
     table.go_on()
     a.sees("step-began-commissar")

@@ -59,11 +59,13 @@ class Server:
         *options: str,
         bot_seconds: float = 0.2,
         environment: Mapping[str, str] = MappingProxyType({"PYTHONUTF8": "1"}),
+        program: tuple[str, ...] = ("-m", "citysleeps.cli"),
     ) -> None:
         self.database = folder / "tables.db"
         self.written = folder / "server.log"  # its stdout and stderr
         self.environment = {**os.environ, **environment}
         self.options = [*options, "--bot-seconds", str(bot_seconds)]
+        self.program = program
         self.url = ""
         self.port = 0
         self.process = self.start()
@@ -71,7 +73,7 @@ class Server:
     def start(self) -> subprocess.Popen[bytes]:
         """Start it, and wait until it says where it is."""
         before = len(self.log())
-        command = [sys.executable, "-m", "citysleeps.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", str(self.database), *self.options]
         with self.written.open("ab") as written:
             process = subprocess.Popen(

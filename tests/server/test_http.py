@@ -285,6 +285,14 @@ def test_the_api_describes_itself(hall: Hall) -> None:
     assert "Newcomer" in json.dumps(bodies["/api/tables/{code}/people"])
 
 
+def test_a_mistyped_address_leads_to_the_front_door(hall: Hall) -> None:
+    door = hall.server.http("GET", "/")
+    lost = hall.server.http("GET", "/nowhere/at/all", headers={"Accept": "text/html,*/*"})
+    assert (lost.status, lost.body, lost.headers["content-type"]) == (404, door.body, door.headers["content-type"])
+    refused = hall.server.http("GET", "/api/nothing", headers={"Accept": "text/html,*/*"})
+    assert (refused.status, refused.json()["reason"]) == (404, "no_page")
+
+
 def test_no_page_needs_another_server(hall: Hall) -> None:
     """A room without internet is enough; and nobody else learns who plays."""
     for path in ("/", "/api/schema"):

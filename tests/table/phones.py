@@ -225,10 +225,13 @@ class Room:
     # What they do
 
     async def ready(self) -> None:
-        """Everybody has looked at his card."""
+        """Everybody has looked at his card, and a human host announces the night (ORIG-318)."""
         for phone in self.seated():
             if "ready" in phone.acts():
                 assert await phone.answer("ready") == ""
+        for phone in self.phones.values():
+            if self.game.phase == "deal" and "next" in phone.acts(host=True):
+                assert await phone.go_on() == ""
 
     async def speak(self) -> None:
         """Whoever has the floor is done at once and accuses nobody, until there is no more of it."""

@@ -233,12 +233,15 @@ async def test_a_bot_never_goes_on_for_a_person_who_hosts() -> None:
     host = room["A"]
     assert host.you["host"] is True
     await until(1000)
-    assert host.times("night_began") != [] and host.times("step_ended") == []
+    assert host.asks[0]["act"] == "next" and host.times("night_began") == []
+    assert await host.go_on() == ""
+    await until(2000)
+    assert host.times("night_began") == [1000] and host.times("step_ended") == []
     for _ in range(3):
         assert await host.go_on() == ""
     await until(5000)
-    assert host.times("dawn") == [1000]
-    assert [answer.act for answer in room.table.playing.inputs].count("next") == 3
+    assert host.times("dawn") == [2000]
+    assert [answer.act for answer in room.table.playing.inputs].count("next") == 4
 
 
 # Whatever happens
@@ -259,14 +262,13 @@ async def test_bots_keep_playing_when_the_table_is_opened_again() -> None:
 @pytest.mark.parametrize("host_mode", ["engine", "human"])
 @in_virtual_time
 async def test_bots_and_clock_go_on_after_a_machine_that_stood_still(host_mode: str) -> None:
-    room = await dealt(1, {"host_mode": host_mode}, bots=8)
-    if "ready" in room["A"].acts():
-        await room["A"].answer("ready")
+    room = await asleep(1, {"host_mode": host_mode}, bots=8)
     for _ in range(60):
         await until(clock() + 1.7)
         stall(45)
         await until(clock() + 0.01)
-    assert [answer for answer in room.table.playing.inputs if answer.act == "next"] == []
+    announced = 1 if host_mode == "human" else 0  # the night, and no more
+    assert [answer.act for answer in room.table.playing.inputs].count("next") == announced
     assert room.game.day >= 1
     inputs = len(room.table.playing.inputs)
     await until(clock() + 200)

@@ -131,6 +131,71 @@ async def test_a_human_host_holds_no_card_and_sees_all_of_them() -> None:
 
 
 @in_virtual_time
+async def test_orig_318_a_human_host_sees_who_is_ready_and_announces_the_night() -> None:
+    room = await dealt(7, BY_HAND)
+    host, watcher = room["G"], room.watch()
+    before = {phone: len(phone.mail) for phone in (*room.seated(), watcher)}
+    assert host.asks[0]["act"] == "next" and host.asks[0]["waiting"] == [0, 1, 2, 3, 4, 5]
+    assert await room["B"].answer("ready") == ""
+    assert host.asks[0]["waiting"] == [0, 2, 3, 4, 5]
+    for name in "ACDE":
+        assert await room[name].answer("ready") == ""
+    assert host.asks[0]["waiting"] == [5]
+    assert [len(phone.mail) - before[phone] for phone in before] == [
+        2,
+        2,
+        2,
+        2,
+        2,
+        0,
+        0,
+    ]  # news and reply, each his own
+    assert all("waiting" not in ask for letter in watcher.mail for ask in letter.said.get("asks", []))
+    assert await room["F"].answer("ready") == ""
+    await until(1000)
+    assert host.acts(host=True)[0] == "next" and "waiting" not in host.asks[0]
+    assert room["A"].times("night_began") == []
+    assert await host.go_on() == ""
+    assert room["A"].times("night_began") == [1000]
+
+
+@in_virtual_time
+async def test_orig_318_when_the_time_to_look_is_over_the_night_still_waits_for_the_host() -> None:
+    room = await dealt(7, {"host_mode": "human"})
+    await until(200)
+    assert (room["A"].acts(), room["A"].times("night_began")) == ([], [])
+    assert await room["G"].go_on() == ""
+    assert room["A"].times("night_began") == [200]
+
+
+@in_virtual_time
+async def test_orig_318_a_host_who_leaves_does_not_keep_the_night_from_falling() -> None:
+    room = await dealt(8, BY_HAND)
+    for phone in room.seated():
+        assert await phone.answer("ready") == ""
+    assert await room["H"].send("leave") == ""
+    assert steps(room["A"]) == ["mafia"]
+
+
+@in_virtual_time
+async def test_orig_1019_a_player_who_leaves_while_the_host_is_waited_for_voids_the_deal() -> None:
+    room = await dealt(8, BY_HAND, absent="leave")
+    for phone in room.seated():
+        assert await phone.answer("ready") == ""
+    assert await room["B"].send("leave") == ""
+    assert room["A"].times("deal_void") == [0]
+    assert [phone.acts() for phone in room.seated() if phone is not room["B"]] == [["ready"]] * 6
+
+
+@in_virtual_time
+async def test_a_temporary_host_is_not_told_who_is_ready() -> None:
+    room = await dealt(12, HOSTLESS_BY_HAND)
+    assert await room["A"].answer("ready") == ""
+    assert room["L"].acts(host=True) == ["next"]
+    assert all("waiting" not in ask for letter in room["L"].mail for ask in letter.said.get("asks", []))
+
+
+@in_virtual_time
 async def test_nobody_else_has_the_hosts_powers() -> None:
     room, host = await hosted()
     for phone in (room["A"], room["B"], room.watch()):

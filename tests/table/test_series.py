@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from citysleeps.notation.fair import commitment
 
 from .phones import Room, Settings, asleep, dealt, quiet, room_of
-from .virtual import clock, in_virtual_time, until
+from .virtual import clock, in_virtual_time, run, until
 
 
 async def played(people: int = 7, settings: Settings | None = None, **more: object) -> Room:
@@ -46,6 +48,26 @@ async def test_when_a_game_is_over_everybody_sees_everything() -> None:
     assert [phone.heard("own_result")[0][1]["won"] for phone in room.seated()] == [
         card not in ("don", "mafia") for card in room.game.cards
     ]
+
+
+def test_the_end_says_how_long_the_game_took_also_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time_ns", lambda: int(clock() * 1e9))
+
+    async def evening() -> None:
+        room = await room_of(7)
+        await until(1000)
+        assert await room["A"].send("deal") == ""
+        assert room["A"].table["lasted"] == 0
+        await until(1030)
+        await finish(room)
+        assert room["A"].table["lasted"] == 30 + 90
+        await until(5000)
+        again = await room.reopen()
+        assert again.connect("B").table["lasted"] == 30 + 90
+        assert await again.connect("A").send("again") == ""
+        assert again["B"].table["lasted"] == 0
+
+    run(evening())
 
 
 @in_virtual_time

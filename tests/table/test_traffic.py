@@ -30,7 +30,7 @@ from .virtual import clock, in_virtual_time
 
 IS_LONG = os.environ.get("LAWS") == "long"
 KINDS = ("moment", "swap", "answer", "idle", "leave", "away")
-ATTEMPTS = 12  # pairs within which a planted leak is found
+ATTEMPTS = 30  # pairs within which a planted leak is found
 WINDOW: dict[str, Any] = {"kill_method": "closed_eyes", "gang_replan": "window", "stalemate_rounds": 0}
 
 

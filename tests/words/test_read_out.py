@@ -22,6 +22,7 @@ from .test_locales import ADVISED, STEPS, lacking, patterns
 
 GANGS = ("mafia", "yakuza")
 EYES = ("open_eyes", "closed_eyes")
+ROOM_FOR_A_CALL = 72  # characters on the narrowest phone
 # ORIG-701, ORIG-705, ORIG-709 Those who do nothing else in the first night; the werewolf is not called in it.
 SHOWS_HIMSELF = [name for name, role in ROLES.items() if role.verb and role.from_night > 1]
 SETTINGS: Arguments = {
@@ -218,6 +219,19 @@ def test_the_lines_of_a_step_say_what_to_do() -> None:
     assert "two minutes" in line(speech, "began", "mafia", 1, "closed_eyes")
     assert "pistol" in line(speech, "began", "mafia", 2, "closed_eyes")
     assert "next three nights" in speech.say("step-plans-mafia")
+
+
+@every_language
+def test_a_call_has_room_on_a_phone(language: str) -> None:
+    """Where its line is longer than three rows, the call has a short form."""
+    speech = words("original", language)
+    said = patterns(language, "original")
+    for id in [f"step-began-{step}" for step in STEPS] + [f"step-plans-{gang}" for gang in GANGS]:
+        form = "short" if (id, "short") in said else ""
+        for night in (1, 2):
+            for eyes in EYES:
+                text = speech.say(id, {"night": night, "kill_method": eyes}, form)
+                assert len(text) <= ROOM_FOR_A_CALL, f"{language}: {text}"
 
 
 @every_language

@@ -50,6 +50,15 @@ def test_every_language_has_every_message_of_the_screens(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_one_dash(language: str) -> None:
+    """Between words: a long one in Russian, a short one elsewhere; Spanish says it with a colon."""
+    dashes = {"ru": {"—"}, "es": set()}.get(language, {"–"})
+    for name in files(language):
+        text = (LOCALES / language / name).read_text(encoding="utf-8")
+        assert set(re.findall(r"(?<= )[–—]|[–—](?= )", text)) <= dashes, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_screens_has_the_same_arguments(language: str) -> None:
     for name in files("en"):
         if name.startswith("web/"):

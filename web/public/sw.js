@@ -2,6 +2,8 @@
 // the server can be reached, so that a phone that reloads during a restart still finds it.
 const CACHE = 'citysleeps-1'
 
+self.addEventListener('install', event => event.waitUntil(caches.open(CACHE).then(cache => cache.add('/'))))
+
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', event => {

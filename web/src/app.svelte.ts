@@ -60,6 +60,14 @@ class App {
     this.goHome()
   }
 
+  /** My place is gone, but not the table: in again by the front door. */
+  comeAnew(): void {
+    keepTable(null)
+    this.kept = null
+    this.table?.leave()
+    this.table = null
+  }
+
   private go(path: string): void {
     this.code = codeIn(path)
     if (location.pathname !== path) history.pushState(null, '', path)

@@ -15,4 +15,4 @@ document.body.prepend(sprite)
 await speech.speak(preferred())
 mount(App, { target: document.getElementById('app')! })
 
-if ('serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'))
+if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {}) // a browser that keeps nothing still plays

@@ -2,7 +2,7 @@
 
 import { now, secondsLeft, type Table } from './table.svelte'
 import { all, last, settings, since } from './today'
-import { hyphened, say, speech } from './words.svelte'
+import { hyphened, say, speech, type Args } from './words.svelte'
 import type { WireAsk } from './wire'
 
 const NOBODY = -1
@@ -46,13 +46,21 @@ export function nightsAhead(table: Table, step: string): number[] {
   return gang_replan === 'window' && night % 3 === 1 ? [night, ...ahead] : [night]
 }
 
-/** What the Game Master says aloud in this step. */
-export function callOf(table: Table, step: string): string {
-  const night = table.view?.night ?? 0
+/** R29 The words that call a gang to plan anew, when the time for its shots is over; empty in any other moment. */
+export function planningCall(table: Table, step: string): string {
   const left = secondsLeft(table.clock)
-  if (night > 1 && left !== null && left <= PLANNING && nightsAhead(table, step).length > 1) return say(`step-plans-${step}`)
-  return say(`step-began-${step}`, { night, kill_method: String(settings(table).kill_method ?? '') })
+  const isTime = left !== null && left <= PLANNING && (table.view?.night ?? 0) > 1
+  return isTime && nightsAhead(table, step).length > 1 ? `step-plans-${step}` : ''
 }
+
+/** What the Game Master says aloud in this step, in as few words as a phone has room for. */
+export function callOf(table: Table, step: string): string {
+  const plans = planningCall(table, step)
+  if (plans) return brief(plans)
+  return brief(`step-began-${step}`, { night: table.view?.night ?? 0, kill_method: String(settings(table).kill_method ?? '') })
+}
+
+const brief = (id: string, args: Args = {}): string => say(id, args, speech.now.has(id, 'short') ? 'short' : '')
 
 /** The question of everybody who is not called: six in turn, the same for all. */
 function question(table: Table, tab: number): string {
@@ -120,7 +128,8 @@ export function whispered(table: Table, step: string, nights: number[], night: n
   const card = last(facts, 'card_shown')
   if (card) return { text: say('night-card', { name: name(card.target), card: say(`card-${hyphened(card.card)}`) }) }
   const noted = last(facts, 'noted')
-  if (noted && night === table.view?.night) return { text: say('night-noted', { act: noted.act, name: name(noted.target) }) }
+  const met = last(facts, 'gang_met')
+  if (noted && night === table.view?.night) return beside(say('night-noted', { act: noted.act, name: name(noted.target) }))
   const choice = last(facts, 'gang_choice')
   if (choice) return { text: say('night-gang-choice', { target: nobodyOr(choice.seat), name: name(choice.seat) }) }
 
@@ -137,10 +146,9 @@ export function whispered(table: Table, step: string, nights: number[], night: n
     const items = inOrder.map(([member, seat]) =>
       say('night-points', { name: member === table.seat ? say('night-you') : name(member), target: name(seat) }),
     )
-    const mates = last(facts, 'gang_met')
     const what = ask.act === 'plan' ? say('night-ask-plan', { night }) : say('night-ask', { ...mine, act: ask.act })
     if (items.length) return { items, note: pointing.has(table.seat) ? say('night-change') : what }
-    return { ...(mates ? company(mates) : { text: what }), note: mates ? what : say('night-called') }
+    return beside(what, say('night-called'))
   }
   if (ask) {
     const left = Math.ceil((askUntil(table) - now.ms) / 1000)
@@ -149,17 +157,21 @@ export function whispered(table: Table, step: string, nights: number[], night: n
       plan ? say('night-plan-tonight', { target: nobodyOr(tonight), name: name(tonight) })
       : isShort(table) ? say('night-seconds', { seconds: Math.max(0, left) })
       : say(ask.idle.length ? 'night-called' : 'night-must')
-    return { note, text: say('night-ask', { ...mine, act: ask.act }) }
+    return beside(say('night-ask', { ...mine, act: ask.act }), note)
   }
 
   // A hunch: with what I was told beside it.
   const wonder = sealed === undefined ? question(table, nights.indexOf(night)) : say('night-kept', { name: name(sealed) })
   const side = last(facts, 'side_told')
-  const met = last(facts, 'gang_met')
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }
   if (met) return { note: say('night-alone'), text: wonder }
   return { note: say(isMine(table, step) ? 'night-idle' : 'night-not-called'), text: wonder }
+
+  /** 532, 1261 Those who meet in this step see one another, whatever else is said to them. */
+  function beside(text: string, note?: string): Whispered {
+    return met ? { ...company(met), note: text } : { text, note }
+  }
 
   function company(met: { members: number[]; cards: string[] }): Whispered {
     const others = met.members.flatMap((seat, i) =>

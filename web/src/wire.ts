@@ -301,6 +301,7 @@ export type WireAsk = {
   key: string
   left?: number | null
   host?: boolean
+  waiting?: number[]
   offered?: boolean
 }
 
@@ -348,6 +349,7 @@ export type WireTable = {
   detail: string
   commitment: string
   paused: boolean
+  lasted: number
   hunches: WireHunch[]
 }
 

@@ -7,7 +7,7 @@ from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRea
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings, agree
 from citysleeps.kernel.ask import Ask, is_text
-from citysleeps.kernel.game import Every
+from citysleeps.kernel.game import Every, Lasting
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
 from citysleeps.kernel.setup import BadSetup, Setup, check_names
 
@@ -87,12 +87,21 @@ async def deal(game: Original) -> None:
         game.limit(game.seconds_of("deal_seconds"))
         players = game.living
         await Every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
+        if game.living == players and waits_for_host(game):
+            game.limit(0)
+            await Lasting()
         if game.living == players:
             return
         least, most = player_range(game.settings)
         game.tell(ALL, DealVoid("left" if least <= many(game.living) <= most else "bad_player_count"))
         game.since = len(game.facts)
         cards = []
+
+
+def waits_for_host(game: Original) -> bool:
+    """318 Among people a human host announces the night when he thinks fit, though everybody is ready."""
+    is_hosted = game.settings.host_mode == "human" and game.has_host
+    return game.lasting and is_hosted and game.stop.closed_by.act != "next"
 
 
 def give(game: Original, cards: list[str]) -> None:

@@ -11,6 +11,7 @@ from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask, target, with_limit
+from citysleeps.kernel.game import Lasting
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
 
 # 16 The timer of each step; a night step has its own.
@@ -56,6 +57,7 @@ def intervene(game: Original, answer: Answer) -> bool:
             game.tell(ALL, Warned(target(answer)))  # 1402
         elif act == "leave":
             host_goes(game)
+            return game.phase == "deal" and isinstance(game.stop, Lasting)  # 318 nobody is left to announce the night
         return act in ("next", "silence")
     if act == "leave":
         return leave(game, answer.seat)

@@ -43,9 +43,6 @@ day-nobody = Nobody today
 day-write = Write
 day-done = I am done
 day-host = As the host
-day-host-more = More
-day-host-says = Say something to everybody
-day-host-player = About a player
 
 dock = At hand
 dock-role = My role
@@ -75,5 +72,5 @@ out-next-game = You will play in the next game.
 out-host-title = You host the game.
 out-host-help = You see everything and announce everything. You do not vote.
 out-host = Go on when the table is ready.
-out-secrets = See everything
+out-secrets = Hold: everything
 out-secrets-help = What the host sees. Let none of the living look.

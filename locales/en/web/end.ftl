@@ -2,9 +2,9 @@
 
 end-title = The end
 end-when =
-    { $players ->
-        [one] Day { $day } · { $players } player
-       *[other] Day { $day } · { $players } players
+    { $minutes ->
+        [one] Day { $day } · { $minutes } minute
+       *[other] Day { $day } · { $minutes } minutes
     }
 end-headline-red = The city keeps its lights
 end-headline-black = The city goes dark

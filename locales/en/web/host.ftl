@@ -4,9 +4,14 @@ host-title = You host
 host-read = Read aloud
 host-nomination = { $name }, whom do you put on trial?
 host-to-come = Still to speak: { $names }.
+host-ready =
+    { $left ->
+        [0] All are ready. Night falls when you go on.
+       *[other] { $ready } of { $count } are ready. Night falls when you go on.
+    }
+host-not-ready = Not ready yet: { $names }
 host-why =
     { $step ->
-        [deal] Night falls when all are ready, or when you go on.
         [night] Give every call the same time, whether anybody acts in it or not.
         [nomination] If you go on, nobody is put on trial.
         [vote] If you go on, this call ends; the hands raised by then count.

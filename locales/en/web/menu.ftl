@@ -41,6 +41,7 @@ menu-leave-yes = Leave
 menu-no = Cancel
 menu-characters = The characters of this game
 menu-conduct = How to behave
+menu-clauses-all = Every clause, word for word
 menu-clauses = Search the clauses
 menu-clauses-found =
     {$count ->
@@ -48,4 +49,3 @@ menu-clauses-found =
         [one] {$count} clause.
        *[other] {$count} clauses.
     }
-menu-clauses-english = The clauses are in English.

@@ -43,9 +43,6 @@ day-nobody = Hoy a nadie
 day-write = Escribir
 day-done = He terminado
 day-host = Como director
-day-host-more = Más
-day-host-says = Decir algo a todos
-day-host-player = Sobre un jugador
 
 dock = A mano
 dock-role = Mi papel
@@ -75,5 +72,5 @@ out-next-game = Jugarás en la próxima partida.
 out-host-title = Diriges la partida.
 out-host-help = Lo ves todo y lo anuncias todo. No votas.
 out-host = Sigue cuando la mesa esté lista.
-out-secrets = Verlo todo
+out-secrets = Mantén: todo
 out-secrets-help = Lo que ve el director. Que no mire nadie que siga con vida.

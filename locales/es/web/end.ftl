@@ -2,9 +2,9 @@
 
 end-title = El final
 end-when =
-    { $players ->
-        [one] Día { $day } · { $players } jugador
-       *[other] Día { $day } · { $players } jugadores
+    { $minutes ->
+        [one] Día { $day } · { $minutes } minuto
+       *[other] Día { $day } · { $minutes } minutos
     }
 end-headline-red = La ciudad conserva sus luces
 end-headline-black = La ciudad se queda a oscuras

@@ -4,9 +4,14 @@ host-title = Diriges la partida
 host-read = Lee en voz alta
 host-nomination = { $name }, ¿a quién llevas a juicio?
 host-to-come = Faltan por hablar: { $names }.
+host-ready =
+    { $left ->
+        [0] Todos están listos. La noche cae cuando tú sigues.
+       *[other] Listos: { $ready } de { $count }. La noche cae cuando tú sigues.
+    }
+host-not-ready = Aún no están listos: { $names }
 host-why =
     { $step ->
-        [deal] La noche cae cuando todos están listos o cuando tú sigues.
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
         [nomination] Si sigues, nadie va a juicio.
         [vote] Si sigues, acaba esta llamada; cuentan las manos ya levantadas.

@@ -41,6 +41,7 @@ menu-leave-yes = Salir
 menu-no = Cancelar
 menu-characters = Los personajes de esta partida
 menu-conduct = Cómo comportarse
+menu-clauses-all = Todas las reglas, una a una (en inglés)
 menu-clauses = Buscar en las reglas
 menu-clauses-found =
     {$count ->
@@ -48,4 +49,3 @@ menu-clauses-found =
         [one] {$count} regla.
        *[other] {$count} reglas.
     }
-menu-clauses-english = Las reglas están en inglés.

@@ -45,9 +45,6 @@ day-nobody = Dziś nikogo
 day-write = Pisz
 day-done = Kończę
 day-host = Jako prowadzący
-day-host-more = Więcej
-day-host-says = Powiedz coś wszystkim
-day-host-player = W sprawie gracza
 
 dock = Pod ręką
 dock-role = Moja rola
@@ -77,5 +74,5 @@ out-next-game = Zagrasz w następnej grze.
 out-host-title = Prowadzisz grę.
 out-host-help = Widzisz wszystko i wszystko ogłaszasz. Nie głosujesz.
 out-host = Prowadź dalej, gdy stół jest gotowy.
-out-secrets = Zobacz wszystko
+out-secrets = Trzymaj: wszystko
 out-secrets-help = To, co widzi prowadzący. Niech nie zajrzy tu nikt z żywych.

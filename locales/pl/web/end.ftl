@@ -2,10 +2,10 @@
 
 end-title = Koniec
 end-when =
-    { $players ->
-        [one] Dzień { $day } · { $players } gracz
-        [few] Dzień { $day } · { $players } gracze
-       *[other] Dzień { $day } · { $players } graczy
+    { $minutes ->
+        [one] Dzień { $day } · { $minutes } minuta
+        [few] Dzień { $day } · { $minutes } minuty
+       *[other] Dzień { $day } · { $minutes } minut
     }
 end-headline-red = W mieście nadal palą się światła
 end-headline-black = Miasto tonie w mroku

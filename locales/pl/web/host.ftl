@@ -4,9 +4,14 @@ host-title = Prowadzisz grę
 host-read = Do przeczytania na głos
 host-nomination = { $name }: kogo stawiasz przed sądem?
 host-to-come = Głos zabiorą jeszcze: { $names }.
+host-ready =
+    { $left ->
+        [0] Wszyscy są gotowi. Noc zapadnie, gdy naciśniesz „Dalej”.
+       *[other] Gotowi: { $ready } z { $count }. Noc zapadnie, gdy naciśniesz „Dalej”.
+    }
+host-not-ready = Jeszcze niegotowi: { $names }
 host-why =
     { $step ->
-        [deal] Noc zapada, gdy wszyscy są gotowi albo gdy naciśniesz „Dalej”.
         [night] Każde wezwanie trwa tyle samo, czy ktoś działa, czy nie.
         [nomination] „Dalej” oznacza: nikt nie staje przed sądem.
         [vote] „Dalej” kończy to wezwanie; liczą się ręce już podniesione.

@@ -41,6 +41,7 @@ menu-leave-yes = Odejdź
 menu-no = Anuluj
 menu-characters = Postacie w tej grze
 menu-conduct = Jak się zachować
+menu-clauses-all = Wszystkie punkty zasad (po angielsku)
 menu-clauses = Szukaj w zasadach
 menu-clauses-found =
     {$count ->
@@ -49,4 +50,3 @@ menu-clauses-found =
         [few] {$count} zasady.
        *[many] {$count} zasad.
     }
-menu-clauses-english = Zasady są po angielsku.

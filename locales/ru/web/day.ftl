@@ -46,9 +46,6 @@ day-nobody = Сегодня никого
 day-write = Писать
 day-done = Заканчиваю
 day-host = За ведущего
-day-host-more = Ещё
-day-host-says = Сказать всем
-day-host-player = Об игроке
 
 dock = Под рукой
 dock-role = Моя роль
@@ -78,5 +75,5 @@ out-next-game = Вы сыграете в следующей игре.
 out-host-title = Вы ведёте игру.
 out-host-help = Вы видите всё и всё объявляете. Вы не голосуете.
 out-host = Ведите дальше, когда стол готов.
-out-secrets = Увидеть всё
+out-secrets = Держите: всё
 out-secrets-help = То, что видит ведущий. Пусть никто из живых сюда не заглядывает.

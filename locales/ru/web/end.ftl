@@ -2,10 +2,10 @@
 
 end-title = Конец
 end-when =
-    { $players ->
-        [one] День { $day } · { $players } игрок
-        [few] День { $day } · { $players } игрока
-       *[other] День { $day } · { $players } игроков
+    { $minutes ->
+        [one] День { $day } · { $minutes } минута
+        [few] День { $day } · { $minutes } минуты
+       *[other] День { $day } · { $minutes } минут
     }
 end-headline-red = В городе горит свет
 end-headline-black = Город погружается во тьму

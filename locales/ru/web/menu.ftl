@@ -41,6 +41,7 @@ menu-leave-yes = Выйти
 menu-no = Отмена
 menu-characters = Персонажи этой игры
 menu-conduct = Как себя вести
+menu-clauses-all = Все пункты правил (на английском)
 menu-clauses = Поиск по правилам
 menu-clauses-found =
     {$count ->
@@ -49,4 +50,3 @@ menu-clauses-found =
         [few] {$count} пункта.
        *[many] {$count} пунктов.
     }
-menu-clauses-english = Пункты на английском.

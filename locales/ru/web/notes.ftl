@@ -2,8 +2,8 @@
 
 seat-between = место { $seat } · соседи: { $left } и { $right }
 seat-accused-by = Сегодня под судом, обвиняет: { $name }
-seat-accused = День { $day }: под суд – { $name }
-seat-raised = День { $day }: рука против – { $name }
+seat-accused = День { $day }: под суд — { $name }
+seat-raised = День { $day }: рука против — { $name }
 seat-answered =
     { $answer ->
         [execute] День { $day }: рука за казнь всех

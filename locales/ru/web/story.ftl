@@ -13,7 +13,7 @@ story-size =
         [few] { $nights } ночи
        *[other] { $nights } ночей
     }
-story-house = Столбец – место, этаж – ночь или день. Свет горит, пока игрок жив.
+story-house = Столбец — место, этаж — ночь или день. Свет горит, пока игрок жив.
 story-window =
     { $fate ->
         [out] { $number }, { $name }: темно с { $when }.
@@ -25,7 +25,7 @@ story-mine = Мои глаза
 story-other = Другое место
 story-through = Видит: { $name }
 story-dealt = Карты: { $cards }.
-story-card = { $name } – { $card }
+story-card = { $name } — { $card }
 story-hunches = Догадки: { $list }
 story-hunch = { $name } × { $count }
 story-own-hunch = Догадка: { $name }

@@ -45,9 +45,6 @@ day-nobody = Dnes nikoho
 day-write = Písať
 day-done = Končím
 day-host = Ako vedúci hry
-day-host-more = Viac
-day-host-says = Povedz niečo všetkým
-day-host-player = O hráčovi
 
 dock = Poruke
 dock-role = Moja rola
@@ -77,5 +74,5 @@ out-next-game = Zahráš si v ďalšej hre.
 out-host-title = Vedieš hru.
 out-host-help = Vidíš všetko a všetko ohlasuješ. Nehlasuješ.
 out-host = Pokračuj, keď je stôl pripravený.
-out-secrets = Vidieť všetko
+out-secrets = Podrž: všetko
 out-secrets-help = To, čo vidí vedúci hry. Nech sem nenazrie nikto zo živých.

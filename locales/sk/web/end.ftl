@@ -2,10 +2,10 @@
 
 end-title = Koniec
 end-when =
-    { $players ->
-        [one] Deň { $day } · { $players } hráč
-        [few] Deň { $day } · { $players } hráči
-       *[other] Deň { $day } · { $players } hráčov
+    { $minutes ->
+        [one] Deň { $day } · { $minutes } minúta
+        [few] Deň { $day } · { $minutes } minúty
+       *[other] Deň { $day } · { $minutes } minút
     }
 end-headline-red = V meste sa stále svieti
 end-headline-black = Mesto sa ponára do tmy

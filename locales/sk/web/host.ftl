@@ -4,9 +4,14 @@ host-title = Vedieš hru
 host-read = Prečítaj nahlas
 host-nomination = { $name }: koho staviaš pred súd?
 host-to-come = Ešte budú hovoriť: { $names }.
+host-ready =
+    { $left ->
+        [0] Všetci sú pripravení. Noc príde, keď dáš „Ďalej“.
+       *[other] Pripravení: { $ready } z { $count }. Noc príde, keď dáš „Ďalej“.
+    }
+host-not-ready = Ešte nepripravení: { $names }
 host-why =
     { $step ->
-        [deal] Noc príde, keď sú všetci pripravení, alebo keď dáš „Ďalej“.
         [night] Každá výzva trvá rovnako dlho, či v nej niekto koná, alebo nie.
         [nomination] „Ďalej“ znamená: pred súd nejde nikto.
         [vote] „Ďalej“ ukončí túto výzvu; platia ruky, ktoré sú už hore.

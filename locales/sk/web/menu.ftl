@@ -41,6 +41,7 @@ menu-leave-yes = Odísť
 menu-no = Zrušiť
 menu-characters = Postavy v tejto hre
 menu-conduct = Ako sa správať
+menu-clauses-all = Všetky body pravidiel (po anglicky)
 menu-clauses = Hľadať v pravidlách
 menu-clauses-found =
     {$count ->
@@ -49,4 +50,3 @@ menu-clauses-found =
         [few] {$count} pravidlá.
        *[other] {$count} pravidiel.
     }
-menu-clauses-english = Pravidlá sú v angličtine.

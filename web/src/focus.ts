@@ -1,0 +1,47 @@
+// The focus of those who use keys or a screen reader: when what has it goes away, it goes to the line above the
+// actions, or else to the heading; never to nothing.
+
+const SILL = '.sill .why'
+const HEADING = 'h1, h2'
+
+/** Where the focus belongs now: in the sheet on top, if there is one. */
+function place(wasInSill: boolean): HTMLElement | null {
+  const sheet = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
+  if (sheet) return sheet.querySelector<HTMLElement>(HEADING)
+  return (wasInSill ? document.querySelector<HTMLElement>(SILL) : null) ?? document.querySelector('h1')
+}
+
+/** Watch over the focus until told otherwise. */
+export function keepFocus(): () => void {
+  let last: Element | null = null // what has the focus, or had it when it went away
+  let wasInSill = false
+
+  function come(event: FocusEvent): void {
+    last = event.target as Element
+    wasInSill = last.closest('.sill') !== null
+  }
+
+  /** Somebody has tapped beside it: then it is nowhere because it shall be. */
+  function go(event: FocusEvent): void {
+    const left = event.target as Element
+    if (event.relatedTarget === null) queueMicrotask(() => left.isConnected && left === last && (last = null))
+  }
+
+  const watch = new MutationObserver(() => {
+    if (!last || (last.isConnected && !last.matches(':disabled')) || document.activeElement !== document.body) return
+    last = null
+    const to = place(wasInSill)
+    if (!to) return
+    to.tabIndex = -1
+    to.focus({ preventScroll: true })
+  })
+
+  document.addEventListener('focusin', come)
+  document.addEventListener('focusout', go)
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  return () => {
+    document.removeEventListener('focusin', come)
+    document.removeEventListener('focusout', go)
+    watch.disconnect()
+  }
+}
