@@ -148,9 +148,9 @@ game-over =
 final-reveal = Se descubre todo: { $tokens }.
     .tokens =
         { $cards_kind ->
-            [none] { $name } – { $tokens } ({ $sides })
-            [neutral] { $name } – { $tokens } ({ $sides })
-           *[other] { $name } – { $tokens } ({ $sides }; { $cards })
+            [none] { $name }: { $tokens } ({ $sides })
+            [neutral] { $name }: { $tokens } ({ $sides })
+           *[other] { $name }: { $tokens } ({ $sides }; { $cards })
         }
 
 ## Hechos para algunos

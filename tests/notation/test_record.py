@@ -293,7 +293,7 @@ def test_another_format_is_refused() -> None:
 
 def test_another_book_is_refused_and_the_nearest_named() -> None:
     assert refused(headed({}, book="orginal")) == "is of the book orginal; did you mean original?"
-    assert refused(headed({}, book="chess")) == "is of the book chess; there are original"
+    assert refused(headed({}, book="chess")) == "is of the book chess; there are original, spytown"
 
 
 def test_a_record_by_another_version_of_the_rules_reads_while_the_rules_tell_the_same() -> None:

@@ -33,6 +33,7 @@ from citysleeps.books.original.facts import (
     Sentenced,
     StepBegan,
 )
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
@@ -352,13 +353,18 @@ def test_every_fact_says_itself_by_its_id_and_three_dots() -> None:
 # The page itself
 
 
-def test_the_page_lists_every_fact_with_its_fields_and_marks_the_lists() -> None:
-    table = DOC[DOC.index("The facts of `original`") :]
-    rows = re.findall(r"^\| `(\w+)` \| (.+) \|$", table[: table.index("## Settings")], re.MULTILINE)
-    documented = {fact: [field.endswith("(list)") for field in words.split(", ")] for fact, words in rows}
-    real = {fact_name(kind): [is_list for _, mark, is_list in fields(kind) if mark != "me"] for kind in BOOK.facts}
+@pytest.mark.parametrize("name", SHELF)
+def test_the_page_lists_every_fact_with_its_fields_and_marks_the_lists(name: str) -> None:
+    facts = SHELF[name].facts
+    table = DOC[DOC.index(f"The facts of `{name}`") + 1 :]
+    table = table[: min(table.find(end) % len(table) for end in ("The facts of", "## Settings"))]
+    rows = re.findall(r"^\| `(\w+)` \| (.+) \|$", table, re.MULTILINE)
+    documented = {
+        fact: [field.endswith("(list)") for field in words.split(", ") if field != "none"] for fact, words in rows
+    }
+    real = {fact_name(kind): [is_list for _, mark, is_list in fields(kind) if mark != "me"] for kind in facts}
     assert documented == real
-    assert [fact for fact, _ in rows] == [fact_name(kind) for kind in BOOK.facts]
+    assert [fact for fact, _ in rows] == [fact_name(kind) for kind in facts]
 
 
 def test_the_scenario_of_the_page_holds() -> None:

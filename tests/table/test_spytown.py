@@ -25,10 +25,16 @@ def holders(room: Room, token: str) -> list[Phone]:
     return [phone for phone in room.seated() if game(room).tokens[phone.seat] == token]
 
 
+async def look(room: Room) -> None:
+    """Everybody looks at what was dealt."""
+    for phone in room.seated():
+        assert await phone.answer("ready") == ""
+
+
 async def turn_1(people: int, settings: Settings | None = None) -> Room:
     """Everybody has looked at what was dealt: the first turn begins."""
     room = await dealt(people, settings, book="spytown")
-    await room.ready()
+    await look(room)
     return room
 
 
@@ -50,7 +56,7 @@ async def deal_card(room: Room, name: str, card: str) -> None:
         if playing.card_of(seat).name == card and playing.tokens[seat] == "policeman":
             break
     assert await room["A"].send("deal") == ""
-    await room.ready()
+    await look(room)
 
 
 @in_virtual_time

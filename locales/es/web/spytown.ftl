@@ -213,8 +213,8 @@ spy-story-house = Una columna es un asiento; un piso, un turno. Hay luz mientras
 spy-story-dealt = Reparto: { $list }.
 spy-story-hand =
     { $has ->
-        [yes] { $name } – { $token }, { $card }
-       *[no] { $name } – { $token }
+        [yes] { $name }: { $token }, { $card }
+       *[no] { $name }: { $token }
     }
 
 ## The table screen

@@ -14,7 +14,7 @@ spy-lobby-talk =
        *[other] Обсуждение { $seconds } с
     }
 spy-mode-basic = Только жетоны, без карт. Лучше всего для начала.
-spy-mode-cards = Каждый получает ещё и карту. Какие – выберите ниже.
+spy-mode-cards = Каждый получает ещё и карту. Какие — выберите ниже.
 spy-mode-children = Мягкие слова, одно голосование, последний выстрел у каждого, без Агента.
 spy-tokens = Жетоны
 spy-group =
@@ -32,7 +32,7 @@ spy-group =
 spy-cards-chosen = Карты действий: { $cards }. Пустые карты: { $neutrals }.
 spy-cards-advice = Книга советует одну карту действия на четырёх игроков: здесь не больше { $advised }.
 spy-cards-too-many = Карт действий: { $cards }, игроков: { $players }. Уберите несколько карт.
-spy-cards-too-few = В коробке 14 пустых карт. Игроков: { $players }, поэтому карт действий нужно не меньше { $fewest } – или ни одной.
+spy-cards-too-few = В коробке 14 пустых карт. Игроков: { $players }, поэтому карт действий нужно не меньше { $fewest } — или ни одной.
 spy-card-uses = { $when }. { $users }.
 spy-card-cannot =
     { $why ->
@@ -118,7 +118,7 @@ spy-lay-open = Открыть карту
 spy-pass = Не играю
 spy-play-on = Все увидят вашу карту и для кого она: { $name }.
 spy-play-open = Все увидят вашу карту. Если она для кого-то, сначала коснитесь этого игрока.
-spy-play-nothing = Ничего не сыграно. Подержите «Мой жетон» – там сказано почему.
+spy-play-nothing = Ничего не сыграно. Подержите «Мой жетон» — там сказано почему.
 spy-reveal = Показать не вовремя …
 spy-reveal-yes = Показать и выбыть
 spy-window = У всех эти кнопки и одно и то же время, что бы у кого ни было.
@@ -212,12 +212,12 @@ spy-story-size =
         [few] { $turns } хода
        *[other] { $turns } ходов
     }
-spy-story-house = Столбец – место, этаж – ход. Свет горит, пока игрок в игре.
+spy-story-house = Столбец — место, этаж — ход. Свет горит, пока игрок в игре.
 spy-story-dealt = Роздано: { $list }.
 spy-story-hand =
     { $has ->
-        [yes] { $name } – { $token }, { $card }
-       *[no] { $name } – { $token }
+        [yes] { $name } — { $token }, { $card }
+       *[no] { $name } — { $token }
     }
 
 ## The table screen
