@@ -1,6 +1,8 @@
-"""`citysleeps`, but that a player whose luck is the name of a card is dealt this card; all else is as it is.
+"""`citysleeps`, but that a player whose luck is the name of a card is dealt this card; all else is as it is. In `spytown`
+luck is the name of a token, and after it that of a card if he wishes for one.
 
-If not everybody wishes for a card, the others get in their order what is left of the table's row."""
+If not everybody wishes for a card, the others get in their order what is left of the table's row. If anybody wishes for
+a card of spytown, those who do not get neutral ones."""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from typing import Any
 
 import citysleeps.table.table as tables
 from citysleeps.books.original.components import COPIES, composition
+from citysleeps.books.spytown.components import TOKENS, tokens_for
 from citysleeps.cli import main
 from citysleeps.table.people import seat_name
 from citysleeps.table.rows import Dealt
@@ -17,10 +20,13 @@ setup, Setup = tables.Table.setup, tables.Setup
 
 
 def deal_as_wished(table: tables.Table) -> Dealt:
-    wished = {seat_name(one.name): one.luck for one in table.people.values() if one.luck in COPIES}
+    known = TOKENS if table.book.name == "spytown" else COPIES
+    lucks = {seat_name(one.name): one.luck.split() for one in table.people.values()}
+    wished = {seat: luck[0] for seat, luck in lucks.items() if luck and luck[0] in known}
+    hands = {seat: luck[1] for seat, luck in lucks.items() if seat in wished and len(luck) > 1}
 
     def named(**fields: Any) -> tables.Setup:
-        return Setup(**fields, deal=deal(table, fields["seats"], wished) if wished else {})
+        return Setup(**fields, deal=deal(table, fields["seats"], wished) if wished else {}, cards=hands)
 
     tables.Setup = named  # type: ignore[assignment, misc]
     try:
@@ -32,13 +38,19 @@ def deal_as_wished(table: tables.Table) -> Dealt:
 def deal(table: tables.Table, seats: tuple[str, ...], wished: dict[str, str]) -> dict[str, str]:
     if all(seat in wished for seat in seats):
         return wished
-    settings = table.book.complete(table.settings)
     try:
-        row = Counter(composition(str(settings["deck"]), len(seats), str(settings["row13_special"])))
+        row = row_of(table, len(seats))
     except KeyError:  # too few, or too many
         return {}
     left = iter((row - Counter(wished.values())).elements())
     return {seat: wished.get(seat) or next(left) for seat in seats}
+
+
+def row_of(table: tables.Table, seats: int) -> Counter[str]:
+    settings = table.book.complete(table.settings)
+    if table.book.name == "spytown":
+        return Counter(tokens_for(seats, settings["kids_no_agent"] == "on"))
+    return Counter(composition(str(settings["deck"]), seats, str(settings["row13_special"])))
 
 
 if __name__ == "__main__":

@@ -60,12 +60,15 @@ new MutationObserver(() => {
 
 
 class Words:
-    """Everything that the screens can say in a language."""
+    """Everything that the screens can say in a language about a book; `spytown-kids` is spytown in milder words."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, book: str) -> None:
         self.language = language
+        self.book = book
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((ROOT / "locales" / language).rglob("*.ftl")):
+        folder = ROOT / "locales" / language
+        books = dict.fromkeys([book, book.removesuffix("-kids")])  # the first that has a message says it
+        for file in (*(folder / f"{name}.ftl" for name in books), folder / "common.ftl", *(folder / "web").iterdir()):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, id: str, attribute: str = "", **args: Any) -> str:
@@ -78,18 +81,18 @@ class Words:
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def words(language: str, book: str = "original") -> Words:
+    return Words(language, book)
 
 
 class Phone:
     """A phone in somebody's hand."""
 
-    def __init__(self, page: Page, server: Server, name: str, language: str) -> None:
+    def __init__(self, page: Page, server: Server, name: str, language: str, book: str) -> None:
         self.page = page
         self.server = server
         self.name = name
-        self.say = words(language)
+        self.say = words(language, book)
         self.errors: list[str] = []
         self.is_cut_off = False  # then errors of the network are to be expected
         page.set_default_timeout(1000 * PATIENCE)
@@ -210,7 +213,7 @@ class Phone:
         """Choose another language in the menu."""
         with self.menu():
             self.page.get_by_role("button", name=OWN_NAMES[language], exact=True).click()
-            self.say = words(language)
+            self.say = words(language, self.say.book)
             self.sees("menu-title")
 
     # Coming to a table
@@ -337,7 +340,9 @@ class City:
         self.server = server
         self.phones: list[Phone] = []
 
-    def phone(self, name: str, language: str = "en", size: Size = PHONE, **options: Any) -> Phone:
+    def phone(
+        self, name: str, language: str = "en", size: Size = PHONE, book: str = "original", **options: Any
+    ) -> Phone:
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -347,7 +352,7 @@ class City:
             **options,
         )
         context.add_init_script(KEEP)
-        phone = Phone(context.new_page(), self.server, name, language)
+        phone = Phone(context.new_page(), self.server, name, language, book)
         self.phones.append(phone)
         return phone
 
@@ -359,7 +364,7 @@ class City:
 
     def seated(self, table: Table, name: str, language: str = "en", size: Size = PHONE, **options: Any) -> Phone:
         """The phone of somebody who sits at a table already."""
-        phone = self.phone(name, language, size, **options)
+        phone = self.phone(name, language, size, table.book, **options)
         creator = table.creator if name == table.names[0] else ""
         kept = {"code": table.code, "token": table.tokens[name], "creator": creator, "name": name}
         phone.page.add_init_script(
@@ -393,11 +398,13 @@ class Table:
         language: str = "en",
         host: str = "",
         cards: dict[str, str] | None = None,
+        book: str = "original",
         **settings: Any,
     ) -> None:
-        settings |= {"host_mode": "human"} if host else {}
-        made = server.make(settings=settings, language=language, absent="wait")
+        settings |= {"host_mode" if book == "original" else "gm_mode": "human"} if host else {}
+        made = server.make(settings=settings, language=language, absent="wait", book=book.removesuffix("-kids"))
         self.server = server
+        self.book = book
         self.code: str = made["code"]
         self.creator: str = made["creator"]
         self.names = people
@@ -418,7 +425,7 @@ class Table:
         with self.sit(self.names[-1]) as socket:
             view = json.loads(socket.recv(PATIENCE))["view"]
             for _ in range(300):
-                if tuple(view["where"][-len(where) :]) == where and night in (0, view["night"]):
+                if tuple(view["where"][-len(where) :]) == where and (not night or night == view["night"]):
                     return
                 for heard in perform(socket, "answer", act="next", host=True):
                     view |= heard.get("view") or {}

@@ -54,7 +54,8 @@ NEVER = {
 }
 FRAME = {"say", "n", "game", "after", "facts", "view", "asks", "clock", "table", "you", "chat"}
 REPLY = {"say", "id", "reason", "text", "detail"}
-ASK = {"act", "slots", "idle", "lapse", "key", "left", "host"}
+ASK = {"act", "slots", "idle", "lapse", "key", "left", "host", "offered"}
+OF_HOST = ASK | {"waiting"}  # to a host who holds no card (ORIG-318)
 
 
 class Leak(AssertionError):
@@ -216,7 +217,7 @@ def check_client(play: Play, ears: Seats, frames: Iterable[str], secrets: Iterab
     for frame in frames:
         check_text(frame, secrets)
         message = json.loads(frame)
-        check_keys(message)
+        check_keys(message, ears)
         if message["say"] not in ("welcome", "news"):
             continue
         new = message.get("facts", [])
@@ -250,11 +251,13 @@ def check_text(text: str, secrets: Iterable[str]) -> None:
             raise Leak(f"a secret is in {text[:200]}")
 
 
-def check_keys(message: Message) -> None:
+def check_keys(message: Message, ears: Seats) -> None:
     """Nothing has a name that only the server should know, and there is nothing in a frame that has no name."""
     known = FRAME if message["say"] in ("welcome", "news") else REPLY
-    asked = [key for ask in message.get("asks", []) for key in ask if key not in ASK]
-    strange = [*(set(message) - known), *asked, *(set(keys(message)) & NEVER)]
+    asks = message.get("asks") or []
+    asked = [key for ask in asks for key in ask if key not in (OF_HOST if ears == HOST else ASK)]
+    rest = {**message, "asks": [ask["slots"] for ask in asks]}
+    strange = [*(set(message) - known), *asked, *(set(keys(rest)) & NEVER)]
     if strange:
         raise Leak(f"{strange} in {json.dumps(message)[:200]}")
 
@@ -370,7 +373,7 @@ def altered(frame: str, change: str) -> str:
         case "whom it is asked of":
             message["asks"][0]["to"] = 3
         case "who is waited for":
-            message["waiting"] = [3]
+            message["asks"][0]["waiting"] = [3]
         case "a token":
             message["asks"][0]["idle"] = ["the token of B"]
         case "the seed":
