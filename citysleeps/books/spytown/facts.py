@@ -199,7 +199,7 @@ class DeclaredReady(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Spytown) -> None:
-        game.ready |= bit(self.seat)
+        game.declare(self.seat)
 
 
 class VoteOpened(Fact, frozen=True):
@@ -210,11 +210,7 @@ class VoteOpened(Fact, frozen=True):
     candidates: SeatsField
 
     def apply(self, game: Spytown) -> None:
-        game.step = self.ballot
-        game.voters = self.voters
-        game.candidates = bits(self.candidates)
-        game.votes = {}
-        game.counts = {}
+        game.open_ballot(self.ballot, self.voters, self.candidates)
 
 
 class Voted(Fact, frozen=True):
@@ -238,8 +234,7 @@ class Counted(Fact, frozen=True):
     numbers: tuple[int, ...]
 
     def apply(self, game: Spytown) -> None:
-        game.votes = dict(zip(self.voters, self.votes, strict=True))
-        game.counts = dict(zip(self.seats, self.numbers, strict=True))
+        game.count(self.voters, self.votes, self.seats, self.numbers)
 
 
 class VoteVoid(Fact, frozen=True):
@@ -507,8 +502,7 @@ class Noted(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Spytown) -> None:
-        if self.act in ("vote", "abstain"):
-            game.votes[self.me] = self.seat
+        game.note(self.me, self.act, self.seat)
 
 
 FACTS = (

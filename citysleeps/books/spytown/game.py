@@ -11,7 +11,7 @@ from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
 from citysleeps.books.spytown.settings import Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Value
 
 PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
@@ -91,6 +91,29 @@ class Spytown(Game):
             self.inner = ""
         elif step == self.step:
             self.step = ""
+
+    # Votes
+
+    def declare(self, seat: Seat) -> None:
+        self.ready |= 1 << seat
+
+    def open_ballot(self, ballot: str, voters: tuple[Seat, ...], candidates: tuple[Seat, ...]) -> None:
+        self.step = ballot
+        self.voters = voters
+        self.candidates = bits(candidates)
+        self.votes = {}
+        self.counts = {}
+
+    def note(self, me: Seat, act: str, choice: Seat) -> None:
+        """508 A vote that only the voter knows of yet."""
+        if act in ("vote", "abstain"):
+            self.votes[me] = choice
+
+    def count(
+        self, voters: tuple[Seat, ...], votes: tuple[Seat, ...], seats: tuple[Seat, ...], numbers: tuple[int, ...]
+    ) -> None:
+        self.votes = {voters[i]: votes[i] for i in range(len(voters))}
+        self.counts = {seats[i]: numbers[i] for i in range(len(seats))}
 
     # Who is who
 

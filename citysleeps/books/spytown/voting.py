@@ -305,8 +305,8 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> bool:
     asks = [vote_ask(game, voters, candidates)]
 
     def heard(answer: Answer) -> bool:
-        if answer.act in ("vote", "abstain"):
-            game.tell(bit(answer.seat), Noted(answer.seat, answer.act, target(answer)))
+        if answer.act == "vote" or answer.act == "abstain":
+            game.tell(1 << answer.seat, Noted(answer.seat, answer.act, target(answer)))
             return False
         return True
 
