@@ -3,7 +3,7 @@
 import type { Table } from '../table.svelte'
 import { say } from '../words.svelte'
 import {
-  asked, freshOf, innerOf, isSecret, isVote, listed, mayIdle, NOBODY, phaseOf, seatsOf, settingsOf, stepOf, viewOf, windowOf, type Open,
+  asked, freshOf, innerOf, isVote, listed, mayIdle, NOBODY, phaseOf, seatsOf, settingsOf, stepOf, viewOf, windowOf, type Open,
 } from './game'
 
 const SHOWN = 4 // names in a line
@@ -33,8 +33,9 @@ export function voterOf(table: Table): number {
   return view.voters.find(seat => view.votes[seat] === undefined) ?? NOBODY
 }
 
-/** 963 What my Wiretap has just shown me is in my hand. */
-const hasSeen = (table: Table): boolean => freshOf(table).some(fact => fact.fact === 'token_seen') && !isSecret(table)
+/** 963 What my Wiretap has just shown me is in my hand. All have seen it played; a look of the Agent, told with the morning, is no such thing. */
+const hasSeen = (table: Table): boolean =>
+  freshOf(table).some(fact => fact.fact === 'card_played' && fact.card === 'wiretap' && fact.seat === table.seat)
 
 /** What I may do, or whom everybody waits for: of public facts alone, but for my own vote. */
 export function lineOf(table: Table, chosen: number): string {

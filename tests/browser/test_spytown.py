@@ -1,0 +1,372 @@
+"""The book `spytown` on phones: the Agent of a small game, cards by day, the New Gang, and the children's words.
+
+But for the children's game a human Game Master goes on by hand, so that no clock decides what is seen."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from .looks import barriers, faults
+from .phones import SMALL, City, Phone, Table
+
+TIMERS = (
+    *("t_deal", "t_agent", "t_mafia", "t_recognition", "t_reaction", "t_start_window", "t_vote", "t_defence", "t_tie"),
+    *("t_end_window", "t_last_shot", "t_role_swap"),
+)
+BY_HAND = dict.fromkeys(TIMERS, 600)  # with none a secret phase would end as soon as all have acted
+QUICK = {**dict.fromkeys(TIMERS, 3), "t_deal": 600, "t_mafia": 6, "t_vote": 20, "t_last_shot": 10}
+
+# The page without what differs by the moment, is private while it is held, or shows which seat is one's own.
+PAGE = """() => {
+  const page = document.querySelector('.phone').cloneNode(true)
+  page.querySelectorAll('.clock, .circle').forEach(one => one.remove())
+  page.querySelector('.whisper:not(.is-shut)')?.replaceChildren()
+  return page.outerHTML
+}"""
+
+# Every text that was ever on the screen, or read out, and that speaks of the Mafia.
+WATCH = """() => {
+  window.rough = new Set()
+  const look = () => {
+    const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap(one => [one.ariaLabel, one.title])
+    for (const text of [document.title, document.body.innerText, ...labels])
+      for (const [word] of (text ?? '').matchAll(/.{0,30}(mafi|мафи).{0,20}/gi)) rough.add(word)
+  }
+  look()
+  new MutationObserver(look).observe(document, {childList: true, characterData: true, attributes: true, subtree: true})
+}"""
+
+
+def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morning(city: City) -> None:
+    cards = {"A": "agent", "B": "mafioso"}
+    table = Table(city.server, "ABCDEFGH", "", host="H", cards=cards, book="spytown", edition="pl", **BY_HAND)
+    table.do("deal")
+    a, b, c = city.seated(table, "A"), city.seated(table, "B", "pl", SMALL), city.seated(table, "C")
+    screen = city.screen(table.code, book="spytown")
+    for phone, token in ((a, "agent"), (b, "mafioso"), (c, "policeman")):
+        with phone.holding("deal-hold"):
+            phone.until(lambda phone=phone: phone.page.locator(".blind h2").count(), "sees the token")
+            assert phone.page.locator(".blind h2").inner_text() == phone.say(f"token-{token}")
+        phone.tap("deal-ready")
+        phone.sees("deal-is-ready")
+
+    # The night: A looks at B, and so does C who is not called
+    table.go_on_to("agent_phase")
+    for phone, seat in ((a, 1), (b, 0), (c, 1)):
+        phone.sees("step-began-agent-phase")
+        phone.seal(seat)
+    screen.sees("step-began-agent-phase")
+    a.hears("lost", cause="small_game_agent", you="yes")
+    a.hears("spy-night-seen", name="B", token=a.say("token-mafioso"))
+    b.hears("night-kept", name="A")
+    c.hears("night-kept", name="B")
+    assert a.page.evaluate(PAGE) == c.page.evaluate(PAGE)
+    burnt = {"cause": "small_game_agent", "card_kind": "none", "seat": "A"}
+    for phone in (a, b, c, screen):
+        assert phone.page.locator(".is-out").count() == 0
+        assert phone.say("eliminated", token=phone.say("token-agent"), **burnt) not in phone.text()
+        assert faults(phone) == []
+
+    # The morning: all learn of A, and nobody whose token it was
+    table.go_on_to("discussion")
+    for phone in (a, b, c):
+        phone.until(phone.dawn, "wakes up")
+        assert phone.say("token-agent") in phone.dawn()
+        assert phone.say("token-mafioso") not in phone.dawn()
+    for phone in (b, c, screen):
+        phone.sees("eliminated", token=phone.say("token-agent"), **burnt)
+        assert out(phone) == [0]
+    a.sees("out-end")
+
+    # The council: all point at B, twice
+    table.go_on_to("preliminary_vote")
+    vote(b, 2)
+    vote(c, 1)
+    for name in "DEFG":
+        table.answer(name, "vote", 1)
+    b.sees("spy-defence-mine")
+    c.sees("spy-defence")
+    screen.sees("spy-screen-defence", name="B")
+    assert faults(b) + faults(c) + faults(screen) == []
+    b.tap("day-done")
+    c.sees("spy-defence-mine")
+    c.tap("day-done")
+    vote(b, 2, is_final=True)
+    vote(c, 1, is_final=True)
+    for name in "DEFG":
+        table.answer(name, "vote", 1)
+    for phone, won in ((a, "yes"), (b, "no"), (c, "yes")):
+        phone.sees("spy-end-mine", won=won)
+        phone.sees("winner-police")
+        assert faults(phone) == []
+    screen.sees("winner-police")
+
+
+def test_no_phone_says_by_day_that_it_has_looked_at_night(city: City) -> None:
+    """Without a clock the morning comes with the look, and in a small game at once."""
+    settings = {**BY_HAND, "t_agent": 0}
+    table = Table(city.server, "ABCDEFH", "", host="H", cards={"A": "agent"}, book="spytown", **settings)
+    table.do("deal")
+    table.go_on_to("agent_phase")
+    a, c = city.seated(table, "A"), city.seated(table, "C")
+    for phone in (c, a):
+        phone.sees("step-began-agent-phase")
+        phone.tap_seat(3)
+        phone.tap("night-seal")
+    for phone in (a, c):
+        phone.until(phone.dawn, "wakes up")
+        phone.sees("spy-talk-free")
+    assert a.page.evaluate(PAGE) == c.page.evaluate(PAGE)
+    with a.holding("spy-hand"):
+        a.sees("spy-night-seen", name="D", token=a.say("token-policeman"))
+
+
+def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
+    """The same seat at two tables, with a vest and without; the other cards are the same."""
+    cards = {"A": "policeman vest", "B": "mafioso arrest", "C": "policeman wiretap", "D": "mafioso"}
+    table = night_falls_on_a(city, cards)
+    plain = night_falls_on_a(city, cards | {"A": "policeman", "D": "mafioso vest"})
+    a, other = city.seated(table, "A"), city.seated(plain, "A")
+    b, c, d = (city.seated(table, name) for name in "BCD")
+    screen = city.screen(table.code, book="spytown", language="sk")
+
+    # A is named, and has time to react, whatever A holds
+    for phone in (a, other):
+        phone.sees("spy-window-mine")
+    assert a.page.evaluate(PAGE) == other.page.evaluate(PAGE)
+    assert a.buttons() == other.buttons()
+    assert faults(a) + barriers(a) == []
+    for phone, now in ((a, "now"), (other, "neutral")):
+        with phone.holding("spy-hand"):
+            phone.sees("spy-card-now", now=now)
+    for phone in (b, c, d):
+        phone.sees("spy-window-theirs", name="A")
+        assert phone.page.locator(".trio").count() == 0
+    for phone in (a, other):
+        phone.tap("spy-play")
+        phone.sees("spy-play-open")
+    assert a.page.evaluate(PAGE) == other.page.evaluate(PAGE)
+    assert a.buttons() == other.buttons()
+    for phone in (a, other):
+        phone.tap("spy-lay-open")
+    screen.sees("saved", card_kind="vest", seat="A")
+    for phone in (a, b, c, d):
+        phone.sees("saved", card_kind="vest", seat="A")
+        assert out(phone) == []
+    other.sees("spy-play-nothing")
+    other.tap("spy-pass")
+    other.sees("spy-window-passed")
+
+    # Time for cards before the talk: the same for those who hold something and those who do not
+    for phone in (b, c, d):
+        phone.sees("spy-window")
+        assert phone.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+        live = {words for words, is_live in phone.buttons().items() if is_live} - seats(phone)
+        assert (
+            live >= {phone.say("spy-hand"), phone.say("spy-play"), phone.say("spy-pass")} and len(live) == 4
+        )  # the menu
+    lay(c, 1)
+    for phone in (a, b, d):
+        phone.sees("card-played", seat="C", card=phone.say("card-wiretap"), target_kind="seat", target="B")
+    c.sees("spy-look")
+    with c.holding("spy-hand"):
+        c.sees("spy-night-seen", name="B", token=c.say("token-mafioso"))
+    assert a.say("token-mafioso") not in a.text()
+    lay(b, 2)  # it is for nobody else
+    for phone in (a, c, d):
+        phone.sees("card-played", seat="B", card=phone.say("card-arrest"), target_kind="nobody")
+    lay(d, 0)
+    d.sees("spy-play-nothing")
+    table.go_on_to("preliminary_vote")
+    b.sees("spy-vote-barred")
+    vote(a, 3)
+
+    # The bots vote; what is still open then the Game Master ends
+    to_the_end(table)
+    for phone in (a, b, c):
+        phone.sees("end-title")
+        phone.page.get_by_text(phone.say("token-agent"), exact=True).first.wait_for()
+        phone.tap("end-story")
+        phone.sees("story-title")
+        assert faults(phone) == []
+    screen.sees("phase-over")
+
+
+def test_a_new_gang_meets_and_wins(city: City) -> None:
+    cards = {name: "policeman new_gang" for name in "AB"} | {"C": "mafioso new_gang", "D": "policeman"}
+    cards |= dict.fromkeys("EF", "mafioso")
+    settings = {**BY_HAND, "new_gang_recognition": "on"}
+    table = Table(city.server, "ABCDEFH", "GIJKLMN", host="H", cards=cards, book="spytown", **settings)
+    table.do("deal")
+    table.go_on_to("gang_recognition")
+    a, c, d = city.seated(table, "A"), city.seated(table, "C", "es", SMALL), city.seated(table, "D")
+    screen = city.screen(table.code, book="spytown")
+
+    for phone in (a, c, d, screen):
+        phone.sees("step-began-gang-recognition")
+        assert faults(phone) == []
+    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert whisper(a).endswith(a.say("gang-met", seats="A, B and C"))
+    assert whisper(c).endswith(c.say("gang-met", seats="A, B y C"))
+    assert d.say("gang-met", seats="|").split("|")[0] not in whisper(d)
+
+    # The Mafia meet: C among them, A not
+    table.go_on_to("mafia_phase")
+    for phone in (a, c, d):
+        phone.sees("step-began-mafia-phase", "short")
+        phone.seal(8)
+    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert all(name in whisper(c) for name in ("E", "F", c.say("night-points", name=c.say("night-you"), target="J")))
+    a.hears("night-kept", name="J")
+    table.answer("E", "point", 8)
+    table.answer("F", "point", 8)
+    table.go_on_to("discussion")
+    for phone in (a, c, d, screen):
+        phone.sees("eliminated", cause="mafia", card_kind="none", seat="J", token=phone.say("token-policeman"))
+
+    # Everybody goes but the three
+    for seat in (3, 4, 5, 6, 7, 9, 10, 11, 12):
+        table.do("answer", "H", act="remove", args=[seat], host=True)
+    for phone, won in ((a, "yes"), (c, "yes"), (d, "no")):
+        phone.sees("spy-headline-new-gang")
+        phone.sees("spy-end-mine", won=won)
+        assert faults(phone) == []
+    screen.sees("winner-new-gang")
+
+
+def test_children_never_read_of_the_mafia(city: City) -> None:
+    """By taps on three phones, with bots and short times, to the end."""
+    cards = {"A": "mafioso", "B": "policeman", "C": "policeman"}
+    table = Table(city.server, "ABC", "DEFGI", cards=cards, book="spytown-kids", preset="children", **QUICK)
+    a, b, c = city.seated(table, "A"), city.seated(table, "B", "sk", SMALL), city.seated(table, "C", "ru", SMALL)
+    screen = city.screen(table.code, book="spytown-kids")
+    a.button("lobby-start").wait_for()
+    table.do("deal", "A")
+    for phone in (a, b, c):
+        phone.button("deal-ready").wait_for()
+    for phone in (a, b, c, screen):
+        phone.page.evaluate(WATCH)
+    for phone, token in ((a, "mafioso"), (b, "policeman"), (c, "policeman")):
+        phone.tap("spy-all-cards", cards="no")
+        phone.page.locator("dialog h3").filter(has_text=phone.say("token-mafioso")).wait_for()
+        phone.page.keyboard.press("Escape")
+        with phone.holding("deal-hold"):
+            phone.page.locator(".blind h2").wait_for()
+            assert phone.page.locator(".blind h2").inner_text() == phone.say(f"token-{token}")
+        phone.tap("deal-ready")
+    a.sees("step-began-mafia-phase", "short")
+    assert "Rascal" in a.text()
+    done = set()
+    until = monotonic() + 120
+    while not over(a):
+        assert monotonic() < until, a.text()
+        done |= {turn(phone) for phone in (a, b, c)}
+    assert {"night", "ready", "vote"} <= done
+    for phone in (a, b, c):
+        phone.sees("end-title")
+        phone.tap("end-story")
+        phone.sees("story-title")
+        assert faults(phone) == []
+    screen.sees("phase-over")
+    assert [(phone.name, phone.page.evaluate("() => [...rough]")) for phone in (a, b, c, screen)] == [
+        (phone.name, []) for phone in (a, b, c, screen)
+    ]
+
+
+def night_falls_on_a(city: City, cards: dict[str, str]) -> Table:
+    """Twelve at a table, and the Mafia, B and D, have chosen A: the time for a vest."""
+    table = Table(city.server, "ABCDH", "EFGIJKLM", language="sk", host="H", cards=cards, book="spytown", **BY_HAND)
+    table.do("deal")
+    table.go_on_to("mafia_phase")
+    table.answer("B", "point", 0)
+    table.answer("D", "point", 0)
+    table.go_on_to("vest_window")
+    return table
+
+
+def to_the_end(table: Table) -> None:
+    """The Game Master goes on until the game is over."""
+    for _ in range(300):
+        if table.do("ping", table.names[-1])[0]["table"]["phase"] == "over":
+            return
+        table.go_on()
+    raise AssertionError("the game is never over")
+
+
+def vote(phone: Phone, seat: int, is_final: bool = False) -> None:
+    phone.sees("spy-point-whom")
+    if is_final:
+        phone.page.locator(".pick").filter(has=phone.page.get_by_text(str(seat + 1), exact=True)).click()
+    else:
+        phone.tap_seat(seat)
+    phone.tap("spy-point", name="ABCDEFG"[seat])
+
+
+def lay(phone: Phone, seat: int) -> None:
+    """Play a card for somebody."""
+    phone.tap("spy-play")
+    phone.tap_seat(seat)
+    phone.tap("spy-lay-open")
+
+
+def whisper(phone: Phone) -> str:
+    """What is whispered while the pad is held."""
+    line = phone.page.locator(".whisper")
+    with phone.holding("night-hold"):
+        phone.until(lambda: line.inner_text().strip() not in ("", phone.say("night-pending")), "hears anything")
+        text = " ".join(line.inner_text().split())
+    phone.page.locator(".whisper.is-shut").wait_for(state="attached")
+    return text
+
+
+def seats(phone: Phone) -> set[str]:
+    """The words of the buttons that are seats."""
+    return {" ".join(text.split()) for text in phone.page.locator("[data-seat]").all_inner_texts()}
+
+
+def out(phone: Phone) -> list[int]:
+    """The seats that are out of the game."""
+    found = phone.page.locator(".is-out [data-seat]").evaluate_all("all => all.map(one => Number(one.dataset.seat))")
+    return [int(seat) for seat in found]
+
+
+def over(phone: Phone) -> bool:
+    return phone.say("end-story") in phone.buttons()
+
+
+def turn(phone: Phone) -> str:
+    """Do by taps what the screen asks for now; what that was. It may be over before the finger is there."""
+    from playwright.sync_api import TimeoutError
+
+    shown = phone.buttons()
+    phone.page.set_default_timeout(1000)
+    try:
+        return act(phone, shown)
+    except TimeoutError:
+        return ""
+    finally:
+        phone.page.set_default_timeout(20_000)
+
+
+def act(phone: Phone, shown: dict[str, bool]) -> str:
+    if phone.say("night-seal") in shown:
+        phone.tap_seat(phone.somebody())
+        phone.tap("night-seal")
+        return "night"
+    if phone.say("act-shoot") in shown and phone.name == "B":
+        phone.tap("spy-shoot-no")
+        return "spare"
+    if phone.say("act-shoot") in shown:
+        phone.tap_seat(phone.somebody())
+        phone.page.locator(".sill .btn--against").click()
+        return "shoot"
+    if phone.say("spy-point-whom") in shown:
+        picks = phone.page.locator('.pick:not([aria-disabled="true"])')
+        picks.first.click() if picks.count() else phone.tap_seat(phone.somebody())
+        phone.page.locator(".sill .btn--against:not([aria-disabled])").click()
+        return "vote"
+    for id, what in (("spy-stay", "stay"), ("day-done", "done"), ("act-ready", "ready")):
+        if shown.get(phone.say(id)):
+            phone.tap(id)
+            return what
+    return ""
