@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sideOf, usable } from './cards'
-import { advisedCards, cannotBe, fewestCards, isSmall, modeOf, toggled } from './setup'
+import { advisedCards, betrays, cannotBe, fewestCards, isSmall, modeOf, toggled } from './setup'
 import type { Fact } from './game'
 
 describe('the set of cards', () => {
@@ -23,6 +23,14 @@ describe('the set of cards', () => {
     expect(cannotBe('new_gang', { new_gang_min_seats: 13 }, 13, 3)).toBe('')
     expect(cannotBe('reverse_recruitment', {}, 7, 1)).toBe('one-mafioso')
     expect(cannotBe('reverse_recruitment', {}, 8, 2)).toBe('')
+  })
+})
+
+describe('timers', () => {
+  it('warns of a secret phase or a window without one (1402), and of nothing else', () => {
+    expect(betrays('t_mafia', 0)).toBe(true)
+    expect(betrays('t_mafia', 60)).toBe(false)
+    expect(betrays('t_discussion', 0)).toBe(false)
   })
 })
 

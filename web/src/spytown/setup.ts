@@ -30,6 +30,10 @@ export function cannotBe(card: string, settings: Settings, seats: number, mafios
   return ''
 }
 
+/** 1402 The timers of secret phases and windows: without one, their length may give hints. */
+const HIDING = ['t_agent', 't_mafia', 't_recognition', 't_reaction', 't_start_window', 't_end_window', 't_last_shot']
+export const betrays = (timer: string, seconds: number): boolean => seconds === 0 && HIDING.includes(timer)
+
 /** What kind of game the settings make. */
 export function modeOf(settings: Settings): 'basic' | 'cards' | 'children' {
   if (['kids_no_agent', 'kids_last_shot', 'kids_single_vote', 'kids_theme'].some(name => settings[name] === 'on')) return 'children'
