@@ -273,6 +273,62 @@ def test_children_never_read_of_the_mafia(city: City) -> None:
     ]
 
 
+def test_tokens_are_swapped_and_a_tie_is_broken_by_a_vote_that_is_moved(city: City) -> None:
+    cards = {"A": "policeman role_swap", "C": "mafioso", "D": "mafioso", "E": "agent"}
+    table = Table(city.server, "ABCDEFGIJH", "", host="H", cards=cards, book="spytown", **BY_HAND)
+    table.do("deal")
+    table.go_on_to("role_swap")
+    a, b = city.seated(table, "A"), city.seated(table, "B", "pl", SMALL)
+    screen = city.screen(table.code, book="spytown")
+    assert not a.is_live("card-role-swap"), "nobody is chosen yet"
+    a.tap_seat(2)
+    a.sees("spy-swap-sure")
+    a.tap("spy-swap", name="C")
+    for phone in (a, b, screen):
+        phone.saw("swapped", seat="A", other="C")
+    table.go_on_to("preliminary_vote")
+    with a.holding("spy-hand"):
+        a.sees("token-mafioso")
+
+    for phone in (a, b):
+        vote(phone, 5)
+    ballot(table, {"C": 5, "D": 5, "E": 0, "F": 0, "G": 0, "I": 0, "J": 1})
+    a.sees("spy-defence-mine")
+    a.tap("day-done")
+    table.answer("F", "done")
+    vote(a, 5, is_final=True)
+    vote(b, 0, is_final=True)
+    ballot(table, {"C": 5, "D": 5, "I": 5, "E": 0, "F": 0, "G": 0})
+    table.go_on()  # J has cast no vote
+    for phone in (a, b):
+        phone.sees("phase-tie-discussion")
+        assert faults(phone) == []
+    b.page.locator(".pick").filter(has=b.page.get_by_text("6", exact=True)).click()
+    b.tap("spy-move", name="F")
+    for phone in (a, b, screen):
+        phone.saw("eliminated", cause="vote", card_kind="none", seat="F", token=phone.say("token-policeman"))
+
+
+def test_the_commander_votes_first_and_settles_a_tie(city: City) -> None:
+    cards = {"A": "policeman", "B": "policeman commander", "C": "mafioso", "D": "mafioso", "E": "agent"}
+    table = Table(city.server, "ABCDEFGIJH", "", host="H", cards=cards, book="spytown", **BY_HAND)
+    table.do("deal")
+    table.go_on_to("preliminary_vote")
+    a, b = city.seated(table, "A"), city.seated(table, "B", "pl", SMALL)
+    screen = city.screen(table.code, book="spytown")
+    assert a.say("spy-point-whom") not in a.buttons(), "it is not A's turn"
+    vote(b, 3)
+    ballot(table, {"C": 0, "D": 0, "E": 3, "F": 3, "G": 0, "I": 4, "J": 5})
+    vote(a, 4)
+    for phone in (a, b, screen):
+        phone.saw("eliminated", cause="vote", card_kind="none", seat="D", token=phone.say("token-mafioso"))
+
+
+def ballot(table: Table, votes: dict[str, int]) -> None:
+    for name, seat in votes.items():
+        table.answer(name, "vote", seat)
+
+
 def night_falls_on_a(city: City, cards: dict[str, str]) -> Table:
     """Twelve at a table, and the Mafia, B and D, have chosen A: the time for a vest."""
     table = Table(city.server, "ABCDH", "EFGIJKLM", language="sk", host="H", cards=cards, book="spytown", **BY_HAND)
