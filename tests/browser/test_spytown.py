@@ -287,6 +287,7 @@ def test_tokens_are_swapped_and_a_tie_is_broken_by_a_vote_that_is_moved(city: Ci
     for phone in (a, b, screen):
         phone.saw("swapped", seat="A", other="C")
     table.go_on_to("preliminary_vote")
+    a.sees("spy-point-whom")
     with a.holding("spy-hand"):
         a.sees("token-mafioso")
 
