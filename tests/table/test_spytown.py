@@ -134,6 +134,34 @@ async def test_a_window_lasts_its_time_when_all_have_passed_and_a_card_ends_a_re
 
 
 @in_virtual_time
+async def test_who_holds_a_card_of_another_phase_does_not_see_when_all_have_passed() -> None:
+    """SPY-1605 What is offered in a window stays so until its time is over."""
+    room = await room_of(9, {"cards": ("recruitment", "arrest")}, book="spytown")
+    seat = room.table.order.index(room.ids["B"])
+    for luck in count():
+        assert await room["B"].send("wish", luck=str(luck)) == ""
+        playing = Play(room.table.book, room.table.setup().setup).game
+        assert isinstance(playing, Spytown)
+        if playing.card_of(seat).name == "recruitment":
+            break
+    assert await room["A"].send("deal") == ""
+    await look(room)
+    began = clock()
+    await until(began + 91)
+    holder = room["B"]
+    assert sorted(holder.acts()) == ["pass", "reveal"]
+    assert await holder.answer("pass") == ""
+    before = clock()
+    await until(before + 1)
+    for phone in room.seated():
+        if phone is not holder:
+            assert await phone.answer("pass") == ""
+    await until(before + 10)
+    assert holder.since(before) == []
+    assert holder.acts() == ["reveal"]
+
+
+@in_virtual_time
 async def test_what_is_offered_is_marked_and_may_be_done_again() -> None:
     room = await turn_1(9)
     [agent] = holders(room, "agent")

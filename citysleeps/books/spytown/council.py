@@ -6,6 +6,7 @@ from citysleeps.books.spytown.cards import CARDS, TURN_OVER, VICTIM_DEALT_WITH, 
 from citysleeps.books.spytown.elimination import (
     BY_MAFIA,
     BY_VOTE,
+    TIME_OVER,
     TIMER_OF,
     announce_loss,
     card_asks,
@@ -99,8 +100,8 @@ async def window(game: Spytown, name: str) -> None:
         elif not await meanwhile(game, closed_by):
             break
         waiting &= game.living
-    if closed_by.act not in ("next", "clock") and not game.over:
-        await last_out(game)
+    if closed_by.act not in TIME_OVER and not game.over:
+        await last_out(game, reveals(game))
     game.opened = 0
     if not game.over:
         game.tell(ALL, StepEnded(name))

@@ -36,6 +36,7 @@ GIVES_CHILDREN_A_SHOT: Final = (BY_MAFIA, BY_VOTE, BY_SHOT)
 WITHOUT_APPEAL: Final = (BURNT, WRONG_PHASE, EXPELLED)
 
 PASS: Final = ("pass",)
+TIME_OVER: Final = ("clock", "next")  # what ends a phase or a window with its time, or before
 TIMER_OF: Final[dict[str, str]] = {
     "vest_window": "t_reaction",
     "bandage_window": "t_reaction",
@@ -140,18 +141,19 @@ async def window_of_an_elimination(game: Spytown, window: str, asked: Seats, sea
     if answer.act == "play":
         game.opened = 0
         await play_card(game, answer)
-    elif answer.act != "next" and game.pending == victim and not game.over:
-        await last_out(game)
+    elif answer.act not in TIME_OVER and game.pending == victim and not game.over:
+        await last_out(game, NO_OFFERS)
     game.opened = 0
     if not game.over:
         game.tell(ALL, StepEnded(window))
 
 
-async def last_out(game: Spytown) -> None:
-    """1203 Among people a window lasts its time, whatever was done in it; 1402 unless it has none."""
+async def last_out(game: Spytown, offers: list[Ask]) -> None:
+    """1203 Among people a window lasts its time, whatever was done in it; 1402 unless it has none. 1605 What was
+    offered in it stays so, lest its end tells that all have answered."""
     victim = game.pending
     while game.lasting and game.lasts and not game.over and game.pending == victim:
-        answer = await Lasting()
+        answer = await Lasting(offers, quiet(game))
         if not await meanwhile(game, answer):
             return
 

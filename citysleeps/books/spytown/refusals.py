@@ -28,7 +28,7 @@ from citysleeps.kernel.ask import Answer, fits, target
 from citysleeps.kernel.book import Shapes
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, Seat, bit, bits
 
-# Inputs of the seats; a shape in which the last stands in brackets may go without it.
+# Inputs of the seats; an argument with a question mark may be left out.
 ACTS: Final[Shapes] = {
     "check": ("seat",),
     "point": ("seat",),

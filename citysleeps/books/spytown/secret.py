@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.cards import FROM_MAFIA, MAFIA_PHASE, NEUTRAL, POLICE_PHASE
 from citysleeps.books.spytown.components import AGENT, MAFIOSO, SIGNS
-from citysleeps.books.spytown.elimination import BURNT, PASS, lose, meanwhile, play_card
+from citysleeps.books.spytown.elimination import BURNT, PASS, TIME_OVER, lose, meanwhile, play_card
 from citysleeps.books.spytown.facts import (
     AgentPointed,
     GangMet,
@@ -25,8 +23,6 @@ from citysleeps.kernel.ask import Answer, Ask, target
 from citysleeps.kernel.game import Gathering, Heard, Lasting, Waiting
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, but, each
 
-OVER: Final = ("clock", "next")  # what ends a phase before its time, or with it
-
 
 def begin(game: Spytown, phase: str, timer: str) -> None:
     """1203 A secret phase is called aloud, and lasts its time; R52 the eliminated may watch it, those too of whose loss
@@ -39,7 +35,7 @@ def begin(game: Spytown, phase: str, timer: str) -> None:
 
 async def end(game: Spytown, phase: str, closed_by: Answer, awake: Seats, heard: Heard) -> None:
     """442, 1612 It rests until its time is over, whatever was done in it; 1402 unless it has none."""
-    resting = closed_by.act not in OVER and game.lasts != 0
+    resting = closed_by.act not in TIME_OVER and game.lasts != 0
     while resting and not game.over:
         answer = await Lasting(idle_offers(game, awake & game.present), heard)
         resting = await meanwhile(game, answer)
