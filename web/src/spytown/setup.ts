@@ -4,6 +4,7 @@ import type { Settings } from '../settings'
 import { last, type Fact } from './game'
 import { CARDS } from './cards'
 
+export const FEWEST = 6 // players (109)
 export const NEUTRALS = 14 // in the box (102)
 const LARGE = 20
 const GANG = 'new_gang'
