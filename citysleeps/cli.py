@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 import msgspec
@@ -38,7 +38,7 @@ def wrong(message: str) -> NoReturn:
     raise click.UsageError(message)
 
 
-def the_book(name: str) -> Book:
+def the_book(name: str) -> Book[Any]:
     if name not in SHELF:
         wrong(f"there is no book {name}; {nearest(name, list(SHELF))}")
     return SHELF[name]

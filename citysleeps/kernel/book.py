@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,10 +17,12 @@ from citysleeps.kernel.setup import Setup, Value
 # may be left out.
 Shapes = dict[str, tuple[str, ...]]
 
+G = TypeVar("G", bound=Game)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book:
-    """One rulebook. It holds no state of a game."""
+class Book(Generic[G]):
+    """One rulebook, which plays games of one kind. It holds no state of a game."""
 
     def __init__(self, name: str, prefix: str, version: str) -> None:
         self.name = name
@@ -44,23 +46,23 @@ class Book:
         """The same setup with every setting filled in, and all of it checked; raises BadSetup."""
         raise NotImplementedError
 
-    def game(self, setup: Setup) -> Game:
+    def game(self, setup: Setup) -> G:
         """A state to which nothing has been told yet, of a settled setup."""
         raise NotImplementedError
 
-    def blank(self, setup: Setup) -> Game:
+    def blank(self, setup: Setup) -> G:
         """The same without what is secret in the setup: for the view of somebody who was told nothing."""
         return self.game(msgspec.structs.replace(setup, deal={}, cards={}, lots=(), seed=""))
 
-    def play(self, game: Game) -> Script:
+    def play(self, game: G) -> Script:
         """The course of the game, from the deal to the end."""
         raise NotImplementedError
 
-    def hinders(self, game: Game, answer: Answer) -> str:
+    def hinders(self, game: G, answer: Answer) -> str:
         """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
         raise NotImplementedError
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
+    def intervene(self, game: G, answer: Answer) -> bool:
         """Carry out an input that may be made at any time. True: what is open now closes."""
         raise NotImplementedError
 
@@ -68,15 +70,15 @@ class Book:
         """What may be chosen: the title, the seats, the presets and the settings with their values and clauses."""
         raise NotImplementedError
 
-    def where(self, game: Game) -> list[str]:
+    def where(self, game: G) -> list[str]:
         """The ids of the phases and steps the game is in, the widest first."""
         raise NotImplementedError
 
-    def numbers(self, game: Game) -> dict[str, int]:
+    def numbers(self, game: G) -> dict[str, int]:
         """What is counted: the number of the night, of the day, of the turn."""
         raise NotImplementedError
 
-    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
+    def votes(self, game: G) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         """The hands raised in the last vote, and the votes counted, for each candidate."""
         raise NotImplementedError
 
@@ -84,22 +86,22 @@ class Book:
         """Who hosts by these settings: `engine` (the software), `human` (a person without a seat) or `hostless`."""
         raise NotImplementedError
 
-    def may_lead(self, game: Game) -> bool:
+    def may_lead(self, game: G) -> bool:
         """May the one who set up the table act as the host, where the software hosts?"""
         return False
 
-    def hosts(self, game: Game) -> Seats:
+    def hosts(self, game: G) -> Seats:
         """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
         raise NotImplementedError
 
-    def host_asks(self, game: Game) -> list[Ask]:
+    def host_asks(self, game: G) -> list[Ask]:
         """What the host may do now, beside correcting."""
         raise NotImplementedError
 
-    def shown(self, view: Game) -> msgspec.Struct:
+    def shown(self, view: G) -> msgspec.Struct:
         """A view as it is sent to a screen: plain values, of which only those that change are sent again."""
         raise NotImplementedError
 
-    def known(self, view: Game, seat: Seat) -> list[str]:
+    def known(self, view: G, seat: Seat) -> list[str]:
         """What a view says of a seat, as ids: first the card, or nothing if it is not known; then all else."""
         raise NotImplementedError

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from citysleeps.kernel.ask import CLOCK, Answer, Ask, takes
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.forms import Given
-from citysleeps.kernel.game import First, Gathering, Lasting, Stop, Told
+from citysleeps.kernel.game import First, Game, Gathering, Lasting, Stop, Told
 from citysleeps.kernel.seats import HOST_SEAT, Seat
 from citysleeps.kernel.setup import Setup
 
@@ -15,12 +17,12 @@ from citysleeps.kernel.setup import Setup
 class Play:
     """A game is its beginning and its answers: the same ones rebuild it, at any moment."""
 
-    def __init__(self, book: Book, setup: Setup) -> None:
+    def __init__(self, book: Book[Any], setup: Setup) -> None:
         self.book = book
         self.setup = setup
         self.inputs: list[Answer] = []  # as they came, corrections included
         self.effective = self.inputs  # with every correction carried out; the same list while there is none
-        self.game = book.game(setup)
+        self.game: Game = book.game(setup)
         self.game.lasting = setup.lasting
         self.script = book.play(self.game)
         self.go_on()
@@ -254,7 +256,7 @@ def difference(old: list[Told], new: list[Told]) -> tuple[list[Told], list[Told]
     return added, unsaid
 
 
-def resume(book: Book, setup: Setup, inputs: list[Answer]) -> Play:
+def resume(book: Book[Any], setup: Setup, inputs: list[Answer]) -> Play:
     """The game as it stood after these inputs."""
     play = Play(book, setup)
     for answer in inputs:

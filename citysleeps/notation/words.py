@@ -31,7 +31,7 @@ def nearest(word: str, words: list[str]) -> str:
 # Moves
 
 
-def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
+def read_move(text: str, names: tuple[str, ...], book: Book[Any]) -> Answer:
     """The input that a line says: SEAT act arguments, host act arguments, or clock."""
     tokens = split(text)
     if not tokens:
@@ -103,7 +103,7 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
+def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
     """The same in words again."""
     if answer.seat == CLOCK_SEAT:
         return " ".join(["clock", *map(str, answer.args)])

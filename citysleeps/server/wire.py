@@ -50,7 +50,7 @@ def schema() -> Schema:
     }
 
 
-def of_book(name: str, book: Book) -> dict[str, Schema]:
+def of_book(name: str, book: Book[Any]) -> dict[str, Schema]:
     """The view of a book, whole and in part, and its facts."""
     found, types = components((view_of(book), reduce(or_, book.facts)), f"{name}.")
     types[FACT] = found[1]
@@ -59,7 +59,7 @@ def of_book(name: str, book: Book) -> dict[str, Schema]:
     return {f"{name}.{kind}": definition for kind, definition in types.items()}
 
 
-def view_of(book: Book) -> type[msgspec.Struct]:
+def view_of(book: Book[Any]) -> type[msgspec.Struct]:
     """The type of the views of a book."""
     kind: type[msgspec.Struct] = get_type_hints(type(book).shown)["return"]
     return kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 from citysleeps.books.shelf import SHELF
@@ -34,7 +34,7 @@ class Table:
         self.creator = ""  # the hash of the creator's token
         self.creators: set[Who] = set()  # people with the creator's powers
         self.language = "en"
-        self.book: Book = SHELF["original"]
+        self.book: Book[Any] = SHELF["original"]
         self.settings: dict[str, Value] = {}
         self.manners = Manners()
         self.people: dict[Who, Person] = {}

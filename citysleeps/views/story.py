@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
@@ -16,7 +16,7 @@ HEADING: Final = "## "
 ITEM: Final = "- "
 
 
-def story(book: Book, setup: Setup, log: Iterable[Told], who: Seats | None, language: str = "en") -> list[str]:
+def story(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats | None, language: str = "en") -> list[str]:
     """What was told, a line a fact, with a heading above each night and day; where the rules are read out, an item for
     each rule of conduct and each character.
 

@@ -96,7 +96,7 @@ async def play(game: Coins) -> None:
     game.tell(ALL, Won(answer.seat if answer.act == "guess" else NOBODY, answer.act))
 
 
-class CoinsBook(Book):
+class CoinsBook(Book[Coins]):
     def __init__(self) -> None:
         super().__init__("coins", "COIN", "7")
         self.facts = (Seated, Hid, Weighed, Shouted, Gone, Won)
@@ -112,11 +112,10 @@ class CoinsBook(Book):
     def game(self, setup: Setup) -> Coins:
         return Coins(len(setup.seats), Chance(setup.seed))
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Coins)
+    def play(self, game: Coins) -> Script:
         return play(game)
 
-    def hinders(self, game: Game, answer: Answer) -> str:
+    def hinders(self, game: Coins, answer: Answer) -> str:
         if answer.seat == CLOCK_SEAT:
             return "" if answer.act == "clock" and game.stop.asks and game.seconds else "no"
         if answer.seat == HOST_SEAT:
@@ -124,7 +123,7 @@ class CoinsBook(Book):
         present = game.living & ~game.absent
         return "" if answer.act == "leave" and 0 <= answer.seat < game.size and present >> answer.seat & 1 else "no"
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
+    def intervene(self, game: Coins, answer: Answer) -> bool:
         if answer.act == "leave":
             game.tell(ALL, Gone(answer.seat))
         elif answer.act == "say":

@@ -20,7 +20,7 @@ from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
 
@@ -51,7 +51,7 @@ async def play(game: Original, steps: list[Step]) -> None:
             return
 
 
-class OriginalBook(Book):
+class OriginalBook(Book[Original]):
     """Original Mafia: basic, professional, extended, without a host."""
 
     def __init__(self, steps: list[Step]) -> None:
@@ -83,16 +83,13 @@ class OriginalBook(Book):
         host = names.index(named) if named else NOBODY
         return Original(len(names), Chance(setup.seed, lots), setup.settings, cards, host)
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Original)
+    def play(self, game: Original) -> Script:
         return play(game, self.steps)
 
-    def hinders(self, game: Game, answer: Answer) -> str:
-        assert isinstance(game, Original)
+    def hinders(self, game: Original, answer: Answer) -> str:
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
-        assert isinstance(game, Original)
+    def intervene(self, game: Original, answer: Answer) -> bool:
         return leaving.intervene(game, answer)
 
     def describe(self) -> dict[str, Any]:
@@ -104,37 +101,30 @@ class OriginalBook(Book):
             "compositions": compositions(),
         }
 
-    def where(self, game: Game) -> list[str]:
-        assert isinstance(game, Original)
+    def where(self, game: Original) -> list[str]:
         return [name for name in (game.phase, PART_OF.get(game.step, ""), game.step) if name]
 
-    def numbers(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Original)
+    def numbers(self, game: Original) -> dict[str, int]:
         return {"night": game.night, "day": game.day}
 
-    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
-        assert isinstance(game, Original)
+    def votes(self, game: Original) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         return game.hands, game.counts
 
     def host_mode(self, settings: dict[str, Value]) -> str:
         return complete(settings).host_mode
 
-    def hosts(self, game: Game) -> Seats:
+    def hosts(self, game: Original) -> Seats:
         """1304, 1310, 1408 The temporary host until there is a permanent one; a human host."""
-        assert isinstance(game, Original)
         return leaving.hosts(game)
 
-    def host_asks(self, game: Game) -> list[Ask]:
-        assert isinstance(game, Original)
+    def host_asks(self, game: Original) -> list[Ask]:
         return leaving.host_asks(game)
 
-    def shown(self, view: Game) -> Shown:
-        assert isinstance(view, Original)
+    def shown(self, view: Original) -> Shown:
         return shown(view, self.where(view))
 
-    def known(self, view: Game, seat: Seat) -> list[str]:
+    def known(self, view: Original, seat: Seat) -> list[str]:
         """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""
-        assert isinstance(view, Original)
         words = [view.gangs[seat], view.sides[seat], view.nods.get(seat, "")]
         if view.judges >> seat & 1:
             words.append("judge")

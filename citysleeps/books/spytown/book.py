@@ -19,7 +19,7 @@ from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value, typed
 
@@ -51,7 +51,7 @@ def holds_mafia_phase(game: Spytown) -> bool:
     return game.turn > 1 or not game.is_small or game.settings.small_first_mafia_phase == "hold"
 
 
-class SpytownBook(Book):
+class SpytownBook(Book[Spytown]):
     """Police, Mafia, one Agent and thirty cards."""
 
     def __init__(self) -> None:
@@ -86,16 +86,13 @@ class SpytownBook(Book):
         hands = [setup.cards.get(name, NEUTRAL.name) for name in names] if setup.cards else []
         return Spytown(len(names), Chance(setup.seed, lots), setup.settings, tokens, hands)
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Spytown)
+    def play(self, game: Spytown) -> Script:
         return play(game)
 
-    def hinders(self, game: Game, answer: Answer) -> str:
-        assert isinstance(game, Spytown)
+    def hinders(self, game: Spytown, answer: Answer) -> str:
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
-        assert isinstance(game, Spytown)
+    def intervene(self, game: Spytown, answer: Answer) -> bool:
         return leaving.intervene(game, answer)
 
     def describe(self) -> dict[str, Any]:
@@ -109,16 +106,13 @@ class SpytownBook(Book):
             "seats_per_card": SEATS_PER_CARD,
         }
 
-    def where(self, game: Game) -> list[str]:
-        assert isinstance(game, Spytown)
+    def where(self, game: Spytown) -> list[str]:
         return [name for name in (game.phase, game.step, game.inner) if name]
 
-    def numbers(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Spytown)
+    def numbers(self, game: Spytown) -> dict[str, int]:
         return {"turn": game.turn}
 
-    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
-        assert isinstance(game, Spytown)
+    def votes(self, game: Spytown) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         hands: dict[int | str, Seats] = {}
         for seat, vote in game.votes.items():
             if vote != NOBODY:
@@ -128,26 +122,21 @@ class SpytownBook(Book):
     def host_mode(self, settings: dict[str, Value]) -> str:
         return "human" if complete(settings).gm_mode == "human" else "engine"
 
-    def may_lead(self, game: Game) -> bool:
+    def may_lead(self, game: Spytown) -> bool:
         """1610"""
-        assert isinstance(game, Spytown)
         return game.settings.gm_mode == "software" and not game.over
 
-    def hosts(self, game: Game) -> Seats:
-        assert isinstance(game, Spytown)
+    def hosts(self, game: Spytown) -> Seats:
         return leaving.hosts(game)
 
-    def host_asks(self, game: Game) -> list[Ask]:
-        assert isinstance(game, Spytown)
+    def host_asks(self, game: Spytown) -> list[Ask]:
         return leaving.host_asks(game)
 
-    def shown(self, view: Game) -> Shown:
-        assert isinstance(view, Spytown)
+    def shown(self, view: Spytown) -> Shown:
         return shown(view, self.where(view))
 
-    def known(self, view: Game, seat: Seat) -> list[str]:
+    def known(self, view: Spytown, seat: Seat) -> list[str]:
         """The token or nothing; then the card, what lies before the seat, and what one met the seat as."""
-        assert isinstance(view, Spytown)
         words = [view.cards[seat]] + [card for card, before in view.lying.items() if before == seat]
         words += ["awake"] * (view.met >> seat & 1) + ["recruited"] * (view.recruited >> seat & 1)
         words += ["member"] * (view.members >> seat & 1) + ["commander"] * (view.commander == seat)
