@@ -9,3 +9,4 @@ from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.kernel.book import Book
 
 SHELF: Final[dict[str, Book[Any]]] = {book.name: book for book in (ORIGINAL, SPYTOWN)}
+FIRST: Final = ORIGINAL.name  # where none is named

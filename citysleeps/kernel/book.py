@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -16,6 +16,11 @@ from citysleeps.kernel.setup import Setup, Value
 # What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word); one with a question mark
 # may be left out.
 Shapes = dict[str, tuple[str, ...]]
+
+# Who hosts a game.
+SOFTWARE: Final = "software"
+PERSON: Final = "person"  # who holds no card
+PLAYER: Final = "player"  # in one of the seats
 
 G = TypeVar("G", bound=Game)
 
@@ -37,6 +42,9 @@ class Book(Generic[G]):
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
+        self.named: dict[str, str] = {}  # the fields of facts whose ids are messages, and how the names of those begin
+        self.parties: tuple[str, ...] = ()  # that the deal makes: bots are chosen for each
+        self.home = ""  # the folder that has its `rules` and `locales`; empty: they are with those of the product
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         """Every setting with its value, where these are chosen; raises BadSetup for one that cannot be."""
@@ -76,14 +84,26 @@ class Book(Generic[G]):
 
     def numbers(self, game: G) -> dict[str, int]:
         """What is counted: the number of the night, of the day, of the turn."""
-        raise NotImplementedError
+        return {}
 
     def votes(self, game: G) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         """The hands raised in the last vote, and the votes counted, for each candidate."""
-        raise NotImplementedError
+        return {}, {}
 
-    def host_mode(self, settings: dict[str, Value]) -> str:
-        """Who hosts by these settings: `engine` (the software), `human` (a person without a seat) or `hostless`."""
+    def theme(self, settings: dict[str, Value]) -> str:
+        """The theme of words that these settings choose; empty: none."""
+        return ""
+
+    def reveals(self, settings: dict[str, Value]) -> bool:
+        """Does everything lie open once a game with these settings is over?"""
+        return True
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """Who hosts by these settings: SOFTWARE, PERSON or PLAYER."""
+        return SOFTWARE
+
+    def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
+        """The same settings, with this seat as the PLAYER who hosts."""
         raise NotImplementedError
 
     def may_lead(self, game: G) -> bool:
@@ -92,11 +112,15 @@ class Book(Generic[G]):
 
     def hosts(self, game: G) -> Seats:
         """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
-        raise NotImplementedError
+        return 0
 
     def host_asks(self, game: G) -> list[Ask]:
         """What the host may do now, beside correcting."""
-        raise NotImplementedError
+        return []
+
+    def party(self, game: G, seat: Seat) -> str:
+        """The party that a seat is dealt to."""
+        return ""
 
     def shown(self, view: G) -> msgspec.Struct:
         """A view as it is sent to a screen: plain values, of which only those that change are sent again."""

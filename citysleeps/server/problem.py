@@ -35,11 +35,13 @@ class Trouble(msgspec.Struct):
     detail: str = ""
 
 
-def answer(request: Request[Any, Any, Any], reason: str, status: int, detail: str = "") -> Response[Trouble]:
+def answer(
+    request: Request[Any, Any, Any], reason: str, status: int, detail: str = "", book: str = ""
+) -> Response[Trouble]:
     """The sentence is in the first language that the caller's browser asks for and we have."""
     wanted = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     language = next((language for language in wanted if language in LANGUAGES), "en")
-    text = sentence("original", language, reason)
+    text = sentence(book, language, reason)
     return Response(Trouble(reason, text, detail), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
 
 
@@ -48,7 +50,8 @@ def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Tr
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
-    return answer(request, refused.reason, 503 if refused.reason == "unavailable" else 409, refused.detail)
+    status = 503 if refused.reason == "unavailable" else 409
+    return answer(request, refused.reason, status, refused.detail, refused.book)
 
 
 def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Trouble]:

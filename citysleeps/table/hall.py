@@ -49,7 +49,7 @@ class Hall:
         try:
             SHELF[book].complete(settings)
         except BadSetup as bad:
-            raise Refused(bad.reason, str(bad)) from bad
+            raise Refused(bad.reason, str(bad), book) from bad
         token = new_token()
         what = rows.Opened(hashed(token), new_secret(), known_language(language), book, settings, manners)
         self.tidy()

@@ -176,15 +176,15 @@ class LiveTable:
 
     def reply(self, client: Client, id: str, refused: Refused | None) -> None:
         if refused:
-            text = self.sentence(client, refused.reason)
+            text = self.sentence(client, refused.reason, refused.book)
             self.ledger.hand_over(Letter(client, encode(SaidRefused(id, refused.reason, text, refused.detail)), id))
         else:
             self.say(client, Done(id), id)
 
-    def sentence(self, client: Client, reason: str) -> str:
+    def sentence(self, client: Client, reason: str, book: str = "") -> str:
         person = self.table.people.get(client.who)
         language = person.language if person else client.language or self.table.language
-        return sentence(self.table.book.name, language, reason)
+        return sentence(book or self.table.book.name, language, reason)
 
     def say(self, client: Client, said: Said, id: str = "") -> None:
         self.ledger.letters.append(Letter(client, encode(said), id))

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from citysleeps.agents.cast import BOTS
+from citysleeps.agents.cast import BOTS, CAREFUL
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer, is_text
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
@@ -78,7 +78,7 @@ def absent(table: Table, person: Who) -> list[What]:
     """What becomes of the seat of one who is away, by the table's manners; he may be dead already."""
     seat = table.seat_of(person)
     if table.manners.absent == "bot":
-        return [rows.StoodIn(person, "careful")]
+        return [rows.StoodIn(person, CAREFUL)]
     return [table.take(Answer(seat, "leave"))]
 
 
@@ -163,7 +163,7 @@ def choose(table: Table, sender: Sender, command: commands.Choose) -> list[What]
     try:
         SHELF[book].complete(settings)
     except BadSetup as bad:
-        raise Refused(bad.reason, str(bad)) from bad
+        raise Refused(bad.reason, str(bad), book) from bad
     language = table.language if command.language is None else known_language(command.language)
     manners = msgspec.structs.asdict(table.manners)
     manners |= {name: value for name in manners if (value := getattr(command, name)) is not None}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """Nothing has changed. The reason is an id with words in all languages; the detail, if there is one, says in
-    English what would be right."""
+    """Nothing has changed. The reason is an id with words in all languages, of all tables or of the book named; the
+    detail, if there is one, says in English what would be right."""
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    def __init__(self, reason: str, detail: str = "", book: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.detail = detail
+        self.book = book

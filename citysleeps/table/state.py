@@ -8,7 +8,7 @@ from citysleeps.notation.fair import commitment
 from citysleeps.table.messages import WireHunch, WirePerson, WireTable
 from citysleeps.table.refused import Refused
 from citysleeps.table.rows import Who
-from citysleeps.table.table import LOBBY, OVER, Table, is_open
+from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 
 def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> WireTable:
@@ -44,7 +44,7 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> W
         commitment=commitment(table.secret),
         paused=table.paused,
         lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
-        hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if is_open(table) else (),
+        hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
     )
 
 

@@ -6,9 +6,9 @@ from hashlib import sha256
 from typing import Any, Final
 from zlib import crc32
 
-from citysleeps.books.shelf import SHELF
+from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import PERSON, PLAYER, SOFTWARE, Book
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -34,7 +34,7 @@ class Table:
         self.creator = ""  # the hash of the creator's token
         self.creators: set[Who] = set()  # people with the creator's powers
         self.language = "en"
-        self.book: Book[Any] = SHELF["original"]
+        self.book: Book[Any] = SHELF[FIRST]
         self.settings: dict[str, Value] = {}
         self.manners = Manners()
         self.people: dict[Who, Person] = {}
@@ -100,14 +100,10 @@ class Table:
 
     # What is to be played
 
-    @property
-    def host_mode(self) -> str:
-        return self.book.host_mode(self.settings)
-
     def next_host(self) -> Who:
-        """Who will host the game that is prepared: who was appointed, else the last in the order (ORIG-1316); nobody
-        if the software does."""
-        if self.host_mode == "engine":
+        """Who will host the game that is prepared: who was appointed, else the last in the order; nobody if the
+        software does."""
+        if self.book.hosted_by(self.settings) == SOFTWARE:
             return NO_ONE
         people = [who for who in self.order if not self.people[who].bot]
         return self.appointed if self.appointed in people else people[-1] if people else NO_ONE
@@ -115,19 +111,20 @@ class Table:
     def setup(self) -> rows.Dealt:
         """The game as it would be dealt now; raises Refused."""
         host = self.next_host()
-        seated = [who for who in self.order if who != host or self.host_mode != "human"]
-        settings = dict(self.settings)
-        names = tuple(seat_name(self.people[who].name) for who in seated)
-        if self.host_mode == "hostless" and host:
-            settings["temporary_host"] = seat_name(self.people[host].name)
-        if self.host_mode == "human" and not host:
+        hosted_by = self.book.hosted_by(self.settings)
+        if hosted_by == PERSON and not host:
             raise Refused("no_host")
+        seated = [who for who in self.order if who != host or hosted_by != PERSON]
+        settings = self.settings
+        if hosted_by == PLAYER and host:
+            settings = self.book.hosted(settings, seat_name(self.people[host].name))
+        names = tuple(seat_name(self.people[who].name) for who in seated)
         try:
             dealt = Setup(book=self.book.name, seats=names, settings=settings, seed=seed(self.mixed()), lasting=True)
             setup = self.book.settle(dealt)
         except BadSetup as bad:
             raise Refused(bad.reason, str(bad)) from bad
-        return rows.Dealt(setup, tuple(seated), host if self.host_mode == "human" else NO_ONE)
+        return rows.Dealt(setup, tuple(seated), host if hosted_by == PERSON else NO_ONE)
 
     def mixed(self) -> Fair:
         """What the deal is mixed from: everybody's luck, in the order in which they came."""
@@ -287,9 +284,9 @@ def opened(code: str, log: list[tuple[int, bytes]]) -> Table:
     return table
 
 
-def is_open(table: Table) -> bool:
+def lies_open(table: Table) -> bool:
     """Is the game over, and does everything of it lie open?"""
-    return table.phase == OVER and table.playing.setup.settings.get("reveal_at_end") is not False
+    return table.phase == OVER and table.playing.book.reveals(table.playing.setup.settings)
 
 
 def row(now_ms: int, who: Who, id: str, what: What) -> bytes:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from laws.setups import original_setups
 
 from citysleeps.agents.bot import Bot, RandomBot
-from citysleeps.agents.careful import Careful
+from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.table import play_table
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import GANG_OF

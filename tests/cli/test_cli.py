@@ -201,7 +201,7 @@ def test_referee_says_which_scenario_fails_and_goes_on_with_the_next_file(tmp_pa
             (*SIMULATE, "--set", "stalemate_rounds=-1"),
             "stalemate_rounds is -1; it must be a whole number from 0 to 86400",
         ),
-        ((*SIMULATE, "--set", "deck"), "--set deck: a setting is written KEY=VALUE, such as deck=extended"),
+        ((*SIMULATE, "--set", "deck"), "--set deck: a setting is written KEY=VALUE, such as preset=basic"),
         ((*SIMULATE, "--set", "night_step_seconds=0"), "night_step_seconds is 0, which needs a host"),
         (
             (*SIMULATE, "--set", "temporary_host=A"),

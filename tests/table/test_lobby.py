@@ -13,6 +13,7 @@ from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refused import Refused
+from citysleeps.table.sentences import sentence
 
 from .phones import NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
 from .virtual import in_virtual_time
@@ -212,6 +213,14 @@ async def test_settings_that_cannot_be_are_refused_and_it_is_said_what_would_be_
     with pytest.raises(Refused) as refused:
         await Hall(MemoryStore()).make("en", "original", settings, Manners())
     assert (refused.value.reason, says in refused.value.detail) == ("bad_setup", True)
+
+
+@in_virtual_time
+async def test_a_choice_that_another_book_refuses_is_told_in_the_words_of_that_book() -> None:
+    room = await room_of(1)
+    assert await room["A"].send("choose", id="wrong", book="spytown", settings={"cards": 1}) == "bad_cards"
+    assert room["A"].replies["wrong"][0]["text"] == sentence("spytown", "en", "bad_cards")
+    assert room["A"].table["book"] == "original"
 
 
 @in_virtual_time

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from laws.pairs import Leak
 
-from citysleeps.agents.cast import BOTS
+from citysleeps.agents.original import BOTS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.game import Game, Stop
 from citysleeps.table import feed, rows
@@ -37,7 +37,7 @@ WINDOW: dict[str, Any] = {"kill_method": "closed_eyes", "gang_replan": "window",
 @pytest.fixture(autouse=True)
 def bots_that_give_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot does in public may depend on its card, as with people; here it does not."""
-    monkeypatch.setitem(BOTS["careful"], "original", Puppet)
+    monkeypatch.setitem(BOTS, "careful", Puppet)
     monkeypatch.setattr(Robots, "delay", lambda self, left: 3.0 if left is None else min(3.0, 0.3 * left))
 
 

@@ -44,7 +44,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES, LOCALES, Arguments, Words, hyphened, message_id, theme_of, words
+from citysleeps.views.words import LANGUAGES, LOCALES, Arguments, Words, hyphened, message_id, words
 
 from .test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
 
@@ -244,9 +244,9 @@ def test_the_theme_says_only_what_the_book_says(language: str) -> None:
 
 
 def test_the_theme_is_chosen_by_the_settings() -> None:
-    assert theme_of({"kids_theme": "on"}) == "kids"
-    assert theme_of({"kids_theme": "off"}) == theme_of({}) == ""
-    assert theme_of(BOOK.complete({"preset": "children"})) == "kids"
+    assert BOOK.theme({"kids_theme": "on"}) == "kids"
+    assert BOOK.theme({"kids_theme": "off"}) == BOOK.theme({}) == ""
+    assert BOOK.theme(BOOK.complete({"preset": "children"})) == "kids"
     assert words("spytown", "en", "kids").say("token-mafioso") == "Rascal"
     assert words("spytown", "en").say("token-mafioso") == "Mafioso"
 

@@ -1240,4 +1240,4 @@ export const FIELDS: Record<string, Record<string, readonly (readonly [string, s
 }
 
 /** The fields whose ids have words of their own. */
-export const NAMED: Record<string, string> = { card: 'card', cards: 'card', characters: 'card', composition: 'card', token: 'token', tokens: 'token', dealt: 'token', side: 'side', sides: 'side', winner: 'winner', condition: 'condition' }
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', characters: 'card', composition: 'card', side: 'side', sides: 'side', winner: 'winner', condition: 'condition', token: 'token', tokens: 'token', dealt: 'token' }

@@ -7,18 +7,18 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.components import EXECUTE, SPARE, compositions
+from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE, compositions
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
 from citysleeps.books.original.discussion import discussion
-from citysleeps.books.original.facts import FACTS, MENDABLE
+from citysleeps.books.original.facts import FACTS, MENDABLE, NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step, play_night
 from citysleeps.books.original.settings import PRESETS, complete, described
 from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import PERSON, PLAYER, SOFTWARE, Book
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
@@ -36,6 +36,9 @@ PART_OF: Final[dict[str, str]] = {
     **dict.fromkeys(("defence", "vote", "tie_speeches", "second_vote", "all_or_none"), "court"),
     "last_words": "execution",
 }
+
+HOSTED_BY: Final[dict[str, str]] = {"engine": SOFTWARE, "human": PERSON, "hostless": PLAYER}
+TOWN: Final = "town"
 
 
 async def play(game: Original, steps: list[Step]) -> None:
@@ -65,6 +68,8 @@ class OriginalBook(Book[Original]):
         self.not_understood = "not_allowed"
         self.ballot_words = (EXECUTE, SPARE)
         self.phases = PHASES
+        self.named = NAMED
+        self.parties = (TOWN, MAFIA)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         return msgspec.structs.asdict(complete(settings))
@@ -110,8 +115,17 @@ class OriginalBook(Book[Original]):
     def votes(self, game: Original) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         return game.hands, game.counts
 
-    def host_mode(self, settings: dict[str, Value]) -> str:
-        return complete(settings).host_mode
+    def reveals(self, settings: dict[str, Value]) -> bool:
+        """1726 Unless `reveal_at_end` is off."""
+        return complete(settings).reveal_at_end
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """203 As `host_mode` says."""
+        return HOSTED_BY[complete(settings).host_mode]
+
+    def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
+        """1303 The temporary host."""
+        return {**settings, "temporary_host": seat}
 
     def hosts(self, game: Original) -> Seats:
         """1304, 1310, 1408 The temporary host until there is a permanent one; a human host."""
@@ -119,6 +133,11 @@ class OriginalBook(Book[Original]):
 
     def host_asks(self, game: Original) -> list[Ask]:
         return leaving.host_asks(game)
+
+    def party(self, game: Original, seat: Seat) -> str:
+        """The town are the red cards and the werewolf (1251)."""
+        card = game.cards[seat]
+        return TOWN if card in RED_CARDS or card == "werewolf" else MAFIA
 
     def shown(self, view: Original) -> Shown:
         return shown(view, self.where(view))

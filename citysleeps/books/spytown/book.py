@@ -8,16 +8,16 @@ import msgspec
 
 from citysleeps.books.spytown import leaving, refusals
 from citysleeps.books.spytown.cards import DECK, NEUTRAL
-from citysleeps.books.spytown.components import FEWEST, MOST_SEATS, POLICEMAN, SEATS_PER_CARD, compositions
+from citysleeps.books.spytown.components import FEWEST, MAFIA, MOST_SEATS, POLICEMAN, SEATS_PER_CARD, compositions
 from citysleeps.books.spytown.council import police_phase
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
-from citysleeps.books.spytown.facts import FACTS, MENDABLE, TurnBegan
+from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
 from citysleeps.books.spytown.settings import PRESETS, complete, described
 from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import PERSON, SOFTWARE, Book
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
@@ -29,6 +29,8 @@ PHASES: Final = (
     *("discussion", "preliminary_vote", "defence", "final_vote", "tie_discussion", "lot", "verdict", "end_window"),
     *("commander_pass", "vest_window", "bandage_window", "last_shot_right", "last_shot_window", "over"),
 )
+
+TOWN: Final = "town"
 
 
 async def play(game: Spytown) -> None:
@@ -64,6 +66,8 @@ class SpytownBook(Book[Spytown]):
         self.not_understood = "not_allowed"
         self.too_late = "wrong_moment"
         self.phases = PHASES
+        self.named = NAMED
+        self.parties = (TOWN, MAFIA)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         return msgspec.structs.asdict(complete(settings))
@@ -119,11 +123,16 @@ class SpytownBook(Book[Spytown]):
                 hands[vote] = hands.get(vote, 0) | bit(seat)
         return hands, {seat: count for seat, count in game.counts.items()}
 
-    def host_mode(self, settings: dict[str, Value]) -> str:
-        return "human" if complete(settings).gm_mode == "human" else "engine"
+    def theme(self, settings: dict[str, Value]) -> str:
+        """1145 `spytown-kids` has the words that stand in the place of others."""
+        return "kids" if complete(settings).kids_theme == "on" else ""
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """107 The software, unless a human Game Master does."""
+        return PERSON if complete(settings).gm_mode == "human" else SOFTWARE
 
     def may_lead(self, game: Spytown) -> bool:
-        """1610"""
+        """1610 To remove a player, to stop the game, and to go on where no timer runs."""
         return game.settings.gm_mode == "software" and not game.over
 
     def hosts(self, game: Spytown) -> Seats:
@@ -131,6 +140,10 @@ class SpytownBook(Book[Spytown]):
 
     def host_asks(self, game: Spytown) -> list[Ask]:
         return leaving.host_asks(game)
+
+    def party(self, game: Spytown, seat: Seat) -> str:
+        """The town is everybody but the side of the Mafia, the New Gang too."""
+        return MAFIA if game.side(seat) == MAFIA else TOWN
 
     def shown(self, view: Spytown) -> Shown:
         return shown(view, self.where(view))

@@ -513,3 +513,11 @@ FACTS = (
     *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
 )
 MENDABLE = (TokenSeen, AgentPointed, Pointed, MafiaChoice, Noted, Voted, Counted, Finalists, Tied)
+
+# The fields whose ids have words of their own: `card: vest` is told by the message `card-vest`.
+NAMED: dict[str, str] = {
+    **dict.fromkeys(("card", "cards"), "card"),
+    **dict.fromkeys(("token", "tokens", "dealt"), "token"),
+    **dict.fromkeys(("side", "sides"), "side"),
+    "winner": "winner",
+}
