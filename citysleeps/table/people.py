@@ -8,13 +8,11 @@ import secrets
 from hashlib import sha256
 from unicodedata import normalize
 
-from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, check_names
 from citysleeps.table.refused import Refused
 from citysleeps.table.rows import Who
 from citysleeps.views.words import LANGUAGES
 
-WORDS = tuple(word for book in SHELF.values() for word in book.ballot_words)  # that mean something else in a record
 TOKEN_BYTES = 24  # 192 bits
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,86}")
 LONGEST_LUCK = 64
@@ -63,7 +61,7 @@ def clean_name(name: str) -> str:
     """A name that can be shown and written in a record; blanks within it count as one."""
     name = normalize("NFC", " ".join(name.split()))
     try:
-        check_names((seat_name(name),), WORDS)
+        check_names((seat_name(name),))
     except BadSetup as bad:
         raise Refused("bad_name") from bad
     return name

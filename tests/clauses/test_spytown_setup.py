@@ -423,8 +423,6 @@ def test_the_basic_version_deals_no_cards() -> None:
     "setup",
     [
         Setup(book="spytown", seats=("A", "B", "C", "D", "E", "A")),
-        Setup(book="spytown", seats=("A", "B", "C", "D", "E", "vest")),
-        Setup(book="spytown", seats=("A", "B", "C", "D", "E", "mafioso")),
         Setup(book="spytown", seats=("A", "B", "C", "D", "E", "host")),
         Setup(book="spytown", seats=tuple("ABCDEF"), deal={"Z": "agent"}),
         Setup(book="spytown", seats=tuple("ABCDEF"), deal={"A": "spy"}),
