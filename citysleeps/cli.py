@@ -10,7 +10,7 @@ import click
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Columns
 
 from citysleeps import __version__
 from citysleeps.agents.cast import BOTS, Cast
@@ -98,11 +98,11 @@ def books(as_json: bool) -> None:
     for name, about in described.items():
         click.echo(f"{name} {about['title']}; {about['seats'][0]} to {about['seats'][1]} seats")
         click.echo(f"presets: {', '.join(about['presets'])}")
-        table = Table("setting", "values", "default", "clause", box=None)
+        columns = Columns("setting", "values", "default", "clause", box=None)
         for setting, row in about["settings"].items():
             values = ", ".join(map(in_word, row["values"])) if isinstance(row["values"], list) else row["values"]
-            table.add_row(setting, values, in_word(row["default"]), row["clause"])
-        Console().print(table)
+            columns.add_row(setting, values, in_word(row["default"]), row["clause"])
+        Console().print(columns)
 
 
 def in_word(value: Value | None) -> str:

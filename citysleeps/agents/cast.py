@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from citysleeps.agents.bot import Bot, RandomBot
+from citysleeps.agents.chairs import play_table
 from citysleeps.agents.random import play_out
-from citysleeps.agents.table import play_table
 from citysleeps.kernel.play import Play
 
 RANDOM: Final = "random"

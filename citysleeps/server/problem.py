@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from citysleeps.server.headers import HEADERS
 from citysleeps.store.port import Unavailable
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
@@ -49,7 +49,7 @@ def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Tr
     return answer(request, problem.reason, problem.status)
 
 
-def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
+def on_refused(request: Request[Any, Any, Any], refused: Refusal) -> Response[Trouble]:
     status = 503 if refused.reason == "unavailable" else 409
     return answer(request, refused.reason, status, refused.detail, refused.book)
 
@@ -86,7 +86,7 @@ HANDLERS = {
     UnicodeDecodeError: on_garbage,
     RecursionError: on_garbage,
     Problem: on_problem,
-    Refused: on_refused,
+    Refusal: on_refused,
     Unavailable: on_unavailable,
     ValidationException: on_invalid,
     HTTPException: on_http,

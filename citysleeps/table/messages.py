@@ -18,7 +18,7 @@ def lower(name: str) -> str:
     return name.lower()
 
 
-class Said(msgspec.Struct, frozen=True, tag=lower, tag_field="say", omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, tag=lower, tag_field="say", omit_defaults=True):
     """Something that the server says."""
 
 
@@ -156,7 +156,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class News(Said, frozen=True):
+class News(Message, frozen=True):
     """What has changed for you. What is not there has not changed.
 
     `facts` are those told to you since the last message, and `n` is the number of the last of them, counted from 1 in
@@ -173,7 +173,7 @@ class News(Said, frozen=True):
     chat: tuple[ChatLine, ...] = ()
 
 
-class Welcome(Said, frozen=True):
+class Welcome(Message, frozen=True):
     """Everything as it stands now for you, and the facts that you have missed.
 
     It comes after `hello`, when a new game is dealt or prepared, and when the table had to be opened anew.
@@ -191,13 +191,13 @@ class Welcome(Said, frozen=True):
     chat: tuple[ChatLine, ...]
 
 
-class Done(Said, frozen=True):
+class Done(Message, frozen=True):
     """The command with this id is done, and will stay so."""
 
     id: str
 
 
-class Refused(Said, frozen=True):
+class Refused(Message, frozen=True):
     """The command with this id is not done, and nothing has changed."""
 
     id: str
@@ -206,7 +206,7 @@ class Refused(Said, frozen=True):
     detail: Annotated[str, Meta(description="More about it, in English")] = ""
 
 
-class Goodbye(Said, frozen=True):
+class Goodbye(Message, frozen=True):
     """The connection is closed, and why."""
 
     reason: str

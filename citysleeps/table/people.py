@@ -9,7 +9,7 @@ from hashlib import sha256
 from unicodedata import normalize
 
 from citysleeps.kernel.setup import BadSetup, check_names
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.views.words import LANGUAGES
 
@@ -43,7 +43,7 @@ def new_token() -> str:
 def own_token(token: str) -> str:
     """A token that a client has made itself."""
     if not TOKEN.fullmatch(token):
-        raise Refused("weak_token")
+        raise Refusal("weak_token")
     return token
 
 
@@ -63,7 +63,7 @@ def clean_name(name: str) -> str:
     try:
         check_names((seat_name(name),))
     except BadSetup as bad:
-        raise Refused("bad_name") from bad
+        raise Refusal("bad_name") from bad
     return name
 
 
@@ -74,11 +74,11 @@ def seat_name(name: str) -> str:
 
 def clean_luck(luck: str) -> str:
     if len(luck) > LONGEST_LUCK or not luck.isprintable():
-        raise Refused("bad_luck")
+        raise Refusal("bad_luck")
     return luck
 
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refused("bad_language")
+        raise Refusal("bad_language")
     return language

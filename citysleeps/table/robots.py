@@ -6,7 +6,7 @@ from random import Random, uniform
 from typing import Final
 
 from citysleeps.agents.cast import bot
-from citysleeps.agents.table import Chair
+from citysleeps.agents.chairs import Chair
 from citysleeps.kernel.ask import NEXT, Answer, Ask
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat

@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from citysleeps.notation.fair import commitment
 from citysleeps.table.messages import WireHunch, WirePerson, WireTable
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
@@ -52,6 +52,6 @@ def lacks(table: Table) -> tuple[str, str]:
     """Why a game cannot be dealt now: the reason, and a sentence."""
     try:
         table.setup()
-    except Refused as refused:
+    except Refusal as refused:
         return refused.reason, refused.detail
     return "", ""

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from citysleeps.agents.chairs import play_table
 from citysleeps.agents.spytown.careful import Careful, friends
-from citysleeps.agents.table import play_table
 from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.cards import ACTION_CARDS
 from citysleeps.books.spytown.facts import CardPlayed, VictimNamed

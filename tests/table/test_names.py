@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
@@ -15,7 +15,7 @@ from .virtual import in_virtual_time
 
 def why_not(room: Room, name: str, language: str = "en", luck: str = "") -> str:
     """The reason why somebody cannot join like this."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refusal) as refused:
         room.join(name, language, luck)
     return refused.value.reason
 

@@ -13,9 +13,9 @@ from laws.snapshots import differing, snapshot, written
 
 from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import play_cast
+from citysleeps.agents.chairs import play_table
 from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.random import play_out
-from citysleeps.agents.table import play_table
 from citysleeps.books.original.book import BOOK
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.game import Game

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
 
-class Refused(Exception):
+UNAVAILABLE: Final = "unavailable"  # the store fails
+
+
+class Refusal(Exception):
     """Nothing has changed. The reason is an id with words in all languages, of all tables or of the book named; the
     detail, if there is one, says in English what would be right."""
 
