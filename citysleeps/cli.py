@@ -96,12 +96,12 @@ def books(as_json: bool) -> None:
         click.echo(msgspec.json.format(msgspec.json.encode(described)))
         return
     for name, about in described.items():
-        click.echo(f"{name} {about['title']}; {about['seats'][0]} to {about['seats'][1]} seats")
-        click.echo(f"presets: {', '.join(about['presets'])}")
+        click.echo(f"{name} {about.title}; {about.seats[0]} to {about.seats[1]} seats")
+        click.echo(f"presets: {', '.join(about.presets)}")
         table = Table("setting", "values", "default", "clause", box=None)
-        for setting, row in about["settings"].items():
-            values = ", ".join(map(in_word, row["values"])) if isinstance(row["values"], list) else row["values"]
-            table.add_row(setting, values, in_word(row["default"]), row["clause"])
+        for setting, row in about.settings.items():
+            values = row.values if isinstance(row.values, str) else ", ".join(map(in_word, row.values))
+            table.add_row(setting, values, in_word(row.default), row.clause)
         Console().print(table)
 
 
@@ -138,7 +138,7 @@ def simulate_command(
     """Play games by bots on the real engine."""
     rules = the_book(book)
     cast = read_cast(bots)
-    least, most = rules.describe()["seats"]
+    least, most = rules.describe().seats
     if not 1 <= seats <= len(LETTERS):
         wrong(f"{seats} seats; {book} is for {least} to {most} players (bad_player_count)")
     setup = Setup(book=book, seats=tuple(LETTERS[:seats]), settings=read_settings(settings), seed=seed)

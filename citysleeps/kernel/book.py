@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.described import Advice, Description
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.scene import Scene
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
@@ -64,8 +64,13 @@ class Book:
         """Carry out an input that may be made at any time. True: what is open now closes."""
         raise NotImplementedError
 
-    def describe(self) -> dict[str, Any]:
-        """What may be chosen: the title, the seats, the presets and the settings with their values and clauses."""
+    def describe(self) -> Description:
+        """What is in the box, what happens in which order, and what may be chosen."""
+        raise NotImplementedError
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        """What these settings mean for so many players, and what the book says to it; raises BadSetup for a setting
+        that cannot be."""
         raise NotImplementedError
 
     def where(self, game: Game) -> list[str]:
@@ -96,8 +101,9 @@ class Book:
         """What the host may do now, beside correcting."""
         raise NotImplementedError
 
-    def shown(self, view: Game) -> msgspec.Struct:
-        """A view as it is sent to a screen: plain values, of which only those that change are sent again."""
+    def shown(self, view: Game, me: Seat) -> Scene:
+        """A view as it is sent to the screen of a seat, or of nobody's: plain values, of which only those that change
+        are sent again."""
         raise NotImplementedError
 
     def known(self, view: Game, seat: Seat) -> list[str]:

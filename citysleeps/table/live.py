@@ -17,9 +17,20 @@ from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.table import commands, rows
-from citysleeps.table.feed import Feed
+from citysleeps.table.feed import Feed, lead, mends
 from citysleeps.table.ledger import Client, Ledger, Letter
-from citysleeps.table.messages import ChatLine, Done, News, Said, Welcome, WireClock, WireTable, WireYou, encode
+from citysleeps.table.messages import (
+    ChatLine,
+    Done,
+    News,
+    Said,
+    Welcome,
+    WireAsk,
+    WireClock,
+    WireTable,
+    WireYou,
+    encode,
+)
 from citysleeps.table.messages import Refused as SaidRefused
 from citysleeps.table.people import hashed
 from citysleeps.table.perform import Sender, absent, join, perform
@@ -61,6 +72,7 @@ class LiveTable:
         self.away: dict[Who, float] = {}  # since when
         self.leaderless: float | None = None  # since when nobody with the creator's powers is here
         self.idle_since = self.loop.time()
+        self.lead: tuple[WireAsk, ...] = self.led()  # what the creator was told that he may do as the host
         self.times = Times()
         self.robots = Robots(bot_seconds)
         self.alarm: asyncio.TimerHandle | None = None
@@ -203,6 +215,7 @@ class LiveTable:
                 facts=tuple(feed.missed(after)) if feed else (),
                 view=msgspec.structs.asdict(feed.shown) if feed else None,
                 asks=feed.wire_asks(self.left(now), self.table.key) if feed else (),
+                corrections=feed.wire_corrections() if feed else (),
                 clock=self.wire_clock(now),
                 table=self.wire_table(),
                 you=self.you(client),
@@ -227,7 +240,12 @@ class LiveTable:
     def you(self, client: Client) -> WireYou:
         table = self.table
         hosts = table.phase == GAME and table.book.hosts(table.playing.game) & self.clients[client] != 0
-        return WireYou(client.who, table.seat_of(client.who), hosts, self.has_powers(client))
+        creates = self.has_powers(client)
+        return WireYou(client.who, table.seat_of(client.who), hosts, creates, self.led() if creates else ())
+
+    def led(self) -> tuple[WireAsk, ...]:
+        """What the creator may do as the host of the game going on."""
+        return lead(self.table.playing) if self.table.phase == GAME else ()
 
     def tell_table(self, but: Client | None = None) -> None:
         """Everybody sees the table as it is now."""
@@ -277,6 +295,7 @@ class LiveTable:
         hosts = table.book.hosts(game)
         clock = self.wire_clock(now) if self.follow(now) else None
         of_host = table.book.host_asks(game) if hosts else []
+        of_mends = mends(table.playing)
         asked = reduce(or_, [*game.stop.waiting, *game.stop.offered], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
@@ -289,14 +308,24 @@ class LiveTable:
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.left(now), self.table.key) if has_new_asks else None
-            if new or has_new_asks or clock:
+            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends) else None
+            if new or has_new_asks or corrections is not None or clock:
                 view = feed.look(new)
-                news = encode(News(feed.told, new, view, asks, clock))
+                news = encode(News(feed.told, new, view, asks, corrections, clock))
                 self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
         if hosts != self.hosts:
             self.change_hosts(hosts)
         if table.phase != GAME:
             self.tell_table()
+        elif self.lead != self.led():
+            self.change_lead()
+
+    def change_lead(self) -> None:
+        """The creator may do something else as the host from now on."""
+        self.lead = self.led()
+        for client in self.clients:
+            if self.has_powers(client):
+                self.say(client, News(self.told(client), you=self.you(client)))
 
     def change_hosts(self, hosts: Seats) -> None:
         """Only those hear of it who host now or did so before; the others are told by the facts, when they may know. A
@@ -319,6 +348,7 @@ class LiveTable:
         self.read = len(table.play.game.facts) if table.play else 0
         self.follow(now)
         self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
+        self.lead = self.led()
         for client in self.clients:
             self.clients[client] = table.ears(client.who)
         for client in self.clients:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.components import EXECUTE, SPARE, compositions
+from citysleeps.books.original.components import EXECUTE, SPARE
 from citysleeps.books.original.court import court
-from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
+from citysleeps.books.original.deal import check_setup, deal
+from citysleeps.books.original.described import advise, describe
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step, play_night
-from citysleeps.books.original.settings import PRESETS, complete, described
+from citysleeps.books.original.settings import complete
 from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.described import Advice, Description
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -95,14 +97,11 @@ class OriginalBook(Book):
         assert isinstance(game, Original)
         return leaving.intervene(game, answer)
 
-    def describe(self) -> dict[str, Any]:
-        return {
-            "title": "plays by the rules of Original Mafia: basic, professional, extended, without a host",
-            "seats": [6, MOST_PLAYERS],
-            "presets": PRESETS,
-            "settings": described(),
-            "compositions": compositions(),
-        }
+    def describe(self) -> Description:
+        return describe(self.steps)
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
 
     def where(self, game: Game) -> list[str]:
         assert isinstance(game, Original)
@@ -128,9 +127,9 @@ class OriginalBook(Book):
         assert isinstance(game, Original)
         return leaving.host_asks(game)
 
-    def shown(self, view: Game) -> Shown:
+    def shown(self, view: Game, me: Seat) -> Shown:
         assert isinstance(view, Original)
-        return shown(view, self.where(view))
+        return shown(view, self.where(view), self.steps, me)
 
     def known(self, view: Game, seat: Seat) -> list[str]:
         """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""

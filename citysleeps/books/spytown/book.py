@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from citysleeps.books.spytown import leaving, refusals
-from citysleeps.books.spytown.cards import DECK, NEUTRAL
-from citysleeps.books.spytown.components import FEWEST, MOST_SEATS, POLICEMAN, SEATS_PER_CARD, compositions
+from citysleeps.books.spytown.cards import NEUTRAL
+from citysleeps.books.spytown.components import POLICEMAN
 from citysleeps.books.spytown.council import police_phase
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
+from citysleeps.books.spytown.described import advise, describe
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
-from citysleeps.books.spytown.settings import PRESETS, complete, described
+from citysleeps.books.spytown.settings import HOSTING, complete
 from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.described import Advice, Description
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -98,16 +100,11 @@ class SpytownBook(Book):
         assert isinstance(game, Spytown)
         return leaving.intervene(game, answer)
 
-    def describe(self) -> dict[str, Any]:
-        return {
-            "title": "plays by the rules of Mafia by Granna: police, mafia, one agent and thirty action cards",
-            "seats": [FEWEST, MOST_SEATS],
-            "presets": PRESETS,
-            "settings": described(),
-            "compositions": compositions(),
-            "cards": {card.name: {"copies": card.copies, "users": card.users, "phase": card.phase} for card in DECK},
-            "seats_per_card": SEATS_PER_CARD,
-        }
+    def describe(self) -> Description:
+        return describe()
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
 
     def where(self, game: Game) -> list[str]:
         assert isinstance(game, Spytown)
@@ -126,7 +123,7 @@ class SpytownBook(Book):
         return hands, {seat: count for seat, count in game.counts.items()}
 
     def host_mode(self, settings: dict[str, Value]) -> str:
-        return "human" if complete(settings).gm_mode == "human" else "engine"
+        return HOSTING.modes[complete(settings).gm_mode]
 
     def may_lead(self, game: Game) -> bool:
         """1610"""
@@ -141,9 +138,9 @@ class SpytownBook(Book):
         assert isinstance(game, Spytown)
         return leaving.host_asks(game)
 
-    def shown(self, view: Game) -> Shown:
+    def shown(self, view: Game, me: Seat) -> Shown:
         assert isinstance(view, Spytown)
-        return shown(view, self.where(view))
+        return shown(view, self.where(view), me)
 
     def known(self, view: Game, seat: Seat) -> list[str]:
         """The token or nothing; then the card, what lies before the seat, and what one met the seat as."""
