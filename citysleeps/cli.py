@@ -96,12 +96,12 @@ def books(as_json: bool) -> None:
         click.echo(msgspec.json.format(msgspec.json.encode(described)))
         return
     for name, about in described.items():
-        click.echo(f"{name} {about['title']}; {about['seats'][0]} to {about['seats'][1]} seats")
-        click.echo(f"presets: {', '.join(about['presets'])}")
+        click.echo(f"{name} {about.title}; {about.seats[0]} to {about.seats[1]} seats")
+        click.echo(f"presets: {', '.join(about.presets)}")
         columns = Columns("setting", "values", "default", "clause", box=None)
-        for setting, row in about["settings"].items():
-            values = ", ".join(map(in_word, row["values"])) if isinstance(row["values"], list) else row["values"]
-            columns.add_row(setting, values, in_word(row["default"]), row["clause"])
+        for setting, row in about.settings.items():
+            values = row.values if isinstance(row.values, str) else ", ".join(map(in_word, row.values))
+            columns.add_row(setting, values, in_word(row.default), row.clause)
         Console().print(columns)
 
 
@@ -138,7 +138,7 @@ def simulate_command(
     """Play games by bots on the real engine."""
     rules = the_book(book)
     cast = read_cast(bots, rules.parties)
-    least, most = rules.describe()["seats"]
+    least, most = rules.describe().seats
     if not 1 <= seats <= len(LETTERS):
         wrong(f"{seats} seats; {book} is for {least} to {most} players (bad_player_count)")
     setup = Setup(book=book, seats=tuple(LETTERS[:seats]), settings=read_settings(settings, rules), seed=seed)
@@ -164,9 +164,7 @@ def read_settings(pairs: tuple[str, ...], book: Book[Any]) -> dict[str, Value]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            wrong(
-                f"--set {pair}: a setting is written KEY=VALUE, such as preset={next(iter(book.describe()['presets']))}"
-            )
+            wrong(f"--set {pair}: a setting is written KEY=VALUE, such as preset={next(iter(book.describe().presets))}")
         settings[key] = value
     return settings
 

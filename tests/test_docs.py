@@ -13,7 +13,9 @@ import yaml
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.cli import cli
+from citysleeps.kernel.described import Described
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.scene import Call, Line, Own, Scene
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation import fair
 from citysleeps.notation.expectations import EXPECTATIONS
@@ -34,6 +36,7 @@ from citysleeps.table.messages import (
     Message,
     WireAsk,
     WireClock,
+    WireCorrection,
     WireHunch,
     WirePerson,
     WireSlot,
@@ -169,7 +172,13 @@ MESSAGES = [
     ChatLine,
     WireClock,
     WireAsk,
+    WireCorrection,
     Manners,
+    *Described.__subclasses__(),
+    Scene,
+    Call,
+    Line,
+    Own,
 ]
 
 

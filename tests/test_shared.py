@@ -18,6 +18,7 @@ OTHER_MEANINGS = {
     "cards": "what is in the hands, in the setup of any game",
     "abstain": "an act of any vote",
     "wrong_phase": "a reason of refusal",
+    "neutral": "a hand that is of no use",
 }
 
 
@@ -34,7 +35,7 @@ def names() -> set[str]:
     """What the books call themselves, their cards, tokens and settings."""
     found = set(SHELF)
     for name, book in SHELF.items():
-        found |= set(book.describe()["settings"])
+        found |= set(book.describe().settings)
         text = (LOCALES / "en" / f"{name}.ftl").read_text(encoding="utf-8")
         told = {message_id(fact) for fact in book.facts}  # `card-shown` is no card
         found |= {card.replace("-", "_") for message, card in CARD.findall(text) if message not in told}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from citysleeps.kernel.described import Hosting, Setting
 from citysleeps.kernel.setup import BadSetup, Value
 
 MOST: Final = 86_400
@@ -42,3 +43,17 @@ def whole_number(name: str, value: Value) -> int:
         shown = "too large" if isinstance(value, int) and abs(value) > MOST else str(value)[:20]
         raise BadSetup("bad_setup", f"{name} is {shown}; it must be a whole number from 0 to {MOST}")
     return value
+
+
+def recommended(
+    chosen: dict[str, Value], advised: dict[str, Value], described: dict[str, Setting], hosting: Hosting
+) -> dict[str, Value]:
+    """What is advised instead of what was chosen, of the settings that are shown; who hosts is everybody's own
+    affair."""
+    shown = [name for name, setting in described.items() if setting.group and name != hosting.setting]
+    return {name: advised[name] for name in shown if chosen[name] != advised[name]}
+
+
+def group_of(groups: dict[str, tuple[str, ...]], name: str) -> str:
+    """The group in which a setting is shown; empty if it is in none."""
+    return next((group for group, names in groups.items() if name in names), "")

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.described import ENGINE, Advice, Description
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.scene import Scene
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
 # What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word); one with a question mark
 # may be left out.
 Shapes = dict[str, tuple[str, ...]]
-
-# Who hosts a game.
-SOFTWARE: Final = "software"
-PERSON: Final = "person"  # who holds no card
-PLAYER: Final = "player"  # in one of the seats
 
 G = TypeVar("G", bound=Game)
 
@@ -74,8 +71,13 @@ class Book(Generic[G]):
         """Carry out an input that may be made at any time. True: what is open now closes."""
         raise NotImplementedError
 
-    def describe(self) -> dict[str, Any]:
-        """What may be chosen: the title, the seats, the presets and the settings with their values and clauses."""
+    def describe(self) -> Description:
+        """What is in the box, what happens in which order, and what may be chosen."""
+        raise NotImplementedError
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        """What these settings mean for so many players, and what the book says to it; raises BadSetup for a setting
+        that cannot be."""
         raise NotImplementedError
 
     def where(self, game: G) -> list[str]:
@@ -99,11 +101,11 @@ class Book(Generic[G]):
         return True
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
-        """Who hosts by these settings: SOFTWARE, PERSON or PLAYER."""
-        return SOFTWARE
+        """Who hosts by these settings: ENGINE, HUMAN or HOSTLESS."""
+        return ENGINE
 
     def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
-        """The same settings, with this seat as the PLAYER who hosts."""
+        """The same settings, with this seat as the host of a HOSTLESS game."""
         raise NotImplementedError
 
     def may_lead(self, game: G) -> bool:
@@ -122,8 +124,9 @@ class Book(Generic[G]):
         """The party that a seat is dealt to."""
         return ""
 
-    def shown(self, view: G) -> msgspec.Struct:
-        """A view as it is sent to a screen: plain values, of which only those that change are sent again."""
+    def shown(self, view: G, me: Seat) -> Scene:
+        """A view as it is sent to the screen of a seat, or of nobody's: plain values, of which only those that change
+        are sent again."""
         raise NotImplementedError
 
     def known(self, view: G, seat: Seat) -> list[str]:

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from citysleeps import __version__
 from citysleeps.books.shelf import FIRST, SHELF
+from citysleeps.kernel.described import Description
 from citysleeps.kernel.setup import Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
@@ -196,8 +197,8 @@ async def earlier(desk: Desk, live: LiveTable, number: int) -> Table:
 
 
 @get("/api/books", summary="The rulebooks", sync_to_thread=False)
-def books() -> dict[str, Any]:
-    """Every rulebook: its seats, presets and settings with their values, defaults and clauses."""
+def books() -> dict[str, Description]:
+    """Every rulebook: what is in the box, what happens in which order, what may be chosen."""
     return {name: book.describe() for name, book in SHELF.items()}
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from citysleeps.kernel.described import Advice
 from citysleeps.kernel.forms import Numbers, Several, Slot, Text
 from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Value
@@ -88,6 +89,15 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     offered: Annotated[bool, Meta(description="Nobody waits for it, and it may be done more than once")] = False
 
 
+class WireCorrection(msgspec.Struct, frozen=True):
+    """What a host may put right or supply now: what this seat was asked. It is sent as `correct`."""
+
+    seat: Seat
+    act: str
+    slots: tuple[WireSlot, ...]
+    idle: tuple[str, ...]
+
+
 class WireClock(msgspec.Struct, frozen=True):
     """The time of what everybody sees going on."""
 
@@ -134,6 +144,12 @@ class WireTable(msgspec.Struct, frozen=True):
     host: Annotated[Who, Meta(description="Who hosts, or will host; 0: the software, or a seat named by the game")]
     missing: Annotated[str, Meta(description="Why a game cannot be dealt now, as a reason id; empty if it can")]
     detail: Annotated[str, Meta(description="The same as a sentence in English")]
+    advice: Annotated[
+        Advice | None,
+        Meta(
+            description="In the lobby: what is chosen, what it means for those who are there, what the book says to it"
+        ),
+    ]
     commitment: Annotated[str, Meta(description="The hash of the secret that the deal is mixed from")]
     paused: bool
     lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
@@ -147,6 +163,10 @@ class WireYou(msgspec.Struct, frozen=True):
     seat: Annotated[Seat, Meta(description="-1: none")]
     host: Annotated[bool, Meta(description="You have a host's powers now")]
     creator: bool
+    lead: Annotated[
+        tuple[WireAsk, ...],
+        Meta(description="What you may do as the one who set up the table, where the software hosts; without a key"),
+    ]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -167,6 +187,7 @@ class News(Message, frozen=True):
     facts: tuple[Any, ...] = ()
     view: dict[str, Any] | None = None
     asks: tuple[WireAsk, ...] | None = None
+    corrections: tuple[WireCorrection, ...] | None = None
     clock: WireClock | None = None
     table: WireTable | None = None
     you: WireYou | None = None
@@ -185,6 +206,7 @@ class Welcome(Message, frozen=True):
     facts: tuple[Any, ...]
     view: dict[str, Any] | None
     asks: tuple[WireAsk, ...]
+    corrections: Annotated[tuple[WireCorrection, ...], Meta(description="To a host: what may be put right now")]
     clock: WireClock | None
     table: WireTable
     you: WireYou

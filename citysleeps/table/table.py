@@ -8,7 +8,8 @@ from zlib import crc32
 
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.book import PERSON, PLAYER, SOFTWARE, Book
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -103,7 +104,7 @@ class Table:
     def next_host(self) -> Who:
         """Who will host the game that is prepared: who was appointed, else the last in the order; nobody if the
         software does."""
-        if self.book.hosted_by(self.settings) == SOFTWARE:
+        if self.book.hosted_by(self.settings) == ENGINE:
             return NO_ONE
         people = [who for who in self.order if not self.people[who].bot]
         return self.appointed if self.appointed in people else people[-1] if people else NO_ONE
@@ -112,11 +113,11 @@ class Table:
         """The game as it would be dealt now; raises Refusal."""
         host = self.next_host()
         hosted_by = self.book.hosted_by(self.settings)
-        if hosted_by == PERSON and not host:
+        if hosted_by == HUMAN and not host:
             raise Refusal("no_host")
-        seated = [who for who in self.order if who != host or hosted_by != PERSON]
+        seated = [who for who in self.order if who != host or hosted_by != HUMAN]
         settings = self.settings
-        if hosted_by == PLAYER and host:
+        if hosted_by == HOSTLESS and host:
             settings = self.book.hosted(settings, seat_name(self.people[host].name))
         names = tuple(seat_name(self.people[who].name) for who in seated)
         try:
@@ -124,7 +125,7 @@ class Table:
             setup = self.book.settle(dealt)
         except BadSetup as bad:
             raise Refusal(bad.reason, str(bad)) from bad
-        return rows.Dealt(setup, tuple(seated), host if hosted_by == PERSON else NO_ONE)
+        return rows.Dealt(setup, tuple(seated), host if hosted_by == HUMAN else NO_ONE)
 
     def mixed(self) -> Fair:
         """What the deal is mixed from: everybody's luck, in the order in which they came."""

@@ -9,9 +9,20 @@ import msgspec
 
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.table.clocks import Clocks
-from citysleeps.table.feed import Feed
+from citysleeps.table.feed import Feed, lead, mends
 from citysleeps.table.ledger import Client, Ledger, Letter
-from citysleeps.table.messages import ChatLine, Done, Message, News, Refused, Welcome, WireTable, WireYou, encode
+from citysleeps.table.messages import (
+    ChatLine,
+    Done,
+    Message,
+    News,
+    Refused,
+    Welcome,
+    WireAsk,
+    WireTable,
+    WireYou,
+    encode,
+)
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
@@ -31,6 +42,7 @@ class Teller:
         self.feeds: dict[Seats, Feed] = {}
         self.read = 0  # the facts that were spread
         self.hosts: Seats = 0  # at the last look
+        self.lead: tuple[WireAsk, ...] = ()  # what the creator was told that he may do as the host
         self.open_book()
 
     def open_book(self) -> None:
@@ -39,6 +51,7 @@ class Teller:
         self.feeds = {}
         self.read = len(table.play.game.facts) if table.play else 0
         self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
+        self.lead = self.led()
 
     # To one
 
@@ -71,6 +84,7 @@ class Teller:
                 facts=tuple(feed.missed(after)) if feed else (),
                 view=msgspec.structs.asdict(feed.shown) if feed else None,
                 asks=feed.wire_asks(self.clocks.left(now), self.table.key) if feed else (),
+                corrections=feed.wire_corrections() if feed else (),
                 clock=self.clocks.wire(now),
                 table=self.wire_table(),
                 you=self.you(client),
@@ -101,7 +115,12 @@ class Teller:
     def you(self, client: Client) -> WireYou:
         table = self.table
         hosts = table.phase == GAME and table.book.hosts(table.playing.game) & self.presence.clients[client] != 0
-        return WireYou(client.who, table.seat_of(client.who), hosts, self.presence.has_powers(client))
+        creates = self.presence.has_powers(client)
+        return WireYou(client.who, table.seat_of(client.who), hosts, creates, self.led() if creates else ())
+
+    def led(self) -> tuple[WireAsk, ...]:
+        """What the creator may do as the host of the game going on."""
+        return lead(self.table.playing) if self.table.phase == GAME else ()
 
     # To everybody
 
@@ -136,6 +155,7 @@ class Teller:
         hosts = table.book.hosts(game)
         clock = self.clocks.wire(now) if self.clocks.follow(now) else None
         of_host = table.book.host_asks(game) if hosts else []
+        of_mends = mends(table.playing)
         asked = reduce(or_, [*game.stop.waiting, *game.stop.offered], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
@@ -148,14 +168,24 @@ class Teller:
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
-            if new or has_new_asks or clock:
+            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends) else None
+            if new or has_new_asks or corrections is not None or clock:
                 view = feed.look(new)
-                news = encode(News(feed.told, new, view, asks, clock))
+                news = encode(News(feed.told, new, view, asks, corrections, clock))
                 self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
         if hosts != self.hosts:
             self.change_hosts(hosts, now)
         if table.phase != GAME:
             self.tell_table()
+        elif self.lead != self.led():
+            self.change_lead()
+
+    def change_lead(self) -> None:
+        """The creator may do something else as the host from now on."""
+        self.lead = self.led()
+        for client in self.presence.clients:
+            if self.presence.has_powers(client):
+                self.say(client, News(self.told(client), you=self.you(client)))
 
     def change_hosts(self, hosts: Seats, now: float) -> None:
         """Only those hear of it who host now or did so before; the others are told by the facts, when they may know. A

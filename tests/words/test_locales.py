@@ -114,6 +114,7 @@ def of_original() -> list[tuple[str, str]]:
         "step-plans": GANGS,
         "step-ended": STEPS,
         "host-sign": ("red", *GANGS),
+        "advice": ("by_hand",),
     }
     needed = [(message_id(fact), "") for fact in BOOK.facts] + named(kinds)
     needed += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
@@ -142,7 +143,10 @@ def of_spytown() -> list[tuple[str, str]]:
         "setting": settings,
         "step-began": SPYTOWN.phases,
         "step-ended": SECRET,
-        "advice": ("basic_first", "fewer_cards", "no_timer"),  # SPY-211, SPY-805, SPY-1402
+        "advice": (
+            *("basic_first", "fewer_cards", "no_timer", "cards_advised", "too_many_cards", "too_few_cards"),
+            *("few_seats", "one_mafioso", "small_game", "large_game"),
+        ),
     }
     needed = [(message_id(fact), "") for fact in SPYTOWN.facts] + named(kinds) + [("lobby-line", "")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE, compositions
+from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
 from citysleeps.books.original.court import court
-from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
+from citysleeps.books.original.deal import check_setup, deal
+from citysleeps.books.original.described import advise, describe
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE, NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step, play_night
-from citysleeps.books.original.settings import PRESETS, complete, described
+from citysleeps.books.original.settings import HOSTING, complete
 from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import PERSON, PLAYER, SOFTWARE, Book
+from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.described import Advice, Description
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -37,7 +39,6 @@ PART_OF: Final[dict[str, str]] = {
     "last_words": "execution",
 }
 
-HOSTED_BY: Final[dict[str, str]] = {"engine": SOFTWARE, "human": PERSON, "hostless": PLAYER}
 TOWN: Final = "town"
 
 
@@ -97,14 +98,11 @@ class OriginalBook(Book[Original]):
     def intervene(self, game: Original, answer: Answer) -> bool:
         return leaving.intervene(game, answer)
 
-    def describe(self) -> dict[str, Any]:
-        return {
-            "title": "plays by the rules of Original Mafia: basic, professional, extended, without a host",
-            "seats": [6, MOST_PLAYERS],
-            "presets": PRESETS,
-            "settings": described(),
-            "compositions": compositions(),
-        }
+    def describe(self) -> Description:
+        return describe(self.steps)
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
 
     def where(self, game: Original) -> list[str]:
         return [name for name in (game.phase, PART_OF.get(game.step, ""), game.step) if name]
@@ -121,7 +119,7 @@ class OriginalBook(Book[Original]):
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """203 As `host_mode` says."""
-        return HOSTED_BY[complete(settings).host_mode]
+        return HOSTING.modes[complete(settings).host_mode]
 
     def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
         """1303 The temporary host."""
@@ -139,8 +137,8 @@ class OriginalBook(Book[Original]):
         card = game.cards[seat]
         return TOWN if card in RED_CARDS or card == "werewolf" else MAFIA
 
-    def shown(self, view: Original) -> Shown:
-        return shown(view, self.where(view))
+    def shown(self, view: Original, me: Seat) -> Shown:
+        return shown(view, self.where(view), self.steps, me)
 
     def known(self, view: Original, seat: Seat) -> list[str]:
         """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""

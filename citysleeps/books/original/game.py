@@ -48,6 +48,7 @@ class Original(Game):
         self.first_speaker: Seat = NOBODY
         self.opened_day = 0
         self.floor: Seat = NOBODY
+        self.speaker: Seat = NOBODY  # who had the floor last in the discussion
         self.accused: list[Seat] = []
         self.accusers: list[Seat] = []
         self.nominators: Seats = 0  # who has put somebody on trial today
@@ -86,6 +87,8 @@ class Original(Game):
         """808, 810 The first to speak on a day is remembered for the next."""
         self.floor = seat
         self.step = "tie_speeches" if kind == "tie_speech" else kind
+        if kind == "speech":
+            self.speaker = seat
         if kind == "speech" and self.opened_day != self.day:
             self.opened_day = self.day
             self.first_speaker = seat

@@ -23,6 +23,7 @@ from citysleeps.books.original.facts import (
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Ask, target
 from citysleeps.kernel.game import First
+from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 
 KILLS: Final = "kills"
@@ -96,6 +97,18 @@ class Step:
     def lasts(self, game: Original) -> int:
         """1611, R17 How long it lasts, whatever is done in it and whoever is alive; 0: until the host goes on."""
         return game.seconds_of("night_step_seconds")
+
+    def chooses(self, game: Original) -> str:
+        """The act of this night; empty: its players only look."""
+        return ""
+
+    def nights(self, game: Original) -> tuple[int, ...]:
+        """The nights for which something may be chosen now."""
+        return (game.night,)
+
+    def lines(self, game: Original) -> tuple[Line, ...]:
+        """503 What is said aloud in it."""
+        return (Line(f"step-began-{self.name}"),)
 
     async def first_night(self, night: Night) -> None:
         """What they do in the first night."""

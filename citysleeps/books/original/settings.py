@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from citysleeps.books.choosing import MOST, no_setting, one_of, whole_number
+from citysleeps.books.choosing import MOST, group_of, no_setting, one_of, whole_number
+from citysleeps.kernel.described import Hosting, Setting
 from citysleeps.kernel.setup import BadSetup, Value
 
 # 204 to 207 The presets.
@@ -57,6 +58,35 @@ NUMBERS: Final[dict[str, int]] = {
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
 TIMERS: Final = (*BY_HAND, "deal_seconds")
 SEAT_SETTINGS: Final = ("temporary_host",)  # 1728
+HOSTING: Final = Hosting(setting="host_mode", modes={"engine": "engine", "human": "human", "hostless": "hostless"})
+
+# Where a screen shows what.
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "main": ("host_mode", "night_step_seconds", "gang_agreement", "single_accused_defence"),
+    "deal": ("deck", "kill_method", "row13_special", "address_by", "deal_seconds"),
+    "night": (
+        *("team_target", "plan_reminder", "gang_replan", "sheriff_may_pass", "maniac_may_pass", "sheriff_vs_doctor"),
+        *("sheriff_vs_immortal", "lawyer_appears_red", "werewolf_trigger", "werewolf_joins"),
+    ),
+    "court": ("nomination_seconds", "vote_call_seconds", "all_or_none_tie", "judge_tie"),
+    "end": (
+        *("helpers_in_parity", "maniac_blocks_parity", "red_win_requires", "nobody_left", "stalemate_rounds"),
+        *("dead_see_all", "reveal_at_end"),
+    ),
+}
+
+# The settings that matter only with another: those of cards that only one deck has, and of one way to kill.
+EXTENDED: Final[dict[str, tuple[Value, ...]]] = {"deck": ("extended",)}
+OPEN_EYES: Final[dict[str, tuple[Value, ...]]] = {"kill_method": ("open_eyes",)}
+CLOSED_EYES: Final[dict[str, tuple[Value, ...]]] = {"kill_method": ("closed_eyes",)}
+WHEN: Final[dict[str, dict[str, tuple[Value, ...]]]] = {
+    **dict.fromkeys(("row13_special", "sheriff_may_pass", "maniac_may_pass", "sheriff_vs_doctor"), EXTENDED),
+    **dict.fromkeys(("sheriff_vs_immortal", "lawyer_appears_red", "werewolf_trigger", "werewolf_joins"), EXTENDED),
+    **dict.fromkeys(("judge_tie", "helpers_in_parity", "maniac_blocks_parity", "red_win_requires"), EXTENDED),
+    "gang_agreement": OPEN_EYES,
+    **dict.fromkeys(("plan_reminder", "gang_replan"), CLOSED_EYES),
+    "temporary_host": {"host_mode": ("hostless",)},
+}
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -134,14 +164,21 @@ def agree(settings: Settings) -> None:
         raise BadSetup("bad_setup", f"temporary_host is for host_mode hostless only; host_mode is {settings.host_mode}")
 
 
-def described() -> dict[str, dict[str, Any]]:
+def described() -> dict[str, Setting]:
     """Every setting with its values, default and clause, in the order of section 17."""
     clauses = {name: f"ORIG-{1700 + number}" for number, name in enumerate(CHOICES, 1)}
     clauses |= {"stalemate_rounds": "ORIG-1724", "dead_see_all": "ORIG-1725", "reveal_at_end": "ORIG-1726"}
     clauses |= dict.fromkeys(TIMERS, "ORIG-1727") | {"temporary_host": "ORIG-1728"}
-    table: dict[str, dict[str, Any]] = {
-        name: {"values": list(values), "default": values[0]} for name, values in CHOICES.items()
+    values: dict[str, tuple[Value, ...] | str] = {**CHOICES, **dict.fromkeys(NUMBERS, f"0 to {MOST}")}
+    values["temporary_host"] = "a seat"
+    defaults: dict[str, Value] = {name: allowed[0] for name, allowed in CHOICES.items()} | dict(NUMBERS)
+    return {
+        name: Setting(
+            values=values[name],
+            default=defaults.get(name),
+            clause=clauses[name],
+            group=group_of(GROUPS, name),
+            when=WHEN.get(name, {}),
+        )
+        for name in sorted(values, key=lambda name: clauses[name])
     }
-    table |= {name: {"values": f"0 to {MOST}", "default": default} for name, default in NUMBERS.items()}
-    table["temporary_host"] = {"values": "a seat", "default": None}
-    return {name: {**table[name], "clause": clauses[name]} for name in sorted(table, key=lambda name: clauses[name])}

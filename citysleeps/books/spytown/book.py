@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from citysleeps.books.spytown import leaving, refusals
-from citysleeps.books.spytown.cards import DECK, NEUTRAL
-from citysleeps.books.spytown.components import FEWEST, MAFIA, MOST_SEATS, POLICEMAN, SEATS_PER_CARD, compositions
+from citysleeps.books.spytown.cards import NEUTRAL
+from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import police_phase
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
+from citysleeps.books.spytown.described import advise, describe
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
-from citysleeps.books.spytown.settings import PRESETS, complete, described
+from citysleeps.books.spytown.settings import HOSTING, complete
 from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import PERSON, SOFTWARE, Book
+from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.described import Advice, Description
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -99,16 +101,11 @@ class SpytownBook(Book[Spytown]):
     def intervene(self, game: Spytown, answer: Answer) -> bool:
         return leaving.intervene(game, answer)
 
-    def describe(self) -> dict[str, Any]:
-        return {
-            "title": "plays by the rules of Mafia by Granna: police, mafia, one agent and thirty action cards",
-            "seats": [FEWEST, MOST_SEATS],
-            "presets": PRESETS,
-            "settings": described(),
-            "compositions": compositions(),
-            "cards": {card.name: {"copies": card.copies, "users": card.users, "phase": card.phase} for card in DECK},
-            "seats_per_card": SEATS_PER_CARD,
-        }
+    def describe(self) -> Description:
+        return describe()
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
 
     def where(self, game: Spytown) -> list[str]:
         return [name for name in (game.phase, game.step, game.inner) if name]
@@ -129,7 +126,7 @@ class SpytownBook(Book[Spytown]):
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """107 The software, unless a human Game Master does."""
-        return PERSON if complete(settings).gm_mode == "human" else SOFTWARE
+        return HOSTING.modes[complete(settings).gm_mode]
 
     def may_lead(self, game: Spytown) -> bool:
         """1610 To remove a player, to stop the game, and to go on where no timer runs."""
@@ -145,8 +142,8 @@ class SpytownBook(Book[Spytown]):
         """The town is everybody but the side of the Mafia, the New Gang too."""
         return MAFIA if game.side(seat) == MAFIA else TOWN
 
-    def shown(self, view: Spytown) -> Shown:
-        return shown(view, self.where(view))
+    def shown(self, view: Spytown, me: Seat) -> Shown:
+        return shown(view, self.where(view), me)
 
     def known(self, view: Spytown, seat: Seat) -> list[str]:
         """The token or nothing; then the card, what lies before the seat, and what one met the seat as."""

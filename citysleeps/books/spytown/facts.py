@@ -103,6 +103,9 @@ class StepEnded(Fact, frozen=True):
 class RecruitmentCalled(Fact, frozen=True):
     """924 A Recruitment is taking place, and one of you will be woken."""
 
+    def apply(self, game: Spytown) -> None:
+        game.recruiting = game.turn
+
 
 class VictimNamed(Fact, frozen=True):
     """453 The Mafia's chosen victim."""

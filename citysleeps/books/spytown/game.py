@@ -50,6 +50,7 @@ class Spytown(Game):
         self.met: Seats = 0  # who was ever seen awake
         self.members: Seats = 0  # of the New Gang, who have met
         self.recruited: Seats = 0
+        self.recruiting = 0  # the turn in which everybody heard of a Recruitment
         self.pointings: dict[Seat, Seat] = {}
         self.choice: Seat = NOBODY
         self.lost: Seats = 0  # out, and the others have not heard of it yet

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from citysleeps.books.choosing import MOST, no_setting, one_of, whole_number
+from citysleeps.books.choosing import MOST, group_of, no_setting, one_of, whole_number
+from citysleeps.kernel.described import Hosting, Setting
 from citysleeps.kernel.setup import BadSetup, Value
 
 OFF_ON: Final = ("off", "on")
@@ -99,6 +100,41 @@ CLAUSES: Final[dict[str, str]] = {
 }
 
 
+HOSTING: Final = Hosting(setting="gm_mode", modes={"software": "engine", "human": "human"})
+
+# Where a screen shows what; the cards are chosen one by one.
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "main": ("gm_mode", "t_discussion"),
+    "cards": (
+        *("neutral_supply", "save_scope", "wrong_phase", "commander_prelim", "reverse_wakes", "recruited_agent"),
+        *("chain_last_shot", "new_gang_min_seats", "new_gang_recognition"),
+    ),
+    "night": ("edition", "small_first_mafia_phase", "agent_pass", "mafia_choice", "dead_view"),
+    "vote": (*("vote_mode", "self_vote", "abstain", "second_place_tie", "finalists_vote", "empty_vote", "end_check"),),
+    "children": ("kids_no_agent", "kids_last_shot", "kids_single_vote", "kids_theme", "kids_chain"),
+    "times": (
+        *("t_deal", "t_role_swap", "t_agent", "t_recognition", "t_mafia", "t_reaction", "t_start_window", "t_vote"),
+        *("t_defence", "t_tie", "t_end_window", "t_last_shot"),
+    ),
+}
+
+# The settings that matter only with some card in the set, or with another setting.
+WHEN: Final[dict[str, dict[str, tuple[Value, ...]]]] = {
+    **dict.fromkeys(("neutral_supply", "wrong_phase"), {"cards": ()}),
+    "save_scope": {"cards": ("vest", "bandage")},
+    "commander_prelim": {"cards": ("commander",)},
+    "reverse_wakes": {"cards": ("reverse_recruitment",)},
+    "recruited_agent": {"cards": ("recruitment",)},
+    "chain_last_shot": {"cards": ("last_shot",)},
+    **dict.fromkeys(("new_gang_min_seats", "new_gang_recognition", "t_recognition"), {"cards": ("new_gang",)}),
+    "kids_chain": {"kids_last_shot": ("on",)},
+    "agent_pass": {"kids_no_agent": ("off",)},
+    "t_agent": {"kids_no_agent": ("off",)},
+    "t_role_swap": {"cards": ("role_swap",)},
+    "t_reaction": {"cards": ("vest", "bandage")},
+}
+
+
 class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The settings of one game, complete."""
 
@@ -179,11 +215,18 @@ def listed(value: Value) -> tuple[str, ...]:
     raise BadSetup("bad_cards", f"cards is {value}; it is a list of action cards, such as [vest, wiretap]")
 
 
-def described() -> dict[str, dict[str, Any]]:
+def described() -> dict[str, Setting]:
     """Every setting with its values, default and clause, in the order of section 15."""
-    table: dict[str, dict[str, Any]] = {
-        name: {"values": list(values), "default": values[0]} for name, values in CHOICES.items()
+    values: dict[str, tuple[Value, ...] | str] = {**CHOICES, **dict.fromkeys(TIMERS, f"0 to {MOST}")}
+    values["cards"] = "a list of action cards"
+    defaults: dict[str, Value] = {name: allowed[0] for name, allowed in CHOICES.items()} | dict(TIMERS) | {"cards": ()}
+    return {
+        name: Setting(
+            values=values[name],
+            default=defaults[name],
+            clause=clause,
+            group=group_of(GROUPS, name),
+            when=WHEN.get(name, {}),
+        )
+        for name, clause in CLAUSES.items()
     }
-    table |= {name: {"values": f"0 to {MOST}", "default": default} for name, default in TIMERS.items()}
-    table["cards"] = {"values": "a list of action cards", "default": []}
-    return {name: {**table[name], "clause": clause} for name, clause in CLAUSES.items()}
