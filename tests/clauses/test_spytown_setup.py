@@ -12,7 +12,7 @@ from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.cards import DECK, NEUTRAL
 from citysleeps.books.spytown.facts import GameSet, LotDrawn, OwnCard, OwnToken, StepBegan
 from citysleeps.books.spytown.game import Spytown
-from citysleeps.books.spytown.settings import CHOICES, TIMERS, Settings, complete
+from citysleeps.books.spytown.settings import SETTINGS, Settings, complete
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT
@@ -304,7 +304,7 @@ def test_every_setting_of_the_rules_exists_and_no_other() -> None:
 @pytest.mark.parametrize("name", SECTION)
 def test_values_and_default(name: str) -> None:
     """The values of the rules and no others, the default first."""
-    assert list(CHOICES[name]) == SECTION[name]
+    assert list(SETTINGS.choices[name]) == SECTION[name]
     assert getattr(complete({}), name) == SECTION[name][0]
     for value in SECTION[name]:
         assert getattr(complete({name: value}), name) == value
@@ -314,8 +314,8 @@ def test_values_and_default(name: str) -> None:
 
 def test_default_times() -> None:
     """SPY-1401, SPY-1402, SPY-212 The times are ours, for the book gives none; each may be any whole number, and 0."""
-    assert TIMERS == DEFAULT_TIMES
-    for name in TIMERS:
+    assert SETTINGS.numbers == DEFAULT_TIMES
+    for name in SETTINGS.numbers:
         for seconds in (0, 1, 600):
             assert getattr(complete({name: seconds}), name) == seconds
         for wrong in ("soon", -1, True, 10**9, ""):

@@ -25,7 +25,7 @@ from citysleeps.books.original.discussion import SHORT_SECONDS, SPEECH_SECONDS
 from citysleeps.books.original.gangs import PLANNING_SECONDS
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.roles import Role
-from citysleeps.books.original.settings import BY_HAND, GROUPS, HOSTING, PRESETS, Settings, complete, described
+from citysleeps.books.original.settings import BY_HAND, GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.kernel.described import Advice, Description, Kind, Note, Notice, Phase, Piece, Told
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
@@ -157,8 +157,8 @@ def describe(steps: list[Step]) -> Description:
         title="plays by the rules of Original Mafia: basic, professional, extended, without a host",
         seats=(6, MOST_PLAYERS),
         presets=PRESETS,
-        settings=described(),
-        groups=tuple(GROUPS),
+        settings=SETTINGS.settings,
+        groups=GROUPS,
         hosting=HOSTING,
         compositions=compositions(),
         sides=SIDES,
@@ -185,7 +185,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     return Advice(
         settings=chosen,
         preset=preset,
-        recommended=recommended(chosen, advised, described(), HOSTING),
+        recommended=recommended(chosen, advised, SETTINGS.settings, HOSTING),
         host=settings.host_mode,
         players=players,
         least=least,

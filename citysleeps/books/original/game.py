@@ -6,7 +6,7 @@ import msgspec
 
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
-from citysleeps.books.original.settings import NUMBERS, TIMERS, Settings
+from citysleeps.books.original.settings import SETTINGS, TIMERS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
@@ -72,7 +72,7 @@ class Original(Game):
         """The length of a timer; R103 one that somebody would have ended by hand has its default once nobody can."""
         seconds = self.timers[timer]
         gone = self.host_gone or self.absent & bit(self.temporary_host)
-        return NUMBERS[timer] if seconds == 0 and gone else seconds
+        return SETTINGS.numbers[timer] if seconds == 0 and gone else seconds
 
     def bury(self, seats: tuple[Seat, ...]) -> None:
         """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""

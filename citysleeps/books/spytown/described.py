@@ -27,7 +27,7 @@ from citysleeps.books.spytown.components import (
 )
 from citysleeps.books.spytown.elimination import TIMER_OF
 from citysleeps.books.spytown.game import SECRET
-from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, Settings, complete, described
+from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.kernel.described import Advice, Description, Kind, Notice, NoticeKind, Phase, Piece, Step, Told
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value
@@ -148,8 +148,8 @@ def describe() -> Description:
         title="plays by the rules of Mafia by Granna: police, mafia, one agent and thirty action cards",
         seats=(FEWEST, MOST_SEATS),
         presets=PRESETS,
-        settings=described(),
-        groups=tuple(GROUPS),
+        settings=SETTINGS.settings,
+        groups=GROUPS,
         hosting=HOSTING,
         compositions=compositions(),
         sides=SIDES,
@@ -178,7 +178,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     return Advice(
         settings=chosen,
         preset=preset,
-        recommended=recommended(chosen, advised, described(), HOSTING),
+        recommended=recommended(chosen, advised, SETTINGS.settings, HOSTING),
         host=HOSTING.modes[settings.gm_mode],
         players=players,
         least=FEWEST,
