@@ -156,7 +156,7 @@ class WireTable(msgspec.Struct, frozen=True):
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
 
 
-class WireYou(msgspec.Struct, frozen=True):
+class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who the receiver is."""
 
     id: Annotated[Who, Meta(description="0: you only watch")]
@@ -166,7 +166,7 @@ class WireYou(msgspec.Struct, frozen=True):
     lead: Annotated[
         tuple[WireAsk, ...],
         Meta(description="What you may do as the one who set up the table, where the software hosts; without a key"),
-    ]
+    ] = ()
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ def correction(phone: Phone, seat: int, act: str) -> Said:
 
 
 def leads(phone: Phone) -> list[str]:
-    return [ask["act"] for ask in phone.you["lead"]]
+    return [ask["act"] for ask in phone.you.get("lead", [])]
 
 
 @in_virtual_time

@@ -515,7 +515,7 @@ export type WireYou = {
   seat: number
   host: boolean
   creator: boolean
-  lead: WireAsk[]
+  lead?: WireAsk[]
 }
 
 /** My own contribution to chance, before the deal. */
