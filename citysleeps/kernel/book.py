@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from citysleeps.kernel.setup import Setup, Value
 # What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word); one with a question mark
 # may be left out.
 Shapes = dict[str, tuple[str, ...]]
+Meanwhile = Coroutine[Any, Any, Answer | None]  # a script whose end says what closes what was open; none: it goes on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +34,9 @@ class Book:
         self.host_acts: Shapes = {}  # the inputs of the host
         self.reasons: tuple[str, ...] = ()  # of refusals, in their order
         self.not_understood = "not_understood"  # the reason for what is no input at all
+        self.not_now = "wrong_phase"  # the reason for an input of the clock where none runs
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
+        self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
 
@@ -60,8 +64,9 @@ class Book:
         """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
         raise NotImplementedError
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
-        """Carry out an input that may be made at any time. True: what is open now closes."""
+    def meanwhile(self, game: Game, answer: Answer) -> Meanwhile:
+        """What happens meanwhile: somebody leaves, takes what is offered beside, or the host does something. What it
+        gives closes what was open: `ANEW` if that must be asked anew; nothing if it goes on as it was."""
         raise NotImplementedError
 
     def describe(self) -> dict[str, Any]:

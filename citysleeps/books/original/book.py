@@ -18,7 +18,7 @@ from citysleeps.books.original.settings import PRESETS, complete, described
 from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
@@ -41,14 +41,11 @@ PART_OF: Final[dict[str, str]] = {
 async def play(game: Original, steps: list[Step]) -> None:
     """107 One round is one night followed by one day."""
     await deal(game)
-    while not game.over:
-        await play_night(game, steps)
-        if game.over:
-            return  # 806
+    while True:
+        await play_night(game, steps)  # 806 and if that decides the game, there is no day
         await discussion(game)
         await court(game)
-        if game.over or victory.stalled(game):
-            return
+        victory.check_stalemate(game)
 
 
 class OriginalBook(Book):
@@ -91,9 +88,9 @@ class OriginalBook(Book):
         assert isinstance(game, Original)
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
+    def meanwhile(self, game: Game, answer: Answer) -> Meanwhile:
         assert isinstance(game, Original)
-        return leaving.intervene(game, answer)
+        return leaving.meanwhile(game, answer)
 
     def describe(self) -> dict[str, Any]:
         return {

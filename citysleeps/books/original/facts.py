@@ -290,7 +290,7 @@ class Left(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Original) -> None:
-        game.absent |= 1 << self.seat
+        game.quit(self.seat)
         if game.phase == "deal":
             game.living &= ~(1 << self.seat)
         else:
@@ -439,7 +439,7 @@ class Leaving(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Original) -> None:
-        game.absent |= 1 << self.seat
+        game.quit(self.seat)
 
 
 class OwnResult(Fact, frozen=True):

@@ -16,13 +16,12 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
-from citysleeps.kernel.ask import Answer, Ask, target
+from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Numbers, Slot
-from citysleeps.kernel.game import First
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.stops import First
 
 PLANNING_SECONDS: Final = 120  # 602, 1605
-LEFT: Final = ("leave", "remove")  # somebody of the gang has left: the others are asked again
 
 
 class Gang(Step):
@@ -72,10 +71,11 @@ class Gang(Step):
         if game.settings.plan_reminder == "on" and self.name in game.plans:
             game.tell(members & ~game.absent, game.plans[self.name])  # 619
         strangers = wolf if blind else 0
-        before = game.stop
+        if self.plans_anew(game):
+            game.limit(game.seconds_of("night_step_seconds"))
         await self.shoot(night, members, strangers)
-        has_gone_on = game.stop is not before and game.stop.closed_by.act == "next"
-        if self.plans_anew(game) and not (game.lasting and has_gone_on):  # among people, one `next` ends a step
+        if self.plans_anew(game) and not (game.lasting and game.steps[-1].is_over):  # among people, one `next` ends it
+            game.limit(PLANNING_SECONDS if game.steps[-1].seconds or not game.lasting else 0)  # by hand: no limit
             await self.plan(night, members & ~strangers)  # R29
 
     def meet(self, game: Original, members: Seats) -> None:
@@ -86,7 +86,6 @@ class Gang(Step):
     async def plan(self, night: Night, members: Seats) -> None:
         """602, 621 Each names a living player for each of the next three nights; the others see it at once."""
         game = night.game
-        game.limit(PLANNING_SECONDS if game.lasts or not game.lasting else 0)  # by hand: until the host goes on
         nights = range(game.night + 1, game.night + 4)
         named: dict[tuple[int, Seat], Seat] = {}
 
@@ -128,7 +127,7 @@ class Gang(Step):
             if waiting & strangers:
                 asks.append(self.mark(night, waiting & strangers, strangers))
             answer = await First(asks)
-            if answer.act in LEFT:
+            if answer is ANEW:  # somebody of the gang has left
                 continue
             if answer.seat < 0:
                 break
@@ -143,7 +142,7 @@ class Gang(Step):
         """R23 With `team_target: forbidden` nobody may mark a member whom he has met."""
         game = night.game
         options = night.living & ~mates if game.settings.team_target == "forbidden" else night.living
-        return Ask(seats, "mark", (options,), MAY_PASS, "nothing", game.seconds)  # 519
+        return Ask(seats, "mark", (options,), MAY_PASS)  # 519
 
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
         """609, 610 All members the same player, or the attempt fails; 618 no member is told."""
@@ -166,10 +165,10 @@ async def settle(
     done = 0
     while members & ~game.absent & ~done:
         awake = members & ~game.absent
-        still = Ask(awake & ~done, act, slots, (*idle, "done"), "done", game.seconds)
-        again = Ask(awake & done, act, slots, idle, "done", game.seconds)
+        still = Ask(awake & ~done, act, slots, (*idle, "done"), "done")
+        again = Ask(awake & done, act, slots, idle, "done")
         answer = await First([still, again])
-        if answer.act in LEFT:
+        if answer is ANEW:
             continue
         if answer.seat < 0:
             return

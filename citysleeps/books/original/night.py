@@ -22,8 +22,8 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Ask, target
-from citysleeps.kernel.game import First
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.stops import First
 
 KILLS: Final = "kills"
 MAY_PASS: Final = ("pass",)
@@ -45,7 +45,7 @@ class Night:
         game = self.game
         if not options:
             return NOBODY  # R21
-        answer = await First([Ask(bit(me), act, (options,), idle, "nothing", game.seconds)])
+        answer = await First([Ask(bit(me), act, (options,), idle)])
         if answer.seat != me:
             return NOBODY
         chosen = target(answer)
@@ -112,13 +112,11 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         if not step.is_called(game):
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
-        game.open_step(game.seconds_of("night_step_seconds"), step.lasts(game))
-        before = game.stop
-        if game.night == 1:
-            await step.first_night(night)
-        else:
-            await step.night(night)
-        await game.close_step(before)  # 508, 1905
+        async with game.step(step.lasts(game), lasts=True):  # 508, 1905
+            if game.night == 1:
+                await step.first_night(night)
+            else:
+                await step.night(night)
         game.tell(ALL, StepEnded(step.name))  # 505 also when its players are dead
     dawn(night)
 
@@ -134,8 +132,7 @@ def dawn(night: Night) -> None:
     if cause:
         game.tell(HOST, cause)
     enlighten(game, sorted(night.victims))
-    if victory.decided(game):
-        return
+    victory.check(game)
     if game.day == 1:
         declare_judges(game)
 

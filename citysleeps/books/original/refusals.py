@@ -14,7 +14,7 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import ROLES
 from citysleeps.kernel.ask import Answer, fits, target
 from citysleeps.kernel.book import Shapes
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat, bit
 
 # 19.1 What each act is about: that of a role names a seat.
 ACTS: Final[Shapes] = {
@@ -60,9 +60,6 @@ DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
 
 def hinders(game: Original, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
-    if answer.seat == CLOCK_SEAT:
-        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
-        return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
     if not 0 <= answer.seat < game.size:
