@@ -8,7 +8,7 @@ from citysleeps.books.spytown.elimination import (
     BY_VOTE,
     TIME_OVER,
     TIMER_OF,
-    announce_loss,
+    announce_losses,
     card_asks,
     eliminate,
     last_out,
@@ -59,8 +59,7 @@ async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> N
 
 async def dawn(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
     """452 First what was lost in secret, then 453 the Mafia's victim."""
-    while game.losses and not game.over:
-        await announce_loss(game)
+    await announce_losses(game)
     if game.over or not mafia_phase_held:
         return
     if not bit(victim) & game.living:

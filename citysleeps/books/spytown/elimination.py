@@ -66,8 +66,8 @@ async def react(game: Spytown, window: str, asked: Seats, victim: Seat) -> None:
 async def handled(game: Spytown) -> None:
     """612 An elimination is complete; R42 whoever went meanwhile is dealt with after it."""
     game.handling -= 1
-    while game.losses and not game.handling and not game.over:
-        await announce_loss(game)
+    if not game.handling:
+        await announce_losses(game)
 
 
 async def out(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
@@ -218,16 +218,32 @@ async def lose(game: Spytown, seat: Seat, cause: str, card: str, left: bool) -> 
     """R41, R42 Out at once, without appeal; in a secret phase, or while an elimination is handled, the others hear of
     it later."""
     game.losses.append((seat, cause, card, left))
-    if game.phase in SECRET or game.handling:
+    if game.handling:
         game.tell(bit(seat), Lost(seat, cause))
-        if game.handling or len(victory.standing(game)) > 1:
-            return
+    elif game.phase in SECRET:
+        game.tell(bit(seat), Lost(seat, cause))
+        await end_in_secret(game)
+    else:
+        await announce_losses(game)
+
+
+async def end_in_secret(game: Spytown) -> None:
+    """706, R31 A loss or a Recruitment that leaves one side ends the game in the middle of a secret phase: all hear who
+    was lost in it, and then the end."""
+    if len(victory.standing(game, game.present)) < 2:
+        await announce_losses(game)
+        if not game.over:
+            victory.decided(game)
+
+
+async def announce_losses(game: Spytown) -> None:
+    """452, 1611 Those lost, in the order in which it happened."""
     while game.losses and not game.over:
         await announce_loss(game)
 
 
 async def announce_loss(game: Spytown) -> None:
-    """452, 1611 Those lost, in the order in which it happened."""
+    """R42 Out, and what follows from it."""
     seat, cause, card, left = game.losses.pop(0)
     if not game.living >> seat & 1:
         return

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.cards import FROM_MAFIA, MAFIA_PHASE, NEUTRAL, POLICE_PHASE
 from citysleeps.books.spytown.components import AGENT, MAFIOSO, SIGNS
-from citysleeps.books.spytown.elimination import BURNT, PASS, TIME_OVER, lose, meanwhile, play_card
+from citysleeps.books.spytown.elimination import BURNT, PASS, TIME_OVER, end_in_secret, lose, meanwhile, play_card
 from citysleeps.books.spytown.facts import (
     AgentPointed,
     GangMet,
@@ -169,8 +168,9 @@ async def mafia_phase(game: Spytown) -> Seat:
         if answer.act != "play":
             break
         await play_card(game, answer)  # 922; R27 pointings are cleared, and the time starts anew
-        if victory.decided(game):
-            return NOBODY  # R31
+        await end_in_secret(game)  # R31
+        if game.over:
+            return NOBODY
         game.open_step(game.timers["t_mafia"], game.timers["t_mafia"])
     victim = most_pointed(game, pointed, victims)
     game.tell(awake & game.present | game.viewers, MafiaChoice(victim))

@@ -6,23 +6,24 @@ from typing import Final
 
 from citysleeps.books.spytown.facts import FinalReveal, GameOver
 from citysleeps.books.spytown.game import Spytown
-from citysleeps.kernel.seats import ALL, each
+from citysleeps.kernel.seats import ALL, Seats, each
 
 NOBODY_WINS: Final = "none"
 
 
 def decided(game: Spytown) -> bool:
-    """701, 702, 707 The game is over when only one side is left (703 equal numbers decide nothing), R20 or none."""
-    sides = standing(game)
+    """701, 702, 707 The game is over when only one side is left (703 equal numbers decide nothing), R20 or none; 612
+    who has gone and is still to be dealt with counts as living."""
+    sides = standing(game, game.living)
     if len(sides) < 2:
         finish(game, sides[0] if sides else NOBODY_WINS)
     return game.over
 
 
-def standing(game: Spytown) -> list[str]:
-    """704, 1041 The sides that have a living player, each by the side that he plays for now."""
+def standing(game: Spytown, among: Seats) -> list[str]:
+    """704, 1041 The sides of these players, each by the side that he plays for now; two of them, if there are more."""
     sides: list[str] = []
-    for seat in each(game.present):
+    for seat in each(among):
         side = game.side(seat)
         if side not in sides:
             sides.append(side)
