@@ -77,8 +77,9 @@ def lacks(play: Play, meant: Answer, chapters: list[int]) -> bool:
 
 
 def place(play: Play, meant: Answer, chapters: list[int]) -> int:
-    """Where in the inputs a correction belongs: at the seat's own input of the chapter in which the last input was made,
-    if there are several the last about the same; or where the clock or the host closed it without one; -1 if nowhere."""
+    """Where in the inputs a correction belongs: at the seat's own input of the chapter in which the last input was
+    made, if there are several the last about the same; or where the clock or the host closed it without one; -1 if
+    nowhere."""
     inputs = play.effective
     i = len(inputs) - 1
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.periods import Offers, Period, none_offered
 from citysleeps.kernel.seats import ALL, HOST, Seat, Seats, each
-from citysleeps.kernel.steps import Offers, Step, none_offered
 from citysleeps.kernel.stops import Rest, Stop
 
 Script = Coroutine[Any, Any, None]
@@ -42,7 +42,7 @@ class Game:
         self.stop = Stop([])  # where it waits now
         self.seconds = 0  # the limit of what is asked now; 0: none
         self.timer = 0  # grows with every new step, speech or call: asks repeated within one share its clock
-        self.steps: list[Step] = []  # the steps going on, each inside the one before
+        self.periods: list[Period] = []  # the periods going on, each inside the one before
         self.lasting = False  # among people: steps of fixed length are played at their length
 
     @property
@@ -74,26 +74,35 @@ class Game:
         self.seconds = seconds
         self.timer += 1
 
-    def step(
+    def period(
         self,
         seconds: int,
         lasts: bool = False,
         written: bool = False,
         offers: Offers = none_offered,
         name: str = "",
-    ) -> Step:
-        """A step of this length, to be opened with `async with`."""
-        return Step(self, name, seconds, lasts, written, offers)
+    ) -> Period:
+        """A period of this length, to be opened with `async with`."""
+        return Period(self, name, seconds, lasts, written, offers)
 
     @property
     def allowed(self) -> int:
         """The time of what the script waits for now; 0: none, it ends by hand."""
-        return self.steps[-1].seconds if isinstance(self.stop, Rest) and self.steps else self.seconds
+        whole = self.periods[-1].seconds if self.periods else 0
+        return whole if isinstance(self.stop, Rest) and self.periods else self.seconds or whole
+
+    @property
+    def lasting_period(self) -> Period | None:
+        """What everybody sees go on for its time: the outermost period that lasts."""
+        for period in self.periods:
+            if period.lasts:
+                return period
+        return None
 
     @property
     def chapter(self) -> int:
-        """How far back a correction reaches: to the beginning of the step going on, or of the speech or call."""
-        return self.steps[-1].number if self.steps else self.timer
+        """How far back a correction reaches: to the beginning of the period going on, or of the speech or call."""
+        return self.periods[-1].number if self.periods else self.timer
 
     @property
     def stage(self) -> int:

@@ -98,9 +98,9 @@ class Play:
         """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
         if answer.seat == CLOCK_SEAT:
             game = self.game
-            names = tuple([step.name for step in game.steps if step.name and step.seconds])
+            names = [period.name for period in game.periods if period.name and period.seconds]
             runs = answer.args[0] in names if answer.args else game.allowed and game.stop.is_open()
-            return "" if runs and answer.act == CLOCK.act else self.book.not_now
+            return "" if runs and answer.act == CLOCK.act and len(answer.args) < 2 else self.book.not_now
         return self.book.hinders(self.game, answer)
 
     def intervene(self, answer: Answer) -> str:
@@ -114,19 +114,23 @@ class Play:
             self.answer(CLOCK)
             return self.answer(answer)
         self.write_down(answer)
-        if answer.seat < 0 and answer.act in ENDS and not answer.args:
+        if answer.seat < 0 and answer.act in ENDS and self.is_innermost(answer):
             self.end_what_is_open(answer)
         else:
             self.interrupt(answer)
         return ""
 
+    def is_innermost(self, ending: Answer) -> bool:
+        """Does it end what is open now, and not a period around it, whose clock has a name?"""
+        return not ending.args or ending.args[0] == self.game.periods[-1].name
+
     def end_what_is_open(self, answer: Answer) -> None:
         """The time is over, or the host goes on."""
         game = self.game
-        if game.steps:
-            step = game.steps[-1]
-            if answer.act == "next" or step.number == game.timer or isinstance(game.stop, Rest):
-                step.is_over = True
+        if game.periods:
+            period = game.periods[-1]
+            if answer.act == "next" or period.number == game.timer or isinstance(game.stop, Rest):
+                period.is_over = True
         game.stop.closed_by = answer
         self.go_on()
 
@@ -166,9 +170,8 @@ class Play:
                 if self.waits_at(stop):
                     return
         except TheEnd:
-            for script in self.meanwhile:
-                script.close()
-            self.meanwhile = []
+            while self.meanwhile:
+                self.meanwhile.pop().close()
         self.script.close()
         self.is_over = True
         self.game.stop = Stop([])
@@ -176,8 +179,8 @@ class Play:
     def waits_at(self, stop: Stop) -> bool:
         """Is there anybody to wait for?"""
         game = self.game
-        if game.steps:
-            stop.offer(game.steps[-1].offers())
+        if game.periods:
+            stop.offer(game.periods[-1].offers())
         if game.silent:
             stop.drop(game.silent)
         if not stop.is_open():
@@ -188,11 +191,11 @@ class Play:
     def come_back(self, closed_by: Answer | None) -> Stop:
         """What happened meanwhile is over: what was open goes on, with its time anew if it asked anybody; or closes."""
         game = self.game
-        self.meanwhile.pop()
+        del self.meanwhile[-1]
         beneath = self.beneath.pop()
         if game.timer != beneath.timer:
-            if game.steps and game.steps[-1].number == beneath.timer:
-                game.steps[-1].begin_anew()
+            if game.periods and game.periods[-1].number == beneath.timer:
+                game.periods[-1].begin_anew()
             else:
                 game.limit(beneath.seconds)
         if closed_by is not None:
@@ -240,4 +243,3 @@ def resume(book: Book, setup: Setup, inputs: list[Answer]) -> Play:
         if reason:
             raise ValueError(f"{answer} is refused now: {reason}")
     return play
-

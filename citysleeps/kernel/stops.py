@@ -56,6 +56,13 @@ class Stop:
                 return True
         return False
 
+    def unanswered(self) -> Seats:
+        """Who has not answered."""
+        seats = 0
+        for waiting in self.waiting:
+            seats |= waiting
+        return seats
+
     def offer(self, offers: list[Ask]) -> None:
         """These may be taken while the script waits."""
         self.offers = offers
@@ -96,11 +103,15 @@ class Every(Stop):
         return False
 
 
-class Rest(Stop):
-    """Waits for nobody's answer, only for the time of the step, the host, or something that happens meanwhile."""
+class Waiting(Stop):
+    """Waits for nobody's answer, only for something that happens meanwhile, the host, or the time."""
 
     def __init__(self) -> None:
         super().__init__([])
 
     def is_open(self) -> bool:
         return True
+
+
+class Rest(Waiting):
+    """Waits until the time of the period is over, in which everything is done."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from citysleeps.kernel.ask import CLOCK, Answer
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.table import commands, rows
@@ -401,8 +401,8 @@ class LiveTable:
     def ring(self) -> None:
         """Whatever is due by now happens."""
         now = self.loop.time()
-        while is_due(self.clock_due(), now):
-            self.happen([self.table.take(CLOCK)], now)
+        while (struck := self.struck()) and struck[0] <= now:
+            self.happen([self.table.take(struck[1])], now)
         while is_due(self.robots_due(), now):
             answer = self.robots.answer(self.table, now)
             if answer:
@@ -411,8 +411,13 @@ class LiveTable:
         self.miss(now)
         self.settle(now)
 
+    def struck(self) -> tuple[float, Answer] | None:
+        """When the next clock runs out, and the input that this is."""
+        return self.times.strikes(self.table.playing.game) if self.table.phase == GAME and self.runs() else None
+
     def clock_due(self) -> float | None:
-        return self.times.due(self.table.playing.game) if self.table.phase == GAME and self.runs() else None
+        struck = self.struck()
+        return struck[0] if struck else None
 
     def robots_due(self) -> float | None:
         return self.robots.due() if self.table.phase == GAME and self.runs() else None

@@ -68,7 +68,7 @@ async def night(room: Room, habit: Habit, delay: float) -> None:
     number = room.game.night
     began = clock()
     while room.game.night == number and room.game.phase in ("first_night", "night"):
-        lasts = room.game.lasts
+        lasts = room.game.allowed
         await until(began + delay)
         await habit(room)
         began += lasts
@@ -288,7 +288,7 @@ async def test_everybody_sees_the_same_clock_of_a_step_whatever_he_does_in_it(se
     began = clock()
     for _ in range(3):
         await until(began + SOON)
-        lasts = room.game.lasts
+        lasts = room.game.allowed
         await act(room)
         assert [phone.clock for phone in room.seated()] == [{"left": 1000 * lasts, "of": lasts, "runs": True}] * 10
         began += lasts

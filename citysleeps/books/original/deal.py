@@ -6,7 +6,7 @@ from citysleeps.books.original.components import COPIES, EXECUTE, FEWEST_HOSTLES
 from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRead
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings, agree
-from citysleeps.kernel.ask import NEXT, Ask, is_text
+from citysleeps.kernel.ask import Ask, is_text
 from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
 from citysleeps.kernel.setup import BadSetup, Setup, check_names
@@ -88,7 +88,7 @@ async def deal(game: Original) -> None:
         game.limit(game.seconds_of("deal_seconds"))
         players = game.living
         closed_by = await Every([Ask(players, "ready", (), (), "ready")])  # 318
-        if game.living == players and closed_by is not NEXT and waits_for_host(game):
+        if game.living == players and closed_by.act != "next" and waits_for_host(game):
             game.limit(0)
             await Rest()
         if game.living == players:

@@ -74,9 +74,9 @@ class Gang(Step):
         if self.plans_anew(game):
             game.limit(game.seconds_of("night_step_seconds"))
         await self.shoot(night, members, strangers)
-        if self.plans_anew(game) and not (game.lasting and game.steps[-1].is_over):  # among people, one `next` ends it
-            game.limit(PLANNING_SECONDS if game.steps[-1].seconds or not game.lasting else 0)  # by hand: no limit
-            await self.plan(night, members & ~strangers)  # R29
+        if self.plans_anew(game) and not (game.lasting and game.periods[-1].is_over):
+            game.limit(PLANNING_SECONDS if game.periods[-1].seconds or not game.lasting else 0)  # by hand: no limit
+            await self.plan(night, members & ~strangers)  # R29; among people, one `next` ends a step
 
     def meet(self, game: Original, members: Seats) -> None:
         """R48 They learn seat and card of one another."""

@@ -102,7 +102,7 @@ def host_goes(game: Original) -> None:
 
 def wind_up(game: Original) -> None:
     """R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
-    for going_on in game.steps:
+    for going_on in game.periods:
         if not going_on.seconds:
             going_on.seconds = next(step.lasts(game) for step in STEPS if step.name == game.step)
     if not game.seconds:

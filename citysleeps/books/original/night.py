@@ -112,7 +112,7 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         if not step.is_called(game):
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
-        async with game.step(step.lasts(game), lasts=True):  # 508, 1905
+        async with game.period(step.lasts(game), lasts=True):  # 508, 1905
             if game.night == 1:
                 await step.first_night(night)
             else:

@@ -6,18 +6,19 @@ from typing import Any, Final
 
 import msgspec
 
-from citysleeps.books.spytown import leaving, refusals
+from citysleeps.books.spytown import host, refusals
 from citysleeps.books.spytown.cards import DECK, NEUTRAL
 from citysleeps.books.spytown.components import FEWEST, MOST_SEATS, POLICEMAN, SEATS_PER_CARD, compositions
 from citysleeps.books.spytown.council import police_phase
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, TurnBegan
 from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.meanwhile import meanwhile
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
 from citysleeps.books.spytown.settings import PRESETS, complete, described
 from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
@@ -34,16 +35,13 @@ PHASES: Final = (
 async def play(game: Spytown) -> None:
     """401, 402 Turns of three phases: Agent, Mafia, Police."""
     await deal(game)
-    while not game.over:
+    while True:
         game.tell(ALL, TurnBegan(game.turn + 1))
         await agent_phase(game)
-        if not game.over:
-            await gang_recognition(game)
-        victim, held = NOBODY, holds_mafia_phase(game)
-        if held and not game.over:
-            victim = await mafia_phase(game)
-        if not game.over:
-            await police_phase(game, victim, held)
+        await gang_recognition(game)
+        held = holds_mafia_phase(game)
+        victim = await mafia_phase(game) if held else NOBODY
+        await police_phase(game, victim, held)
 
 
 def holds_mafia_phase(game: Spytown) -> bool:
@@ -94,9 +92,9 @@ class SpytownBook(Book):
         assert isinstance(game, Spytown)
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
+    def meanwhile(self, game: Game, answer: Answer) -> Meanwhile:
         assert isinstance(game, Spytown)
-        return leaving.intervene(game, answer)
+        return meanwhile(game, answer)
 
     def describe(self) -> dict[str, Any]:
         return {
@@ -135,11 +133,11 @@ class SpytownBook(Book):
 
     def hosts(self, game: Game) -> Seats:
         assert isinstance(game, Spytown)
-        return leaving.hosts(game)
+        return host.hosts(game)
 
     def host_asks(self, game: Game) -> list[Ask]:
         assert isinstance(game, Spytown)
-        return leaving.host_asks(game)
+        return host.host_asks(game)
 
     def shown(self, view: Game) -> Shown:
         assert isinstance(view, Spytown)

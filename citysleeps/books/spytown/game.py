@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.spytown.cards import ANYTIME, CARDS, NEUTRAL, Card, side_of, usable
+from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, Card, side_of, usable
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
 from citysleeps.books.spytown.settings import Settings
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
@@ -67,6 +68,7 @@ class Spytown(Game):
         # In the air, not told
         self.viewers: Seats = 0  # the eliminated who watch this secret phase
         self.losses: list[tuple[Seat, str, str, bool]] = []  # seat, cause, card shown, left: to be announced
+        self.going: list[Answer] = []  # who has gone before all tokens were dealt
         self.handling = 0  # how many eliminations are handled, one inside the other
         self.has_voted = False  # the turn's vote has its result
 
@@ -148,6 +150,10 @@ class Spytown(Game):
             if self.card_of(seat).wakes(self.tokens[seat], by_side):
                 found |= bit(seat)
         return found & self.present
+
+    def victims(self) -> Seats:
+        """435 to 437, R03 Whom the Mafia who are awake may choose."""
+        return self.living & ~self.awake & ~self.burnt & ~self.shielded_from(FROM_MAFIA)
 
     def holder_of(self, token: str) -> Seat:
         """The living holder of a token of which there is one."""

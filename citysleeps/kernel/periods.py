@@ -1,4 +1,4 @@
-"""A step: a part of the game with a length, and with what may be done beside in it."""
+"""A period: a part of the game with a length, and with what may be done beside in it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def none_offered() -> list[Ask]:
     return NO_OFFERS
 
 
-class Step:
-    """Opened and closed by `async with game.step(…)`; steps may lie one inside the other.
+class Period:
+    """Opened and closed by `async with game.period(…)`; periods may lie one inside the other.
 
     One that lasts is over when its time is over or the host goes on, not when all have acted: among people, and with
-    `written` in a written game too, where it rests until somebody does what belongs to a later step. With `seconds` 0 it
-    lasts until the host goes on. `offers` says, whenever the script waits in it, what may be done beside.
+    `written` in a written game too, where it rests until somebody does what belongs to a later one. With `seconds` 0
+    it lasts until the host goes on. `offers` says, whenever the script waits in it, what may be done beside.
     """
 
     def __init__(self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers) -> None:
@@ -43,9 +43,9 @@ class Step:
         self.number = self.game.timer
         self.is_over = False
 
-    async def __aenter__(self) -> Step:
+    async def __aenter__(self) -> Period:
         self.begin_anew()
-        self.game.steps.append(self)
+        self.game.periods.append(self)
         return self
 
     async def __aexit__(
@@ -54,4 +54,6 @@ class Step:
         if kind is None and self.lasts and (self.game.lasting or self.written):
             while not self.is_over:
                 await Rest()
-        self.game.steps.remove(self)
+        self.game.periods.remove(self)
+        if self.game.periods:
+            self.game.limit(0)  # what lies around it has a time of its own
