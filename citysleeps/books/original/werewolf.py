@@ -30,8 +30,8 @@ def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> 
 
 
 def weaker_gang(game: Original, living: Seats) -> str:
-    """1254 The gang of those in the composition that has fewer living members; if equal, the mafia. R51 None, if no gang
-    was dealt."""
+    """1254 The gang of those in the composition that has fewer living members; if equal, the mafia. R51 None, if there
+    is no gang in it."""
     present = [gang for gang, cards in GANGS.items() if any(card in game.composition for card in cards)]
     if len(present) < 2:
         return "".join(present)
