@@ -271,12 +271,12 @@ async def test_an_input_in_the_rest_of_a_step_is_answered_by_that_step() -> None
     room = await asleep(8)
     commissar, don = room.holder("commissar"), room.holder("don")
     await until(31)
-    assert await don.answer("check", commissar.seat) == "not_your_role"
+    assert await don.answer("check", commissar.seat) == "wrong_phase"
     assert await commissar.answer("check", don.seat) == ""
     assert await commissar.answer("check", 0 if commissar.seat else 1) == "already_acted"
-    assert await don.answer("check", commissar.seat) == "not_your_role"
+    assert await don.answer("check", commissar.seat) == "wrong_phase"
     await until(61)
-    assert await commissar.answer("check", don.seat) == "not_your_role"
+    assert await commissar.answer("check", don.seat) == "wrong_phase"
     assert await don.answer("check", commissar.seat) == ""
     assert don.heard("check_answer")[0][0] == 61
 

@@ -47,7 +47,8 @@ async def trial(game: Original) -> list[Seat] | None:
         if game.settings.single_accused_defence:  # 904, R69
             await speeches(game, accused, "defence", 1)
         return one_left(game, standing(game, accused))  # 903
-    await speeches(game, accused, "defence", 2)  # 911
+    heard_alone = game.settings.single_accused_defence and game.day > 1  # 904, 1016
+    await speeches(game, accused, "defence", 1 if heard_alone else 2)  # 911
     for kind in ("vote", "second_vote"):
         accused = standing(game, accused)
         if len(accused) < 2:

@@ -102,7 +102,8 @@ def hinders_by_night(game: Original, answer: Answer) -> str:
     if not belongs(game, act, step):
         return "wrong_phase"
     if not is_mine(game, me, step):
-        return "not_your_role"
+        own = ROLES.get(game.cards[me])
+        return "wrong_phase" if own and own.verb == act else "not_your_role"  # 19.1 each checks in his own step
     asks = game.stop.open_to(me)
     if not asks:
         return "already_acted"
