@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.kernel.forms import Argument, Input, Numbers, Several, Slot, Text
+from citysleeps.kernel.forms import Argument, Input, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, Seats
 
 
@@ -70,8 +70,14 @@ def to_seat(ask: Ask, seat: Seat) -> Ask:
     """The ask as one seat has it: with exactly the arguments that are legal for it."""
     if not ask.another:
         return ask
-    slots = tuple([slot & ~(1 << seat) if type(slot) is int else slot for slot in ask.slots])
-    return Ask(ask.to, ask.act, slots, ask.idle, ask.lapse)
+    return Ask(ask.to, ask.act, tuple([without(slot, seat) for slot in ask.slots]), ask.idle, ask.lapse)
+
+
+def without(slot: Slot, seat: Seat) -> Slot:
+    """The same form, but for this seat."""
+    if type(slot) is int:
+        return slot & ~(1 << seat)
+    return SeatOr(slot.seats & ~(1 << seat), slot.words) if type(slot) is SeatOr else slot
 
 
 def target(answer: Answer) -> Seat:
@@ -111,9 +117,15 @@ def fits(slot: Slot, arg: Argument) -> bool:
         return type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Text:
         return type(arg) is str and len(arg) <= slot.most and is_text(arg)
+    if type(slot) is SeatOr:
+        return fits(slot.words if type(arg) is str else slot.seats, arg)
+    if type(slot) is NumberOr:
+        return arg in slot.words if type(arg) is str else type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Several and type(arg) is tuple:
         legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
         return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
+    if type(slot) is Words and type(arg) is tuple:
+        return all(type(word) is str and arg.count(word) <= slot.words.count(word) for word in arg)
     return False
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from citysleeps.kernel.ask import Ask
@@ -48,10 +47,8 @@ class Period:
         self.game.periods.append(self)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None and self.lasts and (self.game.lasting or self.written):
+    async def __aexit__(self, error: object, *_: object) -> None:
+        if error is None and self.lasts and (self.game.lasting or self.written):
             while not self.is_over:
                 await Rest()
         self.game.periods.remove(self)

@@ -130,7 +130,7 @@ class CoinsBook(Book):
 
     def hinders(self, game: Game, answer: Answer) -> str:
         if answer.seat == HOST_SEAT:
-            return "" if answer.act in ("next", "say", "correct") and game.stop.asks else "no"
+            return "" if answer.act in ("next", "say", "correct") and game.stop.is_open() else "no"
         present = game.living & ~game.absent
         return "" if answer.act == "leave" and 0 <= answer.seat < game.size and present >> answer.seat & 1 else "no"
 

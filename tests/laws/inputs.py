@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from citysleeps.books.spytown.leaving import OUT_OR_STAYS
 from hypothesis import strategies as st
 
 from citysleeps.books.spytown.cards import CARDS
 from citysleeps.books.spytown.components import SIGNS, TOKENS
+from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Book, Shapes
 from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text

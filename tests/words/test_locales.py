@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from citysleeps.books.spytown.leaving import OUT_OR_STAYS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -22,6 +21,7 @@ from citysleeps.books.spytown import settings as spytown_settings
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
 from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
+from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
 BOOKS = ("original", "spytown")

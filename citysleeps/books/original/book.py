@@ -53,7 +53,7 @@ class OriginalBook(Book):
 
     def __init__(self, steps: list[Step]) -> None:
         super().__init__("original", "ORIG", "1")
-        self.periods = steps
+        self.steps = steps
         self.facts = FACTS
         self.mendable = MENDABLE
         self.acts = refusals.ACTS
@@ -82,7 +82,7 @@ class OriginalBook(Book):
 
     def play(self, game: Game) -> Script:
         assert isinstance(game, Original)
-        return play(game, self.periods)
+        return play(game, self.steps)
 
     def hinders(self, game: Game, answer: Answer) -> str:
         assert isinstance(game, Original)
