@@ -8,7 +8,7 @@ from citysleeps.kernel.ask import CLOCK, Answer, Ask, takes
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.forms import Given
 from citysleeps.kernel.game import First, Gathering, Lasting, Stop, Told
-from citysleeps.kernel.seats import HOST_SEAT, Seat
+from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat
 from citysleeps.kernel.setup import Setup
 
 
@@ -163,17 +163,16 @@ class Play:
         if reason:
             return reason, self, []
         meant = corrected(correction)
-        present, steps, stages = self.walked()
-        at = len(self.effective) if self.lacks(meant, steps) else self.place(meant, steps)
+        present, moments = self.walked(meant)
+        at = len(self.effective) if self.lacks(meant, moments) else self.place(meant, moments)
         if at < 0:
-            late = any(
-                made.seat == meant.seat and made.act in (meant.act, "pass", "abstain") for made in self.effective
-            )
-            return ("" if late else self.book.hinders(self.game, meant)) or self.book.too_late, self, []
+            return self.nothing_to_correct(meant, moments), self, []
         replaced = at < len(self.effective) and self.effective[at].seat == meant.seat
         again = Play(self.book, self.setup)
+        listeners = ALL
         for i in range(len(self.effective) + 1):
             if i == at:
+                listeners = again.game.living & ~again.game.absent
                 reason = again.answer(meant)
                 if reason:
                     return reason, self, []
@@ -182,54 +181,73 @@ class Play:
             if i == len(self.effective):
                 break
             answer = self.effective[i]
-            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.stage > stages[i]:
+            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.stage > moments[i].stage:
                 continue  # it closed what the correction has closed already
-            reason = again.answer(answer)
-            if reason:
-                return reason, self, []
+            if again.answer(answer):
+                return self.book.too_late, self, []
         added, unsaid = difference(present.game.log, again.game.log)
         if any(not isinstance(fact, self.book.mendable) for _, fact in unsaid):
             return self.book.too_late, self, []  # the next step has begun
+        game = again.game
+        gone = listeners & ~(game.living & ~game.absent) & ~game.watchers
+        if any(to != ALL and to & gone for to, _ in added):
+            return self.book.too_late, self, []  # who is out by now is told nothing of it
         return "", again, added
 
-    def walked(self) -> tuple[Play, list[int], list[int]]:
-        """The game played again from its effective inputs; and for each of them the step and the stage that it was
-        made in, with the one that is open now at the end."""
+    def walked(self, meant: Answer) -> tuple[Play, list[Moment]]:
+        """The game played again from its effective inputs; and the moment of each of them, with the present one at the
+        end."""
         again = Play(self.book, self.setup)
-        steps = [again.game.chapter or again.game.timer]
-        stages = [again.game.stage]
+        moments = [Moment(again, meant)]
         for answer in self.effective:
             again.answer(answer)
-            steps.append(again.game.chapter or again.game.timer)
-            stages.append(again.game.stage)
-        return again, steps, stages
+            moments.append(Moment(again, meant))
+        return again, moments
 
-    def lacks(self, meant: Answer, steps: list[int]) -> bool:
+    def lacks(self, meant: Answer, moments: list[Moment]) -> bool:
         """Is the step that is open now still waiting for this very input?"""
         for i in range(len(self.effective)):
-            if steps[i] == steps[-1] and self.effective[i].seat == meant.seat:
+            if moments[i].step == moments[-1].step and self.effective[i].seat == meant.seat:
                 return False
         return any(takes(ask, meant.act, meant.args) for ask in self.game.stop.open_to(meant.seat))
 
-    def place(self, meant: Answer, steps: list[int]) -> int:
-        """Where in the inputs a correction belongs: at the seat's own input of the step in which the last input was
-        made, if there are several the last about the same; or where the clock or the host closed that step without
-        one; -1 if nowhere."""
+    def place(self, meant: Answer, moments: list[Moment]) -> int:
+        """Where in the inputs a correction belongs: at the seat's own answer to the same question in the step in which
+        the last input was made, if there are several the last about the same; or where the clock or the host closed
+        that step without one; -1 if nowhere."""
         i = len(self.effective) - 1
         while i >= 0 and self.effective[i].seat == HOST_SEAT and self.effective[i].act in ("say", "warn"):
             i -= 1
-        step = steps[i] if i >= 0 else -1
+        step = moments[i].step if i >= 0 else -1
         own = closed = -1
-        while i >= 0 and steps[i] == step:
+        while i >= 0 and moments[i].step == step:
             made = self.effective[i]
-            if made.seat == meant.seat:
+            if made.seat == meant.seat and moments[i].asked:
                 if made.act == meant.act and made.args[1:] == meant.args[1:]:
                     return i
                 own = max(own, i)
-            if made.act in ("clock", "next"):
+            if made.act in ("clock", "next") and moments[i].asked:
                 closed = i
             i -= 1
         return own if own >= 0 else closed
+
+    def nothing_to_correct(self, meant: Answer, moments: list[Moment]) -> str:
+        """The reason: the step is over in which the seat was asked for it, in this round; or that of its own input."""
+        now = moments[-1]
+        late = not now.asked and any(moment.asked and moment.round == now.round for moment in moments)
+        return ("" if late else self.book.hinders(self.game, meant)) or self.book.too_late
+
+
+class Moment:
+    """Where a game stands: in which step, how far in it, in which round; and whether it waits for such an input."""
+
+    def __init__(self, play: Play, meant: Answer) -> None:
+        game = play.game
+        self.step = game.chapter or game.timer
+        self.stage = game.stage
+        self.round = play.book.numbers(game)
+        open_now = game.stop.open_to(meant.seat) + game.stop.offered_to(meant.seat)
+        self.asked = any(meant.act == ask.act or meant.act in ask.idle for ask in open_now)
 
 
 def corrected(correction: Answer) -> Answer:

@@ -116,6 +116,9 @@ class CoinsBook(Book):
         assert isinstance(game, Coins)
         return play(game)
 
+    def numbers(self, game: Game) -> dict[str, int]:
+        return {}
+
     def hinders(self, game: Game, answer: Answer) -> str:
         if answer.seat == CLOCK_SEAT:
             return "" if answer.act == "clock" and game.stop.asks and game.seconds else "no"
