@@ -182,6 +182,11 @@ class Game:
         return self.lasts if isinstance(self.stop, Lasting) else self.seconds
 
     @property
+    def unseen(self) -> int:
+        """The limit of a step which nobody is shown; 0: none."""
+        return 0
+
+    @property
     def stage(self) -> int:
         """How far the script has come: grows with the timer, and once more when a step only has to last."""
         return 2 * self.timer + isinstance(self.stop, Lasting)

@@ -350,7 +350,7 @@ IN_THE_AIR = {
     "seconds": "the clock of what is open, set by the script",
     "timer": "the clock of what is open, set by the script",
     **dict.fromkeys(
-        ("lasting", "lasts", "opened", "allowed", "stage", "chapter"),
+        ("lasting", "lasts", "opened", "allowed", "unseen", "stage", "chapter"),
         "how long a step lasts among people, set by the script",
     ),
 }
@@ -365,7 +365,11 @@ BENCHES = {
         lambda game: game.living,  # 1007
         original_may_be_asked,
         original_may_learn,
-        IN_THE_AIR | {"spent": "who has nothing left to do in the vote going on: not told before it is counted"},
+        IN_THE_AIR
+        | {
+            "spent": "who has nothing left to do in the vote going on: not told before it is counted",
+            "untended": "how long a step lasts if nobody is there to end it, set by the script",
+        },
         {"nods": "1910 the answer to a check that was corrected has been seen, and stays seen"},
         ("leaving", "own_result"),  # 1010
     ),

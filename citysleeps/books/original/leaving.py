@@ -9,7 +9,6 @@ from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask, target, with_limit
 from citysleeps.kernel.game import Lasting
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
@@ -67,9 +66,7 @@ def intervene(game: Original, answer: Answer) -> bool:
 def leave(game: Original, seat: Seat) -> bool:
     """1012 By night he is dead at dawn, by day at once; 1018 then the end is checked before anything else goes on."""
     if game.phase in ("first_night", "night"):
-        game.tell(bit(seat), Leaving(seat))
-        if seat == game.temporary_host:
-            wind_up(game)  # 1317; the others are told at dawn
+        game.tell(bit(seat), Leaving(seat))  # 1317 of the temporary host too; the steps end by themselves then
         return game.step in GANGS and len(game.stop.open_to(seat)) > 0
     game.tell(ALL, Left(seat))
     if seat == game.temporary_host:
@@ -101,7 +98,7 @@ def host_goes(game: Original) -> None:
 def wind_up(game: Original) -> None:
     """R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
     if game.opened and not game.lasts:
-        game.lasts = next(step.lasts(game) for step in STEPS if step.name == game.step)
+        game.lasts = game.untended
     if game.stop.is_open() and not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))
         game.stop.asks = [with_limit(ask, game.seconds) for ask in game.stop.asks]

@@ -61,7 +61,7 @@ DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
 def hinders(game: Original, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
     if answer.seat == CLOCK_SEAT:
-        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
+        runs = game.stop.is_open() and (game.allowed or game.unseen) and answer.act == "clock" and not answer.args
         return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
