@@ -168,7 +168,7 @@ async def mafia_phase(game: Spytown) -> Seat:
         if answer.act != "play":
             break
         await play_card(game, answer)  # 922; R27 pointings are cleared, and the time starts anew
-        await end_in_secret(game)  # R31
+        end_in_secret(game)  # R31
         if game.over:
             return NOBODY
         game.open_step(game.timers["t_mafia"], game.timers["t_mafia"])
