@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from citysleeps.kernel.ask import Answer, takes
 from citysleeps.kernel.game import Told
-from citysleeps.kernel.seats import HOST_SEAT
+from citysleeps.kernel.seats import ALL, HOST_SEAT
 
 if TYPE_CHECKING:
     from citysleeps.kernel.play import Play
@@ -20,15 +20,17 @@ def corrected(play: Play, correction: Answer) -> tuple[str, Play, list[Told]]:
     if reason:
         return reason, play, []
     meant = meant_by(correction)
-    present, chapters, stages = walked(play)
+    present, moments = walked(play, meant)
     inputs = play.effective
-    at = len(inputs) if lacks(play, meant, chapters) else place(play, meant, chapters)
+    at = len(inputs) if lacks(play, meant, moments) else place(play, meant, moments)
     if at < 0:
-        return too_late(play, meant), play, []
+        return nothing_to_correct(play, meant, moments), play, []
     replaced = at < len(inputs) and inputs[at].seat == meant.seat
     again = play.afresh()
+    listeners = ALL
     for i in range(len(inputs) + 1):
         if i == at:
+            listeners = again.game.living & ~again.game.absent
             reason = again.answer(meant)
             if reason:
                 return reason, play, []
@@ -37,14 +39,17 @@ def corrected(play: Play, correction: Answer) -> tuple[str, Play, list[Told]]:
         if i == len(inputs):
             break
         answer = inputs[i]
-        if answer.seat < 0 and answer.act in ENDS and again.game.stage > stages[i]:
+        if answer.seat < 0 and answer.act in ENDS and again.game.stage > moments[i].stage:
             continue  # it closed what the correction has closed already
-        reason = again.answer(answer)
-        if reason:
-            return reason, play, []
+        if again.answer(answer):
+            return play.book.too_late, play, []
     added, unsaid = difference(present.game.log, again.game.log)
     if any(not isinstance(fact, play.book.mendable) for _, fact in unsaid):
         return play.book.too_late, play, []  # the next step has begun
+    game = again.game
+    gone = listeners & ~(game.living & ~game.absent) & ~game.watchers
+    if any(to != ALL and to & gone for to, _ in added):
+        return play.book.too_late, play, []  # who is out by now is told nothing of it
     return "", again, added
 
 
@@ -55,52 +60,63 @@ def meant_by(correction: Answer) -> Answer:
     return Answer(seat, act, tuple(args))
 
 
-def walked(play: Play) -> tuple[Play, list[int], list[int]]:
-    """The game played again from its effective inputs; and for each of them the chapter and the stage that it was made
-    in, with those of what is open now at the end."""
+class Moment:
+    """Where a game stands: in which chapter, how far in it, in which round; and whether it waits for such an input."""
+
+    def __init__(self, play: Play, meant: Answer) -> None:
+        game = play.game
+        self.chapter = game.chapter
+        self.stage = game.stage
+        self.round = play.book.numbers(game)
+        open_now = game.stop.open_to(meant.seat) + game.stop.offered_to(meant.seat)
+        self.asked = any(meant.act == ask.act or meant.act in ask.idle for ask in open_now)
+
+
+def walked(play: Play, meant: Answer) -> tuple[Play, list[Moment]]:
+    """The game played again from its effective inputs; and the moment of each of them, with the present one at the
+    end."""
     again = play.afresh()
-    chapters = [again.game.chapter]
-    stages = [again.game.stage]
+    moments = [Moment(again, meant)]
     for answer in play.effective:
         again.answer(answer)
-        chapters.append(again.game.chapter)
-        stages.append(again.game.stage)
-    return again, chapters, stages
+        moments.append(Moment(again, meant))
+    return again, moments
 
 
-def lacks(play: Play, meant: Answer, chapters: list[int]) -> bool:
+def lacks(play: Play, meant: Answer, moments: list[Moment]) -> bool:
     """Is what is open now still waiting for this very input?"""
     for i in range(len(play.effective)):
-        if chapters[i] == chapters[-1] and play.effective[i].seat == meant.seat:
+        if moments[i].chapter == moments[-1].chapter and play.effective[i].seat == meant.seat:
             return False
     return any(takes(ask, meant.act, meant.args) for ask in play.game.stop.open_to(meant.seat))
 
 
-def place(play: Play, meant: Answer, chapters: list[int]) -> int:
-    """Where in the inputs a correction belongs: at the seat's own input of the chapter in which the last input was
-    made, if there are several the last about the same; or where the clock or the host closed it without one; -1 if
-    nowhere."""
+def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
+    """Where in the inputs a correction belongs: at the seat's own answer to the same question in the chapter in which
+    the last input was made, if there are several the last about the same; or where the clock or the host closed it
+    without one; -1 if nowhere."""
     inputs = play.effective
     i = len(inputs) - 1
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:
         i -= 1
-    chapter = chapters[i] if i >= 0 else -1
+    chapter = moments[i].chapter if i >= 0 else -1
     own = closed = -1
-    while i >= 0 and chapters[i] == chapter:
+    while i >= 0 and moments[i].chapter == chapter:
         made = inputs[i]
-        if made.seat == meant.seat:
+        if made.seat == meant.seat and moments[i].asked:
             if made.act == meant.act and made.args[1:] == meant.args[1:]:
                 return i
             own = max(own, i)
-        if made.act in ENDS:
+        if made.act in ENDS and moments[i].asked:
             closed = i
         i -= 1
     return own if own >= 0 else closed
 
 
-def too_late(play: Play, meant: Answer) -> str:
-    """Why a correction has no place: the seat's own input would be refused now; or its step is over."""
-    late = any(made.seat == meant.seat and made.act in (meant.act, "pass", "abstain") for made in play.effective)
+def nothing_to_correct(play: Play, meant: Answer, moments: list[Moment]) -> str:
+    """The reason: what the seat was asked for is over, in this round; or that of its own input."""
+    now = moments[-1]
+    late = not now.asked and any(moment.asked and moment.round == now.round for moment in moments)
     return ("" if late else play.book.hinders(play.game, meant)) or play.book.too_late
 
 

@@ -92,6 +92,11 @@ class Game:
         return whole if isinstance(self.stop, Rest) and self.periods else self.seconds or whole
 
     @property
+    def unseen(self) -> int:
+        """The time after which what is open ends by itself though nobody is shown a clock; 0: none."""
+        return 0
+
+    @property
     def lasting_period(self) -> Period | None:
         """What everybody sees go on for its time: the outermost period that lasts."""
         for period in self.periods:

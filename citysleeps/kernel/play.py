@@ -99,7 +99,7 @@ class Play:
         if answer.seat == CLOCK_SEAT:
             game = self.game
             names = [period.name for period in game.periods if period.name and period.seconds]
-            runs = answer.args[0] in names if answer.args else game.allowed and game.stop.is_open()
+            runs = answer.args[0] in names if answer.args else (game.allowed or game.unseen) and game.stop.is_open()
             return "" if runs and answer.act == CLOCK.act and len(answer.args) < 2 else self.book.not_now
         return self.book.hinders(self.game, answer)
 

@@ -15,8 +15,10 @@ class Times:
     def __init__(self) -> None:
         self.limit = Clock()
         self.periods: dict[int, Clock] = {}  # by the number of the period
+        self.unseen = Clock()  # of what ends by itself though nobody is shown a clock
         self.of = (0, 0)  # the timer and its seconds that the limit was set for
         self.lengths: dict[int, int] = {}  # that the periods were set for
+        self.unseen_of = (0, 0)  # the chapter and the seconds that the unseen clock was set for
         self.seen = 0  # the period whose clock everybody sees; 0: the limit is what everybody sees
 
     def follow(self, game: Game, now: float, runs: bool) -> bool:
@@ -31,6 +33,9 @@ class Times:
                 self.periods.setdefault(number, Clock()).set(seconds, now, runs)
         for number in self.lengths.keys() - lengths.keys():
             del self.periods[number]
+        if self.unseen_of != (game.chapter, game.unseen):
+            self.unseen_of = (game.chapter, game.unseen)
+            self.unseen.set(game.unseen, now, runs)
         seen, self.seen = self.seen, game.lasting_period.number if game.lasting_period else 0
         new_period = self.seen != seen or self.lengths.get(seen) != lengths.get(seen)
         self.lengths = lengths
@@ -46,7 +51,7 @@ class Times:
         return self.limit.since is not None
 
     def run(self, runs: bool, now: float) -> None:
-        for clock in (self.limit, *self.periods.values()):
+        for clock in (self.limit, self.unseen, *self.periods.values()):
             if runs:
                 clock.go(now)
             else:
@@ -60,6 +65,9 @@ class Times:
     def strikes(self, game: Game) -> tuple[float, Answer] | None:
         """When the next of them runs out, and the input that this is; None: never, as things are. Nothing that is asked
         in a period outlasts it, however late it was asked."""
+        if game.unseen:
+            unseen = self.unseen.due()
+            return None if unseen is None else (unseen, CLOCK)
         dues = [(self.periods[period.number].due(), period.name) for period in game.periods]
         if not isinstance(game.stop, Rest):
             dues.append((self.limit.due(), game.periods[-1].name if self.is_of_period(game) else ""))

@@ -128,6 +128,9 @@ class CoinsBook(Book):
         assert isinstance(game, Coins)
         return play(game)
 
+    def numbers(self, game: Game) -> dict[str, int]:
+        return {}
+
     def hinders(self, game: Game, answer: Answer) -> str:
         if answer.seat == HOST_SEAT:
             return "" if answer.act in ("next", "say", "correct") and game.stop.is_open() else "no"

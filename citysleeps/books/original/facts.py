@@ -199,9 +199,6 @@ class CourtOpened(Fact, frozen=True):
     accused: SeatsField
     accusers: SeatsField
 
-    def apply(self, game: Original) -> None:
-        game.step = "court"
-
 
 class NoCourt(Fact, frozen=True):
     """825, 902, 1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left."""
@@ -209,8 +206,6 @@ class NoCourt(Fact, frozen=True):
     why: str
 
     def apply(self, game: Original) -> None:
-        game.accused = []
-        game.accusers = []
         game.step = ""
 
 
@@ -526,6 +521,6 @@ FACTS: tuple[type[Fact], ...] = PUBLIC + PRIVATE
 
 # 1910 What a correction may tell anew; whatever else has been told cannot be unsaid.
 MENDABLE: tuple[type[Fact], ...] = (
-    *(Nominated, NoNomination, Hands),
+    *(Nominated, NoNomination, CourtOpened, FloorGiven, Hands),
     *(Noted, CheckAnswer, CardShown, Planned, PlanRecorded, Pointed, GangChoice, Attempt),
 )

@@ -37,9 +37,8 @@ class Gang(Step):
             return ()
         return each(night.living)
 
-    def lasts(self, game: Original) -> int:
+    def lasts(self, game: Original, seconds: int) -> int:
         """1605 The planning of night 1 takes the place of the step's own time; R29 a later one comes on top of it."""
-        seconds = super().lasts(game)
         if game.settings.kill_method == "open_eyes":
             return seconds
         if game.night == 1:

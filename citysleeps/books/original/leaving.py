@@ -9,7 +9,6 @@ from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.stops import Rest
@@ -69,9 +68,7 @@ def leave(game: Original, seat: Seat) -> bool:
     """1012 By night he is dead at dawn, by day at once; 1018 then the end is checked before anything else goes on.
     True: what is open must be asked anew."""
     if game.phase in ("first_night", "night"):
-        game.tell(bit(seat), Leaving(seat))
-        if seat == game.temporary_host:
-            wind_up(game)  # 1317; the others are told at dawn
+        game.tell(bit(seat), Leaving(seat))  # 1317 of the temporary host too; the steps end by themselves then
         return game.step in GANGS and len(game.stop.open_to(seat)) > 0
     game.tell(ALL, Left(seat))
     if seat == game.temporary_host:
@@ -102,8 +99,7 @@ def host_goes(game: Original) -> None:
 
 def wind_up(game: Original) -> None:
     """R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
-    for going_on in game.periods:
-        if not going_on.seconds:
-            going_on.seconds = next(step.lasts(game) for step in STEPS if step.name == game.step)
+    for period in game.periods:
+        period.seconds = period.seconds or game.untended
     if not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))

@@ -21,6 +21,7 @@ from citysleeps.books.original.facts import (
     StepEnded,
 )
 from citysleeps.books.original.game import Original
+from citysleeps.books.original.settings import NUMBERS
 from citysleeps.kernel.ask import Ask, target
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
@@ -93,9 +94,10 @@ class Step:
         """606 The numbers that the host calls aloud in this step."""
         return ()
 
-    def lasts(self, game: Original) -> int:
-        """1611, R17 How long it lasts, whatever is done in it and whoever is alive; 0: until the host goes on."""
-        return game.seconds_of("night_step_seconds")
+    def lasts(self, game: Original, seconds: int) -> int:
+        """1611, R17 How long it lasts, whatever is done in it and whoever is alive, where a step has so many seconds;
+        0: until the host goes on."""
+        return seconds
 
     async def first_night(self, night: Night) -> None:
         """What they do in the first night."""
@@ -112,7 +114,9 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         if not step.is_called(game):
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
-        async with game.period(step.lasts(game), lasts=True):  # 508, 1905
+        length = step.lasts(game, game.seconds_of("night_step_seconds"))
+        game.untended = 0 if length else step.lasts(game, NUMBERS["night_step_seconds"])
+        async with game.period(length, lasts=True):  # 508, 1905
             if game.night == 1:
                 await step.first_night(night)
             else:

@@ -232,4 +232,6 @@ def hinders_correction(game: Original, answer: Answer) -> str:
     if len(args) < 2 or type(args[0]) is not int or type(args[1]) is not str or not 0 <= args[0] < game.size:
         return "not_allowed"
     meant = Answer(args[0], args[1], args[2:])
+    if not game.living & ~game.absent & bit(meant.seat):
+        return "dead_actor"  # 1910
     return "" if is_understood(game, meant, ACTS) and meant.act != "leave" else "not_allowed"

@@ -68,10 +68,15 @@ async def handled(game: Spytown) -> None:
         await announce_losses(game)
 
 
-async def out(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
-    """601 The token is shown, 1038 with a New Gang card; then the end of the game, last shots, the Commander card."""
+def show(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
+    """601 The token is shown to all, 1038 with a New Gang card."""
     card = revealed or (game.card_of(seat).name if game.card_of(seat).is_shown_when_out() else "")
     game.tell(ALL, Eliminated(seat, cause, game.tokens[seat], card))
+
+
+async def out(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
+    """613 The token is shown; then the end of the game, last shots, the Commander card."""
+    show(game, seat, cause, revealed)
     if game.settings.end_check == "each_step":
         victory.check(game)  # 706, 709
     if cause not in WITHOUT_APPEAL:
@@ -149,16 +154,19 @@ async def lose(game: Spytown, seat: Seat, cause: str, card: str, left: bool) -> 
         game.tell(bit(seat), Lost(seat, cause))
     elif game.phase in SECRET:
         game.tell(bit(seat), Lost(seat, cause))
-        await end_in_secret(game)
+        end_in_secret(game)
     else:
         await announce_losses(game)
 
 
-async def end_in_secret(game: Spytown) -> None:
+def end_in_secret(game: Spytown) -> None:
     """706, R31 A loss or a Recruitment that leaves one side ends the game in the middle of a secret phase: all hear who
     was lost in it, and then the end."""
     if len(victory.standing(game, game.present)) < 2:
-        await announce_losses(game)
+        for seat, cause, card, left in game.losses:
+            if left:
+                game.tell(ALL, Left(seat))
+            show(game, seat, cause, card)
         victory.check(game)
 
 

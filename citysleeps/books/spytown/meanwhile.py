@@ -39,7 +39,7 @@ async def by_a_seat(game: Spytown, answer: Answer) -> None:
     elif answer.act == "play":
         await play_card(game, answer)
         if game.phase in SECRET:
-            await end_in_secret(game)  # R31
+            end_in_secret(game)  # R31
     elif answer.act == "reveal":
         await lose(game, seat, WRONG_PHASE, str(answer.args[0]), False)
     else:
