@@ -64,11 +64,12 @@ class Times:
 
     def strikes(self, game: Game) -> tuple[float, Answer] | None:
         """When the next of them runs out, and the input that this is; None: never, as things are. Nothing that is asked
-        in a period outlasts it, however late it was asked."""
+        in a period outlasts it, however late it was asked; what lies around it waits, unless its clock has a name."""
         if game.unseen:
             unseen = self.unseen.due()
             return None if unseen is None else (unseen, CLOCK)
-        dues = [(self.periods[period.number].due(), period.name) for period in game.periods]
+        running = [period for period in game.periods if period.name or period is game.periods[-1]]
+        dues = [(self.periods[period.number].due(), period.name) for period in running]
         if not isinstance(game.stop, Rest):
             dues.append((self.limit.due(), game.periods[-1].name if self.is_of_period(game) else ""))
         struck = [(due, name) for due, name in dues if due is not None]
