@@ -209,6 +209,8 @@ async def meanwhile(game: Spytown, answer: Answer) -> bool:
     """Carry out what may be done at any moment of a step. False: this is something of the step itself."""
     if answer.act in ("leave", "remove"):
         gone = answer.seat if answer.act == "leave" else target(answer)
+        if not game.living >> gone & 1:
+            return False  # R42 he was asked for the last shot, and gives it up
         await lose(game, gone, EXPELLED, "", answer.act == "leave")
     elif answer.act == "reveal":
         await lose(game, answer.seat, WRONG_PHASE, str(answer.args[0]), False)

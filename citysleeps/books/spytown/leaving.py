@@ -61,7 +61,7 @@ def intervene(game: Spytown, answer: Answer) -> bool:
     """Carry out an input that answers no ask, or let the script hear of it. True: what is open now closes."""
     act = answer.act
     if act == "leave":
-        return bit(answer.seat) & game.present != 0  # R42
+        return answer.seat == game.last_shooter() or bit(answer.seat) & game.present != 0  # R42
     if act == "remove":
         return bit(target(answer)) & game.present != 0  # R53 who was lost in secret is out already
     if answer.seat != HOST_SEAT:
