@@ -259,6 +259,8 @@ def look(play: Play) -> None:
         out |= game.lost
         if game.inner in ("last_shot_right", "last_shot_window"):
             out &= ~(1 << game.asked) | game.absent
+        sides = {side(game, seat, set(each(game.recruited))) for seat in each(game.present)}
+        assert len(sides) > 1 or game.inner, f"it is over, and goes on in {play.book.where(game)}"  # SPY-701 to SPY-707
     for seat in range(game.size):
         if out >> seat & 1:
             assert asked(play, seat) == [], f"{seat} is out, and asked {asked(play, seat)}"
