@@ -9,13 +9,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from citysleeps.books.original import facts as orig
+from citysleeps.books.original.book import BOOK as ORIGINAL
 from citysleeps.books.original.game import Original
 from citysleeps.books.spytown import facts as spy
+from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.game import SECRET, Spytown
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Book
@@ -25,14 +28,13 @@ from citysleeps.kernel.setup import Setup, Value
 from citysleeps.table.times import Times
 
 from .inputs import Habits, answer, shaped
-from .setups import ORIGINAL, SPYTOWN
 
 LONG = os.environ.get("LAWS") == "long"
 GAMES = 20 if LONG else 1
 MOST_INPUTS = 600
 HABITS = Habits(idle=30, leave=0, clock=0, host=0, wild=0)
 BOOKS: dict[str, Book] = {"original": ORIGINAL, "spytown": SPYTOWN}
-NO_TIMERS = dict.fromkeys(
+NO_TIMERS: dict[str, Any] = dict.fromkeys(
     ("t_agent", "t_recognition", "t_reaction", "t_start_window", "t_end_window", "t_last_shot"), 0
 )
 
@@ -257,6 +259,8 @@ def look(play: Play) -> None:
         out |= game.lost
         if game.inner in ("last_shot_right", "last_shot_window"):
             out &= ~(1 << game.asked) | game.absent
+        sides = {side(game, seat, set(each(game.recruited))) for seat in each(game.present)}
+        assert len(sides) > 1 or game.inner, f"it is over, and goes on in {play.book.where(game)}"  # SPY-701 to SPY-707
     for seat in range(game.size):
         if out >> seat & 1:
             assert asked(play, seat) == [], f"{seat} is out, and asked {asked(play, seat)}"

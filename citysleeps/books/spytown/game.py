@@ -18,6 +18,7 @@ from citysleeps.kernel.setup import Value
 PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
 SECRET: Final = ("agent_phase", "gang_recognition", "mafia_phase")
 INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
+LAST_SHOTS: Final = ("last_shot_right", "last_shot_window")
 OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)
 
 
@@ -150,6 +151,10 @@ class Spytown(Game):
             if self.card_of(seat).wakes(self.tokens[seat], by_side):
                 found |= bit(seat)
         return found & self.present
+
+    def last_shooter(self) -> Seat:
+        """608 The eliminated player who is asked for the last shot now."""
+        return self.asked if self.inner in LAST_SHOTS else NOBODY
 
     def victims(self) -> Seats:
         """435 to 437, R03 Whom the Mafia who are awake may choose."""

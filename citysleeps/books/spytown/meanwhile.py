@@ -14,6 +14,8 @@ from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
 async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
     """Carry it out; what was open is asked anew if somebody is out by it, or safe, or back; if the Mafia point at
     somebody else (R07) or have used a card (R27); or while tokens are dealt by hand."""
+    if answer.act == "leave" and answer.seat == game.last_shooter():
+        return answer  # R42 he gives up the last shot, and changes nothing else
     present, pending = game.present, game.pending
     if answer.seat == HOST_SEAT:
         await by_the_host(game, answer)
