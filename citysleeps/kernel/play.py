@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from citysleeps.kernel.ask import CLOCK, SHUT, Answer, Ask, takes
@@ -27,12 +29,12 @@ class Beneath:
 class Play:
     """A game is its beginning and its answers: the same ones rebuild it, at any moment."""
 
-    def __init__(self, book: Book, setup: Setup) -> None:
+    def __init__(self, book: Book[Any], setup: Setup) -> None:
         self.book = book
         self.setup = setup
         self.inputs: list[Answer] = []  # as they came, corrections included
         self.effective = self.inputs  # with every correction carried out; the same list while there is none
-        self.game = book.game(setup)
+        self.game: Game = book.game(setup)
         self.game.lasting = setup.lasting
         self.script = book.play(self.game)
         self.meanwhile: list[Meanwhile] = []  # what happens meanwhile, one thing inside the other
@@ -235,7 +237,7 @@ class Play:
         return ""
 
 
-def resume(book: Book, setup: Setup, inputs: list[Answer]) -> Play:
+def resume(book: Book[Any], setup: Setup, inputs: list[Answer]) -> Play:
     """The game as it stood after these inputs."""
     play = Play(book, setup)
     for answer in inputs:

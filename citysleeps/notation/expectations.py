@@ -197,7 +197,7 @@ def count(at: Position, wanted: Any) -> None:
 def choice(at: Position, candidate: Any) -> int | str:
     """A seat, or a word that one may vote for."""
     name = str(candidate)
-    return name if name in at.book.ballot_words else seat_named(name, at.names)
+    return name if name in at.book.ballot_words and name not in at.names else seat_named(name, at.names)
 
 
 def over(at: Position, wanted: Any) -> None:

@@ -179,7 +179,7 @@ def who_must(at: Position) -> str:
 
 
 def aim(at: Position, text: str) -> Callable[[], bool]:
-    """What to go on to: `doctor`, `day 2`, `over`, or `J guard`."""
+    """What to go on to: a phase or a step, `day 2`, `over`, or an act that a seat may do."""
     parts = text.split()
     phases = list(at.book.phases)
     if parts == ["over"]:

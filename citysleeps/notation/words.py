@@ -31,7 +31,7 @@ def nearest(word: str, words: list[str]) -> str:
 # Moves
 
 
-def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
+def read_move(text: str, names: tuple[str, ...], book: Book[Any]) -> Answer:
     """The input that a line says: SEAT act arguments, host act arguments, or clock."""
     tokens = split(text)
     if not tokens:
@@ -82,7 +82,7 @@ def read_args(
             args.append(seat_named(word, names))
         elif kind == "number" and re.fullmatch(r"-?\d{1,9}", word):
             args.append(int(word))
-        elif kind in ("text", "word") or (kind == "choice" and word not in names):
+        elif kind in ("text", "word") or (kind == "choice" and (quoted or word not in names)):
             args.append(word)
         else:
             args.append(by_look(word, quoted, names))
@@ -103,7 +103,7 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
+def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
     """The same in words again."""
     if answer.seat == CLOCK_SEAT:
         return " ".join(["clock", *map(str, answer.args)])
@@ -118,8 +118,8 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
     words = ["host" if host else names[answer.seat], answer.act]
     for i, arg in enumerate(answer.args):
         kind = shape[i].removesuffix("?") if i < len(shape) else ""
-        if kind == "text":
-            words.append(quoted(str(arg)))
+        if kind == "text" or (kind == "choice" and arg in names):
+            words.append(quoted(str(arg)))  # in quotes it is no seat
         elif type(arg) is int and kind in ("seat", "choice"):
             words.append(names[arg])
         elif type(arg) is tuple:

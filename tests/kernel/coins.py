@@ -107,7 +107,7 @@ async def meanwhile(game: Coins, answer: Answer) -> Answer | None:
     return None
 
 
-class CoinsBook(Book):
+class CoinsBook(Book[Coins]):
     def __init__(self) -> None:
         super().__init__("coins", "COIN", "7")
         self.facts = (Seated, Hid, Weighed, Shouted, Gone, Won)
@@ -124,21 +124,19 @@ class CoinsBook(Book):
     def game(self, setup: Setup) -> Coins:
         return Coins(len(setup.seats), Chance(setup.seed))
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Coins)
+    def play(self, game: Coins) -> Script:
         return play(game)
 
-    def numbers(self, game: Game) -> dict[str, int]:
+    def numbers(self, game: Coins) -> dict[str, int]:
         return {}
 
-    def hinders(self, game: Game, answer: Answer) -> str:
+    def hinders(self, game: Coins, answer: Answer) -> str:
         if answer.seat == HOST_SEAT:
             return "" if answer.act in ("next", "say", "correct") and game.stop.is_open() else "no"
         present = game.living & ~game.absent
         return "" if answer.act == "leave" and 0 <= answer.seat < game.size and present >> answer.seat & 1 else "no"
 
-    def meanwhile(self, game: Game, answer: Answer) -> Meanwhile:
-        assert isinstance(game, Coins)
+    def meanwhile(self, game: Coins, answer: Answer) -> Meanwhile:
         return meanwhile(game, answer)
 
 

@@ -44,12 +44,10 @@ class Little(CoinsBook):
         self.happens = happens
         self.host_acts = {**self.host_acts, "name": ("seat",)}
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Coins)
+    def play(self, game: Coins) -> Script:
         return self.script(game)
 
-    def meanwhile(self, game: Game, answer: Answer) -> Meanwhile:
-        assert isinstance(game, Coins)
+    def meanwhile(self, game: Coins, answer: Answer) -> Meanwhile:
         return self.happens(game, answer)
 
 

@@ -524,3 +524,11 @@ MENDABLE: tuple[type[Fact], ...] = (
     *(Nominated, NoNomination, CourtOpened, FloorGiven, Hands),
     *(Noted, CheckAnswer, CardShown, Planned, PlanRecorded, Pointed, GangChoice, Attempt),
 )
+
+# The fields whose ids have words of their own: `card: doctor` is told by the message `card-doctor`.
+NAMED: dict[str, str] = {
+    **dict.fromkeys(("card", "cards", "characters", "composition"), "card"),
+    **dict.fromkeys(("side", "sides"), "side"),
+    "winner": "winner",
+    "condition": "condition",
+}

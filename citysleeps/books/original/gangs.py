@@ -18,6 +18,7 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Numbers, Slot
+from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
 
@@ -48,6 +49,26 @@ class Gang(Step):
     def plans_anew(self, game: Original) -> bool:
         """R29 After every third night, with `gang_replan: window`."""
         return game.settings.gang_replan == "window" and game.night % 3 == 1
+
+    def chooses(self, game: Original) -> str:
+        """532, 552 With open eyes they point, but not in night 1; 533, 607 with closed ones they plan, then mark."""
+        if game.settings.kill_method == "open_eyes":
+            return "point" if game.night > 1 else ""
+        return "mark" if game.night > 1 else "plan"
+
+    def nights(self, game: Original) -> tuple[int, ...]:
+        """602, R29 The three nights to come, where the gang plans them."""
+        ahead = (game.night + 1, game.night + 2, game.night + 3)
+        if game.settings.kill_method == "open_eyes" or game.night > 1 and not self.plans_anew(game):
+            return (game.night,)
+        return ahead if game.night == 1 else (game.night, *ahead)
+
+    def lines(self, game: Original) -> tuple[Line, ...]:
+        """R29 After the time for its shots a gang that plans anew is called again."""
+        lines = super().lines(game)
+        if game.night == 1 or len(self.nights(game)) == 1:
+            return lines
+        return (*lines, Line(f"step-plans-{self.name}", game.seconds_of("night_step_seconds")))
 
     async def first_night(self, night: Night) -> None:
         """532, 703, 704 They learn who they are; 601 and with closed eyes plan three murders."""

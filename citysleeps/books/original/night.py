@@ -21,8 +21,9 @@ from citysleeps.books.original.facts import (
     StepEnded,
 )
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.settings import NUMBERS
+from citysleeps.books.original.settings import SETTINGS
 from citysleeps.kernel.ask import Ask, target
+from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
 
@@ -99,6 +100,18 @@ class Step:
         0: until the host goes on."""
         return seconds
 
+    def chooses(self, game: Original) -> str:
+        """The act of this night; empty: its players only look."""
+        return ""
+
+    def nights(self, game: Original) -> tuple[int, ...]:
+        """The nights for which something may be chosen now."""
+        return (game.night,)
+
+    def lines(self, game: Original) -> tuple[Line, ...]:
+        """503 What is said aloud in it."""
+        return (Line(f"step-began-{self.name}"),)
+
     async def first_night(self, night: Night) -> None:
         """What they do in the first night."""
 
@@ -115,7 +128,7 @@ async def play_night(game: Original, steps: list[Step]) -> None:
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
         length = step.lasts(game, game.seconds_of("night_step_seconds"))
-        game.untended = 0 if length else step.lasts(game, NUMBERS["night_step_seconds"])
+        game.untended = 0 if length else step.lasts(game, SETTINGS.numbers["night_step_seconds"])
         async with game.period(length, lasts=True):  # 508, 1905
             if game.night == 1:
                 await step.first_night(night)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.dealing import check_named, check_row, check_single, dealt
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS, NEUTRAL
 from citysleeps.books.spytown.components import (
+    AGENT,
     FEWEST,
     MAFIOSO,
     MOST_SEATS,
@@ -29,9 +31,9 @@ from citysleeps.books.spytown.facts import (
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import Settings
 from citysleeps.books.spytown.windows import PASS
-from citysleeps.kernel.ask import ANEW, Ask, is_text, target
+from citysleeps.kernel.ask import ANEW, Ask, target
 from citysleeps.kernel.seats import ALL, Seat, bit, each
-from citysleeps.kernel.setup import BadSetup, Setup, check_names
+from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.kernel.stops import Every, First, Waiting
 
 MOST_NAMES: Final = 32
@@ -54,12 +56,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     check_cards(settings, len(names))
     if is_by_the_tables(setup):
         check_against_the_box(settings, len(names))
-    check_names(names, (*TOKENS, *CARDS))
-    if not is_text(setup.seed):
-        raise BadSetup("bad_setup", "the seed cannot be written down")
-    for name in setup.lots:
-        if name not in names:
-            raise BadSetup("bad_setup", f"the lots name seat {name}, which is not at the table")
+    check_named(setup)
     if setup.deal:
         check_tokens(setup, settings)
     if setup.cards:
@@ -98,36 +95,20 @@ def check_against_the_box(settings: Settings, seats: int) -> None:
 
 def check_tokens(setup: Setup, settings: Settings) -> None:
     """110 In a deal that does not name every seat the others are Policemen, and it must be the row of the table."""
-    names = setup.seats
-    for seat, token in setup.deal.items():
-        if seat not in names:
-            raise BadSetup("bad_setup", f"the deal names seat {seat}, which is not at the table")
-        if token not in TOKENS:
-            raise BadSetup("bad_setup", f"there is no token {token}; the tokens are {', '.join(TOKENS)}")
-    dealt = [setup.deal.get(name, POLICEMAN) for name in names]
-    counted: dict[str, int] = {token: dealt.count(token) for token in (MAFIOSO, "agent", POLICEMAN) if token in dealt}
-    if counted.get("agent", 0) > 1:
-        raise BadSetup("bad_setup", "the deal has two agents; there is only one")
-    if len(setup.deal) < len(names):
-        row = tokens_for(len(names), settings.kids_no_agent == "on")
-        if counted != row:
-            raise BadSetup("bad_setup", f"the deal is {in_words(counted)}; the table's row is {in_words(row)}")
+    tokens = dealt(setup, TOKENS, POLICEMAN, "token")
+    check_single(tokens, AGENT)
+    if is_by_the_tables(setup):
+        check_row(tokens, tokens_for(len(setup.seats), settings.kids_no_agent == "on"))
 
 
 def check_hands(setup: Setup, settings: Settings) -> None:
     """803 What is in the hands is of the chosen set."""
     held = list(setup.cards.values())
     for seat, card in setup.cards.items():
-        if seat not in setup.seats:
-            raise BadSetup("bad_setup", f"the cards name seat {seat}, which is not at the table")
         if card not in CARDS:
             raise BadSetup("bad_cards", f"there is no card {card}; there are {', '.join(CARDS)}")
         if card != NEUTRAL.name and held.count(card) > settings.cards.count(card):
             raise BadSetup("bad_cards", f"{seat} holds {card}, which is not in the chosen set")
-
-
-def in_words(tokens: dict[str, int]) -> str:
-    return ", ".join(f"{copies} {token}" for token, copies in tokens.items())
 
 
 async def deal(game: Spytown) -> None:

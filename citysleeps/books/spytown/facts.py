@@ -103,6 +103,9 @@ class StepEnded(Fact, frozen=True):
 class RecruitmentCalled(Fact, frozen=True):
     """924 A Recruitment is taking place, and one of you will be woken."""
 
+    def apply(self, game: Spytown) -> None:
+        game.recruiting = game.turn
+
 
 class VictimNamed(Fact, frozen=True):
     """453 The Mafia's chosen victim."""
@@ -516,3 +519,11 @@ FACTS = (
     *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
 )
 MENDABLE = (TokenSeen, AgentPointed, Pointed, MafiaChoice, Noted, Voted, Counted, Finalists, Tied)
+
+# The fields whose ids have words of their own: `card: vest` is told by the message `card-vest`.
+NAMED: dict[str, str] = {
+    **dict.fromkeys(("card", "cards"), "card"),
+    **dict.fromkeys(("token", "tokens", "dealt"), "token"),
+    **dict.fromkeys(("side", "sides"), "side"),
+    "winner": "winner",
+}

@@ -8,7 +8,7 @@ import msgspec
 
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, Card, side_of, usable
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
-from citysleeps.books.spytown.settings import Settings
+from citysleeps.books.spytown.settings import TIMERS, Settings
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
@@ -29,7 +29,7 @@ class Spytown(Game):
         super().__init__(size, chance)
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
-        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in chosen if name.startswith("t_")}
+        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in TIMERS}
         self.dealt = dealt  # the tokens by seat, where they are not left to chance
         self.hands = hands  # the cards by seat, likewise
         self.composition: dict[str, int] = {}
@@ -52,6 +52,7 @@ class Spytown(Game):
         self.met: Seats = 0  # who was ever seen awake
         self.members: Seats = 0  # of the New Gang, who have met
         self.recruited: Seats = 0
+        self.recruiting = 0  # the turn in which everybody heard of a Recruitment
         self.pointings: dict[Seat, Seat] = {}
         self.choice: Seat = NOBODY
         self.lost: Seats = 0  # out, and the others have not heard of it yet
