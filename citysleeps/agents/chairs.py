@@ -10,9 +10,10 @@ from typing import Any
 
 from citysleeps.agents.bot import Bot
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
-from citysleeps.kernel.game import First, Game, Gathering, Stop
+from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
+from citysleeps.kernel.stops import Every, Stop
 
 
 class Chair:
@@ -41,7 +42,7 @@ class Chair:
 
     def answer(self, asks: list[Ask]) -> tuple[Answer, str]:
         """What the bot answers, and the act of the ask that it answers."""
-        mine = [Ask(1 << self.seat, ask.act, ask.slots, ask.idle, ask.lapse, ask.seconds) for ask in asks]
+        mine = [Ask(1 << self.seat, ask.act, ask.slots, ask.idle, ask.lapse) for ask in asks]
         answer = self.bot.answer(self.view, self.seat, mine, self.chance)
         for ask in asks:
             if answer.seat == self.seat and takes(ask, answer.act, answer.args):
@@ -80,6 +81,6 @@ def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> boo
         answer, act = chairs[seat].answer(asks)
         play.answer(answer)
         answered[act] = answered.get(act, 0) | 1 << seat
-        if isinstance(stop, First | Gathering):
+        if game.stop is not stop or not isinstance(stop, Every) or stop.heard is not None:
             break
     return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Coroutine
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,7 @@ from citysleeps.kernel.setup import Setup, Value
 # What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word); one with a question mark
 # may be left out.
 Shapes = dict[str, tuple[str, ...]]
+Meanwhile = Coroutine[Any, Any, Answer | None]  # a script whose end says what closes what was open; none: it goes on
 
 G = TypeVar("G", bound=Game)
 
@@ -36,7 +38,9 @@ class Book(Generic[G]):
         self.host_acts: Shapes = {}  # the inputs of the host
         self.reasons: tuple[str, ...] = ()  # of refusals, in their order
         self.not_understood = "not_understood"  # the reason for what is no input at all
+        self.not_now = "wrong_phase"  # the reason for an input of the clock where none runs
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
+        self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
         self.named: dict[str, str] = {}  # the fields of facts whose ids are messages, and how the names of those begin
@@ -67,8 +71,9 @@ class Book(Generic[G]):
         """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
         raise NotImplementedError
 
-    def intervene(self, game: G, answer: Answer) -> bool:
-        """Carry out an input that may be made at any time. True: what is open now closes."""
+    def meanwhile(self, game: G, answer: Answer) -> Meanwhile:
+        """What happens meanwhile: somebody leaves, takes what is offered beside, or the host does something. What it
+        gives closes what was open: `ANEW` if that must be asked anew; nothing if it goes on as it was."""
         raise NotImplementedError
 
     def describe(self) -> Description:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
+from citysleeps.kernel.correcting import ENDS
+from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, each
 
@@ -16,25 +17,25 @@ def correctable(play: Play) -> list[Mend]:
     what was told of it cannot be told anew."""
     inputs = play.effective
     last = len(inputs)
-    while last and inputs[last - 1].seat == HOST_SEAT and inputs[last - 1].act in ("say", "warn"):
+    while last and inputs[last - 1].seat == HOST_SEAT and inputs[last - 1].act in play.book.asides:
         last -= 1
     again = Play(play.book, play.setup)
     seats = range(again.game.size)
-    step = step_of(again)
+    step = again.game.chapter
     made: dict[Seat, list[Ask]] = {}
     closed: dict[Seat, list[Ask]] = {}
     for i in range(len(inputs)):
-        if i < last and step_of(again) != step:
-            step = step_of(again)
+        if i < last and again.game.chapter != step:
+            step = again.game.chapter
             made, closed = {}, {}
         stop, seat = again.game.stop, inputs[i].seat
         if seat >= 0:
             made.setdefault(seat, []).extend(stop.open_to(seat) + stop.offered_to(seat))
-        elif i < last and inputs[i].act in ("clock", "next") and not closed:
+        elif i < last and inputs[i].act in ENDS and not closed:
             closed = {one: stop.open_to(one) for one in seats}
         again.answer(inputs[i])
     stop = again.game.stop
-    acted = made if step_of(again) == step else {}
+    acted = made if again.game.chapter == step else {}
     found = []
     for one in seats:
         asks = made.get(one) or closed.get(one, [])
@@ -50,14 +51,10 @@ def once(asks: list[Ask]) -> list[Ask]:
         same = [i for i, other in enumerate(found) if (other.act, other.slots) == (ask.act, ask.slots)]
         if same:
             idle = tuple(dict.fromkeys((*found[same[0]].idle, *ask.idle)))
-            found[same[0]] = Ask(ask.to, ask.act, ask.slots, idle, ask.lapse, ask.seconds)
+            found[same[0]] = Ask(ask.to, ask.act, ask.slots, idle, ask.lapse)
         else:
             found.append(ask)
     return found
-
-
-def step_of(play: Play) -> int:
-    return play.game.chapter or play.game.timer
 
 
 def example(seat: Seat, ask: Ask) -> Answer:
@@ -75,4 +72,8 @@ def first(slot: Slot) -> Argument:
         return slot.least
     if isinstance(slot, Several):
         return each(slot.seats)[: slot.least]
-    return "" if isinstance(slot, Text) else slot[0]
+    if isinstance(slot, Text):
+        return ""
+    if isinstance(slot, SeatOr | NumberOr):
+        return slot.words[0]
+    return () if isinstance(slot, Words) else slot[0]

@@ -168,7 +168,7 @@ def asked(at: Position, wanted: Any) -> None:
 
 def limit(at: Position, wanted: Any) -> None:
     for seat, seconds in at.by_seat(wanted, "limit"):
-        came = [ask.seconds for ask in at.open_to(seat)]
+        came = [at.play.game.allowed for ask in at.open_to(seat)]
         if seconds not in came:
             raise Fails(f"expected a limit of {seconds} s for {at.names[seat]}; came {came or 'no ask'}")
 

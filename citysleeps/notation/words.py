@@ -123,7 +123,7 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
         elif type(arg) is int and kind in ("seat", "choice"):
             words.append(names[arg])
         elif type(arg) is tuple:
-            words += [names[seat] for seat in arg]
+            words += [names[one] if type(one) is int else str(one) for one in arg]
         else:
             words.append(str(arg))
     return " ".join(words)

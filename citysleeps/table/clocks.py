@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citysleeps.kernel.ask import Answer
 from citysleeps.table.messages import WireClock
 from citysleeps.table.presence import Presence
 from citysleeps.table.table import GAME, Table
@@ -40,8 +41,13 @@ class Clocks:
         self.times.run(self.runs(), now)
         return True
 
+    def struck(self) -> tuple[float, Answer] | None:
+        """When the next of them runs out, and the input that this is."""
+        return self.times.strikes(self.table.playing.game) if self.is_playing() else None
+
     def due(self) -> float | None:
-        return self.times.due(self.table.playing.game) if self.is_playing() else None
+        struck = self.struck()
+        return struck[0] if struck else None
 
     def wire(self, now: float) -> WireClock | None:
         if self.table.phase != GAME:

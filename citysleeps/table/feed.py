@@ -11,10 +11,11 @@ import msgspec
 
 from citysleeps.kernel.ask import NEXT, Ask
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Game, Stop
+from citysleeps.kernel.game import Game
 from citysleeps.kernel.mending import Mend, correctable
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
+from citysleeps.kernel.stops import Stop
 from citysleeps.table.messages import WireAsk, WireCorrection, wire_slot
 
 ASKED: Final = "asked"

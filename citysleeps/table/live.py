@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from citysleeps.kernel.ask import CLOCK, Answer
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST_SEAT, Seat
 from citysleeps.store.port import Conflict, Store
 from citysleeps.table import commands, rows
@@ -188,8 +188,8 @@ class LiveTable:
     def ring(self) -> None:
         """Whatever is due by now happens."""
         now = self.loop.time()
-        while is_due(self.clocks.due(), now):
-            self.happen([self.table.take(CLOCK)], now)
+        while (struck := self.clocks.struck()) and struck[0] <= now:
+            self.happen([self.table.take(struck[1])], now)
         while is_due(self.robots_due(), now):
             answer = self.robots.answer(self.table, now)
             if answer:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from citysleeps.kernel.described import Advice
-from citysleeps.kernel.forms import Numbers, Several, Slot, Text
+from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Value
 from citysleeps.table.manners import Manners
@@ -56,7 +56,28 @@ class TextSlot(msgspec.Struct, frozen=True, tag="text", tag_field="kind"):
     most: int
 
 
-WireSlot = SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot
+class WordsSlot(msgspec.Struct, frozen=True, tag="words", tag_field="kind"):
+    """An argument that is a list of any of these words, each at most as often as it stands here, or of none."""
+
+    words: tuple[str, ...]
+
+
+class SeatOrSlot(msgspec.Struct, frozen=True, tag="seat_or", tag_field="kind"):
+    """An argument that is one of these seats, or one of these words instead."""
+
+    seats: tuple[Seat, ...]
+    words: tuple[str, ...]
+
+
+class NumberOrSlot(msgspec.Struct, frozen=True, tag="number_or", tag_field="kind"):
+    """An argument that is a whole number from `least` to `most`, or one of these words instead."""
+
+    least: int
+    most: int
+    words: tuple[str, ...]
+
+
+WireSlot = SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot
 
 
 def wire_slot(slot: Slot) -> WireSlot:
@@ -68,6 +89,12 @@ def wire_slot(slot: Slot) -> WireSlot:
         return SeatsSlot(each(slot.seats), slot.least, slot.most)
     if isinstance(slot, Text):
         return TextSlot(slot.most)
+    if isinstance(slot, Words):
+        return WordsSlot(slot.words)
+    if isinstance(slot, SeatOr):
+        return SeatOrSlot(each(slot.seats), slot.words)
+    if isinstance(slot, NumberOr):
+        return NumberOrSlot(slot.least, slot.most, slot.words)
     return WordSlot(slot)
 
 

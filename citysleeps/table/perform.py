@@ -58,7 +58,7 @@ def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
     game = table.playing.game
     if table.paused:
         raise Refusal("paused")
-    if not game.living >> seat & 1 or not game.opened or not command.seat < game.size:
+    if not game.living >> seat & 1 or not game.lasting_period or not command.seat < game.size:
         raise Refusal("no_hunch")
     return [rows.Hunched(seat, command.seat, len(game.facts))]
 

@@ -91,8 +91,8 @@ class Robots:
         game = table.playing.game
         if not table.book.hosts(game) >> seat & 1 or not game.stop.is_open() or game.allowed:
             robot.step, robot.next = -1, None
-        elif robot.step != (game.opened or game.timer):
-            robot.step, robot.next = game.opened or game.timer, now + HOST_SECONDS
+        elif robot.step != game.chapter:
+            robot.step, robot.next = game.chapter, now + HOST_SECONDS
 
     def delay(self, left: float | None) -> float:
         longest = self.slowest if left is None else min(self.slowest, HURRY * left)

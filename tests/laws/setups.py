@@ -349,7 +349,7 @@ IN_THE_AIR = {
     "seconds": "the clock of what is open, set by the script",
     "timer": "the clock of what is open, set by the script",
     **dict.fromkeys(
-        ("lasting", "lasts", "opened", "allowed", "stage", "chapter"),
+        ("lasting", "periods", "lasting_period", "allowed", "unseen", "stage", "chapter"),
         "how long a step lasts among people, set by the script",
     ),
 }
@@ -364,7 +364,11 @@ BENCHES = {
         lambda game: game.living,  # 1007
         original_may_be_asked,
         original_may_learn,
-        IN_THE_AIR | {"spent": "who has nothing left to do in the vote going on: not told before it is counted"},
+        IN_THE_AIR
+        | {
+            "spent": "who has nothing left to do in the vote going on: not told before it is counted",
+            "untended": "how long a step lasts if nobody is there to end it, set by the script",
+        },
         {"nods": "1910 the answer to a check that was corrected has been seen, and stays seen"},
         ("leaving", "own_result"),  # 1010
     ),
@@ -382,6 +386,7 @@ BENCHES = {
             "hands": "the setup's own, taken away in a blank game because it is secret",
             "viewers": "who watches the secret phase going on",
             "losses": "what is still to be announced",
+            "going": "who has gone before all tokens were dealt",
             "handling": "how deep the script is in eliminations",
             "has_voted": "how far the script is in the Police phase",
         },

@@ -118,25 +118,6 @@ def test_the_reason_of_a_game_refused_is_checked() -> None:
         scenario("[]", refused="bad_setpu")
 
 
-def test_a_stop_without_any_ask_is_passed_over() -> None:
-    """In the tree as of 7c8ac2a with uncommitted changes: IndexError at `stop.waiting[0]` in Play.go_on."""
-    from citysleeps.kernel.book import Book
-    from citysleeps.kernel.chance import Chance
-    from citysleeps.kernel.game import First, Game, Script
-
-    class Empty(Book):
-        def game(self, setup: Setup) -> Game:
-            return Game(len(setup.seats), Chance("x"))
-
-        async def run(self) -> None:
-            await First([])
-
-        def play(self, game: Game) -> Script:
-            return self.run()
-
-    assert Play(Empty("empty", "E", "1"), Setup(book="empty", seats=("A",))).asks == []
-
-
 @pytest.mark.parametrize("fact", ["nominated Z A", "hands C Z", '"hands C [A Z]"', "dawn Z", "check_answer Z nod"])
 def test_a_fact_about_nobody_at_the_table_is_not_understood(fact: str) -> None:
     with pytest.raises(NotUnderstood, match="there is no seat Z"):

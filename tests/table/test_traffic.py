@@ -14,7 +14,8 @@ from laws.pairs import Leak
 
 from citysleeps.agents.original import BOTS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.game import Game, Stop
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.periods import Period
 from citysleeps.table import feed, rows
 from citysleeps.table.feed import Feed
 from citysleeps.table.live import LiveTable
@@ -191,10 +192,12 @@ def everybody_gets_news_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_step_is_over_when_everybody_has_acted(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def close_step(self: Game, before: Stop) -> None:
-        self.opened = 0
+    hasty = Game.period
 
-    monkeypatch.setattr(Game, "close_step", close_step)
+    def period(self: Game, seconds: int, lasts: bool = False, *rest: Any, **more: Any) -> Period:
+        return hasty(self, seconds, False, *rest, **more)
+
+    monkeypatch.setattr(Game, "period", period)
 
 
 def all_facts_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,15 +11,16 @@ from citysleeps.books.choosing import Choosable, number, one_of
 from citysleeps.books.dealing import check_named, check_row, dealt
 from citysleeps.books.inputs import Reader
 from citysleeps.kernel.ask import Answer, Ask, target
-from citysleeps.kernel.book import Book, Shapes
+from citysleeps.kernel.book import Book, Meanwhile, Shapes
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.described import Advice, Composition, Description, Hosting, Phase, Piece, Told
 from citysleeps.kernel.facts import Fact, Me, SeatField, SeatsField, fact_name
 from citysleeps.kernel.forms import Text
-from citysleeps.kernel.game import Every, Game, Script
+from citysleeps.kernel.game import Game, Script, TheEnd
 from citysleeps.kernel.scene import NOT_MINE, Own, Scene
-from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import BadSetup, Setup, Value, typed
+from citysleeps.kernel.stops import Every
 
 GOOD: Final = "good"
 FALSE: Final = "false"
@@ -98,7 +99,7 @@ class Left(Fact, frozen=True):
     def apply(self, game: Coins) -> None:
         game.coins[self.seat] = self.coin
         game.open |= bit(self.seat)
-        game.absent |= bit(self.seat)
+        game.quit(self.seat)
 
 
 class GameOver(Fact, frozen=True):
@@ -146,11 +147,9 @@ async def play(game: Coins) -> None:
         game.tell(ALL, RoundBegan(round))
         game.limit(game.settings.bet_seconds)
         here = game.living & ~game.absent
-        given = await Every([Ask(here, "bet", (here & ~game.open,), ("pass",), "pass", game.seconds, another=True)])
-        if not game.over:
-            open_bets(game, {answer.seat: target(answer) for answer in given})
-        if game.over:
-            return
+        bets = Every([Ask(here, "bet", (here & ~game.open,), ("pass",), "pass", another=True)])
+        await bets
+        open_bets(game, {answer.seat: target(answer) for answer in bets.given})
     end(game, FALSE)
 
 
@@ -179,6 +178,14 @@ def open_bets(game: Coins, bets: dict[Seat, Seat]) -> None:
 def end(game: Coins, winner: str) -> None:
     winners = [seat for seat in range(game.size) if (game.coins[seat] == FALSE) == (winner == FALSE)]
     game.tell(ALL, GameOver(winner, tuple(winners), tuple(game.coins)))
+    raise TheEnd
+
+
+async def leave(game: Coins, seat: Seat) -> None:
+    """301 The others go on betting."""
+    game.tell(ALL, Left(seat, game.coins[seat]))
+    if game.coins[seat] == FALSE:
+        end(game, HONEST)
 
 
 class CoinsBook(Book[Coins]):
@@ -191,7 +198,7 @@ class CoinsBook(Book[Coins]):
         self.acts = ACTS
         self.reasons = ("bad_player_count", "bad_setup", "not_allowed", "gone", "wrong_time", "no_bet")
         self.not_understood = "not_allowed"
-        self.too_late = "wrong_time"
+        self.not_now = self.too_late = "wrong_time"
         self.phases = ("bets", "over")
         self.named = {"coin": "coin", "coins": "coin", "winner": "winner"}
         self.parties = (HONEST, FALSE)
@@ -217,9 +224,6 @@ class CoinsBook(Book[Coins]):
         return play(game)
 
     def hinders(self, game: Coins, answer: Answer) -> str:
-        if answer.seat == CLOCK_SEAT:
-            runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
-            return "" if runs else "wrong_time"
         if answer.seat == HOST_SEAT or not Reader(game.size, (), Text(0)).understands(answer, ACTS):
             return "not_allowed"
         if not 0 <= answer.seat < game.size:
@@ -230,12 +234,8 @@ class CoinsBook(Book[Coins]):
             return "gone"
         return "" if answer.act == "leave" else "no_bet"
 
-    def intervene(self, game: Coins, answer: Answer) -> bool:
-        if answer.act == "leave":
-            game.tell(ALL, Left(answer.seat, game.coins[answer.seat]))
-            if game.coins[answer.seat] == FALSE:
-                end(game, HONEST)
-        return answer.act == "clock"
+    def meanwhile(self, game: Coins, answer: Answer) -> Meanwhile:
+        return leave(game, answer.seat)
 
     def where(self, game: Coins) -> list[str]:
         return ["over" if game.over else "bets"]

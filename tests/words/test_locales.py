@@ -21,7 +21,7 @@ from citysleeps.books.spytown import settings as spytown_settings
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
 from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
-from citysleeps.books.spytown.leaving import OUT_OR_STAYS
+from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
 BOOKS = ("original", "spytown")

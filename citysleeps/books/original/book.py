@@ -19,7 +19,7 @@ from citysleeps.books.original.settings import HOSTING, complete
 from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.described import Advice, Description
 from citysleeps.kernel.game import Script
@@ -45,14 +45,11 @@ TOWN: Final = "town"
 async def play(game: Original, steps: list[Step]) -> None:
     """107 One round is one night followed by one day."""
     await deal(game)
-    while not game.over:
-        await play_night(game, steps)
-        if game.over:
-            return  # 806
+    while True:
+        await play_night(game, steps)  # 806 and if that decides the game, there is no day
         await discussion(game)
         await court(game)
-        if game.over or victory.stalled(game):
-            return
+        victory.check_stalemate(game)
 
 
 class OriginalBook(Book[Original]):
@@ -95,8 +92,8 @@ class OriginalBook(Book[Original]):
     def hinders(self, game: Original, answer: Answer) -> str:
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Original, answer: Answer) -> bool:
-        return leaving.intervene(game, answer)
+    def meanwhile(self, game: Original, answer: Answer) -> Meanwhile:
+        return leaving.meanwhile(game, answer)
 
     def describe(self) -> Description:
         return describe(self.steps)

@@ -8,9 +8,10 @@ from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRea
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings, agree
 from citysleeps.kernel.ask import Ask
-from citysleeps.kernel.game import Every, Lasting
+from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
 from citysleeps.kernel.setup import BadSetup, Setup
+from citysleeps.kernel.stops import Every, Rest
 
 CONDUCT = ("ORIG-1501", "ORIG-1502", "ORIG-1503", "ORIG-1504", "ORIG-1505", "ORIG-1506", "ORIG-1507")
 MOST_PLAYERS = 26  # 105
@@ -63,7 +64,7 @@ def check_deal(setup: Setup, settings: Settings) -> None:
 async def deal(game: Original) -> None:
     """307 Each gets one card, face down; 314 and looks at it. 1019 If somebody leaves, the cards are dealt anew."""
     cards = game.dealt
-    while not game.over:
+    while True:
         if not cards:
             row = composition(game.settings.deck, many(game.living), game.settings.row13_special)
             cards = [card for card, copies in row.items() for _ in range(copies)]
@@ -71,22 +72,23 @@ async def deal(game: Original) -> None:
         give(game, cards)
         game.limit(game.seconds_of("deal_seconds"))
         players = game.living
-        await Every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
-        if game.living == players and waits_for_host(game):
+        closed_by = await Every([Ask(players, "ready", (), (), "ready")])  # 318
+        if game.living == players and closed_by.act != "next" and waits_for_host(game):
             game.limit(0)
-            await Lasting()
+            await Rest()
         if game.living == players:
             return
         least, most = player_range(game.settings)
         game.tell(ALL, DealVoid("left" if least <= many(game.living) <= most else "bad_player_count"))
+        if game.over:
+            raise TheEnd
         game.since = len(game.facts)
         cards = []
 
 
 def waits_for_host(game: Original) -> bool:
     """318 Among people a human host announces the night when he thinks fit, though everybody is ready."""
-    is_hosted = game.settings.host_mode == "human" and game.has_host
-    return game.lasting and is_hosted and game.stop.closed_by.act != "next"
+    return game.lasting and game.settings.host_mode == "human" and game.has_host
 
 
 def give(game: Original, cards: list[str]) -> None:

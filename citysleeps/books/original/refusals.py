@@ -15,7 +15,7 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import ROLES
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat, bit
 
 # 19.1 What each act is about: that of a role names a seat.
 ACTS: Final[Shapes] = {
@@ -61,9 +61,6 @@ DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
 
 def hinders(game: Original, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
-    if answer.seat == CLOCK_SEAT:
-        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
-        return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
     if not 0 <= answer.seat < game.size:
@@ -92,7 +89,8 @@ def hinders_by_night(game: Original, answer: Answer) -> str:
     if not belongs(game, act, step):
         return "wrong_phase"
     if not is_mine(game, me, step):
-        return "not_your_role"
+        own = ROLES.get(game.cards[me])
+        return "wrong_phase" if own and own.verb == act else "not_your_role"  # 19.1 each checks in his own step
     asks = game.stop.open_to(me)
     if not asks:
         return "already_acted"
@@ -217,4 +215,6 @@ def hinders_correction(game: Original, answer: Answer) -> str:
     """1409 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
-    return "" if reader(game).understands_correction(answer, ACTS) else "not_allowed"
+    if not reader(game).understands_correction(answer, ACTS):
+        return "not_allowed"
+    return "" if game.living & ~game.absent & bit(target(answer)) else "dead_actor"  # 1910

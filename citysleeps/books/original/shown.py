@@ -96,7 +96,7 @@ def call(view: Original, step: Step) -> Call:
         step=step.name,
         act=step.chooses(view),
         nights=step.nights(view),
-        seconds=step.lasts(view),
+        seconds=step.lasts(view, view.seconds_of("night_step_seconds")),
         seats=tuple(seat for seat in each(view.living & ~view.absent) if is_of(view, step, seat)),
         lines=step.lines(view),
     )

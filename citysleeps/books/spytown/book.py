@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.spytown import leaving, refusals
+from citysleeps.books.spytown import host, refusals
 from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import police_phase
@@ -14,11 +14,12 @@ from citysleeps.books.spytown.deal import check_count, check_setup, deal
 from citysleeps.books.spytown.described import advise, describe
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
 from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.meanwhile import meanwhile
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
 from citysleeps.books.spytown.settings import HOSTING, complete
 from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.described import Advice, Description
 from citysleeps.kernel.game import Script
@@ -38,16 +39,13 @@ TOWN: Final = "town"
 async def play(game: Spytown) -> None:
     """401, 402 Turns of three phases: Agent, Mafia, Police."""
     await deal(game)
-    while not game.over:
+    while True:
         game.tell(ALL, TurnBegan(game.turn + 1))
         await agent_phase(game)
-        if not game.over:
-            await gang_recognition(game)
-        victim, held = NOBODY, holds_mafia_phase(game)
-        if held and not game.over:
-            victim = await mafia_phase(game)
-        if not game.over:
-            await police_phase(game, victim, held)
+        await gang_recognition(game)
+        held = holds_mafia_phase(game)
+        victim = await mafia_phase(game) if held else NOBODY
+        await police_phase(game, victim, held)
 
 
 def holds_mafia_phase(game: Spytown) -> bool:
@@ -98,8 +96,8 @@ class SpytownBook(Book[Spytown]):
     def hinders(self, game: Spytown, answer: Answer) -> str:
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Spytown, answer: Answer) -> bool:
-        return leaving.intervene(game, answer)
+    def meanwhile(self, game: Spytown, answer: Answer) -> Meanwhile:
+        return meanwhile(game, answer)
 
     def describe(self) -> Description:
         return describe()
@@ -133,10 +131,10 @@ class SpytownBook(Book[Spytown]):
         return game.settings.gm_mode == "software" and not game.over
 
     def hosts(self, game: Spytown) -> Seats:
-        return leaving.hosts(game)
+        return host.hosts(game)
 
     def host_asks(self, game: Spytown) -> list[Ask]:
-        return leaving.host_asks(game)
+        return host.host_asks(game)
 
     def party(self, game: Spytown, seat: Seat) -> str:
         """The town is everybody but the side of the Mafia, the New Gang too."""

@@ -25,9 +25,9 @@ from citysleeps.books.spytown.components import (
     compositions,
     tokens_for,
 )
-from citysleeps.books.spytown.elimination import TIMER_OF
 from citysleeps.books.spytown.game import SECRET
 from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
+from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.described import Advice, Description, Kind, Notice, NoticeKind, Phase, Piece, Step, Told
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value

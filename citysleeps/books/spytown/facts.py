@@ -165,7 +165,7 @@ class Eliminated(Fact, frozen=True):
         game.tokens[self.seat] = self.token
         game.ready = 0
         if self.cause == "expelled":
-            game.absent |= bit(self.seat)  # R42 gone, and no Viewer
+            game.quit(self.seat)  # R42 gone, and no Viewer
         if game.pending == self.seat:
             game.pending = NOBODY
         if self.card:
@@ -180,7 +180,7 @@ class Left(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Spytown) -> None:
-        game.absent |= bit(self.seat)
+        game.quit(self.seat)
 
 
 class Said(Fact, frozen=True):
@@ -349,6 +349,7 @@ class Decided(Fact, frozen=True):
             game.living |= bit(self.seat)
             game.lost &= ~bit(self.seat)
             game.absent &= ~bit(self.seat)
+            game.silent &= ~bit(self.seat)
             if game.pending == self.seat:
                 game.pending = NOBODY
 
@@ -431,6 +432,7 @@ class MafiaMet(Fact, frozen=True):
 
     def apply(self, game: Spytown) -> None:
         game.awake = bits(self.seats)
+        game.pointings = {}  # R27
         game.met |= bits(self.seats)
 
 
@@ -489,10 +491,11 @@ class Lost(Fact, frozen=True):
 
     def apply(self, game: Spytown) -> None:
         game.lost |= bit(self.me)
+        game.silent |= bit(self.me)
         if self.cause == "small_game_agent":
             game.burnt |= bit(self.me)
         if self.cause == "expelled":
-            game.absent |= bit(self.me)
+            game.quit(self.me)
         if game.pending == self.me:
             game.pending = NOBODY  # R42
 

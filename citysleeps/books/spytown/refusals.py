@@ -21,13 +21,14 @@ from citysleeps.books.spytown.cards import (
     Card,
 )
 from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
-from citysleeps.books.spytown.elimination import TIMER_OF
 from citysleeps.books.spytown.game import OPEN_WINDOWS, SECRET, Spytown
-from citysleeps.books.spytown.leaving import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
-from citysleeps.books.spytown.voting import FINAL, PRELIMINARY, WORDS
+from citysleeps.books.spytown.host import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
+from citysleeps.books.spytown.offers import WORDS
+from citysleeps.books.spytown.voting import FINAL, PRELIMINARY
+from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, Seat, bit, bits
+from citysleeps.kernel.seats import HOST_SEAT, Seat, bit, bits
 
 # Inputs of the seats; an argument with a question mark may be left out.
 ACTS: Final[Shapes] = {
@@ -66,9 +67,6 @@ NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
 
 def hinders(game: Spytown, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
-    if answer.seat == CLOCK_SEAT:
-        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
-        return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
     if not 0 <= answer.seat < game.size:
