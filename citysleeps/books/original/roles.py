@@ -23,7 +23,7 @@ class Role(Step):
         self.from_night = from_night
 
     def chooses(self, game: Original) -> str:
-        """510"""
+        """510 What he chooses tonight; nothing before his first night."""
         return self.verb if game.night >= self.from_night else ""
 
     async def first_night(self, night: Night) -> None:

@@ -161,7 +161,7 @@ class Commander(Card):
     """4 Commander (931 to 940): breaks ties, and passes to the left. The votes themselves ask for him."""
 
     def is_shown_at_once(self) -> bool:
-        """931"""
+        """931 As soon as it is dealt."""
         return True
 
 
@@ -173,7 +173,7 @@ class ReverseRecruitment(Card):
         return POLICE if side == MAFIA else MAFIA
 
     def wakes(self, token: str, by_side: bool) -> bool:
-        """945, R23"""
+        """945 Who plays for the Mafia; R23 or, by the setting, whose token is a Mafioso."""
         return token == (POLICEMAN if by_side else MAFIOSO)
 
 
@@ -181,7 +181,7 @@ class RoleSwap(Card):
     """6 Role Swap (951 to 959): exchanges tokens with another player before the first turn."""
 
     def is_shown_at_once(self) -> bool:
-        """951"""
+        """951 As soon as it is dealt."""
         return True
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
@@ -222,7 +222,7 @@ class Shelter(Card):
         return self.works(game)
 
     def bars(self, game: Spytown) -> bool:
-        """976"""
+        """976 Its user does not vote in that turn."""
         return self.works(game)
 
 
@@ -242,7 +242,7 @@ class Arrest(Card):
         return threat == FROM_VOTE
 
     def bars(self, game: Spytown) -> bool:
-        """993"""
+        """993 Its user does not vote."""
         return True
 
 
@@ -282,7 +282,7 @@ class LastShot(Card):
         return (but(game.living & ~game.shielded_from(FROM_SHOT), me),)
 
     def shoots(self) -> str:
-        """1022"""
+        """1022 Eliminated at once."""
         return "last_shot_card"
 
 
@@ -294,11 +294,11 @@ class NewGang(Card):
         return NEW_GANG
 
     def outlasts_recruitment(self) -> bool:
-        """R30"""
+        """R30 A member stays one, recruited or not."""
         return True
 
     def is_shown_when_out(self) -> bool:
-        """1038"""
+        """1038 All learn who was of the gang."""
         return True
 
 

@@ -133,7 +133,7 @@ class Spytown(Game):
 
     @property
     def is_large(self) -> bool:
-        """113"""
+        """113 The rules of the large game are in force."""
         return self.size >= LARGE
 
     def card_of(self, seat: Seat) -> Card:

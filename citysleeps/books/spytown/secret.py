@@ -65,7 +65,7 @@ async def agent_phase(game: Spytown) -> None:
 
 
 def may_pass(game: Spytown) -> bool:
-    """R04"""
+    """R04 May the Agent look at nobody?"""
     return game.settings.agent_pass == "always" or (game.settings.agent_pass == "small_only" and game.is_small)
 
 
