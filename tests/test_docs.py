@@ -302,3 +302,12 @@ def test_anybody_can_deal_again_as_the_page_of_fair_dealing_says(players: int) -
         cards = [card for card in columns[1].split() for _ in range(composition.get(card, 0))]
         dealt = [fact["card"] for fact in facts if fact["fact"] == "own_card"]
         assert theirs["deal"](seed, cards) == dealt
+
+
+def test_every_module_and_page_in_the_picture_of_the_rooms_is_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = [path for path in re.findall(r"`((?:\w+/)+[\w.]*)`", text) if "<" not in path]
+    found = [path for path in named if (ROOT / path).exists() or (ROOT / "citysleeps" / path).exists()]
+    assert len(named) > 20 and found == named
+    rooms = {path.name for path in (ROOT / "citysleeps").iterdir() if (path / "__init__.py").exists()}
+    assert {room for room in rooms if f"`citysleeps/{room}/" not in text} == set()

@@ -10,7 +10,8 @@ from pathlib import Path
 from citysleeps.views.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
-GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a role in ten minutes")[1]
+PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+GUIDE = PAGE.split("## Add a role in ten minutes")[1].split("\n## ")[0]
 BOOK = Path("books") / "original"
 
 # Step 6 names the words; these are in English everywhere.
