@@ -18,7 +18,7 @@ ALWAYS: Final[When] = {}
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-# How a field of the settings says what it may be: `deck: Annotated[str, one_of("ORIG-1701", "basic", "extended")]`
+# How a field of the settings says what it may be: `colour: Annotated[str, one_of(CLAUSE, "red", "black")]`
 
 
 def one_of(clause: str, *values: Value, group: str = "", when: When = ALWAYS) -> Setting:

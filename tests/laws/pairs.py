@@ -144,7 +144,7 @@ def probe(one: Seen, two: Seen, chance: Random) -> None:
     where the software knows the secrets and the host is a player (SPY-1610)."""
     if one.play.is_resting or two.play.is_resting:
         return  # SPY-1612 where no clock runs, whoever writes the game down goes on
-    if not one.play.book.hosts(one.play.game):
+    if one.play.book.host_acts and not one.play.book.hosts(one.play.game):
         act = chance.choice(list(one.play.book.host_acts))
         asked = shaped(one.play.book, one.play.book.host_acts, HOST_SEAT, act, one.play.game.size, chance)
         refused = one.play.reason(asked), two.play.reason(asked)
