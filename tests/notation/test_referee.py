@@ -297,6 +297,10 @@ BAD_FILES = [
     (b"\xff\xfe\x00", "cannot be read"),
     (b"!!python/object/apply:os.system [ls]", "is not YAML"),
     (b"[" * 2000, "is not YAML"),
+    (b"[" * 1_000_000, "is not YAML: more than 100 brackets one inside the other"),
+    (b"{a: " * 300_000 + b"}" * 300_000, "is not YAML"),
+    (b"- " * 200_000 + b"A", "is not YAML"),
+    (b"".join(b" " * depth + b"a:\n" for depth in range(5_000)), "is not YAML"),
     (b"- A nominate B", "a scenario is a map"),
 ]
 
