@@ -15,7 +15,7 @@ from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.expectations import EXPECTATIONS, mapping, words
 from citysleeps.notation.words import NotUnderstood, nearest
 
-KEYS = ("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "proves", "refused", "play")
+KEYS = ("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "lasting", "proves", "refused", "play")
 STEPS = ("expect", "refused", "until", "skip")
 NUMBERS = ("night", "day", "turn")
 
@@ -99,6 +99,7 @@ def read_scenario(document: Any) -> Scenario:
         deal={str(seat): str(card) for seat, card in mapping(document.get("deal"), "deal").items()},
         cards={str(seat): str(card) for seat, card in mapping(document.get("cards"), "cards").items()},
         lots=tuple(words(document.get("lots"), "lots")),
+        lasting=document.get("lasting", False),
     )
     proves = words(document.get("proves"), "proves")
     for clause in proves:

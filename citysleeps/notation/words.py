@@ -13,8 +13,8 @@ from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
 
 TOKEN = re.compile(r'("(?:[^"\\]|\\.)*")|(\S+)', re.S)
-BRACKETED = re.compile(r'("(?:[^"\\]|\\.)*")|([\[\]])|([^\s\[\]]+)', re.S)
-PLAIN = re.compile(r"[^\s\"\\\[\]]+")
+BRACKETED = re.compile(r'(?:(?<!\S)(\w+)=)?(?:("(?:[^"\\]|\\.)*")|([\[\]])|([^\s\[\]]+))', re.S)
+PLAIN = re.compile(r"[^\s\"\\\[\]=]+")
 Item = str | list[str]
 
 
@@ -132,19 +132,20 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
 # Facts
 
 
-def items(fact: Fact, names: tuple[str, ...]) -> list[Item]:
-    """The words of a fact after its id, a list for each of its lists. Whose private fact it is goes without saying."""
-    found: list[Item] = []
+def items(fact: Fact, names: tuple[str, ...]) -> dict[str, Item]:
+    """The words of a fact after its id, by field, a list for each of its lists. Whose private fact it is goes without
+    saying."""
+    found: dict[str, Item] = {}
     for name, mark, is_list in fields(type(fact)):
         value = getattr(fact, name)
         if mark == "me":
             continue
         if isinstance(value, dict):
-            found.append([f"{key}={plain(entry)}" for key, entry in value.items()])
+            found[name] = [f"{key}={plain(entry)}" for key, entry in value.items()]
         elif is_list:
-            found.append([in_word(entry, mark, names) for entry in value])
+            found[name] = [in_word(entry, mark, names) for entry in value]
         else:
-            found.append(in_word(value, mark, names))
+            found[name] = in_word(value, mark, names)
     return found
 
 
@@ -162,12 +163,12 @@ def plain(value: Any) -> str:
 
 def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
     """`nominated G A`; a list stands in brackets, except at the end."""
-    found = items(fact, names)
+    found = list(items(fact, names).values())
     words = [fact_name(fact)]
     for i, item in enumerate(found):
         if isinstance(item, str):
             words.append(item if PLAIN.fullmatch(item) else quoted(item))
-        elif i == len(found) - 1:
+        elif i == len(found) - 1 and all(PLAIN.fullmatch(word) for word in item):
             words += item
         else:
             words.append(f"[{' '.join(item)}]")
@@ -179,17 +180,20 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
 
     Words are compared in order. The brackets of the first list may be left out, and so may everything after any word;
     but a fact that begins with a list and is written without it says that the list is empty. `...` stands for
-    whatever comes.
+    whatever comes. A field may also be written by its name.
     """
-    tokens = bracketed(pattern)
+    tokens, named = bracketed(pattern)
     if tokens[:1] != [fact_name(fact)]:
         return False
+    told = items(fact, names)
+    if not all(field in told and says(written, told[field]) for field, written in named.items()):
+        return False
     rest = tokens[1:]
-    for i, item in enumerate(items(fact, names)):
-        if rest[:1] == ["..."] or not rest and (i or isinstance(item, str)):
+    for i, item in enumerate(told.values()):
+        if rest[:1] == ["..."] or not rest and (i or named or isinstance(item, str)):
             return True
         if isinstance(item, str) or rest and isinstance(rest[0], list):
-            if rest[0] != item:
+            if not says(rest[0], item):
                 return False
             rest = rest[1:]
         else:
@@ -200,20 +204,49 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
     return not rest or rest == ["..."]
 
 
-def bracketed(pattern: str) -> list[Item]:
-    """The words of a pattern, those in brackets as lists."""
+def says(written: Item, item: Item) -> bool:
+    """Is this the word or the list? A list of one may go without brackets; one of entries `key=…` is in any order; and
+    `...` at the end of a list stands for whatever else is in it."""
+    if isinstance(item, str):
+        return written == item
+    wanted = [written] if isinstance(written, str) else written
+    is_open = wanted[-1:] == ["..."]
+    wanted = wanted[:-1] if is_open else wanted
+    if item and all("=" in word for word in item):
+        return set(wanted) <= set(item) and (is_open or len(wanted) == len(item))
+    return item[: len(wanted)] == wanted if is_open else item == wanted
+
+
+def bracketed(pattern: str) -> tuple[list[Item], dict[str, Item]]:
+    """The words of a pattern, those in brackets as lists; and the fields that are written by their names."""
     out: list[Item] = []
+    named: dict[str, Item] = {}
     inside: list[str] | None = None
-    for text, bracket, word in BRACKETED.findall(pattern):
-        if bracket == "[":
-            inside = []
-        elif bracket == "]" and inside is not None:
-            out.append(inside)
-            inside = None
+    field = ""
+    for name, text, bracket, word in BRACKETED.findall(pattern):
+        value = word or unquoted(text)
+        if inside is None:
+            field = name
+            if bracket == "[":
+                inside = []
+            else:
+                put(out, named, field, bracket or value)
         else:
-            found = word or bracket or unquoted(text)
-            (out if inside is None else inside).append(found)
-    return out
+            if name or not bracket:
+                inside.append(f"{name}={value}" if name else value)
+            if bracket == "]":
+                put(out, named, field, inside)
+                inside = None
+    if inside is not None:
+        raise NotUnderstood(f"{pattern}: a bracket is not closed")
+    return out, named
+
+
+def put(out: list[Item], named: dict[str, Item], field: str, item: Item) -> None:
+    if field:
+        named[field] = item
+    else:
+        out.append(item)
 
 
 def unquoted(text: str) -> str:

@@ -21,6 +21,7 @@ from citysleeps.books.original.facts import (
     Dawn,
     FloorGiven,
     GameOver,
+    GameSet,
     GangMet,
     Hands,
     HostChanged,
@@ -38,7 +39,7 @@ from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
-from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.setup import RESERVED, Setup
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenario
 from citysleeps.notation.words import (
@@ -181,6 +182,8 @@ def test_the_nearest_word_is_named_or_all_there_are() -> None:
 # Facts
 
 
+DEALT = "mafia=2 don=1"
+SET = GameSet((A, B), {"deck": "basic", "dead": True, "cards": ()}, {"mafia": 2, "don": 1}, NOBODY)
 SAYS = [
     # the id and the fields in their order
     ("nominated G A", Nominated(G, A)),
@@ -220,6 +223,23 @@ SAYS = [
     ("hands C ...", Hands(C, (A,))),
     ("nominated ...", Nominated(G, A)),
     ("nominated G A ...", Nominated(G, A)),
+    ("hands C [A ...]", Hands(C, (A, D, E))),
+    ("hands C [...]", Hands(C, ())),
+    # a field by its name
+    ("floor_given seconds=60", FloorGiven(A, "speech", 60)),
+    ("floor_given A seconds=60", FloorGiven(A, "speech", 60)),
+    ("floor_given seconds=60 seat=A", FloorGiven(A, "speech", 60)),
+    ("hands seats=[A D]", Hands(C, (A, D))),
+    ("hands seats=A", Hands(C, (A,))),
+    ("dawn seats=[B ...]", Dawn((B, C))),
+    ("counted vote numbers=[3 2]", Counted("vote", (C, H), (3, 2), (), H)),
+    ('said text="I am"', Said(A, "I am")),
+    ('said A "text=b"', Said(A, "text=b")),
+    # entries in any order
+    (f"game_set composition=[{DEALT}]", SET),
+    ("game_set composition=[don=1 mafia=2]", SET),
+    ("game_set composition=[don=1 ...] settings=[deck=basic cards= ...]", SET),
+    ("game_set [A B] [deck=basic dead=true cards=] [don=1 mafia=2] nobody", SET),
     # nobody, and the software
     ("host_changed engine", HostChanged(NOBODY)),
     ("host_changed B", HostChanged(B)),
@@ -244,6 +264,16 @@ def test_a_written_fact_says_this_one(pattern: str, fact: Fact) -> None:
 
 
 DOES_NOT_SAY = [
+    ("hands C [A ...]", Hands(C, (D, A))),
+    ("floor_given seconds=30", FloorGiven(A, "speech", 60)),
+    ("floor_given B seconds=60", FloorGiven(A, "speech", 60)),
+    ("floor_given minutes=60", FloorGiven(A, "speech", 60)),
+    ("hands seats=A", Hands(C, (A, D))),
+    ("dawn seats=[]", Dawn((B,))),
+    ("game_set composition=[mafia=2]", SET),
+    ("game_set composition=[mafia=1 ...]", SET),
+    ("game_set composition=[mafia=2 don=1 doctor=1]", SET),
+    ("game_set A composition=[mafia=2 don=1]", SET),
     ("nominated A G", Nominated(G, A)),
     ("nominated G B", Nominated(G, A)),
     ("nominated G A A", Nominated(G, A)),
@@ -326,6 +356,11 @@ def told_facts() -> dict[tuple[str, ...], list[Fact]]:
     return found
 
 
+def test_a_bracket_that_is_not_closed_is_not_understood() -> None:
+    with pytest.raises(NotUnderstood, match="a bracket is not closed"):
+        matches("dawn [B", Dawn(()), NAMES)
+
+
 def test_every_fact_that_is_written_down_says_itself() -> None:
     for names, facts in told_facts().items():
         assert [fact for fact in facts if not matches(write_fact(fact, names), fact, names)] == []
@@ -359,12 +394,18 @@ def test_the_page_lists_every_fact_with_its_fields_and_marks_the_lists(name: str
     table = DOC[DOC.index(f"The facts of `{name}`") + 1 :]
     table = table[: min(table.find(end) % len(table) for end in ("The facts of", "## Settings"))]
     rows = re.findall(r"^\| `(\w+)` \| (.+) \|$", table, re.MULTILINE)
-    documented = {
-        fact: [field.endswith("(list)") for field in words.split(", ") if field != "none"] for fact, words in rows
+    documented = {fact: [field for field in words.split(", ") if field != "none"] for fact, words in rows}
+    real = {
+        fact_name(kind): [name + " (list)" * is_list for name, mark, is_list in fields(kind) if mark != "me"]
+        for kind in facts
     }
-    real = {fact_name(kind): [is_list for _, mark, is_list in fields(kind) if mark != "me"] for kind in facts}
     assert documented == real
     assert [fact for fact, _ in rows] == [fact_name(kind) for kind in facts]
+
+
+def test_the_page_lists_the_reserved_words() -> None:
+    [listed] = re.findall(r"^\*\*Reserved words\.\*\*.*", DOC, re.MULTILINE)
+    assert [word for word in (*RESERVED, *BOOK.ballot_words) if f"`{word}`" not in listed] == []
 
 
 def test_the_scenario_of_the_page_holds() -> None:
