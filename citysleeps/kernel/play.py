@@ -22,6 +22,7 @@ class Play:
         self.effective = self.inputs  # with every correction carried out; the same list while there is none
         self.game = book.game(setup)
         self.game.lasting = setup.lasting
+        self.game.position = setup.position
         self.script = book.play(self.game)
         self.go_on()
 

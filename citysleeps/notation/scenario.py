@@ -11,11 +11,17 @@ import msgspec
 import yaml
 
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.game import Told
+from citysleeps.kernel.seats import NOBODY, bit
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.notation.expectations import EXPECTATIONS, mapping, words
-from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.notation.expectations import AUDIENCES, EXPECTATIONS, mapping, words
+from citysleeps.notation.words import NotUnderstood, nearest, read_fact, seat_named
 
-KEYS = ("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "lasting", "proves", "refused", "play")
+KEYS = (
+    *("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "position", "lasting"),
+    *("proves", "refused", "play"),
+)
 STEPS = ("expect", "refused", "until", "skip")
 NUMBERS = ("night", "day", "turn")
 
@@ -91,14 +97,16 @@ def read_scenario(document: Any) -> Scenario:
     if book not in SHELF:
         raise NotUnderstood(f"there is no book {book or '(none named)'}; {nearest(book, list(SHELF))}")
     settings = {str(key): setting(value) for key, value in mapping(document.get("settings"), "settings").items()}
+    names = tuple(words(document.get("seats"), "seats"))
     setup = Setup(
         book=book,
-        seats=tuple(words(document.get("seats"), "seats")),
+        seats=names,
         settings=settings,
         seed=str(document.get("seed", title)),
         deal={str(seat): str(card) for seat, card in mapping(document.get("deal"), "deal").items()},
         cards={str(seat): str(card) for seat, card in mapping(document.get("cards"), "cards").items()},
         lots=tuple(words(document.get("lots"), "lots")),
+        position=read_position(document.get("position"), names, SHELF[book]),
         lasting=document.get("lasting", False),
     )
     proves = words(document.get("proves"), "proves")
@@ -118,6 +126,21 @@ def read_scenario(document: Any) -> Scenario:
         refused=refused,
         play=tuple(read_step(step) for step in steps),
     )
+
+
+def read_position(position: Any, names: tuple[str, ...], book: Book) -> tuple[Told, ...]:
+    """Facts, each told to all, or to those that a map names: `[night_began 4, {J: noted guard A 4}]`."""
+    told: list[Told] = []
+    for row in listed(position):
+        for who, facts in row.items() if isinstance(row, dict) else [("all", row)]:
+            seat = NOBODY if who in AUDIENCES else seat_named(str(who), names)
+            to = AUDIENCES.get(who, bit(seat))
+            told += [(to, read_fact(str(fact), names, book, seat)) for fact in listed(facts)]
+    return tuple(told)
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]
 
 
 def read_step(step: Any) -> Step:

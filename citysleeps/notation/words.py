@@ -6,6 +6,8 @@ import re
 from difflib import get_close_matches
 from typing import Any
 
+import msgspec
+
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact, fact_name, fields
@@ -173,6 +175,51 @@ def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
         else:
             words.append(f"[{' '.join(item)}]")
     return " ".join(words)
+
+
+def read_fact(text: str, names: tuple[str, ...], book: Book, me: Seat) -> Fact:
+    """The fact that is written, in the same words; `me` is the seat whose private fact it is."""
+    (name, *rest), named = bracketed(text or "?")
+    kinds: dict[Item, type[Fact]] = {fact_name(kind): kind for kind in book.facts}
+    if name not in kinds:
+        raise NotUnderstood(f"there is no fact {name}; {nearest(str(name), list(map(str, kinds)))}")
+    values: dict[str, Any] = {}
+    for field, mark, is_list in fields(kinds[name]):
+        if mark == "me":
+            if me == NOBODY:
+                raise NotUnderstood(f"{text}: it is told to one seat alone, such as {{{names[0]}: {text}}}")
+            values[field] = me
+        elif field in named:
+            values[field] = read_item(named.pop(field), mark, is_list, names)
+        elif is_list and rest and isinstance(rest[0], str):
+            values[field] = read_item(rest, mark, is_list, names)
+            rest = []
+        elif rest:
+            values[field] = read_item(rest.pop(0), mark, is_list, names)
+        elif is_list:
+            values[field] = []
+    try:
+        if not rest and not named:
+            return msgspec.convert(values, kinds[name], strict=False)
+        error: object = f"{name} has no field for {' '.join(map(str, [*rest, *named]))}"
+    except msgspec.ValidationError as wrong:
+        error = wrong
+    raise NotUnderstood(f"{text}: {error}")
+
+
+def read_item(item: Item | list[Item], mark: str, is_list: bool, names: tuple[str, ...]) -> Any:
+    """A word or a list of words as the value of a field."""
+    words = [item] if isinstance(item, str) else item
+    if words and all("=" in word for word in words):
+        return dict(str(word).split("=", 1) for word in words)
+    found = [read_word(str(word), mark, names) for word in words]
+    return found if is_list else found[0]
+
+
+def read_word(word: str, mark: str, names: tuple[str, ...]) -> Seat | str:
+    if not mark:
+        return word
+    return NOBODY if word in ("nobody", "engine") else names.index(word) if word in names else word
 
 
 def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:

@@ -287,6 +287,63 @@ def test_a_game_may_be_played_at_its_length() -> None:
     assert "expected mafia" in fails("- until: first_night\n- expect: {step: mafia}", **LENGTHS)
 
 
+# Positions
+
+NIGHTS = {"position": ["night_began 4", "day_began 4", "dawn A D", "floor_given B speech 60"]}
+DOCTORS = {
+    "settings": {"deck": "extended"},
+    "deal": {**dict.fromkeys("ABCDEF", "resident"), "G": "doctor", "H": "don"},
+}
+
+
+def test_a_position_is_taken_up_after_the_deal() -> None:
+    hold(
+        "- expect: {phase: deal}\n- until: speech\n- expect: {night: 5, day: 5, dead: A D, may: {C: [done]}}", **NIGHTS
+    )
+    hold("- until: night\n- expect: {facts: {spectators: [dawn A D, floor_given B speech, night_began 5]}}", **NIGHTS)
+    hold("- until: night\n- refused: A point B dead_actor", **NIGHTS)
+
+
+def test_a_position_holds_what_one_seat_alone_was_told() -> None:
+    position = ["night_began 4", {"G": "noted guard A 4"}, {"host": ["attempt don B protected"]}]
+    hold("- refused: G guard A repeat_protection\n- G guard B", **DOCTORS, position=position)
+    hold(
+        "- until: doctor\n- expect: {knows: {G: {G: doctor}}, no_facts: {A: [noted]}, facts: {G: [noted guard A 4]}}",
+        **DOCTORS,
+        position=position,
+    )
+    assert "it is legal" in fails("- until: doctor\n- refused: G guard A", **DOCTORS, position=position[:1])
+
+
+def test_a_position_stays_where_the_game_is_played_again() -> None:
+    """A rest ends by playing the game again; so does a correction."""
+    position = ["turn_began 2", "eliminated G mafia policeman"]
+    hold("- expect: {turn: 3}\n- B point C\n- expect: {dead: C G}", **SPIES, position=position)
+    human = {"settings": {"host_mode": "human"}, **NIGHTS}
+    hold(
+        "- G point B\n- H point B\n- F check H\n- host correct F check B\n- until: speech\n- expect: {dead: A B D}",
+        **human,
+    )
+
+
+BAD_POSITIONS = [
+    ("night_begun 4", "there is no fact night_begun; did you mean night_began?"),
+    ("dawn Z", "dawn Z: "),
+    ("night_began", "night_began: Object missing required field `number`"),
+    ("night_began four", "night_began four: "),
+    ("night_began 4 5", "night_began has no field for 5"),
+    ("night_began day=4", "night_began has no field for day"),
+    ("noted guard A 4", "it is told to one seat alone, such as {A: noted guard A 4}"),
+    ({"Z": "noted guard A 4"}, "there is no seat Z at this table"),
+    ("", "there is no fact ?"),
+]
+
+
+@pytest.mark.parametrize(("position", "message"), BAD_POSITIONS)
+def test_a_position_that_cannot_be_read_is_not_understood(position: object, message: str) -> None:
+    assert message in not_understood("[]", position=position)
+
+
 # One field of a fact
 
 

@@ -41,6 +41,7 @@ PART_OF: Final[dict[str, str]] = {
 async def play(game: Original, steps: list[Step]) -> None:
     """107 One round is one night followed by one day."""
     await deal(game)
+    game.take_up()
     while not game.over:
         await play_night(game, steps)
         if game.over:

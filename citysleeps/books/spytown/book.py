@@ -34,6 +34,7 @@ PHASES: Final = (
 async def play(game: Spytown) -> None:
     """401, 402 Turns of three phases: Agent, Mafia, Police."""
     await deal(game)
+    game.take_up()
     while not game.over:
         game.tell(ALL, TurnBegan(game.turn + 1))
         await agent_phase(game)
