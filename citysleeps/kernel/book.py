@@ -13,8 +13,9 @@ from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
-# What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word); one with a question mark
-# may be left out.
+# What the arguments of an act are: seat, number, word, text, choice (a seat or a word), count (a number or a word),
+# part (a word that says what follows it); at the end also seats or words, several as one argument. One with a question
+# mark may be left out.
 Shapes = dict[str, tuple[str, ...]]
 
 
@@ -33,6 +34,9 @@ class Book:
         self.reasons: tuple[str, ...] = ()  # of refusals, in their order
         self.not_understood = "not_understood"  # the reason for what is no input at all
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
+        self.parts: Shapes = {}  # what follows each word that is a part
+        self.fillers: tuple[str, ...] = ()  # words that may stand in an input and say nothing: take 3 (diamonds)
+        self.clocks: tuple[str, ...] = ()  # the names of clocks, where several run
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
 

@@ -30,7 +30,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
 
 # One argument of an act: a seat of a set (as bits), one of some words (tokens, cards, yes and no), or one of the above.
 Slot = int | tuple[str, ...] | Numbers | Several | Text
-Argument = int | str | tuple[int, ...]
+Argument = int | str | tuple[int | str, ...]
 
 
 class Given(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -17,7 +17,9 @@ from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
 TOKEN = re.compile(r'("(?:[^"\\]|\\.)*")|(\S+)', re.S)
 BRACKETED = re.compile(r'(?:(?<!\S)(\w+)=)?(?:("(?:[^"\\]|\\.)*")|([\[\]])|([^\s\[\]]+))', re.S)
 PLAIN = re.compile(r"[^\s\"\\\[\]=]+")
+Token = tuple[str, bool]  # a word, and whether it stood in quotes
 Item = str | list[str]
+NONE_OF = {"seats": "nobody", "words": "none"}
 
 
 class NotUnderstood(ValueError):
@@ -40,24 +42,33 @@ def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
         raise NotUnderstood("an empty line is no move")
     (who, _), rest = tokens[0], tokens[1:]
     if who == "clock":
-        if rest:
-            raise NotUnderstood(f"{text}: nothing stands after clock")
-        return CLOCK
+        return read_clock([word for word, _ in rest], text, book)
     if not rest:
         raise NotUnderstood(f"{text}: a move is SEAT act …, host act … or clock")
     act = rest[0][0]
     if who != "host":
-        return Answer(seat_named(who, names), act, read_args(rest[1:], names, book.acts.get(act), text))
+        return Answer(seat_named(who, names), act, read_args(rest[1:], names, book.acts.get(act), book, text))
     if act == "correct":
         if len(rest) < 3:
             raise NotUnderstood(f"{text}: a correction is host correct SEAT act …")
         meant = read_move(text.split("correct", 1)[1], names, book)
         return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
-    return Answer(HOST_SEAT, act, read_args(rest[1:], names, book.host_acts.get(act), text))
+    return Answer(HOST_SEAT, act, read_args(rest[1:], names, book.host_acts.get(act), book, text))
 
 
-def split(text: str) -> list[tuple[str, bool]]:
-    """The words of a line, each with whether it stood in quotes."""
+def read_clock(words: list[str], text: str, book: Book) -> Answer:
+    """The clock of what is open, or one that has a name."""
+    if not words:
+        return CLOCK
+    if not book.clocks or len(words) > 1:
+        raise NotUnderstood(f"{text}: nothing stands after clock{' and its name' if book.clocks else ''}")
+    if words[0] not in book.clocks:
+        raise NotUnderstood(f"there is no clock {words[0]}; {nearest(words[0], list(book.clocks))}")
+    return Answer(CLOCK_SEAT, CLOCK.act, (words[0],))
+
+
+def split(text: str) -> list[Token]:
+    """The words of a line."""
     return [(word, False) if word else (unquoted(text), True) for text, word in TOKEN.findall(text)]
 
 
@@ -68,31 +79,51 @@ def seat_named(name: str, names: tuple[str, ...]) -> Seat:
 
 
 def read_args(
-    tokens: list[tuple[str, bool]], names: tuple[str, ...], shape: tuple[str, ...] | None, text: str
+    tokens: list[Token], names: tuple[str, ...], shape: tuple[str, ...] | None, book: Book, text: str
 ) -> tuple[Argument, ...]:
     """The arguments by the shape of the act; an act that the book does not have is read by the look of its words."""
     if shape is None:
         return tuple(by_look(word, quoted, names) for word, quoted in tokens)
     args: list[Argument] = []
-    if shape and shape[-1] == "seats":
-        last = len(shape) - 1
-        several = tuple(seat_named(word, names) for word, _ in tokens[last:])
-        return (*read_args(tokens[:last], names, shape[:last], text), several)
-    for i, (word, quoted) in enumerate(tokens):
-        kind = shape[i].removesuffix("?") if i < len(shape) else ""
-        if kind == "seat":
-            args.append(seat_named(word, names))
-        elif kind == "number" and re.fullmatch(r"-?\d{1,9}", word):
-            args.append(int(word))
-        elif kind in ("text", "word") or (kind == "choice" and word not in names):
-            args.append(word)
+    rest = [token for token in tokens if token[1] or token[0] not in book.fillers]
+    kinds = [*shape]
+    while rest and kinds:
+        kind = kinds.pop(0).removesuffix("?")
+        if kind in ("seats", "words"):
+            args.append(read_several(kind, [word.removesuffix(",") for word, _ in rest], names))
+            rest = []
         else:
-            args.append(by_look(word, quoted, names))
-    if not len([kind for kind in shape if not kind.endswith("?")]) <= len(args) <= len(shape):
-        raise NotUnderstood(
-            f"{text}: the act wants {', '.join(kind.removesuffix('?') for kind in shape) or 'nothing after it'}"
-        )
+            word, quoted = rest.pop(0)
+            args.append(read_arg(kind, word, quoted, names, text))
+            if kind == "part":
+                kinds = [*what_follows(word, book), *kinds]
+    if rest or any(not kind.endswith("?") for kind in kinds):
+        wants = ", ".join(kind.removesuffix("?") for kind in shape)
+        raise NotUnderstood(f"{text}: the act wants {wants or 'nothing after it'}")
     return tuple(args)
+
+
+def read_several(kind: str, words: list[str], names: tuple[str, ...]) -> tuple[int | str, ...]:
+    """Several seats or words; none of them is `nobody` or `none`."""
+    if words == [NONE_OF[kind]]:
+        return ()
+    return tuple(seat_named(word, names) if kind == "seats" else word for word in words)
+
+
+def read_arg(kind: str, word: str, quoted: bool, names: tuple[str, ...], text: str) -> Argument:
+    if kind == "seat" or kind == "choice" and word in names and not quoted:
+        return seat_named(word, names)
+    if kind in ("number", "count") and re.fullmatch(r"-?\d{1,9}", word):
+        return int(word)
+    if kind == "number":
+        raise NotUnderstood(f"{text}: {word} is no number")
+    return word
+
+
+def what_follows(part: str, book: Book) -> tuple[str, ...]:
+    if part not in book.parts:
+        raise NotUnderstood(f"there is no part {part}; {nearest(part, list(book.parts))}")
+    return book.parts[part]
 
 
 def by_look(word: str, quoted: bool, names: tuple[str, ...]) -> Argument:
@@ -116,19 +147,22 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
     host = answer.seat == HOST_SEAT
     if answer.seat < 0 and not host:
         raise ValueError(f"nobody sits at {answer.seat}")
-    shape = (book.host_acts if host else book.acts).get(answer.act, ())
+    kinds = [*(book.host_acts if host else book.acts).get(answer.act, ())]
     words = ["host" if host else names[answer.seat], answer.act]
-    for i, arg in enumerate(answer.args):
-        kind = shape[i].removesuffix("?") if i < len(shape) else ""
-        if kind == "text":
-            words.append(quoted(str(arg)))
-        elif type(arg) is int and kind in ("seat", "choice"):
-            words.append(names[arg])
-        elif type(arg) is tuple:
-            words += [names[seat] for seat in arg]
-        else:
-            words.append(str(arg))
+    for arg in answer.args:
+        kind = kinds.pop(0).removesuffix("?") if kinds else ""
+        words.append(write_arg(arg, kind, names))
+        if kind == "part":
+            kinds = [*book.parts.get(str(arg), ()), *kinds]
     return " ".join(words)
+
+
+def write_arg(arg: Argument, kind: str, names: tuple[str, ...]) -> str:
+    if type(arg) is tuple:
+        return " ".join(names[one] if type(one) is int else str(one) for one in arg) or NONE_OF.get(kind, "")
+    if kind == "text":
+        return quoted(str(arg))
+    return names[arg] if type(arg) is int and kind in ("seat", "choice") else str(arg)
 
 
 # Facts

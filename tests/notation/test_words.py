@@ -35,9 +35,10 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, Answer
+from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST, HOST_SEAT, NOBODY
 from citysleeps.kernel.setup import RESERVED, Setup
 from citysleeps.notation.words import (
     NotUnderstood,
@@ -137,6 +138,103 @@ def test_seats_named_by_numbers_are_seats_where_a_seat_is_wanted_and_numbers_whe
     assert read_move("1 say 2", names, BOOK) == Answer(2, "say", ("2",))
 
 
+class TalkBook(Book):
+    """A book with every form of input that the rules files have words for."""
+
+    def __init__(self) -> None:
+        super().__init__("talk", "TALK", "1")
+        self.acts = {
+            "point": ("choice",),
+            "check": ("seat", "seat?"),
+            "take": ("count",),
+            "bag": ("word",),
+            "ask": ("seat", "word", "text?"),
+            "claim": ("part",),
+            "name": ("seats",),
+        }
+        self.host_acts = {"roles": ("words",), "reveal": ("seat", "words"), "limit": ("number",)}
+        self.parts = {
+            "received_diamonds": ("number",),
+            "received_tokens": ("words",),
+            "passed": ("number", "words"),
+            "took": ("count",),
+        }
+        self.fillers = ("diamonds", "+")
+        self.clocks = ("theft", "window")
+
+
+TALK = TalkBook()
+TALKED = [
+    ("A point B", Answer(A, "point", (B,)), "A point B"),
+    ("A point up", Answer(A, "point", ("up",)), "A point up"),
+    ("A check B", Answer(A, "check", (B,)), "A check B"),
+    ("A check B C", Answer(A, "check", (B, C)), "A check B C"),
+    ("A take 3 diamonds", Answer(A, "take", (3,)), "A take 3"),
+    ("A take driver", Answer(A, "take", ("driver",)), "A take driver"),
+    ("A take nothing", Answer(A, "take", ("nothing",)), "A take nothing"),
+    ("A ask B passed", Answer(A, "ask", (B, "passed")), "A ask B passed"),
+    ('A ask B free "Who + why?"', Answer(A, "ask", (B, "free", "Who + why?")), 'A ask B free "Who + why?"'),
+    ("A claim received_diamonds 7", Answer(A, "claim", ("received_diamonds", 7)), "A claim received_diamonds 7"),
+    (
+        "A claim received_tokens loyal, driver",
+        Answer(A, "claim", ("received_tokens", ("loyal", "driver"))),
+        "A claim received_tokens loyal driver",
+    ),
+    ("A claim received_tokens none", Answer(A, "claim", ("received_tokens", ())), "A claim received_tokens none"),
+    (
+        "A claim passed 7 diamonds + loyal, driver",
+        Answer(A, "claim", ("passed", 7, ("loyal", "driver"))),
+        "A claim passed 7 loyal driver",
+    ),
+    ("A claim took 3 diamonds", Answer(A, "claim", ("took", 3)), "A claim took 3"),
+    ("A claim took loyal", Answer(A, "claim", ("took", "loyal")), "A claim took loyal"),
+    ("A name B C", Answer(A, "name", ((B, C),)), "A name B C"),
+    ("A name nobody", Answer(A, "name", ((),)), "A name nobody"),
+    (
+        "host roles mafia=2 doctor=1",
+        Answer(HOST_SEAT, "roles", (("mafia=2", "doctor=1"),)),
+        "host roles mafia=2 doctor=1",
+    ),
+    (
+        "host reveal D nothing empty_box=yes",
+        Answer(HOST_SEAT, "reveal", (D, ("nothing", "empty_box=yes"))),
+        "host reveal D nothing empty_box=yes",
+    ),
+    ("host limit 90", Answer(HOST_SEAT, "limit", (90,)), "host limit 90"),
+    ("host correct A point up", Answer(HOST_SEAT, "correct", (A, "point", "up")), "host correct A point up"),
+    ("clock theft", Answer(CLOCK_SEAT, "clock", ("theft",)), "clock theft"),
+    ("clock", CLOCK, "clock"),
+]
+
+
+@pytest.mark.parametrize(("text", "move", "written"), TALKED)
+def test_every_form_of_input_of_the_rules_files_reads_and_is_written(text: str, move: Answer, written: str) -> None:
+    assert read_move(text, NAMES, TALK) == move
+    assert write_move(move, NAMES, TALK) == written
+    assert read_move(written, NAMES, TALK) == move
+
+
+BAD_TALK = [
+    ("A claim passed 7", "the act wants part"),
+    ("A claim passed many loyal", "many is no number"),
+    ("A claim given 7", "there is no part given; there are received_diamonds"),
+    ("A claim", "the act wants part"),
+    ("A take", "the act wants count"),
+    ("A take diamonds", "the act wants count"),
+    ("A take 3 4", "the act wants count"),
+    ("A name B Z", "there is no seat Z"),
+    ("host limit long", "long is no number"),
+    ("clock thief", "there is no clock thief; did you mean theft?"),
+    ("clock theft 1", "nothing stands after clock and its name"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), BAD_TALK)
+def test_a_form_that_is_not_filled_is_not_understood(text: str, message: str) -> None:
+    with pytest.raises(NotUnderstood, match=re.escape(message)):
+        read_move(text, NAMES, TALK)
+
+
 BAD_MOVES = [
     ("", "an empty line is no move"),
     ("   ", "an empty line is no move"),
@@ -147,6 +245,7 @@ BAD_MOVES = [
     ("A guard Z", "there is no seat Z at this table"),
     ("A guard", "the act wants seat"),
     ("A plan B", "the act wants seat, number"),
+    ("A plan B C", "A plan B C: C is no number"),
     ("A say", "the act wants text"),
     ("host warn", "the act wants seat"),
     ("host warn Z", "there is no seat Z at this table"),
