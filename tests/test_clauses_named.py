@@ -1,33 +1,85 @@
 """Every clause of every book that is on the shelf is named by a test."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.notation.clauses import clauses
+from citysleeps.notation.clauses import clauses, read_clauses
 from citysleeps.notation.scenario import read_scenarios
 
 TESTS = Path(__file__).parent
-NAMED = re.compile(r"\b([A-Z]+)-(R?\d+)\b")
+RULES = TESTS.parent / "rules"
+NAMED = re.compile(r"(?<![a-z])([a-z]+)[-_](r?\d+)(?![a-z0-9])", re.I)
 
 
-def ids_in_tests() -> set[str]:
-    """The ids that stand in a scenario or in a test."""
-    texts = [path.read_text() for path in TESTS.rglob("*") if path.suffix in {".py", ".yaml"}]
-    return {f"{book}-{number}" for text in texts for book, number in NAMED.findall(text)}
+def words_of(path: Path) -> Iterator[str]:
+    """What the tests of a file say of themselves: their names and docstrings. A comment proves nothing."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield node.name
+            yield ast.get_docstring(node) or ""
+
+
+def ids_in(text: str) -> set[str]:
+    return {f"{book}-{number}".upper() for book, number in NAMED.findall(text)}
+
+
+def named_by_tests(name: str) -> set[str]:
+    """The clauses that a scenario proves, and those that a test names."""
+    files = [path for path in TESTS.rglob("test_*.py") if path != Path(__file__)]
+    named = {clause for path in files for words in words_of(path) for clause in ids_in(words)}
+    return named | proved(name)
+
+
+def proved(name: str) -> set[str]:
+    scenarios = [scenario for path in TESTS.glob(f"clauses/{name}/*.yaml") for scenario in read_scenarios(path)]
+    return {clause for scenario in scenarios for clause in scenario.proves}
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_clause_is_named_by_a_test(name: str) -> None:
-    named = ids_in_tests()
+    named = named_by_tests(name)
     assert [clause for clause in clauses(SHELF[name]) if clause not in named] == []
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_no_scenario_proves_a_clause_that_does_not_exist(name: str) -> None:
-    known = clauses(SHELF[name])
-    scenarios = [scenario for path in TESTS.glob(f"clauses/{name}/*.yaml") for scenario in read_scenarios(path)]
-    proved = {clause for scenario in scenarios for clause in scenario.proves}
-    assert sorted(proved - set(known)) == []
+    assert sorted(proved(name) - set(clauses(SHELF[name]))) == []
+
+
+@pytest.mark.parametrize("path", sorted(RULES.glob("*.md")), ids=lambda path: path.stem)
+def test_every_id_at_the_beginning_of_a_line_is_a_clause(path: Path) -> None:
+    """Whatever form a rules file has: ids that are not found would be proved by nothing."""
+    rules = path.read_text(encoding="utf-8")
+    ids = re.findall(r"^\W*([A-Z]+-R?\d+)", rules, re.M)
+    assert len(ids) > 300
+    assert list(read_clauses(rules)) == ids
+
+
+def test_both_forms_of_clauses_are_read() -> None:
+    rules = """
+| id | rule |
+| CITY-101 | A row. |
+| CITY-R01 | A question. | An answer. |
+- **CITY-102** An item, with **weight** in it.
+- **CITY-R02 A question.** An answer.
+- A line that only speaks of CITY-103.
+"""
+    assert read_clauses(rules) == {
+        "CITY-101": "A row.",
+        "CITY-R01": "A question.: An answer.",
+        "CITY-102": "An item, with weight in it.",
+        "CITY-R02": "A question. An answer.",
+    }
+
+
+def test_a_clause_is_named_by_the_name_of_a_test_or_by_its_docstring_alone(tmp_path: Path) -> None:
+    path = tmp_path / "test_it.py"
+    path.write_text(
+        '# ORIG-101\ndef test_orig_102() -> None:\n    """ORIG-R103, SPY-104."""  # ORIG-105\n    "ORIG-106"\n'
+    )
+    assert {clause for words in words_of(path) for clause in ids_in(words)} == {"ORIG-102", "ORIG-R103", "SPY-104"}

@@ -66,10 +66,11 @@ def test_the_balance_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
         assert abs(came - exact) < 4 * (exact * (1 - exact) / 60) ** 0.5
 
 
-def test_the_scenario_on_the_notation_page_holds() -> None:
-    page = re.search(r"```yaml\n(.*?)```", NOTATION, re.S)
-    assert page
-    referee(read_scenario(yaml.safe_load(page[1])))
+def test_the_scenarios_on_the_notation_page_hold() -> None:
+    pages = re.findall(r"```yaml\n(.*?)```", NOTATION, re.S)
+    assert len(pages) == 2
+    for page in pages:
+        referee(read_scenario(yaml.safe_load(page)))
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -16,8 +16,9 @@ from citysleeps.kernel.scene import Scene
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
-# What the arguments of an act are: seat, seats, number, word, text, choice (a seat or a word); one with a question mark
-# may be left out.
+# What the arguments of an act are: seat, number, word, text, choice (a seat or a word), count (a number or a word),
+# part (a word that says what follows it); at the end also seats or words, several as one argument. One with a question
+# mark may be left out.
 Shapes = dict[str, tuple[str, ...]]
 Meanwhile = Coroutine[Any, Any, Answer | None]  # a script whose end says what closes what was open; none: it goes on
 
@@ -41,6 +42,9 @@ class Book(Generic[G]):
         self.not_now = "wrong_phase"  # the reason for an input of the clock where none runs
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
+        self.parts: Shapes = {}  # what follows each word that is a part
+        self.fillers: tuple[str, ...] = ()  # words that may stand in an input and say nothing: take 3 (diamonds)
+        self.clocks: tuple[str, ...] = ()  # the names of clocks, where several run
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
         self.named: dict[str, str] = {}  # the fields of facts whose ids are messages, and how the names of those begin

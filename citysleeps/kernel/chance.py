@@ -11,6 +11,15 @@ from citysleeps.kernel.seats import Seat, Seats, bit, each
 WORD: Final = 1 << 64
 
 
+class WrongLot(ValueError):
+    """The lot that was written down is not among those drawn for."""
+
+    def __init__(self, seat: Seat, among: Seats) -> None:
+        super().__init__(f"the lot written down for seat {seat} is not among those drawn for")
+        self.seat = seat
+        self.among = among
+
+
 class Chance:
     """Numbers drawn from a seed: the words of SHA-256 over the seed and a counter.
 
@@ -49,7 +58,7 @@ class Chance:
         if self.lots:
             seat = self.lots.pop(0)
             if not bit(seat) & seats:
-                raise ValueError(f"the lot written down for seat {seat} is not among those drawn for")
+                raise WrongLot(seat, seats)
             return seat
         among = each(seats)
         return among[self.below(len(among))]

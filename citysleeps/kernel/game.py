@@ -35,6 +35,7 @@ class Game:
         self.facts: list[Fact] = []  # everything told, in order
         self.audiences: list[Seats] = []  # and to whom
         self.since = 0  # where in it the present deal begins
+        self.position: tuple[Told, ...] = ()  # what is told after the deal, where a game begins later
         self.over = False
         self.winner = ""
         self.winners: Seats = 0
@@ -55,6 +56,11 @@ class Game:
         fact.apply(self)
         self.facts.append(fact)
         self.audiences.append(ALL if to == ALL else to | self.watchers)
+
+    def take_up(self) -> None:
+        """After the deal: the game goes on from where everything had been told that its position says."""
+        for to, fact in self.position:
+            self.tell(to, fact)
 
     def brief(self, seats: Seats) -> None:
         """Tell these seats what the host was told before and they were not."""

@@ -36,6 +36,7 @@ class Play:
         self.effective = self.inputs  # with every correction carried out; the same list while there is none
         self.game: Game = book.game(setup)
         self.game.lasting = setup.lasting
+        self.game.position = setup.position
         self.script = book.play(self.game)
         self.meanwhile: list[Meanwhile] = []  # what happens meanwhile, one thing inside the other
         self.beneath: list[Beneath] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     deal: dict[str, str] = {}  # who holds what, where it is not left to chance
     cards: dict[str, str] = {}  # who has what in the hand, where that is not left to chance
     lots: tuple[str, ...] = ()  # what chance brings in play, where it is not left to the seed
+    position: tuple[tuple[int, Any], ...] = ()  # where it begins later: to whom what had been told by then, as facts
     lasting: bool = False  # among people: a step of fixed length is over by the clock, not when all have acted
 
 

@@ -9,17 +9,22 @@ from typing import Any
 
 from citysleeps.kernel.book import Book
 
-ROW = re.compile(r"^\| ((?:[A-Z]+)-R?\d+) \| (.+) \|$")
-RULING = re.compile(r"^- \*\*((?:[A-Z]+)-R\d+) (.+)$")
+ROW = re.compile(r"^\| ([A-Z]+-R?\d+) \| (.+) \|$")
+ITEM = re.compile(r"^- \*\*([A-Z]+-R?\d+)(?:\*\*)? (.+)$")
 
 
 def clauses(book: Book[Any]) -> dict[str, str]:
     """Every clause and ruling by its id, in the order of the rules file."""
-    found: dict[str, str] = {}
     home = Path(book.home) if book.home else files("citysleeps")
-    for line in (home / "rules" / f"{book.name}.md").read_text(encoding="utf-8").splitlines():
+    return read_clauses((home / "rules" / f"{book.name}.md").read_text(encoding="utf-8"))
+
+
+def read_clauses(rules: str) -> dict[str, str]:
+    """The same of a rules file: a clause is the row of a table, or an item of a list that begins with its id."""
+    found: dict[str, str] = {}
+    for line in rules.splitlines():
         if match := ROW.match(line):
             found[match[1]] = match[2].replace(" | ", ": ")
-        elif match := RULING.match(line):
+        elif match := ITEM.match(line):
             found[match[1]] = match[2].replace("**", "")
     return found

@@ -40,6 +40,21 @@ class Position:
     def where(self) -> list[str]:
         return self.book.where(self.play.game)
 
+    def told(self) -> str:
+        """All that was told since the last expectation, a line for each audience."""
+        told: dict[str, list[str]] = {}
+        for to, fact in self.play.game.log[self.read :]:
+            told.setdefault(self.audience(to), []).append(brief(write_fact(fact, self.names)))
+        lines = [f"\n  told to {who}: {', '.join(facts)}" for who, facts in told.items()]
+        return "".join(lines) or "\n  nothing was told since the last expect"
+
+    def audience(self, to: Seats) -> str:
+        """Who learns of something; that the host does goes without saying."""
+        if to == ALL:
+            return "all"
+        seats = [self.names[seat] for seat in each(to & (HOST - 1))] + ["the spectators"] * (to & SPECTATORS > 0)
+        return " and ".join(seats) or "the host"
+
     def open_to(self, seat: Seat) -> list[Ask]:
         stop = self.play.game.stop
         return stop.open_to(seat) + stop.offered_to(seat)
@@ -89,6 +104,10 @@ def mapping(value: Any, key: str) -> dict[Any, Any]:
     if not isinstance(value, dict):
         raise NotUnderstood(f"{key} is a map, such as {{A: …}}")
     return value
+
+
+def brief(text: str) -> str:
+    return text if len(text) <= 100 else text[:99] + "…"
 
 
 # The expectations
@@ -180,6 +199,14 @@ def lapse(at: Position, wanted: Any) -> None:
             raise Fails(f"expected {word} when the time of {at.names[seat]} runs out; came {came or 'no ask'}")
 
 
+def lasts(at: Position, wanted: Any) -> None:
+    game = at.play.game
+    period = game.lasting_period
+    came = period.seconds if period else game.allowed
+    if wanted != came:
+        raise Fails(f"expected {wanted} s; came {came}")
+
+
 def votes(at: Position, wanted: Any) -> None:
     hands, _ = at.book.votes(at.play.game)
     for candidate, voters in mapping(wanted, "votes").items():
@@ -209,9 +236,11 @@ def over(at: Position, wanted: Any) -> None:
 
 
 def winner(at: Position, wanted: Any) -> None:
-    came = at.play.game.winner or "none"
-    if str(wanted) != came:
-        raise Fails(f"expected winner {wanted}; came {came}")
+    """The winner's id; `none` while nobody has won, `draw` if nobody will."""
+    game = at.play.game
+    came = [game.winner] if game.winners else ["draw", "none"] if game.over else ["none"]
+    if str(wanted) not in came:
+        raise Fails(f"expected winner {wanted}; came {came[0]}")
 
 
 def winners(at: Position, wanted: Any) -> None:
@@ -227,7 +256,7 @@ def only_facts(at: Position, wanted: Any) -> None:
     for who, patterns in told_patterns(at, wanted):
         in_order(at, who, patterns)
         if len(told_since(at, who)) != len(patterns):
-            raise Fails(f"{who} was told more: {in_words(at, told_since(at, who))}")
+            raise Fails(f"{who} was told more")
 
 
 def no_facts(at: Position, wanted: Any) -> None:
@@ -242,7 +271,7 @@ def in_order(at: Position, who: str, patterns: list[str]) -> None:
     rest = iter(told_since(at, who))
     for pattern in patterns:
         if not any(matches(pattern, fact, at.names) for fact in rest):
-            raise Fails(f"{who} was not told {pattern} (in this order); was told {in_words(at, told_since(at, who))}")
+            raise Fails(f"{who} was not told {pattern} (in this order)")
 
 
 def told_patterns(at: Position, wanted: Any) -> list[tuple[str, list[str]]]:
@@ -255,25 +284,34 @@ def told_patterns(at: Position, wanted: Any) -> list[tuple[str, list[str]]]:
             kind = (pattern.split() or [""])[0]
             if kind not in kinds:
                 raise NotUnderstood(f"there is no fact {kind}; {nearest(kind, list(kinds))}")
-            check_seats(at, pattern, kinds[kind])
+            check_fields(at, pattern, kinds[kind])
         found.append((str(who), patterns))
     return found
 
 
-def check_seats(at: Position, pattern: str, kind: type[Fact]) -> None:
-    """Where a fact names seats, they are at this table: a slip of the pen would never be told, and so always hold."""
-    known = (*at.names, *at.book.ballot_words, "nobody", "engine", "...")
-    tokens = bracketed(pattern)[1:]
+def check_fields(at: Position, pattern: str, kind: type[Fact]) -> None:
+    """Where a fact names seats or fields, they exist: a slip of the pen would never be told, and so always hold."""
+    (_, *tokens), named = bracketed(pattern)
+    marks = {name: mark for name, mark, _ in fields(kind) if mark != "me"}
+    for field, item in named.items():
+        if field not in marks:
+            raise NotUnderstood(f"{fact_name(kind)} has no field {field}; {nearest(field, list(marks))}")
+        check_words(at, pattern, marks[field], item)
     for _, mark, is_list in [field for field in fields(kind) if field[1] != "me"]:
         if not tokens:
             return
         bare = is_list and isinstance(tokens[0], str)  # a first list without its brackets takes the words that follow
         taken = [token for token in tokens if isinstance(token, str)] if bare else tokens[0]
-        if mark:
-            for word in [taken] if isinstance(taken, str) else taken:
-                if word not in known:
-                    raise NotUnderstood(f"{pattern}: there is no seat {word} at this table: {' '.join(at.names)}")
+        check_words(at, pattern, mark, taken)
         tokens = tokens[len(taken) :] if bare else tokens[1:]
+
+
+def check_words(at: Position, pattern: str, mark: str, item: str | list[str]) -> None:
+    """Where seats stand, they are at this table."""
+    known = (*at.names, *at.book.ballot_words, "nobody", "engine", "...")
+    for word in [item] if isinstance(item, str) else item:
+        if mark and word not in known:
+            raise NotUnderstood(f"{pattern}: there is no seat {word} at this table: {' '.join(at.names)}")
 
 
 def told_since(at: Position, who: str) -> list[Fact]:
@@ -282,12 +320,6 @@ def told_since(at: Position, who: str) -> list[Fact]:
     if who == "all":
         return [fact for to, fact in since if to == ALL]
     return told_to(since, AUDIENCES[who] if who in AUDIENCES else 1 << seat_named(who, at.names))
-
-
-def in_words(at: Position, told: list[Fact]) -> str:
-    """The last dozen of these facts."""
-    shown = ["…"] * (len(told) > 12) + [write_fact(fact, at.names) for fact in told[-12:]]
-    return ", ".join(shown) or "nothing"
 
 
 EXPECTATIONS: dict[str, Callable[[Position, Any], None]] = {
@@ -305,6 +337,7 @@ EXPECTATIONS: dict[str, Callable[[Position, Any], None]] = {
     "asked": asked,
     "limit": limit,
     "lapse": lapse,
+    "lasts": lasts,
     "votes": votes,
     "count": count,
     "over": over,

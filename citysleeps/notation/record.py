@@ -102,6 +102,8 @@ def read_header(line: bytes) -> tuple[Book[Any], Setup]:
     name = header.setup.book
     if name not in SHELF:
         raise BadRecord(f"is of the book {name}; {nearest(name, list(SHELF))}")
+    if header.setup.position:
+        raise BadRecord("line 1 begins with a position; a record begins with the deal")
     book = SHELF[name]
     try:
         setup = book.settle(header.setup)

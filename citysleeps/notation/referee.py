@@ -8,10 +8,11 @@ from typing import Any
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
+from citysleeps.kernel.chance import WrongLot
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, each
 from citysleeps.kernel.setup import BadSetup
-from citysleeps.notation.expectations import Fails, Position
+from citysleeps.notation.expectations import Fails, Position, brief
 from citysleeps.notation.scenario import Scenario, Step
 from citysleeps.notation.words import NotUnderstood, nearest, read_move, seat_named, write_move
 
@@ -31,23 +32,32 @@ def referee(scenario: Scenario) -> None:
         return
     if scenario.refused:
         raise Fails(f"expected to be refused with {scenario.refused}; it can be dealt")
-    at = Position(Play(book, setup))
+    try:
+        at = Position(Play(book, setup))
+    except WrongLot as lot:
+        raise Fails(cannot_be_drawn(lot, setup.seats)) from None
     for number, step in enumerate(scenario.play, 1):
         try:
             if isinstance(step, dict) and "expect" in step:
                 end_rest(at, step["expect"], scenario.play[number : number + 1])
             take(at, step)
-        except Fails as failure:
-            raise Fails(f"step {number} ({brief(step)}): {failure}; now in {' > '.join(at.where())}") from None
+        except (Fails, WrongLot) as failure:
+            said = cannot_be_drawn(failure, at.names) if isinstance(failure, WrongLot) else failure
+            where = f"; now in {' > '.join(at.where())}{at.told()}"
+            raise Fails(f"step {number} ({in_brief(step)}): {said}{where}") from None
         except NotUnderstood as error:
-            raise NotUnderstood(f"step {number} ({brief(step)}): {error}") from None
+            raise NotUnderstood(f"step {number} ({in_brief(step)}): {error}") from None
     if at.play.game.chance.lots:
         raise NotUnderstood(f"{len(at.play.game.chance.lots)} of the lots were never drawn")
 
 
-def brief(step: Step) -> str:
-    text = step if isinstance(step, str) else " ".join(f"{key}: {value}" for key, value in step.items())
-    return text if len(text) <= 100 else text[:99] + "…"
+def cannot_be_drawn(lot: WrongLot, names: tuple[str, ...]) -> str:
+    among = " ".join(names[seat] for seat in each(lot.among))
+    return f"the lot written down for {names[lot.seat]} cannot be drawn: it is drawn among {among}"
+
+
+def in_brief(step: Step) -> str:
+    return brief(step if isinstance(step, str) else " ".join(f"{key}: {value}" for key, value in step.items()))
 
 
 def take(at: Position, step: Step) -> None:
@@ -109,27 +119,53 @@ def move(at: Position, answer: Answer) -> None:
 
 
 def refused(at: Position, text: str) -> None:
-    """A move that must be refused now; or with a reason, which may come only after some have passed."""
-    *moved, last = text.split() or [""]
-    reason = last if last in at.book.reasons and moved else ""
-    if not reason and looks_like_reason(at, last):
-        raise NotUnderstood(f"there is no reason {last}; {nearest(last, list(at.book.reasons))}")
-    answer = read_move(" ".join(moved).removesuffix("->").removesuffix(",") if reason else text, at.names, at.book)
-    now = at.play.reason(answer)
-    if not now:
+    """A move that must be refused; with a reason, with exactly that one: where the game stands, or, as before any
+    written move, where everybody has passed until this act is open to this seat."""
+    answer, reason = read_refusal(at, text)
+    came = at.play.reason(answer)
+    if not came:
         raise Fails(f"expected to be refused{' with ' + reason if reason else ''}; it is legal")
-    if reason:
-        try:
-            there = " > ".join(at.where())
-            advance(at, lambda: at.play.reason(answer) == reason, False, "it")
-        except Fails:
-            came = f"in {there} it was refused with {now}, and everybody passed on in vain"
-            raise Fails(f"expected to be refused with {reason}; {came}") from None
+    expected = f"expected to be refused with {reason}; in {' > '.join(at.where())} it was refused with {came}"
+    if at.play.is_resting and reason not in ("", came):
+        at.play.answer(CLOCK)
+        came = at.play.reason(answer)
+    if reason in ("", came):
+        return
+    if answer.seat < 0 or answer.act not in at.book.acts or answer.act == "leave" or at.may(answer.seat, answer.act):
+        raise Fails(expected)
+    try:
+        advance(at, lambda: at.may(answer.seat, answer.act), False, answer.act)
+    except Fails as failure:
+        raise Fails(f"{expected}, and {failure}") from None
+    later = at.play.reason(answer)
+    if later != reason:
+        raise Fails(f"{expected}, and in {' > '.join(at.where())} {'with ' + later if later else 'it is legal'}")
 
 
-def looks_like_reason(at: Position, word: str) -> bool:
-    """Is it a misspelt reason: a word with an underscore that means nothing else?"""
-    return "_" in word and word not in at.names and '"' not in word
+def read_refusal(at: Position, text: str) -> tuple[Answer, str]:
+    """The move, and the reason after it, if one is written."""
+    head, _, last = text.strip().rpartition(" ")
+    head = head.removesuffix("->").removesuffix(",")
+    if last in at.book.reasons and is_move(at, head):
+        return read_move(head, at.names, at.book), last
+    if is_move(at, head) and (not is_move(at, text) or looks_like_reason(at, text)):
+        raise NotUnderstood(f"there is no reason {last}; {nearest(last, list(at.book.reasons))}")
+    return read_move(text, at.names, at.book), ""
+
+
+def is_move(at: Position, text: str) -> bool:
+    try:
+        read_move(text, at.names, at.book)
+    except NotUnderstood:
+        return False
+    return True
+
+
+def looks_like_reason(at: Position, text: str) -> bool:
+    """After an act that the book does not have: is the last word one with an underscore that means nothing else?"""
+    _, act, *words = text.split()
+    known = (*at.book.acts, *at.book.host_acts, "correct")
+    return act not in known and len(words) > 0 and "_" in words[-1] and words[-1] not in at.names
 
 
 def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> None:
@@ -152,7 +188,7 @@ def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> 
 def pass_one(play: Play) -> bool:
     """Let one seat that may pass do so."""
     stop = play.game.stop
-    if play.is_resting:
+    if play.is_resting or play.game.lasting and stop.is_open() and not any(stop.waiting):
         return not play.answer(CLOCK)
     for ask, waiting in zip(stop.asks, stop.waiting, strict=True):
         word = idle_word(ask)
@@ -179,9 +215,9 @@ def who_must(at: Position) -> str:
 
 
 def aim(at: Position, text: str) -> Callable[[], bool]:
-    """What to go on to: a phase or a step, `day 2`, `over`, or an act that a seat may do."""
+    """What to go on to: a phase or a step, `day 2`, `turn 2`, `over`, or an act that a seat may do."""
     parts = text.split()
-    phases = list(at.book.phases)
+    phases = [*at.book.phases, *at.book.numbers(at.play.game)]
     if parts == ["over"]:
         return lambda: at.play.game.over
     if len(parts) >= 2 and parts[0] in at.names:
@@ -192,15 +228,16 @@ def aim(at: Position, text: str) -> Callable[[], bool]:
         raise NotUnderstood(f"there is no seat {parts[0]} at this table, and no such phase or step")
     if not parts or len(parts) > 2 or parts[0] not in phases:
         raise NotUnderstood(f"{text} is neither a phase nor a step; {nearest(parts[0] if parts else '', phases)}")
-    if len(parts) == 1:
+    if len(parts) == 1 and parts[0] in at.book.phases:
         return lambda: parts[0] in at.where()
-    if not re.fullmatch(r"[0-9]{1,6}", parts[1]):
-        raise NotUnderstood(f"{text}: a number follows the phase, such as {parts[0]} 2")
+    if len(parts) == 1 or not re.fullmatch(r"[0-9]{1,6}", parts[1]):
+        raise NotUnderstood(f"{text}: a number follows, such as {parts[0]} 2")
     return lambda: stands_at(at, parts[0], int(parts[1]))
 
 
 def stands_at(at: Position, phase: str, number: int) -> bool:
-    """Are we in this phase with this number: `night 2`, or `vote 3`, the vote of day 3?"""
+    """Are we in this phase with this number: `night 2`, or `vote 3`, the vote of day 3; or in `turn 2`, which is more
+    than a phase?"""
     numbers = at.book.numbers(at.play.game)
     current = number == numbers.get(phase, max(numbers.values(), default=0))
-    return current and (phase in at.where() or f"first_{phase}" in at.where())
+    return current and (phase not in at.book.phases or phase in at.where() or f"first_{phase}" in at.where())

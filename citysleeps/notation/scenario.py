@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +11,17 @@ import msgspec
 import yaml
 
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.game import Told
+from citysleeps.kernel.seats import NOBODY, bit
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.notation.expectations import EXPECTATIONS, mapping, words
-from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.notation.expectations import AUDIENCES, EXPECTATIONS, mapping, words
+from citysleeps.notation.words import NotUnderstood, nearest, read_fact, seat_named
 
-KEYS = ("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "proves", "refused", "play")
+KEYS = (
+    *("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "position", "lasting"),
+    *("proves", "refused", "play"),
+)
 STEPS = ("expect", "refused", "until", "skip")
 NUMBERS = ("night", "day", "turn")
 
@@ -30,7 +38,11 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     play: tuple[Step, ...]
 
 
-class Loader(yaml.SafeLoader):
+DEEPEST = 100
+INDENTED = re.compile(rf"^[ \t?-]{{{4 * DEEPEST}}}", re.M)
+
+
+class Loader(yaml.CSafeLoader):
     """YAML in which a key stands once."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
@@ -44,15 +56,34 @@ class Loader(yaml.SafeLoader):
 def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file, which may hold several, separated by lines of three dashes."""
     try:
-        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader))
+        return read_text(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise NotUnderstood(f"cannot be read: {error}") from error
+
+
+@cache
+def read_text(text: str) -> list[Scenario]:
+    """The same of what stands in a file. Several tests ask for the same ones."""
+    if is_deep(text):
+        raise NotUnderstood(f"is not YAML: more than {DEEPEST} brackets one inside the other")
+    try:
+        documents = list(yaml.load_all(text, Loader))
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         raise NotUnderstood(f"is not YAML: {' '.join(str(error).split())}") from error
     scenarios = [read_scenario(document) for document in documents if document is not None]
     if not scenarios:
         raise NotUnderstood("holds no scenario")
     return scenarios
+
+
+def is_deep(text: str) -> bool:
+    """Is one thing inside the other, deeper than anybody writes? The reader in C would go down until it crashes."""
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", text):
+        depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
+        if depth > DEEPEST:
+            return True
+    return INDENTED.search(text) is not None
 
 
 def read_scenario(document: Any) -> Scenario:
@@ -66,14 +97,17 @@ def read_scenario(document: Any) -> Scenario:
     if book not in SHELF:
         raise NotUnderstood(f"there is no book {book or '(none named)'}; {nearest(book, list(SHELF))}")
     settings = {str(key): setting(value) for key, value in mapping(document.get("settings"), "settings").items()}
+    names = tuple(words(document.get("seats"), "seats"))
     setup = Setup(
         book=book,
-        seats=tuple(words(document.get("seats"), "seats")),
+        seats=names,
         settings=settings,
         seed=str(document.get("seed", title)),
         deal={str(seat): str(card) for seat, card in mapping(document.get("deal"), "deal").items()},
         cards={str(seat): str(card) for seat, card in mapping(document.get("cards"), "cards").items()},
         lots=tuple(words(document.get("lots"), "lots")),
+        position=read_position(document.get("position"), names, SHELF[book]),
+        lasting=document.get("lasting", False),
     )
     proves = words(document.get("proves"), "proves")
     for clause in proves:
@@ -92,6 +126,21 @@ def read_scenario(document: Any) -> Scenario:
         refused=refused,
         play=tuple(read_step(step) for step in steps),
     )
+
+
+def read_position(position: Any, names: tuple[str, ...], book: Book[Any]) -> tuple[Told, ...]:
+    """Facts, each told to all, or to those that a map names: `[night_began 4, {J: noted guard A 4}]`."""
+    told: list[Told] = []
+    for row in listed(position):
+        for who, facts in row.items() if isinstance(row, dict) else [("all", row)]:
+            seat = NOBODY if who in AUDIENCES else seat_named(str(who), names)
+            to = AUDIENCES.get(who, bit(seat))
+            told += [(to, read_fact(str(fact), names, book, seat)) for fact in listed(facts)]
+    return tuple(told)
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]
 
 
 def read_step(step: Any) -> Step:

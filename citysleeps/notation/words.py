@@ -6,6 +6,8 @@ import re
 from difflib import get_close_matches
 from typing import Any
 
+import msgspec
+
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact, fact_name, fields
@@ -13,9 +15,11 @@ from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
 
 TOKEN = re.compile(r'("(?:[^"\\]|\\.)*")|(\S+)', re.S)
-BRACKETED = re.compile(r'("(?:[^"\\]|\\.)*")|([\[\]])|([^\s\[\]]+)', re.S)
-PLAIN = re.compile(r"[^\s\"\\\[\]]+")
+BRACKETED = re.compile(r'(?:(?<!\S)(\w+)=)?(?:("(?:[^"\\]|\\.)*")|([\[\]])|([^\s\[\]]+))', re.S)
+PLAIN = re.compile(r"[^\s\"\\\[\]=]+")
+Token = tuple[str, bool]  # a word, and whether it stood in quotes
 Item = str | list[str]
+NONE_OF = {"seats": "nobody", "words": "none"}
 
 
 class NotUnderstood(ValueError):
@@ -38,24 +42,33 @@ def read_move(text: str, names: tuple[str, ...], book: Book[Any]) -> Answer:
         raise NotUnderstood("an empty line is no move")
     (who, _), rest = tokens[0], tokens[1:]
     if who == "clock":
-        if rest:
-            raise NotUnderstood(f"{text}: nothing stands after clock")
-        return CLOCK
+        return read_clock([word for word, _ in rest], text, book)
     if not rest:
         raise NotUnderstood(f"{text}: a move is SEAT act …, host act … or clock")
     act = rest[0][0]
     if who != "host":
-        return Answer(seat_named(who, names), act, read_args(rest[1:], names, book.acts.get(act), text))
+        return Answer(seat_named(who, names), act, read_args(rest[1:], names, book.acts.get(act), book, text))
     if act == "correct":
         if len(rest) < 3:
             raise NotUnderstood(f"{text}: a correction is host correct SEAT act …")
         meant = read_move(text.split("correct", 1)[1], names, book)
         return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
-    return Answer(HOST_SEAT, act, read_args(rest[1:], names, book.host_acts.get(act), text))
+    return Answer(HOST_SEAT, act, read_args(rest[1:], names, book.host_acts.get(act), book, text))
 
 
-def split(text: str) -> list[tuple[str, bool]]:
-    """The words of a line, each with whether it stood in quotes."""
+def read_clock(words: list[str], text: str, book: Book[Any]) -> Answer:
+    """The clock of what is open, or one that has a name."""
+    if not words:
+        return CLOCK
+    if not book.clocks or len(words) > 1:
+        raise NotUnderstood(f"{text}: nothing stands after clock{' and its name' if book.clocks else ''}")
+    if words[0] not in book.clocks:
+        raise NotUnderstood(f"there is no clock {words[0]}; {nearest(words[0], list(book.clocks))}")
+    return Answer(CLOCK_SEAT, CLOCK.act, (words[0],))
+
+
+def split(text: str) -> list[Token]:
+    """The words of a line."""
     return [(word, False) if word else (unquoted(text), True) for text, word in TOKEN.findall(text)]
 
 
@@ -66,31 +79,51 @@ def seat_named(name: str, names: tuple[str, ...]) -> Seat:
 
 
 def read_args(
-    tokens: list[tuple[str, bool]], names: tuple[str, ...], shape: tuple[str, ...] | None, text: str
+    tokens: list[Token], names: tuple[str, ...], shape: tuple[str, ...] | None, book: Book[Any], text: str
 ) -> tuple[Argument, ...]:
     """The arguments by the shape of the act; an act that the book does not have is read by the look of its words."""
     if shape is None:
         return tuple(by_look(word, quoted, names) for word, quoted in tokens)
     args: list[Argument] = []
-    if shape and shape[-1] == "seats":
-        last = len(shape) - 1
-        several = tuple(seat_named(word, names) for word, _ in tokens[last:])
-        return (*read_args(tokens[:last], names, shape[:last], text), several)
-    for i, (word, quoted) in enumerate(tokens):
-        kind = shape[i].removesuffix("?") if i < len(shape) else ""
-        if kind == "seat":
-            args.append(seat_named(word, names))
-        elif kind == "number" and re.fullmatch(r"-?\d{1,9}", word):
-            args.append(int(word))
-        elif kind in ("text", "word") or (kind == "choice" and (quoted or word not in names)):
-            args.append(word)
+    rest = [token for token in tokens if token[1] or token[0] not in book.fillers]
+    kinds = [*shape]
+    while rest and kinds:
+        kind = kinds.pop(0).removesuffix("?")
+        if kind in ("seats", "words"):
+            args.append(read_several(kind, [word.removesuffix(",") for word, _ in rest], names))
+            rest = []
         else:
-            args.append(by_look(word, quoted, names))
-    if not len([kind for kind in shape if not kind.endswith("?")]) <= len(args) <= len(shape):
-        raise NotUnderstood(
-            f"{text}: the act wants {', '.join(kind.removesuffix('?') for kind in shape) or 'nothing after it'}"
-        )
+            word, quoted = rest.pop(0)
+            args.append(read_arg(kind, word, quoted, names, text))
+            if kind == "part":
+                kinds = [*what_follows(word, book), *kinds]
+    if rest or any(not kind.endswith("?") for kind in kinds):
+        wants = ", ".join(kind.removesuffix("?") for kind in shape)
+        raise NotUnderstood(f"{text}: the act wants {wants or 'nothing after it'}")
     return tuple(args)
+
+
+def read_several(kind: str, words: list[str], names: tuple[str, ...]) -> tuple[int | str, ...]:
+    """Several seats or words; none of them is `nobody` or `none`."""
+    if words == [NONE_OF[kind]]:
+        return ()
+    return tuple(seat_named(word, names) if kind == "seats" else word for word in words)
+
+
+def read_arg(kind: str, word: str, quoted: bool, names: tuple[str, ...], text: str) -> Argument:
+    if kind == "seat" or kind == "choice" and word in names and not quoted:
+        return seat_named(word, names)
+    if kind in ("number", "count") and re.fullmatch(r"-?\d{1,9}", word):
+        return int(word)
+    if kind == "number":
+        raise NotUnderstood(f"{text}: {word} is no number")
+    return word
+
+
+def what_follows(part: str, book: Book[Any]) -> tuple[str, ...]:
+    if part not in book.parts:
+        raise NotUnderstood(f"there is no part {part}; {nearest(part, list(book.parts))}")
+    return book.parts[part]
 
 
 def by_look(word: str, quoted: bool, names: tuple[str, ...]) -> Argument:
@@ -114,37 +147,41 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
     host = answer.seat == HOST_SEAT
     if answer.seat < 0 and not host:
         raise ValueError(f"nobody sits at {answer.seat}")
-    shape = (book.host_acts if host else book.acts).get(answer.act, ())
+    kinds = [*(book.host_acts if host else book.acts).get(answer.act, ())]
     words = ["host" if host else names[answer.seat], answer.act]
-    for i, arg in enumerate(answer.args):
-        kind = shape[i].removesuffix("?") if i < len(shape) else ""
-        if kind == "text" or (kind == "choice" and arg in names):
-            words.append(quoted(str(arg)))  # in quotes it is no seat
-        elif type(arg) is int and kind in ("seat", "choice"):
-            words.append(names[arg])
-        elif type(arg) is tuple:
-            words += [names[one] if type(one) is int else str(one) for one in arg]
-        else:
-            words.append(str(arg))
+    for arg in answer.args:
+        kind = kinds.pop(0).removesuffix("?") if kinds else ""
+        words.append(write_arg(arg, kind, names))
+        if kind == "part":
+            kinds = [*book.parts.get(str(arg), ()), *kinds]
     return " ".join(words)
+
+
+def write_arg(arg: Argument, kind: str, names: tuple[str, ...]) -> str:
+    if type(arg) is tuple:
+        return " ".join(names[one] if type(one) is int else str(one) for one in arg) or NONE_OF.get(kind, "")
+    if kind == "text" or (kind == "choice" and arg in names):
+        return quoted(str(arg))  # in quotes it is no seat
+    return names[arg] if type(arg) is int and kind in ("seat", "choice") else str(arg)
 
 
 # Facts
 
 
-def items(fact: Fact, names: tuple[str, ...]) -> list[Item]:
-    """The words of a fact after its id, a list for each of its lists. Whose private fact it is goes without saying."""
-    found: list[Item] = []
+def items(fact: Fact, names: tuple[str, ...]) -> dict[str, Item]:
+    """The words of a fact after its id, by field, a list for each of its lists. Whose private fact it is goes without
+    saying."""
+    found: dict[str, Item] = {}
     for name, mark, is_list in fields(type(fact)):
         value = getattr(fact, name)
         if mark == "me":
             continue
         if isinstance(value, dict):
-            found.append([f"{key}={plain(entry)}" for key, entry in value.items()])
+            found[name] = [f"{key}={plain(entry)}" for key, entry in value.items()]
         elif is_list:
-            found.append([in_word(entry, mark, names) for entry in value])
+            found[name] = [in_word(entry, mark, names) for entry in value]
         else:
-            found.append(in_word(value, mark, names))
+            found[name] = in_word(value, mark, names)
     return found
 
 
@@ -162,16 +199,61 @@ def plain(value: Any) -> str:
 
 def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
     """`nominated G A`; a list stands in brackets, except at the end."""
-    found = items(fact, names)
+    found = list(items(fact, names).values())
     words = [fact_name(fact)]
     for i, item in enumerate(found):
         if isinstance(item, str):
             words.append(item if PLAIN.fullmatch(item) else quoted(item))
-        elif i == len(found) - 1:
+        elif i == len(found) - 1 and all(PLAIN.fullmatch(word) for word in item):
             words += item
         else:
             words.append(f"[{' '.join(item)}]")
     return " ".join(words)
+
+
+def read_fact(text: str, names: tuple[str, ...], book: Book[Any], me: Seat) -> Fact:
+    """The fact that is written, in the same words; `me` is the seat whose private fact it is."""
+    (name, *rest), named = bracketed(text or "?")
+    kinds: dict[Item, type[Fact]] = {fact_name(kind): kind for kind in book.facts}
+    if name not in kinds:
+        raise NotUnderstood(f"there is no fact {name}; {nearest(str(name), list(map(str, kinds)))}")
+    values: dict[str, Any] = {}
+    for field, mark, is_list in fields(kinds[name]):
+        if mark == "me":
+            if me == NOBODY:
+                raise NotUnderstood(f"{text}: it is told to one seat alone, such as {{{names[0]}: {text}}}")
+            values[field] = me
+        elif field in named:
+            values[field] = read_item(named.pop(field), mark, is_list, names)
+        elif is_list and rest and isinstance(rest[0], str):
+            values[field] = read_item(rest, mark, is_list, names)
+            rest = []
+        elif rest:
+            values[field] = read_item(rest.pop(0), mark, is_list, names)
+        elif is_list:
+            values[field] = []
+    try:
+        if not rest and not named:
+            return msgspec.convert(values, kinds[name], strict=False)
+        error: object = f"{name} has no field for {' '.join(map(str, [*rest, *named]))}"
+    except msgspec.ValidationError as wrong:
+        error = wrong
+    raise NotUnderstood(f"{text}: {error}")
+
+
+def read_item(item: Item | list[Item], mark: str, is_list: bool, names: tuple[str, ...]) -> Any:
+    """A word or a list of words as the value of a field."""
+    words = [item] if isinstance(item, str) else item
+    if words and all("=" in word for word in words):
+        return dict(str(word).split("=", 1) for word in words)
+    found = [read_word(str(word), mark, names) for word in words]
+    return found if is_list else found[0]
+
+
+def read_word(word: str, mark: str, names: tuple[str, ...]) -> Seat | str:
+    if not mark:
+        return word
+    return NOBODY if word in ("nobody", "engine") else names.index(word) if word in names else word
 
 
 def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
@@ -179,17 +261,20 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
 
     Words are compared in order. The brackets of the first list may be left out, and so may everything after any word;
     but a fact that begins with a list and is written without it says that the list is empty. `...` stands for
-    whatever comes.
+    whatever comes. A field may also be written by its name.
     """
-    tokens = bracketed(pattern)
+    tokens, named = bracketed(pattern)
     if tokens[:1] != [fact_name(fact)]:
         return False
+    told = items(fact, names)
+    if not all(field in told and says(written, told[field]) for field, written in named.items()):
+        return False
     rest = tokens[1:]
-    for i, item in enumerate(items(fact, names)):
-        if rest[:1] == ["..."] or not rest and (i or isinstance(item, str)):
+    for i, item in enumerate(told.values()):
+        if rest[:1] == ["..."] or not rest and (i or named or isinstance(item, str)):
             return True
         if isinstance(item, str) or rest and isinstance(rest[0], list):
-            if rest[0] != item:
+            if not says(rest[0], item):
                 return False
             rest = rest[1:]
         else:
@@ -200,20 +285,49 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
     return not rest or rest == ["..."]
 
 
-def bracketed(pattern: str) -> list[Item]:
-    """The words of a pattern, those in brackets as lists."""
+def says(written: Item, item: Item) -> bool:
+    """Is this the word or the list? A list of one may go without brackets; one of entries `key=…` is in any order; and
+    `...` at the end of a list stands for whatever else is in it."""
+    if isinstance(item, str):
+        return written == item
+    wanted = [written] if isinstance(written, str) else written
+    is_open = wanted[-1:] == ["..."]
+    wanted = wanted[:-1] if is_open else wanted
+    if item and all("=" in word for word in item):
+        return set(wanted) <= set(item) and (is_open or len(wanted) == len(item))
+    return item[: len(wanted)] == wanted if is_open else item == wanted
+
+
+def bracketed(pattern: str) -> tuple[list[Item], dict[str, Item]]:
+    """The words of a pattern, those in brackets as lists; and the fields that are written by their names."""
     out: list[Item] = []
+    named: dict[str, Item] = {}
     inside: list[str] | None = None
-    for text, bracket, word in BRACKETED.findall(pattern):
-        if bracket == "[":
-            inside = []
-        elif bracket == "]" and inside is not None:
-            out.append(inside)
-            inside = None
+    field = ""
+    for name, text, bracket, word in BRACKETED.findall(pattern):
+        value = word or unquoted(text)
+        if inside is None:
+            field = name
+            if bracket == "[":
+                inside = []
+            else:
+                put(out, named, field, bracket or value)
         else:
-            found = word or bracket or unquoted(text)
-            (out if inside is None else inside).append(found)
-    return out
+            if name or not bracket:
+                inside.append(f"{name}={value}" if name else value)
+            if bracket == "]":
+                put(out, named, field, inside)
+                inside = None
+    if inside is not None:
+        raise NotUnderstood(f"{pattern}: a bracket is not closed")
+    return out, named
+
+
+def put(out: list[Item], named: dict[str, Item], field: str, item: Item) -> None:
+    if field:
+        named[field] = item
+    else:
+        out.append(item)
 
 
 def unquoted(text: str) -> str:

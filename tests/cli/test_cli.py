@@ -170,9 +170,25 @@ def test_referee_says_which_scenario_fails_and_goes_on_with_the_next_file(tmp_pa
     more.write_text(HOLDS)
     done = run("referee", path, more)
     assert (done.returncode, done.stderr) == (1, "")
-    lines = done.stdout.splitlines()
+    lines = [line for line in done.stdout.splitlines() if not line.startswith(" ")]
     assert [line.split()[0] for line in lines] == ["holds", "holds", "FAILS", "holds", "holds"]
     assert "Somebody has died yet: step 1 (expect: {'dead': 'A'}): expected dead A; came nobody; now in" in lines[2]
+
+
+def test_a_lot_that_cannot_be_drawn_does_not_hide_the_scenarios_after_it(tmp_path: Path) -> None:
+    lots = """
+title: A lot for one who is not in it
+book: spytown
+settings: {abstain: on}
+seats: A B C D E F G
+deal: {A: mafioso, B: agent}
+lots: [D]
+play: [A vote C, C vote A, until: turn 2]
+"""
+    done = run("referee", scenario(tmp_path, lots + "---" + HOLDS))
+    assert (done.returncode, done.stderr) == (1, "")
+    lines = [line for line in done.stdout.splitlines() if not line.startswith(" ")]
+    assert [line.split()[0] for line in lines] == ["FAILS", "holds", "holds"]
 
 
 # Wrong use

@@ -94,8 +94,9 @@ def test_the_steps_that_are_called_are_those_that_were_said_to_be(bench: Bench, 
         if calls:
             assert begun == calls[: len(begun)] and host.where[-1] == begun[-1]
             now = host.calls[len(begun) - 1]
-            if play.game.opened:
-                assert now.seconds == play.game.lasts
+            period = play.game.lasting_period
+            if period:
+                assert now.seconds == period.seconds
             for seat in range(play.game.size):
                 for ask in play.game.stop.open_to(seat):
                     assert seat in now.seats and ask.act in (now.act, "plan")

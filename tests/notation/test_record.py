@@ -291,6 +291,11 @@ def test_another_format_is_refused() -> None:
     assert refused(headed({"citysleeps": "1"})).startswith("line 1 is damaged")
 
 
+def test_a_position_is_refused() -> None:
+    told = headed({}, position=[[1, {"fact": "dawn", "seats": [77]}]])
+    assert refused(told) == "line 1 begins with a position; a record begins with the deal"
+
+
 def test_another_book_is_refused_and_the_nearest_named() -> None:
     assert refused(headed({}, book="orginal")) == "is of the book orginal; did you mean original?"
     assert refused(headed({}, book="chess")) == "is of the book chess; there are original, spytown"

@@ -102,6 +102,7 @@ FAILS = {
     "may_not": ("- expect: {may_not: {A: [ready]}}", "A may ready"),
     "asked": ("- A ready\n- expect: {asked: A}", "expected asked A; came B C D E F G H"),
     "limit": ("- expect: {limit: {A: 30}}", "expected a limit of 30 s for A; came [60]"),
+    "lasts": ("- until: speech\n- expect: {lasts: 30}", "expected 30 s; came 60"),
     "lapse": ("- expect: {lapse: {A: pass}}", "expected pass when the time of A runs out; came ['ready']"),
     "votes": (VOTED + "- expect: {votes: {C: A}}", "expected votes for C A; came A D"),
     "count": (VOTED + "- expect: {count: {C: 3}}", "expected 3 votes for C; came 2"),
@@ -126,7 +127,7 @@ MORE_FAILS = [
     ("- expect: {facts: ['rules_read ...', 'game_set ...']}", "all was not told game_set ... (in this order)"),
     ("- expect: {only_facts: {spectators: ['game_set ...']}}", "spectators was told more"),
     ("- expect: {no_facts: {F: [own_card commissar]}}", "F was told own_card commissar"),
-    ("- until: day 1\n- expect: {}\n- expect: {facts: [night_began 1]}", "was told nothing"),
+    ("- until: day 1\n- expect: {}\n- expect: {facts: [night_began 1]}", "nothing was told since the last expect"),
     ("- until: night 1\n- expect: {may: {A: [pass]}}", "A may not pass; may do nothing"),
     ("- until: night 1\n- expect: {limit: {A: 60}}", "came no ask"),
     ("- expect: {count: {A: 0}}", "expected 0 votes for A; came none"),
@@ -134,8 +135,21 @@ MORE_FAILS = [
     ("- refused: A ready dead_actor", "expected to be refused with dead_actor; it is legal"),
     (
         "- refused: A nominate B target_dead",
-        "refused with target_dead; in deal it was refused with wrong_phase",
+        "refused with target_dead; in deal it was refused with wrong_phase, and in first_day > discussion > nomination"
+        " it is legal",
     ),
+    (
+        "- refused: A nominate A not_accused",
+        "refused with not_accused; in deal it was refused with wrong_phase, and in first_day > discussion > nomination"
+        " with target_self",
+    ),
+    (
+        "- refused: A check B not_your_role",
+        "refused with not_your_role; in deal it was refused with wrong_phase, and the game is over",
+    ),
+    ("- until: nomination\n- refused: A nominate A not_accused", "not_accused; in first_day > discussion > nomination"),
+    ("- refused: host next wrong_phase", "refused with wrong_phase; in deal it was refused with not_allowed; now in"),
+    ("- A leave\n- refused: A leave wrong_phase", "refused with wrong_phase; in deal it was refused with dead_actor"),
     ("- host next", "refused with not_allowed"),
     ("- until: night 99", "the game is over (winner draw) before night 99"),
     ("- until: doctor", "the game is over (winner draw) before doctor"),
@@ -157,6 +171,27 @@ def test_what_is_not_so_fails_and_says_why(play: str, message: str) -> None:
 def test_a_failure_says_the_step_its_number_and_where_the_game_stands() -> None:
     said = fails("- until: nomination\n- expect: {dead: nobody}\n- expect: {night: 7}")
     assert said.startswith("step 3 (expect: {'night': 7}): expected night 7; came 1; now in first_day > discussion")
+
+
+def test_a_failure_shows_all_that_was_told_since_the_last_expect_by_audience() -> None:
+    said = fails("- until: night 2\n- expect: {}\n- G point A\n- H point A\n- F check H\n- expect: {dead: B}")
+    assert said.splitlines()[1:] == [
+        "  told to G and H: pointed G A, pointed H A, gang_choice A",
+        "  told to the host: attempt mafia A kills",
+        "  told to all: step_ended mafia, step_began commissar, step_ended commissar, step_began don",
+        "  told to F: noted check H 2, check_answer H nod",
+    ]
+
+
+def test_in_a_failure_a_fact_without_end_is_cut() -> None:
+    [told] = [line for line in fails("- expect: {dead: B}").splitlines() if line.startswith("  told to all: ")]
+    assert "…, rules_read" in told and len(told) < 400
+
+
+def test_any_expect_uses_up_what_was_told_to_everybody() -> None:
+    told = "- F check H\n- expect: {phase: first_night}\n"
+    hold(told + "- expect: {only_facts: {F: [], host: [], all: []}}")
+    assert "F was not told check_answer H nod" in fails(told + "- expect: {facts: {F: [check_answer H nod]}}")
 
 
 def test_a_long_step_is_cut_in_the_message() -> None:
@@ -186,6 +221,142 @@ def test_the_clock_or_skip_or_his_move_takes_one_who_must_answer_along() -> None
     hold("- until: sheriff 2\n- clock\n- expect: {day: 2, dead: nobody}", **SHERIFF)
     hold("- skip: day 2\n- expect: {day: 2, dead: nobody}", **SHERIFF)
     hold("- D shoot A\n- expect: {day: 2, dead: A}", **SHERIFF)
+
+
+# The book `spytown`
+
+SPIES = {
+    "book": "spytown",
+    "seats": "A B C D E F G",
+    "settings": {"abstain": "on"},
+    "deal": {**dict.fromkeys("CDEFG", "policeman"), "A": "agent", "B": "mafioso"},
+}
+CARDS = {**SPIES, "cards": {"C": "safe_conduct", "D": "vest"}}
+
+
+def test_a_word_with_an_underscore_is_no_reason() -> None:
+    hold("- refused: D play safe_conduct\n- refused: D play safe_conduct not_your_card", **CARDS)
+    hold("- refused: C play safe_conduct wrong_phase", **CARDS)
+    assert "is legal" in fails("- until: C play\n- refused: C play safe_conduct", **CARDS)
+    assert "there is no reason not_your_crad; did you mean not_your_card?" in not_understood(
+        "- refused: D play bandage not_your_crad", **CARDS
+    )
+    assert "there is no reason wrong_phas; did you mean wrong_phase?" in not_understood("- refused: A pass wrong_phas")
+
+
+def test_until_turn_2() -> None:
+    hold("- until: turn 2\n- expect: {turn: 2}\n- skip: discussion 3\n- expect: {turn: 3}", **SPIES)
+    assert "turn x: a number follows, such as turn 2" in not_understood("- until: turn x", **SPIES)
+    assert "there is no seat turn at this table" in not_understood("- until: turn 2")
+
+
+def test_a_game_that_nobody_has_won_is_a_draw_in_every_book() -> None:
+    hold("- until: over\n- expect: {winner: draw}\n- expect: {winner: none}")
+    hold("- host stop\n- expect: {over: true, winner: draw}\n- expect: {winner: none}", **SPIES)
+    for table in ({}, SPIES):
+        hold("- expect: {winner: none}", **table)
+        assert "expected winner draw; came none" in fails("- expect: {winner: draw}", **table)
+    assert "expected winner none; came police" in fails("- B leave\n- expect: {winner: none}", **SPIES)
+
+
+def test_a_lot_that_cannot_be_drawn_fails_with_a_sentence() -> None:
+    play = "- A vote C\n- C vote A\n- until: turn 2\n"
+    hold(play + "- expect: {dead: C}", **SPIES, lots="C")
+    assert "the lot written down for B cannot be drawn: it is drawn among A C" in fails(play, **SPIES, lots="B")
+
+
+# Lengths
+
+LENGTHS = {"settings": {"night_step_seconds": 20}}
+
+
+def test_the_length_of_a_step_can_be_stated() -> None:
+    hold("- until: commissar\n- expect: {lasts: 20}\n- until: speech\n- expect: {lasts: 60}", **LENGTHS)
+    assert "expected 30 s; came 20" in fails("- until: commissar\n- expect: {lasts: 30}", **LENGTHS)
+    hold("- expect: {lasts: 30}\n- until: discussion\n- expect: {lasts: 0}", **SPIES)
+
+
+def test_a_game_may_be_played_at_its_length() -> None:
+    """The step of the mafia in the first night, where nobody has anything to do, lasts too."""
+    lasting = {**LENGTHS, "lasting": True}
+    hold(
+        "- until: mafia\n- expect: {lasts: 20, asked: nobody}\n- clock\n- expect: {step: commissar, asked: F}",
+        **lasting,
+    )
+    hold("- F check A\n- expect: {step: commissar, asked: nobody}\n- A nominate B\n- expect: {day: 1}", **lasting)
+    assert "expected mafia" in fails("- until: first_night\n- expect: {step: mafia}", **LENGTHS)
+
+
+# Positions
+
+NIGHTS = {"position": ["night_began 4", "day_began 4", "dawn A D", "floor_given B speech 60"]}
+DOCTORS = {
+    "settings": {"deck": "extended"},
+    "deal": {**dict.fromkeys("ABCDEF", "resident"), "G": "doctor", "H": "don"},
+}
+
+
+def test_a_position_is_taken_up_after_the_deal() -> None:
+    hold(
+        "- expect: {phase: deal}\n- until: speech\n- expect: {night: 5, day: 5, dead: A D, may: {C: [done]}}", **NIGHTS
+    )
+    hold("- until: night\n- expect: {facts: {spectators: [dawn A D, floor_given B speech, night_began 5]}}", **NIGHTS)
+    hold("- until: night\n- refused: A point B dead_actor", **NIGHTS)
+
+
+def test_a_position_holds_what_one_seat_alone_was_told() -> None:
+    position = ["night_began 4", {"G": "noted guard A 4"}, {"host": ["attempt don B protected"]}]
+    hold("- refused: G guard A repeat_protection\n- G guard B", **DOCTORS, position=position)
+    hold(
+        "- until: doctor\n- expect: {knows: {G: {G: doctor}}, no_facts: {A: [noted]}, facts: {G: [noted guard A 4]}}",
+        **DOCTORS,
+        position=position,
+    )
+    assert "it is legal" in fails("- until: doctor\n- refused: G guard A", **DOCTORS, position=position[:1])
+
+
+def test_a_position_stays_where_the_game_is_played_again() -> None:
+    """A rest ends by playing the game again; so does a correction."""
+    position = ["turn_began 2", "eliminated G mafia policeman"]
+    hold("- expect: {turn: 3}\n- B point C\n- expect: {dead: C G}", **SPIES, position=position)
+    human = {"settings": {"host_mode": "human"}, **NIGHTS}
+    hold(
+        "- G point B\n- H point B\n- F check H\n- host correct F check B\n- until: speech\n- expect: {dead: A B D}",
+        **human,
+    )
+
+
+BAD_POSITIONS = [
+    ("night_begun 4", "there is no fact night_begun; did you mean night_began?"),
+    ("dawn Z", "dawn Z: "),
+    ("night_began", "night_began: Object missing required field `number`"),
+    ("night_began four", "night_began four: "),
+    ("night_began 4 5", "night_began has no field for 5"),
+    ("night_began day=4", "night_began has no field for day"),
+    ("noted guard A 4", "it is told to one seat alone, such as {A: noted guard A 4}"),
+    ({"Z": "noted guard A 4"}, "there is no seat Z at this table"),
+    ("", "there is no fact ?"),
+]
+
+
+@pytest.mark.parametrize(("position", "message"), BAD_POSITIONS)
+def test_a_position_that_cannot_be_read_is_not_understood(position: object, message: str) -> None:
+    assert message in not_understood("[]", position=position)
+
+
+# One field of a fact
+
+
+def test_one_field_of_a_fact_can_be_stated_by_its_name() -> None:
+    hold("- expect: {facts: ['game_set composition=[resident=5 commissar=1 mafia=1 don=1]']}")
+    hold("- expect: {facts: ['game_set A B C D E F G H temporary_host=nobody']}")
+    hold("- expect: {facts: ['game_set settings=[deck=basic night_step_seconds=30 ...]']}")
+    assert "was not told" in fails("- expect: {facts: ['game_set composition=[resident=5]']}")
+    assert "was not told" in fails("- expect: {facts: ['game_set settings=[deck=extended ...]']}")
+    hold("- until: speech\n- expect: {facts: [floor_given seconds=60], no_facts: [floor_given seconds=30]}")
+    message = "game_set has no field compositon; did you mean composition?"
+    assert message in not_understood("- expect: {facts: ['game_set compositon=[resident=5]']}")
+    assert "there is no seat Z" in not_understood("- expect: {no_facts: [floor_given seat=Z]}")
 
 
 NOT_UNDERSTOOD = [
@@ -223,7 +394,7 @@ NOT_UNDERSTOOD = [
     ("- expect: {step: nominations}", "there is no phase or step nominations; did you mean nomination?"),
     ("- until: dotcor", "dotcor is neither a phase nor a step; did you mean doctor?"),
     ("- skip: xyz", "xyz is neither a phase nor a step; there are deal, first_night"),
-    ("- until: night x", "night x: a number follows the phase, such as night 2"),
+    ("- until: night x", "night x: a number follows, such as night 2"),
     ("- until: night 2 3", "night 2 3 is neither a phase nor a step; did you mean night?"),
     ("- until: J guard", "there is no seat J at this table"),
     ("- expect: {facts: [nominted G A]}", "there is no fact nominted; did you mean nominated?"),
@@ -297,6 +468,10 @@ BAD_FILES = [
     (b"\xff\xfe\x00", "cannot be read"),
     (b"!!python/object/apply:os.system [ls]", "is not YAML"),
     (b"[" * 2000, "is not YAML"),
+    (b"[" * 1_000_000, "is not YAML: more than 100 brackets one inside the other"),
+    (b"{a: " * 300_000 + b"}" * 300_000, "is not YAML"),
+    (b"- " * 200_000 + b"A", "is not YAML"),
+    (b"".join(b" " * depth + b"a:\n" for depth in range(5_000)), "is not YAML"),
     (b"- A nominate B", "a scenario is a map"),
 ]
 

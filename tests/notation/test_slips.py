@@ -72,7 +72,9 @@ def test_a_seat_may_not_have_a_name_that_the_notation_cannot_write(name: str) ->
         BOOK.settle(Setup(book="original", seats=(name, *"BCDEF")))
 
 
-@pytest.mark.parametrize("text", ['he said "no"', "back\\slash \\", "[B", "x]y", "...", 'a"b', "a\nb", "tab\tb"])
+@pytest.mark.parametrize(
+    "text", ['he said "no"', "back\\slash \\", "[B", "x]y", "...", 'a"b', "a\nb", "tab\tb", "text=b"]
+)
 def test_a_fact_with_any_text_says_itself(text: str) -> None:
     assert matches(write_fact(Said(0, text), NAMES), Said(0, text), NAMES)
     assert matches(write_fact(HostSaid(text), NAMES), HostSaid(text), NAMES)

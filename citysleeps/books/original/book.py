@@ -45,6 +45,7 @@ TOWN: Final = "town"
 async def play(game: Original, steps: list[Step]) -> None:
     """107 One round is one night followed by one day."""
     await deal(game)
+    game.take_up()
     while True:
         await play_night(game, steps)  # 806 and if that decides the game, there is no day
         await discussion(game)

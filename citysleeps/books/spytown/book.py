@@ -39,6 +39,7 @@ TOWN: Final = "town"
 async def play(game: Spytown) -> None:
     """401, 402 Turns of three phases: Agent, Mafia, Police."""
     await deal(game)
+    game.take_up()
     while True:
         game.tell(ALL, TurnBegan(game.turn + 1))
         await agent_phase(game)

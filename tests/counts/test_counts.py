@@ -1,0 +1,116 @@
+"""The number of games and positions after so many inputs, for small tables of each book, is the one written down.
+
+`counts.txt` has them. An ordinary run counts to a depth that takes a second, LAWS=long to the end of each list;
+`LAWS=long UPDATE_COUNTS=1 pytest tests/counts` writes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup, Value
+
+from .tree import Count, branches, counts
+
+FILE = Path(__file__).parent / "counts.txt"
+IS_LONG = os.environ.get("LAWS") == "long"
+
+
+class Tiny(msgspec.Struct, frozen=True):
+    """A table so small that everything that can happen at it can be counted."""
+
+    book: str
+    deal: str
+    depth: int  # in an ordinary run
+    deeper: int
+    cards: str = ""
+    timed: bool = True  # may the time run out?
+    settings: dict[str, Value] = {}
+
+    @property
+    def setup(self) -> Setup:
+        deal, cards = in_pairs(self.deal), in_pairs(self.cards)
+        setup = Setup(book=self.book, seats=tuple(deal), deal=deal, cards=cards, settings=self.settings, seed="counts")
+        return SHELF[self.book].settle(setup)
+
+
+def in_pairs(text: str) -> dict[str, str]:
+    return dict(pair.split(":") for pair in text.split())
+
+
+OPEN_EYES: dict[str, Value] = {"deck": "extended", "kill_method": "open_eyes"}
+TABLES = {
+    "original, the first night and speeches": Tiny("original", "A:don B:commissar C:resident", 7, 9),
+    "original, to the court and the night after it": Tiny(
+        "original", "A:don B:resident C:resident", 12, 15, timed=False
+    ),
+    "original, night roles": Tiny("original", "A:don B:maniac C:sheriff D:resident", 7, 9, settings=OPEN_EYES),
+    "original, a gang plans with closed eyes": Tiny(
+        "original", "A:mafia B:don C:doctor D:resident", 3, 4, settings={"preset": "extended"}
+    ),
+    "spytown, the agent": Tiny("spytown", "A:mafioso B:agent C:policeman D:policeman", 7, 8),
+    "spytown, two mafiosi": Tiny("spytown", "A:mafioso B:mafioso C:policeman D:policeman E:policeman", 3, 5),
+    "spytown, cards that save": Tiny(
+        "spytown", "A:mafioso B:policeman C:policeman D:policeman", 5, 7, "C:vest D:bandage"
+    ),
+    "spytown, cards that strike": Tiny(
+        "spytown", "A:mafioso B:policeman C:policeman D:policeman", 4, 5, "A:recruitment C:last_shot D:kidnapping"
+    ),
+}
+
+
+def count(tiny: Tiny, depth: int) -> list[Count]:
+    return counts(SHELF[tiny.book], tiny.setup, depth, tiny.timed)
+
+
+def written() -> dict[str, list[Count]]:
+    """What stands in the file, by the title of the table."""
+    found: dict[str, list[Count]] = {}
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            title = line.removeprefix("# ")
+            found[title] = []
+        elif line.strip() and line.split()[0].isdigit():
+            _, games, positions, over = map(int, line.split())
+            found[title].append(Count(games, positions, over))
+    return found
+
+
+def write(found: dict[str, list[Count]]) -> None:
+    lines = []
+    for title, tiny in TABLES.items():
+        about = [tiny.deal, tiny.cards, *(f"{key}={value}" for key, value in tiny.settings.items())]
+        lines += [f"# {title}", " ".join(filter(None, about)) + ("" if tiny.timed else " (without the clock)")]
+        lines.append(f"{'inputs':>6} {'games':>8} {'positions':>9} {'over':>6}")
+        for depth, row in enumerate(found[title], 1):
+            lines.append(f"{depth:>6} {row.games:>8} {row.positions:>9} {row.over:>6}")
+        lines.append("")
+    FILE.write_text("\n".join(lines), encoding="utf-8")
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_there_are_as_many_games_as_are_written_down(title: str) -> None:
+    tiny = TABLES[title]
+    came = count(tiny, tiny.deeper if IS_LONG else tiny.depth)
+    if IS_LONG and os.environ.get("UPDATE_COUNTS"):
+        write({**dict.fromkeys(TABLES, []), **(written() if FILE.exists() else {}), title: came})
+    assert came == written()[title][: len(came)]
+
+
+def test_the_file_has_every_table_to_its_depth() -> None:
+    assert {title: len(rows) for title, rows in written().items()} == {
+        title: tiny.deeper for title, tiny in TABLES.items()
+    }
+
+
+def test_what_may_be_done_is_done_by_whoever_may() -> None:
+    """At the first stop of the first table: A says that he is ready, or the time runs out; where all are waited for,
+    the others come after him."""
+    play = Play(SHELF["original"], TABLES["original, the first night and speeches"].setup)
+    assert [(answer.seat, answer.act) for answer in branches(play, True)] == [(0, "ready"), (-3, "clock")]
