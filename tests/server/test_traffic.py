@@ -52,7 +52,7 @@ NEVER = {
     "check",
     "given",
 }
-FRAME = {"say", "n", "game", "after", "facts", "view", "asks", "clock", "table", "you", "chat"}
+FRAME = {"say", "n", "game", "after", "facts", "view", "asks", "corrections", "clock", "table", "you", "chat"}
 REPLY = {"say", "id", "reason", "text", "detail"}
 ASK = {"act", "slots", "idle", "lapse", "key", "left", "host", "offered"}
 OF_HOST = ASK | {"waiting"}  # to a host who holds no card (ORIG-318)
@@ -262,8 +262,11 @@ def check_keys(message: Message, ears: Seats) -> None:
     known = FRAME if message["say"] in ("welcome", "news") else REPLY
     asks = message.get("asks") or []
     asked = [key for ask in asks for key in ask if key not in (OF_HOST if ears == HOST else ASK)]
-    rest = {**message, "asks": [ask["slots"] for ask in asks]}
+    table = {key: value for key, value in (message.get("table") or {}).items() if key != "advice"}  # names phases
+    rest = {**message, "asks": [ask["slots"] for ask in asks], "table": table}
     strange = [*(set(message) - known), *asked, *(set(keys(rest)) & NEVER)]
+    if message.get("corrections") and ears != HOST:
+        strange.append("corrections")
     if strange:
         raise Leak(f"{strange} in {json.dumps(message)[:200]}")
 
