@@ -107,7 +107,7 @@ async def test_how_long_a_writing_takes_is_seen_by_nobody_who_does_not_wait_for_
     commissar.post_command("ping", id="after it")
     await until(33)
     assert await don.send("ping") == ""
-    assert await don.answer("check", commissar.seat) == "not_your_role"
+    assert await don.answer("check", commissar.seat) == "wrong_phase"
     assert "check" not in commissar.replies and "after it" not in commissar.replies
     store.gate.set()
     await quiet(room.live)
