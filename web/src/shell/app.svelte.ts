@@ -1,10 +1,9 @@
 // Where this phone is: at home, at a table, or a screen for all.
 
+import { faces } from '../books/faces.svelte'
 import { keepTable, lastTable, type Kept } from './keep'
 import { Table } from '../table/table.svelte'
 import { speech } from '../words/words.svelte'
-
-export type Trouble = { reason: string; text: string; detail: string }
 
 class App {
   table = $state.raw<Table | null>(null)
@@ -14,7 +13,7 @@ class App {
   kept = $state.raw<Kept | null>(lastTable())
 
   constructor() {
-    speech.book = () => this.table?.words ?? 'original'
+    speech.book = () => (this.table ? faces.wording(this.table) : '')
     addEventListener('popstate', () => {
       this.code = codeInAddress()
       this.isScreen = location.pathname.endsWith('/screen')
@@ -83,17 +82,3 @@ function codeInAddress(): string {
 }
 
 export const app = new App()
-
-/** Ask the server something; what it refuses is thrown as it says it. */
-export async function call<T>(path: string, body?: unknown): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', 'Accept-Language': speech.language }
-  let reply: Response
-  try {
-    reply = await fetch(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
-  } catch {
-    throw { reason: 'out_of_touch', text: '', detail: '' } satisfies Trouble
-  }
-  const content: unknown = await reply.json()
-  if (!reply.ok) throw content as Trouble
-  return content as T
-}

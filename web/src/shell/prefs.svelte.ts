@@ -7,6 +7,11 @@ class Prefs {
   dayLayout = $state<'auto' | 'ring' | 'long'>(read('citysleeps.dayLayout', 'auto'))
   nightLayout = $state<'ring' | 'long'>(read('citysleeps.nightLayout', 'ring'))
 
+  /** Do so many seats stand as at a long table by day? Then there is no middle, and the head has the clock. */
+  isLong(seats: number): boolean {
+    return this.dayLayout === 'long' || (this.dayLayout === 'auto' && seats > 13)
+  }
+
   keep(): void {
     write('citysleeps.tapToLook', this.tapToLook)
     write('citysleeps.dayLayout', this.dayLayout)

@@ -1,16 +1,16 @@
 // The rulebooks as the server describes them.
 
-import { call } from '../shell/app.svelte'
-import type { Book } from './settings'
+import { call } from '../line/call'
+import type { Rulebook } from './settings'
 
-class Shelf {
-  books = $state.raw<Record<string, Book>>({})
+class Rulebooks {
+  all = $state.raw<Record<string, Rulebook>>({})
 
-  /** Fetch the books, once. */
+  /** Fetch them, once. */
   async open(): Promise<void> {
-    if (Object.keys(this.books).length) return
-    this.books = await call<Record<string, Book>>('/api/books').catch(() => this.books)
+    if (Object.keys(this.all).length) return
+    this.all = await call<Record<string, Rulebook>>('/api/books').catch(() => this.all)
   }
 }
 
-export const shelf = new Shelf()
+export const rulebooks = new Rulebooks()

@@ -1,52 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { cardsByPlayers, complete, presetOf, recommended, type Book } from './settings'
+import { cardsByPlayers, complete, presetOf, recommended, type Rulebook } from './settings'
 
-const BOOK: Book = {
+const BOOK: Rulebook = {
   title: '',
   seats: [6, 26],
   presets: {
-    basic: { deck: 'basic', kill_method: 'open_eyes' },
-    professional: { deck: 'basic', kill_method: 'closed_eyes' },
-    extended: { deck: 'extended', kill_method: 'closed_eyes' },
-    hostless: { deck: 'basic', kill_method: 'open_eyes', host_mode: 'hostless' },
+    short: { box: 'small', pace: 'slow' },
+    quick: { box: 'small', pace: 'fast' },
+    alone: { box: 'small', pace: 'slow', leader: 'nobody' },
   },
   settings: {
-    deck: { values: ['basic', 'extended'], default: 'basic', clause: 'ORIG-1701' },
-    kill_method: { values: ['open_eyes', 'closed_eyes'], default: 'open_eyes', clause: 'ORIG-1702' },
-    host_mode: { values: ['engine', 'human', 'hostless'], default: 'engine', clause: 'ORIG-1703' },
-    temporary_host: { values: 'a seat', default: null, clause: 'ORIG-1728' },
+    box: { values: ['small', 'large'], default: 'small', clause: 'X-1' },
+    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'X-2' },
+    leader: { values: ['software', 'somebody', 'nobody'], default: 'software', clause: 'X-3' },
+    place: { values: 'a seat', default: null, clause: 'X-4' },
   },
   compositions: [
-    { settings: { deck: 'basic' }, players: { 6: { resident: 4, commissar: 1, don: 1 }, 12: { resident: 8 } } },
-    { settings: { deck: 'extended' }, players: { 13: { lawyer: 1 } } },
-    { settings: { deck: 'extended', row13_special: 'werewolf' }, players: { 13: { werewolf: 1 } } },
-    { settings: { host_mode: 'hostless' }, players: { 6: null } },
+    { settings: { box: 'small' }, players: { 6: { coin: 4, note: 2 }, 12: { coin: 8 } } },
+    { settings: { box: 'large' }, players: { 13: { coin: 1 } } },
+    { settings: { box: 'large', pace: 'fast' }, players: { 13: { note: 1 } } },
+    { settings: { leader: 'nobody' }, players: { 6: null } },
   ],
 }
 
 describe('settings', () => {
   it('are complete by the defaults, the preset and what was chosen', () => {
-    expect(complete(BOOK, {})).toEqual({ deck: 'basic', kill_method: 'open_eyes', host_mode: 'engine' })
-    expect(complete(BOOK, { preset: 'professional', host_mode: 'human' })).toMatchObject({ kill_method: 'closed_eyes', host_mode: 'human' })
+    expect(complete(BOOK, {})).toEqual({ box: 'small', pace: 'slow', leader: 'software' })
+    expect(complete(BOOK, { preset: 'quick', leader: 'somebody' })).toMatchObject({ pace: 'fast', leader: 'somebody' })
   })
 
-  it('have the way of killing that belongs to the deck, unless it is named', () => {
-    expect(complete(BOOK, { deck: 'extended' }).kill_method).toBe('closed_eyes')
-    expect(complete(BOOK, { deck: 'extended', kill_method: 'open_eyes' }).kill_method).toBe('open_eyes')
+  it('are as the book says where no preset is named', () => {
+    expect(complete(BOOK, { box: 'large' }, { pace: 'fast' }).pace).toBe('fast')
+    expect(complete(BOOK, { box: 'large', pace: 'slow' }, { pace: 'fast' }).pace).toBe('slow')
+    expect(complete(BOOK, { preset: 'short' }, { pace: 'fast' }).pace).toBe('slow')
   })
 
   it('amount to the closest preset', () => {
     const preset = (chosen: Record<string, string>): string => presetOf(BOOK, complete(BOOK, chosen))
-    expect(preset({})).toBe('basic')
-    expect(preset({ host_mode: 'human' })).toBe('basic')
-    expect(preset({ host_mode: 'hostless' })).toBe('hostless')
-    expect(preset({ preset: 'basic', deck: 'extended' })).toBe('')
-    expect(recommended(BOOK, 'hostless').host_mode).toBe('hostless')
+    expect(preset({})).toBe('short')
+    expect(preset({ leader: 'somebody' })).toBe('short')
+    expect(preset({ leader: 'nobody' })).toBe('alone')
+    expect(preset({ preset: 'short', box: 'large' })).toBe('')
+    expect(recommended(BOOK, 'alone').leader).toBe('nobody')
   })
 
   it('say which cards are dealt to how many', () => {
     expect(Object.keys(cardsByPlayers(BOOK, complete(BOOK, {})))).toEqual(['6', '12'])
-    expect(Object.keys(cardsByPlayers(BOOK, complete(BOOK, { preset: 'hostless' })))).toEqual(['12'])
-    expect(cardsByPlayers(BOOK, { deck: 'extended', row13_special: 'werewolf' })[13]).toEqual({ werewolf: 1 })
+    expect(Object.keys(cardsByPlayers(BOOK, complete(BOOK, { preset: 'alone' })))).toEqual(['12'])
+    expect(cardsByPlayers(BOOK, { box: 'large', pace: 'fast' })[13]).toEqual({ note: 1 })
   })
 })

@@ -1,40 +1,34 @@
 // A table as this phone knows it: what it was told, what it may do now, how much time is left.
 
 import { Line, type Order, type Reply } from '../line/line'
-import type {
-  ChatLine,
-  Goodbye,
-  Hello,
-  Message,
-  OriginalFact,
-  OriginalShown,
-  WireAsk,
-  WireClock,
-  WirePerson,
-  WireTable,
-  WireYou,
-} from '../line/wire'
+import type { ChatLine, Goodbye, Hello, Message, WireAsk, WireClock, WirePerson, WireTable, WireYou } from '../line/wire'
+import type { Fact } from './facts'
+import type { Settings } from './settings'
 
-// As the screens of `original` take them; those of another book say what theirs are (spytown/game.ts).
-export type Fact = OriginalFact
-export type View = OriginalShown
+/** What the view of every book has; a book says what else is in its own. */
+export type View = { where: string[]; living: number[]; floor: number }
+export type Ask = WireAsk & { until: number }
 export type Running = { until: number; left: number; of: number; runs: boolean }
 
-export class Table {
+/** What every book tells when a game is dealt. */
+type GameSet = { seats: number[]; settings: Settings }
+
+/** The facts and the view are those of the book that is played. */
+export class Table<F extends Fact = Fact, V extends View = View> {
   /** Is the line there? Before the first welcome it is not. */
   there = $state(false)
   /** Since when it is not, as a time of day in ms; 0 while it is. */
   lostAt = $state(Date.now())
   table = $state.raw<WireTable | null>(null)
   you = $state.raw<WireYou>({ id: 0, seat: -1, host: false, creator: false })
-  view = $state.raw<View | null>(null)
-  facts = $state.raw<Fact[]>([])
-  asks = $state.raw<(WireAsk & { until: number })[]>([])
+  view = $state.raw<V | null>(null)
+  facts = $state.raw<F[]>([])
+  asks = $state.raw<Ask[]>([])
   clock = $state.raw<Running | null>(null)
   chat = $state.raw<ChatLine[]>([])
   goodbye = $state.raw<Goodbye | null>(null)
   /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
-  fresh = $state.raw<Fact[]>([])
+  fresh = $state.raw<F[]>([])
   game = $state(0)
   private n = 0
   private readonly line: Line
@@ -78,11 +72,17 @@ export class Table {
     return this.view?.where ?? []
   }
 
-  /** The book, and where the table has chosen so, its milder words. */
-  get words(): string {
-    const { book = '', settings = {} } = this.table ?? {}
-    const { kids_theme = settings.preset === 'children' ? 'on' : 'off' } = this.facts.find(fact => fact.fact === 'game_set')?.settings ?? settings
-    return kids_theme === 'on' ? `${book}-kids` : book
+  get book(): string {
+    return this.table?.book ?? ''
+  }
+
+  /** What was settled for the game that is played, once it is dealt. */
+  get dealt(): GameSet | undefined {
+    return this.facts.filter((fact): fact is F & GameSet => fact.fact === 'game_set').at(-1)
+  }
+
+  get settings(): Settings {
+    return this.dealt?.settings ?? {}
   }
 
   get seat(): number {
@@ -110,17 +110,27 @@ export class Table {
     return this.player(seat)?.name ?? this.names[seat]?.replaceAll('_', ' ') ?? ''
   }
 
+  /** The names of all seats, as they are told. */
+  get told(): string[] {
+    return this.names.map((_, seat) => this.name(seat))
+  }
+
   isLiving(seat: number): boolean {
     return this.view?.living.includes(seat) ?? true
   }
 
   /** What is asked of my seat now, not as the host. */
-  get ask(): (WireAsk & { until: number }) | undefined {
+  get ask(): Ask | undefined {
     return this.there ? this.asks.find(ask => !ask.host) : undefined
   }
 
-  asked(act: string): (WireAsk & { until: number }) | undefined {
+  asked(act: string): Ask | undefined {
     return this.there ? this.asks.find(ask => ask.act === act && !ask.host) : undefined
+  }
+
+  /** May a word alone answer something that is waited for? */
+  mayIdle(word: string): boolean {
+    return this.there && this.asks.some(ask => !ask.host && (ask.act === word || ask.idle.includes(word)))
   }
 
   // What the line says
@@ -138,11 +148,11 @@ export class Table {
     switch (message.say) {
       case 'welcome':
         this.goodbye = null
-        this.facts = [...(message.game === this.game ? this.facts.slice(0, message.after) : []), ...(message.facts as Fact[])]
+        this.facts = [...(message.game === this.game ? this.facts.slice(0, message.after) : []), ...(message.facts as F[])]
         this.fresh = []
         this.n = message.n
         this.game = message.game
-        this.view = message.view as View | null
+        this.view = message.view as V | null
         this.table = message.table
         this.you = message.you
         this.chat = message.chat
@@ -152,10 +162,10 @@ export class Table {
       case 'news':
         this.n = message.n
         if (message.facts?.length) {
-          this.fresh = message.facts as Fact[]
+          this.fresh = message.facts as F[]
           this.facts = [...this.facts, ...this.fresh]
         }
-        if (message.view && this.view) this.view = { ...this.view, ...(message.view as Partial<View>) }
+        if (message.view && this.view) this.view = { ...this.view, ...(message.view as Partial<V>) }
         if (message.table) this.table = message.table
         if (message.you) this.you = message.you
         if (message.chat?.length) this.chat = [...this.chat, ...message.chat]

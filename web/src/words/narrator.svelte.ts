@@ -1,39 +1,16 @@
 // The Game Master's voice: what is said aloud, by the table screen or by the one phone that speaks for the table.
 
-import type { Fact } from '../table/table.svelte'
-import { hyphened, type Words } from './words.svelte'
-
-/** Facts that are said aloud in the words of the book; a step has lines of its own. */
-const SPOKEN = new Set([
-  'deal_void', 'night_began', 'day_began', 'dawn', 'judges_confirmed', 'host_changed', 'floor_given', 'nominated',
-  'court_opened', 'no_court', 'called', 'counted', 'tied', 'sentenced', 'executed', 'left', 'game_over',
-])
-
-export type Context = { night: number; kill_method: string }
-
-/** What the Game Master says to a fact; nothing if he is silent. */
-export function spoken(words: Words, fact: Fact, names: string[], context: Context): string[] {
-  if (fact.fact === 'step_began' || fact.fact === 'step_ended') {
-    const line = words.say(`${hyphened(fact.fact)}-${fact.step}`, context)
-    const called = fact.fact === 'step_began' ? (fact.called ?? []) : []
-    return [line, ...called.map(seat => String(seat + 1))]
-  }
-  return SPOKEN.has(fact.fact) ? [words.tell('original', fact, names)] : []
-}
-
 const RATE = 0.9
 const SILENCE = 2000 // ms after each call
 
-type Chime = [frequency: number, ms: number][]
-export const CHIMES: Record<string, Chime> = {
-  night_began: [[392, 600], [294, 600]],
-  turn_began: [[392, 600], [294, 600]],
-  victim_named: [[294, 400], [392, 400], [494, 400]],
-  nobody_chosen: [[294, 400], [392, 400], [494, 400]],
-  day_began: [[294, 400], [392, 400], [494, 400]],
-  step_began: [[440, 250]],
-  floor_ended: [[330, 400]],
-}
+/** What is heard where there is no voice: at dusk, at dawn, with a call, when the floor is free again. */
+const CHIMES = {
+  dusk: [[392, 600], [294, 600]],
+  dawn: [[294, 400], [392, 400], [494, 400]],
+  call: [[440, 250]],
+  rest: [[330, 400]],
+} satisfies Record<string, [frequency: number, ms: number][]>
+export type Chime = keyof typeof CHIMES
 
 class Narrator {
   /** Does this device speak? A browser lets it only after somebody has touched it. */
@@ -67,10 +44,10 @@ class Narrator {
     if (!this.isSpeaking) this.next()
   }
 
-  chime(fact: string): void {
+  chime(which: Chime): void {
     if (!this.isOn || !this.sound) return
     let at = this.sound.currentTime
-    for (const [frequency, ms] of CHIMES[fact] ?? []) {
+    for (const [frequency, ms] of CHIMES[which]) {
       const tone = this.sound.createOscillator()
       const gain = this.sound.createGain()
       tone.frequency.value = frequency

@@ -2,14 +2,14 @@
 // How a fact becomes words is the same as in citysleeps/views/words.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import texts from 'virtual:words'
 import { read, write } from '../shell/keep'
 import { FIELDS, NAMED } from '../line/wire'
+import type { Fact } from '../table/facts'
 
 export const LANGUAGES = ['en', 'pl', 'sk', 'ru', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, string | number>
-
-const FIRST_BOOK = 'original'
 
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
@@ -19,24 +19,6 @@ export const OWN_NAMES: Record<Language, string> = {
   es: 'Español',
 }
 
-type Texts<Found> = Record<Language, () => Promise<Found>>
-
-// The words of the front door are few, and come first.
-const door: Texts<{ default: string }> = {
-  en: () => import('virtual:words/door/en'),
-  pl: () => import('virtual:words/door/pl'),
-  sk: () => import('virtual:words/door/sk'),
-  ru: () => import('virtual:words/door/ru'),
-  es: () => import('virtual:words/door/es'),
-}
-const table: Texts<{ default: string; books: Record<string, string> }> = {
-  en: () => import('virtual:words/table/en'),
-  pl: () => import('virtual:words/table/pl'),
-  sk: () => import('virtual:words/table/sk'),
-  ru: () => import('virtual:words/table/ru'),
-  es: () => import('virtual:words/table/es'),
-}
-
 /** A later text may say something else by the same id. */
 export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -44,7 +26,7 @@ export function bundleOf(language: string, ...texts: (string | FluentResource)[]
   return bundle
 }
 
-type AnyFact = { fact: string } & Record<string, unknown>
+type AnyFact = Fact & Record<string, unknown>
 
 export class Words {
   constructor(readonly bundle: FluentBundle) {}
@@ -133,37 +115,44 @@ export class Words {
   }
 }
 
-/** What is loaded of a language: the front door at least; then the screens of a table, and each book. */
+/** What is loaded of a language: the front door at least; then what all tables say, and what a book says. */
 type Loaded = { door: FluentResource; table?: FluentResource; books: Record<string, string> }
 const loaded: Partial<Record<Language, Loaded>> = {}
 const made = new Map<string, Words>()
 
 async function loadDoor(language: Language): Promise<Loaded> {
-  const { default: text } = await door[language]()
+  const { default: text } = await texts[language]!.door()
   return (loaded[language] ??= { door: new FluentResource(text), books: {} })
 }
 
 async function loadTable(language: Language): Promise<void> {
-  const [found, { default: text, books }] = await Promise.all([loadDoor(language), table[language]()])
+  const [found, { default: text }] = await Promise.all([loadDoor(language), texts[language]!.table()])
   found.table ??= new FluentResource(text)
-  found.books = books
 }
 
-/** The words of a book in a language, as far as they are loaded; `spytown-kids` is spytown in other words. */
+/** The words of a book, if it has any here, in all its themes. */
+async function loadBook(language: Language, book: string): Promise<void> {
+  const [found, own] = await Promise.all([loadDoor(language), texts[language]!.books[book]?.()])
+  if (own) Object.assign(found.books, { [book]: own.default, ...own.themes })
+}
+
+/** The name of a theme begins with that of its book. */
+const plain = (book: string): string => book.split('-')[0] ?? ''
+
+/** The words of a book in a language, as far as they are loaded. */
 function wordsOf(language: Language, book: string): Words {
   const { door = '', table, books = {} } = loaded[language] ?? {}
-  const key = `${language}/${book}/${table !== undefined}`
-  const [plain = ''] = book.split('-')
-  const own = plain === book ? [books[book] ?? ''] : [books[plain] ?? '', books[book] ?? '']
+  const key = `${language}/${book}/${table !== undefined}/${book in books}`
+  const own = plain(book) === book ? [books[book] ?? ''] : [books[plain(book)] ?? '', books[book] ?? '']
   const found = made.get(key) ?? new Words(bundleOf(language, door, table ?? '', ...own))
   if (loaded[language]) made.set(key, found)
   return found
 }
 
 /** All the words of a book in a language. */
-export async function load(language: string, book = FIRST_BOOK): Promise<Words> {
+export async function load(language: string, book: string): Promise<Words> {
   const known = LANGUAGES.find(one => one === language) ?? 'en'
-  await loadTable(known)
+  await Promise.all([loadTable(known), loadBook(known, plain(book))])
   return wordsOf(known, book)
 }
 
@@ -173,9 +162,9 @@ export const hyphened = (id: string): string => id.replaceAll('_', '-')
 class Speech {
   language = $state<Language>('en')
   /** Which book is played, and in which words: what is said by an id depends on it. */
-  book: () => string = () => FIRST_BOOK
-  ready = $state(false)
+  book: () => string = () => ''
   private isAtTable = false
+  private readonly opened = new Set<string>()
   private loads = $state(0)
 
   /** From now on the words of a table are needed. */
@@ -185,12 +174,19 @@ class Speech {
     this.loads++
   }
 
+  /** From now on the words of this book are needed. */
+  async open(book: string): Promise<void> {
+    this.opened.add(book)
+    await loadBook(this.language, book)
+    this.loads++
+  }
+
   /** Speak a language from now on; until its words are there the old ones stay. */
   async speak(language: Language): Promise<void> {
     await loadDoor(language)
     if (this.isAtTable) await loadTable(language)
+    await Promise.all([...this.opened].map(book => loadBook(language, book)))
     this.language = language
-    this.ready = true
     document.documentElement.lang = language
     write('citysleeps.language', language)
   }

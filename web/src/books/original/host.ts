@@ -1,10 +1,11 @@
 // What a host needs of a game: the lines to read aloud, who is called and what they have done, what can be corrected.
 
-import { nightsAhead } from './night'
-import { spoken } from '../../words/narrator.svelte'
-import type { Fact, Table, View } from '../../table/table.svelte'
-import { settings, since } from './today'
+import { since } from '../../table/facts'
+import { tell } from '../../words/tell'
 import { say, speech } from '../../words/words.svelte'
+import { isNight, type Fact, type Table, type View } from './game'
+import { nightsAhead } from './night'
+import { spoken } from './voice'
 
 const GANGS = ['mafia', 'yakuza']
 const CHECKS = ['lawyer', 'commissar', 'don', 'ninja']
@@ -13,21 +14,16 @@ const CARDS: Record<string, string[]> = { mafia: ['mafia', 'don'], yakuza: ['yak
 /** After these facts the game waits: what is said next is another announcement. */
 const WAITS: Fact['fact'][] = ['rules_read', 'step_began', 'floor_given', 'called']
 
-export const isNight = (table: Table): boolean => table.where[0] === 'night' || table.where[0] === 'first_night'
-
-const names = (table: Table): string[] => table.names.map((_, seat) => table.name(seat))
-
 /** What is to be read aloud now (1406, 1410): first what has happened, then what everybody waits for. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
   const { view } = table
   if (!view || view.where[0] === 'deal') return { before: [], now: [] }
   if (table.where[2] === 'nomination') return { before: [], now: [say('host-nomination', { name: table.name(speaker(table.facts)) })] }
-  const context = { night: view.night, kill_method: String(settings(table).kill_method ?? '') }
   let before: string[] = []
   let now: string[] = []
   let isOver = false
   for (const fact of table.facts) {
-    const [line, ...numbers] = spoken(speech.now, fact, names(table), context)
+    const [line, ...numbers] = spoken(speech.now, fact, table)
     if (line) {
       before = isOver ? [] : [...before, ...now]
       now = numbers.length ? [line, numbers.join(' · ')] : [line]
@@ -47,7 +43,7 @@ const speaker = (facts: Fact[]): number =>
 /** What is chosen in a step of a night; nothing where its players only look at one another. */
 function actOf(table: Table, step: string): string {
   const isFirst = table.view?.night === 1
-  const isClosed = settings(table).kill_method === 'closed_eyes'
+  const isClosed = table.settings.kill_method === 'closed_eyes'
   if (CHECKS.includes(step)) return 'check'
   if (GANGS.includes(step)) return isFirst ? (isClosed ? 'plan' : '') : isClosed ? 'mark' : 'point'
   return isFirst ? '' : ({ doctor: 'guard', maniac: 'kill', sheriff: 'shoot' }[step] ?? '')
@@ -85,8 +81,6 @@ export function tonight(table: Table): string[] {
   const facts = since(table.facts, 'night_began').filter(fact => TOLD.includes(fact.fact))
   return facts.filter(fact => !(fact.fact === 'noted' && fact.act === 'check')).map(fact => tell(table, fact)).reverse()
 }
-
-const tell = (table: Table, fact: Fact): string => speech.now.tell(table.table?.book ?? '', fact, names(table), table.seat)
 
 // Correcting (1409): nothing of it depends on what anybody holds
 

@@ -1,12 +1,13 @@
 // The night: what is called aloud, alike for everybody; and what is whispered to me alone.
 
-import { now, secondsLeft, type Table } from '../../table/table.svelte'
-import { all, last, settings, since } from './today'
-import { hyphened, say, speech, type Args } from '../../words/words.svelte'
 import type { WireAsk } from '../../line/wire'
+import { question, type Whispered } from '../../parts/whisper'
+import { all, last, since } from '../../table/facts'
+import { now, secondsLeft } from '../../table/table.svelte'
+import { shortly } from '../../words/tell'
+import { hyphened, say } from '../../words/words.svelte'
+import { NOBODY, type Table } from './game'
 
-const NOBODY = -1
-const QUESTIONS = 6
 const PLANNING = 120 // seconds (1605)
 
 /** 701 to 740 The steps of a night, and whose they are: one that is not in the deck is not called. */
@@ -30,7 +31,7 @@ const GANGS = ['mafia', 'yakuza']
 export function calls(table: Table): string[] {
   const deck = table.view?.composition ?? {}
   const isFirst = table.view?.night === 1
-  const isHostless = settings(table).host_mode === 'hostless'
+  const isHostless = table.settings.host_mode === 'hostless'
   return STEPS.filter(([, cards]) => cards.some(card => card in deck))
     .map(([step]) => step)
     .filter(step => !isFirst || (step !== 'werewolf' && (!isHostless || GANGS.includes(step)))) // 710, R92
@@ -39,7 +40,7 @@ export function calls(table: Table): string[] {
 /** The nights that something may be chosen for in this step: tonight, or those that a gang plans ahead (602, R29). */
 export function nightsAhead(table: Table, step: string): number[] {
   const night = table.view?.night ?? 0
-  const { kill_method, gang_replan } = settings(table)
+  const { kill_method, gang_replan } = table.settings
   if (kill_method !== 'closed_eyes' || !GANGS.includes(step)) return [night]
   const ahead = [night + 1, night + 2, night + 3]
   if (night === 1) return ahead
@@ -56,40 +57,8 @@ export function planningCall(table: Table, step: string): string {
 /** What the Game Master says aloud in this step, in as few words as a phone has room for. */
 export function callOf(table: Table, step: string): string {
   const plans = planningCall(table, step)
-  if (plans) return brief(plans)
-  return brief(`step-began-${step}`, { night: table.view?.night ?? 0, kill_method: String(settings(table).kill_method ?? '') })
-}
-
-const brief = (id: string, args: Args = {}): string => say(id, args, speech.now.has(id, 'short') ? 'short' : '')
-
-/** The question of everybody who is not called: six in turn, the same for all. */
-function question(table: Table, tab: number): string {
-  const called = all(table.facts, 'step_began').length
-  return say(`night-question-${((called + tab + QUESTIONS - 1) % QUESTIONS) + 1}`)
-}
-
-// What this phone has tapped: kept until the next step, so that every phone comes back alike after a reload
-
-export type Pick = { seat: number; isSealed: boolean }
-export type Picks = Record<number, Pick>
-
-const KEPT = 'citysleeps.call'
-
-export function keptPicks(step: string): Picks {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as { step?: string; picks?: Picks }
-    return kept.step === step ? (kept.picks ?? {}) : {}
-  } catch {
-    return {}
-  }
-}
-
-export function keepPicks(step: string, picks: Picks): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ step, picks }))
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  if (plans) return shortly(plans)
+  return shortly(`step-began-${step}`, { night: table.view?.night ?? 0, kill_method: String(table.settings.kill_method ?? '') })
 }
 
 // What is mine alone
@@ -113,15 +82,13 @@ export function hasLapsed(table: Table): boolean {
   )
 }
 
-export type Whispered = { note?: string; text?: string; items?: string[] }
-
 /** What the whisper says to me now: what I am asked and what I was told in this step, or a question for the story. */
 export function whispered(table: Table, step: string, nights: number[], night: number, sealed: number | undefined): Whispered {
   const facts = since(table.facts, 'step_began')
   const ask = askFor(table, night)
   const name = (seat: number): string => (seat === NOBODY ? say('night-nobody') : table.name(seat))
   const nobodyOr = (seat: number): string => (seat === NOBODY ? 'nobody' : 'seat')
-  const mine = { step, deck: String(settings(table).deck ?? '') }
+  const mine = { step, deck: String(table.settings.deck ?? '') }
 
   const answer = last(facts, 'check_answer')
   if (answer) return { text: say('night-answer', { ...mine, answer: answer.answer, name: name(answer.target) }) }
@@ -161,7 +128,7 @@ export function whispered(table: Table, step: string, nights: number[], night: n
   }
 
   // A hunch: with what I was told beside it.
-  const wonder = sealed === undefined ? question(table, nights.indexOf(night)) : say('night-kept', { name: name(sealed) })
+  const wonder = sealed === undefined ? question(all(table.facts, 'step_began').length + nights.indexOf(night)) : say('night-kept', { name: name(sealed) })
   const side = last(facts, 'side_told')
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }
@@ -191,9 +158,3 @@ const askUntil = (table: Table): number => table.ask?.until ?? Infinity
 
 /** Is my own time shorter than that of the step? */
 const isShort = (table: Table): boolean => askUntil(table) < (table.clock?.until ?? 0) - 1500
-
-/** Why it was refused, in the few words that a whisper has room for. */
-export function refusal(reason: string, text: string): string {
-  const id = `night-refused-${hyphened(reason)}`
-  return speech.now.has(id) ? say(id) : text
-}

@@ -1,8 +1,7 @@
 // What a card says to its holder, in at most three facts; the words are in role.ftl.
 
-import type { Table } from '../../table/table.svelte'
-import { settings } from './today'
 import { hyphened, say, type Args } from '../../words/words.svelte'
+import type { Table } from './game'
 
 type Card = {
   side: string
@@ -56,7 +55,7 @@ export type Role = {
 
 /** The settings of the game as arguments of its words. */
 export function rules(table: Table): Args {
-  const words = Object.entries(settings(table)).map(([name, value]) => [
+  const words = Object.entries(table.settings).map(([name, value]) => [
     name,
     typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
   ])

@@ -1,8 +1,8 @@
 // The seats of a game as this phone may show them, from the public facts and my own notes.
 
 import type { SeatState } from '../../parts/Seat.svelte'
-import type { Fact, Table } from '../../table/table.svelte'
 import { say } from '../../words/words.svelte'
+import type { Fact, Table } from './game'
 
 /** When each seat left the game: the night or the day, as a tag. */
 export function outTags(facts: Fact[]): Map<number, string> {

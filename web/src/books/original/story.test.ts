@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { files } from '../../../locales'
-import { drawn, houseOf, light, readRecord, storyOf, type Told } from './story'
 import { bundleOf, Words } from '../../words/words.svelte'
+import { drawn, light, readRecord, type Told as AnyTold } from '../story'
+import type { Fact } from './game'
+import { houseOf, storyOf } from './story'
 
-const words = new Words(bundleOf('en', files('en').map(file => readFileSync(file, 'utf8')).join('\n')))
+type Told = AnyTold<Fact>
+
+const words = new Words(bundleOf('en', files('en', 'original').map(file => readFileSync(file, 'utf8')).join('\n')))
 const names = ['A', 'B', 'C', 'D']
 
 const ALL = 2 ** 34 - 1
@@ -46,7 +50,7 @@ const GAME: [number, object][] = [
 
 const HEADER = '{"citysleeps":1,"setup":{"book":"original","seats":["A","B","C","D"]}}'
 const lines = GAME.map(([to, fact]) => JSON.stringify({ to, fact }))
-const told = readRecord([HEADER, ...lines.slice(0, 5), '[0,"ready",[]]', ...lines.slice(5), ''].join('\n'))
+const told = readRecord<Fact>([HEADER, ...lines.slice(0, 5), '[0,"ready",[]]', ...lines.slice(5), ''].join('\n'))
 
 const toldBy = (chapters: ReturnType<typeof storyOf>): string[] =>
   chapters.flatMap(({ title, items }) => [`# ${title}`, ...items.flatMap(item => [...item.lines, ...item.small, ...item.said])])

@@ -1,17 +1,19 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { Fact, Table, View } from '../../table/table.svelte'
-import { lastVote, onTheDocket, since, speakers } from './today'
+import { seated } from '../../../tests/seated'
+import { since } from '../../table/facts'
+import type { Fact, Table, View } from './game'
+import { lastVote, onTheDocket, speakers } from './today'
 
-/** As much of a table as a day needs; seats that are out are left out of `living`. */
-function table(facts: Fact[], where: string[], living = [0, 1, 2, 3], view: Partial<View> = {}): Table {
-  return {
-    facts,
-    where,
-    names: ['A', 'B', 'C', 'D'],
-    view: { living, accused: [], ...view },
-    isLiving: (seat: number) => living.includes(seat),
-  } as unknown as Table
+const VIEW: View = {
+  where: [], night: 1, day: 1, living: [0, 1, 2, 3], left: [], composition: {}, cards: [], gangs: [], sides: [], nods: {}, judges: [], plans: {},
+  floor: -1, accused: [], accusers: [], candidates: [], voters: [], called: -1, hands: {}, counts: {}, sentenced: [], temporary_host: -1, host: -1,
+  over: false, winner: '', winners: [],
 }
+
+/** A table by day; seats that are out are left out of `living`. */
+const table = (facts: Fact[], where: string[], living = VIEW.living, view: Partial<View> = {}): Table =>
+  seated<Fact, View>('original', { facts, view: { ...VIEW, where, living, ...view } }).table
 
 const floor = (seat: number, kind = 'speech'): Fact => ({ fact: 'floor_given', seat, kind, seconds: 60 })
 const day = (number: number): Fact => ({ fact: 'day_began', number })

@@ -1,10 +1,8 @@
 // What the screens of a day need of the facts told: who has spoken, who stands in court, how it was counted.
 
-import { prefs } from '../../shell/prefs.svelte'
-import type { Settings } from '../../table/settings'
-import type { Fact, Table } from '../../table/table.svelte'
-
-type Of<K extends Fact['fact']> = Extract<Fact, { fact: K }>
+import { all, last, since } from '../../table/facts'
+import { say } from '../../words/words.svelte'
+import { isNight, type Fact, type Table, type Told } from './game'
 
 export const VOTES = ['vote', 'second_vote', 'all_or_none']
 
@@ -20,20 +18,6 @@ export const SECRET = new Set<Fact['fact']>([
   'side_told', 'noted', 'leaving', 'attempt', 'converted',
 ])
 
-export function all<K extends Fact['fact']>(facts: Fact[], kind: K): Of<K>[] {
-  return facts.filter((fact): fact is Of<K> => fact.fact === kind)
-}
-
-export function last<K extends Fact['fact']>(facts: Fact[], kind: K): Of<K> | undefined {
-  return all(facts, kind).at(-1)
-}
-
-/** The facts from the last one of this kind on. */
-export function since(facts: Fact[], kind: Fact['fact']): Fact[] {
-  const at = facts.map(fact => fact.fact).lastIndexOf(kind)
-  return at < 0 ? [] : facts.slice(at)
-}
-
 /** Who speaks or puts on trial now, and who of the living is still to come, clockwise (811). */
 export function speakers(table: Table): { now: number; toCome: number[]; spoken: number[] } {
   const spoken = all(since(table.facts, 'day_began'), 'floor_given').filter(fact => fact.kind === 'speech').map(fact => fact.seat)
@@ -44,7 +28,7 @@ export function speakers(table: Table): { now: number; toCome: number[]; spoken:
 }
 
 /** The last vote of today: its candidates, and once it is counted who abstained, and against whom that counts. */
-export function lastVote(table: Table): { opened: Of<'vote_opened'>; counted?: Of<'counted'> } | undefined {
+export function lastVote(table: Table): { opened: Told<'vote_opened'>; counted?: Told<'counted'> } | undefined {
   const facts = since(since(table.facts, 'day_began'), 'vote_opened')
   const opened = last(facts, 'vote_opened')
   return opened && { opened, counted: last(facts, 'counted') }
@@ -61,11 +45,8 @@ export function onTheDocket(table: Table): number[] {
   return view?.accused ?? []
 }
 
-export function settings(table: Table): Settings {
-  return last(table.facts, 'game_set')?.settings ?? {}
-}
-
-/** Do the seats stand as at a long table? Then there is no middle, and the head has the clock. */
-export function isLong(table: Table): boolean {
-  return prefs.dayLayout === 'long' || (prefs.dayLayout === 'auto' && table.names.length > 13)
-}
+/** The night or the day that it is. */
+export const title = (table: Table): string =>
+  isNight(table)
+    ? say('night-began', { number: table.view?.night ?? 0 }, 'heading')
+    : say('day-began', { number: table.view?.day ?? 0 }, 'heading')

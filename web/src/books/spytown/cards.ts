@@ -1,8 +1,10 @@
 // The tokens and the cards: their signs, who may use a card and when (Table 8A), and what I hold.
 
-import type { Table } from '../../table/table.svelte'
+import { all } from '../../table/facts'
+import { wordOf } from '../../table/asks'
+import { listed } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
-import { all, asked, factsOf, listed, settingsOf, viewOf, windowOf, wordOf } from './game'
+import { windowOf, type Table } from './game'
 
 type Card = { icon: string; users: string[]; phase: string; clause: string }
 
@@ -60,7 +62,7 @@ export type Hand = { token: string; card: string; side: string; isUsable: boolea
 
 /** What I hold, and what I can do with it now; nothing if nothing was dealt to me. */
 export function myHand(table: Table): Hand | null {
-  const view = viewOf(table)
+  const view = table.view
   const token = view?.tokens[table.seat] ?? ''
   if (!view || !token) return null
   const card = view.cards[table.seat] ?? ''
@@ -77,17 +79,17 @@ function nowOf(table: Table, card: string, isUsable: boolean, isSpent: boolean):
   if (card === 'commander') return 'commander'
   if (isSpent) return 'spent'
   if (['reverse_recruitment', 'new_gang'].includes(card)) return 'always'
-  const ask = asked(table, 'play')
+  const ask = table.asked('play')
   if (ask && wordOf(ask) === card) return 'now'
   return windowOf(table) ? 'not-here' : 'later'
 }
 
 /** 924 Has a Recruitment taken place? Everybody hears of it, though not whose. */
-export const isRecruitmentOver = (table: Table): boolean => factsOf(table).some(fact => fact.fact === 'recruitment_called')
+export const isRecruitmentOver = (table: Table): boolean => table.facts.some(fact => fact.fact === 'recruitment_called')
 
 /** The action cards that everybody knows may still come. */
 export function looming(table: Table): string[] {
-  const view = viewOf(table)
+  const view = table.view
   const isOver = isRecruitmentOver(table)
   return [...new Set(view?.deck ?? [])].filter(card => !view?.spent.includes(card) && !(card === 'recruitment' && isOver))
 }
@@ -96,7 +98,7 @@ export function looming(table: Table): string[] {
 export function mayBeRevealed(table: Table): boolean {
   const phase = table.where[0] ?? ''
   const isPhase = ['agent_phase', 'gang_recognition', 'mafia_phase', 'police_phase'].includes(phase)
-  if (!isPhase || settingsOf(table).wrong_phase === 'refuse') return false
+  if (!isPhase || table.settings.wrong_phase === 'refuse') return false
   return looming(table).some(card => ['mafia_phase', 'police_phase'].includes(CARDS[card]!.phase) && CARDS[card]!.phase !== phase)
 }
 
@@ -112,8 +114,8 @@ export const claimed = (claim: string): string => (claim in TOKENS ? tokenName(c
 
 /** What I know beyond my own hand: the tokens I saw, and whom I met awake. */
 export function myKnowledge(table: Table): string[] {
-  const view = viewOf(table)
-  const seen = new Map(all(factsOf(table), 'token_seen').filter(fact => fact.me === table.seat).map(fact => [fact.seat, fact.token]))
+  const view = table.view
+  const seen = new Map(all(table.facts, 'token_seen').filter(fact => fact.me === table.seat).map(fact => [fact.seat, fact.token]))
   const others = (seats: number[] | undefined): number[] => (seats?.includes(table.seat) ? seats.filter(seat => seat !== table.seat) : [])
   const [awake, members] = [others(view?.awake), others(view?.members)]
   return [

@@ -1,13 +1,13 @@
 // A table as the screens of `spytown` take it, and what they all ask of it.
 
-import type { Settings } from '../../table/settings'
-import type { Table } from '../../table/table.svelte'
-import { say, speech } from '../../words/words.svelte'
-import type { SpytownFact, SpytownShown, WireAsk } from '../../line/wire'
+import type { SpytownFact, SpytownShown } from '../../line/wire'
+import { since, type Of } from '../../table/facts'
+import type { Table as AnyTable } from '../../table/table.svelte'
 
 export type Fact = SpytownFact
 export type View = SpytownShown
-export type Of<K extends Fact['fact']> = Extract<Fact, { fact: K }>
+export type Table = AnyTable<Fact, View>
+export type Told<K extends Fact['fact']> = Of<Fact, K>
 
 export const BOOK = 'spytown'
 export const NOBODY = -1
@@ -18,29 +18,10 @@ const STEPS = [
 const INNER = ['vest_window', 'bandage_window', 'last_shot_right', 'last_shot_window']
 const WINDOWS = ['start_window', 'end_window', 'vest_window', 'bandage_window', 'last_shot_window']
 export const SECRET = ['agent_phase', 'gang_recognition', 'mafia_phase']
+const SHOWN_BEFORE: Fact['fact'][] = ['card_shown', 'swapped', 'swap_declined']
 export const BALLOTS = ['preliminary_vote', 'final_vote']
 
-export const viewOf = (table: Table): View | null => table.view as unknown as View | null
-export const factsOf = (table: Table): Fact[] => table.facts as unknown as Fact[]
-export const freshOf = (table: Table): Fact[] => table.fresh as unknown as Fact[]
-
-export function all<K extends Fact['fact']>(facts: Fact[], kind: K): Of<K>[] {
-  return facts.filter((fact): fact is Of<K> => fact.fact === kind)
-}
-
-export const last = <K extends Fact['fact']>(facts: Fact[], kind: K): Of<K> | undefined => all(facts, kind).at(-1)
-
-export const lastAt = (facts: Fact[], isIt: (fact: Fact) => boolean): number => facts.map(isIt).lastIndexOf(true)
-
-/** The facts from the last one that is so on. */
-export function since(facts: Fact[], isIt: (fact: Fact) => boolean): Fact[] {
-  const at = lastAt(facts, isIt)
-  return at < 0 ? [] : facts.slice(at)
-}
-
-export const thisTurn = (facts: Fact[]): Fact[] => since(facts, fact => fact.fact === 'turn_began')
-
-export const settingsOf = (table: Table): Settings => last(factsOf(table), 'game_set')?.settings ?? {}
+export const thisTurn = (facts: Fact[]): Fact[] => since(facts, 'turn_began')
 
 // Where we are
 
@@ -54,36 +35,8 @@ export const innerOf = (table: Table): string => table.where.find(name => INNER.
 export const windowOf = (table: Table): string => [innerOf(table), stepOf(table)].find(name => WINDOWS.includes(name)) ?? ''
 export const isVote = (table: Table): boolean => BALLOTS.includes(stepOf(table)) && !innerOf(table)
 
-// What is open to me
-
-export type Open = WireAsk & { until: number }
-
-export const asked = (table: Table, act: string): Open | undefined =>
-  table.there ? table.asks.find(ask => ask.act === act && !ask.host) : undefined
-
-/** Something that is waited for may be answered by a word alone. */
-export const mayIdle = (table: Table, word: string): boolean =>
-  table.there && table.asks.some(ask => !ask.host && (ask.act === word || ask.idle.includes(word)))
-
-/** Whom an ask may be answered with. */
-export function seatsOf(ask: WireAsk | undefined): number[] {
-  const slot = ask?.slots.find(one => one.kind === 'seat')
-  return slot?.kind === 'seat' ? slot.seats : []
+/** A new turn begins with the night: after the first council, or after cards that were shown before it. */
+export function nightFalls(table: Table): boolean {
+  const hasShown = table.fresh.some(fact => SHOWN_BEFORE.includes(fact.fact))
+  return table.fresh.some(fact => fact.fact === 'turn_began' && (fact.number > 1 || hasShown))
 }
-
-export function wordOf(ask: WireAsk | undefined): string {
-  const slot = ask?.slots.find(one => one.kind === 'word')
-  return slot?.kind === 'word' ? (slot.words[0] ?? '') : ''
-}
-
-export const needsSeat = (ask: WireAsk | undefined): boolean => ask?.slots.some(slot => slot.kind === 'seat') ?? false
-
-// Words
-
-export const namesOf = (table: Table): string[] => table.names.map((_, seat) => table.name(seat))
-
-export const tell = (table: Table, fact: Fact, reader = table.seat): string => speech.now.tell(BOOK, fact, namesOf(table), reader)
-
-export const numbered = (table: Table, seat: number): string => say('court-number-name', { number: seat + 1, name: table.name(seat) })
-
-export const listed = (table: Table, seats: readonly number[]): string => speech.now.join(seats.map(seat => table.name(seat)))

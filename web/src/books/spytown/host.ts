@@ -1,14 +1,14 @@
 // What a human Game Master needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
 
-import type { Table } from '../../table/table.svelte'
+import { tell } from '../../words/tell'
 import { say } from '../../words/words.svelte'
-import { factsOf, innerOf, phaseOf, SECRET, stepOf, tell, thisTurn, viewOf, windowOf } from './game'
+import { innerOf, phaseOf, SECRET, stepOf, thisTurn, windowOf, type Table } from './game'
 import { newsOf, PRIVATE, promptOf } from './news'
 import { thisCall } from './night'
 
 /** What is to be read aloud now: first what has happened, then what everybody is to do. */
 export function toRead(table: Table): { before: string[]; now: string } {
-  const facts = factsOf(table)
+  const facts = table.facts
   const ended = facts.filter(fact => fact.fact === 'step_ended' && SECRET.includes(fact.step)).at(-1)
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []
   const isFresh = ended?.fact === 'step_ended' && since.filter(fact => fact.fact === 'step_began').length === 1
@@ -18,12 +18,12 @@ export function toRead(table: Table): { before: string[]; now: string } {
 
 /** Who is awake in a secret phase, and what was told in it so far. */
 export function tonight(table: Table): string[] {
-  return thisCall(factsOf(table)).filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted').map(fact => tell(table, fact, -1))
+  return thisCall(table.facts).filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted').map(fact => tell(table, fact, -1))
 }
 
 /** What happened in secret in this turn, the latest first. */
 export function thisNight(table: Table): string[] {
-  return thisTurn(factsOf(table)).filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted').map(fact => tell(table, fact, -1)).reverse()
+  return thisTurn(table.facts).filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted').map(fact => tell(table, fact, -1)).reverse()
 }
 
 export type Correctable = { act: string; needs: ('card' | 'seat' | 'seat?')[] }
@@ -38,7 +38,7 @@ export function correctable(table: Table): Correctable[] {
     case 'deal': return [plain('ready')]
     case 'role_swap': return [play, plain('pass')]
     case 'agent_phase': return [at('check'), plain('pass')]
-    case 'mafia_phase': return viewOf(table)?.deck.includes('recruitment') ? [at('point'), play] : [at('point')]
+    case 'mafia_phase': return table.view?.deck.includes('recruitment') ? [at('point'), play] : [at('point')]
     case 'last_shot_right': return [at('shoot'), plain('pass')]
     case 'discussion': return [plain('ready')]
     case 'preliminary_vote':

@@ -1,8 +1,9 @@
 // What the Game Master says: the sentences that everybody hears, and which of them belong to this moment.
 
-import type { Table } from '../../table/table.svelte'
+import { lastAt } from '../../table/facts'
+import { tell } from '../../words/tell'
 import { hyphened, say, type Words } from '../../words/words.svelte'
-import { BOOK, factsOf, innerOf, isSecret, lastAt, phaseOf, SECRET, settingsOf, stepOf, tell, viewOf, type Fact, type Of } from './game'
+import { BOOK, innerOf, isSecret, phaseOf, SECRET, stepOf, type Fact, type Table, type Told } from './game'
 
 /** Facts that are worth reading again. */
 export const PUBLIC = new Set<string>([
@@ -19,16 +20,6 @@ export const PRIVATE = new Set<string>([
 
 const SILENT = ['said', 'host_said', 'floor_given', 'card_removed']
 const SHOWN = ['turn_began', 'counted', 'finalists'] // by the votes themselves
-const CALLED = [...SECRET, 'police_phase', 'role_swap', 'start_window', 'discussion', 'tie_discussion', 'end_window']
-const ENDED = SECRET
-
-/** What is said aloud to a fact; nothing if the Game Master is silent. */
-export function spoken(words: Words, fact: Fact, names: string[]): string[] {
-  if (fact.fact === 'step_began' && !CALLED.includes(fact.step)) return []
-  if (fact.fact === 'step_ended' && !ENDED.includes(fact.step)) return []
-  const isSpoken = fact.fact === 'step_began' || fact.fact === 'step_ended' || fact.fact === 'vote_opened' || PUBLIC.has(fact.fact)
-  return isSpoken && fact.fact !== 'said' && fact.fact !== 'host_said' ? [words.tell(BOOK, fact, names)] : []
-}
 
 /** Here the game waits for somebody. */
 const waits = (fact: Fact): boolean => fact.fact === 'step_began' || fact.fact === 'vote_opened' || fact.fact === 'floor_given'
@@ -36,7 +27,7 @@ const opensCouncil = (fact: Fact): boolean => fact.fact === 'step_began' && fact
 
 /** What has been announced last: in the discussion all of this morning, else what came since the step before. */
 export function newsOf(table: Table): string[] {
-  const facts = factsOf(table)
+  const facts = table.facts
   const isTalk = stepOf(table) === 'discussion' && !innerOf(table)
   const before = facts.slice(0, Math.max(0, lastAt(facts, waits)))
   const from = isTalk ? lastAt(facts, opensCouncil) : lastAt(before, waits)
@@ -46,7 +37,7 @@ export function newsOf(table: Table): string[] {
 
 /** What everybody heard since the night ended, or since the last vote was counted. */
 export function heardSince(table: Table, kind: 'morning' | 'evening'): Fact[] {
-  const facts = factsOf(table)
+  const facts = table.facts
   const until = kind === 'evening' ? lastAt(facts, fact => fact.fact === 'turn_began') : facts.length
   const before = facts.slice(0, until)
   const isStart = (fact: Fact): boolean => (kind === 'morning' ? opensCouncil(fact) : fact.fact === 'counted' || fact.fact === 'no_vote')
@@ -58,17 +49,17 @@ const UNPROMPTED = ['dawn', 'lot', 'verdict', 'commander_pass', 'defence', 'poli
 
 /** What everybody is told to do now; `short` where there is little room. */
 export function promptOf(table: Table, length: 'whole' | 'short'): string {
-  const view = viewOf(table)
+  const view = table.view
   const at = innerOf(table) || stepOf(table) || phaseOf(table)
   if (!at || UNPROMPTED.includes(at)) return ''
   const seat = view && view.asked >= 0 ? table.name(view.asked) : ''
-  const args = { seat, vote_mode: String(settingsOf(table).vote_mode ?? '') }
+  const args = { seat, vote_mode: String(table.settings.vote_mode ?? '') }
   const isShort = length === 'short' && (at === 'discussion' || isSecret(table)) && at !== 'agent_phase' && at !== 'gang_recognition'
   return say(`step-began-${hyphened(at)}`, args, isShort ? 'short' : '')
 }
 
 /** A count in lines: who has how many votes, and whose; the most first. */
-export function tally(words: Words, fact: Of<'counted'>, names: string[]): string[] {
+export function tally(words: Words, fact: Told<'counted'>, names: string[]): string[] {
   const rows = fact.seats.map((seat, i) => ({ seat, number: fact.numbers[i] ?? 0, voters: fact.voters.filter((_, j) => fact.votes[j] === seat) }))
   return rows
     .sort((a, b) => b.number - a.number || a.seat - b.seat)

@@ -1,26 +1,29 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { Table } from '../../table/table.svelte'
-import { keyOf, thisCall, whispered } from './night'
+import { seated } from '../../../tests/seated'
+import type { WireAsk } from '../../line/wire'
 import { lineOf } from './council'
+import type { Fact, Table, View } from './game'
 import { newsOf } from './news'
-import type { Fact, View } from './game'
+import { keyOf, thisCall, whispered } from './night'
 
-/** As much of a table as these screens need; without words, each sentence is its own id. */
-function table(seat: number, facts: object[], where: string[], view: Partial<View> = {}, asks: object[] = []): Table {
-  const names = ['A', 'B', 'C', 'D']
-  const living = [0, 1, 2, 3]
-  return {
-    code: 'CITYS', game: 1, seat, facts, fresh: [], where, names, asks, there: true,
-    name: (one: number) => names[one] ?? '',
-    isLiving: (one: number) => (view.living ?? living).includes(one),
-    view: { where, turn: 1, living, tokens: ['mafioso', 'policeman', 'mafioso', 'agent'], cards: ['', '', '', ''], spent: [], lying: {}, barred: [], recruited: [], ready: [], votes: {}, voters: [], pending: -1, asked: -1, lost: false, ...view },
-  } as unknown as Table
+const VIEW: View = {
+  where: [], turn: 1, living: [0, 1, 2, 3], left: [], composition: {}, deck: [], neutrals: 0, tokens: ['mafioso', 'policeman', 'mafioso', 'agent'],
+  cards: ['', '', '', ''], sides: [], spent: [], lying: {}, barred: [], commander: -1, awake: [], members: [], recruited: [], pointings: {}, choice: -1,
+  lost: false, pending: -1, asked: -1, ready: [], floor: -1, voters: [], candidates: [], votes: {}, counts: {}, finalists: [], over: false, winner: '',
+  winners: [],
 }
 
-const SET = { fact: 'game_set', seats: [0, 1, 2, 3], settings: { vote_mode: 'simultaneous' }, tokens: {}, cards: [], neutral: 0 }
-const MAFIA = [SET, { fact: 'turn_began', number: 1 }, { fact: 'step_began', step: 'mafia_phase', seat: -1 }]
-const MET = { fact: 'mafia_met', seats: [0, 2] }
-const POINT = { act: 'point', slots: [{ kind: 'seat', seats: [1, 3] }], idle: [], host: false, offered: false }
+/** A table without words: each sentence is its own id. */
+const table = (seat: number, facts: Fact[], where: string[], view: Partial<View> = {}, asks: WireAsk[] = []): Table =>
+  seated<Fact, View>('spytown', { facts, view: { ...VIEW, where, ...view }, asks, you: { id: 1, seat, host: false, creator: false } }).table
+
+const ask = (act: string, slots: WireAsk['slots'], idle: string[] = []): WireAsk => ({ act, slots, idle, lapse: 'nothing', key: '' })
+
+const SET: Fact = { fact: 'game_set', seats: [0, 1, 2, 3], settings: { vote_mode: 'simultaneous' }, tokens: {}, cards: [], neutral: 0 }
+const MAFIA: Fact[] = [SET, { fact: 'turn_began', number: 1 }, { fact: 'step_began', step: 'mafia_phase', seat: -1 }]
+const MET: Fact = { fact: 'mafia_met', seats: [0, 2] }
+const POINT = ask('point', [{ kind: 'seat', seats: [1, 3] }])
 
 describe('the whisper', () => {
   it('is a question to a sleeper, beside the own token, and the hunch once it is sealed', () => {
@@ -36,15 +39,15 @@ describe('the whisper', () => {
   })
 
   it('tells the recruit, and forgets the fingers of before', () => {
-    const facts = [...MAFIA, MET, { fact: 'pointed', member: 0, seat: 1 }, { fact: 'recruitment_called' }, { fact: 'recruited', holder: 0, recruit: 1 }, { fact: 'mafia_met', seats: [0, 1, 2] }]
+    const facts: Fact[] = [...MAFIA, MET, { fact: 'pointed', member: 0, seat: 1 }, { fact: 'recruitment_called' }, { fact: 'recruited', holder: 0, recruit: 1 }, { fact: 'mafia_met', seats: [0, 1, 2] }]
     const told = whispered(table(1, facts, ['mafia_phase'], { recruited: [1] }, [POINT]), undefined)
     expect(told.note).toBe('{spy-night-recruited}')
     expect(told.items).toEqual(['A', 'C', '{night-you}'])
-    expect(thisCall(facts as Fact[])).not.toContainEqual({ fact: 'pointed', member: 0, seat: 1 })
+    expect(thisCall(facts)).not.toContainEqual({ fact: 'pointed', member: 0, seat: 1 })
   })
 
   it('tells one who is lost, and nothing to the others', () => {
-    const facts = [...MAFIA, { fact: 'lost', me: 3, cause: 'wrong_phase' }]
+    const facts: Fact[] = [...MAFIA, { fact: 'lost', me: 3, cause: 'wrong_phase' }]
     expect(whispered(table(3, facts, ['mafia_phase'], { lost: true }), undefined).text).toBe('{lost}')
   })
 })
@@ -59,20 +62,20 @@ describe('the call', () => {
 })
 
 describe('the council', () => {
-  const dawn = [SET, { fact: 'turn_began', number: 1 }, { fact: 'step_began', step: 'police_phase', seat: -1 }, { fact: 'victim_named', seat: 1 }]
+  const dawn: Fact[] = [SET, { fact: 'turn_began', number: 1 }, { fact: 'step_began', step: 'police_phase', seat: -1 }, { fact: 'victim_named', seat: 1 }]
 
   it('tells the news of this morning in the discussion, and only later ones in the vote', () => {
-    const window = [...dawn, { fact: 'eliminated', seat: 1, cause: 'mafia', token: 'policeman', card: '' }, { fact: 'step_began', step: 'start_window', seat: -1 }, { fact: 'card_played', seat: 0, card: 'arrest', target: -1 }, { fact: 'step_ended', step: 'start_window' }]
-    const talk = [...window, { fact: 'step_began', step: 'discussion', seat: -1 }]
+    const window: Fact[] = [...dawn, { fact: 'eliminated', seat: 1, cause: 'mafia', token: 'policeman', card: '' }, { fact: 'step_began', step: 'start_window', seat: -1 }, { fact: 'card_played', seat: 0, card: 'arrest', target: -1 }, { fact: 'step_ended', step: 'start_window' }]
+    const talk: Fact[] = [...window, { fact: 'step_began', step: 'discussion', seat: -1 }]
     expect(newsOf(table(0, talk, ['police_phase', 'discussion']))).toEqual(['{victim-named}', '{eliminated}', '{card-played}'])
-    const vote = [...talk, { fact: 'step_ended', step: 'discussion' }, { fact: 'vote_opened', ballot: 'preliminary_vote', voters: [0], candidates: [2] }]
+    const vote: Fact[] = [...talk, { fact: 'step_ended', step: 'discussion' }, { fact: 'vote_opened', ballot: 'preliminary_vote', voters: [0], candidates: [2] }]
     expect(newsOf(table(0, vote, ['police_phase', 'preliminary_vote']))).toEqual([])
   })
 
   it('says the same in a window to everybody who is asked, whatever they hold', () => {
-    const pass = { act: 'pass', slots: [], idle: [], host: false }
-    const play = { act: 'play', slots: [{ kind: 'word', words: ['arrest'] }], idle: ['pass'], host: false }
-    const at = (ask: object) => table(0, dawn, ['police_phase', 'start_window'], {}, [ask])
+    const pass = ask('pass', [])
+    const play = ask('play', [{ kind: 'word', words: ['arrest'] }], ['pass'])
+    const at = (ask: WireAsk): Table => table(0, dawn, ['police_phase', 'start_window'], {}, [ask])
     expect(lineOf(at(pass), -1)).toBe('{spy-window}')
     expect(lineOf(at(play), -1)).toBe('{spy-window}')
   })

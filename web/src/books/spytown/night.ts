@@ -1,14 +1,15 @@
 // The secret phases: what is called aloud, alike for everybody; and what is whispered to me alone.
 
-import type { Whispered } from '../original/night'
-import type { Table } from '../../table/table.svelte'
-import { hyphened, say, speech } from '../../words/words.svelte'
+import { question, type Whispered } from '../../parts/whisper'
+import type { Ask } from '../../table/table.svelte'
+import { all, last, since } from '../../table/facts'
+import { shortly, tell } from '../../words/tell'
+import { hyphened, say } from '../../words/words.svelte'
 import { cardName, myHand, tokenName } from './cards'
-import { all, asked, factsOf, last, NOBODY, phaseOf, SECRET, settingsOf, since, tell, viewOf, type Fact, type Open } from './game'
+import { NOBODY, phaseOf, SECRET, type Fact, type Table } from './game'
 
 export const SIGNS = ['nod', 'shake', 'shrug', 'wait'] as const
 export const SIGN_ICONS: Record<string, string> = { nod: 'check', shake: 'cross', shrug: 'doubt', wait: 'clock' }
-const QUESTIONS = 6
 
 /** What was told in this phase, or since a Recruitment began it anew. */
 export const thisCall = (facts: Fact[]): Fact[] =>
@@ -16,35 +17,30 @@ export const thisCall = (facts: Fact[]): Fact[] =>
 
 /** What the Game Master says aloud: the same to everybody. */
 export function callOf(table: Table): string {
-  const called = thisCall(factsOf(table))[0]
+  const called = thisCall(table.facts)[0]
   if (called?.fact === 'recruitment_called') return tell(table, called)
-  const id = `step-began-${hyphened(phaseOf(table))}`
-  return say(id, {}, speech.now.has(id, 'short') ? 'short' : '')
+  return shortly(`step-began-${hyphened(phaseOf(table))}`)
 }
 
 /** Which call this is: what was tapped is forgotten with it, on every phone alike. */
 export function keyOf(table: Table): string {
-  const calls = factsOf(table).filter(fact => fact.fact === 'recruitment_called').length
-  return [table.code, table.game, viewOf(table)?.turn, phaseOf(table), calls].join('/')
+  const calls = table.facts.filter(fact => fact.fact === 'recruitment_called').length
+  return [table.code, table.game, table.view?.turn, phaseOf(table), calls].join('/')
 }
 
-/** The question of everybody who is not called: six in turn, the same for all. */
-function question(table: Table): string {
-  const calls = all(factsOf(table), 'step_began').filter(fact => SECRET.includes(fact.step)).length
-  return say(`night-question-${((calls + QUESTIONS - 1) % QUESTIONS) + 1}`)
-}
+const callsOf = (table: Table): number => all(table.facts, 'step_began').filter(fact => SECRET.includes(fact.step)).length
 
 /** What I may do by tapping a seat, apart from a card. */
-export const actOf = (table: Table): Open | undefined => asked(table, 'check') ?? asked(table, 'point')
+export const actOf = (table: Table): Ask | undefined => table.asked('check') ?? table.asked('point')
 
 /** What the whisper says to me now. */
 export function whispered(table: Table, sealed: number | undefined): Whispered {
-  const view = viewOf(table)
-  const facts = thisCall(factsOf(table))
+  const view = table.view
+  const facts = thisCall(table.facts)
   const ask = actOf(table)
   const name = (seat: number): string => (seat === NOBODY ? say('night-nobody') : table.name(seat))
 
-  const lost = last(factsOf(table), 'lost')
+  const lost = last(table.facts, 'lost')
   const seen = last(facts, 'token_seen')
   const answer = seen && say('spy-night-seen', { name: name(seen.seat), token: tokenName(seen.token) })
   if (view?.lost && lost) return { note: answer ?? say('spy-night-lost'), text: tell(table, lost) }
@@ -54,7 +50,7 @@ export function whispered(table: Table, sealed: number | undefined): Whispered {
   const gang = last(facts, 'gang_met')
   if (gang) return { note: mine(), text: gang.seats.length > 1 ? tell(table, gang) : say('spy-night-alone') }
   if (ask) return { note: ask.idle.length ? say('night-called') : say('night-must'), text: say('spy-night-ask', { act: ask.act }) }
-  return { note: mine(), text: sealed === undefined ? question(table) : say('night-kept', { name: name(sealed) }) }
+  return { note: mine(), text: sealed === undefined ? question(callsOf(table)) : say('night-kept', { name: name(sealed) }) }
 
   /** 205, 807 One may look at the own token and card at any time. */
   function mine(): string {
@@ -80,7 +76,7 @@ export function whispered(table: Table, sealed: number | undefined): Whispered {
     })
     const note =
       recruited?.recruit === table.seat && !pointing.size ? say('spy-night-recruited')
-      : pointing.has(table.seat) && settingsOf(table).mafia_choice !== 'plurality' ? say('spy-night-agree')
+      : pointing.has(table.seat) && table.settings.mafia_choice !== 'plurality' ? say('spy-night-agree')
       : ask ? say('spy-night-ask', { act: 'point' })
       : say('spy-night-waits')
     return others.length || pointing.size ? { items, note } : { note: say('spy-night-alone'), text: note }

@@ -1,13 +1,10 @@
 // The table screen in a game of `spytown`: its head, its seats, how dark it is.
 
-import type { SeatState } from '../../parts/Seat.svelte'
-import type { Table } from '../../table/table.svelte'
 import { say } from '../../words/words.svelte'
+import type { Look } from '../face'
 import { voterOf } from './council'
-import { isSecret, isVote, phaseOf, viewOf } from './game'
+import { isSecret, isVote, phaseOf, type Table } from './game'
 import { seatStates } from './seats'
-
-export type Look = { icon: string; title: string; theme: 'night' | 'hush' | 'day'; seats: SeatState[] }
 
 export function lookOf(table: Table): Look {
   const phase = phaseOf(table)
@@ -16,7 +13,7 @@ export function lookOf(table: Table): Look {
   const isDeal = phase === 'deal' || phase === 'role_swap'
   return {
     icon: dark ? 'night' : isDeal ? 'token' : isVote(table) ? 'court' : 'day',
-    title: table.phase === 'over' ? say('phase-over') : isDeal ? say(`phase-${phase.replace('_', '-')}`) : say('spy-turn', { turn: viewOf(table)?.turn ?? 0 }),
+    title: table.phase === 'over' ? say('phase-over') : isDeal ? say(`phase-${phase.replace('_', '-')}`) : say('spy-turn', { turn: table.view?.turn ?? 0 }),
     theme: table.phase === 'over' ? 'day' : dark ? 'hush' : phase === 'deal' ? 'night' : 'day',
     seats: seatStates(table).map(state => ({ ...state, isMe: false, isCalled: state.isCalled || state.seat === voter })),
   }

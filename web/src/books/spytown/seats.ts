@@ -1,10 +1,9 @@
 // The seats as everybody sees them: what lies before them, who stands in the final, who has voted or is ready.
 
 import type { SeatState } from '../../parts/Seat.svelte'
-import type { Table } from '../../table/table.svelte'
 import { say } from '../../words/words.svelte'
 import { CARDS, cardName } from './cards'
-import { factsOf, innerOf, isVote, stepOf, viewOf, type Fact } from './game'
+import { innerOf, isVote, stepOf, type Fact, type Table } from './game'
 
 /** In which turn each seat left the game, as a tag. */
 export function outTags(facts: Fact[]): Map<number, string> {
@@ -20,7 +19,7 @@ export function outTags(facts: Fact[]): Map<number, string> {
 
 /** The cards that lie before a seat; the Commander first. */
 export function lyingBefore(table: Table, seat: number): string[] {
-  const lying = Object.entries(viewOf(table)?.lying ?? {}).filter(([, before]) => before === seat)
+  const lying = Object.entries(table.view?.lying ?? {}).filter(([, before]) => before === seat)
   return lying.map(([card]) => card).sort((a, b) => Number(b === 'commander') - Number(a === 'commander'))
 }
 
@@ -28,9 +27,9 @@ const FINAL = ['defence', 'final_vote', 'tie_discussion']
 const TALKS = ['discussion', 'tie_discussion']
 
 export function seatStates(table: Table, notes: Record<number, string> = {}): SeatState[] {
-  const view = viewOf(table)
+  const view = table.view
   if (!view) return []
-  const tags = outTags(factsOf(table))
+  const tags = outTags(table.facts)
   const step = stepOf(table)
   const inFinal = FINAL.includes(step) && !innerOf(table)
   return table.names.map((_, seat) => {

@@ -1,15 +1,18 @@
 // What may be chosen of this book, and what that means for a table. Pure functions.
 
-import type { Settings } from '../../table/settings'
-import { last, type Fact } from './game'
+import { last } from '../../table/facts'
+import type { Rulebook, Settings } from '../../table/settings'
 import { CARDS } from './cards'
+import type { Fact } from './game'
 
 export const FEWEST = 6 // players (109)
 export const NEUTRALS = 14 // in the box (102)
-const LARGE = 20
 const GANG = 'new_gang'
 
 export const cardsIn = (settings: Settings): string[] => (Array.isArray(settings.cards) ? settings.cards : [])
+
+/** 805 So many seats for each action card, as the server says it. */
+export const perCard = ({ seats_per_card = 4 }: Rulebook & { seats_per_card?: number }): number => seats_per_card
 
 /** 805 At most one action card for every four seats. */
 export const advisedCards = (seats: number, perCard: number): number => Math.floor(seats / perCard)
@@ -46,5 +49,3 @@ export function isSmall(settings: Settings, facts: Fact[]): boolean {
   const set = last(facts, 'game_set')
   return set !== undefined && 'agent' in set.tokens && set.seats.length <= (settings.edition === 'sk' ? 8 : 7)
 }
-
-export const isLarge = (seats: number): boolean => seats >= LARGE

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { files } from '../../../locales'
-import { drawn, EVERYTHING } from '../original/story'
 import { bundleOf, Words } from '../../words/words.svelte'
-import { houseOf, storyOf, type Told } from './story'
+import { drawn, EVERYTHING, type Told as AnyTold } from '../story'
+import type { Fact } from './game'
+import { houseOf, storyOf } from './story'
+
+type Told = AnyTold<Fact>
 
 const words = new Words(bundleOf('en', files('en', 'spytown').map(file => readFileSync(file, 'utf8')).join('\n')))
 const names = ['A', 'B', 'C', 'D']

@@ -1,13 +1,15 @@
 // A finished game told turn by turn from its record: everything, or through one seat's eyes.
 
-import { EVERYTHING, hears, HOST, type Chapter, type House } from '../original/story'
 import type { WireHunch } from '../../line/wire'
-import type { Words } from '../../words/words.svelte'
+import { last } from '../../table/facts'
+import { hyphened, say, type Words } from '../../words/words.svelte'
+import type { Story } from '../face'
+import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
 import { CARDS, TOKENS } from './cards'
 import { BOOK, SECRET, type Fact } from './game'
 import { tally } from './news'
 
-export type Told = { to: number; fact: Fact }
+type Told = AnyTold<Fact>
 
 const STEP_ICONS: Record<string, string> = { agent_phase: 'eye', gang_recognition: 'gang', mafia_phase: 'mafia' }
 const ICONS: Partial<Record<Fact['fact'], string>> = {
@@ -15,7 +17,7 @@ const ICONS: Partial<Record<Fact['fact'], string>> = {
   finalists: 'accused', tied: 'hand', commander_decided: 'commander', lot_drawn: 'accused', commander_passed: 'commander',
   decided: 'voice', lost: 'out', shot: 'lastshot',
 }
-const WORDS_SAID = ['said', 'host_said']
+const WORDS_SAID: Fact['fact'][] = ['said', 'host_said']
 /** Told by what follows, or not worth a line. */
 const UNTOLD = ['noted', 'declared_ready', 'floor_given', 'floor_ended', 'voted', 'vote_opened', 'step_began', 'step_ended', 'final_reveal', 'card_removed']
 
@@ -31,15 +33,14 @@ export function houseOf(told: Told[]): House {
 }
 
 export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names: string[], eyes = EVERYTHING, me = -1): Chapter[] {
-  const chapters: Chapter[] = []
-  const reader = eyes === me ? me : -1
-  const tell = (fact: Fact): string => words.tell(BOOK, fact, names, reader)
+  const telling = new Telling<Fact>(BOOK, hunches, words, names, eyes, me)
+  const { tell } = telling
   let phase = { name: '', at: 0, facts: [] as Fact[] }
   let chosen = -1
 
   told.forEach((one, at) => {
     const { fact } = one
-    if (!hears(one, eyes === EVERYTHING ? HOST : eyes)) return
+    if (!telling.isSeen(one)) return
     if (fact.fact === 'step_began' && SECRET.includes(fact.step)) phase = { name: fact.step, at, facts: [] }
     else if (fact.fact === 'step_ended' && fact.step === phase.name) endPhase(at)
     else if (phase.name && fact.fact !== 'game_over') phase.facts.push(fact)
@@ -48,83 +49,62 @@ export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names:
       tellOpenly(fact)
     }
   })
-  return chapters
-
-  function add(icon: string, lines: string[], small: string[] = []): void {
-    chapters.at(-1)?.items.push({ icon, lines, small, said: [] })
-  }
+  return telling.chapters
 
   function endPhase(at: number): void {
-    const lines = telling(phase.facts).map(tell)
-    const small = hunchesIn(phase.at, at)
-    if (lines.length || small.length) add(STEP_ICONS[phase.name] ?? 'night', lines, small)
-    phase.facts.forEach(hear)
+    const lines = worthTelling(phase.facts).map(tell)
+    const small = telling.hunchesIn(phase.at, at)
+    if (lines.length || small.length) telling.add(STEP_ICONS[phase.name] ?? 'night', lines, small)
+    hear(phase.facts)
     chosen = phase.facts.reduce((seat, fact) => (fact.fact === 'mafia_choice' ? fact.seat : seat), -1)
     phase = { name: '', at, facts: [] }
   }
 
-  function hunchesIn(from: number, to: number): string[] {
-    const latest = new Map<number, number>()
-    for (const { seat, choice, at } of hunches)
-      if (from < at && at <= to && (eyes === EVERYTHING || seat === eyes)) latest.set(seat, choice)
-    if (!latest.size) return []
-    const name = (seat: number): string => (seat < 0 ? words.say('nobody') : (names[seat] ?? ''))
-    if (eyes !== EVERYTHING) return [words.say('story-own-hunch', { name: name(latest.get(eyes) ?? -1) })]
-    const counts = new Map<number, number>()
-    for (const choice of latest.values()) counts.set(choice, (counts.get(choice) ?? 0) + 1)
-    const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a - b)
-    return [words.say('story-hunches', { list: sorted.map(([seat, count]) => words.say('story-hunch', { name: name(seat), count })).join(', ') })]
-  }
-
-  /** What was said aloud is one item of its turn. */
-  function hear(fact: Fact): void {
-    if (!WORDS_SAID.includes(fact.fact)) return
-    const { items = [] } = chapters.at(-1) ?? {}
-    if (!items.some(item => item.icon === 'speech')) add('speech', [])
-    items.find(item => item.icon === 'speech')?.said.push(tell(fact))
+  function hear(facts: Fact[]): void {
+    telling.hear(facts.filter(fact => WORDS_SAID.includes(fact.fact)))
   }
 
   function tellOpenly(fact: Fact): void {
     switch (fact.fact) {
       case 'game_set':
-        chapters.push({ icon: 'token', title: words.heading(BOOK, fact, names), items: [] })
-        if (eyes === EVERYTHING) add('people', [words.say('spy-story-dealt', { list: words.join(dealt()) })])
+        telling.open('token', fact)
+        if (telling.isEverything) telling.add('people', [words.say('spy-story-dealt', { list: words.join(dealt()) })])
         break
       case 'own_token':
       case 'own_card':
-        if (eyes !== EVERYTHING) add(fact.fact === 'own_token' ? (TOKENS[fact.token]?.icon ?? 'token') : (CARDS[fact.card]?.icon ?? 'card'), [tell(fact)])
+        if (!telling.isEverything) telling.add(fact.fact === 'own_token' ? (TOKENS[fact.token]?.icon ?? 'token') : (CARDS[fact.card]?.icon ?? 'card'), [tell(fact)])
         break
       case 'turn_began':
-        chapters.push({ icon: 'night', title: words.heading(BOOK, fact, names), items: [] })
+        telling.open('night', fact)
         break
       case 'card_played':
-        add(CARDS[fact.card]?.icon ?? 'card', [tell(fact)])
+        telling.add(CARDS[fact.card]?.icon ?? 'card', [tell(fact)])
         break
       case 'saved':
-        add(CARDS[fact.card]?.icon ?? 'lit', [tell(fact)])
+        telling.add(CARDS[fact.card]?.icon ?? 'lit', [tell(fact)])
         break
       case 'victim_named':
-        if (chosen !== fact.seat) add('mafia', [tell(fact)]) // else it was told by the choice
+        if (chosen !== fact.seat) telling.add('mafia', [tell(fact)]) // else it was told by the choice
         break
       case 'voted_out':
-        add('court', [tell(fact)])
+        telling.add('court', [tell(fact)])
         break
       case 'eliminated':
-        add('out', [tell(fact)])
+        telling.add('out', [tell(fact)])
         break
       case 'token_seen':
-        add('eye', [tell(fact)])
+        telling.add('eye', [tell(fact)])
         break
       case 'counted':
-        add('hand', [words.say('spy-count', { ballot: fact.ballot })], tally(words, fact, names))
+        telling.add('hand', [words.say('spy-count', { ballot: fact.ballot })], tally(words, fact, names))
         break
       case 'game_over':
-        chapters.push({ icon: 'lit', title: words.heading(BOOK, fact, names), items: [] })
-        add('court', [tell(fact)])
+        telling.open('lit', fact)
+        telling.add('court', [tell(fact)])
         break
       default:
-        if (ICONS[fact.fact]) add(ICONS[fact.fact]!, [tell(fact)])
-        else hear(fact)
+        if (ICONS[fact.fact]) telling.add(ICONS[fact.fact]!, [tell(fact)])
+        else hear([fact])
     }
   }
 
@@ -144,7 +124,7 @@ export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names:
 }
 
 /** Of what was told in a secret phase that which tells it: no finger that moved on, no sign. */
-function telling(facts: Fact[]): Fact[] {
+function worthTelling(facts: Fact[]): Fact[] {
   const isSettled = facts.some(fact => fact.fact === 'mafia_choice' && fact.seat >= 0)
   return facts.filter((fact, i) => {
     const later = facts.slice(i + 1)
@@ -161,4 +141,15 @@ function telling(facts: Fact[]): Fact[] {
         return !UNTOLD.includes(fact.fact) && !WORDS_SAID.includes(fact.fact)
     }
   })
+}
+
+export const story: Story<Fact> = {
+  house: houseOf,
+  chapters: storyOf,
+  size: house => say('spy-story-size', { players: house.seats.length, turns: house.floors.length }),
+  about: () => say('spy-story-house'),
+  verdict(told) {
+    const end = last(told.map(one => one.fact), 'game_over')
+    return end ? say(`winner-${hyphened(end.winner)}`) : ''
+  },
 }
