@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { words } from './locales'
+import { words } from './locales.ts'
 
 const server = process.env.CITYSLEEPS ?? 'http://127.0.0.1:8000'
 

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { addIcons } from './shell/sprite'
 import icons from './styles/icons.svg?raw'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -7,10 +8,7 @@ import './styles/voice.css'
 import './styles/app.css'
 import { preferred, speech } from './words/words.svelte'
 
-const sprite = document.createElement('div')
-sprite.hidden = true
-sprite.innerHTML = icons
-document.body.prepend(sprite)
+addIcons(icons)
 
 await speech.speak(preferred())
 mount(App, { target: document.getElementById('app')! })

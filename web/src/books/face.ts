@@ -18,6 +18,8 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   Explained: Component<{ table: Table<F, V> }>
   /** What the menu has more, for whom it is. */
   Menu?: Component<{ table: Table<F, V>; onclose: () => void }>
+  /** Pictures of its own. */
+  icons: string
   /** What leaving the game means for a player, if it is not what it means in other books. */
   leaving?(): string
   /** Are eyes closed? Then all phones look alike, and nothing lies over the screen. */
@@ -89,8 +91,8 @@ export type Setup = {
   /** What a guest is told of the settings in few words. */
   brief(settings: Settings): string[]
 
-  /** Who hosts: `engine` (the software), `human` (a person without a seat) or `hostless`. */
-  hostMode(settings: Settings): string
+  /** Who hosts: `engine` (the software), `human` (a person without a seat), or what else the book knows. */
+  hosting(settings: Settings): string
   hosted(settings: Settings): Settings
   unhosted(settings: Settings): Settings
   /** The book in other words, if these are chosen. */

@@ -7,8 +7,6 @@ import { say, speech, type Args } from './words.svelte'
 /** A fact as a sentence, to one who sits in the seat `reader`. */
 export const tell = (table: Table, fact: Fact, reader = table.seat): string => speech.now.tell(table.book, fact, table.told, reader)
 
-export const numbered = (table: Table, seat: number): string => say('court-number-name', { number: seat + 1, name: table.name(seat) })
-
 export const listed = (table: Table, seats: readonly number[]): string => speech.now.join(seats.map(seat => table.name(seat)))
 
 /** A sentence in as few words as a phone has room for. */

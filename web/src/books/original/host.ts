@@ -1,5 +1,7 @@
 // What a host needs of a game: the lines to read aloud, who is called and what they have done, what can be corrected.
 
+import type { Option } from '../../parts/Choices.svelte'
+import { byNumber, type Correctable } from '../../parts/HostSheet.svelte'
 import { since } from '../../table/facts'
 import { tell } from '../../words/tell'
 import { say, speech } from '../../words/words.svelte'
@@ -84,23 +86,29 @@ export function tonight(table: Table): string[] {
 
 // Correcting (1409): nothing of it depends on what anybody holds
 
-export type Correctable = { act: string; targets: (number | string)[]; nights: number[] }
-
 /** The acts of what is open now, and of what was open before it. */
 export function correctable(table: Table): Correctable[] {
   const { view, where } = table
   if (!view) return []
-  const plain = (act: string): Correctable => ({ act, targets: [], nights: [] })
-  const at = (act: string, targets: (number | string)[], nights: number[] = []): Correctable => ({ act, targets, nights })
+  const plain = (act: string): Correctable => ({ act, needs: [] })
+  const at = (act: string, options: Option[], nights: number[] = []): Correctable => ({
+    act,
+    needs: [
+      { label: say('host-correct-target'), options },
+      ...(nights.length ? [{ label: say('host-correct-night'), options: nights.map(number => ({ value: number, words: say('night-began', { number }, 'heading') })) }] : []),
+    ],
+  })
+  const living = byNumber(table, view.living)
   if (where[0] === 'deal') return [plain('ready')]
   if (isNight(table)) {
     const steps = since(table.facts, 'night_began').flatMap(fact => (fact.fact === 'step_began' ? [fact.step] : []))
     const acts = new Set(steps.slice(-2).reverse().map(step => actOf(table, step)).filter(Boolean))
     const isGang = acts.has('point') || acts.has('plan')
     const ahead = nightsAhead(table, 'mafia').filter(night => night > view.night)
-    return [...[...acts].map(act => at(act, view.living, act === 'plan' ? ahead : [])), plain('pass'), ...(isGang ? [plain('done')] : [])]
+    return [...[...acts].map(act => at(act, living, act === 'plan' ? ahead : [])), plain('pass'), ...(isGang ? [plain('done')] : [])]
   }
-  if (where[1] === 'discussion') return [at('nominate', view.living), plain('pass'), plain('done')]
+  if (where[1] === 'discussion') return [at('nominate', living), plain('pass'), plain('done')]
   const isAll = where.at(-1) === 'all_or_none'
-  return [at('vote', isAll ? ['execute', 'spare'] : view.candidates), plain('abstain'), plain('pass'), plain('done')]
+  const candidates = isAll ? ['execute', 'spare'].map(value => ({ value, words: say(`choice-${value}`) })) : byNumber(table, view.candidates)
+  return [at('vote', candidates), plain('abstain'), plain('pass'), plain('done')]
 }

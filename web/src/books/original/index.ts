@@ -4,6 +4,7 @@ import { face } from '../face'
 import Explained from './Explained.svelte'
 import Game from './Game.svelte'
 import { isNight, type Fact, type View } from './game'
+import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
 import { lookOf } from './screen'
@@ -13,6 +14,7 @@ import { voice } from './voice'
 export default face<Fact, View>({
   Game,
   Explained,
+  icons,
   isDark: isNight,
   isHosted: ({ view }) => view !== null && (view.host >= 0 || view.temporary_host >= 0),
   screen: { look: lookOf, Middle },

@@ -44,7 +44,7 @@ export const setup: Setup = {
     say('lobby-night-call', { seconds: Number(settings.night_step_seconds ?? 0) }),
   ],
 
-  hostMode: settings => String(settings.host_mode ?? 'engine'),
+  hosting: settings => String(settings.host_mode ?? 'engine'),
   hosted: settings => ({ ...settings, host_mode: 'human' }),
   unhosted,
   wording: () => '',

@@ -1,5 +1,6 @@
 // What a card says to its holder, in at most three facts; the words are in role.ftl.
 
+import type { Mine } from '../../parts/Blind.svelte'
 import { hyphened, say, type Args } from '../../words/words.svelte'
 import type { Table } from './game'
 
@@ -42,16 +43,7 @@ export const SIDES: Record<string, { icon: string; hue: string }> = {
   maniac: { icon: 'alone', hue: 'violet' },
 }
 
-export type Role = {
-  name: string
-  side: string
-  sideIcon: string
-  hue: string
-  icon: string
-  facts: { label: string; words: string }[]
-  whole: string
-  clause: string
-}
+export type Role = Mine & { facts: { label: string; words: string }[]; whole: string; clause: string }
 
 /** The settings of the game as arguments of its words. */
 export function rules(table: Table): Args {

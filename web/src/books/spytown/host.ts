@@ -1,19 +1,21 @@
 // What a human Game Master needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
 
+import { byNumber, type Correctable } from '../../parts/HostSheet.svelte'
 import { tell } from '../../words/tell'
 import { say } from '../../words/words.svelte'
+import { cardName } from './cards'
 import { innerOf, phaseOf, SECRET, stepOf, thisTurn, windowOf, type Table } from './game'
 import { newsOf, PRIVATE, promptOf } from './news'
 import { thisCall } from './night'
 
 /** What is to be read aloud now: first what has happened, then what everybody is to do. */
-export function toRead(table: Table): { before: string[]; now: string } {
+export function toRead(table: Table): { before: string[]; now: string[] } {
   const facts = table.facts
   const ended = facts.filter(fact => fact.fact === 'step_ended' && SECRET.includes(fact.step)).at(-1)
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []
   const isFresh = ended?.fact === 'step_ended' && since.filter(fact => fact.fact === 'step_began').length === 1
   const closing = isFresh ? [say(`step-ended-${ended.step.replaceAll('_', '-')}`)] : []
-  return { before: [...closing, ...newsOf(table)], now: promptOf(table, 'whole') }
+  return { before: [...closing, ...newsOf(table)], now: [promptOf(table, 'whole')].filter(Boolean) }
 }
 
 /** Who is awake in a secret phase, and what was told in it so far. */
@@ -26,13 +28,13 @@ export function thisNight(table: Table): string[] {
   return thisTurn(table.facts).filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted').map(fact => tell(table, fact, -1)).reverse()
 }
 
-export type Correctable = { act: string; needs: ('card' | 'seat' | 'seat?')[] }
-
 /** 1206 The inputs of this step that may be put right, or supplied. */
 export function correctable(table: Table): Correctable[] {
+  const seats = { label: say('host-correct-target'), options: byNumber(table, table.names.map((_, seat) => seat)) }
+  const cards = { label: say('spy-which-card'), options: [...new Set(table.view?.deck ?? [])].map(value => ({ value, words: cardName(value) })) }
   const plain = (act: string): Correctable => ({ act, needs: [] })
-  const at = (act: string): Correctable => ({ act, needs: ['seat'] })
-  const play: Correctable = { act: 'play', needs: ['card', 'seat?'] }
+  const at = (act: string): Correctable => ({ act, needs: [seats] })
+  const play: Correctable = { act: 'play', needs: [cards, { ...seats, isOptional: true }] }
   const step = innerOf(table) || stepOf(table) || phaseOf(table)
   switch (step) {
     case 'deal': return [plain('ready')]
@@ -51,4 +53,3 @@ export function correctable(table: Table): Correctable[] {
 
 /** The deal by hand is still to be entered. */
 export const isByHand = (table: Table): boolean => table.asks.some(ask => ask.host && ask.act === 'deal')
-

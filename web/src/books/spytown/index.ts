@@ -6,6 +6,7 @@ import Explained from './Explained.svelte'
 import Game from './Game.svelte'
 import { isSecret, type Fact, type View } from './game'
 import Lead from './Lead.svelte'
+import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
 import { lookOf } from './screen'
@@ -17,6 +18,7 @@ export default face<Fact, View>({
   Explained,
   Menu: Lead,
   leaving: () => say('spy-leave-sure'),
+  icons,
   isDark: isSecret,
   isHosted: () => false, // but by a person without a seat, whom the table knows
   screen: { look: lookOf, Middle },

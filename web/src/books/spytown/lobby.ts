@@ -49,7 +49,7 @@ export const setup: Setup = {
     say('spy-lobby-talk', { seconds: Number(settings.t_discussion ?? 0) }),
   ],
 
-  hostMode: settings => (settings.gm_mode === 'human' ? 'human' : 'engine'),
+  hosting: settings => (settings.gm_mode === 'human' ? 'human' : 'engine'),
   hosted: settings => ({ ...settings, gm_mode: 'human' }),
   unhosted: ({ gm_mode: _, ...others }) => others,
   wording({ preset, kids_theme = preset === 'children' ? 'on' : 'off' }) {
