@@ -3,7 +3,7 @@
 import { lastAt } from '../../table/facts'
 import { tell } from '../../words/tell'
 import { hyphened, say, type Words } from '../../words/words.svelte'
-import { BOOK, innerOf, isSecret, phaseOf, SECRET, stepOf, type Fact, type Table, type Told } from './game'
+import { innerOf, isSecret, phaseOf, stepOf, type Fact, type Table, type Told } from './game'
 
 /** Facts that are worth reading again. */
 export const PUBLIC = new Set<string>([
