@@ -14,7 +14,9 @@ const languages = (): string[] => readdirSync(LOCALES)
 
 /** The files of the books, by name: `spytown`, and its words in another theme, `spytown-kids`. */
 const named = (language: string): string[] =>
-  readdirSync(join(LOCALES, language)).filter(name => name.endsWith('.ftl') && name !== COMMON).map(name => basename(name, '.ftl'))
+  readdirSync(join(LOCALES, language))
+    .filter(name => name.endsWith('.ftl') && name !== COMMON)
+    .map(name => basename(name, '.ftl'))
 
 const books = (language: string): string[] => named(language).filter(name => !name.includes('-'))
 
@@ -58,7 +60,8 @@ export function words(): Plugin {
 
 /** Where all of it is found: by language, and then the door, the table, the books. */
 function index(): string {
-  const load = (language: string, name: string): string => `${JSON.stringify(name)}: () => import('${PREFIX}/${language}/${name}')`
+  const load = (language: string, name: string): string =>
+    `${JSON.stringify(name)}: () => import('${PREFIX}/${language}/${name}')`
   const entries = languages().map(language => {
     const own = books(language).map(book => load(language, book))
     return `${language}: { ${load(language, 'door')}, ${load(language, 'table')}, books: { ${own.join(', ')} } }`

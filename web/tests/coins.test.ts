@@ -61,7 +61,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
-    const content = path === '/api/books' ? JSON.stringify({ coins: BOOK }) : path.endsWith('/rules') ? '{"COIN-1":"Hide it."}' : RECORD
+    const content =
+      path === '/api/books' ? JSON.stringify({ coins: BOOK })
+      : path.endsWith('/rules') ? '{"COIN-1":"Hide it."}'
+      : RECORD
     return new Response(content)
   })
 })
@@ -77,17 +80,24 @@ describe('a book that is only on this shelf', () => {
 
   it('has a lobby with its own mode, deck and settings', async () => {
     await rulebooks.open()
-    const { table } = seated<Fact, View>('coins', { table: lobby, you: { id: 1, seat: -1, host: false, creator: true } })
+    const { table } = seated<Fact, View>('coins', {
+      table: lobby,
+      you: { id: 1, seat: -1, host: false, creator: true },
+    })
     const screen = show(Lobby, { table, onmenu: () => {} })
     expect(screen.textContent).toContain('4 purse')
     expect(screen.textContent).toContain('Purse of 7')
     const settings = show(Settings, { table, players: 4, onclose: () => {} })
-    for (const words of ['Mode plain', 'How plain goes', 'Purses', 'Settings of pace']) expect(settings.textContent).toContain(words)
+    for (const words of ['Mode plain', 'How plain goes', 'Purses', 'Settings of pace'])
+      expect(settings.textContent).toContain(words)
   })
 
   it('sends a setting that is chosen, with its warning', async () => {
     await rulebooks.open()
-    const { table, sent } = seated<Fact, View>('coins', { table: { ...lobby, settings: { preset: 'poor' } }, you: { id: 1, seat: -1, host: false, creator: true } })
+    const { table, sent } = seated<Fact, View>('coins', {
+      table: { ...lobby, settings: { preset: 'poor' } },
+      you: { id: 1, seat: -1, host: false, creator: true },
+    })
     const settings = show(Settings, { table, players: 4, onclose: () => {} })
     expect(settings.textContent).toContain('One coin is little')
     press(settings, 'Mode plain')
@@ -95,7 +105,11 @@ describe('a book that is only on this shelf', () => {
   })
 
   it('is dealt: the purse is in the page only while it is looked at', () => {
-    const { table, news, sent } = seated<Fact, View>('coins', { facts: FACTS, view: VIEW, asks: [{ act: 'ready', slots: [], idle: [], lapse: 'ready', key: 'k' }] })
+    const { table, news, sent } = seated<Fact, View>('coins', {
+      facts: FACTS,
+      view: VIEW,
+      asks: [{ act: 'ready', slots: [], idle: [], lapse: 'ready', key: 'k' }],
+    })
     const phone = show(Phone, { table })
     expect(phone.textContent).toContain('Purses are dealt.')
     expect(phone.textContent).not.toContain('7 coins')
@@ -115,10 +129,23 @@ describe('a book that is only on this shelf', () => {
   })
 
   it('has its night: an act of whoever is called, a hunch of the others', () => {
-    const hide = { act: 'hide', slots: [{ kind: 'seat' as const, seats: [1, 2, 3] }], idle: [], lapse: 'nothing', key: '' }
-    const called = seated<Fact, View>('coins', { facts: FACTS, view: { ...VIEW, where: ['hiding'], round: 8 }, asks: [hide] })
+    const hide = {
+      act: 'hide',
+      slots: [{ kind: 'seat' as const, seats: [1, 2, 3] }],
+      idle: [],
+      lapse: 'nothing',
+      key: '',
+    }
+    const called = seated<Fact, View>('coins', {
+      facts: FACTS,
+      view: { ...VIEW, where: ['hiding'], round: 8 },
+      asks: [hide],
+    })
     const asleep = seated<Fact, View>('coins', { facts: FACTS, view: { ...VIEW, where: ['hiding'], round: 9 } })
-    for (const [{ table, sent }, order] of [[called, { do: 'answer', act: 'hide', args: [2] }], [asleep, { do: 'hunch', seat: 2 }]] as const) {
+    for (const [{ table, sent }, order] of [
+      [called, { do: 'answer', act: 'hide', args: [2] }],
+      [asleep, { do: 'hunch', seat: 2 }],
+    ] as const) {
       const phone = show(Phone, { table })
       phone.querySelector<HTMLElement>('[data-seat="2"]')!.click()
       flushSync()
@@ -140,8 +167,20 @@ describe('a book that is only on this shelf', () => {
 
   it('has a console for a host, who goes on and corrects', () => {
     const next = { act: 'next', slots: [], idle: [], lapse: 'nothing', key: '', host: true }
-    const remove = { act: 'remove', slots: [{ kind: 'seat' as const, seats: [1] }], idle: [], lapse: 'nothing', key: '', host: true }
-    const { table, sent } = seated<Fact, View>('coins', { facts: FACTS, view: { ...VIEW, where: ['counting'] }, asks: [next, remove], you: { id: 1, seat: -1, host: true, creator: false } })
+    const remove = {
+      act: 'remove',
+      slots: [{ kind: 'seat' as const, seats: [1] }],
+      idle: [],
+      lapse: 'nothing',
+      key: '',
+      host: true,
+    }
+    const { table, sent } = seated<Fact, View>('coins', {
+      facts: FACTS,
+      view: { ...VIEW, where: ['counting'] },
+      asks: [next, remove],
+      you: { id: 1, seat: -1, host: true, creator: false },
+    })
     const phone = show(Phone, { table })
     expect(phone.textContent).toContain('Hide your purse!')
     expect(phone.textContent).not.toContain('7,2,5,0')

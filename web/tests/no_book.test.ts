@@ -10,7 +10,8 @@ const BOOKS = readdirSync(RULES).map(file => basename(file, '.md'))
 
 /** What the rules call their own, by the chapter or by the kind that stands beside a name. */
 const KINDS = /\b(?:roles?|sides?|cards?|tokens?|pieces?|phases?|steps?|modes?|ruleset)\b/i
-const OTHER_KINDS = /^(?:acts?|actions?|status(?:es)?|causes?|endings?|results?|positions?|terms?|persons?|sign(?:al)?s?)\b/i
+const OTHER_KINDS =
+  /^(?:acts?|actions?|status(?:es)?|causes?|endings?|results?|positions?|terms?|persons?|sign(?:al)?s?)\b/i
 
 /** Words that are names in some book, and said here in their common meaning. */
 const COMMON: Record<string, string> = {
@@ -33,8 +34,12 @@ const COMMON: Record<string, string> = {
 /** The names in the tables of some chapters of a book's rules. */
 function namesOf(book: string): string[] {
   const chapters = readFileSync(join(RULES, `${book}.md`), 'utf8').split(/^(?=## )/m)
-  const names = chapters.filter(chapter => /^## Names$/m.test(chapter)).flatMap(chapter => chapter.split(/^(?=### )/m).flatMap(inTables))
-  const phases = chapters.flatMap(chapter => chapter.split(/^(?=### )/m)).filter(chapter => /^### .*Phases and steps$/m.test(chapter))
+  const names = chapters
+    .filter(chapter => /^## Names$/m.test(chapter))
+    .flatMap(chapter => chapter.split(/^(?=### )/m).flatMap(inTables))
+  const phases = chapters
+    .flatMap(chapter => chapter.split(/^(?=### )/m))
+    .filter(chapter => /^### .*Phases and steps$/m.test(chapter))
   return [book, ...names, ...phases.flatMap(ids), ...settingsOf(book)]
 }
 
@@ -52,11 +57,13 @@ function inTables(section: string): string[] {
   const [heading = ''] = section.split('\n')
   const isOther = heading.startsWith('### ') && !KINDS.test(heading)
   const rows = section.split('\n').filter(line => line.startsWith('| ') && line.includes('`'))
-  return isOther ? [] : rows.flatMap(row => {
-    const cells = row.split('|').map(cell => cell.trim())
-    const isActed = cells.slice(1, 3).some(cell => OTHER_KINDS.test(cell))
-    return isActed ? [] : ids(cells.slice(1, 3).join(' '))
-  })
+  return isOther ?
+      []
+    : rows.flatMap(row => {
+        const cells = row.split('|').map(cell => cell.trim())
+        const isActed = cells.slice(1, 3).some(cell => OTHER_KINDS.test(cell))
+        return isActed ? [] : ids(cells.slice(1, 3).join(' '))
+      })
 }
 
 /** All files that books share: every one but the books' own folders, the shelf, and the types of the whole wire. */
@@ -78,9 +85,15 @@ const found = (name: string, text: string): string[] => [...text.matchAll(writte
 describe('the names of the books', () => {
   it('are read from the rules', () => {
     expect(BOOKS).toEqual(expect.arrayContaining(['original', 'spytown']))
-    expect(namesOf('original')).toEqual(expect.arrayContaining(['yakuza', 'honest_judge', 'second_vote', 'hostless', 'kill_method']))
-    expect(namesOf('spytown')).toEqual(expect.arrayContaining(['mafioso', 'safe_conduct', 'police_phase', 'vest_window']))
-    expect(namesOf('bigcity')).toEqual(expect.arrayContaining(['ringleader', 'cartel_faction', 'quiet_night', 'call_sleuth']))
+    expect(namesOf('original')).toEqual(
+      expect.arrayContaining(['yakuza', 'honest_judge', 'second_vote', 'hostless', 'kill_method']),
+    )
+    expect(namesOf('spytown')).toEqual(
+      expect.arrayContaining(['mafioso', 'safe_conduct', 'police_phase', 'vest_window']),
+    )
+    expect(namesOf('bigcity')).toEqual(
+      expect.arrayContaining(['ringleader', 'cartel_faction', 'quiet_night', 'call_sleuth']),
+    )
     expect(namesOf('cuba')).toEqual(expect.arrayContaining(['godfather', 'street_urchin', 'theft', 'diamond']))
     expect(namesOf('original')).not.toContain('nominate')
   })
@@ -94,13 +107,18 @@ describe('the names of the books', () => {
 describe('what books share', () => {
   const names = [...new Set(BOOKS.flatMap(namesOf))].filter(name => !(name in COMMON))
 
-  it.each(shared().map(path => [relative(WEB, path), path]))('%s names no book, side, role, card, phase or setting', (_, path) => {
-    const text = readFileSync(path, 'utf8')
-    expect(names.flatMap(name => found(name, text))).toEqual([])
-  })
+  it.each(shared().map(path => [relative(WEB, path), path]))(
+    '%s names no book, side, role, card, phase or setting',
+    (_, path) => {
+      const text = readFileSync(path, 'utf8')
+      expect(names.flatMap(name => found(name, text))).toEqual([])
+    },
+  )
 
   it('uses every word that it is allowed', () => {
-    const text = shared().map(path => readFileSync(path, 'utf8')).join('\n')
+    const text = shared()
+      .map(path => readFileSync(path, 'utf8'))
+      .join('\n')
     const known = BOOKS.flatMap(namesOf)
     expect(Object.keys(COMMON).filter(name => !known.includes(name) || !found(name, text).length)).toEqual([])
   })

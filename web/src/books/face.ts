@@ -87,7 +87,15 @@ export type Setup = {
   deckTitle(): string
   deck(card: string, count: number): { icon: string; name: string; line: string }
   /** Cards that may be chosen one by one. */
-  Cards?: Component<{ settings: Settings; players: number; cards: Record<string, number>; book: Rulebook; can: boolean; isOpen: boolean; onpick: (cards: string[]) => void }>
+  Cards?: Component<{
+    settings: Settings
+    players: number
+    cards: Record<string, number>
+    book: Rulebook
+    can: boolean
+    isOpen: boolean
+    onpick: (cards: string[]) => void
+  }>
   /** What a guest is told of the settings in few words. */
   brief(settings: Settings): string[]
 

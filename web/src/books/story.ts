@@ -28,7 +28,11 @@ export type Light = 'lit' | 'fell' | 'out'
 
 export function light({ fell }: House, seat: number, floor: number): Light {
   const end = fell.get(seat) ?? Infinity
-  return floor < end ? 'lit' : floor === end ? 'fell' : 'out'
+  return (
+    floor < end ? 'lit'
+    : floor === end ? 'fell'
+    : 'out'
+  )
 }
 
 /** The house front in a text, the roof first. */
@@ -92,6 +96,10 @@ export class Telling<F extends Fact> {
     const counts = new Map<number, number>()
     for (const choice of latest.values()) counts.set(choice, (counts.get(choice) ?? 0) + 1)
     const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a - b)
-    return [this.words.say('story-hunches', { list: sorted.map(([seat, count]) => this.words.say('story-hunch', { name: name(seat), count })).join(', ') })]
+    return [
+      this.words.say('story-hunches', {
+        list: sorted.map(([seat, count]) => this.words.say('story-hunch', { name: name(seat), count })).join(', '),
+      }),
+    ]
   }
 }

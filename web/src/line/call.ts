@@ -9,7 +9,10 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': speech.language }
   let reply: Response
   try {
-    reply = await fetch(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
+    reply = await fetch(
+      path,
+      body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+    )
   } catch {
     throw { reason: 'out_of_touch', text: '', detail: '' } satisfies Trouble
   }

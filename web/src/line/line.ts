@@ -5,7 +5,12 @@ import type { Command, Done, Hello, Message, Refused } from './wire'
 export type Reply = Done | Refused
 type Waiting = { text: string; settle: (reply: Reply) => void }
 // A command without its id, which the line gives it.
-export type Order = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
+export type Order =
+  Command extends infer One ?
+    One extends { id: string } ?
+      Omit<One, 'id'>
+    : never
+  : never
 
 const FIRST_WAIT = 400 // ms until the line is tried again; each time longer
 const LONGEST_WAIT = 5000

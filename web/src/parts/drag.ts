@@ -33,7 +33,14 @@ export function draggable(may: (seat: number) => boolean, drop: (from: number, t
     function down(event: PointerEvent): void {
       const seat = (event.target as Element).closest<HTMLElement>('.circle [data-seat]')
       if (!seat || event.button || !may(number(seat))) return
-      grip = { seat: number(seat), item: seat.closest('li')!, x: event.clientX, y: event.clientY, home: seat.getBoundingClientRect(), moves: false }
+      grip = {
+        seat: number(seat),
+        item: seat.closest('li')!,
+        x: event.clientX,
+        y: event.clientY,
+        home: seat.getBoundingClientRect(),
+        moves: false,
+      }
     }
 
     function move(event: PointerEvent): void {

@@ -14,7 +14,14 @@ function room(layout: Layout, width: number, height: number): { between: number;
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 describe('a crowded table', () => {
-  const boxes = [[312, 268], [312, 312], [312, 386], [382, 382], [382, 474], [752, 700]] as const
+  const boxes = [
+    [312, 268],
+    [312, 312],
+    [312, 386],
+    [382, 382],
+    [382, 474],
+    [752, 700],
+  ] as const
 
   it.each(boxes)('has a target of 44 px for everybody, and for the hub, in %i by %i px', (width, height) => {
     for (const n of numbers(14, 26)) {
@@ -40,7 +47,13 @@ describe('a crowded table', () => {
 })
 
 describe('a ring', () => {
-  it.each([[296, 232], [296, 260], [296, 300], [358, 440], [728, 700]] as const)('leaves the hub free in %i by %i px', (width, height) => {
+  it.each([
+    [296, 232],
+    [296, 260],
+    [296, 300],
+    [358, 440],
+    [728, 700],
+  ] as const)('leaves the hub free in %i by %i px', (width, height) => {
     for (const n of numbers(6, 13)) {
       const layout = round(n, width, height)
       const { middle } = room(layout, width, height)

@@ -2,7 +2,14 @@
 // On a phone I sit at the bottom, and the next seat clockwise is on my left, as at a real table.
 
 export type Point = { x: number; y: number }
-export type Layout = { kind: 'round' | 'crowded' | 'oval'; names: boolean; pane: number; hit?: number; hub?: number; seats: Point[] }
+export type Layout = {
+  kind: 'round' | 'crowded' | 'oval'
+  names: boolean
+  pane: number
+  hit?: number
+  hub?: number
+  seats: Point[]
+}
 type Box = { l: number; r: number; t: number; b: number }
 
 const TALL = 1.14 // a window is a little higher than wide
@@ -13,18 +20,28 @@ const angle = (i: number, me: number, n: number): number => Math.PI / 2 + (2 * M
 const apart = (a: Box, b: Box): boolean => a.r <= b.l || b.r <= a.l || a.b <= b.t || b.b <= a.t
 
 function free(points: Point[], pane: number, named: boolean, hub: number, centre: Point, rem: number): boolean {
-  const w = pane / 2, h = (pane * TALL) / 2, n = w + NAME.slack / 2
+  const w = pane / 2,
+    h = (pane * TALL) / 2,
+    n = w + NAME.slack / 2
   const below = (NAME.height * rem) / 16
   const boxes = points.map(({ x, y }) => ({
     pane: { l: x - w, r: x + w, t: y - h, b: y + h },
     name: { l: x - n, r: x + n, t: y + h, b: y + h + below },
   }))
-  const isBeside = (box: Box): boolean => { // the hub is an ellipse
-    const dx = Math.max(box.l - centre.x, centre.x - box.r, 0), dy = Math.max(box.t - centre.y, centre.y - box.b, 0)
+  const isBeside = (box: Box): boolean => {
+    // the hub is an ellipse
+    const dx = Math.max(box.l - centre.x, centre.x - box.r, 0),
+      dy = Math.max(box.t - centre.y, centre.y - box.b, 0)
     return Math.hypot(dx / HUB.wide, dy) >= hub / 2
   }
-  return boxes.every((a, i) => isBeside(a.pane) && (!named || isBeside(a.name)) && boxes.every((b, j) =>
-    i === j || (apart(a.pane, b.pane) && (!named || (apart(a.name, b.pane) && apart(a.name, b.name))))))
+  return boxes.every(
+    (a, i) =>
+      isBeside(a.pane) &&
+      (!named || isBeside(a.name)) &&
+      boxes.every(
+        (b, j) => i === j || (apart(a.pane, b.pane) && (!named || (apart(a.name, b.pane) && apart(a.name, b.name)))),
+      ),
+  )
 }
 
 /** 6 to 13 seats: an ellipse that fills the box (a circle in a square one), with the largest windows
@@ -33,14 +50,26 @@ function free(points: Point[], pane: number, named: boolean, hub: number, centre
  *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name. */
 export function round(n: number, width: number, height = width, me = 0, rem = 16): Layout {
   const largest = Math.floor(Math.max(64, Math.min(5.75 * rem, 0.16 * width)))
-  for (const { named, hub } of [{ named: true, hub: HUB.high }, { named: true, hub: HUB.least }, { named: false, hub: HUB.least }])
+  for (const { named, hub } of [
+    { named: true, hub: HUB.high },
+    { named: true, hub: HUB.least },
+    { named: false, hub: HUB.least },
+  ])
     for (let pane = largest; pane >= 36; pane--) {
-      const rx = (width - pane) / 2, ry = (height - pane * TALL) / 2
+      const rx = (width - pane) / 2,
+        ry = (height - pane * TALL) / 2
       const points = Array.from({ length: n }, (_, i) => ({
-        x: width / 2 + rx * Math.cos(angle(i, me, n)), y: height / 2 + ry * Math.sin(angle(i, me, n)),
+        x: width / 2 + rx * Math.cos(angle(i, me, n)),
+        y: height / 2 + ry * Math.sin(angle(i, me, n)),
       }))
       if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, { x: width / 2, y: height / 2 }, rem))
-        return { kind: 'round', names: named, pane, hub: (hub * rem) / 16, seats: points.map(p => ({ x: p.x / width, y: p.y / height })) }
+        return {
+          kind: 'round',
+          names: named,
+          pane,
+          hub: (hub * rem) / 16,
+          seats: points.map(p => ({ x: p.x / width, y: p.y / height })),
+        }
     }
   return crowded(n, width, height, me)
 }
@@ -53,7 +82,9 @@ export function crowded(n: number, width: number, height: number, me = 0): Layou
     const points = portholes(n, width - hit, height - hit, every, gap * hit, power)
     const least = Math.min(...points.flatMap((a, i) => points.slice(i + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y))))
     const hub = 2 * Math.min(...points.map(p => Math.hypot(p.x, p.y))) - hit
-    const seats = points.map((_, i) => points[(i - me + n) % n]!).map(p => ({ x: 0.5 + p.x / width, y: 0.5 + p.y / height }))
+    const seats = points
+      .map((_, i) => points[(i - me + n) % n]!)
+      .map(p => ({ x: 0.5 + p.x / width, y: 0.5 + p.y / height }))
     return { kind: 'crowded', names: false, pane: hit - 4, hit, hub, least, seats }
   }
   for (const hub of [HUB.high, HUB.least])
@@ -85,7 +116,8 @@ function portholes(n: number, width: number, height: number, every: number, gap:
     const i = way.findIndex(length => length >= far - 1e-6)
     const at = on(i)
     if (!isInner(k)) return at
-    const before = on(i - 1), after = on(i + 1)
+    const before = on(i - 1),
+      after = on(i + 1)
     const long = Math.hypot(after.x - before.x, after.y - before.y)
     return { x: at.x - (gap * (after.y - before.y)) / long, y: at.y + (gap * (after.x - before.x)) / long }
   })
@@ -119,7 +151,10 @@ export function oval(n: number, width: number, height: number, first = 0, power 
   const along = lengths(points.map(({ x, y }) => ({ x: x * width, y: y * height })))
   const step = along.at(-1)! / n
   return {
-    kind: 'oval', names: true, pane: 0, step,
+    kind: 'oval',
+    names: true,
+    pane: 0,
+    step,
     seats: Array.from({ length: n }, (_, i) => points[along.findIndex(d => d >= ((i - first + n) % n) * step)]!),
   }
 }

@@ -11,7 +11,8 @@ export function last<F extends Fact, K extends F['fact']>(facts: F[], kind: K): 
   return all(facts, kind).at(-1)
 }
 
-export const lastAt = <F extends Fact>(facts: F[], isIt: (fact: F) => boolean): number => facts.map(isIt).lastIndexOf(true)
+export const lastAt = <F extends Fact>(facts: F[], isIt: (fact: F) => boolean): number =>
+  facts.map(isIt).lastIndexOf(true)
 
 /** The facts from the last one on that is of this kind, or that is so. */
 export function since<F extends Fact>(facts: F[], which: F['fact'] | ((fact: F) => boolean)): F[] {

@@ -13,7 +13,9 @@ export type Rulebook = {
 }
 
 const defaults = (book: Rulebook): Settings =>
-  Object.fromEntries(Object.entries(book.settings).flatMap(([name, { default: value }]) => (value === null ? [] : [[name, value]])))
+  Object.fromEntries(
+    Object.entries(book.settings).flatMap(([name, { default: value }]) => (value === null ? [] : [[name, value]])),
+  )
 
 const fits = (wanted: Settings, settings: Settings): boolean =>
   Object.entries(wanted).every(([name, value]) => String(settings[name]) === String(value))
@@ -31,7 +33,10 @@ export function presetOf(book: Rulebook, settings: Settings): string {
 }
 
 /** What the book recommends in a mode. */
-export const recommended = (book: Rulebook, preset: string): Settings => ({ ...defaults(book), ...book.presets[preset] })
+export const recommended = (book: Rulebook, preset: string): Settings => ({
+  ...defaults(book),
+  ...book.presets[preset],
+})
 
 /** Which cards are dealt, by the number of players. */
 export function cardsByPlayers(book: Rulebook, settings: Settings): Record<number, Cards> {
@@ -42,4 +47,12 @@ export function cardsByPlayers(book: Rulebook, settings: Settings): Record<numbe
 
 /** The settings as the descriptions of the cards take them. */
 export const asWords = (settings: Settings): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value === true ? 'yes' : value === false ? 'no' : Array.isArray(value) ? value.join() : value]))
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      value === true ? 'yes'
+      : value === false ? 'no'
+      : Array.isArray(value) ? value.join()
+      : value,
+    ]),
+  )

@@ -1,7 +1,17 @@
 // A table as this phone knows it: what it was told, what it may do now, how much time is left.
 
 import { Line, type Order, type Reply } from '../line/line'
-import type { ChatLine, Goodbye, Hello, Message, WireAsk, WireClock, WirePerson, WireTable, WireYou } from '../line/wire'
+import type {
+  ChatLine,
+  Goodbye,
+  Hello,
+  Message,
+  WireAsk,
+  WireClock,
+  WirePerson,
+  WireTable,
+  WireYou,
+} from '../line/wire'
 import type { Fact } from './facts'
 import type { Settings } from './settings'
 
@@ -136,7 +146,14 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   // What the line says
 
   private hello(): Hello {
-    return { token: this.token, creator: this.creator, language: this.language(), game: this.game, after: this.n, seat: this.you.seat }
+    return {
+      token: this.token,
+      creator: this.creator,
+      language: this.language(),
+      game: this.game,
+      after: this.n,
+      seat: this.you.seat,
+    }
   }
 
   private notice(is: boolean): void {
@@ -148,7 +165,10 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     switch (message.say) {
       case 'welcome':
         this.goodbye = null
-        this.facts = [...(message.game === this.game ? this.facts.slice(0, message.after) : []), ...(message.facts as F[])]
+        this.facts = [
+          ...(message.game === this.game ? this.facts.slice(0, message.after) : []),
+          ...(message.facts as F[]),
+        ]
         this.fresh = []
         this.n = message.n
         this.game = message.game

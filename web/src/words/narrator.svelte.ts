@@ -5,8 +5,15 @@ const SILENCE = 2000 // ms after each call
 
 /** What is heard where there is no voice: at dusk, at dawn, with a call, when the floor is free again. */
 const CHIMES = {
-  dusk: [[392, 600], [294, 600]],
-  dawn: [[294, 400], [392, 400], [494, 400]],
+  dusk: [
+    [392, 600],
+    [294, 600],
+  ],
+  dawn: [
+    [294, 400],
+    [392, 400],
+    [494, 400],
+  ],
   call: [[440, 250]],
   rest: [[330, 400]],
 } satisfies Record<string, [frequency: number, ms: number][]>

@@ -22,7 +22,8 @@ export const OWN_NAMES: Record<Language, string> = {
 /** A later text may say something else by the same id. */
 export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(typeof text === 'string' ? new FluentResource(text) : text, { allowOverrides: true })
+  for (const text of texts)
+    bundle.addResource(typeof text === 'string' ? new FluentResource(text) : text, { allowOverrides: true })
   return bundle
 }
 

@@ -10,7 +10,11 @@ import { look } from './look'
 import Middle from './Middle.svelte'
 
 const story: Story<Fact> = {
-  house: told => ({ seats: told.flatMap(({ fact }) => (fact.fact === 'game_set' ? fact.seats : [])), floors: [{ kind: 'turn', number: 1 }], fell: new Map() }),
+  house: told => ({
+    seats: told.flatMap(({ fact }) => (fact.fact === 'game_set' ? fact.seats : [])),
+    floors: [{ kind: 'turn', number: 1 }],
+    fell: new Map(),
+  }),
   chapters(told, hunches, words, names, eyes, me) {
     const telling = new Telling<Fact>('coins', hunches, words, names, eyes, me)
     for (const one of told) {

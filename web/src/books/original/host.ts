@@ -20,7 +20,8 @@ const WAITS: Fact['fact'][] = ['rules_read', 'step_began', 'floor_given', 'calle
 export function toRead(table: Table): { before: string[]; now: string[] } {
   const { view } = table
   if (!view || view.where[0] === 'deal') return { before: [], now: [] }
-  if (table.where[2] === 'nomination') return { before: [], now: [say('host-nomination', { name: table.name(speaker(table.facts)) })] }
+  if (table.where[2] === 'nomination')
+    return { before: [], now: [say('host-nomination', { name: table.name(speaker(table.facts)) })] }
   let before: string[] = []
   let now: string[] = []
   let isOver = false
@@ -39,15 +40,21 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   return { before, now }
 }
 
-const speaker = (facts: Fact[]): number =>
-  facts.filter(fact => fact.fact === 'floor_given').at(-1)?.seat ?? -1
+const speaker = (facts: Fact[]): number => facts.filter(fact => fact.fact === 'floor_given').at(-1)?.seat ?? -1
 
 /** What is chosen in a step of a night; nothing where its players only look at one another. */
 function actOf(table: Table, step: string): string {
   const isFirst = table.view?.night === 1
   const isClosed = table.settings.kill_method === 'closed_eyes'
   if (CHECKS.includes(step)) return 'check'
-  if (GANGS.includes(step)) return isFirst ? (isClosed ? 'plan' : '') : isClosed ? 'mark' : 'point'
+  if (GANGS.includes(step))
+    return (
+      isFirst ?
+        isClosed ? 'plan'
+        : ''
+      : isClosed ? 'mark'
+      : 'point'
+    )
   return isFirst ? '' : ({ doctor: 'guard', maniac: 'kill', sheriff: 'shoot' }[step] ?? '')
 }
 
@@ -63,7 +70,10 @@ export function called(table: Table): Called {
   let sign = ''
   for (const fact of facts) {
     if (fact.fact === 'side_told') sign = say(`host-sign-${fact.side}`)
-    const seat = 'member' in fact ? fact.member : 'seat' in fact && ['noted', 'check_answer', 'card_shown'].includes(fact.fact) ? fact.seat : -1
+    const seat =
+      'member' in fact ? fact.member
+      : 'seat' in fact && ['noted', 'check_answer', 'card_shown'].includes(fact.fact) ? fact.seat
+      : -1
     if (seat >= 0) done.set(seat, tell(table, fact))
   }
   return { seats: members(table.view, step), act: actOf(table, step), sign, done }
@@ -76,12 +86,26 @@ function members(view: View | null, step: string): number[] {
   return view.living.filter(seat => isOfIt(seat) && !view.left.includes(seat))
 }
 
-const TOLD = ['gang_met', 'plan_recorded', 'gang_choice', 'check_answer', 'card_shown', 'side_told', 'noted', 'leaving', 'attempt', 'converted']
+const TOLD = [
+  'gang_met',
+  'plan_recorded',
+  'gang_choice',
+  'check_answer',
+  'card_shown',
+  'side_told',
+  'noted',
+  'leaving',
+  'attempt',
+  'converted',
+]
 
 /** What has happened in this night, the latest first; a choice whose answer is there is told by the answer. */
 export function tonight(table: Table): string[] {
   const facts = since(table.facts, 'night_began').filter(fact => TOLD.includes(fact.fact))
-  return facts.filter(fact => !(fact.fact === 'noted' && fact.act === 'check')).map(fact => tell(table, fact)).reverse()
+  return facts
+    .filter(fact => !(fact.fact === 'noted' && fact.act === 'check'))
+    .map(fact => tell(table, fact))
+    .reverse()
 }
 
 // Correcting (1409): nothing of it depends on what anybody holds
@@ -95,20 +119,40 @@ export function correctable(table: Table): Correctable[] {
     act,
     needs: [
       { label: say('host-correct-target'), options },
-      ...(nights.length ? [{ label: say('host-correct-night'), options: nights.map(number => ({ value: number, words: say('night-began', { number }, 'heading') })) }] : []),
+      ...(nights.length ?
+        [
+          {
+            label: say('host-correct-night'),
+            options: nights.map(number => ({ value: number, words: say('night-began', { number }, 'heading') })),
+          },
+        ]
+      : []),
     ],
   })
   const living = byNumber(table, view.living)
   if (where[0] === 'deal') return [plain('ready')]
   if (isNight(table)) {
     const steps = since(table.facts, 'night_began').flatMap(fact => (fact.fact === 'step_began' ? [fact.step] : []))
-    const acts = new Set(steps.slice(-2).reverse().map(step => actOf(table, step)).filter(Boolean))
+    const acts = new Set(
+      steps
+        .slice(-2)
+        .reverse()
+        .map(step => actOf(table, step))
+        .filter(Boolean),
+    )
     const isGang = acts.has('point') || acts.has('plan')
     const ahead = nightsAhead(table, 'mafia').filter(night => night > view.night)
-    return [...[...acts].map(act => at(act, living, act === 'plan' ? ahead : [])), plain('pass'), ...(isGang ? [plain('done')] : [])]
+    return [
+      ...[...acts].map(act => at(act, living, act === 'plan' ? ahead : [])),
+      plain('pass'),
+      ...(isGang ? [plain('done')] : []),
+    ]
   }
   if (where[1] === 'discussion') return [at('nominate', living), plain('pass'), plain('done')]
   const isAll = where.at(-1) === 'all_or_none'
-  const candidates = isAll ? ['execute', 'spare'].map(value => ({ value, words: say(`choice-${value}`) })) : byNumber(table, view.candidates)
+  const candidates =
+    isAll ?
+      ['execute', 'spare'].map(value => ({ value, words: say(`choice-${value}`) }))
+    : byNumber(table, view.candidates)
   return [at('vote', candidates), plain('abstain'), plain('pass'), plain('done')]
 }

@@ -58,7 +58,10 @@ export function planningCall(table: Table, step: string): string {
 export function callOf(table: Table, step: string): string {
   const plans = planningCall(table, step)
   if (plans) return shortly(plans)
-  return shortly(`step-began-${step}`, { night: table.view?.night ?? 0, kill_method: String(table.settings.kill_method ?? '') })
+  return shortly(`step-began-${step}`, {
+    night: table.view?.night ?? 0,
+    kill_method: String(table.settings.kill_method ?? ''),
+  })
 }
 
 // What is mine alone
@@ -83,7 +86,13 @@ export function hasLapsed(table: Table): boolean {
 }
 
 /** What the whisper says to me now: what I am asked and what I was told in this step, or a question for the story. */
-export function whispered(table: Table, step: string, nights: number[], night: number, sealed: number | undefined): Whispered {
+export function whispered(
+  table: Table,
+  step: string,
+  nights: number[],
+  night: number,
+  sealed: number | undefined,
+): Whispered {
   const facts = since(table.facts, 'step_began')
   const ask = askFor(table, night)
   const name = (seat: number): string => (seat === NOBODY ? say('night-nobody') : table.name(seat))
@@ -96,14 +105,17 @@ export function whispered(table: Table, step: string, nights: number[], night: n
   if (card) return { text: say('night-card', { name: name(card.target), card: say(`card-${hyphened(card.card)}`) }) }
   const noted = last(facts, 'noted')
   const met = last(facts, 'gang_met')
-  if (noted && night === table.view?.night) return beside(say('night-noted', { act: noted.act, name: name(noted.target) }))
+  if (noted && night === table.view?.night)
+    return beside(say('night-noted', { act: noted.act, name: name(noted.target) }))
   const choice = last(facts, 'gang_choice')
   if (choice) return { text: say('night-gang-choice', { target: nobodyOr(choice.seat), name: name(choice.seat) }) }
 
   const plan = last(facts, 'plan_recorded')
   if (plan && !ask)
     return {
-      items: plan.nights.map((number, i) => say('night-planned', { night: number, name: name(plan.seats[i] ?? NOBODY) })),
+      items: plan.nights.map((number, i) =>
+        say('night-planned', { night: number, name: name(plan.seats[i] ?? NOBODY) }),
+      ),
       note: say('night-plan-stands'),
     }
   if (ask?.act === 'plan' || ask?.act === 'point') {
@@ -128,7 +140,10 @@ export function whispered(table: Table, step: string, nights: number[], night: n
   }
 
   // A hunch: with what I was told beside it.
-  const wonder = sealed === undefined ? question(all(table.facts, 'step_began').length + nights.indexOf(night)) : say('night-kept', { name: name(sealed) })
+  const wonder =
+    sealed === undefined ?
+      question(all(table.facts, 'step_began').length + nights.indexOf(night))
+    : say('night-kept', { name: name(sealed) })
   const side = last(facts, 'side_told')
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }
@@ -142,7 +157,9 @@ export function whispered(table: Table, step: string, nights: number[], night: n
 
   function company(met: { members: number[]; cards: string[] }): Whispered {
     const others = met.members.flatMap((seat, i) =>
-      seat === table.seat ? [] : [say('night-mate', { name: name(seat), card: say(`card-${hyphened(met.cards[i] ?? '')}`) })],
+      seat === table.seat ?
+        []
+      : [say('night-mate', { name: name(seat), card: say(`card-${hyphened(met.cards[i] ?? '')}`) })],
     )
     return others.length ? { items: others } : { text: say('night-alone') }
   }

@@ -19,19 +19,88 @@ const JUDGES: [string, string] = ['by-day', 'judges']
 
 export const CARDS: Record<string, Card> = {
   resident: { side: 'red', icon: 'lit', clause: 'ORIG-401', win: 'red', facts: [ASLEEP, ['by-day', 'resident']] },
-  commissar: { side: 'red', icon: 'eye', clause: 'ORIG-402', win: 'red', facts: [['every-night', 'commissar'], ['advice', 'lead']] },
-  doctor: { side: 'red', icon: 'doctor', clause: 'ORIG-1201', win: 'red', facts: [['from-night-2', 'doctor'], ['advice', 'foresee']] },
-  immortal: { side: 'red', icon: 'infinity', clause: 'ORIG-1281', win: 'red', facts: [['at-night', 'immortal'], ['by-day', 'mortal']] },
+  commissar: {
+    side: 'red',
+    icon: 'eye',
+    clause: 'ORIG-402',
+    win: 'red',
+    facts: [
+      ['every-night', 'commissar'],
+      ['advice', 'lead'],
+    ],
+  },
+  doctor: {
+    side: 'red',
+    icon: 'doctor',
+    clause: 'ORIG-1201',
+    win: 'red',
+    facts: [
+      ['from-night-2', 'doctor'],
+      ['advice', 'foresee'],
+    ],
+  },
+  immortal: {
+    side: 'red',
+    icon: 'infinity',
+    clause: 'ORIG-1281',
+    win: 'red',
+    facts: [
+      ['at-night', 'immortal'],
+      ['by-day', 'mortal'],
+    ],
+  },
   honest_judge: { side: 'red', icon: 'court', clause: 'ORIG-1213', win: 'red', facts: [ASLEEP, JUDGES] },
-  sheriff: { side: 'red', icon: 'star', clause: 'ORIG-1291', win: 'red', facts: [['from-night-2', 'sheriff'], ['advice', 'aim']] },
+  sheriff: {
+    side: 'red',
+    icon: 'star',
+    clause: 'ORIG-1291',
+    win: 'red',
+    facts: [
+      ['from-night-2', 'sheriff'],
+      ['advice', 'aim'],
+    ],
+  },
   mafia: { side: 'mafia', icon: 'mafia', clause: 'ORIG-404', win: 'mafia', facts: [MEETS, KILLS] },
   don: { side: 'mafia', icon: 'chair', clause: 'ORIG-405', win: 'mafia', facts: [['every-night', 'don'], KILLS] },
   yakuza: { side: 'yakuza', icon: 'gang', clause: 'ORIG-1236', win: 'yakuza', facts: [MEETS, KILLS] },
   ninja: { side: 'yakuza', icon: 'eye', clause: 'ORIG-1232', win: 'yakuza', facts: [['every-night', 'ninja'], KILLS] },
-  maniac: { side: 'maniac', icon: 'alone', clause: 'ORIG-1271', win: 'maniac', facts: [['from-night-2', 'maniac'], ['mind', 'seen-black']] },
-  werewolf: { side: 'red', icon: 'turn', clause: 'ORIG-1251', win: 'werewolf', facts: [['turning', 'werewolf'], ['from-night-2', 'told-side']] },
-  lawyer: { side: 'black', icon: 'section', clause: 'ORIG-1242', win: 'helper', facts: [['every-night', 'lawyer'], ['mind', 'checked']] },
-  corrupt_judge: { side: 'black', icon: 'court', clause: 'ORIG-1222', win: 'helper', facts: [JUDGES, ['mind', 'stranger']] },
+  maniac: {
+    side: 'maniac',
+    icon: 'alone',
+    clause: 'ORIG-1271',
+    win: 'maniac',
+    facts: [
+      ['from-night-2', 'maniac'],
+      ['mind', 'seen-black'],
+    ],
+  },
+  werewolf: {
+    side: 'red',
+    icon: 'turn',
+    clause: 'ORIG-1251',
+    win: 'werewolf',
+    facts: [
+      ['turning', 'werewolf'],
+      ['from-night-2', 'told-side'],
+    ],
+  },
+  lawyer: {
+    side: 'black',
+    icon: 'section',
+    clause: 'ORIG-1242',
+    win: 'helper',
+    facts: [
+      ['every-night', 'lawyer'],
+      ['mind', 'checked'],
+    ],
+  },
+  corrupt_judge: {
+    side: 'black',
+    icon: 'court',
+    clause: 'ORIG-1222',
+    win: 'helper',
+    facts: [JUDGES, ['mind', 'stranger']],
+  },
 }
 
 /** Sides by their shape and hue: section 2 of the design. */
@@ -49,7 +118,10 @@ export type Role = Mine & { facts: { label: string; words: string }[]; whole: st
 export function rules(table: Table): Args {
   const words = Object.entries(table.settings).map(([name, value]) => [
     name,
-    typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
+    typeof value === 'boolean' ?
+      value ? 'yes'
+      : 'no'
+    : value,
   ])
   return { ...Object.fromEntries(words), rivals: rivals(table) }
 }
@@ -85,7 +157,9 @@ export function myRole(table: Table): Role | null {
 }
 
 /** The characters of this game, how many of each, and what is read out of them. */
-export function characters(table: Table): { id: string; name: string; count: number; text: string; icon: string; clause: string }[] {
+export function characters(
+  table: Table,
+): { id: string; name: string; count: number; text: string; icon: string; clause: string }[] {
   const args = rules(table)
   return Object.entries(composition(table)).map(([id, count]) => ({
     id,

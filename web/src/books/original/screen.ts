@@ -12,13 +12,20 @@ export function lookOf(table: Table): Look {
   const night = table.phase === 'game' && isNight(table)
   const isVote = VOTES.includes(table.where.at(-1) ?? '')
   return {
-    icon: night ? 'night' : isDeal ? 'card' : isVote ? 'court' : 'day',
+    icon:
+      night ? 'night'
+      : isDeal ? 'card'
+      : isVote ? 'court'
+      : 'day',
     title:
       table.phase === 'over' ? say('phase-game-over')
       : night ? say('night-title', { number: table.view?.night ?? 1 })
       : isDeal ? say('phase-deal')
       : say('day-title', { number: table.view?.day ?? 1 }),
-    theme: isDeal ? 'night' : night ? 'hush' : 'day',
+    theme:
+      isDeal ? 'night'
+      : night ? 'hush'
+      : 'day',
     seats: seats(table, isVote),
   }
 }

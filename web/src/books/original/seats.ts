@@ -14,7 +14,8 @@ export function outTags(facts: Fact[]): Map<number, string> {
     else if (fact.fact === 'day_began') day = fact.number
     else if (fact.fact === 'dawn') for (const seat of fact.seats) tags.set(seat, say('tag-night', { number: night }))
     else if (fact.fact === 'executed') for (const seat of fact.seats) tags.set(seat, say('tag-day', { number: day }))
-    else if (fact.fact === 'left' && !tags.has(fact.seat)) tags.set(fact.seat, day < night ? say('tag-night', { number: night }) : say('tag-day', { number: day }))
+    else if (fact.fact === 'left' && !tags.has(fact.seat))
+      tags.set(fact.seat, day < night ? say('tag-night', { number: night }) : say('tag-day', { number: day }))
   }
   return tags
 }

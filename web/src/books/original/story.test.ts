@@ -8,7 +8,14 @@ import { houseOf, storyOf } from './story'
 
 type Told = AnyTold<Fact>
 
-const words = new Words(bundleOf('en', files('en', 'original').map(file => readFileSync(file, 'utf8')).join('\n')))
+const words = new Words(
+  bundleOf(
+    'en',
+    files('en', 'original')
+      .map(file => readFileSync(file, 'utf8'))
+      .join('\n'),
+  ),
+)
 const names = ['A', 'B', 'C', 'D']
 
 const ALL = 2 ** 34 - 1
@@ -53,7 +60,10 @@ const lines = GAME.map(([to, fact]) => JSON.stringify({ to, fact }))
 const told = readRecord<Fact>([HEADER, ...lines.slice(0, 5), '[0,"ready",[]]', ...lines.slice(5), ''].join('\n'))
 
 const toldBy = (chapters: ReturnType<typeof storyOf>): string[] =>
-  chapters.flatMap(({ title, items }) => [`# ${title}`, ...items.flatMap(item => [...item.lines, ...item.small, ...item.said])])
+  chapters.flatMap(({ title, items }) => [
+    `# ${title}`,
+    ...items.flatMap(item => [...item.lines, ...item.small, ...item.said]),
+  ])
 
 describe('a record', () => {
   it('is read without its header and its inputs', () => {
@@ -65,7 +75,10 @@ describe('the house front', () => {
   const house = houseOf(told)
 
   it('has a floor for each night and day', () => {
-    expect(house.floors).toEqual([{ kind: 'night', number: 2 }, { kind: 'day', number: 2 }])
+    expect(house.floors).toEqual([
+      { kind: 'night', number: 2 },
+      { kind: 'day', number: 2 },
+    ])
     expect(house.seats).toEqual([0, 1, 2, 3])
   })
 
@@ -85,7 +98,9 @@ describe('the house front', () => {
     const record = [...left, again, ...GAME.slice(1, 4), ...GAME.slice(5)].map(([to, fact]) => ({ to, fact }) as Told)
     expect(houseOf(record).seats).toEqual([0, 1, 2])
     expect(houseOf(record).fell.has(3)).toBe(false)
-    expect(storyOf(record, [], words, names)[0]?.items[0]?.lines).toEqual(['The cards: A – Commissar, B – Don and C – Resident.'])
+    expect(storyOf(record, [], words, names)[0]?.items[0]?.lines).toEqual([
+      'The cards: A – Commissar, B – Don and C – Resident.',
+    ])
   })
 })
 

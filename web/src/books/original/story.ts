@@ -51,7 +51,14 @@ export function houseOf(told: Told[]): House {
   return house
 }
 
-export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names: string[], eyes = EVERYTHING, me = -1): Chapter[] {
+export function storyOf(
+  told: Told[],
+  hunches: WireHunch[],
+  words: Words,
+  names: string[],
+  eyes = EVERYTHING,
+  me = -1,
+): Chapter[] {
   const telling = new Telling<Fact>(BOOK, hunches, words, names, eyes, me)
   const { tell } = telling
   const begun = dealtAt(told)
@@ -141,7 +148,9 @@ export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names:
         break
       case 'game_over':
         telling.open('lit', fact)
-        telling.add('court', [`${words.say(`winner-${fact.winner}`)} ${words.say(`condition-${hyphened(fact.condition)}`)}`])
+        telling.add('court', [
+          `${words.say(`winner-${fact.winner}`)} ${words.say(`condition-${hyphened(fact.condition)}`)}`,
+        ])
         break
       case 'own_result':
         if (!telling.isEverything) telling.add('card', [tell(fact)])
@@ -153,9 +162,14 @@ export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names:
   }
 
   function dealt(): string[] {
-    const cards = told.slice(begun).map(({ fact }) => fact).filter((fact): fact is Kind<'own_card'> => fact.fact === 'own_card')
+    const cards = told
+      .slice(begun)
+      .map(({ fact }) => fact)
+      .filter((fact): fact is Kind<'own_card'> => fact.fact === 'own_card')
     const held = new Map(cards.map(({ seat, card }) => [seat, card]))
-    return [...held].map(([seat, card]) => words.say('story-card', { name: names[seat] ?? '', card: words.say(`card-${hyphened(card)}`) }))
+    return [...held].map(([seat, card]) =>
+      words.say('story-card', { name: names[seat] ?? '', card: words.say(`card-${hyphened(card)}`) }),
+    )
   }
 }
 
@@ -167,13 +181,21 @@ function worthTelling(facts: Fact[]): Fact[] {
     const later = facts.slice(i + 1)
     switch (fact.fact) {
       case 'noted':
-        return !later.some(one => (one.fact === 'check_answer' || one.fact === 'card_shown') && one.seat === fact.seat && one.target === fact.target)
+        return !later.some(
+          one =>
+            (one.fact === 'check_answer' || one.fact === 'card_shown') &&
+            one.seat === fact.seat &&
+            one.target === fact.target,
+        )
       case 'pointed':
         return !isAgreed && !later.some(one => one.fact === 'pointed' && one.member === fact.member)
       case 'planned':
         return !has('plan_recorded')
       case 'attempt':
-        return fact.result !== 'nobody' && !(has('gang_choice') && (fact.result === 'kills' || fact.result === 'no_agreement'))
+        return (
+          fact.result !== 'nobody' &&
+          !(has('gang_choice') && (fact.result === 'kills' || fact.result === 'no_agreement'))
+        )
       default:
         return !WORDS_SAID.includes(fact.fact)
     }
@@ -183,10 +205,17 @@ function worthTelling(facts: Fact[]): Fact[] {
 export const story: Story<Fact> = {
   house: houseOf,
   chapters: storyOf,
-  size: house => say('story-size', { players: house.seats.length, nights: house.floors.filter(floor => floor.kind === 'night').length }),
+  size: house =>
+    say('story-size', {
+      players: house.seats.length,
+      nights: house.floors.filter(floor => floor.kind === 'night').length,
+    }),
   about: () => say('story-house'),
   verdict(told) {
-    const end = last(told.map(one => one.fact), 'game_over')
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
     return end ? `${say(`winner-${end.winner}`)} ${say(`condition-${hyphened(end.condition)}`)}` : ''
   },
 }

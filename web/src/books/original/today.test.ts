@@ -6,9 +6,32 @@ import type { Fact, Table, View } from './game'
 import { lastVote, onTheDocket, speakers } from './today'
 
 const VIEW: View = {
-  where: [], night: 1, day: 1, living: [0, 1, 2, 3], left: [], composition: {}, cards: [], gangs: [], sides: [], nods: {}, judges: [], plans: {},
-  floor: -1, accused: [], accusers: [], candidates: [], voters: [], called: -1, hands: {}, counts: {}, sentenced: [], temporary_host: -1, host: -1,
-  over: false, winner: '', winners: [],
+  where: [],
+  night: 1,
+  day: 1,
+  living: [0, 1, 2, 3],
+  left: [],
+  composition: {},
+  cards: [],
+  gangs: [],
+  sides: [],
+  nods: {},
+  judges: [],
+  plans: {},
+  floor: -1,
+  accused: [],
+  accusers: [],
+  candidates: [],
+  voters: [],
+  called: -1,
+  hands: {},
+  counts: {},
+  sentenced: [],
+  temporary_host: -1,
+  host: -1,
+  over: false,
+  winner: '',
+  winners: [],
 }
 
 /** A table by day; seats that are out are left out of `living`. */
@@ -36,7 +59,14 @@ describe('the order of speaking', () => {
 
 describe('the docket', () => {
   const vote: Fact = { fact: 'vote_opened', kind: 'vote', candidates: [2, 0, 1], voters: [0, 1, 2, 3] }
-  const counted: Fact = { fact: 'counted', kind: 'vote', candidates: [2, 0, 1], numbers: [2, 2, 0], abstained: [], added_to: 1 }
+  const counted: Fact = {
+    fact: 'counted',
+    kind: 'vote',
+    candidates: [2, 0, 1],
+    numbers: [2, 2, 0],
+    abstained: [],
+    added_to: 1,
+  }
   const tied: Fact = { fact: 'tied', seats: [2, 0] }
 
   it('has the accused until they are voted on, and those who are tied after a tie', () => {

@@ -8,19 +8,49 @@ export const VOTES = ['vote', 'second_vote', 'all_or_none']
 
 /** What everybody was told that is worth reading again. All else is told to some, or shown otherwise. */
 export const PUBLIC = new Set<Fact['fact']>([
-  'night_began', 'day_began', 'dawn', 'judges_confirmed', 'host_changed', 'floor_given', 'said', 'host_said', 'warned',
-  'nominated', 'no_nomination', 'court_opened', 'no_court', 'hands', 'counted', 'tied', 'sentenced', 'executed', 'left',
+  'night_began',
+  'day_began',
+  'dawn',
+  'judges_confirmed',
+  'host_changed',
+  'floor_given',
+  'said',
+  'host_said',
+  'warned',
+  'nominated',
+  'no_nomination',
+  'court_opened',
+  'no_court',
+  'hands',
+  'counted',
+  'tied',
+  'sentenced',
+  'executed',
+  'left',
 ])
 
 /** What is told to some; the dead may see it all, if the table has it so. */
 export const SECRET = new Set<Fact['fact']>([
-  'own_card', 'gang_met', 'planned', 'plan_recorded', 'pointed', 'gang_choice', 'check_answer', 'card_shown',
-  'side_told', 'noted', 'leaving', 'attempt', 'converted',
+  'own_card',
+  'gang_met',
+  'planned',
+  'plan_recorded',
+  'pointed',
+  'gang_choice',
+  'check_answer',
+  'card_shown',
+  'side_told',
+  'noted',
+  'leaving',
+  'attempt',
+  'converted',
 ])
 
 /** Who speaks or puts on trial now, and who of the living is still to come, clockwise (811). */
 export function speakers(table: Table): { now: number; toCome: number[]; spoken: number[] } {
-  const spoken = all(since(table.facts, 'day_began'), 'floor_given').filter(fact => fact.kind === 'speech').map(fact => fact.seat)
+  const spoken = all(since(table.facts, 'day_began'), 'floor_given')
+    .filter(fact => fact.kind === 'speech')
+    .map(fact => fact.seat)
   const now = spoken.at(-1) ?? -1
   const n = table.names.length
   const round = Array.from({ length: n }, (_, i) => (Math.max(now, 0) + i) % n)
@@ -47,6 +77,6 @@ export function onTheDocket(table: Table): number[] {
 
 /** The night or the day that it is. */
 export const title = (table: Table): string =>
-  isNight(table)
-    ? say('night-began', { number: table.view?.night ?? 0 }, 'heading')
-    : say('day-began', { number: table.view?.day ?? 0 }, 'heading')
+  isNight(table) ?
+    say('night-began', { number: table.view?.night ?? 0 }, 'heading')
+  : say('day-began', { number: table.view?.day ?? 0 }, 'heading')

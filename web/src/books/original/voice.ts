@@ -7,8 +7,23 @@ import { planningCall } from './night'
 
 /** Facts that are said aloud in the words of the book; a step has lines of its own. */
 const SPOKEN = new Set<Fact['fact']>([
-  'deal_void', 'night_began', 'day_began', 'dawn', 'judges_confirmed', 'host_changed', 'floor_given', 'nominated',
-  'court_opened', 'no_court', 'called', 'counted', 'tied', 'sentenced', 'executed', 'left', 'game_over',
+  'deal_void',
+  'night_began',
+  'day_began',
+  'dawn',
+  'judges_confirmed',
+  'host_changed',
+  'floor_given',
+  'nominated',
+  'court_opened',
+  'no_court',
+  'called',
+  'counted',
+  'tied',
+  'sentenced',
+  'executed',
+  'left',
+  'game_over',
 ])
 
 export function spoken(words: Words, fact: Fact, table: Table): string[] {

@@ -55,7 +55,13 @@ export function sideOf(token: string, held: string, isRecruited: boolean): strin
   const card = usable(held, token)
   if (card === 'new_gang') return 'new_gang' // R30
   if (isRecruited) return 'mafia'
-  return card === 'reverse_recruitment' ? (side === 'mafia' ? 'police' : 'mafia') : side
+  return (
+    card === 'reverse_recruitment' ?
+      side === 'mafia' ?
+        'police'
+      : 'mafia'
+    : side
+  )
 }
 
 export type Hand = { token: string; card: string; side: string; isUsable: boolean; isSpent: boolean; now: string }
@@ -68,7 +74,14 @@ export function myHand(table: Table): Hand | null {
   const card = view.cards[table.seat] ?? ''
   const isSpent = view.spent.includes(card)
   const isUsable = card !== 'neutral' && usable(card, token) === card
-  return { token, card, side: sideOf(token, card, view.recruited.includes(table.seat)), isUsable, isSpent, now: nowOf(table, card, isUsable, isSpent) }
+  return {
+    token,
+    card,
+    side: sideOf(token, card, view.recruited.includes(table.seat)),
+    isUsable,
+    isSpent,
+    now: nowOf(table, card, isUsable, isSpent),
+  }
 }
 
 /** A word for what may be done with the card now. */
@@ -91,7 +104,9 @@ export const isRecruitmentOver = (table: Table): boolean => table.facts.some(fac
 export function looming(table: Table): string[] {
   const view = table.view
   const isOver = isRecruitmentOver(table)
-  return [...new Set(view?.deck ?? [])].filter(card => !view?.spent.includes(card) && !(card === 'recruitment' && isOver))
+  return [...new Set(view?.deck ?? [])].filter(
+    card => !view?.spent.includes(card) && !(card === 'recruitment' && isOver),
+  )
 }
 
 /** 819 Could anybody reveal a card out of its phase now? The same answer on every phone. */
@@ -99,14 +114,18 @@ export function mayBeRevealed(table: Table): boolean {
   const phase = table.where[0] ?? ''
   const isPhase = ['agent_phase', 'gang_recognition', 'mafia_phase', 'police_phase'].includes(phase)
   if (!isPhase || table.settings.wrong_phase === 'refuse') return false
-  return looming(table).some(card => ['mafia_phase', 'police_phase'].includes(CARDS[card]!.phase) && CARDS[card]!.phase !== phase)
+  return looming(table).some(
+    card => ['mafia_phase', 'police_phase'].includes(CARDS[card]!.phase) && CARDS[card]!.phase !== phase,
+  )
 }
 
 /** 466 Could anybody play a card now, outside the windows? */
 export function mayBePlayed(table: Table): boolean {
   const phase = table.where[0] ?? ''
   const cards = looming(table)
-  return phase === 'mafia_phase' ? cards.includes('recruitment') : phase === 'police_phase' && cards.some(card => card === 'wiretap' || card === 'shot_round_corner')
+  return phase === 'mafia_phase' ?
+      cards.includes('recruitment')
+    : phase === 'police_phase' && cards.some(card => card === 'wiretap' || card === 'shot_round_corner')
 }
 
 /** What somebody may claim to be, or to hold. */
@@ -115,8 +134,13 @@ export const claimed = (claim: string): string => (claim in TOKENS ? tokenName(c
 /** What I know beyond my own hand: the tokens I saw, and whom I met awake. */
 export function myKnowledge(table: Table): string[] {
   const view = table.view
-  const seen = new Map(all(table.facts, 'token_seen').filter(fact => fact.me === table.seat).map(fact => [fact.seat, fact.token]))
-  const others = (seats: number[] | undefined): number[] => (seats?.includes(table.seat) ? seats.filter(seat => seat !== table.seat) : [])
+  const seen = new Map(
+    all(table.facts, 'token_seen')
+      .filter(fact => fact.me === table.seat)
+      .map(fact => [fact.seat, fact.token]),
+  )
+  const others = (seats: number[] | undefined): number[] =>
+    seats?.includes(table.seat) ? seats.filter(seat => seat !== table.seat) : []
   const [awake, members] = [others(view?.awake), others(view?.members)]
   return [
     ...[...seen].map(([seat, token]) => say('spy-night-seen', { name: table.name(seat), token: tokenName(token) })),

@@ -47,7 +47,8 @@ export function lineOf(table: Table, chosen: number): string {
   if (!view) return ''
   if (hasSeen(table)) return say('spy-look')
   if (table.asked('shoot')) return say(chosen === NOBODY ? 'spy-tap' : 'spy-shoot-sure')
-  if (phaseOf(table) === 'role_swap') return table.asked('play') ? say(chosen === NOBODY ? 'spy-tap' : 'spy-swap-sure') : theirs()
+  if (phaseOf(table) === 'role_swap')
+    return table.asked('play') ? say(chosen === NOBODY ? 'spy-tap' : 'spy-swap-sure') : theirs()
   if (isMyWindow(table)) {
     if (!table.mayIdle('pass')) return say('spy-window-passed')
     return say(window === 'vest_window' || window === 'last_shot_window' ? 'spy-window-mine' : 'spy-window')
@@ -55,11 +56,19 @@ export function lineOf(table: Table, chosen: number): string {
   if (window || innerOf(table)) return view.asked >= 0 ? theirs() : say('spy-window-out')
   if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
   if (step === 'defence') return say(table.asked('done') ? 'spy-defence-mine' : 'spy-defence')
-  if (step === 'tie_discussion') return say(vote ? 'spy-tie-move' : table.mayIdle('ready') ? 'spy-tie-fixed' : 'spy-tie-wait')
+  if (step === 'tie_discussion')
+    return say(
+      vote ? 'spy-tie-move'
+      : table.mayIdle('ready') ? 'spy-tie-fixed'
+      : 'spy-tie-wait',
+    )
   if (step === 'discussion') return talking()
   if (!isVote(table)) return ''
   const mine = view.votes[table.seat] ?? NOBODY
-  if (vote) return mine >= 0 ? say('spy-vote-change', { name: table.name(mine) }) : say(isTogether(table) ? 'spy-vote-together' : 'spy-vote-mine')
+  if (vote)
+    return mine >= 0 ?
+        say('spy-vote-change', { name: table.name(mine) })
+      : say(isTogether(table) ? 'spy-vote-together' : 'spy-vote-mine')
   if (view.barred.includes(table.seat)) return say('spy-vote-barred')
   const voter = voterOf(table)
   return voter >= 0 ? say('spy-vote-now', { name: table.name(voter) }) : say('spy-vote-wait')
@@ -67,6 +76,9 @@ export function lineOf(table: Table, chosen: number): string {
   function talking(): string {
     if (table.mayIdle('ready')) return say('spy-talk-free')
     const others = view!.living.filter(seat => !view!.ready.includes(seat))
-    return say('spy-talk-ready', { names: listed(table, others.slice(0, SHOWN)), more: Math.max(0, others.length - SHOWN) })
+    return say('spy-talk-ready', {
+      names: listed(table, others.slice(0, SHOWN)),
+      more: Math.max(0, others.length - SHOWN),
+    })
   }
 }

@@ -12,8 +12,17 @@ export type Told<K extends Fact['fact']> = Of<Fact, K>
 export const BOOK = 'spytown'
 export const NOBODY = -1
 const STEPS = [
-  'dawn', 'start_window', 'discussion', 'preliminary_vote', 'defence', 'final_vote', 'tie_discussion', 'lot', 'verdict',
-  'end_window', 'commander_pass',
+  'dawn',
+  'start_window',
+  'discussion',
+  'preliminary_vote',
+  'defence',
+  'final_vote',
+  'tie_discussion',
+  'lot',
+  'verdict',
+  'end_window',
+  'commander_pass',
 ]
 const INNER = ['vest_window', 'bandage_window', 'last_shot_right', 'last_shot_window']
 const WINDOWS = ['start_window', 'end_window', 'vest_window', 'bandage_window', 'last_shot_window']
@@ -32,7 +41,8 @@ export const stepOf = (table: Table): string => table.where.find(name => STEPS.i
 /** The step inside the handling of an elimination. */
 export const innerOf = (table: Table): string => table.where.find(name => INNER.includes(name)) ?? ''
 /** The window in which cards may be played now, if it is one. */
-export const windowOf = (table: Table): string => [innerOf(table), stepOf(table)].find(name => WINDOWS.includes(name)) ?? ''
+export const windowOf = (table: Table): string =>
+  [innerOf(table), stepOf(table)].find(name => WINDOWS.includes(name)) ?? ''
 export const isVote = (table: Table): boolean => BALLOTS.includes(stepOf(table)) && !innerOf(table)
 
 /** A new turn begins with the night: after the first council, or after cards that were shown before it. */

@@ -20,34 +20,58 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
 
 /** Who is awake in a secret phase, and what was told in it so far. */
 export function tonight(table: Table): string[] {
-  return thisCall(table.facts).filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted').map(fact => tell(table, fact, -1))
+  return thisCall(table.facts)
+    .filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted')
+    .map(fact => tell(table, fact, -1))
 }
 
 /** What happened in secret in this turn, the latest first. */
 export function thisNight(table: Table): string[] {
-  return thisTurn(table.facts).filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted').map(fact => tell(table, fact, -1)).reverse()
+  return thisTurn(table.facts)
+    .filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted')
+    .map(fact => tell(table, fact, -1))
+    .reverse()
 }
 
 /** 1206 The inputs of this step that may be put right, or supplied. */
 export function correctable(table: Table): Correctable[] {
-  const seats = { label: say('host-correct-target'), options: byNumber(table, table.names.map((_, seat) => seat)) }
-  const cards = { label: say('spy-which-card'), options: [...new Set(table.view?.deck ?? [])].map(value => ({ value, words: cardName(value) })) }
+  const seats = {
+    label: say('host-correct-target'),
+    options: byNumber(
+      table,
+      table.names.map((_, seat) => seat),
+    ),
+  }
+  const cards = {
+    label: say('spy-which-card'),
+    options: [...new Set(table.view?.deck ?? [])].map(value => ({ value, words: cardName(value) })),
+  }
   const plain = (act: string): Correctable => ({ act, needs: [] })
   const at = (act: string): Correctable => ({ act, needs: [seats] })
   const play: Correctable = { act: 'play', needs: [cards, { ...seats, isOptional: true }] }
   const step = innerOf(table) || stepOf(table) || phaseOf(table)
   switch (step) {
-    case 'deal': return [plain('ready')]
-    case 'role_swap': return [play, plain('pass')]
-    case 'agent_phase': return [at('check'), plain('pass')]
-    case 'mafia_phase': return table.view?.deck.includes('recruitment') ? [at('point'), play] : [at('point')]
-    case 'last_shot_right': return [at('shoot'), plain('pass')]
-    case 'discussion': return [plain('ready')]
+    case 'deal':
+      return [plain('ready')]
+    case 'role_swap':
+      return [play, plain('pass')]
+    case 'agent_phase':
+      return [at('check'), plain('pass')]
+    case 'mafia_phase':
+      return table.view?.deck.includes('recruitment') ? [at('point'), play] : [at('point')]
+    case 'last_shot_right':
+      return [at('shoot'), plain('pass')]
+    case 'discussion':
+      return [plain('ready')]
     case 'preliminary_vote':
-    case 'final_vote': return [at('vote'), plain('abstain')]
-    case 'tie_discussion': return [at('vote'), plain('ready')]
-    case 'defence': return [plain('done')]
-    default: return windowOf(table) ? [play, plain('pass')] : []
+    case 'final_vote':
+      return [at('vote'), plain('abstain')]
+    case 'tie_discussion':
+      return [at('vote'), plain('ready')]
+    case 'defence':
+      return [plain('done')]
+    default:
+      return windowOf(table) ? [play, plain('pass')] : []
   }
 }
 

@@ -28,7 +28,8 @@ export function keyOf(table: Table): string {
   return [table.code, table.game, table.view?.turn, phaseOf(table), calls].join('/')
 }
 
-const callsOf = (table: Table): number => all(table.facts, 'step_began').filter(fact => SECRET.includes(fact.step)).length
+const callsOf = (table: Table): number =>
+  all(table.facts, 'step_began').filter(fact => SECRET.includes(fact.step)).length
 
 /** What I may do by tapping a seat, apart from a card. */
 export const actOf = (table: Table): Ask | undefined => table.asked('check') ?? table.asked('point')
@@ -49,14 +50,23 @@ export function whispered(table: Table, sealed: number | undefined): Whispered {
   if (answer) return { note: mine(), text: answer }
   const gang = last(facts, 'gang_met')
   if (gang) return { note: mine(), text: gang.seats.length > 1 ? tell(table, gang) : say('spy-night-alone') }
-  if (ask) return { note: ask.idle.length ? say('night-called') : say('night-must'), text: say('spy-night-ask', { act: ask.act }) }
-  return { note: mine(), text: sealed === undefined ? question(callsOf(table)) : say('night-kept', { name: name(sealed) }) }
+  if (ask)
+    return {
+      note: ask.idle.length ? say('night-called') : say('night-must'),
+      text: say('spy-night-ask', { act: ask.act }),
+    }
+  return {
+    note: mine(),
+    text: sealed === undefined ? question(callsOf(table)) : say('night-kept', { name: name(sealed) }),
+  }
 
   /** 205, 807 One may look at the own token and card at any time. */
   function mine(): string {
     const hand = myHand(table)
     if (!hand) return ''
-    return hand.card ? say('spy-night-hand', { token: tokenName(hand.token), card: cardName(hand.card) }) : tokenName(hand.token)
+    return hand.card ?
+        say('spy-night-hand', { token: tokenName(hand.token), card: cardName(hand.card) })
+      : tokenName(hand.token)
   }
 
   /** Those awake with me: where they point, and the last sign of each. */
@@ -88,4 +98,3 @@ export function whyNot(table: Table): string {
   const hand = myHand(table)
   return hand?.card ? say('spy-card-now', { now: hand.now }) : ''
 }
-

@@ -12,9 +12,24 @@ export function lookOf(table: Table): Look {
   const voter = voterOf(table)
   const isDeal = phase === 'deal' || phase === 'role_swap'
   return {
-    icon: dark ? 'night' : isDeal ? 'token' : isVote(table) ? 'court' : 'day',
-    title: table.phase === 'over' ? say('phase-over') : isDeal ? say(`phase-${phase.replace('_', '-')}`) : say('spy-turn', { turn: table.view?.turn ?? 0 }),
-    theme: table.phase === 'over' ? 'day' : dark ? 'hush' : phase === 'deal' ? 'night' : 'day',
-    seats: seatStates(table).map(state => ({ ...state, isMe: false, isCalled: state.isCalled || state.seat === voter })),
+    icon:
+      dark ? 'night'
+      : isDeal ? 'token'
+      : isVote(table) ? 'court'
+      : 'day',
+    title:
+      table.phase === 'over' ? say('phase-over')
+      : isDeal ? say(`phase-${phase.replace('_', '-')}`)
+      : say('spy-turn', { turn: table.view?.turn ?? 0 }),
+    theme:
+      table.phase === 'over' ? 'day'
+      : dark ? 'hush'
+      : phase === 'deal' ? 'night'
+      : 'day',
+    seats: seatStates(table).map(state => ({
+      ...state,
+      isMe: false,
+      isCalled: state.isCalled || state.seat === voter,
+    })),
   }
 }

@@ -44,7 +44,14 @@ describe('the mode', () => {
 
   it('is a small game by the edition, and never without an Agent (112, R50)', () => {
     const set = (seats: number, tokens: Record<string, number>): Fact[] => [
-      { fact: 'game_set', seats: Array.from({ length: seats }, (_, seat) => seat), settings: {}, tokens, cards: [], neutral: 0 },
+      {
+        fact: 'game_set',
+        seats: Array.from({ length: seats }, (_, seat) => seat),
+        settings: {},
+        tokens,
+        cards: [],
+        neutral: 0,
+      },
     ]
     expect(isSmall({ edition: 'pl' }, set(7, { agent: 1 }))).toBe(true)
     expect(isSmall({ edition: 'pl' }, set(8, { agent: 1 }))).toBe(false)

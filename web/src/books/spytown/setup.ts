@@ -23,7 +23,10 @@ export const fewestCards = (settings: Settings, seats: number): number =>
 
 /** The set with a card more, or without it: in the book's order, New Gang three times (1033). */
 export function toggled(cards: string[], card: string): string[] {
-  const wanted = cards.includes(card) ? cards.filter(one => one !== card) : [...cards, ...Array.from({ length: card === GANG ? 3 : 1 }, () => card)]
+  const wanted =
+    cards.includes(card) ?
+      cards.filter(one => one !== card)
+    : [...cards, ...Array.from({ length: card === GANG ? 3 : 1 }, () => card)]
   return Object.keys(CARDS).flatMap(one => wanted.filter(other => other === one))
 }
 
@@ -40,7 +43,8 @@ export const betrays = (timer: string, seconds: number): boolean => seconds === 
 
 /** What kind of game the settings make. */
 export function modeOf(settings: Settings): 'basic' | 'cards' | 'children' {
-  if (['kids_no_agent', 'kids_last_shot', 'kids_single_vote', 'kids_theme'].some(name => settings[name] === 'on')) return 'children'
+  if (['kids_no_agent', 'kids_last_shot', 'kids_single_vote', 'kids_theme'].some(name => settings[name] === 'on'))
+    return 'children'
   return cardsIn(settings).length ? 'cards' : 'basic'
 }
 

@@ -8,7 +8,14 @@ import { houseOf, storyOf } from './story'
 
 type Told = AnyTold<Fact>
 
-const words = new Words(bundleOf('en', files('en', 'spytown').map(file => readFileSync(file, 'utf8')).join('\n')))
+const words = new Words(
+  bundleOf(
+    'en',
+    files('en', 'spytown')
+      .map(file => readFileSync(file, 'utf8'))
+      .join('\n'),
+  ),
+)
 const names = ['A', 'B', 'C', 'D']
 const ALL = 2 ** 34 - 1
 const HOST = 2 ** 32
@@ -17,7 +24,14 @@ const only = (seat: number, fact: object): Told => ({ to: HOST + 2 ** seat, fact
 
 // A is the Agent and looks at B, the Mafioso; B chooses C, who is out; then B is voted out.
 const GAME: Told[] = [
-  all({ fact: 'game_set', seats: [0, 1, 2, 3], settings: {}, tokens: { mafioso: 1, agent: 1, policeman: 2 }, cards: [], neutral: 0 }),
+  all({
+    fact: 'game_set',
+    seats: [0, 1, 2, 3],
+    settings: {},
+    tokens: { mafioso: 1, agent: 1, policeman: 2 },
+    cards: [],
+    neutral: 0,
+  }),
   only(0, { fact: 'own_token', me: 0, token: 'agent' }),
   only(1, { fact: 'own_token', me: 1, token: 'mafioso' }),
   all({ fact: 'turn_began', number: 1 }),
@@ -37,16 +51,32 @@ const GAME: Told[] = [
   all({ fact: 'step_began', step: 'discussion', seat: -1 }),
   all({ fact: 'said', seat: 0, text: 'It is B.' }),
   all({ fact: 'step_ended', step: 'discussion' }),
-  all({ fact: 'counted', ballot: 'preliminary_vote', voters: [0, 1, 3], votes: [1, 0, 1], seats: [0, 1], numbers: [1, 2] }),
+  all({
+    fact: 'counted',
+    ballot: 'preliminary_vote',
+    voters: [0, 1, 3],
+    votes: [1, 0, 1],
+    seats: [0, 1],
+    numbers: [1, 2],
+  }),
   all({ fact: 'voted_out', seat: 1 }),
   all({ fact: 'eliminated', seat: 1, cause: 'vote', token: 'mafioso', card: '' }),
   all({ fact: 'game_over', winner: 'police', winners: [0, 2, 3] }),
-  all({ fact: 'final_reveal', dealt: ['agent', 'mafioso', 'policeman', 'policeman'], tokens: ['agent', 'mafioso', 'policeman', 'policeman'], cards: ['', '', '', ''], sides: ['police', 'mafia', 'police', 'police'] }),
+  all({
+    fact: 'final_reveal',
+    dealt: ['agent', 'mafioso', 'policeman', 'policeman'],
+    tokens: ['agent', 'mafioso', 'policeman', 'policeman'],
+    cards: ['', '', '', ''],
+    sides: ['police', 'mafia', 'police', 'police'],
+  }),
 ]
 const HUNCHES = [{ seat: 3, choice: 1, at: 8 }]
 
 const lines = (eyes: number): string[] =>
-  storyOf(GAME, HUNCHES, words, names, eyes).flatMap(chapter => [`# ${chapter.title}`, ...chapter.items.flatMap(item => [...item.lines, ...item.small, ...item.said])])
+  storyOf(GAME, HUNCHES, words, names, eyes).flatMap(chapter => [
+    `# ${chapter.title}`,
+    ...chapter.items.flatMap(item => [...item.lines, ...item.small, ...item.said]),
+  ])
 
 describe('the story', () => {
   it('has a floor for each turn, and a window goes dark when its player is out', () => {

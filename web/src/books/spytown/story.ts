@@ -13,13 +13,36 @@ type Told = AnyTold<Fact>
 
 const STEP_ICONS: Record<string, string> = { agent_phase: 'eye', gang_recognition: 'gang', mafia_phase: 'mafia' }
 const ICONS: Partial<Record<Fact['fact'], string>> = {
-  card_shown: 'card', swapped: 'swap', swap_declined: 'swap', nobody_chosen: 'lit', left: 'away', vote_void: 'hand', no_vote: 'hand',
-  finalists: 'accused', tied: 'hand', commander_decided: 'commander', lot_drawn: 'accused', commander_passed: 'commander',
-  decided: 'voice', lost: 'out', shot: 'lastshot',
+  card_shown: 'card',
+  swapped: 'swap',
+  swap_declined: 'swap',
+  nobody_chosen: 'lit',
+  left: 'away',
+  vote_void: 'hand',
+  no_vote: 'hand',
+  finalists: 'accused',
+  tied: 'hand',
+  commander_decided: 'commander',
+  lot_drawn: 'accused',
+  commander_passed: 'commander',
+  decided: 'voice',
+  lost: 'out',
+  shot: 'lastshot',
 }
 const WORDS_SAID: Fact['fact'][] = ['said', 'host_said']
 /** Told by what follows, or not worth a line. */
-const UNTOLD = ['noted', 'declared_ready', 'floor_given', 'floor_ended', 'voted', 'vote_opened', 'step_began', 'step_ended', 'final_reveal', 'card_removed']
+const UNTOLD = [
+  'noted',
+  'declared_ready',
+  'floor_given',
+  'floor_ended',
+  'voted',
+  'vote_opened',
+  'step_began',
+  'step_ended',
+  'final_reveal',
+  'card_removed',
+]
 
 export function houseOf(told: Told[]): House {
   const house: House = { seats: [], floors: [], fell: new Map() }
@@ -32,7 +55,14 @@ export function houseOf(told: Told[]): House {
   return house
 }
 
-export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names: string[], eyes = EVERYTHING, me = -1): Chapter[] {
+export function storyOf(
+  told: Told[],
+  hunches: WireHunch[],
+  words: Words,
+  names: string[],
+  eyes = EVERYTHING,
+  me = -1,
+): Chapter[] {
   const telling = new Telling<Fact>(BOOK, hunches, words, names, eyes, me)
   const { tell } = telling
   let phase = { name: '', at: 0, facts: [] as Fact[] }
@@ -72,7 +102,11 @@ export function storyOf(told: Told[], hunches: WireHunch[], words: Words, names:
         break
       case 'own_token':
       case 'own_card':
-        if (!telling.isEverything) telling.add(fact.fact === 'own_token' ? (TOKENS[fact.token]?.icon ?? 'token') : (CARDS[fact.card]?.icon ?? 'card'), [tell(fact)])
+        if (!telling.isEverything)
+          telling.add(
+            fact.fact === 'own_token' ? (TOKENS[fact.token]?.icon ?? 'token') : (CARDS[fact.card]?.icon ?? 'card'),
+            [tell(fact)],
+          )
         break
       case 'turn_began':
         telling.open('night', fact)
@@ -149,7 +183,10 @@ export const story: Story<Fact> = {
   size: house => say('spy-story-size', { players: house.seats.length, turns: house.floors.length }),
   about: () => say('spy-story-house'),
   verdict(told) {
-    const end = last(told.map(one => one.fact), 'game_over')
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
     return end ? say(`winner-${hyphened(end.winner)}`) : ''
   },
 }
