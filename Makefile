@@ -29,9 +29,10 @@ browsers: $(VENV)/ready web
 
 web: citysleeps/web/index.html
 
-lint: $(VENV)/ready
+lint: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	cd web && npm run --silent lint
 
 types: $(VENV)/ready
 	$(BIN)/mypy

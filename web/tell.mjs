@@ -12,7 +12,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 })
-const { LANGUAGES, load } = await vite.ssrLoadModule('/src/words.svelte.ts')
+const { LANGUAGES, load } = await vite.ssrLoadModule('/src/words/words.svelte.ts')
 const found = {}
 for (const language of LANGUAGES) {
   found[language] = []

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
-import { words } from './locales'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { words } from './locales.ts'
 
 const server = process.env.CITYSLEEPS ?? 'http://127.0.0.1:8000'
 
@@ -19,5 +20,6 @@ const preloadMarks: Plugin = {
 export default defineConfig({
   plugins: [preloadMarks, svelte(), words()],
   build: { outDir: '../citysleeps/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as a browser has it
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

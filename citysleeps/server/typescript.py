@@ -1,6 +1,6 @@
 """The wire for the web client: types, and how the fields of each fact are to be read.
 
-`python -m citysleeps.server.typescript > web/src/wire.ts` writes it anew.
+`python -m citysleeps.server.typescript > web/src/line/wire.ts` writes it anew.
 """
 
 from __future__ import annotations

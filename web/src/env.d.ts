@@ -1,13 +1,9 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare module 'virtual:words/door/*' {
-  const text: string
-  export default text
-}
-
-declare module 'virtual:words/table/*' {
-  const text: string
-  export default text
-  export const books: Record<string, string>
+declare module 'virtual:words' {
+  type Text = () => Promise<{ default: string }>
+  type BookText = () => Promise<{ default: string; themes: Record<string, string> }>
+  const texts: Record<string, { door: Text; table: Text; books: Record<string, BookText> }>
+  export default texts
 }

@@ -1,16 +1,14 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import icons from './icons.svg?raw'
+import { addIcons } from './shell/sprite'
+import icons from './styles/icons.svg?raw'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/voice.css'
 import './styles/app.css'
-import { preferred, speech } from './words.svelte'
+import { preferred, speech } from './words/words.svelte'
 
-const sprite = document.createElement('div')
-sprite.hidden = true
-sprite.innerHTML = icons
-document.body.prepend(sprite)
+addIcons(icons)
 
 await speech.speak(preferred())
 mount(App, { target: document.getElementById('app')! })

@@ -54,6 +54,9 @@ lobby-own-mode = A mode of your own
 lobby-book-original = Classic night
     .rules = plays by the rules of Original Mafia
     .about = speech, trial, vote
+lobby-book-spytown = Police and cards
+    .rules = plays by the rules of Mafia by Granna
+    .about = tokens, cards, two votes
 
 ## Cards in the deck, with their number
 

@@ -1,8 +1,5 @@
 # The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
 
-lobby-book-spytown = Police and cards
-    .rules = plays by the rules of Mafia by Granna
-    .about = tokens, cards, two votes
 spy-lobby-cards =
     { $cards ->
         [0] No cards

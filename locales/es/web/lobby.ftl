@@ -54,6 +54,9 @@ lobby-own-mode = Un modo propio
 lobby-book-original = Noche clásica
     .rules = con las reglas de Original Mafia
     .about = discurso, juicio, voto
+lobby-book-spytown = Policía y cartas
+    .rules = se juega con las reglas de Mafia, de Granna
+    .about = fichas, cartas, dos votaciones
 
 ## Cards in the deck, with their number
 

@@ -1,8 +1,5 @@
 # The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
 
-lobby-book-spytown = Policía y cartas
-    .rules = se juega con las reglas de Mafia, de Granna
-    .about = fichas, cartas, dos votaciones
 spy-lobby-cards =
     { $cards ->
         [0] Sin cartas

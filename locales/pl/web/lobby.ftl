@@ -51,6 +51,9 @@ lobby-own-mode = Własny tryb
 lobby-book-original = Klasyczna noc
     .rules = według zasad Original Mafia
     .about = przemowy, sąd, głosowanie
+lobby-book-spytown = Policja i karty
+    .rules = gra według zasad Mafii wydawnictwa Granna
+    .about = żetony, karty, dwa głosowania
 
 ## Cards in the deck, with their number
 

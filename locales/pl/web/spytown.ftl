@@ -1,8 +1,5 @@
 # The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
 
-lobby-book-spytown = Policja i karty
-    .rules = gra według zasad Mafii wydawnictwa Granna
-    .about = żetony, karty, dwa głosowania
 spy-lobby-cards =
     { $cards ->
         [0] Bez kart

@@ -51,6 +51,9 @@ lobby-own-mode = Свой режим
 lobby-book-original = Классическая ночь
     .rules = по правилам Original Mafia
     .about = речь, суд, голосование
+lobby-book-spytown = Полиция и карты
+    .rules = игра по правилам «Мафии» издательства Granna
+    .about = жетоны, карты, два голосования
 
 ## Cards in the deck, with their number
 

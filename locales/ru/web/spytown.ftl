@@ -1,8 +1,5 @@
 # The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
 
-lobby-book-spytown = Полиция и карты
-    .rules = игра по правилам «Мафии» издательства Granna
-    .about = жетоны, карты, два голосования
 spy-lobby-cards =
     { $cards ->
         [0] Без карт

@@ -52,6 +52,9 @@ lobby-own-mode = Vlastný režim
 lobby-book-original = Klasická noc
     .rules = podľa pravidiel Original Mafia
     .about = reč, súd, hlasovanie
+lobby-book-spytown = Polícia a karty
+    .rules = hra podľa pravidiel Mafie vydavateľstva Granna
+    .about = žetóny, karty, dve hlasovania
 
 ## Cards in the deck, with their number
 

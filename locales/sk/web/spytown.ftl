@@ -1,8 +1,5 @@
 # The screens of the book `spytown`. Whispers have at most 48 characters, with a name of ten.
 
-lobby-book-spytown = Polícia a karty
-    .rules = hra podľa pravidiel Mafie vydavateľstva Granna
-    .about = žetóny, karty, dve hlasovania
 spy-lobby-cards =
     { $cards ->
         [0] Bez kariet

@@ -1,0 +1,111 @@
+// What a book shows of itself: the one object that its folder exports. All else in the app knows no book.
+
+import type { Component } from 'svelte'
+import type { WireHunch } from '../line/wire'
+import type { SeatState } from '../parts/Seat.svelte'
+import type { Theme } from '../shell/theme'
+import type { Fact } from '../table/facts'
+import type { Rulebook, Settings, Value } from '../table/settings'
+import type { Table, View } from '../table/table.svelte'
+import type { Chime } from '../words/narrator.svelte'
+import type { Words } from '../words/words.svelte'
+import type { Chapter, House, Told } from './story'
+
+export type Face<F extends Fact = Fact, V extends View = View> = {
+  /** A phone from the deal to the end. */
+  Game: Component<{ table: Table<F, V>; onmenu: () => void }>
+  /** What the rules say in my language: of characters, cards, manners. */
+  Explained: Component<{ table: Table<F, V> }>
+  /** What the menu has more, for whom it is. */
+  Menu?: Component<{ table: Table<F, V>; onclose: () => void }>
+  /** Pictures of its own. */
+  icons: string
+  /** What leaving the game means for a player, if it is not what it means in other books. */
+  leaving?(): string
+  /** Are eyes closed? Then all phones look alike, and nothing lies over the screen. */
+  isDark(table: Table<F, V>): boolean
+  /** Does a person host, with or without a seat? */
+  isHosted(table: Table<F, V>): boolean
+  screen: Screen<F, V>
+  voice: Voice<F, V>
+  story: Story<F>
+  setup: Setup
+}
+
+/** The screen in the middle of the table, in a game. */
+export type Screen<F extends Fact, V extends View> = {
+  look(table: Table<F, V>): Look
+  Middle: Component<{ table: Table<F, V> }>
+}
+export type Look = { icon: string; title: string; theme: Theme; seats: SeatState[] }
+
+/** What is said aloud. */
+export type Voice<F extends Fact, V extends View> = {
+  /** To a fact; nothing if the Game Master is silent. */
+  spoken(words: Words, fact: F, table: Table<F, V>): string[]
+  /** The id of a call that no fact brings, but the clock. */
+  cue?(table: Table<F, V>): string
+  chimes: Partial<Record<F['fact'], Chime>>
+}
+
+/** A finished game, told from its record. */
+export type Story<F extends Fact> = {
+  house(told: Told<F>[]): House
+  /** The chapters of a game; `eyes` is a seat, or EVERYTHING. To my own eyes it says "you". */
+  chapters(told: Told<F>[], hunches: WireHunch[], words: Words, names: string[], eyes: number, me: number): Chapter[]
+  /** How long it was. */
+  size(house: House): string
+  /** What the picture of the house shows. */
+  about(): string
+  /** How it ended; nothing if it did not. */
+  verdict(told: Told<F>[]): string
+}
+
+/** What may be chosen before a game. */
+export type Setup = {
+  /** The settings that stand first; then the others in groups; some are chosen elsewhere. */
+  main: string[]
+  groups: Record<string, string[]>
+  elsewhere: string[]
+  groupName(group: string): string
+  /** The fewest of a number; and what is to be said about a value. */
+  least(name: string, settings: Settings): number
+  warning(name: string, value: Value): string
+
+  /** Every setting with its value, from those that were chosen. */
+  complete(book: Rulebook, chosen: Settings): Settings
+  /** The mode that the settings amount to; none if the table goes its own way. */
+  modeOf(book: Rulebook, settings: Settings): string
+  modeName(mode: string): string
+  modeHelp(mode: string): string
+  /** Does a choice outlast the choice of another mode? */
+  outlasts(name: string, value: Value, mode: string): boolean
+  /** What stays as it was chosen where all else becomes as the book recommends it. */
+  kept(settings: Settings, mode: string): Settings
+
+  /** The cards that are dealt. */
+  deckTitle(): string
+  deck(card: string, count: number): { icon: string; name: string; line: string }
+  /** Cards that may be chosen one by one. */
+  Cards?: Component<{
+    settings: Settings
+    players: number
+    cards: Record<string, number>
+    book: Rulebook
+    can: boolean
+    isOpen: boolean
+    onpick: (cards: string[]) => void
+  }>
+  /** What a guest is told of the settings in few words. */
+  brief(settings: Settings): string[]
+
+  /** Who hosts: `engine` (the software), `human` (a person without a seat), or what else the book knows. */
+  hosting(settings: Settings): string
+  hosted(settings: Settings): Settings
+  unhosted(settings: Settings): Settings
+  /** The book in other words, if these are chosen. */
+  wording(settings: Settings): string
+}
+
+/** A book's face as the app takes it: at a table that plays this book, facts and view are this book's. */
+export const face = <F extends Fact, V extends View>(own: Face<F, V>): Face => own as Face

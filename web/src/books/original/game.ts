@@ -1,0 +1,20 @@
+// A table as the screens of `original` take it, and what they all ask of it.
+
+import type { OriginalFact, OriginalShown } from '../../line/wire'
+import type { Of } from '../../table/facts'
+import type { Table as AnyTable } from '../../table/table.svelte'
+
+export type Fact = OriginalFact
+export type View = OriginalShown
+export type Table = AnyTable<Fact, View>
+export type Told<K extends Fact['fact']> = Of<Fact, K>
+
+export const BOOK = 'original'
+export const NOBODY = -1
+
+export const isNight = (table: Table): boolean => table.where[0] === 'night' || table.where[0] === 'first_night'
+export const isCourt = (table: Table): boolean => table.where[1] === 'court' || table.where[1] === 'execution'
+
+/** A day has ended; the first night follows none. */
+export const nightFalls = (table: Table): boolean =>
+  table.fresh.some(fact => fact.fact === 'night_began' && fact.number > 1)

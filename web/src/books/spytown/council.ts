@@ -1,0 +1,84 @@
+// The Police phase as it stands for me: whom a window asks, what I may choose, and the line that says what is going on.
+
+import type { Ask } from '../../table/table.svelte'
+import { seatsOf } from '../../table/asks'
+import { listed } from '../../words/tell'
+import { say } from '../../words/words.svelte'
+import { innerOf, isVote, NOBODY, phaseOf, stepOf, windowOf, type Table } from './game'
+
+const SHOWN = 4 // names in a line
+
+export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
+export const isTogether = (table: Table): boolean => table.settings.vote_mode !== 'sequential'
+
+/** 1604 Does the window that is open ask me? Everybody knows whom it asks. */
+export function isMyWindow(table: Table): boolean {
+  const view = table.view
+  const window = windowOf(table)
+  if (!view || !window || table.seat < 0) return false
+  if (window === 'vest_window' || window === 'last_shot_window') return view.asked === table.seat
+  return !isOut(table) && !(window === 'bandage_window' && view.pending === table.seat)
+}
+
+/** What I may answer by choosing a seat, apart from a card: an exchange, a last shot, a vote. */
+export const choiceOf = (table: Table): Ask | undefined =>
+  (phaseOf(table) === 'role_swap' ? table.asked('play') : undefined) ?? table.asked('shoot') ?? table.asked('vote')
+
+export const options = (table: Table): number[] => seatsOf(choiceOf(table))
+
+/** Whose turn it is to vote, where they vote one by one. */
+export function voterOf(table: Table): number {
+  const view = table.view
+  if (!view || !isVote(table) || isTogether(table)) return NOBODY
+  return view.voters.find(seat => view.votes[seat] === undefined) ?? NOBODY
+}
+
+/** 963 What my Wiretap has just shown me is in my hand. All have seen it played; a look of the Agent, told with the morning, is no such thing. */
+const hasSeen = (table: Table): boolean =>
+  table.fresh.some(fact => fact.fact === 'card_played' && fact.card === 'wiretap' && fact.seat === table.seat)
+
+/** What I may do, or whom everybody waits for: of public facts alone, but for my own vote. */
+export function lineOf(table: Table, chosen: number): string {
+  const view = table.view
+  const step = stepOf(table)
+  const window = windowOf(table)
+  const vote = table.asked('vote')
+  const theirs = (): string => say('spy-window-theirs', { name: table.name(view?.asked ?? NOBODY) })
+  if (!view) return ''
+  if (hasSeen(table)) return say('spy-look')
+  if (table.asked('shoot')) return say(chosen === NOBODY ? 'spy-tap' : 'spy-shoot-sure')
+  if (phaseOf(table) === 'role_swap')
+    return table.asked('play') ? say(chosen === NOBODY ? 'spy-tap' : 'spy-swap-sure') : theirs()
+  if (isMyWindow(table)) {
+    if (!table.mayIdle('pass')) return say('spy-window-passed')
+    return say(window === 'vest_window' || window === 'last_shot_window' ? 'spy-window-mine' : 'spy-window')
+  }
+  if (window || innerOf(table)) return view.asked >= 0 ? theirs() : say('spy-window-out')
+  if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
+  if (step === 'defence') return say(table.asked('done') ? 'spy-defence-mine' : 'spy-defence')
+  if (step === 'tie_discussion')
+    return say(
+      vote ? 'spy-tie-move'
+      : table.mayIdle('ready') ? 'spy-tie-fixed'
+      : 'spy-tie-wait',
+    )
+  if (step === 'discussion') return talking()
+  if (!isVote(table)) return ''
+  const mine = view.votes[table.seat] ?? NOBODY
+  if (vote)
+    return mine >= 0 ?
+        say('spy-vote-change', { name: table.name(mine) })
+      : say(isTogether(table) ? 'spy-vote-together' : 'spy-vote-mine')
+  if (view.barred.includes(table.seat)) return say('spy-vote-barred')
+  const voter = voterOf(table)
+  return voter >= 0 ? say('spy-vote-now', { name: table.name(voter) }) : say('spy-vote-wait')
+
+  function talking(): string {
+    if (table.mayIdle('ready')) return say('spy-talk-free')
+    const others = view!.living.filter(seat => !view!.ready.includes(seat))
+    return say('spy-talk-ready', {
+      names: listed(table, others.slice(0, SHOWN)),
+      more: Math.max(0, others.length - SHOWN),
+    })
+  }
+}

@@ -1,0 +1,28 @@
+// The face of `spytown`.
+
+import { say } from '../../words/words.svelte'
+import { face } from '../face'
+import Explained from './Explained.svelte'
+import Game from './Game.svelte'
+import { isSecret, type Fact, type View } from './game'
+import Lead from './Lead.svelte'
+import icons from './icons.svg?raw'
+import { setup } from './lobby'
+import Middle from './Middle.svelte'
+import { lookOf } from './screen'
+import { story } from './story'
+import { voice } from './voice'
+
+export default face<Fact, View>({
+  Game,
+  Explained,
+  Menu: Lead,
+  leaving: () => say('spy-leave-sure'),
+  icons,
+  isDark: isSecret,
+  isHosted: () => false, // but by a person without a seat, whom the table knows
+  screen: { look: lookOf, Middle },
+  voice,
+  story,
+  setup,
+})

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { seated } from '../../../tests/seated'
+import type { WireAsk } from '../../line/wire'
+import { lineOf } from './council'
+import type { Fact, Table, View } from './game'
+import { newsOf } from './news'
+import { keyOf, thisCall, whispered } from './night'
+
+const VIEW: View = {
+  where: [],
+  turn: 1,
+  living: [0, 1, 2, 3],
+  left: [],
+  composition: {},
+  deck: [],
+  neutrals: 0,
+  tokens: ['mafioso', 'policeman', 'mafioso', 'agent'],
+  cards: ['', '', '', ''],
+  sides: [],
+  spent: [],
+  lying: {},
+  barred: [],
+  commander: -1,
+  awake: [],
+  members: [],
+  recruited: [],
+  pointings: {},
+  choice: -1,
+  lost: false,
+  pending: -1,
+  asked: -1,
+  ready: [],
+  floor: -1,
+  voters: [],
+  candidates: [],
+  votes: {},
+  counts: {},
+  finalists: [],
+  over: false,
+  winner: '',
+  winners: [],
+}
+
+/** A table without words: each sentence is its own id. */
+const table = (seat: number, facts: Fact[], where: string[], view: Partial<View> = {}, asks: WireAsk[] = []): Table =>
+  seated<Fact, View>('spytown', {
+    facts,
+    view: { ...VIEW, where, ...view },
+    asks,
+    you: { id: 1, seat, host: false, creator: false },
+  }).table
+
+const ask = (act: string, slots: WireAsk['slots'], idle: string[] = []): WireAsk => ({
+  act,
+  slots,
+  idle,
+  lapse: 'nothing',
+  key: '',
+})
+
+const SET: Fact = {
+  fact: 'game_set',
+  seats: [0, 1, 2, 3],
+  settings: { vote_mode: 'simultaneous' },
+  tokens: {},
+  cards: [],
+  neutral: 0,
+}
+const MAFIA: Fact[] = [SET, { fact: 'turn_began', number: 1 }, { fact: 'step_began', step: 'mafia_phase', seat: -1 }]
+const MET: Fact = { fact: 'mafia_met', seats: [0, 2] }
+const POINT = ask('point', [{ kind: 'seat', seats: [1, 3] }])
+
+describe('the whisper', () => {
+  it('is a question to a sleeper, beside the own token, and the hunch once it is sealed', () => {
+    const sleeper = table(1, MAFIA, ['mafia_phase'])
+    expect(whispered(sleeper, undefined)).toEqual({ note: '{token-policeman}', text: '{night-question-1}' })
+    expect(whispered(sleeper, 2).text).toBe('{night-kept}')
+  })
+
+  it('tells those awake who is with them and what they are asked', () => {
+    const told = whispered(table(0, [...MAFIA, MET], ['mafia_phase'], {}, [POINT]), undefined)
+    expect(told.items).toEqual(['C', '{night-you}'])
+    expect(told.note).toBe('{spy-night-ask}')
+  })
+
+  it('tells the recruit, and forgets the fingers of before', () => {
+    const facts: Fact[] = [
+      ...MAFIA,
+      MET,
+      { fact: 'pointed', member: 0, seat: 1 },
+      { fact: 'recruitment_called' },
+      { fact: 'recruited', holder: 0, recruit: 1 },
+      { fact: 'mafia_met', seats: [0, 1, 2] },
+    ]
+    const told = whispered(table(1, facts, ['mafia_phase'], { recruited: [1] }, [POINT]), undefined)
+    expect(told.note).toBe('{spy-night-recruited}')
+    expect(told.items).toEqual(['A', 'C', '{night-you}'])
+    expect(thisCall(facts)).not.toContainEqual({ fact: 'pointed', member: 0, seat: 1 })
+  })
+
+  it('tells one who is lost, and nothing to the others', () => {
+    const facts: Fact[] = [...MAFIA, { fact: 'lost', me: 3, cause: 'wrong_phase' }]
+    expect(whispered(table(3, facts, ['mafia_phase'], { lost: true }), undefined).text).toBe('{lost}')
+  })
+})
+
+describe('the call', () => {
+  it('begins anew with a Recruitment, on every phone alike', () => {
+    const before = table(1, MAFIA, ['mafia_phase'])
+    const after = (seat: number) => table(seat, [...MAFIA, { fact: 'recruitment_called' }], ['mafia_phase'])
+    expect(keyOf(after(1))).not.toBe(keyOf(before))
+    expect(keyOf(after(1))).toBe(keyOf(after(0)))
+  })
+})
+
+describe('the council', () => {
+  const dawn: Fact[] = [
+    SET,
+    { fact: 'turn_began', number: 1 },
+    { fact: 'step_began', step: 'police_phase', seat: -1 },
+    { fact: 'victim_named', seat: 1 },
+  ]
+
+  it('tells the news of this morning in the discussion, and only later ones in the vote', () => {
+    const window: Fact[] = [
+      ...dawn,
+      { fact: 'eliminated', seat: 1, cause: 'mafia', token: 'policeman', card: '' },
+      { fact: 'step_began', step: 'start_window', seat: -1 },
+      { fact: 'card_played', seat: 0, card: 'arrest', target: -1 },
+      { fact: 'step_ended', step: 'start_window' },
+    ]
+    const talk: Fact[] = [...window, { fact: 'step_began', step: 'discussion', seat: -1 }]
+    expect(newsOf(table(0, talk, ['police_phase', 'discussion']))).toEqual([
+      '{victim-named}',
+      '{eliminated}',
+      '{card-played}',
+    ])
+    const vote: Fact[] = [
+      ...talk,
+      { fact: 'step_ended', step: 'discussion' },
+      { fact: 'vote_opened', ballot: 'preliminary_vote', voters: [0], candidates: [2] },
+    ]
+    expect(newsOf(table(0, vote, ['police_phase', 'preliminary_vote']))).toEqual([])
+  })
+
+  it('says the same in a window to everybody who is asked, whatever they hold', () => {
+    const pass = ask('pass', [])
+    const play = ask('play', [{ kind: 'word', words: ['arrest'] }], ['pass'])
+    const at = (ask: WireAsk): Table => table(0, dawn, ['police_phase', 'start_window'], {}, [ask])
+    expect(lineOf(at(pass), -1)).toBe('{spy-window}')
+    expect(lineOf(at(play), -1)).toBe('{spy-window}')
+  })
+
+  it('tells who is out, and the one about to go, that the time for a Bandage is not theirs', () => {
+    const where = ['police_phase', 'dawn', 'bandage_window']
+    expect(lineOf(table(1, dawn, where, { pending: 1 }), -1)).toBe('{spy-window-out}')
+    expect(lineOf(table(2, dawn, where, { pending: 1, living: [0, 1, 3] }), -1)).toBe('{spy-window-out}')
+  })
+})

@@ -1,0 +1,192 @@
+// A finished game told turn by turn from its record: everything, or through one seat's eyes.
+
+import type { WireHunch } from '../../line/wire'
+import { last } from '../../table/facts'
+import { hyphened, say, type Words } from '../../words/words.svelte'
+import type { Story } from '../face'
+import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
+import { CARDS, TOKENS } from './cards'
+import { BOOK, SECRET, type Fact } from './game'
+import { tally } from './news'
+
+type Told = AnyTold<Fact>
+
+const STEP_ICONS: Record<string, string> = { agent_phase: 'eye', gang_recognition: 'gang', mafia_phase: 'mafia' }
+const ICONS: Partial<Record<Fact['fact'], string>> = {
+  card_shown: 'card',
+  swapped: 'swap',
+  swap_declined: 'swap',
+  nobody_chosen: 'lit',
+  left: 'away',
+  vote_void: 'hand',
+  no_vote: 'hand',
+  finalists: 'accused',
+  tied: 'hand',
+  commander_decided: 'commander',
+  lot_drawn: 'accused',
+  commander_passed: 'commander',
+  decided: 'voice',
+  lost: 'out',
+  shot: 'lastshot',
+}
+const WORDS_SAID: Fact['fact'][] = ['said', 'host_said']
+/** Told by what follows, or not worth a line. */
+const UNTOLD = [
+  'noted',
+  'declared_ready',
+  'floor_given',
+  'floor_ended',
+  'voted',
+  'vote_opened',
+  'step_began',
+  'step_ended',
+  'final_reveal',
+  'card_removed',
+]
+
+export function houseOf(told: Told[]): House {
+  const house: House = { seats: [], floors: [], fell: new Map() }
+  for (const { fact } of told) {
+    if (fact.fact === 'game_set') house.seats = fact.seats
+    else if (fact.fact === 'turn_began') house.floors.push({ kind: 'turn', number: fact.number })
+    else if (fact.fact === 'eliminated') house.fell.set(fact.seat, Math.max(0, house.floors.length - 1))
+    else if (fact.fact === 'decided' && fact.what === 'stays') house.fell.delete(fact.seat)
+  }
+  return house
+}
+
+export function storyOf(
+  told: Told[],
+  hunches: WireHunch[],
+  words: Words,
+  names: string[],
+  eyes = EVERYTHING,
+  me = -1,
+): Chapter[] {
+  const telling = new Telling<Fact>(BOOK, hunches, words, names, eyes, me)
+  const { tell } = telling
+  let phase = { name: '', at: 0, facts: [] as Fact[] }
+  let chosen = -1
+
+  told.forEach((one, at) => {
+    const { fact } = one
+    if (!telling.isSeen(one)) return
+    if (fact.fact === 'step_began' && SECRET.includes(fact.step)) phase = { name: fact.step, at, facts: [] }
+    else if (fact.fact === 'step_ended' && fact.step === phase.name) endPhase(at)
+    else if (phase.name && fact.fact !== 'game_over') phase.facts.push(fact)
+    else {
+      if (phase.name) endPhase(at)
+      tellOpenly(fact)
+    }
+  })
+  return telling.chapters
+
+  function endPhase(at: number): void {
+    const lines = worthTelling(phase.facts).map(tell)
+    const small = telling.hunchesIn(phase.at, at)
+    if (lines.length || small.length) telling.add(STEP_ICONS[phase.name] ?? 'night', lines, small)
+    hear(phase.facts)
+    chosen = phase.facts.reduce((seat, fact) => (fact.fact === 'mafia_choice' ? fact.seat : seat), -1)
+    phase = { name: '', at, facts: [] }
+  }
+
+  function hear(facts: Fact[]): void {
+    telling.hear(facts.filter(fact => WORDS_SAID.includes(fact.fact)))
+  }
+
+  function tellOpenly(fact: Fact): void {
+    switch (fact.fact) {
+      case 'game_set':
+        telling.open('token', fact)
+        if (telling.isEverything) telling.add('people', [words.say('spy-story-dealt', { list: words.join(dealt()) })])
+        break
+      case 'own_token':
+      case 'own_card':
+        if (!telling.isEverything)
+          telling.add(
+            fact.fact === 'own_token' ? (TOKENS[fact.token]?.icon ?? 'token') : (CARDS[fact.card]?.icon ?? 'card'),
+            [tell(fact)],
+          )
+        break
+      case 'turn_began':
+        telling.open('night', fact)
+        break
+      case 'card_played':
+        telling.add(CARDS[fact.card]?.icon ?? 'card', [tell(fact)])
+        break
+      case 'saved':
+        telling.add(CARDS[fact.card]?.icon ?? 'lit', [tell(fact)])
+        break
+      case 'victim_named':
+        if (chosen !== fact.seat) telling.add('mafia', [tell(fact)]) // else it was told by the choice
+        break
+      case 'voted_out':
+        telling.add('court', [tell(fact)])
+        break
+      case 'eliminated':
+        telling.add('out', [tell(fact)])
+        break
+      case 'token_seen':
+        telling.add('eye', [tell(fact)])
+        break
+      case 'counted':
+        telling.add('hand', [words.say('spy-count', { ballot: fact.ballot })], tally(words, fact, names))
+        break
+      case 'game_over':
+        telling.open('lit', fact)
+        telling.add('court', [tell(fact)])
+        break
+      default:
+        if (ICONS[fact.fact]) telling.add(ICONS[fact.fact]!, [tell(fact)])
+        else hear([fact])
+    }
+  }
+
+  /** The token and the card that each was dealt. */
+  function dealt(): string[] {
+    const reveal = told.map(one => one.fact).find(fact => fact.fact === 'final_reveal')
+    return names.map((name, seat) => {
+      const [token = '', card = ''] = [reveal?.dealt[seat], reveal?.cards[seat]]
+      return words.say('spy-story-hand', {
+        name,
+        token: token && words.say(`token-${token}`),
+        card: card && words.say(`card-${card.replaceAll('_', '-')}`),
+        has: card && card !== 'neutral' ? 'yes' : 'no',
+      })
+    })
+  }
+}
+
+/** Of what was told in a secret phase that which tells it: no finger that moved on, no sign. */
+function worthTelling(facts: Fact[]): Fact[] {
+  const isSettled = facts.some(fact => fact.fact === 'mafia_choice' && fact.seat >= 0)
+  return facts.filter((fact, i) => {
+    const later = facts.slice(i + 1)
+    switch (fact.fact) {
+      case 'mafia_met':
+        return !later.some(one => one.fact === 'mafia_met')
+      case 'pointed':
+        return !isSettled && !later.some(one => one.fact === 'pointed' && one.member === fact.member)
+      case 'agent_pointed':
+        return fact.seat >= 0 && !facts.some(one => one.fact === 'token_seen')
+      case 'signed':
+        return false
+      default:
+        return !UNTOLD.includes(fact.fact) && !WORDS_SAID.includes(fact.fact)
+    }
+  })
+}
+
+export const story: Story<Fact> = {
+  house: houseOf,
+  chapters: storyOf,
+  size: house => say('spy-story-size', { players: house.seats.length, turns: house.floors.length }),
+  about: () => say('spy-story-house'),
+  verdict(told) {
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
+    return end ? say(`winner-${hyphened(end.winner)}`) : ''
+  },
+}

@@ -1,0 +1,105 @@
+// A finished game told chapter by chapter from its record: everything, or through one seat's eyes.
+
+import type { WireHunch } from '../line/wire'
+import type { Fact } from '../table/facts'
+import type { Words } from '../words/words.svelte'
+
+/** A fact, and who learned it: as bits, the first seat the lowest. */
+export type Told<F extends Fact = Fact> = { to: number; fact: F }
+/** The kind is the one of its tag: a night, a day, a turn. */
+export type Floor = { kind: string; number: number }
+/** A column for each seat, a floor for each part of the game, and the floor on which a seat's light went out. */
+export type House = { seats: number[]; floors: Floor[]; fell: Map<number, number> }
+export type Item = { icon: string; lines: string[]; small: string[]; said: string[] }
+export type Chapter = { icon: string; title: string; items: Item[] }
+
+export const EVERYTHING = -1
+export const HOST = 32 // the bit of the host, who is told everything
+
+/** What was told in the game that was played, from the lines of its record. */
+export function readRecord<F extends Fact>(text: string): Told<F>[] {
+  const lines = text.split('\n').filter(line => line.startsWith('{'))
+  return lines.map(line => JSON.parse(line) as Told<F>).filter(line => line.fact)
+}
+
+export const hears = ({ to }: { to: number }, seat: number): boolean => Math.floor(to / 2 ** seat) % 2 === 1
+
+export type Light = 'lit' | 'fell' | 'out'
+
+export function light({ fell }: House, seat: number, floor: number): Light {
+  const end = fell.get(seat) ?? Infinity
+  return (
+    floor < end ? 'lit'
+    : floor === end ? 'fell'
+    : 'out'
+  )
+}
+
+/** The house front in a text, the roof first. */
+export function drawn(house: House): string {
+  const windows = { lit: '🟨', fell: '🟥', out: '⬛' }
+  const rows = house.floors.map((_, floor) => house.seats.map(seat => windows[light(house, seat, floor)]).join(''))
+  return rows.reverse().join('\n')
+}
+
+/** A story while it is told. */
+export class Telling<F extends Fact> {
+  readonly chapters: Chapter[] = []
+  private readonly reader: number
+
+  constructor(
+    private readonly book: string,
+    private readonly hunches: WireHunch[],
+    private readonly words: Words,
+    private readonly names: string[],
+    private readonly eyes: number,
+    me: number,
+  ) {
+    this.reader = eyes === me ? me : -1
+  }
+
+  get isEverything(): boolean {
+    return this.eyes === EVERYTHING
+  }
+
+  isSeen(one: Told<F>): boolean {
+    return hears(one, this.isEverything ? HOST : this.eyes)
+  }
+
+  tell = (fact: F): string => this.words.tell(this.book, fact, this.names, this.reader)
+
+  /** A new chapter, headed by a fact. */
+  open(icon: string, fact: F): void {
+    this.chapters.push({ icon, title: this.words.heading(this.book, fact, this.names), items: [] })
+  }
+
+  add(icon: string, lines: string[], small: string[] = []): void {
+    this.chapters.at(-1)?.items.push({ icon, lines, small, said: [] })
+  }
+
+  /** What was said aloud is one item of its chapter. */
+  hear(facts: F[]): void {
+    const { items = [] } = this.chapters.at(-1) ?? {}
+    if (!facts.length) return
+    if (!items.some(item => item.icon === 'speech')) this.add('speech', [])
+    items.find(item => item.icon === 'speech')?.said.push(...facts.map(this.tell))
+  }
+
+  /** The last hunch of each seat between two facts: how many on whom, or my own. */
+  hunchesIn(from: number, to: number): string[] {
+    const latest = new Map<number, number>()
+    for (const { seat, choice, at } of this.hunches)
+      if (from < at && at <= to && (this.isEverything || seat === this.eyes)) latest.set(seat, choice)
+    if (!latest.size) return []
+    const name = (seat: number): string => (seat < 0 ? this.words.say('nobody') : (this.names[seat] ?? ''))
+    if (!this.isEverything) return [this.words.say('story-own-hunch', { name: name(latest.get(this.eyes) ?? -1) })]
+    const counts = new Map<number, number>()
+    for (const choice of latest.values()) counts.set(choice, (counts.get(choice) ?? 0) + 1)
+    const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a - b)
+    return [
+      this.words.say('story-hunches', {
+        list: sorted.map(([seat, count]) => this.words.say('story-hunch', { name: name(seat), count })).join(', '),
+      }),
+    ]
+  }
+}

@@ -1,0 +1,135 @@
+// The line to a table: it comes back by itself, and nothing that was sent is lost or done twice.
+
+import type { Command, Done, Hello, Message, Refused } from './wire'
+
+export type Reply = Done | Refused
+type Waiting = { text: string; settle: (reply: Reply) => void }
+// A command without its id, which the line gives it.
+export type Order =
+  Command extends infer One ?
+    One extends { id: string } ?
+      Omit<One, 'id'>
+    : never
+  : never
+
+const FIRST_WAIT = 400 // ms until the line is tried again; each time longer
+const LONGEST_WAIT = 5000
+const QUIET = 12_000 // after so long without a word we ask whether anybody is there
+const PATIENCE = 5000 // and wait so long for the answer
+
+export type Listener = {
+  hello(): Hello
+  hear(message: Message): void
+  /** Is the line there? It is said when that changes. */
+  there(is: boolean): void
+}
+
+export class Line {
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private next = 0
+  private wait = FIRST_WAIT
+  private retry = 0
+  private heard = 0
+  private watch = 0
+  private closed = false
+  private readonly mark = crypto.getRandomValues(new Uint32Array(2)).join('')
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.hurry)
+    addEventListener('pageshow', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    this.watch = window.setInterval(this.check, 1000)
+    this.open()
+  }
+
+  /** Send a command; the promise is kept when the table has done or refused it, however long that takes. */
+  send(order: Order): Promise<Reply> {
+    const id = `${this.mark}-${++this.next}`
+    const text = JSON.stringify({ ...order, id })
+    return new Promise(settle => {
+      this.waiting.set(id, { text, settle })
+      if (this.socket?.readyState === WebSocket.OPEN && this.heard) this.socket.send(text)
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    removeEventListener('online', this.hurry)
+    removeEventListener('pageshow', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    clearInterval(this.watch)
+    clearTimeout(this.retry)
+    this.socket?.close()
+  }
+
+  private open(): void {
+    if (this.closed) return
+    const socket = new WebSocket(this.address)
+    this.socket = socket
+    this.heard = 0
+    socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()))
+    socket.onmessage = event => this.hear(socket, JSON.parse(String(event.data)) as Message)
+    socket.onclose = () => this.lose(socket)
+  }
+
+  private hear(socket: WebSocket, message: Message): void {
+    if (socket !== this.socket) return
+    const isFirst = !this.heard
+    this.heard = performance.now()
+    this.wait = FIRST_WAIT
+    if (message.say === 'done' || message.say === 'refused') {
+      const waiting = this.waiting.get(message.id)
+      if (message.say === 'refused' && message.reason === 'unavailable' && waiting) {
+        window.setTimeout(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send(waiting.text), 2000)
+        return
+      }
+      this.waiting.delete(message.id)
+      waiting?.settle(message)
+      return
+    }
+    this.listener.hear(message)
+    if (isFirst && message.say === 'welcome') {
+      this.listener.there(true)
+      for (const { text } of this.waiting.values()) socket.send(text)
+    }
+    if (message.say === 'goodbye') this.wait = LONGEST_WAIT
+  }
+
+  private lose(socket: WebSocket): void {
+    if (socket !== this.socket) return
+    this.socket = null
+    this.listener.there(false)
+    if (this.closed) return
+    this.retry = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
+  }
+
+  /** The page is seen again, or the network is back: no need to wait. */
+  private hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.closed) return
+    if (this.socket === null) {
+      clearTimeout(this.retry)
+      this.open()
+    } else {
+      this.check()
+    }
+  }
+
+  /** A line that has been silent for long may be dead without our knowing. */
+  private check = (): void => {
+    const { socket } = this
+    if (!socket || socket.readyState !== WebSocket.OPEN || !this.heard) return
+    const silent = performance.now() - this.heard
+    if (silent > QUIET + PATIENCE) {
+      socket.onclose = null
+      socket.close()
+      this.lose(socket)
+    } else if (silent > QUIET) {
+      socket.send(JSON.stringify({ do: 'ping', id: `${this.mark}-ping-${++this.next}` }))
+    }
+  }
+}

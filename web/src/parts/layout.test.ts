@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { crowded, round, type Layout } from './layout'
+
+/** The least distance between the middles of two seats, and of a seat from the middle of the table. */
+function room(layout: Layout, width: number, height: number): { between: number; middle: number } {
+  const points = layout.seats.map(({ x, y }) => ({ x: x * width, y: y * height }))
+  const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
+  return {
+    between: Math.min(...points.flatMap((a, i) => points.slice(i + 1).map(b => far(a, b)))),
+    middle: Math.min(...points.map(point => far(point, { x: width / 2, y: height / 2 }))),
+  }
+}
+
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+describe('a crowded table', () => {
+  const boxes = [
+    [312, 268],
+    [312, 312],
+    [312, 386],
+    [382, 382],
+    [382, 474],
+    [752, 700],
+  ] as const
+
+  it.each(boxes)('has a target of 44 px for everybody, and for the hub, in %i by %i px', (width, height) => {
+    for (const n of numbers(14, 26)) {
+      const layout = crowded(n, width, height, 3)
+      const { between, middle } = room(layout, width, height)
+      expect(layout.hit, `${n}`).toBeGreaterThanOrEqual(44)
+      expect(between, `${n}`).toBeGreaterThanOrEqual(layout.hit!)
+      expect(layout.hub, `${n}`).toBeGreaterThanOrEqual(76)
+      expect(middle, `${n}`).toBeGreaterThanOrEqual((layout.hub! + layout.hit!) / 2 - 0.01)
+      for (const { x, y } of layout.seats) {
+        expect(Math.abs(x - 0.5) * width, `${n}`).toBeLessThanOrEqual((width - layout.hit!) / 2 + 0.01)
+        expect(Math.abs(y - 0.5) * height, `${n}`).toBeLessThanOrEqual((height - layout.hit!) / 2 + 0.01)
+      }
+    }
+  })
+
+  it('has me at the bottom, and the next one on my left', () => {
+    const { seats } = crowded(20, 382, 382, 7)
+    expect(seats[7]!.y).toBe(Math.max(...seats.map(seat => seat.y)))
+    expect(seats[8]!.x).toBeLessThan(seats[7]!.x)
+    expect(seats[6]!.x).toBeGreaterThan(seats[7]!.x)
+  })
+})
+
+describe('a ring', () => {
+  it.each([
+    [296, 232],
+    [296, 260],
+    [296, 300],
+    [358, 440],
+    [728, 700],
+  ] as const)('leaves the hub free in %i by %i px', (width, height) => {
+    for (const n of numbers(6, 13)) {
+      const layout = round(n, width, height)
+      const { middle } = room(layout, width, height)
+      expect(layout.hub, `${n}`).toBeGreaterThanOrEqual(60)
+      expect(middle, `${n}`).toBeGreaterThanOrEqual((layout.hub! + layout.pane) / 2 - 0.01)
+    }
+  })
+
+  it('has larger windows where there is more room', () => {
+    expect(round(9, 358, 440).pane).toBe(64)
+    expect(round(9, 728, 700, 0, 20).pane).toBeGreaterThan(100)
+  })
+})

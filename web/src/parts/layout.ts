@@ -1,0 +1,160 @@
+// Where the seats are. Pure functions; positions are fractions of the box, 0..1, clockwise.
+// On a phone I sit at the bottom, and the next seat clockwise is on my left, as at a real table.
+
+export type Point = { x: number; y: number }
+export type Layout = {
+  kind: 'round' | 'crowded' | 'oval'
+  names: boolean
+  pane: number
+  hit?: number
+  hub?: number
+  seats: Point[]
+}
+type Box = { l: number; r: number; t: number; b: number }
+
+const TALL = 1.14 // a window is a little higher than wide
+const TAP = 44 // px: nothing to tap is smaller
+const HUB = { high: 100, least: 80, wide: 1.32 } // px in the middle that belong to the hub; by day it is wider than high
+const NAME = { height: 23, slack: 14 } // px: a name hangs under its window and may be this much wider
+const angle = (i: number, me: number, n: number): number => Math.PI / 2 + (2 * Math.PI * (i - me)) / n
+const apart = (a: Box, b: Box): boolean => a.r <= b.l || b.r <= a.l || a.b <= b.t || b.b <= a.t
+
+function free(points: Point[], pane: number, named: boolean, hub: number, centre: Point, rem: number): boolean {
+  const w = pane / 2,
+    h = (pane * TALL) / 2,
+    n = w + NAME.slack / 2
+  const below = (NAME.height * rem) / 16
+  const boxes = points.map(({ x, y }) => ({
+    pane: { l: x - w, r: x + w, t: y - h, b: y + h },
+    name: { l: x - n, r: x + n, t: y + h, b: y + h + below },
+  }))
+  const isBeside = (box: Box): boolean => {
+    // the hub is an ellipse
+    const dx = Math.max(box.l - centre.x, centre.x - box.r, 0),
+      dy = Math.max(box.t - centre.y, centre.y - box.b, 0)
+    return Math.hypot(dx / HUB.wide, dy) >= hub / 2
+  }
+  return boxes.every(
+    (a, i) =>
+      isBeside(a.pane) &&
+      (!named || isBeside(a.name)) &&
+      boxes.every(
+        (b, j) => i === j || (apart(a.pane, b.pane) && (!named || (apart(a.name, b.pane) && apart(a.name, b.name)))),
+      ),
+  )
+}
+
+/** 6 to 13 seats: an ellipse that fills the box (a circle in a square one), with the largest windows
+ *  that leave names and hub free; where a window would fall under 36 px, the names go to the hub instead,
+ *  and in the smallest boxes the seats stand as at a crowded table.
+ *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name. */
+export function round(n: number, width: number, height = width, me = 0, rem = 16): Layout {
+  const largest = Math.floor(Math.max(64, Math.min(5.75 * rem, 0.16 * width)))
+  for (const { named, hub } of [
+    { named: true, hub: HUB.high },
+    { named: true, hub: HUB.least },
+    { named: false, hub: HUB.least },
+  ])
+    for (let pane = largest; pane >= 36; pane--) {
+      const rx = (width - pane) / 2,
+        ry = (height - pane * TALL) / 2
+      const points = Array.from({ length: n }, (_, i) => ({
+        x: width / 2 + rx * Math.cos(angle(i, me, n)),
+        y: height / 2 + ry * Math.sin(angle(i, me, n)),
+      }))
+      if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, { x: width / 2, y: height / 2 }, rem))
+        return {
+          kind: 'round',
+          names: named,
+          pane,
+          hub: (hub * rem) / 16,
+          seats: points.map(p => ({ x: p.x / width, y: p.y / height })),
+        }
+    }
+  return crowded(n, width, height, me)
+}
+
+/** 14 to 26 seats in a circle: every other seat steps inwards, or every third where there is little room;
+ *  windows become portholes, numbers only; the hub says the name. Fits 26 targets of 44 px into 312 by 260 px. */
+export function crowded(n: number, width: number, height: number, me = 0): Layout {
+  const largest = Math.max(TAP, Math.floor(0.141 * Math.min(width, height)))
+  const place = (hit: number, every: number, gap: number, power: number): Layout & { hub: number; least: number } => {
+    const points = portholes(n, width - hit, height - hit, every, gap * hit, power)
+    const least = Math.min(...points.flatMap((a, i) => points.slice(i + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y))))
+    const hub = 2 * Math.min(...points.map(p => Math.hypot(p.x, p.y))) - hit
+    const seats = points
+      .map((_, i) => points[(i - me + n) % n]!)
+      .map(p => ({ x: 0.5 + p.x / width, y: 0.5 + p.y / height }))
+    return { kind: 'crowded', names: false, pane: hit - 4, hit, hub, least, seats }
+  }
+  for (const hub of [HUB.high, HUB.least])
+    for (let hit = largest; hit >= TAP; hit--)
+      for (const every of [2, 3])
+        for (const gap of [1, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6])
+          for (const power of [2, 2.5, 3]) {
+            const found = place(hit, every, gap, power)
+            if (found.hub >= hub && found.least >= hit) return found
+          }
+  return place(TAP, 3, 1, 3)
+}
+
+/** Round a centre, from the bottom clockwise: most of them along a rounded oval, every second or third a gap further in. */
+function portholes(n: number, width: number, height: number, every: number, gap: number, power: number): Point[] {
+  const STEPS = 360
+  const bend = (v: number): number => 0.5 * Math.sign(v) * Math.abs(v) ** (2 / power)
+  const on = (i: number): Point => {
+    const t = Math.PI / 2 + (2 * Math.PI * i) / STEPS
+    return { x: width * bend(Math.cos(t)), y: height * bend(Math.sin(t)) }
+  }
+  const way = lengths(Array.from({ length: STEPS + 1 }, (_, i) => on(i)))
+  const isInner = (k: number): boolean => k % every === 1
+  const outer = Array.from({ length: n }, (_, k) => k).filter(k => !isInner(k)).length
+  const step = way.at(-1)! / outer
+  let passed = 0
+  return Array.from({ length: n }, (_, k) => {
+    const far = (isInner(k) ? passed - 0.5 : passed++) * step
+    const i = way.findIndex(length => length >= far - 1e-6)
+    const at = on(i)
+    if (!isInner(k)) return at
+    const before = on(i - 1),
+      after = on(i + 1)
+    const long = Math.hypot(after.x - before.x, after.y - before.y)
+    return { x: at.x - (gap * (after.y - before.y)) / long, y: at.y + (gap * (after.x - before.x)) / long }
+  })
+}
+
+/** How far each point is from the first, along all of them. */
+function lengths(points: Point[]): number[] {
+  const along = [0]
+  points.reduce((before, point) => {
+    along.push(along.at(-1)! + Math.hypot(point.x - before.x, point.y - before.y))
+    return point
+  })
+  return along
+}
+
+/** 14 to 26 seats with names: up the left side and down the right, as round a long table. */
+export function long(n: number, me = 0): { column: number; row: number }[] {
+  const left = Math.ceil(n / 2)
+  return Array.from({ length: n }, (_, i) => {
+    const k = (i - me + n) % n
+    return k < left ? { column: 0, row: left - 1 - k } : { column: 1, row: k - left }
+  })
+}
+
+/** The table screen: equal steps along a rounded oval of `width` by `height` px, seat 1 at the top. */
+export function oval(n: number, width: number, height: number, first = 0, power = 2.7): Layout & { step: number } {
+  const STEPS = 2880
+  const bend = (v: number): number => 0.5 + 0.5 * Math.sign(v) * Math.abs(v) ** (2 / power)
+  const on = (t: number): Point => ({ x: bend(Math.cos(t)), y: bend(Math.sin(t)) })
+  const points = Array.from({ length: STEPS + 1 }, (_, i) => on((2 * Math.PI * i) / STEPS - Math.PI / 2))
+  const along = lengths(points.map(({ x, y }) => ({ x: x * width, y: y * height })))
+  const step = along.at(-1)! / n
+  return {
+    kind: 'oval',
+    names: true,
+    pane: 0,
+    step,
+    seats: Array.from({ length: n }, (_, i) => points[along.findIndex(d => d >= ((i - first + n) % n) * step)]!),
+  }
+}

@@ -1,0 +1,14 @@
+// What a phone shows changes: those who do not see it are told by the focus.
+
+/** A change of scene moves the focus to its heading. */
+export function followScene(scene: () => string, onchange?: () => void): void {
+  let before = ''
+  $effect(() => {
+    const now = scene()
+    if (before && now !== before) {
+      onchange?.()
+      requestAnimationFrame(() => document.querySelector('h1')?.focus({ preventScroll: true }))
+    }
+    before = now
+  })
+}

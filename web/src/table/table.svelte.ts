@@ -1,0 +1,227 @@
+// A table as this phone knows it: what it was told, what it may do now, how much time is left.
+
+import { Line, type Order, type Reply } from '../line/line'
+import type {
+  ChatLine,
+  Goodbye,
+  Hello,
+  Message,
+  WireAsk,
+  WireClock,
+  WirePerson,
+  WireTable,
+  WireYou,
+} from '../line/wire'
+import type { Fact } from './facts'
+import type { Settings } from './settings'
+
+/** What the view of every book has; a book says what else is in its own. */
+export type View = { where: string[]; living: number[]; floor: number }
+export type Ask = WireAsk & { until: number }
+export type Running = { until: number; left: number; of: number; runs: boolean }
+
+/** What every book tells when a game is dealt. */
+type GameSet = { seats: number[]; settings: Settings }
+
+/** The facts and the view are those of the book that is played. */
+export class Table<F extends Fact = Fact, V extends View = View> {
+  /** Is the line there? Before the first welcome it is not. */
+  there = $state(false)
+  /** Since when it is not, as a time of day in ms; 0 while it is. */
+  lostAt = $state(Date.now())
+  table = $state.raw<WireTable | null>(null)
+  you = $state.raw<WireYou>({ id: 0, seat: -1, host: false, creator: false })
+  view = $state.raw<V | null>(null)
+  facts = $state.raw<F[]>([])
+  asks = $state.raw<Ask[]>([])
+  clock = $state.raw<Running | null>(null)
+  chat = $state.raw<ChatLine[]>([])
+  goodbye = $state.raw<Goodbye | null>(null)
+  /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
+  fresh = $state.raw<F[]>([])
+  game = $state(0)
+  private n = 0
+  private readonly line: Line
+
+  constructor(
+    readonly code: string,
+    private readonly token: string,
+    private readonly creator: string,
+    private readonly language: () => string,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
+      hello: () => this.hello(),
+      hear: message => this.hear(message),
+      there: is => this.notice(is),
+    })
+  }
+
+  /** Ask something of the table; see docs/protocol.md for what there is. */
+  do(order: Order): Promise<Reply> {
+    return this.line.send(order)
+  }
+
+  answer(act: string, args: (number | string | number[])[] = [], host = false): Promise<Reply> {
+    const ask = this.asks.find(one => (one.act === act || one.idle.includes(act)) && Boolean(one.host) === host)
+    return this.do({ do: 'answer', act, args, host, key: ask?.key ?? '' } as Order)
+  }
+
+  leave(): void {
+    this.line.close()
+  }
+
+  // What is often asked of it
+
+  get phase(): string {
+    return this.table?.phase ?? ''
+  }
+
+  /** The parts of the game we are in, the widest first. */
+  get where(): string[] {
+    return this.view?.where ?? []
+  }
+
+  get book(): string {
+    return this.table?.book ?? ''
+  }
+
+  /** What was settled for the game that is played, once it is dealt. */
+  get dealt(): GameSet | undefined {
+    return this.facts.filter((fact): fact is F & GameSet => fact.fact === 'game_set').at(-1)
+  }
+
+  get settings(): Settings {
+    return this.dealt?.settings ?? {}
+  }
+
+  get seat(): number {
+    return this.you.seat
+  }
+
+  get names(): string[] {
+    return this.table?.names ?? []
+  }
+
+  get me(): WirePerson | undefined {
+    return this.person(this.you.id)
+  }
+
+  person(id: number): WirePerson | undefined {
+    return this.table?.people.find(person => person.id === id)
+  }
+
+  /** Who plays a seat. */
+  player(seat: number): WirePerson | undefined {
+    return this.person(this.table?.seats[seat] ?? 0)
+  }
+
+  name(seat: number): string {
+    return this.player(seat)?.name ?? this.names[seat]?.replaceAll('_', ' ') ?? ''
+  }
+
+  /** The names of all seats, as they are told. */
+  get told(): string[] {
+    return this.names.map((_, seat) => this.name(seat))
+  }
+
+  isLiving(seat: number): boolean {
+    return this.view?.living.includes(seat) ?? true
+  }
+
+  /** What is asked of my seat now, not as the host. */
+  get ask(): Ask | undefined {
+    return this.there ? this.asks.find(ask => !ask.host) : undefined
+  }
+
+  asked(act: string): Ask | undefined {
+    return this.there ? this.asks.find(ask => ask.act === act && !ask.host) : undefined
+  }
+
+  /** May a word alone answer something that is waited for? */
+  mayIdle(word: string): boolean {
+    return this.there && this.asks.some(ask => !ask.host && (ask.act === word || ask.idle.includes(word)))
+  }
+
+  // What the line says
+
+  private hello(): Hello {
+    return {
+      token: this.token,
+      creator: this.creator,
+      language: this.language(),
+      game: this.game,
+      after: this.n,
+      seat: this.you.seat,
+    }
+  }
+
+  private notice(is: boolean): void {
+    this.there = is
+    this.lostAt = is ? 0 : this.lostAt || Date.now()
+  }
+
+  private hear(message: Message): void {
+    switch (message.say) {
+      case 'welcome':
+        this.goodbye = null
+        this.facts = [
+          ...(message.game === this.game ? this.facts.slice(0, message.after) : []),
+          ...(message.facts as F[]),
+        ]
+        this.fresh = []
+        this.n = message.n
+        this.game = message.game
+        this.view = message.view as V | null
+        this.table = message.table
+        this.you = message.you
+        this.chat = message.chat
+        this.askAnew(message.asks)
+        this.set(message.clock)
+        break
+      case 'news':
+        this.n = message.n
+        if (message.facts?.length) {
+          this.fresh = message.facts as F[]
+          this.facts = [...this.facts, ...this.fresh]
+        }
+        if (message.view && this.view) this.view = { ...this.view, ...(message.view as Partial<V>) }
+        if (message.table) this.table = message.table
+        if (message.you) this.you = message.you
+        if (message.chat?.length) this.chat = [...this.chat, ...message.chat]
+        if (message.asks) this.askAnew(message.asks)
+        if (message.clock) this.set(message.clock)
+        break
+      case 'goodbye':
+        this.goodbye = message
+        break
+    }
+  }
+
+  private askAnew(asks: WireAsk[]): void {
+    const now = performance.now()
+    this.asks = asks.map(ask => ({ ...ask, until: ask.left == null ? Infinity : now + ask.left }))
+  }
+
+  private set(clock: WireClock | null): void {
+    this.clock = clock && { until: performance.now() + clock.left, left: clock.left, of: clock.of, runs: clock.runs }
+  }
+}
+
+/** The time, for what shows it: it moves four times a second. */
+class Now {
+  ms = $state(performance.now())
+
+  constructor() {
+    setInterval(() => (this.ms = performance.now()), 250)
+  }
+}
+
+export const now = new Now()
+
+/** The seconds left on a clock; null where there is no limit. */
+export function secondsLeft(clock: Running | null): number | null {
+  if (!clock || !clock.of) return null
+  const ms = clock.runs ? clock.until - now.ms : clock.left
+  return Math.min(clock.of, Math.max(0, Math.ceil(ms / 1000)))
+}

@@ -1,0 +1,97 @@
+// The Game Master's voice: what is said aloud, by the table screen or by the one phone that speaks for the table.
+
+const RATE = 0.9
+const SILENCE = 2000 // ms after each call
+
+/** What is heard where there is no voice: at dusk, at dawn, with a call, when the floor is free again. */
+const CHIMES = {
+  dusk: [
+    [392, 600],
+    [294, 600],
+  ],
+  dawn: [
+    [294, 400],
+    [392, 400],
+    [494, 400],
+  ],
+  call: [[440, 250]],
+  rest: [[330, 400]],
+} satisfies Record<string, [frequency: number, ms: number][]>
+export type Chime = keyof typeof CHIMES
+
+class Narrator {
+  /** Does this device speak? A browser lets it only after somebody has touched it. */
+  isOn = $state(false)
+  isSpeaking = $state(false)
+  hasVoice = $state(true)
+  private queue: string[] = []
+  private language = 'en'
+  private sound: AudioContext | null = null
+
+  /** Begin to speak, from a touch. */
+  start(language: string): void {
+    this.isOn = true
+    this.language = language
+    this.sound ??= 'AudioContext' in window ? new AudioContext() : null
+    void this.sound?.resume()
+    this.hasVoice = this.voice() !== undefined
+  }
+
+  stop(): void {
+    this.isOn = false
+    this.queue = []
+    this.isSpeaking = false
+    if ('speechSynthesis' in window) speechSynthesis.cancel()
+  }
+
+  say(lines: string[], language: string): void {
+    if (!this.isOn || !lines.length) return
+    this.language = language
+    this.queue.push(...lines)
+    if (!this.isSpeaking) this.next()
+  }
+
+  chime(which: Chime): void {
+    if (!this.isOn || !this.sound) return
+    let at = this.sound.currentTime
+    for (const [frequency, ms] of CHIMES[which]) {
+      const tone = this.sound.createOscillator()
+      const gain = this.sound.createGain()
+      tone.frequency.value = frequency
+      gain.gain.setValueAtTime(0, at)
+      gain.gain.linearRampToValueAtTime(0.2, at + 0.02)
+      gain.gain.exponentialRampToValueAtTime(0.001, at + ms / 1000)
+      tone.connect(gain).connect(this.sound.destination)
+      tone.start(at)
+      at += ms / 1000
+      tone.stop(at)
+    }
+  }
+
+  private voice(): SpeechSynthesisVoice | undefined {
+    if (!('speechSynthesis' in window)) return undefined
+    return speechSynthesis.getVoices().find(voice => voice.lang.toLowerCase().startsWith(this.language))
+  }
+
+  private next(): void {
+    const line = this.queue.shift()
+    const voice = this.voice()
+    this.hasVoice = voice !== undefined
+    if (line === undefined || !voice) {
+      this.queue = []
+      this.isSpeaking = false
+      return
+    }
+    this.isSpeaking = true
+    const utterance = new SpeechSynthesisUtterance(line)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    utterance.rate = RATE
+    utterance.pitch = RATE
+    const isNumber = /^\d+$/.test(line)
+    utterance.onend = utterance.onerror = () => window.setTimeout(() => this.next(), isNumber ? 600 : SILENCE)
+    speechSynthesis.speak(utterance)
+  }
+}
+
+export const narrator = new Narrator()

@@ -1,0 +1,210 @@
+// Words for people: every sentence of the screens, and what a fact is in a language.
+// How a fact becomes words is the same as in citysleeps/views/words.py.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import texts from 'virtual:words'
+import { read, write } from '../shell/keep'
+import { FIELDS, NAMED } from '../line/wire'
+import type { Fact } from '../table/facts'
+
+export const LANGUAGES = ['en', 'pl', 'sk', 'ru', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, string | number>
+
+export const OWN_NAMES: Record<Language, string> = {
+  en: 'English',
+  pl: 'Polski',
+  sk: 'Slovenčina',
+  ru: 'Русский',
+  es: 'Español',
+}
+
+/** A later text may say something else by the same id. */
+export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts)
+    bundle.addResource(typeof text === 'string' ? new FluentResource(text) : text, { allowOverrides: true })
+  return bundle
+}
+
+type AnyFact = Fact & Record<string, unknown>
+
+export class Words {
+  constructor(readonly bundle: FluentBundle) {}
+
+  has(id: string, attribute = ''): boolean {
+    const message = this.bundle.getMessage(id)
+    return message !== undefined && (!attribute || attribute in message.attributes)
+  }
+
+  say(id: string, args: Args = {}, attribute = ''): string {
+    const message = this.bundle.getMessage(id)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) return `{${id}${attribute && `.${attribute}`}}`
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors)
+    if (errors.length) console.error(id, errors)
+    return text
+  }
+
+  join(items: string[]): string {
+    if (items.length < 2) return items.join('')
+    return this.say('list-and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] ?? '' })
+  }
+
+  /** A fact as a sentence, to one who sits in the seat `reader`. */
+  tell(book: string, fact: AnyFact, names: string[], reader = -1): string {
+    return this.say(hyphened(fact.fact), this.arguments(book, fact, names, reader))
+  }
+
+  heading(book: string, fact: AnyFact, names: string[]): string {
+    const id = hyphened(fact.fact)
+    return this.has(id, 'heading') ? this.say(id, this.arguments(book, fact, names, -1), 'heading') : ''
+  }
+
+  arguments(book: string, fact: AnyFact, names: string[], reader: number): Args {
+    const args: Args = {}
+    for (const [field, mark, isMany] of FIELDS[book]?.[fact.fact] ?? []) {
+      const value = fact[field]
+      if (isMany && value !== null && typeof value === 'object') {
+        args[field] = this.join(this.entries(book, fact, field, names))
+        args[`${field}_count`] = Array.isArray(value) ? value.length : Object.keys(value).length
+      } else {
+        Object.assign(args, this.argument(field, value, mark, names))
+      }
+      if (mark === 'me') args.you = value === reader ? 'yes' : 'no'
+    }
+    return args
+  }
+
+  private entries(book: string, fact: AnyFact, field: string, names: string[]): string[] {
+    const kinds = FIELDS[book]?.[fact.fact] ?? []
+    const value = fact[field] as unknown[] | Record<string, number>
+    const isList = Array.isArray(value)
+    const list: unknown[] = isList ? value : Object.keys(value)
+    const mark = kinds.find(([name]) => name === field)?.[1] ?? ''
+    const isTold = this.has(hyphened(fact.fact), field)
+    const found: string[] = []
+    list.forEach((entry, i) => {
+      const args = this.argument(field, entry, mark, names)
+      if (isTold && entry !== '') {
+        for (const [other, otherMark] of kinds) {
+          const beside = fact[other]
+          if (Array.isArray(beside) && beside.length === list.length)
+            Object.assign(args, this.argument(other, beside[i], otherMark, names))
+        }
+        args.name = names[i] ?? ''
+        args.number = isList ? i + 1 : (value[entry as string] ?? 0)
+        found.push(this.say(hyphened(fact.fact), args, field))
+      } else if (!isTold && !found.includes(String(args[field]))) {
+        found.push(String(args[field])) // three cards of one name are said once
+      }
+    })
+    return found
+  }
+
+  private argument(field: string, value: unknown, mark: string, names: string[]): Args {
+    if (typeof value === 'boolean') return { [field]: value ? 'yes' : 'no' }
+    if (mark) {
+      if (typeof value === 'string') return { [field]: value, [`${field}_kind`]: value }
+      if (value === -1) return { [field]: this.say('nobody'), [`${field}_kind`]: 'nobody' }
+      return { [field]: names[value as number] ?? '', [`${field}_kind`]: 'seat' }
+    }
+    if (NAMED[field] && typeof value === 'string')
+      return { [field]: value && this.say(hyphened(`${NAMED[field]}-${value}`)), [`${field}_kind`]: value || 'none' }
+    return { [field]: value as string | number }
+  }
+}
+
+/** What is loaded of a language: the front door at least; then what all tables say, and what a book says. */
+type Loaded = { door: FluentResource; table?: FluentResource; books: Record<string, string> }
+const loaded: Partial<Record<Language, Loaded>> = {}
+const made = new Map<string, Words>()
+
+async function loadDoor(language: Language): Promise<Loaded> {
+  const { default: text } = await texts[language]!.door()
+  return (loaded[language] ??= { door: new FluentResource(text), books: {} })
+}
+
+async function loadTable(language: Language): Promise<void> {
+  const [found, { default: text }] = await Promise.all([loadDoor(language), texts[language]!.table()])
+  found.table ??= new FluentResource(text)
+}
+
+/** The words of a book, if it has any here, in all its themes. */
+async function loadBook(language: Language, book: string): Promise<void> {
+  const [found, own] = await Promise.all([loadDoor(language), texts[language]!.books[book]?.()])
+  if (own) Object.assign(found.books, { [book]: own.default, ...own.themes })
+}
+
+/** The name of a theme begins with that of its book. */
+const plain = (book: string): string => book.split('-')[0] ?? ''
+
+/** The words of a book in a language, as far as they are loaded. */
+function wordsOf(language: Language, book: string): Words {
+  const { door = '', table, books = {} } = loaded[language] ?? {}
+  const key = `${language}/${book}/${table !== undefined}/${book in books}`
+  const own = plain(book) === book ? [books[book] ?? ''] : [books[plain(book)] ?? '', books[book] ?? '']
+  const found = made.get(key) ?? new Words(bundleOf(language, door, table ?? '', ...own))
+  if (loaded[language]) made.set(key, found)
+  return found
+}
+
+/** All the words of a book in a language. */
+export async function load(language: string, book: string): Promise<Words> {
+  const known = LANGUAGES.find(one => one === language) ?? 'en'
+  await Promise.all([loadTable(known), loadBook(known, plain(book))])
+  return wordsOf(known, book)
+}
+
+export const hyphened = (id: string): string => id.replaceAll('_', '-')
+
+/** The language of this phone, and its words. */
+class Speech {
+  language = $state<Language>('en')
+  /** Which book is played, and in which words: what is said by an id depends on it. */
+  book: () => string = () => ''
+  private isAtTable = false
+  private readonly opened = new Set<string>()
+  private loads = $state(0)
+
+  /** From now on the words of a table are needed. */
+  async sitDown(): Promise<void> {
+    this.isAtTable = true
+    await loadTable(this.language)
+    this.loads++
+  }
+
+  /** From now on the words of this book are needed. */
+  async open(book: string): Promise<void> {
+    this.opened.add(book)
+    await loadBook(this.language, book)
+    this.loads++
+  }
+
+  /** Speak a language from now on; until its words are there the old ones stay. */
+  async speak(language: Language): Promise<void> {
+    await loadDoor(language)
+    if (this.isAtTable) await loadTable(language)
+    await Promise.all([...this.opened].map(book => loadBook(language, book)))
+    this.language = language
+    document.documentElement.lang = language
+    write('citysleeps.language', language)
+  }
+
+  /** The language chosen before, or the first of the browser's that we have. */
+  static preferred(): Language {
+    const kept = read<string>('citysleeps.language', '')
+    const wanted = [kept, ...navigator.languages].map(one => one.slice(0, 2).toLowerCase())
+    return LANGUAGES.find(one => one === wanted.find(some => (LANGUAGES as readonly string[]).includes(some))) ?? 'en'
+  }
+
+  get now(): Words {
+    void this.loads
+    return wordsOf(this.language, this.book())
+  }
+}
+
+export const speech = new Speech()
+export const preferred = (): Language => Speech.preferred()
+export const say = (id: string, args: Args = {}, attribute = ''): string => speech.now.say(id, args, attribute)

@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+// A book that nothing in src/ has heard of is played with the screens and parts that all books share.
+
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { faces } from '../src/books/faces.svelte'
+import { SHELF } from '../src/books/shelf'
+import Rules from '../src/parts/Rules.svelte'
+import Story from '../src/parts/Story.svelte'
+import Lobby from '../src/screens/Lobby.svelte'
+import Phone from '../src/screens/Phone.svelte'
+import Settings from '../src/screens/Settings.svelte'
+import TableScreen from '../src/screens/TableScreen.svelte'
+import { rulebooks } from '../src/table/rulebooks.svelte'
+import { speech } from '../src/words/words.svelte'
+import type { Fact, View } from './coins/game'
+import { seated } from './seated'
+
+const ALL = 2 ** 34 - 1
+const FACTS: Fact[] = [
+  { fact: 'game_set', seats: [0, 1, 2, 3], settings: {}, purses: 4 },
+  { fact: 'own_purse', me: 0, coins: 7 },
+]
+const VIEW: View = { where: ['purses'], living: [0, 1, 2, 3], floor: -1, purses: [7, 2, 5, 0], round: 1 }
+const BOOK = {
+  title: 'Coins',
+  seats: [2, 8],
+  presets: { plain: { purse: 7 }, poor: { purse: 1 } },
+  settings: {
+    purse: { values: '1 to 9', default: 7, clause: 'COIN-1' },
+    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2' },
+  },
+  compositions: [{ settings: {}, players: { 2: { purse: 2 }, 4: { purse: 4 } } }],
+}
+const RECORD = FACTS.map(fact => JSON.stringify({ to: ALL, fact })).join('\n')
+
+let shown: Record<string, unknown>[] = []
+
+/** What a screen shows to this phone. */
+function show<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): HTMLElement {
+  const target = document.body.appendChild(document.createElement('div'))
+  shown.push(mount(screen, { target, props }))
+  flushSync()
+  return target
+}
+
+const press = (within: ParentNode, words: string): void => {
+  const buttons = [...within.querySelectorAll<HTMLElement>('button, summary')]
+  const found = buttons.find(button => (button.getAttribute('aria-label') ?? button.textContent ?? '').includes(words))
+  if (!found) throw new Error(`no button says ${words}: ${buttons.map(button => button.textContent).join(' | ')}`)
+  found.click()
+  flushSync()
+}
+
+beforeAll(async () => {
+  SHELF.coins = () => import('./coins')
+  await speech.speak('en')
+  await speech.sitDown()
+  await faces.open('coins')
+})
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const content =
+      path === '/api/books' ? JSON.stringify({ coins: BOOK })
+      : path.endsWith('/rules') ? '{"COIN-1":"Hide it."}'
+      : RECORD
+    return new Response(content)
+  })
+})
+
+afterEach(async () => {
+  await Promise.all(shown.map(one => unmount(one)))
+  shown = []
+  vi.unstubAllGlobals()
+})
+
+describe('a book that is only on this shelf', () => {
+  const lobby = { phase: 'lobby', order: [1, 2, 3, 4], seats: [] }
+
+  it('has a lobby with its own mode, deck and settings', async () => {
+    await rulebooks.open()
+    const { table } = seated<Fact, View>('coins', {
+      table: lobby,
+      you: { id: 1, seat: -1, host: false, creator: true },
+    })
+    const screen = show(Lobby, { table, onmenu: () => {} })
+    expect(screen.textContent).toContain('4 purse')
+    expect(screen.textContent).toContain('Purse of 7')
+    const settings = show(Settings, { table, players: 4, onclose: () => {} })
+    for (const words of ['Mode plain', 'How plain goes', 'Purses', 'Settings of pace'])
+      expect(settings.textContent).toContain(words)
+  })
+
+  it('sends a setting that is chosen, with its warning', async () => {
+    await rulebooks.open()
+    const { table, sent } = seated<Fact, View>('coins', {
+      table: { ...lobby, settings: { preset: 'poor' } },
+      you: { id: 1, seat: -1, host: false, creator: true },
+    })
+    const settings = show(Settings, { table, players: 4, onclose: () => {} })
+    expect(settings.textContent).toContain('One coin is little')
+    press(settings, 'Mode plain')
+    expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { preset: 'plain' } })
+  })
+
+  it('is dealt: the purse is in the page only while it is looked at', () => {
+    const { table, news, sent } = seated<Fact, View>('coins', {
+      facts: FACTS,
+      view: VIEW,
+      asks: [{ act: 'ready', slots: [], idle: [], lapse: 'ready', key: 'k' }],
+    })
+    const phone = show(Phone, { table })
+    expect(phone.textContent).toContain('Purses are dealt.')
+    expect(phone.textContent).not.toContain('7 coins')
+    const pad = phone.querySelector<HTMLElement>('.hold')!
+    pad.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+    flushSync()
+    expect(phone.querySelector('.blind')?.textContent).toContain('7 coins')
+    pad.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }))
+    flushSync()
+    expect(phone.textContent).not.toContain('7 coins')
+    press(phone, 'I know my role')
+    expect(sent().at(-1)).toMatchObject({ do: 'answer', act: 'ready', key: 'k' })
+    news({ view: { where: ['hiding'] } })
+    flushSync()
+    expect(phone.querySelector('h1')?.textContent).toBe('Hiding')
+    expect(document.documentElement.dataset.theme).toBe('hush')
+  })
+
+  it('has its night: an act of whoever is called, a hunch of the others', () => {
+    const hide = {
+      act: 'hide',
+      slots: [{ kind: 'seat' as const, seats: [1, 2, 3] }],
+      idle: [],
+      lapse: 'nothing',
+      key: '',
+    }
+    const called = seated<Fact, View>('coins', {
+      facts: FACTS,
+      view: { ...VIEW, where: ['hiding'], round: 8 },
+      asks: [hide],
+    })
+    const asleep = seated<Fact, View>('coins', { facts: FACTS, view: { ...VIEW, where: ['hiding'], round: 9 } })
+    for (const [{ table, sent }, order] of [
+      [called, { do: 'answer', act: 'hide', args: [2] }],
+      [asleep, { do: 'hunch', seat: 2 }],
+    ] as const) {
+      const phone = show(Phone, { table })
+      phone.querySelector<HTMLElement>('[data-seat="2"]')!.click()
+      flushSync()
+      phone.querySelector<HTMLElement>('.sill .pair .btn--go')!.click()
+      expect(sent().at(-1)).toMatchObject(order)
+    }
+  })
+
+  it('has its day, with a sheet about a seat, and its own answers', () => {
+    const { table, sent } = seated<Fact, View>('coins', { facts: FACTS, view: { ...VIEW, where: ['counting'] } })
+    const phone = show(Phone, { table })
+    phone.querySelector<HTMLElement>('[data-seat="1"]')!.click()
+    flushSync()
+    expect(phone.querySelector('dialog')?.textContent).toContain('is rich')
+    expect(phone.querySelector('dialog')?.textContent).toContain('a coin')
+    press(phone, 'Count')
+    expect(sent().at(-1)).toMatchObject({ do: 'answer', act: 'ready' })
+  })
+
+  it('has a console for a host, who goes on and corrects', () => {
+    const next = { act: 'next', slots: [], idle: [], lapse: 'nothing', key: '', host: true }
+    const remove = {
+      act: 'remove',
+      slots: [{ kind: 'seat' as const, seats: [1] }],
+      idle: [],
+      lapse: 'nothing',
+      key: '',
+      host: true,
+    }
+    const { table, sent } = seated<Fact, View>('coins', {
+      facts: FACTS,
+      view: { ...VIEW, where: ['counting'] },
+      asks: [next, remove],
+      you: { id: 1, seat: -1, host: true, creator: false },
+    })
+    const phone = show(Phone, { table })
+    expect(phone.textContent).toContain('Hide your purse!')
+    expect(phone.textContent).not.toContain('7,2,5,0')
+    press(phone, 'Players')
+    press(phone, '2 B')
+    press(phone, 'Out')
+    expect(sent().at(-1)).toMatchObject({ do: 'answer', act: 'remove', args: [1], host: true })
+  })
+
+  it('ends, and is told from its record', async () => {
+    const facts: Fact[] = [...FACTS, { fact: 'ended', richest: 0 }]
+    const { table } = seated<Fact, View>('coins', { facts, view: VIEW, table: { phase: 'over' } })
+    const phone = show(Phone, { table })
+    expect(phone.textContent).toContain('A is the richest.')
+    expect(phone.textContent).toContain('0 coins')
+    const story = show(Story, { table, record: '/record', onclose: () => {} })
+    await vi.waitFor(() => expect(story.textContent).toContain('A has 7'))
+    expect(story.textContent).toContain('4 purses')
+    expect(story.textContent).toContain('A window for each purse')
+  })
+
+  it('has the middle of the table screen, its own title, its pictures and its words in the rules', async () => {
+    const { table } = seated<Fact, View>('coins', { facts: FACTS, view: { ...VIEW, where: ['counting'] } })
+    const screen = show(TableScreen, { table })
+    expect(screen.querySelector('h1')?.textContent).toBe('Round 1')
+    expect(screen.textContent).toContain('4 purses lie on the table.')
+    expect(document.querySelectorAll('#i-coin')).toHaveLength(1)
+    expect(show(Rules, { table, onclose: () => {} }).textContent).toContain('A purse of 4 players.')
+  })
+})

@@ -1,0 +1,62 @@
+// The face of a coin game, which is on no shelf but that of a test.
+
+import { face, type Story } from '../../src/books/face'
+import { Telling } from '../../src/books/story'
+import { complete, presetOf } from '../../src/table/settings'
+import Explained from './Explained.svelte'
+import Game from './Game.svelte'
+import { isHiding, type Fact, type View } from './game'
+import { look } from './look'
+import Middle from './Middle.svelte'
+
+const story: Story<Fact> = {
+  house: told => ({
+    seats: told.flatMap(({ fact }) => (fact.fact === 'game_set' ? fact.seats : [])),
+    floors: [{ kind: 'turn', number: 1 }],
+    fell: new Map(),
+  }),
+  chapters(told, hunches, words, names, eyes, me) {
+    const telling = new Telling<Fact>('coins', hunches, words, names, eyes, me)
+    for (const one of told) {
+      if (!telling.isSeen(one)) continue
+      if (one.fact.fact === 'game_set') telling.open('coin', one.fact)
+      else if (one.fact.fact === 'own_purse') telling.add('coin', [`${names[one.fact.me]} has ${one.fact.coins}`])
+    }
+    return telling.chapters
+  },
+  size: house => `${house.seats.length} purses`,
+  about: () => 'A window for each purse',
+  verdict: told => (told.some(({ fact }) => fact.fact === 'ended') ? 'counted' : ''),
+}
+
+export default face<Fact, View>({
+  Game,
+  Explained,
+  icons: '<svg><symbol id="i-coin"></symbol></svg>',
+  isDark: isHiding,
+  isHosted: () => false,
+  screen: { look, Middle },
+  voice: { spoken: (_, fact) => [fact.fact], chimes: { hiding_began: 'dusk' } },
+  story,
+  setup: {
+    main: ['purse'],
+    groups: { pace: ['pace'] },
+    elsewhere: [],
+    groupName: group => `Settings of ${group}`,
+    least: () => 1,
+    warning: (_, value) => (value === 1 ? 'One coin is little' : ''),
+    complete,
+    modeOf: presetOf,
+    modeName: mode => `Mode ${mode}`,
+    modeHelp: mode => `How ${mode} goes`,
+    outlasts: () => false,
+    kept: () => ({}),
+    deckTitle: () => 'Purses',
+    deck: (card, count) => ({ icon: 'coin', name: card, line: `${count} ${card}` }),
+    brief: settings => [`Purse of ${settings.purse}`],
+    hosting: settings => (settings.banker === 'yes' ? 'human' : 'engine'),
+    hosted: settings => ({ ...settings, banker: 'yes' }),
+    unhosted: settings => ({ ...settings, banker: 'no' }),
+    wording: () => '',
+  },
+})

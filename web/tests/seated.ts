@@ -1,0 +1,90 @@
+// A real table at the near end of a line whose far end is this test.
+
+import { vi } from 'vitest'
+import type { Command, News, Welcome } from '../src/line/wire'
+import type { Fact } from '../src/table/facts'
+import { Table, type View } from '../src/table/table.svelte'
+
+class FarEnd {
+  static readonly OPEN = 1
+  static last: FarEnd
+  readyState = FarEnd.OPEN
+  onopen = (): void => {}
+  onmessage: (event: { data: string }) => void = () => {}
+  onclose = (): void => {}
+  readonly heard: string[] = []
+
+  constructor() {
+    FarEnd.last = this
+  }
+
+  send(text: string): void {
+    this.heard.push(text)
+  }
+
+  close(): void {}
+}
+
+/** What the far end may leave out; facts and view are those of any book. */
+type Some<Message, F, V> = Partial<Omit<Message, 'facts' | 'view' | 'table'>> & {
+  facts?: F[]
+  view?: V
+  table?: object
+  seats?: string[]
+}
+
+const person = (name: string, id: number): object => ({ id: id + 1, name, language: 'en', here: true })
+
+/** A table that has been welcomed; and what is said to it from then on, and what it has sent. */
+export function seated<F extends Fact, V extends View>(
+  book: string,
+  { seats = ['A', 'B', 'C', 'D'], table: more, ...welcome }: Some<Welcome, F, V>,
+) {
+  vi.stubGlobal('WebSocket', FarEnd)
+  const table = new Table<F, V>('CITYS', '', '', () => 'en')
+  const far = FarEnd.last
+  const say = (message: object): void => far.onmessage({ data: JSON.stringify(message) })
+  const people = seats.map(person)
+  const asEverybodySees = {
+    code: 'CITYS',
+    language: 'en',
+    book,
+    settings: {},
+    manners: {},
+    phase: 'game',
+    game: 1,
+    people,
+    order: [],
+    seats: people.map((_, i) => i + 1),
+    names: seats,
+    host: 0,
+    missing: '',
+    detail: '',
+    commitment: '',
+    paused: false,
+    lasted: 0,
+    hunches: [],
+    ...more,
+  }
+  const you = { id: 1, seat: 0, host: false, creator: false }
+  say({
+    say: 'welcome',
+    n: 0,
+    game: 1,
+    after: 0,
+    facts: [],
+    view: null,
+    asks: [],
+    clock: null,
+    table: asEverybodySees,
+    you,
+    chat: [],
+    ...welcome,
+  })
+  return {
+    table,
+    news: (news: Some<News, F, Partial<V>>): void => say({ say: 'news', n: 1, ...news }),
+    done: (): void => say({ say: 'done', id: (JSON.parse(far.heard.at(-1) ?? '{}') as Command).id }),
+    sent: (): Command[] => far.heard.map(text => JSON.parse(text) as Command),
+  }
+}
