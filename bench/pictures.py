@@ -21,10 +21,13 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.phones import CHROMIUM, FLAGS, PHONE, SMALL, TABLET, City, Phone, Table, dealt  # noqa: E402
+from browser.phones import CHROMIUM, FLAGS, PHONE, SMALL, TABLET, City, Phone, Table  # noqa: E402
 from server.running import Server  # noqa: E402
 
+DEALING = ROOT / "tests" / "browser" / "dealing.py"
 BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
+TIMERS = ("deal", "agent", "mafia", "reaction", "start_window", "discussion", "vote", "defence", "tie", "end_window")
+SPY_BY_HAND = {f"t_{name}": 600 for name in TIMERS}
 PEOPLE, BOTS = "ABCDH", "EFG"
 
 
@@ -69,7 +72,8 @@ def take(album: Album) -> None:
     home(album, city.phone("A", language))
     lobby = Table(city.server, "AB", "CDEFG", language)
     with_lobby(album, lobby, city.seated(lobby, "A", language), city.screen(lobby.code))
-    table = dealt(city.server, "commissar", PEOPLE, BOTS, language=language, host="H", **BY_HAND)
+    table = Table(city.server, PEOPLE, BOTS, language, host="H", cards={"A": "commissar"}, **BY_HAND)
+    table.do("deal")
     a, *others, host = (city.seated(table, name, language) for name in PEOPLE)
     screen = city.screen(table.code)
     the_deal(album, a, others, host, screen)
@@ -78,6 +82,7 @@ def take(album: Album) -> None:
     the_court(album, a, others, host, screen)
     the_end(album, a, host, screen)
     many(album)
+    council(album)
 
 
 def home(album: Album, a: Phone) -> None:
@@ -122,6 +127,7 @@ def the_deal(album: Album, a: Phone, others: list[Phone], host: Phone, screen: P
     album.phone("deal-ready", a)
     for phone in others:
         phone.turn()
+    host.go_on()
     a.sees("night-title", number=1)
 
 
@@ -267,6 +273,7 @@ def many(album: Album) -> None:
     table.do("deal")
     a.sees("deal-dealt")
     a.turn()
+    table.go_on()
     a.sees("night-title", number=1)
     album.phone("many-night", a)
     album.table("many-night", screen)
@@ -279,6 +286,45 @@ def many(album: Album) -> None:
     a.page.context.set_offline(True)
     a.page.wait_for_timeout(19_000)  # until the phone is sure
     album.phone("lost", a)
+
+
+def council(album: Album) -> None:
+    """A turn of `spytown` with cards, as A sees it, a policeman whom the mafia spares; H is the Game Master."""
+    city, language = album.city, album.language
+    cards = {"A": "policeman vest", "B": "agent wiretap", "C": "mafioso", "D": "mafioso"}
+    table = Table(city.server, "ABCDEFGIJH", "", language, host="H", cards=cards, book="spytown", **SPY_BY_HAND)
+    a, host = city.seated(table, "A", language), city.seated(table, "H", language)
+    screen = city.screen(table.code, book="spytown")
+    a.sees("spy-lobby-cards", cards=0)
+    album.phone("spy-lobby", a)
+    table.do("deal")
+    a.button("deal-hold").wait_for()
+    album.phone("spy-deal", a)
+    album.phone("spy-host-deal", host, SMALL, PHONE)
+    with a.holding("deal-hold"):
+        a.page.locator(".blind__in").wait_for()
+        album.phone("spy-deal-held", a)
+    table.go_on_to("mafia_phase")
+    a.sees("step-began-mafia-phase", "short")
+    album.phone("spy-night", a)
+    album.table("spy-night", screen)
+    for name in "CD":
+        table.answer(name, "point", 4)
+    table.go_on_to("discussion")
+    a.page.reload()
+    a.sees("act-ready")
+    album.phone("spy-talk", a)
+    album.phone("spy-host-talk", host, SMALL, PHONE)
+    album.table("spy-talk", screen)
+    album.sheet("spy-seat", a, "[data-seat='4']")
+    table.go_on_to("preliminary_vote")
+    a.tap_seat(2)
+    album.phone("spy-vote", a)
+    album.table("spy-vote", screen)
+    table.do("answer", "H", act="stop", host=True)
+    a.sees("end-title")
+    album.phone("spy-end", a)
+    album.table("spy-end", screen)
 
 
 READMES = ("lobby.en-390.png", "night-chosen.en-390.png", "vote.en-390.png")
@@ -306,7 +352,7 @@ def main() -> None:
     options.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as driver, tempfile.TemporaryDirectory() as kept:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        with Server(Path(kept), "--unlimited", bot_seconds=0.5) as server:
+        with Server(Path(kept), "--unlimited", bot_seconds=0.5, program=(str(DEALING),)) as server:
             for language in options.languages:
                 city = City(browser, server)
                 take(Album(city, options.folder, language))
