@@ -12,7 +12,9 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INTERPRETED = {"__init__.py", "forms.py", "facts.py", "setup.py", "settings.py", "shown.py"}  # structs
+# Modules with structs.
+INTERPRETED = {"__init__.py", "forms.py", "facts.py", "setup.py", "settings.py"}
+INTERPRETED |= {"described.py", "scene.py", "shown.py"}
 PROTOTYPE = ["kernel.py", "book.py", "lab.py"]
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Columns
 
 from citysleeps import __version__
-from citysleeps.agents.cast import ALL_RANDOM, BOTS, SIDES, Cast
+from citysleeps.agents.cast import BOTS, Cast
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -38,7 +38,7 @@ def wrong(message: str) -> NoReturn:
     raise click.UsageError(message)
 
 
-def the_book(name: str) -> Book:
+def the_book(name: str) -> Book[Any]:
     if name not in SHELF:
         wrong(f"there is no book {name}; {nearest(name, list(SHELF))}")
     return SHELF[name]
@@ -96,13 +96,13 @@ def books(as_json: bool) -> None:
         click.echo(msgspec.json.format(msgspec.json.encode(described)))
         return
     for name, about in described.items():
-        click.echo(f"{name} {about['title']}; {about['seats'][0]} to {about['seats'][1]} seats")
-        click.echo(f"presets: {', '.join(about['presets'])}")
-        table = Table("setting", "values", "default", "clause", box=None)
-        for setting, row in about["settings"].items():
-            values = ", ".join(map(in_word, row["values"])) if isinstance(row["values"], list) else row["values"]
-            table.add_row(setting, values, in_word(row["default"]), row["clause"])
-        Console().print(table)
+        click.echo(f"{name} {about.title}; {about.seats[0]} to {about.seats[1]} seats")
+        click.echo(f"presets: {', '.join(about.presets)}")
+        columns = Columns("setting", "values", "default", "clause", box=None)
+        for setting, row in about.settings.items():
+            values = row.values if isinstance(row.values, str) else ", ".join(map(in_word, row.values))
+            columns.add_row(setting, values, in_word(row.default), row.clause)
+        Console().print(columns)
 
 
 def in_word(value: Value | None) -> str:
@@ -118,7 +118,7 @@ def in_word(value: Value | None) -> str:
     "--bots",
     default="random",
     show_default=True,
-    help="Who plays: random, careful, or by side: town=careful,mafia=random.",
+    help="Who plays: random, careful, or by side: SIDE=careful,SIDE=random.",
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="How many processes.")
@@ -137,11 +137,11 @@ def simulate_command(
 ) -> None:
     """Play games by bots on the real engine."""
     rules = the_book(book)
-    cast = read_cast(bots)
-    least, most = rules.describe()["seats"]
+    cast = read_cast(bots, rules.parties)
+    least, most = rules.describe().seats
     if not 1 <= seats <= len(LETTERS):
         wrong(f"{seats} seats; {book} is for {least} to {most} players (bad_player_count)")
-    setup = Setup(book=book, seats=tuple(LETTERS[:seats]), settings=read_settings(settings), seed=seed)
+    setup = Setup(book=book, seats=tuple(LETTERS[:seats]), settings=read_settings(settings, rules), seed=seed)
     try:
         settled = rules.settle(setup)
     except BadSetup as bad:
@@ -159,12 +159,12 @@ def simulate_command(
         click.echo(f"  {winner:10} {wins:8}  {100 * wins / games:5.1f} %")
 
 
-def read_settings(pairs: tuple[str, ...]) -> dict[str, Value]:
+def read_settings(pairs: tuple[str, ...], book: Book[Any]) -> dict[str, Value]:
     settings: dict[str, Value] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            wrong(f"--set {pair}: a setting is written KEY=VALUE, such as deck=extended")
+            wrong(f"--set {pair}: a setting is written KEY=VALUE, such as preset={next(iter(book.describe().presets))}")
         settings[key] = value
     return settings
 
@@ -176,21 +176,22 @@ def keep(path: Path, content: bytes) -> None:
         wrong(f"{path} cannot be written: {error.strerror}")
 
 
-def read_cast(text: str) -> Cast:
+def read_cast(text: str, sides: tuple[str, ...]) -> Cast:
     """One bot for all seats, or one by side; a side that is not named plays at random."""
     if "=" not in text:
-        return dict.fromkeys(SIDES, the_bot(text))
+        return dict.fromkeys(sides, the_bot(text))
     cast: Cast = {}
     for pair in text.split(","):
         side, equals, bot = pair.partition("=")
         if not equals or not side or not bot:
-            wrong(f"--bots {text}: bots are written NAME or SIDE=NAME, such as town=careful,mafia=random")
-        if side not in SIDES:
-            wrong(f"there is no side {side}; {nearest(side, list(SIDES))}")
+            example = ",".join(f"{one}={BOTS[-1]}" for one in sides)
+            wrong(f"--bots {text}: bots are written NAME or SIDE=NAME, such as {example or BOTS[-1]}")
+        if side not in sides:
+            wrong(f"there is no side {side}; {nearest(side, list(sides))}")
         if side in cast:
             wrong(f"--bots {text}: the side {side} is named twice")
         cast[side] = the_bot(bot)
-    return ALL_RANDOM | cast
+    return cast
 
 
 def the_bot(name: str) -> str:

@@ -13,7 +13,9 @@ import yaml
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.cli import cli
+from citysleeps.kernel.described import Described
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.scene import Call, Line, Own, Scene
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation import fair
 from citysleeps.notation.expectations import EXPECTATIONS
@@ -26,14 +28,15 @@ from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of
 from citysleeps.store.memory import MemoryStore
-from citysleeps.table import hall, live, people, perform, robots, rows, table
+from citysleeps.table import hall, people, perform, reopening, robots, rows, table
 from citysleeps.table.commands import Answer, AnyCommand, Command, Hello
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import (
     ChatLine,
-    Said,
+    Message,
     WireAsk,
     WireClock,
+    WireCorrection,
     WireHunch,
     WirePerson,
     WireSlot,
@@ -144,7 +147,7 @@ def refusals(name: str) -> set[str]:
             used = None
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 used = functions.get(node.func.id)
-                if node.func.id == "Refused":
+                if node.func.id == "Refusal":
                     found |= {word.value for word in ast.walk(node.args[0]) if isinstance(word, ast.Constant)}
             elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") in ("table", "self"):
                 used = methods.get(node.attr)
@@ -163,7 +166,7 @@ def source(module: ModuleType) -> str:
 
 MESSAGES = [
     Hello,
-    *Said.__subclasses__(),
+    *Message.__subclasses__(),
     WireTable,
     WirePerson,
     WireYou,
@@ -171,7 +174,13 @@ MESSAGES = [
     ChatLine,
     WireClock,
     WireAsk,
+    WireCorrection,
     Manners,
+    *Described.__subclasses__(),
+    Scene,
+    Call,
+    Line,
+    Own,
 ]
 
 
@@ -230,9 +239,10 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"the last {table.CHAT} lines",
     ):
         assert phrase in PROTOCOL
+    patience = reopening.PATIENCE
     for phrase in (
         f"`grace_seconds` ({GRACE_SECONDS},",
-        f"after {live.PATIENCE:g}, {2 * live.PATIENCE:g}, {4 * live.PATIENCE:g} … {live.MOST_PATIENCE:g} seconds",
+        f"after {patience:g}, {2 * patience:g}, {4 * patience:g} … {reopening.MOST_PATIENCE:g} seconds",
         "after ten minutes" if hall.IDLE_SECONDS == 600 else "after another time",
     ):
         assert phrase in LIVE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,18 +12,22 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat
 
+G = TypeVar("G", bound=Game)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(Generic[G]):
     """A player of one seat in one game; it may remember what it has seen."""
 
-    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+    heeds: ClassVar[tuple[str, ...]] = ()  # the acts that it thinks of also where they are only offered
+
+    def answer(self, view: G, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         """A legal answer to one of these asks; `view.facts` has all that this seat was told, in order."""
         raise NotImplementedError
 
 
-class RandomBot(Bot):
+class RandomBot(Bot[Any]):
     """Answers by lot, and passes only where nothing else is legal."""
 
-    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+    def answer(self, view: Any, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         return choice(asks[0], me, chance)

@@ -1,50 +1,47 @@
-"""Who plays the seats of a table: the bots by name, and the two sides that they can be given to."""
+"""Who plays the seats of a table: the bots by name, each as it plays the book, and a cast of them by party."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from citysleeps.agents.bot import Bot, RandomBot
-from citysleeps.agents.careful import Careful
+from citysleeps.agents.chairs import play_table
 from citysleeps.agents.random import play_out
-from citysleeps.agents.spytown import CarefulSpytown
-from citysleeps.agents.table import play_table
-from citysleeps.books.original.components import RED_CARDS
-from citysleeps.books.original.game import Original
-from citysleeps.books.spytown.game import Spytown
-from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import Seat
 
-# By name, and by book.
-BOTS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
-    "random": {"original": RandomBot, "spytown": RandomBot},
-    "careful": {"original": Careful, "spytown": CarefulSpytown},
-}
-TOWN: Final = "town"
-MAFIA: Final = "mafia"
-SIDES: Final = (TOWN, MAFIA)
+RANDOM: Final = "random"
+CAREFUL: Final = "careful"
+BOTS: Final = (RANDOM, CAREFUL)
 
-Cast = dict[str, str]  # the name of a bot, by side
-ALL_RANDOM: Final[Cast] = {TOWN: "random", MAFIA: "random"}
+Cast = dict[str, str]  # the name of a bot, by party; who is of no party named plays at random
+
+
+def bot(name: str, book: str) -> Bot[Any]:
+    """A bot of this name, as it plays this book; where nobody has taught it the book, it plays at random."""
+    return room(book).get(name, RandomBot)()
+
+
+@cache
+def room(book: str) -> dict[str, Callable[[], Bot[Any]]]:
+    """The bots that know a book: those of `agents/<book>/`, if there is such a room."""
+    name = f"citysleeps.agents.{book}"
+    if find_spec(name) is None:
+        return {}
+    found: dict[str, Callable[[], Bot[Any]]] = import_module(name).BOTS
+    return found
 
 
 def play_cast(play: Play, cast: Cast, seed: str) -> None:
     """Play a freshly dealt game to its end by this cast."""
-    if cast == ALL_RANDOM:
+    if set(cast.values()) <= {RANDOM}:
         play_out(play, Random(f"{seed}/bots"))
         return
-    seats = range(play.game.size)
-    bots = [BOTS[cast[side(play.game, seat)]][play.book.name]() for seat in seats]
+    book, game = play.book, play.game
+    seats = range(game.size)
+    bots = [bot(cast.get(book.party(game, seat), RANDOM), book.name) for seat in seats]
     play_table(play, bots, [Random(f"{seed}/bots/{seat}") for seat in seats])
-
-
-def side(game: Game, seat: Seat) -> str:
-    """The side that a seat is dealt to: the town are the red cards and the werewolf, or all but the Mafia's side."""
-    if isinstance(game, Spytown):
-        return MAFIA if game.side(seat) == MAFIA else TOWN
-    assert isinstance(game, Original)
-    card = game.cards[seat]
-    return TOWN if card in RED_CARDS or card == "werewolf" else MAFIA

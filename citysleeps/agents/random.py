@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
-from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
+from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, without
+from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
 
@@ -54,8 +54,8 @@ def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
             return Answer(seat, ask.idle[0])
     if len(slots) == 1:
         slot = slots[0]
-        if ask.another and type(slot) is int:
-            slot &= ~(1 << seat)
+        if ask.another:
+            slot = without(slot, seat)
         return Answer(seat, ask.act, (argument(slot, chance),))
     return Answer(seat, ask.act, tuple([argument(slot, chance) for slot in slots]))
 
@@ -68,6 +68,14 @@ def argument(slot: Slot, chance: Random) -> Argument:
         return slot[int(chance.random() * len(slot))]
     if type(slot) is Numbers:
         return slot.least + int(chance.random() * (slot.most - slot.least + 1))
+    if type(slot) is SeatOr:
+        options: list[int | str] = [*each(slot.seats), *slot.words]
+        return options[int(chance.random() * len(options))]
+    if type(slot) is NumberOr:
+        either: list[int | str] = [*range(slot.least, slot.most + 1), *slot.words]
+        return either[int(chance.random() * len(either))]
+    if type(slot) is Words:
+        return tuple([word for word in slot.words if chance.random() < 0.5])
     assert isinstance(slot, Several)
     among = list(each(slot.seats))
     chance.shuffle(among)

@@ -1,13 +1,90 @@
-"""Settings as people write them, and a sentence for each that cannot be."""
+"""Settings: declared once each, as people write them, and a sentence for each that cannot be."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
+import msgspec
+
+from citysleeps.kernel.described import Hosting, Setting
 from citysleeps.kernel.setup import BadSetup, Value
 
 MOST: Final = 86_400
+
+When = dict[str, tuple[Value, ...]]  # a setting matters only if these others have one of these values
+ALWAYS: Final[When] = {}
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+# How a field of the settings says what it may be: `colour: Annotated[str, one_of(CLAUSE, "red", "black")]`
+
+
+def one_of(clause: str, *values: Value, group: str = "", when: When = ALWAYS) -> Setting:
+    """One of these values; the first is the default."""
+    return Setting(values=values, default=values[0], clause=clause, group=group, when=when)
+
+
+def number(clause: str, default: int, group: str = "", when: When = ALWAYS) -> Setting:
+    """Any whole number."""
+    return Setting(values=f"0 to {MOST}", default=default, clause=clause, group=group, when=when)
+
+
+def seat(clause: str, when: When = ALWAYS) -> Setting:
+    """The name of a seat; by default none."""
+    return Setting(values="a seat", default=None, clause=clause, when=when)
+
+
+def list_of(clause: str, what: str) -> Setting:
+    """A list of words; by default it is empty."""
+    return Setting(values=f"a list of {what}", default=(), clause=clause)
+
+
+class Choosable(Generic[S]):
+    """The settings of a book: the fields of `kind` say what each may be, and the presets choose several at once."""
+
+    def __init__(self, kind: type[S], presets: dict[str, dict[str, Value]]) -> None:
+        self.kind = kind
+        self.presets = presets
+        hints = get_type_hints(kind, include_extras=True)
+        self.settings: dict[str, Setting] = {name: hint.__metadata__[0] for name, hint in hints.items()}
+        self.types: dict[str, Any] = {name: get_args(hint)[0] for name, hint in hints.items()}
+        self.choices: dict[str, tuple[Value, ...]] = {}  # of those that have a list of values
+        self.numbers: dict[str, int] = {}  # the defaults of those that are any number
+        for name, setting in self.settings.items():
+            if isinstance(setting.values, tuple):
+                self.choices[name] = setting.values
+            elif type(setting.default) is int:
+                self.numbers[name] = setting.default
+
+    def read(self, given: dict[str, Value]) -> dict[str, Value]:
+        """What was chosen, each a value that the setting may have, and with it what the preset chooses."""
+        wanted = dict(given)
+        preset = wanted.pop("preset", None)
+        values: dict[str, Value] = {}
+        if preset is not None:
+            values |= self.presets[str(among("preset", preset, tuple(self.presets)))]
+        for name, value in wanted.items():
+            values[name] = self.checked(name, value)
+        return values
+
+    def checked(self, name: str, value: Value) -> Value:
+        if name in self.choices:
+            return among(name, value, self.choices[name])
+        if name in self.numbers:
+            return whole_number(name, value)
+        if name not in self.settings:
+            raise no_setting(name, ("preset", *self.settings))
+        return listed(name, value) if self.types[name] is not str else str(value)
+
+    def complete(self, values: dict[str, Value]) -> S:
+        """Every setting with its value: the default, where none is named."""
+        defaults = {name: setting.default for name, setting in self.settings.items() if setting.default is not None}
+        return self.kind(**(defaults | values))
+
+
+# Values
 
 
 def no_setting(name: str, names: tuple[str, ...]) -> BadSetup:
@@ -17,7 +94,7 @@ def no_setting(name: str, names: tuple[str, ...]) -> BadSetup:
     return BadSetup("bad_setup", f"there is no setting {name}{hint}")
 
 
-def one_of(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
+def among(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
     """One of the values allowed; yes and no, on and off may come as words or as truth values."""
     if isinstance(value, bool) and "on" in allowed:
         value = "on" if value else "off"
@@ -42,3 +119,21 @@ def whole_number(name: str, value: Value) -> int:
         shown = "too large" if isinstance(value, int) and abs(value) > MOST else str(value)[:20]
         raise BadSetup("bad_setup", f"{name} is {shown}; it must be a whole number from 0 to {MOST}")
     return value
+
+
+def listed(name: str, value: Value) -> tuple[str, ...]:
+    """A list, or words with commas or spaces between them."""
+    if isinstance(value, str):
+        return tuple(value.replace(",", " ").split())
+    if isinstance(value, tuple):
+        return value
+    raise BadSetup("bad_setup", f"{name} is {value}; it is a list of words")
+
+
+def recommended(
+    chosen: dict[str, Value], advised: dict[str, Value], described: dict[str, Setting], hosting: Hosting
+) -> dict[str, Value]:
+    """What is advised instead of what was chosen, of the settings that are shown; who hosts is everybody's own
+    affair."""
+    shown = [name for name, setting in described.items() if setting.group and name != hosting.setting]
+    return {name: advised[name] for name in shown if chosen[name] != advised[name]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.kernel.forms import Argument, Input, Numbers, Several, Slot, Text
+from citysleeps.kernel.forms import Argument, Input, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, Seats
 
 
@@ -12,7 +12,7 @@ class Ask:
     """One open question to one seat or to several at once: an act, and exactly which arguments are legal.
 
     Instead of the act a seat may answer with one of the words in `idle` (pass, done, abstain), which take no argument.
-    `lapse` says what counts as the answer when `seconds` have passed (0: no limit); `nothing`: nothing is done.
+    `lapse` says what counts as the answer when the time of what is open is over; `nothing`: nothing is done.
     With `another` whoever names a seat names another than the own one.
     """
 
@@ -23,7 +23,6 @@ class Ask:
         slots: tuple[Slot, ...] = (),
         idle: tuple[str, ...] = (),
         lapse: str = "nothing",
-        seconds: int = 0,
         another: bool = False,
     ) -> None:
         self.to = to
@@ -31,11 +30,10 @@ class Ask:
         self.slots = slots
         self.idle = idle
         self.lapse = lapse
-        self.seconds = seconds
         self.another = another
 
-    def fields(self) -> tuple[Seats, str, tuple[Slot, ...], tuple[str, ...], str, int, bool]:
-        return self.to, self.act, self.slots, self.idle, self.lapse, self.seconds, self.another
+    def fields(self) -> tuple[Seats, str, tuple[Slot, ...], tuple[str, ...], str, bool]:
+        return self.to, self.act, self.slots, self.idle, self.lapse, self.another
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ask) and self.fields() == other.fields()
@@ -64,20 +62,22 @@ class Answer:
 
 CLOCK: Final = Answer(CLOCK_SEAT, "clock")  # the time of what is open now has run out
 NEXT: Final = Answer(HOST_SEAT, "next")  # the host goes on
-SHUT: Final = Answer(CLOCK_SEAT, "shut")  # nobody is left who could answer
-
-
-def with_limit(ask: Ask, seconds: int) -> Ask:
-    """The same ask with another time limit."""
-    return Ask(ask.to, ask.act, ask.slots, ask.idle, ask.lapse, seconds, ask.another)
+SHUT: Final = Answer(CLOCK_SEAT, "shut")  # all have answered, or nobody is left who could
+ANEW: Final = Answer(CLOCK_SEAT, "anew")  # something has happened meanwhile: what is asked must be asked anew
 
 
 def to_seat(ask: Ask, seat: Seat) -> Ask:
     """The ask as one seat has it: with exactly the arguments that are legal for it."""
     if not ask.another:
         return ask
-    slots = tuple([slot & ~(1 << seat) if type(slot) is int else slot for slot in ask.slots])
-    return Ask(ask.to, ask.act, slots, ask.idle, ask.lapse, ask.seconds)
+    return Ask(ask.to, ask.act, tuple([without(slot, seat) for slot in ask.slots]), ask.idle, ask.lapse)
+
+
+def without(slot: Slot, seat: Seat) -> Slot:
+    """The same form, but for this seat."""
+    if type(slot) is int:
+        return slot & ~(1 << seat)
+    return SeatOr(slot.seats & ~(1 << seat), slot.words) if type(slot) is SeatOr else slot
 
 
 def target(answer: Answer) -> Seat:
@@ -117,9 +117,15 @@ def fits(slot: Slot, arg: Argument) -> bool:
         return type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Text:
         return type(arg) is str and len(arg) <= slot.most and is_text(arg)
+    if type(slot) is SeatOr:
+        return fits(slot.words if type(arg) is str else slot.seats, arg)
+    if type(slot) is NumberOr:
+        return arg in slot.words if type(arg) is str else type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Several and type(arg) is tuple:
         legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
         return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
+    if type(slot) is Words and type(arg) is tuple:
+        return all(type(word) is str and arg.count(word) <= slot.words.count(word) for word in arg)
     return False
 
 

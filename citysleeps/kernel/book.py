@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.described import ENGINE, Advice, Description
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.scene import Scene
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
@@ -17,11 +20,14 @@ from citysleeps.kernel.setup import Setup, Value
 # part (a word that says what follows it); at the end also seats or words, several as one argument. One with a question
 # mark may be left out.
 Shapes = dict[str, tuple[str, ...]]
+Meanwhile = Coroutine[Any, Any, Answer | None]  # a script whose end says what closes what was open; none: it goes on
+
+G = TypeVar("G", bound=Game)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book:
-    """One rulebook. It holds no state of a game."""
+class Book(Generic[G]):
+    """One rulebook, which plays games of one kind. It holds no state of a game."""
 
     def __init__(self, name: str, prefix: str, version: str) -> None:
         self.name = name
@@ -33,12 +39,17 @@ class Book:
         self.host_acts: Shapes = {}  # the inputs of the host
         self.reasons: tuple[str, ...] = ()  # of refusals, in their order
         self.not_understood = "not_understood"  # the reason for what is no input at all
+        self.not_now = "wrong_phase"  # the reason for an input of the clock where none runs
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
+        self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.parts: Shapes = {}  # what follows each word that is a part
         self.fillers: tuple[str, ...] = ()  # words that may stand in an input and say nothing: take 3 (diamonds)
         self.clocks: tuple[str, ...] = ()  # the names of clocks, where several run
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
+        self.named: dict[str, str] = {}  # the fields of facts whose ids are messages, and how the names of those begin
+        self.parties: tuple[str, ...] = ()  # that the deal makes: bots are chosen for each
+        self.home = ""  # the folder that has its `rules` and `locales`; empty: they are with those of the product
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         """Every setting with its value, where these are chosen; raises BadSetup for one that cannot be."""
@@ -48,62 +59,85 @@ class Book:
         """The same setup with every setting filled in, and all of it checked; raises BadSetup."""
         raise NotImplementedError
 
-    def game(self, setup: Setup) -> Game:
+    def game(self, setup: Setup) -> G:
         """A state to which nothing has been told yet, of a settled setup."""
         raise NotImplementedError
 
-    def blank(self, setup: Setup) -> Game:
+    def blank(self, setup: Setup) -> G:
         """The same without what is secret in the setup: for the view of somebody who was told nothing."""
         return self.game(msgspec.structs.replace(setup, deal={}, cards={}, lots=(), seed=""))
 
-    def play(self, game: Game) -> Script:
+    def play(self, game: G) -> Script:
         """The course of the game, from the deal to the end."""
         raise NotImplementedError
 
-    def hinders(self, game: Game, answer: Answer) -> str:
+    def hinders(self, game: G, answer: Answer) -> str:
         """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
         raise NotImplementedError
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
-        """Carry out an input that may be made at any time. True: what is open now closes."""
+    def meanwhile(self, game: G, answer: Answer) -> Meanwhile:
+        """What happens meanwhile: somebody leaves, takes what is offered beside, or the host does something. What it
+        gives closes what was open: `ANEW` if that must be asked anew; nothing if it goes on as it was."""
         raise NotImplementedError
 
-    def describe(self) -> dict[str, Any]:
-        """What may be chosen: the title, the seats, the presets and the settings with their values and clauses."""
+    def describe(self) -> Description:
+        """What is in the box, what happens in which order, and what may be chosen."""
         raise NotImplementedError
 
-    def where(self, game: Game) -> list[str]:
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        """What these settings mean for so many players, and what the book says to it; raises BadSetup for a setting
+        that cannot be."""
+        raise NotImplementedError
+
+    def where(self, game: G) -> list[str]:
         """The ids of the phases and steps the game is in, the widest first."""
         raise NotImplementedError
 
-    def numbers(self, game: Game) -> dict[str, int]:
+    def numbers(self, game: G) -> dict[str, int]:
         """What is counted: the number of the night, of the day, of the turn."""
-        raise NotImplementedError
+        return {}
 
-    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
+    def votes(self, game: G) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         """The hands raised in the last vote, and the votes counted, for each candidate."""
+        return {}, {}
+
+    def theme(self, settings: dict[str, Value]) -> str:
+        """The theme of words that these settings choose; empty: none."""
+        return ""
+
+    def reveals(self, settings: dict[str, Value]) -> bool:
+        """Does everything lie open once a game with these settings is over?"""
+        return True
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """Who hosts by these settings: ENGINE, HUMAN or HOSTLESS."""
+        return ENGINE
+
+    def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
+        """The same settings, with this seat as the host of a HOSTLESS game."""
         raise NotImplementedError
 
-    def host_mode(self, settings: dict[str, Value]) -> str:
-        """Who hosts by these settings: `engine` (the software), `human` (a person without a seat) or `hostless`."""
-        raise NotImplementedError
-
-    def may_lead(self, game: Game) -> bool:
+    def may_lead(self, game: G) -> bool:
         """May the one who set up the table act as the host, where the software hosts?"""
         return False
 
-    def hosts(self, game: Game) -> Seats:
+    def hosts(self, game: G) -> Seats:
         """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
-        raise NotImplementedError
+        return 0
 
-    def host_asks(self, game: Game) -> list[Ask]:
+    def host_asks(self, game: G) -> list[Ask]:
         """What the host may do now, beside correcting."""
+        return []
+
+    def party(self, game: G, seat: Seat) -> str:
+        """The party that a seat is dealt to."""
+        return ""
+
+    def shown(self, view: G, me: Seat) -> Scene:
+        """A view as it is sent to the screen of a seat, or of nobody's: plain values, of which only those that change
+        are sent again."""
         raise NotImplementedError
 
-    def shown(self, view: Game) -> msgspec.Struct:
-        """A view as it is sent to a screen: plain values, of which only those that change are sent again."""
-        raise NotImplementedError
-
-    def known(self, view: Game, seat: Seat) -> list[str]:
+    def known(self, view: G, seat: Seat) -> list[str]:
         """What a view says of a seat, as ids: first the card, or nothing if it is not known; then all else."""
         raise NotImplementedError

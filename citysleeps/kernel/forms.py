@@ -28,8 +28,29 @@ class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
     most: int
 
 
+class Words(msgspec.Struct, frozen=True, gc=False, tag="words"):
+    """Any of these words, each as often as it stands here, none too, in any order."""
+
+    words: tuple[str, ...]
+
+
+class SeatOr(msgspec.Struct, frozen=True, gc=False, tag="seat_or"):
+    """A seat of a set, or one of some words instead."""
+
+    seats: Seats
+    words: tuple[str, ...]
+
+
+class NumberOr(msgspec.Struct, frozen=True, gc=False, tag="number_or"):
+    """A whole number from `least` to `most`, or one of some words instead."""
+
+    least: int
+    most: int
+    words: tuple[str, ...]
+
+
 # One argument of an act: a seat of a set (as bits), one of some words (tokens, cards, yes and no), or one of the above.
-Slot = int | tuple[str, ...] | Numbers | Several | Text
+Slot = int | tuple[str, ...] | Numbers | Several | Text | Words | SeatOr | NumberOr
 Argument = int | str | tuple[int | str, ...]
 
 

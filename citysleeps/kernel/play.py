@@ -1,30 +1,51 @@
-"""A game in play: its script, the questions open now, and the inputs that have been accepted."""
+"""A game in play: its scripts, the questions open now, and the inputs that have been accepted."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from citysleeps.kernel.ask import CLOCK, Answer, Ask, takes
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.ask import CLOCK, SHUT, Answer, Ask, takes
+from citysleeps.kernel.book import Book, Meanwhile
+from citysleeps.kernel.correcting import ENDS, corrected
 from citysleeps.kernel.forms import Given
-from citysleeps.kernel.game import First, Gathering, Lasting, Stop, Told
-from citysleeps.kernel.seats import HOST_SEAT, Seat
+from citysleeps.kernel.game import Game, TheEnd
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST, HOST_SEAT, Seat
 from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.stops import Rest, Stop
+
+
+class Beneath:
+    """Where a script waits while something happens meanwhile; and the time of what it waits for."""
+
+    def __init__(self, game: Game, cause: Answer) -> None:
+        self.cause = cause
+        self.stop = game.stop
+        self.timer = game.timer
+        self.seconds = game.seconds
 
 
 class Play:
     """A game is its beginning and its answers: the same ones rebuild it, at any moment."""
 
-    def __init__(self, book: Book, setup: Setup) -> None:
+    def __init__(self, book: Book[Any], setup: Setup) -> None:
         self.book = book
         self.setup = setup
         self.inputs: list[Answer] = []  # as they came, corrections included
         self.effective = self.inputs  # with every correction carried out; the same list while there is none
-        self.game = book.game(setup)
+        self.game: Game = book.game(setup)
         self.game.lasting = setup.lasting
         self.game.position = setup.position
         self.script = book.play(self.game)
+        self.meanwhile: list[Meanwhile] = []  # what happens meanwhile, one thing inside the other
+        self.beneath: list[Beneath] = []
+        self.is_over = False  # the script has ended: nothing is taken any more
         self.go_on()
+
+    def afresh(self) -> Play:
+        """The same game from its beginning."""
+        return Play(self.book, self.setup)
 
     @property
     def asks(self) -> list[Ask]:
@@ -32,36 +53,36 @@ class Play:
 
     def answer(self, answer: Answer) -> str:
         """Take an input. Empty if it was accepted, else the reason why not; a refused input changes nothing."""
-        game = self.game
-        stop = game.stop
+        stop = self.game.stop
         seat = answer.seat
-        if 0 <= seat < game.size:
-            waiting = stop.waiting
-            i = -1
-            for to in waiting:
-                i += 1
-                if to >> seat & 1 and takes(stop.asks[i], answer.act, answer.args, seat):
-                    self.inputs.append(answer)
-                    if self.effective is not self.inputs:
-                        self.effective.append(answer)
-                    waiting[i] &= ~(1 << seat)
-                    if isinstance(stop, First) or (isinstance(stop, Gathering) and stop.heard(answer)):
-                        stop.closed_by = answer
-                        self.go_on()
-                    else:
-                        stop.given.append(answer)
-                        if not waiting[i] and not stop.is_open():
-                            self.go_on()
-                    return ""
-            if isinstance(stop, Gathering):
-                for offer in stop.offered_to(seat):
-                    if takes(offer, answer.act, answer.args):
-                        self.write_down(answer)
-                        if stop.heard(answer):
-                            stop.closed_by = answer
-                            self.go_on()
-                        return ""
+        who = 1 << seat if 0 <= seat < self.game.size else HOST if seat == HOST_SEAT else 0
+        i = -1
+        for to in stop.waiting:
+            i += 1
+            if to & who and takes(stop.asks[i], answer.act, answer.args, seat):
+                self.write_down(answer)
+                stop.waiting[i] &= ~who
+                if stop.takes_at_once(answer):
+                    stop.closed_by = answer
+                    self.go_on()
+                elif not stop.waiting[i] and not stop.is_open():
+                    self.go_on()
+                return ""
+        if 0 <= seat < self.game.size and (stop.offers or stop.again):
+            for offer in stop.offered_to(seat):
+                if takes(offer, answer.act, answer.args):
+                    return self.take_offer(answer, stop)
         return self.intervene(answer)
+
+    def take_offer(self, answer: Answer, stop: Stop) -> str:
+        """Something offered beside is done; or an answer is given anew."""
+        self.write_down(answer)
+        if not (stop.again and any(takes(ask, answer.act, answer.args, answer.seat) for ask in stop.asks)):
+            self.interrupt(answer)
+        elif stop.takes_at_once(answer):
+            stop.closed_by = answer
+            self.go_on()
+        return ""
 
     def write_down(self, answer: Answer) -> None:
         self.inputs.append(answer)
@@ -76,43 +97,56 @@ class Play:
             return self.book.not_understood
         return self.answer(Answer(seat, given.act, given.args))
 
-    def reason(self, answer: Answer) -> str:
-        """Why this input would be refused now; empty if it would not."""
-        if 0 <= answer.seat < self.game.size:
-            stop = self.game.stop
-            for ask in stop.open_to(answer.seat) + stop.offered_to(answer.seat):
-                if takes(ask, answer.act, answer.args):
-                    return ""
-        if answer.seat == HOST_SEAT and answer.act == "correct":
-            return self.tried(answer)[0]
-        reason = self.book.hinders(self.game, answer)
-        return "" if reason and self.is_for_later(answer) else reason
+    def hinders(self, answer: Answer) -> str:
+        """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
+        if answer.seat == CLOCK_SEAT:
+            game = self.game
+            names = [period.name for period in game.periods if period.name and period.seconds]
+            runs = answer.args[0] in names if answer.args else (game.allowed or game.unseen) and game.stop.is_open()
+            return "" if runs and answer.act == CLOCK.act and len(answer.args) < 2 else self.book.not_now
+        return self.book.hinders(self.game, answer)
 
     def intervene(self, answer: Answer) -> str:
         """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""
-        game = self.game
         if answer.seat == HOST_SEAT and answer.act == "correct":
             return self.correct(answer)
-        reason = self.book.hinders(game, answer)
+        reason = self.hinders(answer)
         if reason:
             if not self.is_for_later(answer):
                 return reason
             self.answer(CLOCK)
             return self.answer(answer)
         self.write_down(answer)
-        if self.book.intervene(game, answer):
-            game.stop.closed_by = answer
-            self.go_on()
+        if answer.seat < 0 and answer.act in ENDS and self.is_innermost(answer):
+            self.end_what_is_open(answer)
         else:
-            game.stop.drop(game.absent)
-            if game.over or not game.stop.is_open():
-                self.go_on()
+            self.interrupt(answer)
         return ""
+
+    def is_innermost(self, ending: Answer) -> bool:
+        """Does it end what is open now, and not a period around it, whose clock has a name?"""
+        return not ending.args or ending.args[0] == self.game.periods[-1].name
+
+    def end_what_is_open(self, answer: Answer) -> None:
+        """The time is over, or the host goes on."""
+        game = self.game
+        if game.periods:
+            period = game.periods[-1]
+            if answer.act == "next" or period.number == game.timer or isinstance(game.stop, Rest):
+                period.is_over = True
+        game.stop.closed_by = answer
+        self.go_on()
+
+    def interrupt(self, answer: Answer) -> None:
+        """Something happens meanwhile. It may ask and tell as any script; what was open waits beneath it."""
+        self.beneath.append(Beneath(self.game, answer))
+        self.meanwhile.append(self.book.meanwhile(self.game, answer))
+        self.go_on()
 
     @property
     def is_resting(self) -> bool:
         """Where no clock runs: has a step only to last, until somebody does what belongs to a later one?"""
-        return not self.game.lasting and isinstance(self.game.stop, Lasting)
+        return not self.game.lasting and isinstance(self.game.stop, Rest)
 
     def is_for_later(self, answer: Answer) -> bool:
         """Will this input be legal when the rest is over?"""
@@ -125,28 +159,73 @@ class Play:
         return not later.reason(answer)
 
     def go_on(self) -> None:
-        """Run the script until it waits for somebody, or is over."""
-        game = self.game
-        while not game.over:
-            try:
-                stop: Stop = self.script.send(None)
-            except StopIteration:
-                break
-            if game.absent:
-                stop.drop(game.absent)
-            if stop.is_open():
-                game.stop = stop
-                return
+        """Run the scripts until one waits for somebody, or the game is over."""
+        try:
+            while True:
+                try:
+                    stop: Stop = self.meanwhile[-1].send(None) if self.meanwhile else self.script.send(None)
+                except StopIteration as done:
+                    if not self.meanwhile:
+                        break
+                    stop = self.come_back(done.value)
+                    if stop.closed_by is not SHUT:
+                        continue
+                if self.waits_at(stop):
+                    return
+        except TheEnd:
+            while self.meanwhile:
+                self.meanwhile.pop().close()
         self.script.close()
-        game.stop = Stop([])
+        self.is_over = True
+        self.game.stop = Stop([])
+
+    def waits_at(self, stop: Stop) -> bool:
+        """Is there anybody to wait for?"""
+        game = self.game
+        if game.periods:
+            stop.offer(game.periods[-1].offers())
+        if game.silent:
+            stop.drop(game.silent)
+        if not stop.is_open():
+            return False
+        game.stop = stop
+        return True
+
+    def come_back(self, closed_by: Answer | None) -> Stop:
+        """What happened meanwhile is over: what was open goes on, with its time anew if it asked anybody; or closes."""
+        game = self.game
+        del self.meanwhile[-1]
+        beneath = self.beneath.pop()
+        if game.timer != beneath.timer:
+            if game.periods and game.periods[-1].number == beneath.timer:
+                game.periods[-1].begin_anew()
+            else:
+                game.limit(beneath.seconds)
+        if closed_by is not None:
+            beneath.stop.closed_by = closed_by
+        return beneath.stop
+
+    def reason(self, answer: Answer) -> str:
+        """Why this input would be refused now; empty if it would not."""
+        if 0 <= answer.seat < self.game.size:
+            stop = self.game.stop
+            for ask in stop.open_to(answer.seat) + stop.offered_to(answer.seat):
+                if takes(ask, answer.act, answer.args):
+                    return ""
+        elif answer.seat == HOST_SEAT:
+            if answer.act == "correct":
+                return corrected(self, answer)[0]
+            if any(takes(ask, answer.act, answer.args) for ask in self.game.stop.open_to_host()):
+                return ""
+        reason = self.hinders(answer)
+        return "" if reason and self.is_for_later(answer) else reason
 
     def correct(self, correction: Answer) -> str:
         """Put an input in the place of a seat's input of the current step, or supply one that is missing.
 
-        The game is played again with the answer changed. What was told stays told; what is told now and was not
-        before is added to the log.
+        What was told stays told; what is told now and was not before is added to the log.
         """
-        reason, again, added = self.tried(correction)
+        reason, again, added = corrected(self, correction)
         if reason:
             return reason
         self.inputs = [*self.inputs, correction]
@@ -154,108 +233,12 @@ class Play:
         log = self.game.log + added
         again.game.audiences = [to for to, _ in log]
         again.game.facts = [fact for _, fact in log]
-        self.game = again.game
-        self.script = again.script
+        self.game, self.script = again.game, again.script
+        self.meanwhile, self.beneath, self.is_over = again.meanwhile, again.beneath, again.is_over
         return ""
 
-    def tried(self, correction: Answer) -> tuple[str, Play, list[Told]]:
-        """The reason why a correction is refused; or the game played again with it, and what is told anew."""
-        reason = self.book.hinders(self.game, correction)
-        if reason:
-            return reason, self, []
-        meant = corrected(correction)
-        present, steps, stages = self.walked()
-        at = len(self.effective) if self.lacks(meant, steps) else self.place(meant, steps)
-        if at < 0:
-            late = any(
-                made.seat == meant.seat and made.act in (meant.act, "pass", "abstain") for made in self.effective
-            )
-            return ("" if late else self.book.hinders(self.game, meant)) or self.book.too_late, self, []
-        replaced = at < len(self.effective) and self.effective[at].seat == meant.seat
-        again = Play(self.book, self.setup)
-        for i in range(len(self.effective) + 1):
-            if i == at:
-                reason = again.answer(meant)
-                if reason:
-                    return reason, self, []
-                if replaced:
-                    continue
-            if i == len(self.effective):
-                break
-            answer = self.effective[i]
-            if answer.seat < 0 and answer.act in ("clock", "next") and again.game.stage > stages[i]:
-                continue  # it closed what the correction has closed already
-            reason = again.answer(answer)
-            if reason:
-                return reason, self, []
-        added, unsaid = difference(present.game.log, again.game.log)
-        if any(not isinstance(fact, self.book.mendable) for _, fact in unsaid):
-            return self.book.too_late, self, []  # the next step has begun
-        return "", again, added
 
-    def walked(self) -> tuple[Play, list[int], list[int]]:
-        """The game played again from its effective inputs; and for each of them the step and the stage that it was
-        made in, with the one that is open now at the end."""
-        again = Play(self.book, self.setup)
-        steps = [again.game.chapter or again.game.timer]
-        stages = [again.game.stage]
-        for answer in self.effective:
-            again.answer(answer)
-            steps.append(again.game.chapter or again.game.timer)
-            stages.append(again.game.stage)
-        return again, steps, stages
-
-    def lacks(self, meant: Answer, steps: list[int]) -> bool:
-        """Is the step that is open now still waiting for this very input?"""
-        for i in range(len(self.effective)):
-            if steps[i] == steps[-1] and self.effective[i].seat == meant.seat:
-                return False
-        return any(takes(ask, meant.act, meant.args) for ask in self.game.stop.open_to(meant.seat))
-
-    def place(self, meant: Answer, steps: list[int]) -> int:
-        """Where in the inputs a correction belongs: at the seat's own input of the step in which the last input was
-        made, if there are several the last about the same; or where the clock or the host closed that step without
-        one; -1 if nowhere."""
-        i = len(self.effective) - 1
-        while i >= 0 and self.effective[i].seat == HOST_SEAT and self.effective[i].act in ("say", "warn"):
-            i -= 1
-        step = steps[i] if i >= 0 else -1
-        own = closed = -1
-        while i >= 0 and steps[i] == step:
-            made = self.effective[i]
-            if made.seat == meant.seat:
-                if made.act == meant.act and made.args[1:] == meant.args[1:]:
-                    return i
-                own = max(own, i)
-            if made.act in ("clock", "next"):
-                closed = i
-            i -= 1
-        return own if own >= 0 else closed
-
-
-def corrected(correction: Answer) -> Answer:
-    """The input that a correction puts in place."""
-    seat, act, *args = correction.args
-    assert type(seat) is int and type(act) is str
-    return Answer(seat, act, tuple(args))
-
-
-def difference(old: list[Told], new: list[Told]) -> tuple[list[Told], list[Told]]:
-    """What the new log tells beyond the old one, and what it does not tell any more."""
-    same = 0
-    while same < len(old) and same < len(new) and old[same] == new[same]:
-        same += 1
-    unsaid = old[same:]
-    added = []
-    for told in new[same:]:
-        if told in unsaid:
-            unsaid.remove(told)
-        else:
-            added.append(told)
-    return added, unsaid
-
-
-def resume(book: Book, setup: Setup, inputs: list[Answer]) -> Play:
+def resume(book: Book[Any], setup: Setup, inputs: list[Answer]) -> Play:
     """The game as it stood after these inputs."""
     play = Play(book, setup)
     for answer in inputs:

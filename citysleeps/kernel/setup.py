@@ -37,12 +37,12 @@ RESERVED: Final = ("host", "clock", "nobody", "all", "spectators", "engine", "..
 LONGEST: Final = 40
 
 
-def check_names(names: tuple[str, ...], words: tuple[str, ...]) -> None:
-    """Seats can be told apart, and from the other words of the notation and of the book."""
+def check_names(names: tuple[str, ...]) -> None:
+    """Seats can be told apart, and from the other words of the notation."""
     for name in names:
         if not re.fullmatch(r'[^\s"\[\]]+', name) or not name.isprintable() or len(name) > LONGEST:
             raise BadSetup("bad_setup", f"a seat's name is one word of at most {LONGEST} characters, without quotes")
-        if name in RESERVED or name in words:
+        if name in RESERVED:
             raise BadSetup("bad_setup", f"a seat cannot be called {name}: the word means something else")
         if names.count(name) > 1:
             raise BadSetup("bad_setup", f"two seats are called {name}")

@@ -10,12 +10,13 @@ from multiprocessing import get_context
 
 import msgspec
 
-from citysleeps.agents.cast import ALL_RANDOM, Cast, play_cast
+from citysleeps.agents.cast import Cast, play_cast
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup, Value
 
 CHUNK = 50
+EVERYBODY_AT_RANDOM: Cast = {}
 
 
 class Result(msgspec.Struct):
@@ -40,7 +41,7 @@ class Chunk(msgspec.Struct):
     wins: Counter[str]
 
 
-def simulate(setup: Setup, games: int, jobs: int, cast: Cast = ALL_RANDOM) -> Iterator[Chunk]:
+def simulate(setup: Setup, games: int, jobs: int, cast: Cast = EVERYBODY_AT_RANDOM) -> Iterator[Chunk]:
     """Play games with the seeds SEED/0, SEED/1, … of a settled setup."""
     play = partial(play_span, cast=cast)
     spans = [(setup, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
@@ -51,7 +52,7 @@ def simulate(setup: Setup, games: int, jobs: int, cast: Cast = ALL_RANDOM) -> It
         yield from pool.imap_unordered(play, spans)
 
 
-def play_span(span: tuple[Setup, int, int], cast: Cast = ALL_RANDOM) -> Chunk:
+def play_span(span: tuple[Setup, int, int], cast: Cast = EVERYBODY_AT_RANDOM) -> Chunk:
     setup, first, end = span
     chunk = Chunk(end - first, 0, Counter())
     for number in range(first, end):
@@ -61,7 +62,7 @@ def play_span(span: tuple[Setup, int, int], cast: Cast = ALL_RANDOM) -> Chunk:
     return chunk
 
 
-def play_game(setup: Setup, number: int, cast: Cast = ALL_RANDOM) -> Play:
+def play_game(setup: Setup, number: int, cast: Cast = EVERYBODY_AT_RANDOM) -> Play:
     """One game of a simulation, to its end."""
     seed = f"{setup.seed}/{number}"
     play = Play(SHELF[setup.book], msgspec.structs.replace(setup, seed=seed))

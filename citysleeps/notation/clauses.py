@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 from citysleeps.kernel.book import Book
 
@@ -11,9 +13,10 @@ ROW = re.compile(r"^\| ([A-Z]+-R?\d+) \| (.+) \|$")
 ITEM = re.compile(r"^- \*\*([A-Z]+-R?\d+)(?:\*\*)? (.+)$")
 
 
-def clauses(book: Book) -> dict[str, str]:
+def clauses(book: Book[Any]) -> dict[str, str]:
     """Every clause and ruling by its id, in the order of the rules file."""
-    return read_clauses((files("citysleeps") / "rules" / f"{book.name}.md").read_text(encoding="utf-8"))
+    home = Path(book.home) if book.home else files("citysleeps")
+    return read_clauses((home / "rules" / f"{book.name}.md").read_text(encoding="utf-8"))
 
 
 def read_clauses(rules: str) -> dict[str, str]:

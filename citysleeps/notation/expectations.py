@@ -187,7 +187,7 @@ def asked(at: Position, wanted: Any) -> None:
 
 def limit(at: Position, wanted: Any) -> None:
     for seat, seconds in at.by_seat(wanted, "limit"):
-        came = [ask.seconds for ask in at.open_to(seat)]
+        came = [at.play.game.allowed for ask in at.open_to(seat)]
         if seconds not in came:
             raise Fails(f"expected a limit of {seconds} s for {at.names[seat]}; came {came or 'no ask'}")
 
@@ -201,7 +201,8 @@ def lapse(at: Position, wanted: Any) -> None:
 
 def lasts(at: Position, wanted: Any) -> None:
     game = at.play.game
-    came = game.lasts if game.opened else game.seconds
+    period = game.lasting_period
+    came = period.seconds if period else game.allowed
     if wanted != came:
         raise Fails(f"expected {wanted} s; came {came}")
 
@@ -223,7 +224,7 @@ def count(at: Position, wanted: Any) -> None:
 def choice(at: Position, candidate: Any) -> int | str:
     """A seat, or a word that one may vote for."""
     name = str(candidate)
-    return name if name in at.book.ballot_words else seat_named(name, at.names)
+    return name if name in at.book.ballot_words and name not in at.names else seat_named(name, at.names)
 
 
 def over(at: Position, wanted: Any) -> None:

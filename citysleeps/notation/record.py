@@ -95,7 +95,7 @@ def read_fair(path: Path) -> Fair | None:
     return header.fair
 
 
-def read_header(line: bytes) -> tuple[Book, Setup]:
+def read_header(line: bytes) -> tuple[Book[Any], Setup]:
     header = decode(line, Header, 1)
     if header.citysleeps != FORMAT:
         raise BadRecord(f"has the format {header.citysleeps}; this program reads {FORMAT}")
@@ -162,13 +162,13 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
     fact: msgspec.Raw
 
 
-def read_told(book: Book, line: bytes, number: int) -> Told:
+def read_told(book: Book[Any], line: bytes, number: int) -> Told:
     row = decode(line, Row, number)
     return (row.to, decode(row.fact, fact_type(book), number))
 
 
 @cache
-def fact_type(book: Book) -> Any:
+def fact_type(book: Book[Any]) -> Any:
     """Any fact of this book."""
     return reduce(or_, book.facts)
 

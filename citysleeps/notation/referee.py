@@ -215,7 +215,7 @@ def who_must(at: Position) -> str:
 
 
 def aim(at: Position, text: str) -> Callable[[], bool]:
-    """What to go on to: `doctor`, `day 2`, `turn 2`, `over`, or `J guard`."""
+    """What to go on to: a phase or a step, `day 2`, `turn 2`, `over`, or an act that a seat may do."""
     parts = text.split()
     phases = [*at.book.phases, *at.book.numbers(at.play.game)]
     if parts == ["over"]:

@@ -128,7 +128,7 @@ def read_scenario(document: Any) -> Scenario:
     )
 
 
-def read_position(position: Any, names: tuple[str, ...], book: Book) -> tuple[Told, ...]:
+def read_position(position: Any, names: tuple[str, ...], book: Book[Any]) -> tuple[Told, ...]:
     """Facts, each told to all, or to those that a map names: `[night_began 4, {J: noted guard A 4}]`."""
     told: list[Told] = []
     for row in listed(position):

@@ -35,7 +35,7 @@ def nearest(word: str, words: list[str]) -> str:
 # Moves
 
 
-def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
+def read_move(text: str, names: tuple[str, ...], book: Book[Any]) -> Answer:
     """The input that a line says: SEAT act arguments, host act arguments, or clock."""
     tokens = split(text)
     if not tokens:
@@ -56,7 +56,7 @@ def read_move(text: str, names: tuple[str, ...], book: Book) -> Answer:
     return Answer(HOST_SEAT, act, read_args(rest[1:], names, book.host_acts.get(act), book, text))
 
 
-def read_clock(words: list[str], text: str, book: Book) -> Answer:
+def read_clock(words: list[str], text: str, book: Book[Any]) -> Answer:
     """The clock of what is open, or one that has a name."""
     if not words:
         return CLOCK
@@ -79,7 +79,7 @@ def seat_named(name: str, names: tuple[str, ...]) -> Seat:
 
 
 def read_args(
-    tokens: list[Token], names: tuple[str, ...], shape: tuple[str, ...] | None, book: Book, text: str
+    tokens: list[Token], names: tuple[str, ...], shape: tuple[str, ...] | None, book: Book[Any], text: str
 ) -> tuple[Argument, ...]:
     """The arguments by the shape of the act; an act that the book does not have is read by the look of its words."""
     if shape is None:
@@ -120,7 +120,7 @@ def read_arg(kind: str, word: str, quoted: bool, names: tuple[str, ...], text: s
     return word
 
 
-def what_follows(part: str, book: Book) -> tuple[str, ...]:
+def what_follows(part: str, book: Book[Any]) -> tuple[str, ...]:
     if part not in book.parts:
         raise NotUnderstood(f"there is no part {part}; {nearest(part, list(book.parts))}")
     return book.parts[part]
@@ -136,7 +136,7 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
+def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
     """The same in words again."""
     if answer.seat == CLOCK_SEAT:
         return " ".join(["clock", *map(str, answer.args)])
@@ -160,8 +160,8 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book) -> str:
 def write_arg(arg: Argument, kind: str, names: tuple[str, ...]) -> str:
     if type(arg) is tuple:
         return " ".join(names[one] if type(one) is int else str(one) for one in arg) or NONE_OF.get(kind, "")
-    if kind == "text":
-        return quoted(str(arg))
+    if kind == "text" or (kind == "choice" and arg in names):
+        return quoted(str(arg))  # in quotes it is no seat
     return names[arg] if type(arg) is int and kind in ("seat", "choice") else str(arg)
 
 
@@ -211,7 +211,7 @@ def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
     return " ".join(words)
 
 
-def read_fact(text: str, names: tuple[str, ...], book: Book, me: Seat) -> Fact:
+def read_fact(text: str, names: tuple[str, ...], book: Book[Any], me: Seat) -> Fact:
     """The fact that is written, in the same words; `me` is the seat whose private fact it is."""
     (name, *rest), named = bracketed(text or "?")
     kinds: dict[Item, type[Fact]] = {fact_name(kind): kind for kind in book.facts}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -12,7 +13,8 @@ from litestar.openapi import ResponseSpec
 from msgspec import Meta
 
 from citysleeps import __version__
-from citysleeps.books.shelf import SHELF
+from citysleeps.books.shelf import FIRST, SHELF
+from citysleeps.kernel.described import Description
 from citysleeps.kernel.setup import Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
@@ -25,7 +27,7 @@ from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import new_token, own_token
 from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
-from citysleeps.table.table import LOBBY, OVER, Table
+from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 LANGUAGE: Final = "en"
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -41,14 +43,13 @@ TROUBLES: Final = {
         (503, "The store fails"),
     )
 }
-RULES: Final = {name: clauses(book) for name, book in SHELF.items()}
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
     language: Annotated[str, Meta(description="Of the table: en, pl, sk, ru or es")] = LANGUAGE
-    book: Annotated[str, Meta(description="One of GET /api/books")] = "original"
+    book: Annotated[str, Meta(description="One of GET /api/books")] = FIRST
     settings: Annotated[dict[str, Value], Meta(max_length=64, description="Only those that differ")] = {}
     grace_seconds: Annotated[int, Meta(ge=5, le=3600, description="How long the seat of one who is away is kept")] = (
         GRACE_SECONDS
@@ -178,7 +179,7 @@ async def record(code: str, number: int, state: State, request: Request[Any, Any
     table = live.table
     if number != table.number or table.phase != OVER:
         table = await earlier(desk, live, number)
-    if table.playing.setup.settings.get("reveal_at_end") is False:
+    if not lies_open(table):
         raise Problem("not_revealed", 403)
     return write_record(table.playing, table.fair)
 
@@ -196,8 +197,8 @@ async def earlier(desk: Desk, live: LiveTable, number: int) -> Table:
 
 
 @get("/api/books", summary="The rulebooks", sync_to_thread=False)
-def books() -> dict[str, Any]:
-    """Every rulebook: its seats, presets and settings with their values, defaults and clauses."""
+def books() -> dict[str, Description]:
+    """Every rulebook: what is in the box, what happens in which order, what may be chosen."""
     return {name: book.describe() for name, book in SHELF.items()}
 
 
@@ -206,7 +207,12 @@ def rules(book: str) -> dict[str, str]:
     """Every clause and ruling by its id, in the order of the rules, in English."""
     if book not in SHELF:
         raise Problem("no_book", 404)
-    return RULES[book]
+    return rules_of(book)
+
+
+@cache
+def rules_of(book: str) -> dict[str, str]:
+    return clauses(SHELF[book])
 
 
 @get("/api/address", summary="Where phones find this server", sync_to_thread=False)

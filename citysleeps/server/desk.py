@@ -33,7 +33,7 @@ class Desk:
         while True:
             await asyncio.sleep(PING_SECONDS)
             for table in list(self.hall.tables.values()):
-                for client in list(table.clients):
+                for client in list(table.presence.clients):
                     client.check()
             self.hall.tidy()
 

@@ -38,7 +38,7 @@ class Metrics:
                 f"# TYPE citysleeps_{name}_total counter",
                 f"citysleeps_{name}_total {number}",
             ]
-        connections = sum(len(table.clients) for table in hall.tables.values())
+        connections = sum(len(table.presence.clients) for table in hall.tables.values())
         for name, number in (("tables", len(hall.tables)), ("connections", connections)):
             lines += [f"# TYPE citysleeps_{name} gauge", f"citysleeps_{name} {number}"]
         return "\n".join(lines) + "\n"

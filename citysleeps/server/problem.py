@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from citysleeps.server.headers import HEADERS
 from citysleeps.store.port import Unavailable
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
@@ -35,11 +35,13 @@ class Trouble(msgspec.Struct):
     detail: str = ""
 
 
-def answer(request: Request[Any, Any, Any], reason: str, status: int, detail: str = "") -> Response[Trouble]:
+def answer(
+    request: Request[Any, Any, Any], reason: str, status: int, detail: str = "", book: str = ""
+) -> Response[Trouble]:
     """The sentence is in the first language that the caller's browser asks for and we have."""
     wanted = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     language = next((language for language in wanted if language in LANGUAGES), "en")
-    text = sentence("original", language, reason)
+    text = sentence(book, language, reason)
     return Response(Trouble(reason, text, detail), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
 
 
@@ -47,8 +49,9 @@ def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Tr
     return answer(request, problem.reason, problem.status)
 
 
-def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
-    return answer(request, refused.reason, 503 if refused.reason == "unavailable" else 409, refused.detail)
+def on_refused(request: Request[Any, Any, Any], refused: Refusal) -> Response[Trouble]:
+    status = 503 if refused.reason == "unavailable" else 409
+    return answer(request, refused.reason, status, refused.detail, refused.book)
 
 
 def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Trouble]:
@@ -83,7 +86,7 @@ HANDLERS = {
     UnicodeDecodeError: on_garbage,
     RecursionError: on_garbage,
     Problem: on_problem,
-    Refused: on_refused,
+    Refusal: on_refused,
     Unavailable: on_unavailable,
     ValidationException: on_invalid,
     HTTPException: on_http,

@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             announce(self.config.host, port, self.database)
-            settle_memory()
+            freeze_memory()
 
 
 def announce(host: str, port: int, database: Path) -> None:
@@ -74,7 +74,7 @@ def announce(host: str, port: int, database: Path) -> None:
         pass  # a terminal without such characters: the address above will do
 
 
-def settle_memory() -> None:
+def freeze_memory() -> None:
     """What was loaded stays for good: the garbage collector need not look at it, nor come as often."""
     gc.collect()
     gc.freeze()

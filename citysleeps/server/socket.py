@@ -288,7 +288,7 @@ class Socket(asyncio.Protocol):
         """Find out who it is; or why he is not let in."""
         if table is None:
             return "no_table"
-        if len(table.clients) >= MOST_CONNECTIONS:
+        if len(table.presence.clients) >= MOST_CONNECTIONS:
             return "table_full"
         if hello.token:
             for person in table.table.people.values():
@@ -320,12 +320,12 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + message)
 
     def refuse(self, message: bytes, reason: str, detail: str = "") -> None:
-        text = self.table.sentence(self, reason) if self.table else sentence("original", self.language, reason)
+        text = self.table.teller.sentence(self, reason) if self.table else sentence("", self.language, reason)
         self.post(encode(Refused(id_of(message), reason, text, detail)))
 
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
-        self.post(encode(Goodbye(reason, sentence("original", self.language, reason))))
+        self.post(encode(Goodbye(reason, sentence("", self.language, reason))))
         if not self.ended:
             self.ended = True
             self.frames.send_close(POLICY)

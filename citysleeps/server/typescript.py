@@ -10,7 +10,6 @@ from typing import Any, Final
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import fact_name, fields
 from citysleeps.server.wire import Schema, schema
-from citysleeps.views.words import NAMED
 
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -35,7 +34,8 @@ def typescript() -> str:
             lines.append(f"    {fact_name(fact)}: [{marked}],")
         lines.append("  },")
     lines += ["}", ""]
-    named = ", ".join(f"{field}: '{prefix}'" for field, prefix in NAMED.items())
+    all_named = {field: prefix for book in SHELF.values() for field, prefix in book.named.items()}
+    named = ", ".join(f"{field}: '{prefix}'" for field, prefix in all_named.items())
     lines += [
         "/** The fields whose ids have words of their own. */",
         f"export const NAMED: Record<string, string> = {{ {named} }}",
@@ -44,7 +44,7 @@ def typescript() -> str:
 
 
 def identifier(name: str) -> str:
-    """`original.Shown` becomes `OriginalShown`."""
+    """`book.Shown` becomes `BookShown`."""
     return "".join(part[0].upper() + part[1:] for part in name.split("."))
 
 

@@ -14,6 +14,8 @@ import msgspec
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.described import Described, Description
+from citysleeps.kernel.scene import Call, Line, Own, Scene
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.table.commands import AnyCommand, Hello
@@ -22,23 +24,26 @@ from citysleeps.table.messages import Done, Goodbye, News, Refused, Welcome
 AnyMessage = Welcome | News | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; all else is said by the server
-SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble)
+SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description)
 # The names of what has no class of its own: any command, any message; any fact of a book, a part of its view.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"
 FACT: Final = "Fact"
 CHANGE: Final = "Change"
+SHARED: Final = tuple(kind.__name__ for kind in (Call, Line, Own))  # parts of every view
 
 Schema = dict[str, Any]
 
 
 def schema() -> Schema:
     """All of it, with a definition for each type; those of a book begin with its name."""
-    found, types = components((AnyCommand, AnyMessage, *SENT, *SAID), "")
+    found, types = components((AnyCommand, AnyMessage, *SENT, *SAID, Scene), "")
     types[COMMAND], types[MESSAGE] = found[:2]
     for name, book in SHELF.items():
         types |= of_book(name, book)
     fill_in(types)
+    for kind in Described.__subclasses__():
+        types[kind.__name__]["required"] = list(kind.__struct_fields__)
     for name in types.keys() - {kind.__name__ for kind in SENT}:
         allow_more(types[name])
     return {
@@ -50,16 +55,27 @@ def schema() -> Schema:
     }
 
 
-def of_book(name: str, book: Book) -> dict[str, Schema]:
+def of_book(name: str, book: Book[Any]) -> dict[str, Schema]:
     """The view of a book, whole and in part, and its facts."""
     found, types = components((view_of(book), reduce(or_, book.facts)), f"{name}.")
+    types = {kind: shared(definition, name) for kind, definition in types.items() if kind not in SHARED}
     types[FACT] = found[1]
     changed = {key: value for key, value in types[view_of(book).__name__].items() if key != "required"}
     types[CHANGE] = changed | {"title": CHANGE, "description": "The fields of the view that have changed."}
     return {f"{name}.{kind}": definition for kind, definition in types.items()}
 
 
-def view_of(book: Book) -> type[msgspec.Struct]:
+def shared(value: Any, book: str) -> Any:
+    """The same, with the parts that every view has under their own names."""
+    if isinstance(value, list):
+        return [shared(item, book) for item in value]
+    if isinstance(value, dict):
+        return {key: shared(item, book) for key, item in value.items()}
+    kind = value.removeprefix(f"#/$defs/{book}.") if isinstance(value, str) else ""
+    return f"#/$defs/{kind}" if kind in SHARED else value
+
+
+def view_of(book: Book[Any]) -> type[msgspec.Struct]:
     """The type of the views of a book."""
     kind: type[msgspec.Struct] = get_type_hints(type(book).shown)["return"]
     return kind

@@ -73,7 +73,7 @@ class Writer:
             ended = None in gathered
             appends = [append for append in gathered if append and append.done.set_running_or_notify_cancel()]
             if appends:
-                self.settle(appends)
+                self.write_all(appends)
         self.forget()
 
     def gather(self) -> list[Append | None]:
@@ -86,7 +86,7 @@ class Writer:
             pass
         return gathered
 
-    def settle(self, appends: list[Append]) -> None:
+    def write_all(self, appends: list[Append]) -> None:
         """Each append is written and durable, or knows why not; nobody is told before the commit."""
         try:
             faults = self.commit(appends)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from citysleeps.agents.cast import CAREFUL
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.setup import Value
 from citysleeps.table.rows import NO_ONE, Who
@@ -85,7 +86,7 @@ class Order(Command, frozen=True):
 class AddBot(Command, frozen=True):
     """The creator: a bot takes a place."""
 
-    bot: Annotated[str, Meta(max_length=40)] = "careful"
+    bot: Annotated[str, Meta(max_length=40)] = CAREFUL
     name: Name | None = None
 
 

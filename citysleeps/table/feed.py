@@ -11,10 +11,12 @@ import msgspec
 
 from citysleeps.kernel.ask import NEXT, Ask
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Game, Stop
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.mending import Mend, correctable
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
-from citysleeps.table.messages import WireAsk, wire_slot
+from citysleeps.kernel.stops import Stop
+from citysleeps.table.messages import WireAsk, WireCorrection, wire_slot
 
 ASKED: Final = "asked"
 OFFERED: Final = "offered"
@@ -32,13 +34,15 @@ class Feed:
         self.view: Game = play.book.blank(play.setup)
         self.told = 0  # facts
         self.asks: list[Open] = []
+        self.mends: list[Mend] = []  # what a host may put right
         self.timer = -1  # the clock of the asks
         self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
             fact.apply(self.view)
             self.told += 1
-        self.shown = play.book.shown(self.view)
+        self.shown = play.book.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
+        self.listen_for_mends(mends(play))
 
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
@@ -48,7 +52,7 @@ class Feed:
             return None
         for fact in telling:
             fact.apply(self.view)
-        shown = self.play.book.shown(self.view)
+        shown = self.play.book.shown(self.view, self.seat)
         changed = difference(self.shown, shown)
         self.shown = shown
         return changed or None
@@ -67,6 +71,14 @@ class Feed:
         self.asks = asks
         self.timer = timer
         self.waiting = waiting
+        return True
+
+    def listen_for_mends(self, mends: list[Mend]) -> bool:
+        """Take in what may be put right now, if this is who hosts. False: nothing has changed."""
+        mends = mends if self.play.book.hosts(self.play.game) & self.ears else []
+        if [(seat, ask.fields()[1:]) for seat, ask in mends] == [(seat, ask.fields()[1:]) for seat, ask in self.mends]:
+            return False
+        self.mends = mends
         return True
 
     def missed(self, after: int) -> list[Fact]:
@@ -90,6 +102,28 @@ class Feed:
             )
             for ask, kind in self.asks
         )
+
+    def wire_corrections(self) -> tuple[WireCorrection, ...]:
+        return tuple(
+            WireCorrection(seat, ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle)
+            for seat, ask in self.mends
+        )
+
+
+def lead(play: Play) -> tuple[WireAsk, ...]:
+    """What the one who set up the table may do where the software hosts: the same whatever anybody holds or does."""
+    if not play.book.may_lead(play.game):
+        return ()
+    asks = play.book.host_asks(play.game)
+    return tuple(
+        WireAsk(ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle, ask.lapse, "", host=True)
+        for ask in asks
+    )
+
+
+def mends(play: Play) -> list[Mend]:
+    """What a host may put right now."""
+    return correctable(play) if play.book.hosts(play.game) else []
 
 
 def host_asks(play: Play) -> list[Ask]:

@@ -15,7 +15,7 @@ from citysleeps.table import rows
 from citysleeps.table.live import Count, LiveTable
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import hashed, known_language, new_token
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.table.rows import NO_ONE
 from citysleeps.table.table import Table, opened, row
@@ -43,18 +43,18 @@ class Hall:
     async def make(
         self, language: str, book: str, settings: dict[str, Value], manners: Manners
     ) -> tuple[LiveTable, str]:
-        """A new table, and its creator's token; raises Refused."""
+        """A new table, and its creator's token; raises Refusal."""
         if book not in SHELF:
-            raise Refused("no_book")
+            raise Refusal("no_book")
         try:
             SHELF[book].complete(settings)
         except BadSetup as bad:
-            raise Refused(bad.reason, str(bad)) from bad
+            raise Refusal(bad.reason, str(bad), book) from bad
         token = new_token()
         what = rows.Opened(hashed(token), new_secret(), known_language(language), book, settings, manners)
         self.tidy()
         if len(self.tables) >= MOST_TABLES:
-            raise Refused("hall_full")
+            raise Refusal("hall_full")
         while True:
             code = new_code()
             try:
@@ -94,7 +94,7 @@ class Hall:
         """Put away the tables where nobody has been for a while, and those that could not be read any more."""
         now = asyncio.get_running_loop().time()
         for code, live in list(self.tables.items()):
-            is_idle = not live.clients and not live.ledger.writing
+            is_idle = not live.presence.clients and not live.ledger.writing
             if is_idle and (live.lost or now - live.idle_since > IDLE_SECONDS):
                 live.close()
                 del self.tables[code]

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from citysleeps.kernel.forms import Numbers, Several, Slot, Text
+from citysleeps.kernel.described import Advice
+from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Value
 from citysleeps.table.manners import Manners
@@ -18,7 +19,7 @@ def lower(name: str) -> str:
     return name.lower()
 
 
-class Said(msgspec.Struct, frozen=True, tag=lower, tag_field="say", omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, tag=lower, tag_field="say", omit_defaults=True):
     """Something that the server says."""
 
 
@@ -55,7 +56,28 @@ class TextSlot(msgspec.Struct, frozen=True, tag="text", tag_field="kind"):
     most: int
 
 
-WireSlot = SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot
+class WordsSlot(msgspec.Struct, frozen=True, tag="words", tag_field="kind"):
+    """An argument that is a list of any of these words, each at most as often as it stands here, or of none."""
+
+    words: tuple[str, ...]
+
+
+class SeatOrSlot(msgspec.Struct, frozen=True, tag="seat_or", tag_field="kind"):
+    """An argument that is one of these seats, or one of these words instead."""
+
+    seats: tuple[Seat, ...]
+    words: tuple[str, ...]
+
+
+class NumberOrSlot(msgspec.Struct, frozen=True, tag="number_or", tag_field="kind"):
+    """An argument that is a whole number from `least` to `most`, or one of these words instead."""
+
+    least: int
+    most: int
+    words: tuple[str, ...]
+
+
+WireSlot = SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot
 
 
 def wire_slot(slot: Slot) -> WireSlot:
@@ -67,6 +89,12 @@ def wire_slot(slot: Slot) -> WireSlot:
         return SeatsSlot(each(slot.seats), slot.least, slot.most)
     if isinstance(slot, Text):
         return TextSlot(slot.most)
+    if isinstance(slot, Words):
+        return WordsSlot(slot.words)
+    if isinstance(slot, SeatOr):
+        return SeatOrSlot(each(slot.seats), slot.words)
+    if isinstance(slot, NumberOr):
+        return NumberOrSlot(slot.least, slot.most, slot.words)
     return WordSlot(slot)
 
 
@@ -86,6 +114,15 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
         Meta(description="To a host who holds no card, with `next`: who has not done yet what everybody waits for"),
     ] = ()
     offered: Annotated[bool, Meta(description="Nobody waits for it, and it may be done more than once")] = False
+
+
+class WireCorrection(msgspec.Struct, frozen=True):
+    """What a host may put right or supply now: what this seat was asked. It is sent as `correct`."""
+
+    seat: Seat
+    act: str
+    slots: tuple[WireSlot, ...]
+    idle: tuple[str, ...]
 
 
 class WireClock(msgspec.Struct, frozen=True):
@@ -134,19 +171,29 @@ class WireTable(msgspec.Struct, frozen=True):
     host: Annotated[Who, Meta(description="Who hosts, or will host; 0: the software, or a seat named by the game")]
     missing: Annotated[str, Meta(description="Why a game cannot be dealt now, as a reason id; empty if it can")]
     detail: Annotated[str, Meta(description="The same as a sentence in English")]
+    advice: Annotated[
+        Advice | None,
+        Meta(
+            description="In the lobby: what is chosen, what it means for those who are there, what the book says to it"
+        ),
+    ]
     commitment: Annotated[str, Meta(description="The hash of the secret that the deal is mixed from")]
     paused: bool
     lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
 
 
-class WireYou(msgspec.Struct, frozen=True):
+class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who the receiver is."""
 
     id: Annotated[Who, Meta(description="0: you only watch")]
     seat: Annotated[Seat, Meta(description="-1: none")]
     host: Annotated[bool, Meta(description="You have a host's powers now")]
     creator: bool
+    lead: Annotated[
+        tuple[WireAsk, ...],
+        Meta(description="What you may do as the one who set up the table, where the software hosts; without a key"),
+    ] = ()
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -156,7 +203,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class News(Said, frozen=True):
+class News(Message, frozen=True):
     """What has changed for you. What is not there has not changed.
 
     `facts` are those told to you since the last message, and `n` is the number of the last of them, counted from 1 in
@@ -167,13 +214,14 @@ class News(Said, frozen=True):
     facts: tuple[Any, ...] = ()
     view: dict[str, Any] | None = None
     asks: tuple[WireAsk, ...] | None = None
+    corrections: tuple[WireCorrection, ...] | None = None
     clock: WireClock | None = None
     table: WireTable | None = None
     you: WireYou | None = None
     chat: tuple[ChatLine, ...] = ()
 
 
-class Welcome(Said, frozen=True):
+class Welcome(Message, frozen=True):
     """Everything as it stands now for you, and the facts that you have missed.
 
     It comes after `hello`, when a new game is dealt or prepared, and when the table had to be opened anew.
@@ -185,19 +233,20 @@ class Welcome(Said, frozen=True):
     facts: tuple[Any, ...]
     view: dict[str, Any] | None
     asks: tuple[WireAsk, ...]
+    corrections: Annotated[tuple[WireCorrection, ...], Meta(description="To a host: what may be put right now")]
     clock: WireClock | None
     table: WireTable
     you: WireYou
     chat: tuple[ChatLine, ...]
 
 
-class Done(Said, frozen=True):
+class Done(Message, frozen=True):
     """The command with this id is done, and will stay so."""
 
     id: str
 
 
-class Refused(Said, frozen=True):
+class Refused(Message, frozen=True):
     """The command with this id is not done, and nothing has changed."""
 
     id: str
@@ -206,7 +255,7 @@ class Refused(Said, frozen=True):
     detail: Annotated[str, Meta(description="More about it, in English")] = ""
 
 
-class Goodbye(Said, frozen=True):
+class Goodbye(Message, frozen=True):
     """The connection is closed, and why."""
 
     reason: str

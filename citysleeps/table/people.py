@@ -8,13 +8,11 @@ import secrets
 from hashlib import sha256
 from unicodedata import normalize
 
-from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, check_names
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.views.words import LANGUAGES
 
-WORDS = tuple(word for book in SHELF.values() for word in book.ballot_words)  # that mean something else in a record
 TOKEN_BYTES = 24  # 192 bits
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,86}")
 LONGEST_LUCK = 64
@@ -45,7 +43,7 @@ def new_token() -> str:
 def own_token(token: str) -> str:
     """A token that a client has made itself."""
     if not TOKEN.fullmatch(token):
-        raise Refused("weak_token")
+        raise Refusal("weak_token")
     return token
 
 
@@ -63,9 +61,9 @@ def clean_name(name: str) -> str:
     """A name that can be shown and written in a record; blanks within it count as one."""
     name = normalize("NFC", " ".join(name.split()))
     try:
-        check_names((seat_name(name),), WORDS)
+        check_names((seat_name(name),))
     except BadSetup as bad:
-        raise Refused("bad_name") from bad
+        raise Refusal("bad_name") from bad
     return name
 
 
@@ -76,11 +74,11 @@ def seat_name(name: str) -> str:
 
 def clean_luck(luck: str) -> str:
     if len(luck) > LONGEST_LUCK or not luck.isprintable():
-        raise Refused("bad_luck")
+        raise Refusal("bad_luck")
     return luck
 
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refused("bad_language")
+        raise Refusal("bad_language")
     return language

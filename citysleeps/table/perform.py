@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from citysleeps.agents.cast import BOTS
+from citysleeps.agents.cast import BOTS, CAREFUL
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer, is_text
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
@@ -16,7 +16,7 @@ from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import clean_luck, clean_name, known_language, seat_name
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.table import GAME, LOBBY, OVER, Table
 
@@ -31,7 +31,7 @@ class Sender(NamedTuple):
 
 
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
-    """Check a command and carry it out; what is to be written down of it. Raises Refused, and nothing has changed."""
+    """Check a command and carry it out; what is to be written down of it. Raises Refusal, and nothing has changed."""
     if isinstance(command, commands.Answer):
         return [answer(table, sender, command)]
     what = PERFORM[type(command)](table, sender, command)
@@ -46,9 +46,9 @@ def perform(table: Table, sender: Sender, command: Any) -> list[What]:
 def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
     seat = table.player(sender.who, command.host, sender.creates)
     if table.paused and not command.host and command.act != "leave":
-        raise Refused("paused")
+        raise Refusal("paused")
     if command.key and command.key != table.key(seat):
-        raise Refused("too_late")
+        raise Refusal("too_late")
     return table.take(Answer(seat, command.act, command.args))
 
 
@@ -57,9 +57,9 @@ def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
     seat = table.player(sender.who, False)
     game = table.playing.game
     if table.paused:
-        raise Refused("paused")
-    if not game.living >> seat & 1 or not game.opened or not command.seat < game.size:
-        raise Refused("no_hunch")
+        raise Refusal("paused")
+    if not game.living >> seat & 1 or not game.lasting_period or not command.seat < game.size:
+        raise Refusal("no_hunch")
     return [rows.Hunched(seat, command.seat, len(game.facts))]
 
 
@@ -78,58 +78,58 @@ def absent(table: Table, person: Who) -> list[What]:
     """What becomes of the seat of one who is away, by the table's manners; he may be dead already."""
     seat = table.seat_of(person)
     if table.manners.absent == "bot":
-        return [rows.StoodIn(person, "careful")]
+        return [rows.StoodIn(person, CAREFUL)]
     return [table.take(Answer(seat, "leave"))]
 
 
 def chat(table: Table, sender: Sender, command: commands.Chat) -> list[What]:
     person = somebody(table, sender.who)
     if table.phase == GAME:
-        raise Refused("no_chat")
+        raise Refusal("no_chat")
     if not is_text(command.text):
-        raise Refused("bad_text")
+        raise Refusal("bad_text")
     return [rows.Chatted(person, command.text)]
 
 
 def pause(table: Table, sender: Sender, command: commands.Pause) -> list[What]:
     may_stop_the_clock(table, sender)
     if table.paused:
-        raise Refused("paused")
+        raise Refusal("paused")
     return [rows.Paused()]
 
 
 def resume(table: Table, sender: Sender, command: commands.Resume) -> list[What]:
     may_stop_the_clock(table, sender)
     if not table.paused:
-        raise Refused("not_paused")
+        raise Refusal("not_paused")
     return [rows.Resumed()]
 
 
 def extend(table: Table, sender: Sender, command: commands.Extend) -> list[What]:
     may_stop_the_clock(table, sender)
     if not table.playing.game.allowed:
-        raise Refused("no_clock")
+        raise Refusal("no_clock")
     return [rows.Extended(command.seconds)]
 
 
 def may_stop_the_clock(table: Table, sender: Sender) -> None:
     """Who hosts may; and the creator, unless a host who holds no card does: a seat that hosts may have left unseen."""
     if table.phase != GAME:
-        raise Refused("no_game")
+        raise Refusal("no_game")
     hosts = table.book.hosts(table.playing.game)
     if not hosts & table.ears(sender.who) and not (sender.creates and not hosts & HOST):
-        raise Refused("not_host")
+        raise Refusal("not_host")
 
 
 def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
     may_create(sender)
     person = somebody(table, command.person)
     if table.phase != GAME:
-        raise Refused("no_game")
+        raise Refusal("no_game")
     if table.people[person].bot or table.seat_of(person) != NOBODY or person == table.host:
-        raise Refused("has_seat")
+        raise Refusal("has_seat")
     if not 0 <= command.seat < len(table.seats) or not table.people[table.seats[command.seat]].player:
-        raise Refused("seat_taken")
+        raise Refusal("seat_taken")
     return [rows.Seated(person, command.seat)]
 
 
@@ -156,28 +156,28 @@ def choose(table: Table, sender: Sender, command: commands.Choose) -> list[What]
     in_lobby(table)
     book = table.book.name if command.book is None else command.book
     if book not in SHELF:
-        raise Refused("no_book")
+        raise Refusal("no_book")
     settings = table.settings if command.settings is None else command.settings
     if command.settings is None and book != table.book.name:
         settings = {}
     try:
         SHELF[book].complete(settings)
     except BadSetup as bad:
-        raise Refused(bad.reason, str(bad)) from bad
+        raise Refusal(bad.reason, str(bad), book) from bad
     language = table.language if command.language is None else known_language(command.language)
     manners = msgspec.structs.asdict(table.manners)
     manners |= {name: value for name in manners if (value := getattr(command, name)) is not None}
     try:
         return [rows.Chose(language, book, settings, msgspec.convert(manners, Manners))]
     except msgspec.ValidationError as error:
-        raise Refused("bad_manners", str(error)) from error
+        raise Refusal("bad_manners", str(error)) from error
 
 
 def order(table: Table, sender: Sender, command: commands.Order) -> list[What]:
     may_create(sender)
     in_lobby(table)
     if sorted(command.people) != sorted(table.order):
-        raise Refused("bad_order")
+        raise Refusal("bad_order")
     return [rows.Ordered(command.people)]
 
 
@@ -185,7 +185,7 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
     may_create(sender)
     in_lobby(table)
     if command.bot not in BOTS:
-        raise Refused("no_bot")
+        raise Refusal("no_bot")
     name = bot_name(table) if command.name is None else free_name(table, command.name, NO_ONE)
     return [come(table, name, table.language, "", "", command.bot)]
 
@@ -199,7 +199,7 @@ def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]
     may_create(sender)
     person = somebody(table, command.person)
     if table.phase == GAME and (table.seat_of(person) != NOBODY or person == table.host):
-        raise Refused("game_runs")
+        raise Refusal("game_runs")
     return [rows.Went(person)]
 
 
@@ -207,14 +207,14 @@ def appoint(table: Table, sender: Sender, command: commands.Appoint) -> list[Wha
     may_create(sender)
     in_lobby(table)
     if command.person and table.people[somebody(table, command.person)].bot:
-        raise Refused("is_bot")
+        raise Refusal("is_bot")
     return [rows.Appointed(command.person)]
 
 
 def hand_on(table: Table, sender: Sender, command: commands.HandOn) -> list[What]:
     may_create(sender)
     if table.people[somebody(table, command.person)].bot:
-        raise Refused("is_bot")
+        raise Refusal("is_bot")
     return [rows.HandedOn(command.person, True)]
 
 
@@ -227,7 +227,7 @@ def deal(table: Table, sender: Sender, command: commands.Deal) -> list[What]:
 def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
     may_create(sender)
     if table.phase != OVER:
-        raise Refused("game_runs" if table.phase == GAME else "no_game")
+        raise Refusal("game_runs" if table.phase == GAME else "no_game")
     return [rows.Reopened(new_secret())]
 
 
@@ -269,7 +269,7 @@ def join(table: Table, name: str, language: str, token: str, luck: str) -> What:
 
 def come(table: Table, name: str, language: str, token: str, luck: str, bot: str) -> rows.Came:
     if len(table.people) >= MOST_PEOPLE:
-        raise Refused("table_full")
+        raise Refusal("table_full")
     return rows.Came(table.newest + 1, name, language, token, luck, bot)
 
 
@@ -277,7 +277,7 @@ def free_name(table: Table, name: str, mine: Who) -> str:
     name = clean_name(name)
     same = seat_name(name).casefold()  # a record tells them apart by this
     if any(seat_name(person.name).casefold() == same for person in table.people.values() if person.id != mine):
-        raise Refused("name_taken")
+        raise Refusal("name_taken")
     return name
 
 
@@ -286,15 +286,15 @@ def free_name(table: Table, name: str, mine: Who) -> str:
 
 def may_create(sender: Sender) -> None:
     if not sender.creates:
-        raise Refused("not_creator")
+        raise Refusal("not_creator")
 
 
 def in_lobby(table: Table) -> None:
     if table.phase != LOBBY:
-        raise Refused("not_in_lobby")
+        raise Refusal("not_in_lobby")
 
 
 def somebody(table: Table, who: Who) -> Who:
     if who not in table.people:
-        raise Refused("no_person")
+        raise Refusal("no_person")
     return who

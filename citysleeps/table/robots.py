@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random, uniform
 from typing import Final
 
-from citysleeps.agents.cast import BOTS
-from citysleeps.agents.table import Chair, chances
+from citysleeps.agents.cast import bot
+from citysleeps.agents.chairs import Chair
 from citysleeps.kernel.ask import NEXT, Answer, Ask
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat
@@ -74,10 +74,10 @@ class Robots:
                 continue
             if seat not in self.seats:
                 view = table.book.blank(table.playing.setup)
-                self.seats[seat] = Robot(Chair(BOTS[kind][table.book.name](), seat, view, Random()))
+                self.seats[seat] = Robot(Chair(bot(kind, table.book.name), seat, view, Random()))
             robot = self.seats[seat]
             robot.turn(game.timer)
-            asks = chances(game.stop, seat)
+            asks = robot.chair.asked(game.stop)
             if asks:
                 robot.chair.look(game)
             if asks and robot.wants(asks):
@@ -91,8 +91,8 @@ class Robots:
         game = table.playing.game
         if not table.book.hosts(game) >> seat & 1 or not game.stop.is_open() or game.allowed:
             robot.step, robot.next = -1, None
-        elif robot.step != (game.opened or game.timer):
-            robot.step, robot.next = game.opened or game.timer, now + HOST_SECONDS
+        elif robot.step != game.chapter:
+            robot.step, robot.next = game.chapter, now + HOST_SECONDS
 
     def delay(self, left: float | None) -> float:
         longest = self.slowest if left is None else min(self.slowest, HURRY * left)
@@ -105,14 +105,14 @@ class Robots:
     def answer(self, table: Table, now: float) -> Answer | None:
         """The input of a bot whose time has come; None if there is none, or if it stays with what it has done."""
         game = table.playing.game
-        for seat, robot in self.seats.items():
+        for robot in self.seats.values():
             if robot.next is not None and robot.next <= now:
                 robot.next = None
                 return NEXT
             if robot.due is None or robot.due > now:
                 continue
             robot.due = None
-            asks = robot.wants(chances(game.stop, seat))
+            asks = robot.wants(robot.chair.asked(game.stop))
             if not asks:
                 continue
             answer, act = robot.chair.answer(asks)

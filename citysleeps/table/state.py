@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from citysleeps.kernel.described import HUMAN, Advice
+from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
 from citysleeps.table.messages import WireHunch, WirePerson, WireTable
-from citysleeps.table.refused import Refused
-from citysleeps.table.rows import Who
-from citysleeps.table.table import LOBBY, OVER, Table, is_open
+from citysleeps.table.refusal import Refusal
+from citysleeps.table.rows import NO_ONE, Who
+from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 
 def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> WireTable:
@@ -41,10 +43,11 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> W
         host=table.next_host() if table.phase == LOBBY else table.host,
         missing=missing,
         detail=detail,
+        advice=advice(table) if table.phase == LOBBY else None,
         commitment=commitment(table.secret),
         paused=table.paused,
         lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
-        hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if is_open(table) else (),
+        hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
     )
 
 
@@ -52,6 +55,16 @@ def lacks(table: Table) -> tuple[str, str]:
     """Why a game cannot be dealt now: the reason, and a sentence."""
     try:
         table.setup()
-    except Refused as refused:
+    except Refusal as refused:
         return refused.reason, refused.detail
     return "", ""
+
+
+def advice(table: Table) -> Advice | None:
+    """What the book says to what is chosen, for those who would be dealt to; nothing to settings that it has not, of
+    which `missing` tells."""
+    host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
+    try:
+        return table.book.advise(table.settings, sum(1 for who in table.order if who != host))
+    except BadSetup:
+        return None

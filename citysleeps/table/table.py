@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
-from citysleeps.books.shelf import SHELF
+from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -16,7 +17,7 @@ from citysleeps.notation.fair import Fair, seed
 from citysleeps.table import rows
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import Person, seat_name
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
 
 LOBBY: Final = "lobby"  # a game is prepared
@@ -34,7 +35,7 @@ class Table:
         self.creator = ""  # the hash of the creator's token
         self.creators: set[Who] = set()  # people with the creator's powers
         self.language = "en"
-        self.book: Book = SHELF["original"]
+        self.book: Book[Any] = SHELF[FIRST]
         self.settings: dict[str, Value] = {}
         self.manners = Manners()
         self.people: dict[Who, Person] = {}
@@ -44,7 +45,7 @@ class Table:
         self.phase = LOBBY
         self.secret = ""
         self.chat: list[tuple[Who, str]] = []
-        self.replies: dict[Who, dict[str, Refused | None]] = {}  # by id: why it was refused; None: it was done
+        self.replies: dict[Who, dict[str, Refusal | None]] = {}  # by id: why it was refused; None: it was done
         # The game
         self.number = 0  # of the game in the series
         self.play: Play | None = None
@@ -63,7 +64,7 @@ class Table:
     def playing(self) -> Play:
         """The game going on, or that which has just ended."""
         if self.play is None:
-            raise Refused("no_game")
+            raise Refusal("no_game")
         return self.play
 
     def seat_of(self, who: Who) -> Seat:
@@ -79,7 +80,7 @@ class Table:
     def player(self, who: Who, as_host: bool, creates: bool = False) -> Seat:
         """In whose name somebody's inputs are made."""
         if self.phase != GAME:
-            raise Refused("no_game")
+            raise Refusal("no_game")
         game = self.playing.game
         if as_host and creates and self.book.may_lead(game):
             return HOST_SEAT
@@ -88,9 +89,9 @@ class Table:
         else:
             seat = HOST_SEAT if self.book.hosts(game) & self.ears(who) else NOBODY
         if seat == NOBODY:
-            raise Refused("not_your_seat")
+            raise Refusal("not_your_seat")
         if self.people[who].stand_in:
-            raise Refused("stood_in")  # he has gone, and comes back by saying hello; not unseen, in the night
+            raise Refusal("stood_in")  # he has gone, and comes back by saying hello; not unseen, in the night
         return seat
 
     def key(self, seat: Seat) -> str:
@@ -100,34 +101,31 @@ class Table:
 
     # What is to be played
 
-    @property
-    def host_mode(self) -> str:
-        return self.book.host_mode(self.settings)
-
     def next_host(self) -> Who:
-        """Who will host the game that is prepared: who was appointed, else the last in the order (ORIG-1316); nobody
-        if the software does."""
-        if self.host_mode == "engine":
+        """Who will host the game that is prepared: who was appointed, else the last in the order; nobody if the
+        software does."""
+        if self.book.hosted_by(self.settings) == ENGINE:
             return NO_ONE
         people = [who for who in self.order if not self.people[who].bot]
         return self.appointed if self.appointed in people else people[-1] if people else NO_ONE
 
     def setup(self) -> rows.Dealt:
-        """The game as it would be dealt now; raises Refused."""
+        """The game as it would be dealt now; raises Refusal."""
         host = self.next_host()
-        seated = [who for who in self.order if who != host or self.host_mode != "human"]
-        settings = dict(self.settings)
+        hosted_by = self.book.hosted_by(self.settings)
+        if hosted_by == HUMAN and not host:
+            raise Refusal("no_host")
+        seated = [who for who in self.order if who != host or hosted_by != HUMAN]
+        settings = self.settings
+        if hosted_by == HOSTLESS and host:
+            settings = self.book.hosted(settings, seat_name(self.people[host].name))
         names = tuple(seat_name(self.people[who].name) for who in seated)
-        if self.host_mode == "hostless" and host:
-            settings["temporary_host"] = seat_name(self.people[host].name)
-        if self.host_mode == "human" and not host:
-            raise Refused("no_host")
         try:
             dealt = Setup(book=self.book.name, seats=names, settings=settings, seed=seed(self.mixed()), lasting=True)
             setup = self.book.settle(dealt)
         except BadSetup as bad:
-            raise Refused(bad.reason, str(bad)) from bad
-        return rows.Dealt(setup, tuple(seated), host if self.host_mode == "human" else NO_ONE)
+            raise Refusal(bad.reason, str(bad)) from bad
+        return rows.Dealt(setup, tuple(seated), host if hosted_by == HUMAN else NO_ONE)
 
     def mixed(self) -> Fair:
         """What the deal is mixed from: everybody's luck, in the order in which they came."""
@@ -136,10 +134,10 @@ class Table:
     # Inputs
 
     def take(self, answer: Answer) -> rows.Took:
-        """Give an input to the rules; raises Refused."""
+        """Give an input to the rules; raises Refusal."""
         reason = self.playing.answer(answer)
         if reason:
-            raise Refused(reason)
+            raise Refusal(reason)
         self.sum_up()
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
@@ -161,7 +159,7 @@ class Table:
         if isinstance(what, rows.Took):
             try:
                 took = self.take(Answer(what.seat, what.act, what.args))
-            except Refused as refused:
+            except Refusal as refused:
                 raise Damaged(f"row {number}: {what.act} is refused by the rules: {refused.reason}") from refused
             if took.check != what.check:
                 raise Damaged(f"row {number}: the rules tell something else than they did")
@@ -177,7 +175,7 @@ class Table:
         elif isinstance(what, rows.Took):
             self.ended = at
 
-    def remember(self, who: Who, id: str, refused: Refused | None) -> None:
+    def remember(self, who: Who, id: str, refused: Refusal | None) -> None:
         """Keep the reply to an input, lest it is done twice; those of long ago are forgotten. Those who only watch do
         nothing that could be done twice."""
         if id and who != NO_ONE:
@@ -282,14 +280,14 @@ def opened(code: str, log: list[tuple[int, bytes]]) -> Table:
         read = rows.read_row(number, row)
         try:
             table.fold(number, read)
-        except (KeyError, ValueError, IndexError, Refused) as error:
+        except (KeyError, ValueError, IndexError, Refusal) as error:
             raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
     return table
 
 
-def is_open(table: Table) -> bool:
+def lies_open(table: Table) -> bool:
     """Is the game over, and does everything of it lie open?"""
-    return table.phase == OVER and table.playing.setup.settings.get("reveal_at_end") is not False
+    return table.phase == OVER and table.playing.book.reveals(table.playing.setup.settings)
 
 
 def row(now_ms: int, who: Who, id: str, what: What) -> bytes:

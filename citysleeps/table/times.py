@@ -1,8 +1,11 @@
-"""The clocks of a game: the limit of what is asked now, and the length of a step that lasts whatever is done in it."""
+"""The clocks of a game: the limit of what is asked now, and one for each period of fixed length that is going on."""
 
 from __future__ import annotations
 
-from citysleeps.kernel.game import Game, Lasting
+from citysleeps.kernel.ask import CLOCK, Answer
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.seats import CLOCK_SEAT
+from citysleeps.kernel.stops import Rest
 from citysleeps.table.clock import Clock
 
 
@@ -11,32 +14,44 @@ class Times:
 
     def __init__(self) -> None:
         self.limit = Clock()
-        self.step = Clock()
-        self.of = (0, 0, 0, 0)  # the timer and its seconds, the step and its length, that these were set for
+        self.periods: dict[int, Clock] = {}  # by the number of the period
+        self.unseen = Clock()  # of what ends by itself though nobody is shown a clock
+        self.of = (0, 0)  # the timer and its seconds that the limit was set for
+        self.lengths: dict[int, int] = {}  # that the periods were set for
+        self.unseen_of = (0, 0)  # the chapter and the seconds that the unseen clock was set for
+        self.seen = 0  # the period whose clock everybody sees; 0: the limit is what everybody sees
 
     def follow(self, game: Game, now: float, runs: bool) -> bool:
         """Set what has begun anew. True: the clock that everybody sees is another one."""
-        timer, seconds, opened, lasts = self.of
-        self.of = (game.timer, game.seconds, game.opened, game.lasts)
-        new_limit = (timer, seconds) != (game.timer, game.seconds)
-        new_step = (opened, lasts) != (game.opened, game.lasts) and game.opened != 0
+        new_limit = self.of != (game.timer, game.seconds)
         if new_limit:
+            self.of = (game.timer, game.seconds)
             self.limit.set(game.seconds, now, runs)
-        if new_step:
-            self.step.set(game.lasts, now, runs)
-        return new_step or (game.opened == 0 and (new_limit or opened != 0))
+        lengths = {period.number: period.seconds for period in game.periods}
+        for number, seconds in lengths.items():
+            if self.lengths.get(number) != seconds:
+                self.periods.setdefault(number, Clock()).set(seconds, now, runs)
+        for number in self.lengths.keys() - lengths.keys():
+            del self.periods[number]
+        if self.unseen_of != (game.chapter, game.unseen):
+            self.unseen_of = (game.chapter, game.unseen)
+            self.unseen.set(game.unseen, now, runs)
+        seen, self.seen = self.seen, game.lasting_period.number if game.lasting_period else 0
+        new_period = self.seen != seen or self.lengths.get(seen) != lengths.get(seen)
+        self.lengths = lengths
+        return new_period if self.seen else seen != 0 or new_limit
 
     @property
     def shown(self) -> Clock:
-        """The clock that everybody sees: inside a step that lasts, that of the step."""
-        return self.step if self.of[2] else self.limit
+        """The clock that everybody sees: inside a period that lasts, that of the period."""
+        return self.periods[self.seen] if self.seen else self.limit
 
     @property
     def running(self) -> bool:
         return self.limit.since is not None
 
     def run(self, runs: bool, now: float) -> None:
-        for clock in (self.limit, self.step):
+        for clock in (self.limit, self.unseen, *self.periods.values()):
             if runs:
                 clock.go(now)
             else:
@@ -44,16 +59,28 @@ class Times:
 
     def extend(self, seconds: int) -> None:
         self.limit.extend(seconds)
-        if self.of[2]:
-            self.step.extend(seconds)
+        for clock in self.periods.values():
+            clock.extend(seconds)
 
-    def due(self, game: Game) -> float | None:
-        """When what the game waits for runs out; None: never, as things are. Nothing that is asked in a step outlasts
-        the step, however late it was asked."""
-        limit, step = self.limit.due(), self.step.due() if self.of[2] else None
-        if isinstance(game.stop, Lasting) or limit is None:
-            return step if isinstance(game.stop, Lasting) else limit
-        return limit if step is None else min(limit, step)
+    def strikes(self, game: Game) -> tuple[float, Answer] | None:
+        """When the next of them runs out, and the input that this is; None: never, as things are. Nothing that is asked
+        in a period outlasts it, however late it was asked; what lies around it waits, unless its clock has a name."""
+        if game.unseen:
+            unseen = self.unseen.due()
+            return None if unseen is None else (unseen, CLOCK)
+        running = [period for period in game.periods if period.name or period is game.periods[-1]]
+        dues = [(self.periods[period.number].due(), period.name) for period in running]
+        if not isinstance(game.stop, Rest):
+            dues.append((self.limit.due(), game.periods[-1].name if self.is_of_period(game) else ""))
+        struck = [(due, name) for due, name in dues if due is not None]
+        if not struck:
+            return None
+        due, name = min(struck)
+        return due, Answer(CLOCK_SEAT, CLOCK.act, (name,)) if name else CLOCK
+
+    def is_of_period(self, game: Game) -> bool:
+        """Is the limit that of the innermost period itself?"""
+        return bool(game.periods) and game.periods[-1].number == game.timer
 
     def left(self, now: float) -> float | None:
         """The seconds left for what is asked now; None: no limit."""

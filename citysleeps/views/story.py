@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, each, many
 from citysleeps.kernel.setup import Setup
-from citysleeps.views.words import Arguments, Words, hyphened, theme_of, words
+from citysleeps.views.words import Arguments, Words, hyphened, words
 
 HEADING: Final = "## "
 ITEM: Final = "- "
 
 
-def story(book: Book, setup: Setup, log: Iterable[Told], who: Seats | None, language: str = "en") -> list[str]:
-    """What was told, a line a fact, with a heading above each night and day; where the rules are read out, an item for
+def story(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats | None, language: str = "en") -> list[str]:
+    """What was told, a line a fact, with a heading above each new part; where the rules are read out, an item for
     each rule of conduct and each character.
 
     `who` is one seat, the host or the spectators (as a bit); None tells everything, and with what is private to whom.
     """
-    speech = words(book.name, language, theme_of(setup.settings))
+    speech = words(book.name, language, book.theme(setup.settings))
     names = setup.seats
     settings: Arguments = {}
     for name, value in setup.settings.items():

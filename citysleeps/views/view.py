@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
@@ -16,9 +17,9 @@ def told_to(log: Iterable[Told], who: Seats) -> list[Fact]:
     return [fact for to, fact in log if to & who]
 
 
-def view(book: Book, setup: Setup, log: Iterable[Told], who: Seats) -> Game:
+def view(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats) -> Game:
     """The state as far as somebody knows it."""
-    game = book.blank(setup)
+    game: Game = book.blank(setup)
     for fact in told_to(log, who):
         fact.apply(game)
     return game

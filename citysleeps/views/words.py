@@ -7,51 +7,43 @@ whether a private fact is the reader's own.
 An attribute named after a list tells one entry of it: there each list stands for its entry, `name` for the player in
 that place, `number` for how many of it there are. The attribute `heading` stands above a new part of the story.
 A theme is a file of messages that stand in the place of the book's own of the same name.
+Which fields of facts have messages for their ids, and where its files are, the book says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.seats import NOBODY, Seat
-from citysleeps.kernel.setup import Value
 
 LANGUAGES: Final = ("en", "pl", "sk", "ru", "es")
 LOCALES: Final = Path(__file__).parent.parent / "locales"
-
-# The fields whose ids have words of their own: `card: doctor` is told by the message `card-doctor`.
-NAMED: Final = {
-    "card": "card",
-    "cards": "card",
-    "characters": "card",
-    "composition": "card",
-    "token": "token",
-    "tokens": "token",
-    "dealt": "token",
-    "side": "side",
-    "sides": "side",
-    "winner": "winner",
-    "condition": "condition",
-}
-# The settings that, when on, bring a theme: with `kids_theme` the file `spytown-kids` is read after `spytown`.
-THEMES: Final = {"kids_theme": "kids"}
 Arguments = dict[str, str | int]
 
 
 class Words:
-    """The words of one book in one language, and in one theme if one is named."""
+    """What all books share in one language, and the words of one book, in one theme if one is named."""
 
     def __init__(self, book: str, language: str, theme: str = "") -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in ("common", book, f"{book}-{theme}") if theme else ("common", book):
-            text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self.read(LOCALES / language / "common.ftl")
+        self.named: dict[str, str] = {}
+        if book:
+            self.named = SHELF[book].named
+            own = (Path(SHELF[book].home, "locales") if SHELF[book].home else LOCALES) / language
+            self.read(own / f"{book}.ftl")
+            if theme:
+                self.read(own / f"{book}-{theme}.ftl")
+
+    def read(self, path: Path) -> None:
+        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Is there such a message, with this attribute if one is named?"""
@@ -129,21 +121,16 @@ class Words:
             if value == NOBODY:
                 return {field: self.say("nobody"), f"{field}_kind": "nobody"}
             return {field: names[value], f"{field}_kind": "seat"}
-        if field in NAMED and isinstance(value, str):
-            said = self.say(hyphened(f"{NAMED[field]}-{value}")) if value else ""
+        if field in self.named and isinstance(value, str):
+            said = self.say(hyphened(f"{self.named[field]}-{value}")) if value else ""
             return {field: said, f"{field}_kind": value or "none"}
         return {field: value}
 
 
 @cache
 def words(book: str, language: str, theme: str = "") -> Words:
-    """The words of a book in a language, read once."""
+    """The words of a book in a language, read once; without a book, those that all share."""
     return Words(book, language, theme)
-
-
-def theme_of(settings: Mapping[str, Value]) -> str:
-    """The theme that the settings of a game have chosen, or none."""
-    return next((theme for setting, theme in THEMES.items() if settings.get(setting) == "on"), "")
 
 
 def message_id(fact: Fact | type[Fact]) -> str:

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from laws.setups import original_setups
 
 from citysleeps.agents.bot import Bot, RandomBot
-from citysleeps.agents.careful import Careful
-from citysleeps.agents.table import play_table
+from citysleeps.agents.chairs import play_table
+from citysleeps.agents.original.careful import Careful
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import GANG_OF
 from citysleeps.books.original.facts import CheckAnswer, Nominated, Noted

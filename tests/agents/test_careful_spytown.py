@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from citysleeps.agents.spytown import CarefulSpytown, friends
-from citysleeps.agents.table import play_table
+from citysleeps.agents.chairs import play_table
+from citysleeps.agents.spytown.careful import Careful, friends
 from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.cards import ACTION_CARDS
 from citysleeps.books.spytown.facts import CardPlayed, VictimNamed
@@ -28,7 +28,7 @@ def setup(seats: int, seed: str, settings: dict[str, Value]) -> Setup:
     return BOOK.settle(Setup(book="spytown", seats=NAMES[:seats], settings=settings, seed=seed))
 
 
-class Watched(CarefulSpytown):
+class Watched(Careful):
     """A careful bot whose every answer is looked at."""
 
     def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:

@@ -8,7 +8,6 @@ import pytest
 
 from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.game import Spytown
-from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, each
 from citysleeps.kernel.setup import Setup, Value
@@ -46,11 +45,11 @@ class Evening:
         """So much time passes."""
         until = self.now + seconds
         while not self.game.over:
-            due = self.times.due(self.game)
-            if due is None or due > until:
+            strikes = self.times.strikes(self.game)
+            if strikes is None or strikes[0] > until:
                 break
-            self.now = due
-            assert self.play.answer(CLOCK) == ""
+            self.now, clock = strikes
+            assert self.play.answer(clock) == ""
             self.listen()
         self.now = until
 

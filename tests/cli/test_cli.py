@@ -17,6 +17,7 @@ from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
 from citysleeps.cli import main
 from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.described import Description, Setting
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation.record import write_record
@@ -79,11 +80,12 @@ def test_books_lists_the_books_their_seats_and_settings() -> None:
 def test_books_as_json() -> None:
     books = json.loads(good("books", "--json"))
     original = books["original"]
-    assert set(original) == {"title", "seats", "presets", "settings", "compositions"}
+    assert set(original) == set(Description.__struct_fields__)
     assert original["seats"] == [6, 26]
     assert set(original["presets"]) == {"basic", "professional", "extended", "hostless"}
-    assert original["settings"]["deck"] == {"values": ["basic", "extended"], "default": "basic", "clause": "ORIG-1701"}
-    assert all(set(row) == {"values", "default", "clause"} for row in original["settings"].values())
+    deck = {"values": ["basic", "extended"], "default": "basic", "clause": "ORIG-1701", "group": "deal", "when": {}}
+    assert original["settings"]["deck"] == deck
+    assert all(set(row) == set(Setting.__struct_fields__) for row in original["settings"].values())
     basic, extended, werewolf, hostless = original["compositions"]
     assert basic["players"]["9"] == {"resident": 5, "commissar": 1, "mafia": 2, "don": 1}
     assert list(extended["players"]) == [str(players) for players in range(6, 27)]
@@ -236,7 +238,7 @@ play: [A vote C, C vote A, until: turn 2]
             (*SIMULATE, "--set", "stalemate_rounds=-1"),
             "stalemate_rounds is -1; it must be a whole number from 0 to 86400",
         ),
-        ((*SIMULATE, "--set", "deck"), "--set deck: a setting is written KEY=VALUE, such as deck=extended"),
+        ((*SIMULATE, "--set", "deck"), "--set deck: a setting is written KEY=VALUE, such as preset=basic"),
         ((*SIMULATE, "--set", "night_step_seconds=0"), "night_step_seconds is 0, which needs a host"),
         (
             (*SIMULATE, "--set", "temporary_host=A"),

@@ -11,10 +11,11 @@ import msgspec
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, to_seat
 from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
-from citysleeps.kernel.game import Stop, Told
+from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup, Value
+from citysleeps.kernel.stops import Stop
 from citysleeps.notation.words import fact_name, fields, read_move, write_fact, write_move
 
 NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -210,7 +211,7 @@ class Driver:
     def may(self, ask: Ask) -> str:
         """`A B: vote C, pass, abstain; in 10 s pass`."""
         act = " ".join([ask.act, *(self.slot(slot) for slot in ask.slots)])
-        limit = f"in {ask.seconds} s {ask.lapse}" if ask.seconds else "no limit"
+        limit = f"in {self.play.game.seconds} s {ask.lapse}" if self.play.game.seconds else "no limit"
         if ask.another:
             act += " but the own seat"
         return f"{self.in_words(each(ask.to))}: {', '.join([act, *ask.idle])}; {limit}"

@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact, Me, SeatField
 from citysleeps.kernel.forms import Numbers, Text
-from citysleeps.kernel.game import Every, First, Game, Script
+from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
+from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
 from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.stops import Every, First
 
 
 class Seated(Fact, frozen=True):
@@ -55,7 +56,7 @@ class Gone(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Coins) -> None:
-        game.absent |= bit(self.seat)
+        game.quit(self.seat)
 
 
 class Won(Fact, frozen=True):
@@ -82,7 +83,9 @@ class Coins(Game):
 async def play(game: Coins) -> None:
     game.tell(ALL, Seated(game.size))
     game.limit(30)
-    for answer in await Every([Ask(game.living, "hide", (Numbers(0, 3),), ("pass",), "pass", 30)]):
+    hiding = Every([Ask(game.living, "hide", (Numbers(0, 3),), ("pass",), "pass")])
+    await hiding
+    for answer in hiding.given:
         game.tell(bit(answer.seat), Hid(answer.seat, int(str(answer.args[0])) if answer.args else 0))
     game.tell(HOST, Weighed(sum(game.coins.values())))
     await Every([Ask(0, "never"), Ask(0, "ever")])
@@ -96,7 +99,15 @@ async def play(game: Coins) -> None:
     game.tell(ALL, Won(answer.seat if answer.act == "guess" else NOBODY, answer.act))
 
 
-class CoinsBook(Book):
+async def meanwhile(game: Coins, answer: Answer) -> Answer | None:
+    if answer.act == "leave":
+        game.tell(ALL, Gone(answer.seat))
+    elif answer.act == "say":
+        game.tell(ALL, Shouted(NOBODY, str(answer.args[0])))
+    return None
+
+
+class CoinsBook(Book[Coins]):
     def __init__(self) -> None:
         super().__init__("coins", "COIN", "7")
         self.facts = (Seated, Hid, Weighed, Shouted, Gone, Won)
@@ -105,6 +116,7 @@ class CoinsBook(Book):
         self.host_acts = {"next": (), "say": ("text",)}
         self.reasons = ("no", "gibberish")
         self.not_understood = "gibberish"
+        self.not_now = "no"
 
     def settle(self, setup: Setup) -> Setup:
         return msgspec.structs.replace(setup, version=self.version)
@@ -112,24 +124,20 @@ class CoinsBook(Book):
     def game(self, setup: Setup) -> Coins:
         return Coins(len(setup.seats), Chance(setup.seed))
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Coins)
+    def play(self, game: Coins) -> Script:
         return play(game)
 
-    def hinders(self, game: Game, answer: Answer) -> str:
-        if answer.seat == CLOCK_SEAT:
-            return "" if answer.act == "clock" and game.stop.asks and game.seconds else "no"
+    def numbers(self, game: Coins) -> dict[str, int]:
+        return {}
+
+    def hinders(self, game: Coins, answer: Answer) -> str:
         if answer.seat == HOST_SEAT:
-            return "" if answer.act in ("next", "say", "correct") and game.stop.asks else "no"
+            return "" if answer.act in ("next", "say", "correct") and game.stop.is_open() else "no"
         present = game.living & ~game.absent
         return "" if answer.act == "leave" and 0 <= answer.seat < game.size and present >> answer.seat & 1 else "no"
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
-        if answer.act == "leave":
-            game.tell(ALL, Gone(answer.seat))
-        elif answer.act == "say":
-            game.tell(ALL, Shouted(NOBODY, str(answer.args[0])))
-        return answer.act in ("clock", "next")
+    def meanwhile(self, game: Coins, answer: Answer) -> Meanwhile:
+        return meanwhile(game, answer)
 
 
 BOOK = CoinsBook()

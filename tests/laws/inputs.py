@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from citysleeps.books.spytown.cards import CARDS
 from citysleeps.books.spytown.components import SIGNS, TOKENS
-from citysleeps.books.spytown.leaving import OUT_OR_STAYS
+from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Book, Shapes
 from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text

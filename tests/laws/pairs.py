@@ -7,9 +7,9 @@ from random import Random
 
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Lasting, Waiting
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
+from citysleeps.kernel.stops import Rest, Waiting
 
 from .inputs import PATIENCE, Habits, hurry, legal, shaped, sudden, wild
 from .setups import Bench, Change
@@ -94,7 +94,7 @@ def compare(bench: Bench, one: Seen, two: Seen, change: Change, vary: Vary, peop
             raise Leak(f"after {one.facts[-1]} he is offered {one.offers()} or {two.offers()}")
         if len(one.facts) != len(two.facts) or one.asks() != two.asks():
             behind, ahead = (one, two) if is_behind(one, two) else (two, one)
-            if isinstance(behind.play.game.stop, Lasting) or (waits(behind) and not behind.others()):
+            if isinstance(behind.play.game.stop, Rest) or (waits(behind) and not behind.others()):
                 accept(behind, hurry(behind.play))  # the time of the step is over in both
                 continue
             if not behind.others():
@@ -144,7 +144,7 @@ def probe(one: Seen, two: Seen, chance: Random) -> None:
     where the software knows the secrets and the host is a player (SPY-1610)."""
     if one.play.is_resting or two.play.is_resting:
         return  # SPY-1612 where no clock runs, whoever writes the game down goes on
-    if not one.play.book.hosts(one.play.game):
+    if one.play.book.host_acts and not one.play.book.hosts(one.play.game):
         act = chance.choice(list(one.play.book.host_acts))
         asked = shaped(one.play.book, one.play.book.host_acts, HOST_SEAT, act, one.play.game.size, chance)
         refused = one.play.reason(asked), two.play.reason(asked)
@@ -173,7 +173,7 @@ def go_on(one: Seen, two: Seen, people: Habits, chance: Random) -> None:
         beside(one, two, chance)
         return
     mine = [(one.me, ask) for ask in one.play.game.stop.open_to(one.me)]
-    if isinstance(one.play.game.stop, Lasting) or (waits(one) and not mine + one.others()):
+    if isinstance(one.play.game.stop, Rest) or (waits(one) and not mine + one.others()):
         outlast(one, two, people, chance)
         return
     seat, ask = chance.choice(mine + one.others())

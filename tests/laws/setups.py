@@ -27,14 +27,13 @@ from citysleeps.books.original.facts import (
     SideTold,
 )
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS
+from citysleeps.books.original.settings import PRESETS, SETTINGS
 from citysleeps.books.spytown import facts as spy
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import ACTION_CARDS
 from citysleeps.books.spytown.components import AGENT, MAFIOSO, NEUTRALS_IN_THE_BOX, POLICEMAN, TABLE_1A, tokens_for
 from citysleeps.books.spytown.game import INNER, SECRET, Spytown
-from citysleeps.books.spytown.settings import CHOICES as SPY_CHOICES
-from citysleeps.books.spytown.settings import TIMERS
+from citysleeps.books.spytown.settings import SETTINGS as SPY_SETTINGS
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
@@ -77,15 +76,15 @@ def original_setups(draw: st.DrawFn, dealt: bool = False, presets: tuple[str, ..
     """Any preset or combination of deck, killing and host, for 6 to 26 seats, with any settings."""
     given: dict[str, Value] = {}
     preset = draw(st.sampled_from(presets))
-    mode = dict(PRESETS[preset]) if preset else {name: draw(st.sampled_from(CHOICES[name])) for name in MODE}
+    mode = dict(PRESETS[preset]) if preset else {name: draw(st.sampled_from(SETTINGS.choices[name])) for name in MODE}
     given |= {"preset": preset} if preset else mode
     host = mode.get("host_mode", "engine")
     if preset in PRESETS and host == "engine":
         host = given["host_mode"] = draw(st.sampled_from(["engine", "human"]))
-    for name, values in CHOICES.items():
+    for name, values in SETTINGS.choices.items():
         if name not in MODE and draw(st.integers(0, 2)) == 0:
             given[name] = draw(st.sampled_from(values))
-    for name in NUMBERS:
+    for name in SETTINGS.numbers:
         if name == "stalemate_rounds":
             given[name] = draw(st.sampled_from([5, 1, 2, 3, 0]))
         elif draw(st.booleans()):
@@ -193,11 +192,11 @@ def spytown_setups(dealt: bool = False) -> st.SearchStrategy[Setup]:
 def spytown_setup(chance: Random, dealt: bool) -> Setup:
     """6 to 21 seats with any settings and any cards; where every seat's token is named, also what is in no table."""
     given: dict[str, Value] = {}
-    for name, values in SPY_CHOICES.items():
+    for name, values in SPY_SETTINGS.choices.items():
         if chance.randrange(3) == 0:
             given[name] = chance.choice(values)
     human = given.get("gm_mode") == "human"
-    for name in TIMERS:
+    for name in SPY_SETTINGS.numbers:
         if chance.randrange(2):
             ends = human or name != "t_mafia" or given.get("mafia_choice") == "plurality"  # R07 or they never agree
             given[name] = chance.choice([1, 7, 86_400, *[0] * ends])
@@ -350,7 +349,7 @@ IN_THE_AIR = {
     "seconds": "the clock of what is open, set by the script",
     "timer": "the clock of what is open, set by the script",
     **dict.fromkeys(
-        ("lasting", "lasts", "opened", "allowed", "stage", "chapter"),
+        ("lasting", "periods", "lasting_period", "allowed", "unseen", "stage", "chapter"),
         "how long a step lasts among people, set by the script",
     ),
 }
@@ -365,7 +364,11 @@ BENCHES = {
         lambda game: game.living,  # 1007
         original_may_be_asked,
         original_may_learn,
-        IN_THE_AIR | {"spent": "who has nothing left to do in the vote going on: not told before it is counted"},
+        IN_THE_AIR
+        | {
+            "spent": "who has nothing left to do in the vote going on: not told before it is counted",
+            "untended": "how long a step lasts if nobody is there to end it, set by the script",
+        },
         {"nods": "1910 the answer to a check that was corrected has been seen, and stays seen"},
         ("leaving", "own_result"),  # 1010
     ),
@@ -383,6 +386,7 @@ BENCHES = {
             "hands": "the setup's own, taken away in a blank game because it is secret",
             "viewers": "who watches the secret phase going on",
             "losses": "what is still to be announced",
+            "going": "who has gone before all tokens were dealt",
             "handling": "how deep the script is in eliminations",
             "has_voted": "how far the script is in the Police phase",
         },

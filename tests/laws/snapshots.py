@@ -13,7 +13,8 @@ Snapshot = dict[str, bytes]
 
 
 def snapshot(game: Game) -> Snapshot:
-    """Every attribute but the log, which is compared by itself; works for interpreted and compiled classes."""
+    """Every attribute but the log, which is compared by itself, and what a script is called back by; works for
+    interpreted and compiled classes."""
     return {name: written(getattr(game, name)) for name in fields(game)}
 
 
@@ -24,7 +25,7 @@ def fields(thing: object) -> list[str]:
     """The names of what an object of this class keeps; found once, because looking takes long."""
     kind = type(thing)
     if kind not in FIELDS:
-        names = [name for name in dir(thing) if not name.startswith("_") and name != "log"]
+        names = [name for name in dir(thing) if not name.startswith("_") and name not in ("log", "game", "heard")]
         FIELDS[kind] = [name for name in names if not callable(getattr(thing, name))]
     return FIELDS[kind]
 

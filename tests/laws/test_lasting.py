@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from citysleeps.kernel.ask import CLOCK
-from citysleeps.kernel.game import Lasting
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.stops import Rest
 
 from .inputs import habits, hurry, next_input, seeds
 from .setups import BENCHES, Bench
@@ -31,7 +31,7 @@ def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data
         if long.game.over:
             break
         came = next_input(long, people, chance)
-        if isinstance(long.game.stop, Lasting):
+        if isinstance(long.game.stop, Rest):
             if came.act not in ("clock", "next"):
                 continue  # the short game is in the next step already
             long.answer(came)
@@ -40,7 +40,7 @@ def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data
         catch_up(long, short)
         ahead = len(short.game.facts)
         assert long.game.facts == short.game.facts[: len(long.game.facts)]
-        assert isinstance(long.game.stop, Lasting) or len(long.game.facts) == ahead
+        assert isinstance(long.game.stop, Rest) or len(long.game.facts) == ahead
 
 
 def catch_up(long: Play, short: Play) -> None:
@@ -48,5 +48,5 @@ def catch_up(long: Play, short: Play) -> None:
     move (SPY-1612)."""
     while "deal" in long.book.where(long.game) and "deal" not in short.book.where(short.game):
         assert not long.answer(hurry(long))
-    while short.is_resting and not isinstance(long.game.stop, Lasting):
+    while short.is_resting and not isinstance(long.game.stop, Rest):
         assert not short.answer(CLOCK)

@@ -15,7 +15,7 @@ from citysleeps.books.original.gangs import Gang
 from citysleeps.books.original.night import Night, Step
 from citysleeps.books.original.roles import Commissar, Doctor
 from citysleeps.books.original.steps import STEPS
-from citysleeps.books.spytown import secret
+from citysleeps.books.spytown import offers, secret
 from citysleeps.books.spytown.book import SpytownBook
 from citysleeps.books.spytown.cards import CARDS, Wiretap
 from citysleeps.books.spytown.facts import Lost, MafiaChoice, Noted, Recruited, TokenSeen
@@ -24,9 +24,10 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Slot
-from citysleeps.kernel.game import First, Game
+from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.stops import First
 
 from .pairs import Leak
 from .setups import BENCHES, Bench, original_setups, spytown_setups
@@ -125,7 +126,7 @@ class HelplessDoctor(Doctor):
     """He must choose among nobody."""
 
     async def act(self, night: Night, me: Seat) -> None:
-        await First([Ask(bit(me), "guard", (0,), (), "nothing", night.game.seconds)])
+        await First([Ask(bit(me), "guard", (0,))])
 
 
 class RestlessDoctor(Doctor):
@@ -258,7 +259,8 @@ class SharpWiretap(Wiretap):
 
 def alert(game: Spytown, awake: Seats) -> list[Ask]:
     """A sleeper may note a hunch only as long as the others have not acted (1612)."""
-    return secret.reveals(game) + ([Ask(game.present & ~awake, "hunch", (game.living,))] if game.stop.asks else [])
+    hunch = Ask(game.present & ~awake, "hunch", (game.living,))
+    return offers.reveals(game) + ([] if game.pointings else [hunch])
 
 
 class HuntingBook(SpytownBook):
@@ -325,7 +327,8 @@ def test_a_card_that_is_offered_by_what_others_hold_is_found(monkeypatch: pytest
 
 
 def test_an_offer_that_ends_when_others_have_acted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secret, "idle_offers", alert)
+    for module in (secret, offers):
+        monkeypatch.setattr(module, "of_a_secret_phase", alert)
     with pytest.raises(Leak, match="offered"):
         try_law(BENCHES["spytown"], secret_answers)
 

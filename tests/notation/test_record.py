@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES
-from citysleeps.books.original.settings import CHOICES, NUMBERS
+from citysleeps.books.original.settings import SETTINGS
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.notation.expectations import Position
@@ -381,8 +381,13 @@ def test_with_some_digits_or_words_changed_it_is_refused_or_a_whole_record(data:
 
 
 odd = st.sampled_from(["", "A", "B", "don", "mafia", "true", "0", "extended", "hostless", "human", "x" * 50, "\n", "é"])
-values = st.booleans() | st.integers(-5, 100_000) | odd | st.sampled_from([v for vs in CHOICES.values() for v in vs])
-keys = st.sampled_from([*CHOICES, *NUMBERS, "preset", "temporary_host"]) | odd
+values = (
+    st.booleans()
+    | st.integers(-5, 100_000)
+    | odd
+    | st.sampled_from([v for vs in SETTINGS.choices.values() for v in vs])
+)
+keys = st.sampled_from([*SETTINGS.choices, *SETTINGS.numbers, "preset", "temporary_host"]) | odd
 setups = st.fixed_dictionaries(
     {"book": st.just("original"), "seats": st.lists(st.sampled_from("ABCDEFGHIJKLMNOP") | odd, max_size=28)},
     optional={

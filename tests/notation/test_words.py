@@ -64,6 +64,7 @@ ODD_NAMES = (
     tuple("1234567890"),
     ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1"),
     ("don", "red", "check", "correct", "pass", "say", "next", "leave", "vote", "plan"),
+    ("execute", "spare", "doctor", "D", "E", "F", "G", "H", "I", "J"),
     ("Ľuboš", "Żółw", "Ñandú", "Ёжик", "🌃", "d'Artagnan", "a-b", "-1", "x.y", "true"),
 )
 

@@ -310,6 +310,7 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "no such setting": (MAKE, {"settings": {"moon": "full"}}, 409, "bad_setup"),
     "no such value": (MAKE, {"settings": {"deck": "tarot"}}, 409, "bad_setup"),
     "a value too large": (MAKE, {"settings": {"stalemate_rounds": 10**30}}, 409, "bad_setup"),
+    "a value that another book refuses": (MAKE, {"book": "spytown", "settings": {"cards": 1}}, 409, "bad_cards"),
     "no language of ours": (MAKE, {"language": "de"}, 409, "bad_language"),
     "a table without a body": (MAKE, None, 400, "not_understood"),
     "a table of no JSON": (MAKE, b'{"book": ', 400, "not_understood"),
@@ -379,6 +380,12 @@ def refused(hall: Hall, method: str, path: str, body: Any, language: str = "") -
     return hall.server.http(method, path.format_map(codes), body, headers)
 
 
+def named_book(body: Any) -> str:
+    """The book whose words a refusal is told in."""
+    named = body.get("book", "original") if isinstance(body, dict) else ""
+    return named if named in SHELF else ""
+
+
 @pytest.mark.parametrize("case", REFUSALS)
 def test_a_refusal_names_its_reason_and_changes_nothing(hall: Hall, case: str) -> None:
     (method, path), body, status, reason = REFUSALS[case]
@@ -389,7 +396,7 @@ def test_a_refusal_names_its_reason_and_changes_nothing(hall: Hall, case: str) -
         assert (answer.status, answer.headers["content-type"]) == (status, "application/json"), answer
         assert set(answer.json()) == {"reason", "text", "detail"}
         assert answer.json()["reason"] == reason
-        assert answer.json()["text"] == sentence("original", language or "en", reason)
+        assert answer.json()["text"] == sentence(named_book(body), language or "en", reason)
         assert b"Traceback" not in answer.body and b".py" not in answer.body
     assert hall.server.kept() == before
     assert hall.server.log()[printed:] == ""

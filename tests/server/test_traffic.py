@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST, SPECTATORS, Seats
+from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS, Seat, Seats
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation.record import replay
 from citysleeps.views.view import told_to
@@ -229,10 +229,16 @@ def check_client(play: Play, ears: Seats, frames: Iterable[str], secrets: Iterab
         if message["n"] != n:
             raise Leak(f"{ears:#x} is told that there are {message['n']} facts and not {n}")
         seen |= message.get("view") or {}
-        if seen and seen != as_sent(BOOK.shown(view)):
-            raise Leak(f"{ears:#x} sees {differing(seen, as_sent(BOOK.shown(view)))}")
+        shown = as_sent(BOOK.shown(view, seat_of(ears, view.size)))
+        if seen and seen != shown:
+            raise Leak(f"{ears:#x} sees {differing(seen, shown)}")
     if n != len(facts):
         raise Leak(f"{ears:#x} is told {n} facts of {len(facts)}")
+
+
+def seat_of(ears: Seats, seats: int) -> Seat:
+    """The seat that hears with these ears; nobody's, if it is the host or one who watches."""
+    return ears.bit_length() - 1 if ears < 1 << seats else NOBODY
 
 
 def as_sent(value: Any) -> Any:
@@ -351,7 +357,7 @@ def frames_of(play: Play, ears: Seats) -> list[str]:
     frames = [json.dumps({"say": "welcome", "n": 0, "facts": [], "view": None, "asks": []})]
     for n, fact in enumerate(told_to(play.game.log, ears), 1):
         fact.apply(view)
-        shown = as_sent(BOOK.shown(view))
+        shown = as_sent(BOOK.shown(view, seat_of(ears, view.size)))
         ask = {"act": "check", "slots": [{"kind": "seat", "seats": [1]}], "idle": ["pass"], "lapse": "nothing"}
         frames.append(json.dumps({"say": "news", "n": n, "facts": as_sent([fact]), "view": shown, "asks": [ask]}))
     return frames

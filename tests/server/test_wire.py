@@ -18,7 +18,7 @@ from citysleeps.kernel.facts import fact_name
 from citysleeps.server import api
 from citysleeps.server.wire import AnyMessage, text
 from citysleeps.table.commands import AnyCommand, Command
-from citysleeps.table.messages import Said
+from citysleeps.table.messages import Message
 
 from .running import Client, Gone, Server, legal
 
@@ -41,7 +41,7 @@ def test_the_module_prints_the_file() -> None:
 
 def test_every_command_and_every_message_is_part_of_it() -> None:
     assert set(Command.__subclasses__()) == set(get_args(AnyCommand))
-    assert set(Said.__subclasses__()) == set(get_args(AnyMessage))
+    assert set(Message.__subclasses__()) == set(get_args(AnyMessage))
     assert tags("Command", "do") == {kind.__struct_config__.tag for kind in get_args(AnyCommand)}
     assert tags("Message", "say") == {kind.__struct_config__.tag for kind in get_args(AnyMessage)}
     for name, book in SHELF.items():

@@ -56,6 +56,7 @@ class Phone:
         self.facts: list[Said] = []
         self.view: Said | None = None
         self.asks: list[Said] = []
+        self.corrections: list[Said] = []
         self.clock: Said | None = None
         self.table: Said = {}
         self.you: Said = {}
@@ -84,7 +85,7 @@ class Phone:
         self.facts = kept[: said["after"]] + said["facts"]
         self.n, self.game = said["n"], said["game"]
         self.view, self.asks, self.clock = said["view"], said["asks"], said["clock"]
-        self.table, self.you = said["table"], said["you"]
+        self.table, self.you, self.corrections = said["table"], said["you"], said["corrections"]
         self.chat = [line["text"] for line in said["chat"]]
 
     def hear(self, said: Said) -> None:
@@ -93,6 +94,7 @@ class Phone:
         self.facts = self.facts + said.get("facts", [])
         self.view = {**(self.view or {}), **said["view"]} if "view" in said else self.view
         self.asks = said.get("asks", self.asks)
+        self.corrections = said.get("corrections", self.corrections)
         self.clock = said.get("clock", self.clock)
         self.table = said.get("table", self.table)
         self.you = said.get("you", self.you)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from citysleeps.table.people import hashed
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 
 from .evening import snapshot
 from .faulty import FaultyStore
@@ -43,7 +43,7 @@ class Crowd:
     async def join(self) -> None:
         try:
             self.room.join(self.chance.choice(NAMES))
-        except Refused as refused:
+        except Refusal as refused:
             assert refused.reason in ("name_taken", "table_full", "unavailable")
 
     async def connect(self) -> None:
@@ -98,7 +98,7 @@ class Crowd:
     async def lead(self) -> None:
         """Something that goes on with the evening."""
         chance = self.chance
-        leaders = [phone for phone in self.phones if self.room.live.has_powers(phone)]
+        leaders = [phone for phone in self.phones if self.room.live.presence.has_powers(phone)]
         if not leaders:
             return
         phase, missing = self.room.table.phase, leaders[0].table.get("missing", "")

@@ -12,7 +12,8 @@ from citysleeps.store.memory import MemoryStore
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.perform import MOST_PEOPLE
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
+from citysleeps.table.sentences import sentence
 
 from .phones import NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
 from .virtual import in_virtual_time
@@ -74,7 +75,7 @@ async def test_the_same_token_joins_once() -> None:
 @in_virtual_time
 async def test_a_full_table_takes_nobody_more() -> None:
     room = await room_of(26, bots=MOST_PEOPLE - 26)
-    with pytest.raises(Refused, match="table_full"):
+    with pytest.raises(Refusal, match="table_full"):
         room.join("late")
     assert await room["A"].send("add_bot") == "table_full"
     assert await room["A"].send("remove", person=room.ids["B"]) == ""
@@ -209,9 +210,17 @@ async def test_settings_that_cannot_be_are_refused_and_it_is_said_what_would_be_
     assert await room["A"].send("choose", id="wrong", settings=settings) == "bad_setup"
     assert says in room["A"].replies["wrong"][0]["detail"]
     assert room["A"].table["settings"] == {"deal_seconds": 20}
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refusal) as refused:
         await Hall(MemoryStore()).make("en", "original", settings, Manners())
     assert (refused.value.reason, says in refused.value.detail) == ("bad_setup", True)
+
+
+@in_virtual_time
+async def test_a_choice_that_another_book_refuses_is_told_in_the_words_of_that_book() -> None:
+    room = await room_of(1)
+    assert await room["A"].send("choose", id="wrong", book="spytown", settings={"cards": 1}) == "bad_cards"
+    assert room["A"].replies["wrong"][0]["text"] == sentence("spytown", "en", "bad_cards")
+    assert room["A"].table["book"] == "original"
 
 
 @in_virtual_time
@@ -234,7 +243,7 @@ async def test_there_is_no_other_book_and_there_are_no_other_manners() -> None:
     assert await room["A"].send("choose", id="rude", absent="nap") == "bad_manners"
     assert "nap" in room["A"].replies["rude"][0]["detail"]
     for language, book, reason in (("en", "chess", "no_book"), ("xx", "original", "bad_language")):
-        with pytest.raises(Refused, match=reason):
+        with pytest.raises(Refusal, match=reason):
             await Hall(MemoryStore()).make(language, book, {}, Manners())
 
 

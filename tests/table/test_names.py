@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.table.refused import Refused
+from citysleeps.books.shelf import SHELF
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
-from .phones import Room, dealt, quiet, room_of
+from .phones import Room, dealt, room_of
 from .virtual import in_virtual_time
 
 
 def why_not(room: Room, name: str, language: str = "en", luck: str = "") -> str:
     """The reason why somebody cannot join like this."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refusal) as refused:
         room.join(name, language, luck)
     return refused.value.reason
 
@@ -82,18 +83,17 @@ async def test_a_name_that_would_be_the_same_in_the_record_is_taken(name: str) -
     assert why_not(room, name) == "name_taken"
 
 
+@pytest.mark.parametrize("book", SHELF)
 @in_virtual_time
-async def test_a_name_that_the_book_needs_for_itself_keeps_the_game_from_being_dealt_and_says_so() -> None:
-    room = await room_of(6)
-    try:
-        room.join("execute")
-    except Refused as refused:
-        assert refused.reason == "bad_name"
-        return
-    await quiet(room.live)
-    assert room["A"].table["missing"] == "bad_setup"
-    assert "execute" in room["A"].table["detail"]
-    assert await room["A"].send("deal") == "bad_setup"
+async def test_one_may_be_called_like_a_word_of_the_book(book: str) -> None:
+    room = await room_of(2)
+    for name in ("agent", "vest", "execute", "doctor", "nod"):
+        room.join(name)
+    assert await room["A"].send("choose", book=book) == ""
+    assert await room["B"].send("introduce", name="mafioso") == ""
+    assert room["A"].table["missing"] == ""
+    assert await room["A"].send("deal") == ""
+    assert room["A"].table["names"] == ["A", "mafioso", "agent", "vest", "execute", "doctor", "nod"]
 
 
 @in_virtual_time

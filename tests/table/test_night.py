@@ -68,7 +68,7 @@ async def night(room: Room, habit: Habit, delay: float) -> None:
     number = room.game.night
     began = clock()
     while room.game.night == number and room.game.phase in ("first_night", "night"):
-        lasts = room.game.lasts
+        lasts = room.game.allowed
         await until(began + delay)
         await habit(room)
         began += lasts
@@ -267,16 +267,37 @@ async def test_orig_1317_a_temporary_host_who_leaves_in_the_night_is_missed_at_d
 
 
 @in_virtual_time
+async def test_orig_1317_where_steps_are_ended_by_hand_nobody_sees_that_the_temporary_host_has_left() -> None:
+    """ORIG-1012 No limit and no clock, for those who are asked either; each step ends after its default time."""
+    room = await asleep(12, {"preset": "hostless", "night_step_seconds": 0})
+    leaver = room["L"]
+    assert await leaver.go_on() == ""
+    await room.speak()
+    gang = [phone for phone in room.holders("mafia", "don") if phone is not leaver]
+    others = [room.watch(), *(phone for phone in room.seated() if phone is not leaver)]
+    began = clock()
+    await until(began + 7)
+    assert await leaver.answer("leave") == ""
+    await until(began + 36)
+    assert [phone for phone in others if not silent(phone, began + SOON, began + 36)] == []
+    assert [[ask.get("left") for ask in phone.asks] for phone in gang] == [[None] * len(phone.asks) for phone in gang]
+    await until(began + 98)
+    for phone in others:
+        assert phone.times("step_ended")[-3:] == [began + 37, began + 67, began + 97]
+        assert phone.times("left") == phone.times("host_changed") == [began + 97]
+
+
+@in_virtual_time
 async def test_an_input_in_the_rest_of_a_step_is_answered_by_that_step() -> None:
     room = await asleep(8)
     commissar, don = room.holder("commissar"), room.holder("don")
     await until(31)
-    assert await don.answer("check", commissar.seat) == "not_your_role"
+    assert await don.answer("check", commissar.seat) == "wrong_phase"
     assert await commissar.answer("check", don.seat) == ""
     assert await commissar.answer("check", 0 if commissar.seat else 1) == "already_acted"
-    assert await don.answer("check", commissar.seat) == "not_your_role"
+    assert await don.answer("check", commissar.seat) == "wrong_phase"
     await until(61)
-    assert await commissar.answer("check", don.seat) == "not_your_role"
+    assert await commissar.answer("check", don.seat) == "wrong_phase"
     assert await don.answer("check", commissar.seat) == ""
     assert don.heard("check_answer")[0][0] == 61
 
@@ -288,7 +309,7 @@ async def test_everybody_sees_the_same_clock_of_a_step_whatever_he_does_in_it(se
     began = clock()
     for _ in range(3):
         await until(began + SOON)
-        lasts = room.game.lasts
+        lasts = room.game.allowed
         await act(room)
         assert [phone.clock for phone in room.seated()] == [{"left": 1000 * lasts, "of": lasts, "runs": True}] * 10
         began += lasts

@@ -264,4 +264,4 @@ async def test_a_phone_put_away_twice_counts_once() -> None:
     room["B"].disconnect()
     await quiet(room.live)
     assert room["A"].table["people"][1]["here"] is True
-    assert second in room.live.clients
+    assert second in room.live.presence.clients

@@ -12,7 +12,7 @@ import pytest
 from citysleeps.store.port import Unavailable
 from citysleeps.table import rows
 from citysleeps.table.people import hashed
-from citysleeps.table.refused import Refused
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.table import Table, opened, row
 
 from .evening import snapshot
@@ -154,7 +154,7 @@ async def test_whoever_sends_something_while_the_table_is_broken_is_told_at_once
     assert await room["A"].send("add_bot") == "unavailable"
     await until(0.5)
     assert await room["B"].send("chat", text="Hello?") == "unavailable"
-    with pytest.raises(Refused, match="unavailable"):
+    with pytest.raises(Refusal, match="unavailable"):
         room.join("K")
     await until(1.25)
     assert await room["B"].send("chat", text="Hello?") == ""
@@ -270,7 +270,7 @@ async def test_what_the_clock_did_is_undone_too_and_the_step_begins_anew() -> No
 @in_virtual_time
 async def test_a_table_of_bots_plays_to_its_end_with_a_store_that_fails_now_and_then() -> None:
     room, store = await faulty(room_of, 1, bots=8)
-    room.live.patience = 0.01
+    room.live.reopening.patience = 0.01
     chance = Random(3)
     witness = Witness(room, store)
     watcher, phone = witness.phone(), witness.phone(room.ids["A"])
@@ -282,7 +282,7 @@ async def test_a_table_of_bots_plays_to_its_end_with_a_store_that_fails_now_and_
         if chance.random() < 0.3:
             store.fail()
             failures += 1
-        room.live.patience = 0.01
+        room.live.reopening.patience = 0.01
         await until(clock() + chance.uniform(1, 30))
     await until(clock() + 60)
     assert failures > 8 and room.table.phase == "over"

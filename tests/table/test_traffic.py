@@ -12,16 +12,19 @@ import msgspec
 import pytest
 from laws.pairs import Leak
 
-from citysleeps.agents.cast import BOTS
+from citysleeps.agents.original import BOTS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.game import Game, Stop
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.periods import Period
 from citysleeps.table import feed, rows
 from citysleeps.table.feed import Feed
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import News, WireAsk
-from citysleeps.table.refused import Refused
+from citysleeps.table.presence import Presence
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.robots import Robots
 from citysleeps.table.table import Table
+from citysleeps.table.teller import Teller
 from citysleeps.table.times import Times
 
 from .phones import asleep
@@ -37,7 +40,7 @@ WINDOW: dict[str, Any] = {"kill_method": "closed_eyes", "gang_replan": "window",
 @pytest.fixture(autouse=True)
 def bots_that_give_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot does in public may depend on its card, as with people; here it does not."""
-    monkeypatch.setitem(BOTS["careful"], "original", Puppet)
+    monkeypatch.setitem(BOTS, "careful", Puppet)
     monkeypatch.setattr(Robots, "delay", lambda self, left: 3.0 if left is None else min(3.0, 0.3 * left))
 
 
@@ -178,21 +181,23 @@ def asks_say_whom_else_they_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def everybody_gets_news_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    discreet = LiveTable.tell_game
+    discreet = Teller.tell_game
 
-    def tell_game(self: LiveTable, now: float) -> None:
+    def tell_game(self: Teller, now: float) -> None:
         discreet(self, now)
-        for client in self.clients:
+        for client in self.presence.clients:
             self.say(client, News(self.told(client)))
 
-    monkeypatch.setattr(LiveTable, "tell_game", tell_game)
+    monkeypatch.setattr(Teller, "tell_game", tell_game)
 
 
 def a_step_is_over_when_everybody_has_acted(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def close_step(self: Game, before: Stop) -> None:
-        self.opened = 0
+    hasty = Game.period
 
-    monkeypatch.setattr(Game, "close_step", close_step)
+    def period(self: Game, seconds: int, lasts: bool = False, *rest: Any, **more: Any) -> Period:
+        return hasty(self, seconds, False, *rest, **more)
+
+    monkeypatch.setattr(Game, "period", period)
 
 
 def all_facts_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,19 +222,19 @@ def the_table_is_shown_when_the_commissar_acts(monkeypatch: pytest.MonkeyPatch) 
     def spread_and_show(self: LiveTable, what: list[rows.What], now: float) -> None:
         spread(self, what, now)
         if any(isinstance(one, rows.Took) and one.act == "check" for one in what):
-            self.tell_table()
+            self.teller.tell_table()
 
     monkeypatch.setattr(LiveTable, "spread", spread_and_show)
 
 
 def nobody_stands_in_for_one_who_has_left_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
-    missing = LiveTable.missing
+    missing = Presence.missing
 
-    def missed(self: LiveTable) -> list[rows.Who]:
+    def missed(self: Presence) -> list[rows.Who]:
         absent = self.table.playing.game.absent if self.table.play else 0
         return [who for who in missing(self) if not self.table.ears(who) & absent]
 
-    monkeypatch.setattr(LiveTable, "missing", missed)
+    monkeypatch.setattr(Presence, "missing", missed)
 
 
 def refusals_say_how_far_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,8 +243,8 @@ def refusals_say_how_far_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
     def take_or_explain(self: Table, answer: Answer) -> rows.Took:
         try:
             return take(self, answer)
-        except Refused as refused:
-            raise Refused(refused.reason, f"after {len(self.playing.inputs)} inputs") from refused
+        except Refusal as refused:
+            raise Refusal(refused.reason, f"after {len(self.playing.inputs)} inputs") from refused
 
     monkeypatch.setattr(Table, "take", take_or_explain)
 

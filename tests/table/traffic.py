@@ -24,7 +24,7 @@ from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANG_OF, composition
 from citysleeps.books.original.facts import StepBegan
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.settings import CHOICES, PRESETS
+from citysleeps.books.original.settings import PRESETS, SETTINGS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Numbers
@@ -92,7 +92,7 @@ class Plot:
         settings = dict(case.settings)
         for name in case.loose:
             if chance.randrange(4) == 0:
-                settings[name] = chance.choice(CHOICES[name])
+                settings[name] = chance.choice(SETTINGS.choices[name])
         names = tuple(f"p{seat + 1}" for seat in range(case.players))
         mode = PRESETS.get(str(settings.get("preset", "")), {}) | settings
         if mode.get("host_mode") == "hostless":

@@ -14,14 +14,14 @@ from fluent.syntax.visitor import Visitor
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANGS
 from citysleeps.books.original.deal import CONDUCT
-from citysleeps.books.original.settings import CHOICES, NUMBERS, PRESETS, SEAT_SETTINGS
+from citysleeps.books.original.settings import PRESETS, SETTINGS
 from citysleeps.books.original.steps import ROLES
 from citysleeps.books.spytown import components as spytown_components
 from citysleeps.books.spytown import settings as spytown_settings
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
 from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
-from citysleeps.books.spytown.leaving import OUT_OR_STAYS
+from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
 BOOKS = ("original", "spytown")
@@ -95,7 +95,7 @@ def wanted(book: str = "original") -> list[tuple[str, str]]:
 
 
 def of_original() -> list[tuple[str, str]]:
-    settings = ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS)
+    settings = ("preset", *SETTINGS.settings)
     kinds: dict[str, Iterable[str]] = {
         "card": COPIES,
         "gang": GANGS,
@@ -114,6 +114,7 @@ def of_original() -> list[tuple[str, str]]:
         "step-plans": GANGS,
         "step-ended": STEPS,
         "host-sign": ("red", *GANGS),
+        "advice": ("by_hand",),
     }
     needed = [(message_id(fact), "") for fact in BOOK.facts] + named(kinds)
     needed += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
@@ -124,7 +125,7 @@ def of_original() -> list[tuple[str, str]]:
 
 
 def of_spytown() -> list[tuple[str, str]]:
-    settings = ("preset", *spytown_settings.CLAUSES)
+    settings = ("preset", *spytown_settings.SETTINGS.settings)
     kinds: dict[str, Iterable[str]] = {
         "card": SPYTOWN_CARDS,
         "token": spytown_components.TOKENS,
@@ -142,11 +143,14 @@ def of_spytown() -> list[tuple[str, str]]:
         "setting": settings,
         "step-began": SPYTOWN.phases,
         "step-ended": SECRET,
-        "advice": ("basic_first", "fewer_cards", "no_timer"),  # SPY-211, SPY-805, SPY-1402
+        "advice": (
+            *("basic_first", "fewer_cards", "no_timer", "cards_advised", "too_many_cards", "too_few_cards"),
+            *("few_seats", "one_mafioso", "small_game", "large_game"),
+        ),
     }
     needed = [(message_id(fact), "") for fact in SPYTOWN.facts] + named(kinds) + [("lobby-line", "")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
-    chosen = [name for name, values in spytown_settings.CHOICES.items() if values != spytown_settings.OFF_ON]
+    chosen = [name for name, values in spytown_settings.SETTINGS.choices.items() if values != ("off", "on")]
     needed += [(hyphened(f"setting-{id}"), "value") for id in chosen]
     needed += [(hyphened(f"card-{id}"), part) for id in SPYTOWN_CARDS for part in ("description", "when", "short")]
     needed += [(f"token-{id}", "description") for id in spytown_components.TOKENS]

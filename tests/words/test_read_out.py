@@ -10,7 +10,7 @@ from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, RED_CARDS
 from citysleeps.books.original.deal import CONDUCT
 from citysleeps.books.original.facts import Dawn, RulesRead
-from citysleeps.books.original.settings import CHOICES
+from citysleeps.books.original.settings import SETTINGS as CHOOSABLE
 from citysleeps.books.original.steps import ROLES
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, SPECTATORS, Seats, bit
@@ -123,7 +123,7 @@ def test_a_description_follows_the_settings(language: str) -> None:
         variables = patterns(language, "original")[hyphened(f"card-{card}"), "description"]
         assert set(variables) == set(changed.get(card, ())), f"{language}: {card} follows other settings"
         for setting, keys in variables.items():
-            values = {{True: "yes", False: "no"}.get(value, value) for value in CHOICES[setting]}
+            values = {{True: "yes", False: "no"}.get(value, value) for value in CHOOSABLE.choices[setting]}
             assert keys == values
             assert description(speech, card, **changed[card]) != description(speech, card)
     ninja = speech.say("card-ninja").lower()

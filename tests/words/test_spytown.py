@@ -38,13 +38,13 @@ from citysleeps.books.spytown.facts import (
     TurnBegan,
     VictimNamed,
 )
-from citysleeps.books.spytown.settings import CHOICES, OFF_ON, PRESETS
+from citysleeps.books.spytown.settings import PRESETS, SETTINGS
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES, LOCALES, Arguments, Words, hyphened, message_id, theme_of, words
+from citysleeps.views.words import LANGUAGES, LOCALES, Arguments, Words, hyphened, message_id, words
 
 from .test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
 
@@ -244,9 +244,9 @@ def test_the_theme_says_only_what_the_book_says(language: str) -> None:
 
 
 def test_the_theme_is_chosen_by_the_settings() -> None:
-    assert theme_of({"kids_theme": "on"}) == "kids"
-    assert theme_of({"kids_theme": "off"}) == theme_of({}) == ""
-    assert theme_of(BOOK.complete({"preset": "children"})) == "kids"
+    assert BOOK.theme({"kids_theme": "on"}) == "kids"
+    assert BOOK.theme({"kids_theme": "off"}) == BOOK.theme({}) == ""
+    assert BOOK.theme(BOOK.complete({"preset": "children"})) == "kids"
     assert words("spytown", "en", "kids").say("token-mafioso") == "Rascal"
     assert words("spytown", "en").say("token-mafioso") == "Mafioso"
 
@@ -275,7 +275,7 @@ def test_every_step_is_called_in_words_that_fit_a_phone(language: str, theme: st
     """At most 72 characters with a name of ten; a longer line has a short form, and only a longer line has one."""
     speech = words("spytown", language, theme)
     for step in BOOK.phases:
-        for mode in CHOICES["vote_mode"]:
+        for mode in SETTINGS.choices["vote_mode"]:
             said = line(speech, step, str(mode), True)
             assert len(said) <= 72 and re.search(r"\w[.?]$", said), f"{language}: {step}, {len(said)}: {said}"
     for id, part in patterns("en", "spytown"):
@@ -366,13 +366,13 @@ def test_no_sentence_gives_a_player_a_gender(language: str, past: str) -> None:
 def test_a_card_says_in_at_most_two_sentences_what_it_does(language: str) -> None:
     """SPY-801 By the settings of the game, each of which it knows by all its values."""
     said = patterns(language, "spytown")
-    plain: Arguments = {name: str(values[0]) for name, values in CHOICES.items()}
+    plain: Arguments = {name: str(values[0]) for name, values in SETTINGS.choices.items()}
     speech = words("spytown", language)
     told = []
     for card in CARDS:
         id = hyphened(f"card-{card}")
         for setting, keys in said[id, "description"].items():
-            assert keys == {str(value) for value in CHOICES[setting]}
+            assert keys == {str(value) for value in SETTINGS.choices[setting]}
             texts = {speech.say(id, plain | {setting: key}, "description") for key in keys}
             assert len(texts) == len(keys)
         text = speech.say(id, plain, "description")
@@ -384,10 +384,10 @@ def test_a_card_says_in_at_most_two_sentences_what_it_does(language: str) -> Non
 @every_language
 def test_every_value_of_a_setting_has_a_word_of_its_own(language: str) -> None:
     speech, said = words("spytown", language), patterns(language, "spytown")
-    for setting, values in CHOICES.items():
+    for setting, values in SETTINGS.choices.items():
         id = hyphened(f"setting-{setting}")
-        assert (id, "value") not in said or values != OFF_ON
-        if values != OFF_ON:
+        assert (id, "value") not in said or values != ("off", "on")
+        if values != ("off", "on"):
             assert said[id, "value"]["value"] in (set(map(str, values)), set())
             labels = [speech.say(id, {"value": str(value)}, "value") for value in values]
             assert len(set(labels)) == len(labels) and all(len(label) <= 20 for label in labels), labels

@@ -13,6 +13,22 @@ export type Address = {
   address: string
 }
 
+/** What a choice of settings means for so many players, and what the book says to it. */
+export type Advice = {
+  settings: Record<string, string | number | boolean | string[]>
+  preset: string
+  recommended: Record<string, string | number | boolean | string[]>
+  host: string
+  players: number
+  least: number
+  most: number
+  composition: Record<string, number>
+  lengths: Record<string, number>
+  bounds: Record<string, number>
+  hindered: Record<string, Notice>
+  notices: Notice[]
+}
+
 /** The creator: the game is over, the next one is prepared. */
 export type Again = {
   do: 'again'
@@ -34,6 +50,16 @@ export type Appoint = {
   do: 'appoint'
   person?: number
   id: string
+}
+
+/** A step of this night as it is called: the same for everybody, but for `seats`. */
+export type Call = {
+  step: string
+  act: string
+  nights: number[]
+  seconds: number
+  seats: number[]
+  lines: Line[]
 }
 
 /** Words to everybody, between games. In a game one speaks by the book: with the act `say`. */
@@ -62,10 +88,33 @@ export type Choose = {
 
 export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | AddBot | Remove | Appoint | HandOn | Deal | Again | Seat | Pause | Resume | Extend | Ping
 
+/** With these settings, the roles by the number of players; none: so many cannot play. */
+export type Composition = {
+  settings: Record<string, string | number | boolean | string[]>
+  players: Record<string, Record<string, number> | null>
+}
+
 /** The creator: the game begins. */
 export type Deal = {
   do: 'deal'
   id: string
+}
+
+/** A rulebook: what is in the box, what happens in which order, and what may be chosen. */
+export type Description = {
+  title: string
+  seats: number[]
+  presets: Record<string, Record<string, string | number | boolean | string[]>>
+  settings: Record<string, Setting>
+  groups: string[]
+  hosting: Hosting
+  compositions: Composition[]
+  sides: string[]
+  roles: Record<string, Piece>
+  cards: Record<string, Piece>
+  steps: Record<string, Step>
+  phases: Record<string, Phase>
+  facts: Record<string, Told>
 }
 
 /** The command with this id is done, and will stay so. */
@@ -122,6 +171,12 @@ export type Hello = {
   seat?: number | null
 }
 
+/** The setting that says who hosts, and what each of its values means: engine, human or hostless. */
+export type Hosting = {
+  setting: string
+  modes: Record<string, string>
+}
+
 /** In the night, while another is called: whom I think of; -1: nobody. Kept for the story at the end. */
 export type Hunch = {
   do: 'hunch'
@@ -147,6 +202,13 @@ export type Joined = {
 export type Leave = {
   do: 'leave'
   id: string
+}
+
+/** Words to be said aloud that no fact says: their id. They take the settings and the `terms` as arguments. */
+export type Line = {
+  id: string
+  at?: number
+  seat?: number
 }
 
 /** A table that was made. Whoever has the creator's token has the creator's powers. */
@@ -188,10 +250,26 @@ export type News = {
   facts?: (OriginalFact | SpytownFact)[]
   view?: OriginalChange | SpytownChange | null
   asks?: WireAsk[] | null
+  corrections?: WireCorrection[] | null
   clock?: WireClock | null
   table?: WireTable | null
   you?: WireYou | null
   chat?: ChatLine[]
+}
+
+/** What a card says to its holder: ids of words. */
+export type Note = {
+  above: string
+  words: string
+}
+
+/** Something that the book says to a choice of settings. */
+export type Notice = {
+  id: string
+  kind: 'advice' | 'refused' | 'rule' | 'warning'
+  clause: string
+  about: string
+  numbers: Record<string, number>
 }
 
 /** An argument that is a whole number, from `least` to `most`. */
@@ -208,10 +286,39 @@ export type Order = {
   id: string
 }
 
+/** What I am: my side as far as I know, the steps in which I am called, and what the card in my hand is to me. */
+export type Own = {
+  side: string
+  steps: string[]
+  hand: string
+}
+
 /** Who hosts, or where the software does the creator: the clock stands still. */
 export type Pause = {
   do: 'pause'
   id: string
+}
+
+/** A phase or a step: of which kind it is, and inside which it comes. */
+export type Phase = {
+  kind: 'day' | 'deal' | 'night' | 'over' | 'talk' | 'vote' | 'window'
+  part_of: string[]
+  began: boolean
+  ended: boolean
+}
+
+/** Something that one may hold: a role, or a card in the hand. */
+export type Piece = {
+  words: string
+  icon: string
+  clause: string
+  copies: number
+  side: string
+  steps: string[]
+  users: string[]
+  phase: string
+  moment: string
+  notes: Note[]
 }
 
 /** Is anybody there? */
@@ -242,6 +349,20 @@ export type Resume = {
   id: string
 }
 
+/** What one knows of any game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
+export type Scene = {
+  where: string[]
+  living: number[]
+  left: number[]
+  calls: Call[]
+  prompts: Line[]
+  terms: Record<string, string | number>
+  own: Own
+  over: boolean
+  winner: string
+  winners: number[]
+}
+
 /** The creator: somebody who has no seat takes over one that a bot plays, with all that it knows. */
 export type Seat = {
   do: 'seat'
@@ -264,10 +385,35 @@ export type SeatsSlot = {
   most: number
 }
 
+/** A setting, and what it may be. */
+export type Setting = {
+  values: (string | number | boolean | string[])[] | string
+  default: string | number | boolean | string[] | null
+  clause: string
+  group: string
+  when: Record<string, (string | number | boolean | string[])[]>
+}
+
+/** A step that is called aloud while all sleep. */
+export type Step = {
+  roles: string[]
+  icon: string
+  act: string
+  from_night: number
+}
+
 /** An argument that is text, of at most so many characters. */
 export type TextSlot = {
   kind: 'text'
   most: number
+}
+
+/** A kind of fact: who is told, and what becomes of it at the table. */
+export type Told = {
+  public: boolean
+  kept: boolean
+  aloud: boolean
+  waits: boolean
 }
 
 /** Why it was not done. Nothing has changed. */
@@ -286,6 +432,7 @@ export type Welcome = {
   facts: (OriginalFact | SpytownFact)[]
   view: OriginalShown | SpytownShown | null
   asks: WireAsk[]
+  corrections: WireCorrection[]
   clock: WireClock | null
   table: WireTable
   you: WireYou
@@ -310,6 +457,14 @@ export type WireClock = {
   left: number
   of: number
   runs: boolean
+}
+
+/** What a host may put right or supply now: what this seat was asked. It is sent as `correct`. */
+export type WireCorrection = {
+  seat: number
+  act: string
+  slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot)[]
+  idle: string[]
 }
 
 /** Whom somebody thought of in a night, and how many facts of the record had been told then. */
@@ -347,6 +502,7 @@ export type WireTable = {
   host: number
   missing: string
   detail: string
+  advice: Advice | null
   commitment: string
   paused: boolean
   lasted: number
@@ -359,6 +515,7 @@ export type WireYou = {
   seat: number
   host: boolean
   creator: boolean
+  lead?: WireAsk[]
 }
 
 /** My own contribution to chance, before the deal. */
@@ -399,10 +556,17 @@ export type OriginalCardShown = {
 /** The fields of the view that have changed. */
 export type OriginalChange = {
   where?: string[]
-  night?: number
-  day?: number
   living?: number[]
   left?: number[]
+  calls?: Call[]
+  prompts?: Line[]
+  terms?: Record<string, string | number>
+  own?: Own
+  over?: boolean
+  winner?: string
+  winners?: number[]
+  night?: number
+  day?: number
   composition?: Record<string, number>
   cards?: string[]
   gangs?: string[]
@@ -411,6 +575,9 @@ export type OriginalChange = {
   judges?: number[]
   plans?: Record<string, OriginalPlan>
   floor?: number
+  speaker?: number
+  to_speak?: number[]
+  docket?: number[]
   accused?: number[]
   accusers?: number[]
   candidates?: number[]
@@ -421,9 +588,6 @@ export type OriginalChange = {
   sentenced?: number[]
   temporary_host?: number
   host?: number
-  over?: boolean
-  winner?: string
-  winners?: number[]
 }
 
 /** 402, 406, 518, 1231, 1232 The host nods, or does not. */
@@ -676,10 +840,17 @@ export type OriginalSentenced = {
 /** What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
 export type OriginalShown = {
   where: string[]
-  night: number
-  day: number
   living: number[]
   left: number[]
+  calls: Call[]
+  prompts: Line[]
+  terms: Record<string, string | number>
+  own: Own
+  over: boolean
+  winner: string
+  winners: number[]
+  night: number
+  day: number
   composition: Record<string, number>
   cards: string[]
   gangs: string[]
@@ -688,6 +859,9 @@ export type OriginalShown = {
   judges: number[]
   plans: Record<string, OriginalPlan>
   floor: number
+  speaker: number
+  to_speak: number[]
+  docket: number[]
   accused: number[]
   accusers: number[]
   candidates: number[]
@@ -698,9 +872,6 @@ export type OriginalShown = {
   sentenced: number[]
   temporary_host: number
   host: number
-  over: boolean
-  winner: string
-  winners: number[]
 }
 
 /** 736, 1257 The werewolf learns which side he is on now. */
@@ -775,9 +946,16 @@ export type SpytownCardShown = {
 /** The fields of the view that have changed. */
 export type SpytownChange = {
   where?: string[]
-  turn?: number
   living?: number[]
   left?: number[]
+  calls?: Call[]
+  prompts?: Line[]
+  terms?: Record<string, string | number>
+  own?: Own
+  over?: boolean
+  winner?: string
+  winners?: number[]
+  turn?: number
   composition?: Record<string, number>
   deck?: string[]
   neutrals?: number
@@ -785,6 +963,9 @@ export type SpytownChange = {
   cards?: string[]
   sides?: string[]
   spent?: string[]
+  looming?: string[]
+  could_reveal?: boolean
+  could_play?: boolean
   lying?: Record<string, number>
   barred?: number[]
   commander?: number
@@ -803,9 +984,6 @@ export type SpytownChange = {
   votes?: Record<string, number>
   counts?: Record<string, number>
   finalists?: number[]
-  over?: boolean
-  winner?: string
-  winners?: number[]
 }
 
 /** 933 to 935 The Commander's vote breaks a tie: `out`, or `finalist`. */
@@ -1022,9 +1200,16 @@ export type SpytownShot = {
 /** What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
 export type SpytownShown = {
   where: string[]
-  turn: number
   living: number[]
   left: number[]
+  calls: Call[]
+  prompts: Line[]
+  terms: Record<string, string | number>
+  own: Own
+  over: boolean
+  winner: string
+  winners: number[]
+  turn: number
   composition: Record<string, number>
   deck: string[]
   neutrals: number
@@ -1032,6 +1217,9 @@ export type SpytownShown = {
   cards: string[]
   sides: string[]
   spent: string[]
+  looming: string[]
+  could_reveal: boolean
+  could_play: boolean
   lying: Record<string, number>
   barred: number[]
   commander: number
@@ -1050,9 +1238,6 @@ export type SpytownShown = {
   votes: Record<string, number>
   counts: Record<string, number>
   finalists: number[]
-  over: boolean
-  winner: string
-  winners: number[]
 }
 
 /** 438 A wordless sign of one who is awake. */
@@ -1240,4 +1425,4 @@ export const FIELDS: Record<string, Record<string, readonly (readonly [string, s
 }
 
 /** The fields whose ids have words of their own. */
-export const NAMED: Record<string, string> = { card: 'card', cards: 'card', characters: 'card', composition: 'card', token: 'token', tokens: 'token', dealt: 'token', side: 'side', sides: 'side', winner: 'winner', condition: 'condition' }
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', characters: 'card', composition: 'card', side: 'side', sides: 'side', winner: 'winner', condition: 'condition', token: 'token', tokens: 'token', dealt: 'token' }

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.components import EXECUTE, SPARE, compositions
+from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
 from citysleeps.books.original.court import court
-from citysleeps.books.original.deal import MOST_PLAYERS, check_setup, deal
+from citysleeps.books.original.deal import check_setup, deal
+from citysleeps.books.original.described import advise, describe
 from citysleeps.books.original.discussion import discussion
-from citysleeps.books.original.facts import FACTS, MENDABLE
+from citysleeps.books.original.facts import FACTS, MENDABLE, NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step, play_night
-from citysleeps.books.original.settings import PRESETS, complete, described
+from citysleeps.books.original.settings import HOSTING, complete
 from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
 
@@ -37,22 +39,21 @@ PART_OF: Final[dict[str, str]] = {
     "last_words": "execution",
 }
 
+TOWN: Final = "town"
+
 
 async def play(game: Original, steps: list[Step]) -> None:
     """107 One round is one night followed by one day."""
     await deal(game)
     game.take_up()
-    while not game.over:
-        await play_night(game, steps)
-        if game.over:
-            return  # 806
+    while True:
+        await play_night(game, steps)  # 806 and if that decides the game, there is no day
         await discussion(game)
         await court(game)
-        if game.over or victory.stalled(game):
-            return
+        victory.check_stalemate(game)
 
 
-class OriginalBook(Book):
+class OriginalBook(Book[Original]):
     """Original Mafia: basic, professional, extended, without a host."""
 
     def __init__(self, steps: list[Step]) -> None:
@@ -66,6 +67,8 @@ class OriginalBook(Book):
         self.not_understood = "not_allowed"
         self.ballot_words = (EXECUTE, SPARE)
         self.phases = PHASES
+        self.named = NAMED
+        self.parties = (TOWN, MAFIA)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         return msgspec.structs.asdict(complete(settings))
@@ -84,58 +87,59 @@ class OriginalBook(Book):
         host = names.index(named) if named else NOBODY
         return Original(len(names), Chance(setup.seed, lots), setup.settings, cards, host)
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Original)
+    def play(self, game: Original) -> Script:
         return play(game, self.steps)
 
-    def hinders(self, game: Game, answer: Answer) -> str:
-        assert isinstance(game, Original)
+    def hinders(self, game: Original, answer: Answer) -> str:
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
-        assert isinstance(game, Original)
-        return leaving.intervene(game, answer)
+    def meanwhile(self, game: Original, answer: Answer) -> Meanwhile:
+        return leaving.meanwhile(game, answer)
 
-    def describe(self) -> dict[str, Any]:
-        return {
-            "title": "plays by the rules of Original Mafia: basic, professional, extended, without a host",
-            "seats": [6, MOST_PLAYERS],
-            "presets": PRESETS,
-            "settings": described(),
-            "compositions": compositions(),
-        }
+    def describe(self) -> Description:
+        return describe(self.steps)
 
-    def where(self, game: Game) -> list[str]:
-        assert isinstance(game, Original)
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
+
+    def where(self, game: Original) -> list[str]:
         return [name for name in (game.phase, PART_OF.get(game.step, ""), game.step) if name]
 
-    def numbers(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Original)
+    def numbers(self, game: Original) -> dict[str, int]:
         return {"night": game.night, "day": game.day}
 
-    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
-        assert isinstance(game, Original)
+    def votes(self, game: Original) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         return game.hands, game.counts
 
-    def host_mode(self, settings: dict[str, Value]) -> str:
-        return complete(settings).host_mode
+    def reveals(self, settings: dict[str, Value]) -> bool:
+        """1726 Unless `reveal_at_end` is off."""
+        return complete(settings).reveal_at_end
 
-    def hosts(self, game: Game) -> Seats:
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """203 As `host_mode` says."""
+        return HOSTING.modes[complete(settings).host_mode]
+
+    def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
+        """1303 The temporary host."""
+        return {**settings, "temporary_host": seat}
+
+    def hosts(self, game: Original) -> Seats:
         """1304, 1310, 1408 The temporary host until there is a permanent one; a human host."""
-        assert isinstance(game, Original)
         return leaving.hosts(game)
 
-    def host_asks(self, game: Game) -> list[Ask]:
-        assert isinstance(game, Original)
+    def host_asks(self, game: Original) -> list[Ask]:
         return leaving.host_asks(game)
 
-    def shown(self, view: Game) -> Shown:
-        assert isinstance(view, Original)
-        return shown(view, self.where(view))
+    def party(self, game: Original, seat: Seat) -> str:
+        """The town are the red cards and the werewolf (1251)."""
+        card = game.cards[seat]
+        return TOWN if card in RED_CARDS or card == "werewolf" else MAFIA
 
-    def known(self, view: Game, seat: Seat) -> list[str]:
+    def shown(self, view: Original, me: Seat) -> Shown:
+        return shown(view, self.where(view), self.steps, me)
+
+    def known(self, view: Original, seat: Seat) -> list[str]:
         """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""
-        assert isinstance(view, Original)
         words = [view.gangs[seat], view.sides[seat], view.nods.get(seat, "")]
         if view.judges >> seat & 1:
             words.append("judge")

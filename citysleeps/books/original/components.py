@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from citysleeps.kernel.described import Composition
 
 RED: Final = "red"
 BLACK: Final = "black"
@@ -103,15 +105,17 @@ def composition(deck: str, players: int, row13_special: str) -> dict[str, int]:
     return {card: copies for card, copies in row.items() if copies}
 
 
-def compositions() -> list[dict[str, Any]]:
+def compositions() -> tuple[Composition, ...]:
     """301, 302 The cards by the number of players, each table for the settings named; a later one that fits takes the
     place of an earlier one, and none: so few cannot play (210)."""
-    return [
-        {"settings": {"deck": "basic"}, "players": {n: composition("basic", n, "lawyer") for n in TABLE_1}},
-        {"settings": {"deck": "extended"}, "players": {n: composition("extended", n, "lawyer") for n in TABLE_2}},
-        {
-            "settings": {"deck": "extended", "row13_special": "werewolf"},
-            "players": {13: composition("extended", 13, "werewolf")},
-        },
-        {"settings": {"host_mode": "hostless"}, "players": dict.fromkeys(range(min(TABLE_1), FEWEST_HOSTLESS))},
-    ]
+    basic = {n: composition("basic", n, "lawyer") for n in TABLE_1}
+    extended = {n: composition("extended", n, "lawyer") for n in TABLE_2}
+    werewolf = {13: composition("extended", 13, "werewolf")}
+    return (
+        Composition(settings={"deck": "basic"}, players={**basic}),
+        Composition(settings={"deck": "extended"}, players={**extended}),
+        Composition(settings={"deck": "extended", "row13_special": "werewolf"}, players={**werewolf}),
+        Composition(
+            settings={"host_mode": "hostless"}, players=dict.fromkeys(range(min(TABLE_1), FEWEST_HOSTLESS), None)
+        ),
+    )

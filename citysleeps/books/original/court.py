@@ -21,8 +21,8 @@ from citysleeps.books.original.facts import (
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import enlighten
 from citysleeps.kernel.ask import Ask
-from citysleeps.kernel.game import Every
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each, many
+from citysleeps.kernel.stops import Every
 
 NO_HAND: Final = ("pass", "abstain")
 
@@ -36,7 +36,7 @@ async def court(game: Original) -> None:
     else:
         game.tell(ALL, CourtOpened(tuple(game.accused), tuple(game.accusers)))  # 901
         sentenced = await trial(game)
-        if sentenced is not None and not game.over:
+        if sentenced is not None:
             await execution(game, sentenced)
 
 
@@ -47,7 +47,8 @@ async def trial(game: Original) -> list[Seat] | None:
         if game.settings.single_accused_defence:  # 904, R69
             await speeches(game, accused, "defence", 1)
         return one_left(game, standing(game, accused))  # 903
-    await speeches(game, accused, "defence", 2)  # 911
+    heard_alone = game.settings.single_accused_defence and game.day > 1  # 904, 1016
+    await speeches(game, accused, "defence", 1 if heard_alone else 2)  # 911
     for kind in ("vote", "second_vote"):
         accused = standing(game, accused)
         if len(accused) < 2:
@@ -128,7 +129,9 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
     voters = game.voters & game.living & ~game.spent
     hands = 0
     if voters:
-        for answer in await Every([Ask(voters, "vote", slot, NO_HAND, "pass", game.seconds)]):
+        stop = Every([Ask(voters, "vote", slot, NO_HAND, "pass")])
+        await stop
+        for answer in stop.given:
             if answer.act == "vote":
                 hands |= 1 << answer.seat
             if answer.act != "pass":
@@ -176,4 +179,4 @@ async def execution(game: Original, sentenced: list[Seat]) -> None:
     if cause:
         game.tell(HOST, cause)
     enlighten(game, sentenced)
-    victory.decided(game)
+    victory.check(game)

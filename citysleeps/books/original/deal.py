@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from citysleeps.books.original.components import COPIES, EXECUTE, FEWEST_HOSTLESS, SPARE, composition
+from citysleeps.books.dealing import check_named, check_row, check_single, dealt
+from citysleeps.books.original.components import COPIES, FEWEST_HOSTLESS, composition
 from citysleeps.books.original.facts import DealVoid, GameSet, OwnCard, RulesRead
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import Settings, agree
-from citysleeps.kernel.ask import Ask, is_text
-from citysleeps.kernel.game import Every, Lasting
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import ALL, NOBODY, bit, each, many
-from citysleeps.kernel.setup import BadSetup, Setup, check_names
+from citysleeps.kernel.setup import BadSetup, Setup
+from citysleeps.kernel.stops import Every, Rest
 
 CONDUCT = ("ORIG-1501", "ORIG-1502", "ORIG-1503", "ORIG-1504", "ORIG-1505", "ORIG-1506", "ORIG-1507")
 MOST_PLAYERS = 26  # 105
@@ -38,16 +40,11 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     if len(setup.deal) < len(names) or settings.host_mode == "hostless" and len(names) < FEWEST_HOSTLESS:  # 1301
         count_players(settings, len(names))
     agree(settings)
-    check_names(names, (EXECUTE, SPARE))
     if setup.cards:
         raise BadSetup("bad_setup", "cards are dealt in books that have cards in the hand; original has none")
-    if not is_text(setup.seed):
-        raise BadSetup("bad_setup", "the seed cannot be written down")
+    check_named(setup)
     if settings.host_mode == "hostless" and settings.temporary_host not in names:  # 1728
         raise BadSetup("bad_setup", f"temporary_host is {settings.temporary_host}, who is not at the table")
-    for name in setup.lots:
-        if name not in names:
-            raise BadSetup("bad_setup", f"the lots name seat {name}, which is not at the table")
     if setup.deal:
         check_deal(setup, settings)
 
@@ -55,30 +52,19 @@ def check_setup(setup: Setup, settings: Settings) -> None:
 def check_deal(setup: Setup, settings: Settings) -> None:
     """303, 304 A deal that names every seat may leave the tables; in one that does not, the others are residents, and
     it must be the row of the table."""
-    names = setup.seats
-    for seat, card in setup.deal.items():
-        if seat not in names:
-            raise BadSetup("bad_setup", f"the deal names seat {seat}, which is not at the table")
-        if card not in COPIES:
-            raise BadSetup("bad_setup", f"there is no card {card}; the cards are {', '.join(COPIES)}")
-    cards = [setup.deal.get(name, "resident") for name in names]
-    dealt = {card: cards.count(card) for card in COPIES if card in cards}
-    row = composition(settings.deck, len(names), settings.row13_special) if len(setup.deal) < len(names) else dealt
-    if dealt != row:
-        raise BadSetup("bad_setup", f"the deal is {in_words(dealt)}; the table's row is {in_words(row)}")
-    for card, copies in dealt.items():
-        if copies > COPIES[card] == 1:
-            raise BadSetup("bad_setup", f"the deal has {copies} cards {card}; there is only one")
-
-
-def in_words(cards: dict[str, int]) -> str:
-    return ", ".join(f"{copies} {card}" for card, copies in cards.items())
+    cards = dealt(setup, tuple(COPIES), "resident", "card")
+    players = len(setup.seats)
+    if len(setup.deal) < players:
+        check_row(cards, composition(settings.deck, players, settings.row13_special))
+    for card, copies in COPIES.items():
+        if copies == 1:
+            check_single(cards, card)
 
 
 async def deal(game: Original) -> None:
     """307 Each gets one card, face down; 314 and looks at it. 1019 If somebody leaves, the cards are dealt anew."""
     cards = game.dealt
-    while not game.over:
+    while True:
         if not cards:
             row = composition(game.settings.deck, many(game.living), game.settings.row13_special)
             cards = [card for card, copies in row.items() for _ in range(copies)]
@@ -86,22 +72,23 @@ async def deal(game: Original) -> None:
         give(game, cards)
         game.limit(game.seconds_of("deal_seconds"))
         players = game.living
-        await Every([Ask(players, "ready", (), (), "ready", game.seconds)])  # 318
-        if game.living == players and waits_for_host(game):
+        closed_by = await Every([Ask(players, "ready", (), (), "ready")])  # 318
+        if game.living == players and closed_by.act != "next" and waits_for_host(game):
             game.limit(0)
-            await Lasting()
+            await Rest()
         if game.living == players:
             return
         least, most = player_range(game.settings)
         game.tell(ALL, DealVoid("left" if least <= many(game.living) <= most else "bad_player_count"))
+        if game.over:
+            raise TheEnd
         game.since = len(game.facts)
         cards = []
 
 
 def waits_for_host(game: Original) -> bool:
     """318 Among people a human host announces the night when he thinks fit, though everybody is ready."""
-    is_hosted = game.settings.host_mode == "human" and game.has_host
-    return game.lasting and is_hosted and game.stop.closed_by.act != "next"
+    return game.lasting and game.settings.host_mode == "human" and game.has_host
 
 
 def give(game: Original, cards: list[str]) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, NoNomination, Said
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.ask import Ask, target
+from citysleeps.kernel.ask import ANEW, Ask, target
 from citysleeps.kernel.forms import Text
-from citysleeps.kernel.game import First
 from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, bit, bits, but, clockwise
+from citysleeps.kernel.stops import First
 
 SPEECH_SECONDS: Final = 60  # 812, 1601
 SHORT_SECONDS: Final = 30  # 1602 to 1604: defence, second speech, last words
@@ -17,11 +17,8 @@ WORDS: Final = (Text(2000),)
 END_OF_SPEECH: Final = ("done",)
 NOBODY_ACCUSED: Final = ("pass",)
 
-# 812, 813 What the one who has the floor may do, by seconds and seat.
-FLOOR: Final[dict[int, list[Ask]]] = {
-    seconds: [Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done", seconds) for seat in range(MOST_SEATS)]
-    for seconds in (SPEECH_SECONDS, SHORT_SECONDS)
-}
+# 812, 813 What the one who has the floor may do, by seat.
+FLOOR: Final = [Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done") for seat in range(MOST_SEATS)]
 
 
 async def discussion(game: Original) -> None:
@@ -44,7 +41,7 @@ async def floor(game: Original, seat: Seat, kind: str, seconds: int) -> None:
     game.tell(ALL, FloorGiven(seat, kind, seconds))
     game.limit(seconds)
     while True:
-        answer = await First([FLOOR[seconds][seat]])
+        answer = await First([FLOOR[seat]])
         if answer.act != "say":
             break
         text = answer.args[0]
@@ -63,12 +60,12 @@ async def nomination(game: Original, seat: Seat) -> None:
         options = but(game.living, seat) & ~bits(game.accused)
         if not options:
             break
-        answer = await First([Ask(bit(seat), "nominate", (options,), NOBODY_ACCUSED, "pass", game.seconds)])
+        answer = await First([Ask(bit(seat), "nominate", (options,), NOBODY_ACCUSED, "pass")])
         if not game.living >> seat & 1:
             return  # 1015
         if answer.act == "nominate":
             game.tell(ALL, Nominated(target(answer), seat))
             return
-        if answer.act not in ("leave", "remove"):  # somebody else has left: he is asked again, without that one
+        if answer is not ANEW:  # somebody else has left: he is asked again, without that one
             break
     game.tell(ALL, NoNomination(seat))

@@ -199,9 +199,6 @@ class CourtOpened(Fact, frozen=True):
     accused: SeatsField
     accusers: SeatsField
 
-    def apply(self, game: Original) -> None:
-        game.step = "court"
-
 
 class NoCourt(Fact, frozen=True):
     """825, 902, 1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left."""
@@ -209,8 +206,6 @@ class NoCourt(Fact, frozen=True):
     why: str
 
     def apply(self, game: Original) -> None:
-        game.accused = []
-        game.accusers = []
         game.step = ""
 
 
@@ -290,7 +285,7 @@ class Left(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Original) -> None:
-        game.absent |= 1 << self.seat
+        game.quit(self.seat)
         if game.phase == "deal":
             game.living &= ~(1 << self.seat)
         else:
@@ -439,7 +434,7 @@ class Leaving(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Original) -> None:
-        game.absent |= 1 << self.seat
+        game.quit(self.seat)
 
 
 class OwnResult(Fact, frozen=True):
@@ -526,6 +521,14 @@ FACTS: tuple[type[Fact], ...] = PUBLIC + PRIVATE
 
 # 1910 What a correction may tell anew; whatever else has been told cannot be unsaid.
 MENDABLE: tuple[type[Fact], ...] = (
-    *(Nominated, NoNomination, Hands),
+    *(Nominated, NoNomination, CourtOpened, FloorGiven, Hands),
     *(Noted, CheckAnswer, CardShown, Planned, PlanRecorded, Pointed, GangChoice, Attempt),
 )
+
+# The fields whose ids have words of their own: `card: doctor` is told by the message `card-doctor`.
+NAMED: dict[str, str] = {
+    **dict.fromkeys(("card", "cards", "characters", "composition"), "card"),
+    **dict.fromkeys(("side", "sides"), "side"),
+    "winner": "winner",
+    "condition": "condition",
+}

@@ -6,7 +6,7 @@ import msgspec
 
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
 from citysleeps.books.original.facts import PlanRecorded
-from citysleeps.books.original.settings import NUMBERS, TIMERS, Settings
+from citysleeps.books.original.settings import SETTINGS, TIMERS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
@@ -48,6 +48,7 @@ class Original(Game):
         self.first_speaker: Seat = NOBODY
         self.opened_day = 0
         self.floor: Seat = NOBODY
+        self.speaker: Seat = NOBODY  # who had the floor last in the discussion
         self.accused: list[Seat] = []
         self.accusers: list[Seat] = []
         self.nominators: Seats = 0  # who has put somebody on trial today
@@ -59,8 +60,9 @@ class Original(Game):
         self.counts: dict[int | str, int] = {}
         self.sentenced: Seats = 0
         self.last_death = 1  # the round of the last death; 1151 counts from night 2 on
-        # In the air, not told: who has nothing left to do in the vote going on
-        self.spent: Seats = 0
+        # In the air, not told
+        self.spent: Seats = 0  # who has nothing left to do in the vote going on
+        self.untended = 0  # how long a step that is ended by hand lasts if nobody is there to end it
 
     @property
     def has_host(self) -> bool:
@@ -70,8 +72,13 @@ class Original(Game):
     def seconds_of(self, timer: str) -> int:
         """The length of a timer; R103 one that somebody would have ended by hand has its default once nobody can."""
         seconds = self.timers[timer]
-        gone = self.host_gone or self.absent & bit(self.temporary_host)
-        return NUMBERS[timer] if seconds == 0 and gone else seconds
+        return SETTINGS.numbers[timer] if seconds == 0 and self.host_gone else seconds
+
+    @property
+    def unseen(self) -> int:
+        """1317 When the temporary host has left in the night, a step he would have ended ends by itself; not for all to
+        see."""
+        return self.untended if self.periods and self.absent & bit(self.temporary_host) else 0
 
     def bury(self, seats: tuple[Seat, ...]) -> None:
         """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""
@@ -86,6 +93,8 @@ class Original(Game):
         """808, 810 The first to speak on a day is remembered for the next."""
         self.floor = seat
         self.step = "tie_speeches" if kind == "tie_speech" else kind
+        if kind == "speech":
+            self.speaker = seat
         if kind == "speech" and self.opened_day != self.day:
             self.opened_day = self.day
             self.first_speaker = seat

@@ -16,13 +16,13 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
-from citysleeps.kernel.ask import Answer, Ask, target
+from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Numbers, Slot
-from citysleeps.kernel.game import First
+from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.stops import First
 
 PLANNING_SECONDS: Final = 120  # 602, 1605
-LEFT: Final = ("leave", "remove")  # somebody of the gang has left: the others are asked again
 
 
 class Gang(Step):
@@ -38,9 +38,8 @@ class Gang(Step):
             return ()
         return each(night.living)
 
-    def lasts(self, game: Original) -> int:
+    def lasts(self, game: Original, seconds: int) -> int:
         """1605 The planning of night 1 takes the place of the step's own time; R29 a later one comes on top of it."""
-        seconds = super().lasts(game)
         if game.settings.kill_method == "open_eyes":
             return seconds
         if game.night == 1:
@@ -50,6 +49,26 @@ class Gang(Step):
     def plans_anew(self, game: Original) -> bool:
         """R29 After every third night, with `gang_replan: window`."""
         return game.settings.gang_replan == "window" and game.night % 3 == 1
+
+    def chooses(self, game: Original) -> str:
+        """532, 552 With open eyes they point, but not in night 1; 533, 607 with closed ones they plan, then mark."""
+        if game.settings.kill_method == "open_eyes":
+            return "point" if game.night > 1 else ""
+        return "mark" if game.night > 1 else "plan"
+
+    def nights(self, game: Original) -> tuple[int, ...]:
+        """602, R29 The three nights to come, where the gang plans them."""
+        ahead = (game.night + 1, game.night + 2, game.night + 3)
+        if game.settings.kill_method == "open_eyes" or game.night > 1 and not self.plans_anew(game):
+            return (game.night,)
+        return ahead if game.night == 1 else (game.night, *ahead)
+
+    def lines(self, game: Original) -> tuple[Line, ...]:
+        """R29 After the time for its shots a gang that plans anew is called again."""
+        lines = super().lines(game)
+        if game.night == 1 or len(self.nights(game)) == 1:
+            return lines
+        return (*lines, Line(f"step-plans-{self.name}", game.seconds_of("night_step_seconds")))
 
     async def first_night(self, night: Night) -> None:
         """532, 703, 704 They learn who they are; 601 and with closed eyes plan three murders."""
@@ -72,11 +91,12 @@ class Gang(Step):
         if game.settings.plan_reminder == "on" and self.name in game.plans:
             game.tell(members & ~game.absent, game.plans[self.name])  # 619
         strangers = wolf if blind else 0
-        before = game.stop
+        if self.plans_anew(game):
+            game.limit(game.seconds_of("night_step_seconds"))
         await self.shoot(night, members, strangers)
-        has_gone_on = game.stop is not before and game.stop.closed_by.act == "next"
-        if self.plans_anew(game) and not (game.lasting and has_gone_on):  # among people, one `next` ends a step
-            await self.plan(night, members & ~strangers)  # R29
+        if self.plans_anew(game) and not (game.lasting and game.periods[-1].is_over):
+            game.limit(PLANNING_SECONDS if game.periods[-1].seconds or not game.lasting else 0)  # by hand: no limit
+            await self.plan(night, members & ~strangers)  # R29; among people, one `next` ends a step
 
     def meet(self, game: Original, members: Seats) -> None:
         """R48 They learn seat and card of one another."""
@@ -86,7 +106,6 @@ class Gang(Step):
     async def plan(self, night: Night, members: Seats) -> None:
         """602, 621 Each names a living player for each of the next three nights; the others see it at once."""
         game = night.game
-        game.limit(PLANNING_SECONDS if game.lasts or not game.lasting else 0)  # by hand: until the host goes on
         nights = range(game.night + 1, game.night + 4)
         named: dict[tuple[int, Seat], Seat] = {}
 
@@ -128,7 +147,7 @@ class Gang(Step):
             if waiting & strangers:
                 asks.append(self.mark(night, waiting & strangers, strangers))
             answer = await First(asks)
-            if answer.act in LEFT:
+            if answer is ANEW:  # somebody of the gang has left
                 continue
             if answer.seat < 0:
                 break
@@ -143,7 +162,7 @@ class Gang(Step):
         """R23 With `team_target: forbidden` nobody may mark a member whom he has met."""
         game = night.game
         options = night.living & ~mates if game.settings.team_target == "forbidden" else night.living
-        return Ask(seats, "mark", (options,), MAY_PASS, "nothing", game.seconds)  # 519
+        return Ask(seats, "mark", (options,), MAY_PASS)  # 519
 
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
         """609, 610 All members the same player, or the attempt fails; 618 no member is told."""
@@ -166,10 +185,10 @@ async def settle(
     done = 0
     while members & ~game.absent & ~done:
         awake = members & ~game.absent
-        still = Ask(awake & ~done, act, slots, (*idle, "done"), "done", game.seconds)
-        again = Ask(awake & done, act, slots, idle, "done", game.seconds)
+        still = Ask(awake & ~done, act, slots, (*idle, "done"), "done")
+        again = Ask(awake & done, act, slots, idle, "done")
         answer = await First([still, again])
-        if answer.act in LEFT:
+        if answer is ANEW:
             continue
         if answer.seat < 0:
             return

@@ -9,10 +9,9 @@ from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.steps import STEPS
-from citysleeps.kernel.ask import Answer, Ask, target, with_limit
-from citysleeps.kernel.game import Lasting
+from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
+from citysleeps.kernel.stops import Rest
 
 # 16 The timer of each step; a night step has its own.
 TIMER_OF: Final = {
@@ -45,39 +44,39 @@ def host_asks(game: Original) -> list[Ask]:
     return asks
 
 
-def intervene(game: Original, answer: Answer) -> bool:
-    """Carry out an input that answers no ask. True: what is open now closes."""
+async def meanwhile(game: Original, answer: Answer) -> Answer | None:
+    """Carry out an input that answers no ask; what closes what is open now, if anything."""
     act = answer.act
-    if answer.seat == HOST_SEAT:
-        if act == "remove":
-            return leave(game, target(answer))  # 1011
-        if act == "say":
-            game.tell(ALL, HostSaid(str(answer.args[0])))
-        elif act == "warn":
-            game.tell(ALL, Warned(target(answer)))  # 1402
-        elif act == "leave":
-            host_goes(game)
-            return game.phase == "deal" and isinstance(game.stop, Lasting)  # 318 nobody is left to announce the night
-        return act in ("next", "silence")
-    if act == "leave":
-        return leave(game, answer.seat)
-    return act == "clock"
+    if answer.seat != HOST_SEAT:
+        return ANEW if leave(game, answer.seat) else None
+    if act == "remove":
+        return ANEW if leave(game, target(answer)) else None  # 1011
+    if act == "silence":
+        return answer
+    if act == "say":
+        game.tell(ALL, HostSaid(str(answer.args[0])))
+    elif act == "warn":
+        game.tell(ALL, Warned(target(answer)))  # 1402
+    elif act == "leave":
+        waited_for = isinstance(game.stop, Rest) and game.phase == "deal"
+        host_goes(game)
+        return answer if waited_for else None  # 318 nobody is left to announce the night
+    return None
 
 
 def leave(game: Original, seat: Seat) -> bool:
-    """1012 By night he is dead at dawn, by day at once; 1018 then the end is checked before anything else goes on."""
+    """1012 By night he is dead at dawn, by day at once; 1018 then the end is checked before anything else goes on.
+    True: what is open must be asked anew."""
     if game.phase in ("first_night", "night"):
-        game.tell(bit(seat), Leaving(seat))
-        if seat == game.temporary_host:
-            wind_up(game)  # 1317; the others are told at dawn
+        game.tell(bit(seat), Leaving(seat))  # 1317 of the temporary host too; the steps end by themselves then
         return game.step in GANGS and len(game.stop.open_to(seat)) > 0
     game.tell(ALL, Left(seat))
     if seat == game.temporary_host:
         host_goes(game)  # 1317
     if game.phase == "deal":
         return True  # 1019
-    if not game.sentenced >> seat & 1 and victory.decided(game):  # 1014 in his last words he has been executed
-        return True
+    if not game.sentenced >> seat & 1:  # 1014 in his last words he has been executed
+        victory.check(game)
     return cuts_short(game, seat)
 
 
@@ -100,8 +99,7 @@ def host_goes(game: Original) -> None:
 
 def wind_up(game: Original) -> None:
     """R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
-    if game.opened and not game.lasts:
-        game.lasts = next(step.lasts(game) for step in STEPS if step.name == game.step)
-    if game.stop.is_open() and not game.seconds:
+    for period in game.periods:
+        period.seconds = period.seconds or game.untended
+    if not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))
-        game.stop.asks = [with_limit(ask, game.seconds) for ask in game.stop.asks]

@@ -21,9 +21,11 @@ from citysleeps.books.original.facts import (
     StepEnded,
 )
 from citysleeps.books.original.game import Original
+from citysleeps.books.original.settings import SETTINGS
 from citysleeps.kernel.ask import Ask, target
-from citysleeps.kernel.game import First
+from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.stops import First
 
 KILLS: Final = "kills"
 MAY_PASS: Final = ("pass",)
@@ -45,7 +47,7 @@ class Night:
         game = self.game
         if not options:
             return NOBODY  # R21
-        answer = await First([Ask(bit(me), act, (options,), idle, "nothing", game.seconds)])
+        answer = await First([Ask(bit(me), act, (options,), idle)])
         if answer.seat != me:
             return NOBODY
         chosen = target(answer)
@@ -93,9 +95,22 @@ class Step:
         """606 The numbers that the host calls aloud in this step."""
         return ()
 
-    def lasts(self, game: Original) -> int:
-        """1611, R17 How long it lasts, whatever is done in it and whoever is alive; 0: until the host goes on."""
-        return game.seconds_of("night_step_seconds")
+    def lasts(self, game: Original, seconds: int) -> int:
+        """1611, R17 How long it lasts, whatever is done in it and whoever is alive, where a step has so many seconds;
+        0: until the host goes on."""
+        return seconds
+
+    def chooses(self, game: Original) -> str:
+        """The act of this night; empty: its players only look."""
+        return ""
+
+    def nights(self, game: Original) -> tuple[int, ...]:
+        """The nights for which something may be chosen now."""
+        return (game.night,)
+
+    def lines(self, game: Original) -> tuple[Line, ...]:
+        """503 What is said aloud in it."""
+        return (Line(f"step-began-{self.name}"),)
 
     async def first_night(self, night: Night) -> None:
         """What they do in the first night."""
@@ -112,13 +127,13 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         if not step.is_called(game):
             continue
         game.tell(ALL, StepBegan(step.name, step.called(night)))
-        game.open_step(game.seconds_of("night_step_seconds"), step.lasts(game))
-        before = game.stop
-        if game.night == 1:
-            await step.first_night(night)
-        else:
-            await step.night(night)
-        await game.close_step(before)  # 508, 1905
+        length = step.lasts(game, game.seconds_of("night_step_seconds"))
+        game.untended = 0 if length else step.lasts(game, SETTINGS.numbers["night_step_seconds"])
+        async with game.period(length, lasts=True):  # 508, 1905
+            if game.night == 1:
+                await step.first_night(night)
+            else:
+                await step.night(night)
         game.tell(ALL, StepEnded(step.name))  # 505 also when its players are dead
     dawn(night)
 
@@ -134,8 +149,7 @@ def dawn(night: Night) -> None:
     if cause:
         game.tell(HOST, cause)
     enlighten(game, sorted(night.victims))
-    if victory.decided(game):
-        return
+    victory.check(game)
     if game.day == 1:
         declare_judges(game)
 

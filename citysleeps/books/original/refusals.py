@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.inputs import Reader
 from citysleeps.books.original import werewolf
-from citysleeps.books.original.components import GANG_OF, GANGS
+from citysleeps.books.original.components import EXECUTE, GANG_OF, GANGS, SPARE
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import ROLES
-from citysleeps.kernel.ask import Answer, fits, target
+from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, bit
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat, bit
 
 # 19.1 What each act is about: that of a role names a seat.
 ACTS: Final[Shapes] = {
@@ -60,16 +61,13 @@ DAY_STEPS: Final[dict[str, tuple[str, ...]]] = {
 
 def hinders(game: Original, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
-    if answer.seat == CLOCK_SEAT:
-        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
-        return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
     if not 0 <= answer.seat < game.size:
         return "not_allowed"
     if not game.living & ~game.absent & bit(answer.seat):
         return "dead_actor"
-    if not is_understood(game, answer, ACTS):
+    if not reader(game).understands(answer, ACTS):
         return "not_allowed"
     if game.over:
         return "wrong_phase"
@@ -80,22 +78,8 @@ def hinders(game: Original, answer: Answer) -> str:
     return hinders_by_day(game, answer)
 
 
-def is_understood(game: Original, answer: Answer, shapes: Shapes) -> bool:
-    """Is it an act of the book, with arguments of the right kind?"""
-    shape = shapes.get(answer.act)
-    if shape is None or len(shape) != len(answer.args):
-        return False
-    return all(is_kind(game, kind, arg) for kind, arg in zip(shape, answer.args, strict=True))
-
-
-def is_kind(game: Original, kind: str, arg: object) -> bool:
-    if kind == "seat":
-        return type(arg) is int and 0 <= arg < game.size
-    if kind == "number":
-        return type(arg) is int
-    if kind == "choice":
-        return arg in ("execute", "spare") if type(arg) is str else is_kind(game, "seat", arg)
-    return type(arg) is str and fits(WORDS[0], arg)
+def reader(game: Original) -> Reader:
+    return Reader(game.size, (EXECUTE, SPARE), WORDS[0])
 
 
 def hinders_by_night(game: Original, answer: Answer) -> str:
@@ -105,7 +89,8 @@ def hinders_by_night(game: Original, answer: Answer) -> str:
     if not belongs(game, act, step):
         return "wrong_phase"
     if not is_mine(game, me, step):
-        return "not_your_role"
+        own = ROLES.get(game.cards[me])
+        return "wrong_phase" if own and own.verb == act else "not_your_role"  # 19.1 each checks in his own step
     asks = game.stop.open_to(me)
     if not asks:
         return "already_acted"
@@ -213,7 +198,7 @@ def hinders_host(game: Original, answer: Answer) -> str:
         return "not_allowed"
     if act == "correct":
         return hinders_correction(game, answer)
-    if not is_understood(game, answer, HOST_ACTS):
+    if not reader(game).understands(answer, HOST_ACTS):
         return "not_allowed"
     if game.over:
         return "wrong_phase"
@@ -230,8 +215,6 @@ def hinders_correction(game: Original, answer: Answer) -> str:
     """1409 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
-    args = answer.args
-    if len(args) < 2 or type(args[0]) is not int or type(args[1]) is not str or not 0 <= args[0] < game.size:
+    if not reader(game).understands_correction(answer, ACTS):
         return "not_allowed"
-    meant = Answer(args[0], args[1], args[2:])
-    return "" if is_understood(game, meant, ACTS) and meant.act != "leave" else "not_allowed"
+    return "" if game.living & ~game.absent & bit(target(answer)) else "dead_actor"  # 1910

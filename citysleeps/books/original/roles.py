@@ -22,6 +22,10 @@ class Role(Step):
         self.verb = verb
         self.from_night = from_night
 
+    def chooses(self, game: Original) -> str:
+        """510"""
+        return self.verb if game.night >= self.from_night else ""
+
     async def first_night(self, night: Night) -> None:
         """701, 705, 709 He becomes known to the host, who has seen all the cards (R99); 534, 702 some act at once."""
         if self.from_night == 1:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
-from citysleeps.books.choosing import MOST, no_setting, one_of, whole_number
+from citysleeps.books.choosing import Choosable, When, number, one_of, seat
+from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
 # 204 to 207 The presets.
@@ -16,108 +17,64 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
     "extended": {"deck": "extended", "kill_method": "closed_eyes"},
     "hostless": {"deck": "basic", "kill_method": "open_eyes", "host_mode": "hostless"},
 }
+GROUPS: Final = ("main", "deal", "night", "court", "end")  # where a screen shows what
+HOSTING: Final = Hosting(setting="host_mode", modes={"engine": "engine", "human": "human", "hostless": "hostless"})
 
-# 1701 to 1726 The first value is the default.
-CHOICES: Final[dict[str, tuple[Value, ...]]] = {
-    "deck": ("basic", "extended"),
-    "kill_method": ("open_eyes", "closed_eyes"),
-    "host_mode": ("engine", "human", "hostless"),
-    "address_by": ("numbers", "names"),
-    "row13_special": ("lawyer", "werewolf"),
-    "gang_agreement": ("unanimous", "majority"),
-    "team_target": ("allowed", "forbidden"),
-    "plan_reminder": ("off", "on"),
-    "gang_replan": ("none", "window"),
-    "sheriff_may_pass": (False, True),
-    "maniac_may_pass": (False, True),
-    "sheriff_vs_doctor": ("kills", "saved"),
-    "sheriff_vs_immortal": ("survives", "kills"),
-    "lawyer_appears_red": (True, False),
-    "werewolf_trigger": ("any_black", "gang_member"),
-    "werewolf_joins": ("meets_gang", "blind"),
-    "single_accused_defence": (False, True),
-    "all_or_none_tie": ("spare", "execute"),
-    "judge_tie": ("all_or_none", "basic"),
-    "helpers_in_parity": (True, False),
-    "maniac_blocks_parity": (False, True),
-    "red_win_requires": ("all_black", "killers_only", "gangs_only"),
-    "nobody_left": ("red", "draw"),
-    "dead_see_all": (False, True),
-    "reveal_at_end": (True, False),
-}
-
-# 1724, 1727 Any whole number; these are the defaults.
-NUMBERS: Final[dict[str, int]] = {
-    "stalemate_rounds": 5,
-    "night_step_seconds": 30,
-    "nomination_seconds": 15,
-    "vote_call_seconds": 10,
-    "deal_seconds": 60,
-}
-BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
-TIMERS: Final = (*BY_HAND, "deal_seconds")
-SEAT_SETTINGS: Final = ("temporary_host",)  # 1728
+# What matters only with the cards that one deck has, or with one way to kill.
+EXTENDED: Final[When] = {"deck": ("extended",)}
+OPEN_EYES: Final[When] = {"kill_method": ("open_eyes",)}
+CLOSED_EYES: Final[When] = {"kill_method": ("closed_eyes",)}
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The settings of one game, complete."""
+    """The settings of one game, complete. A setting is declared here and nowhere else."""
 
-    deck: str
-    kill_method: str
-    host_mode: str
-    address_by: str
-    row13_special: str
-    gang_agreement: str
-    team_target: str
-    plan_reminder: str
-    gang_replan: str
-    sheriff_may_pass: bool
-    maniac_may_pass: bool
-    sheriff_vs_doctor: str
-    sheriff_vs_immortal: str
-    lawyer_appears_red: bool
-    werewolf_trigger: str
-    werewolf_joins: str
-    single_accused_defence: bool
-    all_or_none_tie: str
-    judge_tie: str
-    helpers_in_parity: bool
-    maniac_blocks_parity: bool
-    red_win_requires: str
-    nobody_left: str
-    dead_see_all: bool
-    reveal_at_end: bool
-    stalemate_rounds: int
-    night_step_seconds: int
-    nomination_seconds: int
-    vote_call_seconds: int
-    deal_seconds: int
-    temporary_host: str = ""
+    deck: Annotated[str, one_of("ORIG-1701", "basic", "extended", group="deal")]
+    kill_method: Annotated[str, one_of("ORIG-1702", "open_eyes", "closed_eyes", group="deal")]
+    host_mode: Annotated[str, one_of("ORIG-1703", "engine", "human", "hostless", group="main")]
+    address_by: Annotated[str, one_of("ORIG-1704", "numbers", "names", group="deal")]
+    row13_special: Annotated[str, one_of("ORIG-1705", "lawyer", "werewolf", group="deal", when=EXTENDED)]
+    gang_agreement: Annotated[str, one_of("ORIG-1706", "unanimous", "majority", group="main", when=OPEN_EYES)]
+    team_target: Annotated[str, one_of("ORIG-1707", "allowed", "forbidden", group="night")]
+    plan_reminder: Annotated[str, one_of("ORIG-1708", "off", "on", group="night", when=CLOSED_EYES)]
+    gang_replan: Annotated[str, one_of("ORIG-1709", "none", "window", group="night", when=CLOSED_EYES)]
+    sheriff_may_pass: Annotated[bool, one_of("ORIG-1710", False, True, group="night", when=EXTENDED)]
+    maniac_may_pass: Annotated[bool, one_of("ORIG-1711", False, True, group="night", when=EXTENDED)]
+    sheriff_vs_doctor: Annotated[str, one_of("ORIG-1712", "kills", "saved", group="night", when=EXTENDED)]
+    sheriff_vs_immortal: Annotated[str, one_of("ORIG-1713", "survives", "kills", group="night", when=EXTENDED)]
+    lawyer_appears_red: Annotated[bool, one_of("ORIG-1714", True, False, group="night", when=EXTENDED)]
+    werewolf_trigger: Annotated[str, one_of("ORIG-1715", "any_black", "gang_member", group="night", when=EXTENDED)]
+    werewolf_joins: Annotated[str, one_of("ORIG-1716", "meets_gang", "blind", group="night", when=EXTENDED)]
+    single_accused_defence: Annotated[bool, one_of("ORIG-1717", False, True, group="main")]
+    all_or_none_tie: Annotated[str, one_of("ORIG-1718", "spare", "execute", group="court")]
+    judge_tie: Annotated[str, one_of("ORIG-1719", "all_or_none", "basic", group="court", when=EXTENDED)]
+    helpers_in_parity: Annotated[bool, one_of("ORIG-1720", True, False, group="end", when=EXTENDED)]
+    maniac_blocks_parity: Annotated[bool, one_of("ORIG-1721", False, True, group="end", when=EXTENDED)]
+    red_win_requires: Annotated[
+        str, one_of("ORIG-1722", "all_black", "killers_only", "gangs_only", group="end", when=EXTENDED)
+    ]
+    nobody_left: Annotated[str, one_of("ORIG-1723", "red", "draw", group="end")]
+    dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="end")]
+    reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="end")]
+    stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
+    night_step_seconds: Annotated[int, number("ORIG-1727", 30, group="main")]
+    nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="court")]
+    vote_call_seconds: Annotated[int, number("ORIG-1727", 10, group="court")]
+    deal_seconds: Annotated[int, number("ORIG-1727", 60, group="deal")]
+    temporary_host: Annotated[str, seat("ORIG-1728", when={"host_mode": ("hostless",)})] = ""
+
+
+SETTINGS: Final = Choosable(Settings, PRESETS)
+BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
+TIMERS: Final = (*BY_HAND, "deal_seconds")
 
 
 def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value; 202 the kill method follows the deck unless it is named."""
-    wanted = dict(given)
-    values: dict[str, Value] = {name: allowed[0] for name, allowed in CHOICES.items()} | dict(NUMBERS)
-    preset = wanted.pop("preset", None)
-    if preset is not None:
-        values |= PRESETS[str(one_of("preset", preset, tuple(PRESETS)))]
-    elif wanted.get("deck") == "extended":
-        values["kill_method"] = "closed_eyes"  # 208
-    for name, value in wanted.items():
-        values[name] = checked(name, value)
-    return Settings(**values)  # type: ignore[arg-type]  # checked one by one above
-
-
-def checked(name: str, value: Value) -> Value:
-    """A value that this setting may have."""
-    if name in SEAT_SETTINGS:
-        return str(value)
-    if name in NUMBERS:
-        return whole_number(name, value)
-    if name in CHOICES:
-        return one_of(name, value, CHOICES[name])
-    raise no_setting(name, ("preset", *CHOICES, *NUMBERS, *SEAT_SETTINGS))
+    """Every setting with its value; 202, 208 the kill method follows the deck unless it is named."""
+    values = SETTINGS.read(given)
+    if values.get("deck") == "extended":
+        values.setdefault("kill_method", "closed_eyes")
+    return SETTINGS.complete(values)
 
 
 def agree(settings: Settings) -> None:
@@ -132,16 +89,3 @@ def agree(settings: Settings) -> None:
         )
     if settings.host_mode != "hostless" and settings.temporary_host:
         raise BadSetup("bad_setup", f"temporary_host is for host_mode hostless only; host_mode is {settings.host_mode}")
-
-
-def described() -> dict[str, dict[str, Any]]:
-    """Every setting with its values, default and clause, in the order of section 17."""
-    clauses = {name: f"ORIG-{1700 + number}" for number, name in enumerate(CHOICES, 1)}
-    clauses |= {"stalemate_rounds": "ORIG-1724", "dead_see_all": "ORIG-1725", "reveal_at_end": "ORIG-1726"}
-    clauses |= dict.fromkeys(TIMERS, "ORIG-1727") | {"temporary_host": "ORIG-1728"}
-    table: dict[str, dict[str, Any]] = {
-        name: {"values": list(values), "default": values[0]} for name, values in CHOICES.items()
-    }
-    table |= {name: {"values": f"0 to {MOST}", "default": default} for name, default in NUMBERS.items()}
-    table["temporary_host"] = {"values": "a seat", "default": None}
-    return {name: {**table[name], "clause": clauses[name]} for name in sorted(table, key=lambda name: clauses[name])}

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from citysleeps.books.original.components import GANGS
+from citysleeps.books.original.discussion import first_speaker
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.seats import Seat, each
+from citysleeps.books.original.night import Step
+from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.kernel.seats import Seat, clockwise, each
+
+NIGHTS: Final = ("first_night", "night")
+VOTES: Final = ("vote", "second_vote", "all_or_none")
 
 
 class Plan(msgspec.Struct, frozen=True, gc=False):
@@ -15,14 +24,11 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class Shown(Scene, frozen=True, gc=False, kw_only=True):
     """What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty."""
 
-    where: list[str]  # the phase, then the part of it, then the step
     night: int
     day: int
-    living: tuple[Seat, ...]
-    left: tuple[Seat, ...]  # who has left the game
     composition: dict[str, int]  # how many of each card are in the game
     cards: list[str]  # by seat
     gangs: list[str]  # by seat
@@ -31,6 +37,9 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     judges: tuple[Seat, ...]
     plans: dict[str, Plan]  # by gang
     floor: Seat
+    speaker: Seat  # who had the floor last in the discussion
+    to_speak: tuple[Seat, ...]  # who is still to have it today, in that order
+    docket: tuple[Seat, ...]  # who stands in court now, in the order of nomination
     accused: list[Seat]  # in the order of nomination
     accusers: list[Seat]  # who accused each of them
     candidates: list[Seat]
@@ -41,18 +50,19 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     sentenced: tuple[Seat, ...]
     temporary_host: Seat
     host: Seat  # the permanent host
-    over: bool
-    winner: str
-    winners: tuple[Seat, ...]
 
 
-def shown(view: Original, where: list[str]) -> Shown:
+def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Shown:
     return Shown(
         where=where,
         night=view.night,
         day=view.day,
         living=each(view.living),
         left=each(view.absent),
+        calls=tuple(call(view, step) for step in steps if step.is_called(view)) if view.phase in NIGHTS else (),
+        prompts=prompts(view),
+        terms={"night": view.night, "day": view.day, "rivals": "yes" if has_rivals(view) else "no"},
+        own=own(view, steps, me),
         composition=view.composition,
         cards=view.cards.copy(),
         gangs=view.gangs.copy(),
@@ -61,6 +71,9 @@ def shown(view: Original, where: list[str]) -> Shown:
         judges=each(view.judges),
         plans={gang: Plan(plan.nights, plan.seats) for gang, plan in view.plans.items()},
         floor=view.floor,
+        speaker=view.speaker,
+        to_speak=to_speak(view),
+        docket=docket(view),
         accused=view.accused.copy(),
         accusers=view.accusers.copy(),
         candidates=view.candidates.copy(),
@@ -75,3 +88,59 @@ def shown(view: Original, where: list[str]) -> Shown:
         winner=view.winner,
         winners=each(view.winners),
     )
+
+
+def call(view: Original, step: Step) -> Call:
+    """503 to 507 A step of this night: all of it is known to everybody, but for whom it calls."""
+    return Call(
+        step=step.name,
+        act=step.chooses(view),
+        nights=step.nights(view),
+        seconds=step.lasts(view, view.seconds_of("night_step_seconds")),
+        seats=tuple(seat for seat in each(view.living & ~view.absent) if is_of(view, step, seat)),
+        lines=step.lines(view),
+    )
+
+
+def is_of(view: Original, step: Step, seat: Seat) -> bool:
+    """Is this seat called in this step? 1253 The werewolf with the gang he has joined."""
+    return view.cards[seat] in step.cards or view.gangs[seat] == step.name
+
+
+def own(view: Original, steps: list[Step], me: Seat) -> Own:
+    """1257 The werewolf's side is the one that he was told."""
+    if me < 0 or not view.cards[me]:
+        return NOT_MINE
+    return Own(view.sides[me] or view.side(me), tuple(step.name for step in steps if is_of(view, step, me)), "")
+
+
+def prompts(view: Original) -> tuple[Line, ...]:
+    """1406 The rules of the discussion before the first speech of all; 818 the call to the one who may accuse."""
+    if view.step == "nomination":
+        return (Line("host-nomination", seat=view.speaker),)
+    if view.day == 1 and view.step == "speech" and view.floor == view.first_speaker:
+        return (Line("discussion-rules"),)
+    return ()
+
+
+def has_rivals(view: Original) -> bool:
+    """Is there more than one gang in the game?"""
+    return all(any(card in view.composition for card in cards) for cards in GANGS.values())
+
+
+def to_speak(view: Original) -> tuple[Seat, ...]:
+    """808, 811 Each living player once, clockwise from the first speaker of the day."""
+    if view.step in ("dawn", "judges"):
+        return clockwise(view.living, first_speaker(view))
+    if view.step not in ("speech", "nomination"):
+        return ()
+    order = clockwise((1 << view.size) - 1, view.first_speaker)
+    return tuple(seat for seat in order[order.index(view.speaker) + 1 :] if view.living >> seat & 1)
+
+
+def docket(view: Original) -> tuple[Seat, ...]:
+    """901 The accused; 912 those about whom a vote is held or was held today; 932 those whose votes are equal."""
+    if view.step == "tie_speeches":
+        most = max(view.counts.values())
+        return tuple(seat for seat in view.candidates if view.counts.get(seat) == most)
+    return tuple(view.candidates if view.counts or view.step in VOTES else view.accused)

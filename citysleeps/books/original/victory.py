@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from citysleeps.books.original.components import BLACK, HELPERS, MAFIA, MANIAC, RED, YAKUZA
 from citysleeps.books.original.facts import FinalReveal, GameOver, OwnResult
 from citysleeps.books.original.game import Original
+from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import ALL, Seat, bit, each, many
 
 DRAW: Final = "draw"
 GOES_ON: Final = ("", "")
 
 
-def decided(game: Original) -> bool:
+def check(game: Original) -> None:
     """1101 The end is checked at dawn, after an execution, and 1018 when a player has left by day."""
     winner, condition = verdict(game)
     if winner:
         finish(game, winner, condition)
-    return game.over
 
 
 def verdict(game: Original) -> tuple[str, str]:
@@ -77,15 +77,14 @@ def extended(game: Original) -> tuple[str, str]:
     return GOES_ON  # 1126
 
 
-def stalled(game: Original) -> bool:
+def check_stalemate(game: Original) -> None:
     """1151 The end of a day: so many rounds in a row, from night 2 on, without a death are a draw."""
     rounds = game.settings.stalemate_rounds
     if rounds and game.day - game.last_death >= rounds:
         finish(game, DRAW, "stalemate")
-    return game.over
 
 
-def finish(game: Original, winner: str, condition: str) -> None:
+def finish(game: Original, winner: str, condition: str) -> NoReturn:
     """1104 The winner is named; 1105 the cards are shown; R97 each learns for himself whether he has won."""
     game.tell(ALL, GameOver(winner, condition))
     sides = [game.side(seat) if game.cards[seat] else "" for seat in range(game.size)]
@@ -95,6 +94,7 @@ def finish(game: Original, winner: str, condition: str) -> None:
     for seat in range(game.size):
         if game.cards[seat]:
             game.tell(bit(seat), OwnResult(seat, seat in winners, sides[seat]))
+    raise TheEnd
 
 
 def has_won(game: Original, seat: Seat, winner: str) -> bool:

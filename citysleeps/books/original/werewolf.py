@@ -22,16 +22,19 @@ def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> 
         if not game.is_black(cause):
             continue
         gang = game.gang_of(cause)  # 1253
-        if gang or game.settings.werewolf_trigger == "any_black":
-            return Converted(wolf, gang or weaker_gang(game, living & ~bits(deaths[: i + 1])), cause)
+        if not gang and game.settings.werewolf_trigger == "any_black":
+            gang = weaker_gang(game, living & ~bits(deaths[: i + 1]))
+        if gang:
+            return Converted(wolf, gang, cause)
     return None
 
 
 def weaker_gang(game: Original, living: Seats) -> str:
-    """1254 The gang of those in the composition that has fewer living members; if equal, the mafia."""
+    """1254 The gang of those in the composition that has fewer living members; if equal, the mafia. R51 None, if there
+    is no gang in it."""
     present = [gang for gang, cards in GANGS.items() if any(card in game.composition for card in cards)]
-    if len(present) == 1:
-        return present[0]
+    if len(present) < 2:
+        return "".join(present)
     mafia, yakuza = many(game.gang_members(MAFIA, living)), many(game.gang_members(YAKUZA, living))
     return YAKUZA if yakuza < mafia else MAFIA
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from citysleeps.books.spytown import leaving, refusals
-from citysleeps.books.spytown.cards import DECK, NEUTRAL
-from citysleeps.books.spytown.components import FEWEST, MOST_SEATS, POLICEMAN, SEATS_PER_CARD, compositions
+from citysleeps.books.spytown import host, refusals
+from citysleeps.books.spytown.cards import NEUTRAL
+from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import police_phase
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
-from citysleeps.books.spytown.facts import FACTS, MENDABLE, TurnBegan
+from citysleeps.books.spytown.described import advise, describe
+from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
 from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.meanwhile import meanwhile
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
-from citysleeps.books.spytown.settings import PRESETS, complete, described
+from citysleeps.books.spytown.settings import HOSTING, complete
 from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
+from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.game import Game, Script
+from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value, typed
 
@@ -30,21 +33,20 @@ PHASES: Final = (
     *("commander_pass", "vest_window", "bandage_window", "last_shot_right", "last_shot_window", "over"),
 )
 
+TOWN: Final = "town"
+
 
 async def play(game: Spytown) -> None:
     """401, 402 Turns of three phases: Agent, Mafia, Police."""
     await deal(game)
     game.take_up()
-    while not game.over:
+    while True:
         game.tell(ALL, TurnBegan(game.turn + 1))
         await agent_phase(game)
-        if not game.over:
-            await gang_recognition(game)
-        victim, held = NOBODY, holds_mafia_phase(game)
-        if held and not game.over:
-            victim = await mafia_phase(game)
-        if not game.over:
-            await police_phase(game, victim, held)
+        await gang_recognition(game)
+        held = holds_mafia_phase(game)
+        victim = await mafia_phase(game) if held else NOBODY
+        await police_phase(game, victim, held)
 
 
 def holds_mafia_phase(game: Spytown) -> bool:
@@ -52,7 +54,7 @@ def holds_mafia_phase(game: Spytown) -> bool:
     return game.turn > 1 or not game.is_small or game.settings.small_first_mafia_phase == "hold"
 
 
-class SpytownBook(Book):
+class SpytownBook(Book[Spytown]):
     """Police, Mafia, one Agent and thirty cards."""
 
     def __init__(self) -> None:
@@ -65,6 +67,8 @@ class SpytownBook(Book):
         self.not_understood = "not_allowed"
         self.too_late = "wrong_moment"
         self.phases = PHASES
+        self.named = NAMED
+        self.parties = (TOWN, MAFIA)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         return msgspec.structs.asdict(complete(settings))
@@ -87,68 +91,61 @@ class SpytownBook(Book):
         hands = [setup.cards.get(name, NEUTRAL.name) for name in names] if setup.cards else []
         return Spytown(len(names), Chance(setup.seed, lots), setup.settings, tokens, hands)
 
-    def play(self, game: Game) -> Script:
-        assert isinstance(game, Spytown)
+    def play(self, game: Spytown) -> Script:
         return play(game)
 
-    def hinders(self, game: Game, answer: Answer) -> str:
-        assert isinstance(game, Spytown)
+    def hinders(self, game: Spytown, answer: Answer) -> str:
         return refusals.hinders(game, answer)
 
-    def intervene(self, game: Game, answer: Answer) -> bool:
-        assert isinstance(game, Spytown)
-        return leaving.intervene(game, answer)
+    def meanwhile(self, game: Spytown, answer: Answer) -> Meanwhile:
+        return meanwhile(game, answer)
 
-    def describe(self) -> dict[str, Any]:
-        return {
-            "title": "plays by the rules of Mafia by Granna: police, mafia, one agent and thirty action cards",
-            "seats": [FEWEST, MOST_SEATS],
-            "presets": PRESETS,
-            "settings": described(),
-            "compositions": compositions(),
-            "cards": {card.name: {"copies": card.copies, "users": card.users, "phase": card.phase} for card in DECK},
-            "seats_per_card": SEATS_PER_CARD,
-        }
+    def describe(self) -> Description:
+        return describe()
 
-    def where(self, game: Game) -> list[str]:
-        assert isinstance(game, Spytown)
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
+
+    def where(self, game: Spytown) -> list[str]:
         return [name for name in (game.phase, game.step, game.inner) if name]
 
-    def numbers(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Spytown)
+    def numbers(self, game: Spytown) -> dict[str, int]:
         return {"turn": game.turn}
 
-    def votes(self, game: Game) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
-        assert isinstance(game, Spytown)
+    def votes(self, game: Spytown) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         hands: dict[int | str, Seats] = {}
         for seat, vote in game.votes.items():
             if vote != NOBODY:
                 hands[vote] = hands.get(vote, 0) | bit(seat)
         return hands, {seat: count for seat, count in game.counts.items()}
 
-    def host_mode(self, settings: dict[str, Value]) -> str:
-        return "human" if complete(settings).gm_mode == "human" else "engine"
+    def theme(self, settings: dict[str, Value]) -> str:
+        """1145 `spytown-kids` has the words that stand in the place of others."""
+        return "kids" if complete(settings).kids_theme == "on" else ""
 
-    def may_lead(self, game: Game) -> bool:
-        """1610"""
-        assert isinstance(game, Spytown)
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """107 The software, unless a human Game Master does."""
+        return HOSTING.modes[complete(settings).gm_mode]
+
+    def may_lead(self, game: Spytown) -> bool:
+        """1610 To remove a player, to stop the game, and to go on where no timer runs."""
         return game.settings.gm_mode == "software" and not game.over
 
-    def hosts(self, game: Game) -> Seats:
-        assert isinstance(game, Spytown)
-        return leaving.hosts(game)
+    def hosts(self, game: Spytown) -> Seats:
+        return host.hosts(game)
 
-    def host_asks(self, game: Game) -> list[Ask]:
-        assert isinstance(game, Spytown)
-        return leaving.host_asks(game)
+    def host_asks(self, game: Spytown) -> list[Ask]:
+        return host.host_asks(game)
 
-    def shown(self, view: Game) -> Shown:
-        assert isinstance(view, Spytown)
-        return shown(view, self.where(view))
+    def party(self, game: Spytown, seat: Seat) -> str:
+        """The town is everybody but the side of the Mafia, the New Gang too."""
+        return MAFIA if game.side(seat) == MAFIA else TOWN
 
-    def known(self, view: Game, seat: Seat) -> list[str]:
+    def shown(self, view: Spytown, me: Seat) -> Shown:
+        return shown(view, self.where(view), me)
+
+    def known(self, view: Spytown, seat: Seat) -> list[str]:
         """The token or nothing; then the card, what lies before the seat, and what one met the seat as."""
-        assert isinstance(view, Spytown)
         words = [view.cards[seat]] + [card for card, before in view.lying.items() if before == seat]
         words += ["awake"] * (view.met >> seat & 1) + ["recruited"] * (view.recruited >> seat & 1)
         words += ["member"] * (view.members >> seat & 1) + ["commander"] * (view.commander == seat)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from citysleeps.kernel.described import Composition
 
 AGENT: Final = "agent"
 POLICEMAN: Final = "policeman"
@@ -39,9 +41,9 @@ def tokens_for(seats: int, without_agent: bool) -> dict[str, int]:
     return {token: copies for token, copies in row.items() if copies}
 
 
-def compositions() -> list[dict[str, Any]]:
+def compositions() -> tuple[Composition, ...]:
     """110, 1141 The tokens by the number of seats, each table for the settings named."""
-    return [
-        {"settings": {}, "players": {seats: tokens_for(seats, False) for seats in TABLE_1A}},
-        {"settings": {"kids_no_agent": "on"}, "players": {seats: tokens_for(seats, True) for seats in TABLE_1A}},
-    ]
+    return (
+        Composition(settings={}, players={seats: tokens_for(seats, False) for seats in TABLE_1A}),
+        Composition(settings={"kids_no_agent": "on"}, players={seats: tokens_for(seats, True) for seats in TABLE_1A}),
+    )

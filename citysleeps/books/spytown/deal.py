@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.dealing import check_named, check_row, check_single, dealt
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS, NEUTRAL
 from citysleeps.books.spytown.components import (
+    AGENT,
     FEWEST,
     MAFIOSO,
     MOST_SEATS,
@@ -16,7 +18,7 @@ from citysleeps.books.spytown.components import (
     TOKENS,
     tokens_for,
 )
-from citysleeps.books.spytown.elimination import PASS, meanwhile, play_card
+from citysleeps.books.spytown.elimination import EXPELLED, lose, play_card
 from citysleeps.books.spytown.facts import (
     CardShown,
     GameSet,
@@ -28,10 +30,11 @@ from citysleeps.books.spytown.facts import (
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import Settings
-from citysleeps.kernel.ask import Answer, Ask, is_text
-from citysleeps.kernel.game import First, Waiting, unheard
+from citysleeps.books.spytown.windows import PASS
+from citysleeps.kernel.ask import ANEW, Ask, target
 from citysleeps.kernel.seats import ALL, Seat, bit, each
-from citysleeps.kernel.setup import BadSetup, Setup, check_names
+from citysleeps.kernel.setup import BadSetup, Setup
+from citysleeps.kernel.stops import Every, First, Waiting
 
 MOST_NAMES: Final = 32
 
@@ -53,12 +56,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     check_cards(settings, len(names))
     if is_by_the_tables(setup):
         check_against_the_box(settings, len(names))
-    check_names(names, (*TOKENS, *CARDS))
-    if not is_text(setup.seed):
-        raise BadSetup("bad_setup", "the seed cannot be written down")
-    for name in setup.lots:
-        if name not in names:
-            raise BadSetup("bad_setup", f"the lots name seat {name}, which is not at the table")
+    check_named(setup)
     if setup.deal:
         check_tokens(setup, settings)
     if setup.cards:
@@ -97,70 +95,46 @@ def check_against_the_box(settings: Settings, seats: int) -> None:
 
 def check_tokens(setup: Setup, settings: Settings) -> None:
     """110 In a deal that does not name every seat the others are Policemen, and it must be the row of the table."""
-    names = setup.seats
-    for seat, token in setup.deal.items():
-        if seat not in names:
-            raise BadSetup("bad_setup", f"the deal names seat {seat}, which is not at the table")
-        if token not in TOKENS:
-            raise BadSetup("bad_setup", f"there is no token {token}; the tokens are {', '.join(TOKENS)}")
-    dealt = [setup.deal.get(name, POLICEMAN) for name in names]
-    counted: dict[str, int] = {token: dealt.count(token) for token in (MAFIOSO, "agent", POLICEMAN) if token in dealt}
-    if counted.get("agent", 0) > 1:
-        raise BadSetup("bad_setup", "the deal has two agents; there is only one")
-    if len(setup.deal) < len(names):
-        row = tokens_for(len(names), settings.kids_no_agent == "on")
-        if counted != row:
-            raise BadSetup("bad_setup", f"the deal is {in_words(counted)}; the table's row is {in_words(row)}")
+    tokens = dealt(setup, TOKENS, POLICEMAN, "token")
+    check_single(tokens, AGENT)
+    if is_by_the_tables(setup):
+        check_row(tokens, tokens_for(len(setup.seats), settings.kids_no_agent == "on"))
 
 
 def check_hands(setup: Setup, settings: Settings) -> None:
     """803 What is in the hands is of the chosen set."""
     held = list(setup.cards.values())
     for seat, card in setup.cards.items():
-        if seat not in setup.seats:
-            raise BadSetup("bad_setup", f"the cards name seat {seat}, which is not at the table")
         if card not in CARDS:
             raise BadSetup("bad_cards", f"there is no card {card}; there are {', '.join(CARDS)}")
         if card != NEUTRAL.name and held.count(card) > settings.cards.count(card):
             raise BadSetup("bad_cards", f"{seat} holds {card}, which is not in the chosen set")
 
 
-def in_words(tokens: dict[str, int]) -> str:
-    return ", ".join(f"{copies} {token}" for token, copies in tokens.items())
-
-
 async def deal(game: Spytown) -> None:
     """201 A token to each, 208 then a card to each; 209 and then the start-of-game cards."""
     game.tell(ALL, game_set(game))
-    gone = await by_hand(game) if game.settings.gm_mode == "human" and not game.dealt else []
+    if game.settings.gm_mode == "human" and not game.dealt:
+        await by_hand(game)
     give_tokens(game)
     if game.settings.cards:
         give_cards(game)
-    for answer in gone:
-        if not game.over:
-            await meanwhile(game, answer)
-    if game.lasting and not game.over:
-        game.limit(game.timers["t_deal"])
+    for answer in game.going:
+        await lose(game, answer.seat if answer.act == "leave" else target(answer), EXPELLED, "", answer.act == "leave")
+    if game.lasting:
         await looked(game)
-    if not game.over:
-        await start_of_game(game)
+    await start_of_game(game)
 
 
-async def by_hand(game: Spytown) -> list[Answer]:
-    """1206 The human Game Master may say what was dealt by hand; the rest is dealt by the software. Who goes meanwhile
-    (R42) has no token to show yet: that is for when all are dealt."""
+async def by_hand(game: Spytown) -> None:
+    """1206 The human Game Master may say what was dealt by hand; the rest is dealt by the software."""
     game.dealt = [""] * game.size
     game.hands = game.hands or [""] * game.size
     game.limit(0)
-    stop = Waiting([], unheard)
-    gone: list[Answer] = []
     while "" in game.dealt:
-        answer = await stop
+        answer = await Waiting()
         if answer.act == "next":
             break
-        if answer.act != "deal":
-            gone.append(answer)
-    return gone
 
 
 def game_set(game: Spytown) -> GameSet:
@@ -197,14 +171,10 @@ def give_cards(game: Spytown) -> None:
 
 async def looked(game: Spytown) -> None:
     """203, 212 Among people the game waits until each has looked at what was dealt."""
-    waiting = game.living
-    while waiting and not game.over:
-        answer = await First([Ask(waiting, "ready", (), (), "ready", game.seconds)])
-        if answer.act == "ready":
-            waiting &= ~bit(answer.seat)
-        elif not await meanwhile(game, answer):
-            return
-        waiting &= game.living
+    async with game.period(game.timers["t_deal"]):
+        stop = Every([Ask(game.living, "ready", (), (), "ready")])
+        while await stop is ANEW:
+            stop.drop(~game.living)
 
 
 async def start_of_game(game: Spytown) -> None:
@@ -213,7 +183,7 @@ async def start_of_game(game: Spytown) -> None:
     for seat in shown:
         game.tell(ALL, CardShown(seat, game.cards[seat]))
     for seat in shown:
-        if game.card_of(seat).moment == "role_swap" and not game.over:
+        if game.card_of(seat).moment == "role_swap":
             await role_swap(game, seat)
 
 
@@ -222,20 +192,14 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
     for one in each(game.living):
         game.tell(bit(one), OwnToken(one, game.tokens[one]))
     game.tell(ALL, StepBegan("role_swap", seat))
-    game.limit(game.timers["t_role_swap"])
     card = game.card_of(seat)
-    answer = await First(
-        [Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass", game.seconds)]
-    )
-    while await meanwhile(game, answer) and not game.over and game.living >> seat & 1:
-        again = Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass", game.seconds)
-        answer = await First([again])
-    if game.over:
-        return
+    answer = ANEW
+    async with game.period(game.timers["t_role_swap"]):
+        while answer is ANEW and game.living >> seat & 1:
+            answer = await First([Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass")])
     if answer.act == "play":
         await play_card(game, answer)
-        if victory.decided(game):
-            return  # 706
+        victory.check(game)  # 706
     else:
         game.tell(ALL, SwapDeclined(seat))
     game.tell(ALL, StepEnded("role_swap"))

@@ -103,6 +103,9 @@ class StepEnded(Fact, frozen=True):
 class RecruitmentCalled(Fact, frozen=True):
     """924 A Recruitment is taking place, and one of you will be woken."""
 
+    def apply(self, game: Spytown) -> None:
+        game.recruiting = game.turn
+
 
 class VictimNamed(Fact, frozen=True):
     """453 The Mafia's chosen victim."""
@@ -162,7 +165,7 @@ class Eliminated(Fact, frozen=True):
         game.tokens[self.seat] = self.token
         game.ready = 0
         if self.cause == "expelled":
-            game.absent |= bit(self.seat)  # R42 gone, and no Viewer
+            game.quit(self.seat)  # R42 gone, and no Viewer
         if game.pending == self.seat:
             game.pending = NOBODY
         if self.card:
@@ -177,7 +180,7 @@ class Left(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: Spytown) -> None:
-        game.absent |= bit(self.seat)
+        game.quit(self.seat)
 
 
 class Said(Fact, frozen=True):
@@ -346,6 +349,7 @@ class Decided(Fact, frozen=True):
             game.living |= bit(self.seat)
             game.lost &= ~bit(self.seat)
             game.absent &= ~bit(self.seat)
+            game.silent &= ~bit(self.seat)
             if game.pending == self.seat:
                 game.pending = NOBODY
 
@@ -428,6 +432,7 @@ class MafiaMet(Fact, frozen=True):
 
     def apply(self, game: Spytown) -> None:
         game.awake = bits(self.seats)
+        game.pointings = {}  # R27
         game.met |= bits(self.seats)
 
 
@@ -486,10 +491,11 @@ class Lost(Fact, frozen=True):
 
     def apply(self, game: Spytown) -> None:
         game.lost |= bit(self.me)
+        game.silent |= bit(self.me)
         if self.cause == "small_game_agent":
             game.burnt |= bit(self.me)
         if self.cause == "expelled":
-            game.absent |= bit(self.me)
+            game.quit(self.me)
         if game.pending == self.me:
             game.pending = NOBODY  # R42
 
@@ -513,3 +519,11 @@ FACTS = (
     *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
 )
 MENDABLE = (TokenSeen, AgentPointed, Pointed, MafiaChoice, Noted, Voted, Counted, Finalists, Tied)
+
+# The fields whose ids have words of their own: `card: vest` is told by the message `card-vest`.
+NAMED: dict[str, str] = {
+    **dict.fromkeys(("card", "cards"), "card"),
+    **dict.fromkeys(("token", "tokens", "dealt"), "token"),
+    **dict.fromkeys(("side", "sides"), "side"),
+    "winner": "winner",
+}

@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.spytown.cards import ANYTIME, CARDS, NEUTRAL, Card, side_of, usable
+from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, Card, side_of, usable
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
-from citysleeps.books.spytown.settings import Settings
+from citysleeps.books.spytown.settings import TIMERS, Settings
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
@@ -17,6 +18,7 @@ from citysleeps.kernel.setup import Value
 PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
 SECRET: Final = ("agent_phase", "gang_recognition", "mafia_phase")
 INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
+LAST_SHOTS: Final = ("last_shot_right", "last_shot_window")
 OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)
 
 
@@ -27,7 +29,7 @@ class Spytown(Game):
         super().__init__(size, chance)
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
-        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in chosen if name.startswith("t_")}
+        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in TIMERS}
         self.dealt = dealt  # the tokens by seat, where they are not left to chance
         self.hands = hands  # the cards by seat, likewise
         self.composition: dict[str, int] = {}
@@ -50,6 +52,7 @@ class Spytown(Game):
         self.met: Seats = 0  # who was ever seen awake
         self.members: Seats = 0  # of the New Gang, who have met
         self.recruited: Seats = 0
+        self.recruiting = 0  # the turn in which everybody heard of a Recruitment
         self.pointings: dict[Seat, Seat] = {}
         self.choice: Seat = NOBODY
         self.lost: Seats = 0  # out, and the others have not heard of it yet
@@ -67,6 +70,7 @@ class Spytown(Game):
         # In the air, not told
         self.viewers: Seats = 0  # the eliminated who watch this secret phase
         self.losses: list[tuple[Seat, str, str, bool]] = []  # seat, cause, card shown, left: to be announced
+        self.going: list[Answer] = []  # who has gone before all tokens were dealt
         self.handling = 0  # how many eliminations are handled, one inside the other
         self.has_voted = False  # the turn's vote has its result
 
@@ -148,6 +152,14 @@ class Spytown(Game):
             if self.card_of(seat).wakes(self.tokens[seat], by_side):
                 found |= bit(seat)
         return found & self.present
+
+    def last_shooter(self) -> Seat:
+        """608 The eliminated player who is asked for the last shot now."""
+        return self.asked if self.inner in LAST_SHOTS else NOBODY
+
+    def victims(self) -> Seats:
+        """435 to 437, R03 Whom the Mafia who are awake may choose."""
+        return self.living & ~self.awake & ~self.burnt & ~self.shielded_from(FROM_MAFIA)
 
     def holder_of(self, token: str) -> Seat:
         """The living holder of a token of which there is one."""

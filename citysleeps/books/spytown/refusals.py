@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.inputs import Reader
 from citysleeps.books.spytown.cards import (
     ANYTIME,
     CARDS,
@@ -20,13 +21,14 @@ from citysleeps.books.spytown.cards import (
     Card,
 )
 from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
-from citysleeps.books.spytown.elimination import TIMER_OF
 from citysleeps.books.spytown.game import OPEN_WINDOWS, SECRET, Spytown
-from citysleeps.books.spytown.leaving import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
-from citysleeps.books.spytown.voting import FINAL, PRELIMINARY, WORDS
-from citysleeps.kernel.ask import Answer, fits, target
+from citysleeps.books.spytown.host import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
+from citysleeps.books.spytown.offers import WORDS
+from citysleeps.books.spytown.voting import FINAL, PRELIMINARY
+from citysleeps.books.spytown.windows import TIMER_OF
+from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, Seat, bit, bits
+from citysleeps.kernel.seats import HOST_SEAT, Seat, bit, bits
 
 # Inputs of the seats; an argument with a question mark may be left out.
 ACTS: Final[Shapes] = {
@@ -60,18 +62,16 @@ REASONS: Final = (
 )
 BALLOTS: Final = (PRELIMINARY, FINAL)
 TALKS: Final = ("discussion", "tie_discussion")
+NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
 
 
 def hinders(game: Spytown, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
-    if answer.seat == CLOCK_SEAT:
-        runs = game.stop.is_open() and game.allowed and answer.act == "clock" and not answer.args
-        return "" if runs else "wrong_phase"
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
     if not 0 <= answer.seat < game.size:
         return "not_allowed"
-    if not is_understood(game, answer, ACTS):
+    if not reader(game).understands(answer, ACTS):
         return "not_allowed"
     if answer.act == "leave" and not game.over and not game.absent >> answer.seat & 1:
         return ""  # R42
@@ -93,24 +93,8 @@ def is_own_last_shot(game: Spytown, answer: Answer) -> bool:
     return game.inner == "last_shot_window" and answer.act == "play" and answer.args[0] == "last_shot"
 
 
-def is_understood(game: Spytown, answer: Answer, shapes: Shapes) -> bool:
-    """Is it an input of the book, with arguments of the right kind?"""
-    shape = shapes.get(answer.act)
-    if shape is None:
-        return False
-    args = answer.args
-    fewest = len([kind for kind in shape if not kind.endswith("?")])
-    if not fewest <= len(args) <= len(shape):
-        return False
-    return all(is_kind(game, shape[i].removesuffix("?"), args[i]) for i in range(len(args)))
-
-
-def is_kind(game: Spytown, kind: str, arg: object) -> bool:
-    if kind == "seat":
-        return type(arg) is int and 0 <= arg < game.size
-    if kind == "text":
-        return type(arg) is str and fits(WORDS[0], arg)
-    return type(arg) is str and (arg in SIGNS or arg in CARDS or arg in TOKENS or arg in OUT_OR_STAYS)
+def reader(game: Spytown) -> Reader:
+    return Reader(game.size, NAMED, WORDS[0])
 
 
 # Cards
@@ -345,7 +329,7 @@ def hinders_host(game: Spytown, answer: Answer) -> str:
     human = game.settings.gm_mode == "human"
     if act == "correct":
         return hinders_correction(game, answer) if human else "not_allowed"
-    if not is_understood(game, answer, HOST_ACTS):
+    if not reader(game).understands(answer, HOST_ACTS):
         return "not_allowed"
     if game.over:
         return "wrong_phase"
@@ -369,8 +353,4 @@ def hinders_correction(game: Spytown, answer: Answer) -> str:
     """1206 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
-    args = answer.args
-    if len(args) < 2 or type(args[0]) is not int or type(args[1]) is not str or not 0 <= args[0] < game.size:
-        return "not_allowed"
-    meant = Answer(args[0], args[1], args[2:])
-    return "" if is_understood(game, meant, ACTS) and meant.act != "leave" else "not_allowed"
+    return "" if reader(game).understands_correction(answer, ACTS) else "not_allowed"

@@ -2,188 +2,91 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
-from citysleeps.books.choosing import MOST, no_setting, one_of, whole_number
+from citysleeps.books.choosing import Choosable, When, list_of, number, one_of
+from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
-
-OFF_ON: Final = ("off", "on")
-
-# The first value is the default.
-CHOICES: Final[dict[str, tuple[Value, ...]]] = {
-    "edition": ("pl", "sk"),
-    "gm_mode": ("software", "human"),
-    "neutral_supply": ("box", "unlimited"),
-    "small_first_mafia_phase": ("skip", "hold"),
-    "agent_pass": ("small_only", "always", "never"),
-    "mafia_choice": ("agreement", "plurality"),
-    "vote_mode": ("simultaneous", "sequential"),
-    "self_vote": OFF_ON,
-    "abstain": OFF_ON,
-    "second_place_tie": ("all", "lot"),
-    "finalists_vote": ("yes", "no"),
-    "empty_vote": ("lot", "no_elimination"),
-    "commander_prelim": ("eliminate", "final_only"),
-    "end_check": ("each_step", "after_chain"),
-    "reverse_wakes": ("by_side", "by_token"),
-    "recruited_agent": ("keeps", "dummy"),
-    "save_scope": ("detailed", "any"),
-    "wrong_phase": ("eliminate", "refuse"),
-    "chain_last_shot": ("card_allowed", "never"),
-    "kids_no_agent": OFF_ON,
-    "kids_last_shot": OFF_ON,
-    "kids_single_vote": OFF_ON,
-    "kids_theme": OFF_ON,
-    "kids_chain": OFF_ON,
-    "new_gang_min_seats": (13, 14),
-    "new_gang_recognition": OFF_ON,
-    "dead_view": ("night", "none"),
-}
-
-# 1402 In seconds; 0: none. 212 `t_deal` runs only among people.
-TIMERS: Final[dict[str, int]] = {
-    "t_deal": 60,
-    "t_agent": 30,
-    "t_mafia": 60,
-    "t_recognition": 15,
-    "t_reaction": 15,
-    "t_start_window": 15,
-    "t_discussion": 0,
-    "t_vote": 45,
-    "t_defence": 60,
-    "t_tie": 90,
-    "t_end_window": 15,
-    "t_last_shot": 30,
-    "t_role_swap": 30,
-}
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {
     "basic": {},
     "cards": {"cards": ("vest", "wiretap")},
     "children": {"kids_no_agent": "on", "kids_last_shot": "on", "kids_single_vote": "on", "kids_theme": "on"},
 }
+GROUPS: Final = ("main", "cards", "night", "vote", "children", "times")  # where a screen shows what
+HOSTING: Final = Hosting(setting="gm_mode", modes={"software": "engine", "human": "human"})
 
-CLAUSES: Final[dict[str, str]] = {
-    "edition": "SPY-112",
-    "gm_mode": "SPY-107",
-    "cards": "SPY-801",
-    "neutral_supply": "SPY-806",
-    "small_first_mafia_phase": "SPY-1107",
-    "agent_pass": "SPY-R04",
-    "mafia_choice": "SPY-R07",
-    "vote_mode": "SPY-508",
-    "self_vote": "SPY-R10",
-    "abstain": "SPY-R10",
-    "second_place_tie": "SPY-R12",
-    "finalists_vote": "SPY-R15",
-    "empty_vote": "SPY-R14",
-    "commander_prelim": "SPY-R17",
-    "end_check": "SPY-R20",
-    "reverse_wakes": "SPY-R23",
-    "recruited_agent": "SPY-R28",
-    "save_scope": "SPY-R32",
-    "wrong_phase": "SPY-R41",
-    "chain_last_shot": "SPY-R43",
-    "kids_no_agent": "SPY-1141",
-    "kids_last_shot": "SPY-1142",
-    "kids_single_vote": "SPY-1143",
-    "kids_theme": "SPY-1145",
-    "kids_chain": "SPY-R50",
-    "new_gang_min_seats": "SPY-R46",
-    "new_gang_recognition": "SPY-1042",
-    "dead_view": "SPY-R52",
-    **dict.fromkeys(TIMERS, "SPY-1402"),
-    "t_deal": "SPY-212",
-}
+# What matters only with some card in the set, or with the Agent.
+WITH_CARDS: Final[When] = {"cards": ()}
+WITH_SAVES: Final[When] = {"cards": ("vest", "bandage")}
+WITH_NEW_GANG: Final[When] = {"cards": ("new_gang",)}
+WITH_AGENT: Final[When] = {"kids_no_agent": ("off",)}
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The settings of one game, complete."""
+    """The settings of one game, complete. A setting is declared here and nowhere else."""
 
-    edition: str
-    gm_mode: str
-    cards: tuple[str, ...]
-    neutral_supply: str
-    small_first_mafia_phase: str
-    agent_pass: str
-    mafia_choice: str
-    vote_mode: str
-    self_vote: str
-    abstain: str
-    second_place_tie: str
-    finalists_vote: str
-    empty_vote: str
-    commander_prelim: str
-    end_check: str
-    reverse_wakes: str
-    recruited_agent: str
-    save_scope: str
-    wrong_phase: str
-    chain_last_shot: str
-    kids_no_agent: str
-    kids_last_shot: str
-    kids_single_vote: str
-    kids_theme: str
-    kids_chain: str
-    new_gang_min_seats: int
-    new_gang_recognition: str
-    dead_view: str
-    t_deal: int
-    t_agent: int
-    t_mafia: int
-    t_recognition: int
-    t_reaction: int
-    t_start_window: int
-    t_discussion: int
-    t_vote: int
-    t_defence: int
-    t_tie: int
-    t_end_window: int
-    t_last_shot: int
-    t_role_swap: int
+    edition: Annotated[str, one_of("SPY-112", "pl", "sk", group="night")]
+    gm_mode: Annotated[str, one_of("SPY-107", "software", "human", group="main")]
+    cards: Annotated[tuple[str, ...], list_of("SPY-801", "action cards")]
+    neutral_supply: Annotated[str, one_of("SPY-806", "box", "unlimited", group="cards", when=WITH_CARDS)]
+    small_first_mafia_phase: Annotated[str, one_of("SPY-1107", "skip", "hold", group="night")]
+    agent_pass: Annotated[str, one_of("SPY-R04", "small_only", "always", "never", group="night", when=WITH_AGENT)]
+    mafia_choice: Annotated[str, one_of("SPY-R07", "agreement", "plurality", group="night")]
+    vote_mode: Annotated[str, one_of("SPY-508", "simultaneous", "sequential", group="vote")]
+    self_vote: Annotated[str, one_of("SPY-R10", "off", "on", group="vote")]
+    abstain: Annotated[str, one_of("SPY-R10", "off", "on", group="vote")]
+    second_place_tie: Annotated[str, one_of("SPY-R12", "all", "lot", group="vote")]
+    finalists_vote: Annotated[str, one_of("SPY-R15", "yes", "no", group="vote")]
+    empty_vote: Annotated[str, one_of("SPY-R14", "lot", "no_elimination", group="vote")]
+    commander_prelim: Annotated[
+        str, one_of("SPY-R17", "eliminate", "final_only", group="cards", when={"cards": ("commander",)})
+    ]
+    end_check: Annotated[str, one_of("SPY-R20", "each_step", "after_chain", group="vote")]
+    reverse_wakes: Annotated[
+        str, one_of("SPY-R23", "by_side", "by_token", group="cards", when={"cards": ("reverse_recruitment",)})
+    ]
+    recruited_agent: Annotated[
+        str, one_of("SPY-R28", "keeps", "dummy", group="cards", when={"cards": ("recruitment",)})
+    ]
+    save_scope: Annotated[str, one_of("SPY-R32", "detailed", "any", group="cards", when=WITH_SAVES)]
+    wrong_phase: Annotated[str, one_of("SPY-R41", "eliminate", "refuse", group="cards", when=WITH_CARDS)]
+    chain_last_shot: Annotated[
+        str, one_of("SPY-R43", "card_allowed", "never", group="cards", when={"cards": ("last_shot",)})
+    ]
+    kids_no_agent: Annotated[str, one_of("SPY-1141", "off", "on", group="children")]
+    kids_last_shot: Annotated[str, one_of("SPY-1142", "off", "on", group="children")]
+    kids_single_vote: Annotated[str, one_of("SPY-1143", "off", "on", group="children")]
+    kids_theme: Annotated[str, one_of("SPY-1145", "off", "on", group="children")]
+    kids_chain: Annotated[str, one_of("SPY-R50", "off", "on", group="children", when={"kids_last_shot": ("on",)})]
+    new_gang_min_seats: Annotated[int, one_of("SPY-R46", 13, 14, group="cards", when=WITH_NEW_GANG)]
+    new_gang_recognition: Annotated[str, one_of("SPY-1042", "off", "on", group="cards", when=WITH_NEW_GANG)]
+    dead_view: Annotated[str, one_of("SPY-R52", "night", "none", group="night")]
+    # 1402 In seconds; 0: none. 212 `t_deal` runs only among people.
+    t_deal: Annotated[int, number("SPY-212", 60, group="times")]
+    t_agent: Annotated[int, number("SPY-1402", 30, group="times", when=WITH_AGENT)]
+    t_mafia: Annotated[int, number("SPY-1402", 60, group="times")]
+    t_recognition: Annotated[int, number("SPY-1402", 15, group="times", when=WITH_NEW_GANG)]
+    t_reaction: Annotated[int, number("SPY-1402", 15, group="times", when=WITH_SAVES)]
+    t_start_window: Annotated[int, number("SPY-1402", 15, group="times")]
+    t_discussion: Annotated[int, number("SPY-1402", 0, group="main")]
+    t_vote: Annotated[int, number("SPY-1402", 45, group="times")]
+    t_defence: Annotated[int, number("SPY-1402", 60, group="times")]
+    t_tie: Annotated[int, number("SPY-1402", 90, group="times")]
+    t_end_window: Annotated[int, number("SPY-1402", 15, group="times")]
+    t_last_shot: Annotated[int, number("SPY-1402", 30, group="times")]
+    t_role_swap: Annotated[int, number("SPY-1402", 30, group="times", when={"cards": ("role_swap",)})]
+
+
+SETTINGS: Final = Choosable(Settings, PRESETS)
+TIMERS: Final = tuple(SETTINGS.numbers)
 
 
 def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value."""
-    wanted = dict(given)
-    values: dict[str, Value] = {name: allowed[0] for name, allowed in CHOICES.items()} | dict(TIMERS) | {"cards": ()}
-    preset = wanted.pop("preset", None)
-    if preset is not None:
-        values |= PRESETS[str(one_of("preset", preset, tuple(PRESETS)))]
-    for name, value in wanted.items():
-        values[name] = checked(name, value)
-    if "commander" in listed(values["cards"]):
-        values["vote_mode"] = "sequential"  # 509
-    return Settings(**values)  # type: ignore[arg-type]  # checked one by one above
-
-
-def checked(name: str, value: Value) -> Value:
-    """A value that this setting may have."""
-    if name == "cards":
-        return listed(value)
-    if name in TIMERS:
-        return whole_number(name, value)
-    if name in CHOICES:
-        return one_of(name, value, CHOICES[name])
-    raise no_setting(name, ("preset", "cards", *CHOICES, *TIMERS))
-
-
-def listed(value: Value) -> tuple[str, ...]:
-    """801 The chosen action cards: a list, or words with commas or spaces between them."""
-    if isinstance(value, str):
-        return tuple(value.replace(",", " ").split())
-    if isinstance(value, tuple):
-        return value
-    raise BadSetup("bad_cards", f"cards is {value}; it is a list of action cards, such as [vest, wiretap]")
-
-
-def described() -> dict[str, dict[str, Any]]:
-    """Every setting with its values, default and clause, in the order of section 15."""
-    table: dict[str, dict[str, Any]] = {
-        name: {"values": list(values), "default": values[0]} for name, values in CHOICES.items()
-    }
-    table |= {name: {"values": f"0 to {MOST}", "default": default} for name, default in TIMERS.items()}
-    table["cards"] = {"values": "a list of action cards", "default": []}
-    return {name: {**table[name], "clause": clause} for name, clause in CLAUSES.items()}
+    """Every setting with its value; 509 with a Commander one votes after the other."""
+    if not isinstance(given.get("cards", ()), str | tuple):
+        raise BadSetup("bad_cards", f"cards is {given['cards']}; it is a list of action cards, such as [vest, wiretap]")
+    settings = SETTINGS.complete(SETTINGS.read(given))
+    return msgspec.structs.replace(settings, vote_mode="sequential") if "commander" in settings.cards else settings

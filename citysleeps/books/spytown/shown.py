@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final
 
-from citysleeps.books.spytown.game import Spytown
-from citysleeps.kernel.seats import Seat, each
+from citysleeps.books.spytown.cards import ANYTIME, CARDS, MAFIA_PHASE, NEUTRAL, NEVER, POLICE_PHASE
+from citysleeps.books.spytown.components import AGENT
+from citysleeps.books.spytown.described import STEPS, TIMERS
+from citysleeps.books.spytown.game import SECRET, Spytown
+from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.kernel.seats import Seat, Seats, bit, each
+
+# Where nothing is to be done, or where the fact that begins it says what.
+UNPROMPTED: Final = ("dawn", "lot", "verdict", "commander_pass", "defence", "police_phase", "over")
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class Shown(Scene, frozen=True, gc=False, kw_only=True):
     """What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty."""
 
-    where: list[str]  # the phase, then the step of it, then a step inside an elimination
     turn: int
-    living: tuple[Seat, ...]
-    left: tuple[Seat, ...]  # who has left the game
     composition: dict[str, int]  # how many of each token are in the game
     deck: tuple[str, ...]  # the chosen action cards
     neutrals: int  # how many cards are neutral
@@ -22,6 +26,9 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     cards: list[str]  # by seat
     sides: tuple[str, ...]  # by seat, at the end
     spent: tuple[str, ...]  # the cards that have been played
+    looming: tuple[str, ...]  # the action cards that everybody knows may still come
+    could_reveal: bool  # could anybody reveal a card now that is not for this phase?
+    could_play: bool  # could anybody play a card now, outside the windows?
     lying: dict[str, Seat]  # before whom a card lies face up
     barred: tuple[Seat, ...]  # who may not vote now
     commander: Seat
@@ -40,17 +47,23 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     votes: dict[Seat, Seat]  # who voted for whom
     counts: dict[Seat, int]
     finalists: tuple[Seat, ...]  # in the order of the defence
-    over: bool
-    winner: str
-    winners: tuple[Seat, ...]
 
 
-def shown(view: Spytown, where: list[str]) -> Shown:
+def shown(view: Spytown, where: list[str], me: Seat) -> Shown:
+    mine = own(view, me)
     return Shown(
         where=where,
         turn=view.turn,
         living=each(view.living),
         left=each(view.absent),
+        calls=calls(view, me, mine) if view.phase in SECRET else (),
+        prompts=prompts(view),
+        terms={
+            "turn": view.turn,
+            "small": "yes" if view.is_small else "no",
+            "large": "yes" if view.is_large else "no",
+        },
+        own=mine,
         composition=view.composition,
         deck=view.deck,
         neutrals=view.neutrals,
@@ -58,6 +71,9 @@ def shown(view: Spytown, where: list[str]) -> Shown:
         cards=view.cards.copy(),
         sides=view.sides,
         spent=tuple(view.played),
+        looming=looming(view),
+        could_reveal=could_reveal(view),
+        could_play=could_play(view),
         lying=view.lying.copy(),
         barred=each(view.barred() & view.living),
         commander=view.commander,
@@ -80,3 +96,93 @@ def shown(view: Spytown, where: list[str]) -> Shown:
         winner=view.winner,
         winners=each(view.winners),
     )
+
+
+def calls(view: Spytown, me: Seat, mine: Own) -> tuple[Call, ...]:
+    """401 The secret phases of this turn."""
+    found = []
+    for phase, step in STEPS.items():
+        if is_called(view, phase):
+            awake = known_awake(view, phase) | (bit(me) if phase in mine.steps else 0)
+            line = Line("recruitment-called" if is_recruiting(view, phase) else f"step-began-{phase.replace('_', '-')}")
+            seats = each(awake & view.present & ~view.absent)
+            found.append(Call(phase, step.act, (view.turn,), view.timers[TIMERS[phase]], seats, (line,)))
+    return tuple(found)
+
+
+def is_called(view: Spytown, phase: str) -> bool:
+    """405, 1102 The Agent while one is not known to be out, in a small game only in turn 1; 1042 the New Gang in turn
+    1; 444, 1107 the Mafia in every turn, but not in turn 1 of a small game."""
+    if phase == "agent_phase":
+        out = any(view.tokens[seat] == AGENT and not view.living >> seat & 1 for seat in range(view.size))
+        return AGENT in view.composition and not out and (view.turn == 1 or not view.is_small)
+    if phase == "gang_recognition":
+        return view.turn == 1 and "new_gang" in view.deck and view.settings.new_gang_recognition == "on"
+    return view.turn > 1 or not view.is_small or view.settings.small_first_mafia_phase == "hold"
+
+
+def is_recruiting(view: Spytown, phase: str) -> bool:
+    """R27 The Mafia are called anew when a Recruitment is played."""
+    return phase == view.phase == MAFIA_PHASE and view.recruiting == view.turn
+
+
+def known_awake(view: Spytown, phase: str) -> Seats:
+    """Who is awake in a secret phase, as far as one was told."""
+    if phase == "agent_phase":
+        return bit(view.holder_of(AGENT))
+    return view.members if phase == "gang_recognition" else view.awake
+
+
+def prompts(view: Spytown) -> tuple[Line, ...]:
+    """What everybody is told to do now."""
+    at = view.inner or view.step or view.phase
+    return () if at in UNPROMPTED or view.over else (Line(f"step-began-{at.replace('_', '-')}", seat=view.asked),)
+
+
+def own(view: Spytown, me: Seat) -> Own:
+    """311, 704 The side that one plays for now, and the phases in which one wakes."""
+    if me < 0 or not view.tokens[me]:
+        return NOT_MINE
+    by_side = view.settings.reverse_wakes == "by_side"
+    steps = []
+    if view.tokens[me] == AGENT:
+        steps.append("agent_phase")
+    if view.card_of(me).name == "new_gang" and view.settings.new_gang_recognition == "on":
+        steps.append("gang_recognition")
+    if view.recruited >> me & 1 or view.card_of(me).wakes(view.tokens[me], by_side):
+        steps.append("mafia_phase")
+    return Own(view.side(me), tuple(steps), hand(view, me))
+
+
+def hand(view: Spytown, me: Seat) -> str:
+    """810 to 817 What the card in the hand is to its holder."""
+    held = view.cards[me]
+    if not held:
+        return ""
+    card = view.card_of(me)
+    if card is NEUTRAL:
+        return "neutral" if held == NEUTRAL.name else "unusable"
+    if card.moment == NEVER:
+        return "open" if card.is_shown_at_once() else "always"
+    return "spent" if held in view.played else "held"
+
+
+def looming(view: Spytown) -> tuple[str, ...]:
+    """817, 924 The chosen cards but those that everybody knows to be spent."""
+    gone = ("recruitment",) if view.recruiting else ()
+    return tuple(card for card in dict.fromkeys(view.deck) if card not in view.played and card not in gone)
+
+
+def could_reveal(view: Spytown) -> bool:
+    """819, R41 The same on every phone."""
+    if view.phase not in (*SECRET, POLICE_PHASE) or view.settings.wrong_phase == "refuse":
+        return False
+    return any(
+        CARDS[card].phase in (MAFIA_PHASE, POLICE_PHASE) and CARDS[card].phase != view.phase for card in looming(view)
+    )
+
+
+def could_play(view: Spytown) -> bool:
+    """466, 922 The same on every phone."""
+    moment = ANYTIME if view.phase == POLICE_PHASE else view.phase
+    return view.phase in (MAFIA_PHASE, POLICE_PHASE) and any(CARDS[card].moment == moment for card in looming(view))

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from citysleeps.books.spytown.facts import FinalReveal, GameOver
 from citysleeps.books.spytown.game import Spytown
-from citysleeps.kernel.seats import ALL, each
+from citysleeps.kernel.game import TheEnd
+from citysleeps.kernel.seats import ALL, Seats, each
 
 NOBODY_WINS: Final = "none"
 
 
-def decided(game: Spytown) -> bool:
-    """701, 702, 707 The game is over when only one side is left (703 equal numbers decide nothing), R20 or none."""
-    sides = standing(game)
+def check(game: Spytown) -> None:
+    """701, 702, 707 The game is over when only one side is left (703 equal numbers decide nothing), R20 or none; 612
+    who has gone and is still to be dealt with counts as living."""
+    sides = standing(game, game.living)
     if len(sides) < 2:
         finish(game, sides[0] if sides else NOBODY_WINS)
-    return game.over
 
 
-def standing(game: Spytown) -> list[str]:
-    """704, 1041 The sides that have a living player, each by the side that he plays for now."""
+def standing(game: Spytown, among: Seats) -> list[str]:
+    """704, 1041 The sides of these players, each by the side that he plays for now; two of them, if there are more."""
     sides: list[str] = []
-    for seat in each(game.present):
+    for seat in each(among):
         side = game.side(seat)
         if side not in sides:
             sides.append(side)
@@ -31,8 +32,9 @@ def standing(game: Spytown) -> list[str]:
     return sides
 
 
-def finish(game: Spytown, winner: str) -> None:
+def finish(game: Spytown, winner: str) -> NoReturn:
     """705, 1036 All of the side win, the eliminated ones too; 710 then everything is shown, if it was dealt."""
     sides = [game.side(seat) if game.tokens[seat] else "" for seat in range(game.size)]
     game.tell(ALL, GameOver(winner, tuple([seat for seat in range(game.size) if sides[seat] == winner])))
     game.tell(ALL, FinalReveal(tuple(game.dealt), tuple(game.tokens), tuple(game.cards), tuple(sides)))
+    raise TheEnd

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.spytown.cards import ANYTIME, FROM_VOTE
-from citysleeps.books.spytown.elimination import meanwhile, play_card
+from citysleeps.books.spytown.cards import FROM_VOTE
 from citysleeps.books.spytown.facts import (
     CommanderDecided,
     Counted,
@@ -16,7 +15,6 @@ from citysleeps.books.spytown.facts import (
     LotDrawn,
     Noted,
     NoVote,
-    Said,
     StepBegan,
     StepEnded,
     Tied,
@@ -25,21 +23,19 @@ from citysleeps.books.spytown.facts import (
     VoteVoid,
 )
 from citysleeps.books.spytown.game import Spytown
-from citysleeps.books.spytown.secret import reveals
-from citysleeps.kernel.ask import Answer, Ask, target
-from citysleeps.kernel.forms import Text
-from citysleeps.kernel.game import Gathering
+from citysleeps.books.spytown.offers import anytime, of_a_talk
+from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
+from citysleeps.kernel.stops import Every, First
 
 PRELIMINARY: Final = "preliminary_vote"
 FINAL: Final = "final_vote"
-WORDS: Final = (Text(2000),)
 AGAIN: Final = -9  # the preliminary vote is held anew
 
 
 async def vote(game: Spytown) -> Seat:
     """501 A preliminary vote by all, then a final among those with the most votes; who is voted out, or nobody."""
-    while not game.over:
+    while True:
         seat = await preliminary_vote(game)
         if seat == AGAIN and len(game.finalists) == 1:
             seat = await only_one(game, game.finalists[0])  # 514
@@ -47,7 +43,6 @@ async def vote(game: Spytown) -> Seat:
             seat = await final_vote(game, list(game.finalists))
         if seat != AGAIN:
             return seat
-    return NOBODY
 
 
 # The preliminary vote
@@ -56,7 +51,7 @@ async def vote(game: Spytown) -> Seat:
 async def preliminary_vote(game: Spytown) -> Seat:
     """502 Who is out by it at once, or nobody; or AGAIN, with the finalists told."""
     empty = 0
-    while not game.over:
+    while True:
         candidates = game.living & ~game.shielded_from(FROM_VOTE)  # 503
         voters = voters_of(game, game.living, candidates)
         if not voters:
@@ -70,7 +65,6 @@ async def preliminary_vote(game: Spytown) -> Seat:
         empty += 1
         if empty == 2:
             return lot(game, candidates) if game.settings.empty_vote == "lot" else NOBODY  # R14
-    return NOBODY
 
 
 def voters_of(game: Spytown, among: Seats, candidates: Seats) -> Seats:
@@ -156,29 +150,22 @@ async def defence(game: Spytown, finalists: list[Seat]) -> None:
     for seat in finalists:
         if goes_on(game, finalists, seat):
             await speech(game, finalists, seat)
-    if not game.over:
-        game.tell(ALL, StepEnded("defence"))
+    game.tell(ALL, StepEnded("defence"))
 
 
 def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
     """R35 Is the speaker still there, and are enough of the finalists for what they speak for?"""
     left = bits(finalists) & game.living
-    return not game.over and left >> speaker & 1 == 1 and many(left) >= min(2, len(finalists))
+    return left >> speaker & 1 == 1 and many(left) >= min(2, len(finalists))
 
 
 async def speech(game: Spytown, finalists: list[Seat], seat: Seat) -> None:
     game.tell(ALL, FloorGiven(seat))
-    game.limit(game.timers["t_defence"])
-    disturbed = True
-    while disturbed and goes_on(game, finalists, seat):
-        stop = Gathering(
-            [Ask(bit(seat), "done", (), (), "done", game.seconds)],
-            [Ask(bit(seat), "say", WORDS), *anytime(game)],
-            lambda answer: not said(game, answer) and answer.act != "done",
-        )
-        disturbed = await is_disturbed(game, stop)
-    if not game.over:
-        game.tell(ALL, FloorEnded(seat))
+    answer = ANEW
+    async with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(seat))):
+        while answer is ANEW and goes_on(game, finalists, seat):
+            answer = await First([Ask(bit(seat), "done", (), (), "done")])
+    game.tell(ALL, FloorEnded(seat))
 
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
@@ -193,7 +180,7 @@ async def only_one(game: Spytown, seat: Seat) -> Seat:
 async def final_vote(game: Spytown, finalists: list[Seat]) -> Seat:
     """518 to 526 Who is out; or AGAIN, if fewer than two of the finalists are left (R35)."""
     await defence(game, finalists)
-    while not game.over:
+    while True:
         finalists = [seat for seat in finalists if game.living >> seat & 1]
         if len(finalists) < 2:
             return AGAIN
@@ -206,7 +193,6 @@ async def final_vote(game: Spytown, finalists: list[Seat]) -> Seat:
                 seat = await tie_discussion(game, voters, finalists)
             if seat != NOBODY:
                 return seat
-    return NOBODY
 
 
 def leader(game: Spytown, finalists: list[Seat]) -> Seat:
@@ -220,35 +206,29 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
     Nobody, if the vote is void (R35)."""
     game.tell(ALL, Tied(tuple(leaders_of(game, finalists))))
     game.tell(ALL, StepBegan("tie_discussion"))
-    game.limit(game.timers["t_tie"])
 
     def heard(answer: Answer) -> bool:
         if answer.act == "ready":
             game.tell(ALL, DeclaredReady(answer.seat))
-            return False
-        return not said(game, answer)
+        return answer.act == "vote"
 
     seat = NOBODY
-    is_shared = False
-    stop = Gathering(moves(game, voters, finalists), [Ask(game.living, "say", WORDS), *anytime(game)], heard)
-    while seat == NOBODY:
-        living = game.living
+    async with game.period(game.timers["t_tie"], offers=lambda: of_a_talk(game, game.living)):
+        stop = Every(moves(game, voters, finalists), heard)
         answer = await stop
-        if answer.act == "vote":
+        while answer.act == "vote":
             game.tell(ALL, Voted(answer.seat, target(answer)))
             count(game, FINAL)  # 524
             seat = leader(game, finalists)
-        elif not await happens(game, answer, stop):
-            is_shared = True
-            break
-        elif game.living != living:
-            break
-    if game.over:
-        return NOBODY
-    if seat == NOBODY and not is_shared:
+            if seat != NOBODY:
+                break
+            answer = await stop
+    if answer is ANEW:
         game.tell(ALL, VoteVoid(FINAL))
     game.tell(ALL, StepEnded("tie_discussion"))
-    return lot(game, bits(leaders_of(game, finalists))) if is_shared else seat
+    if seat != NOBODY or answer is ANEW:
+        return seat
+    return lot(game, bits(leaders_of(game, finalists)))
 
 
 def moves(game: Spytown, voters: Seats, finalists: list[Seat]) -> list[Ask]:
@@ -258,9 +238,9 @@ def moves(game: Spytown, voters: Seats, finalists: list[Seat]) -> list[Ask]:
     for seat in each(voters):
         options = but(choices(game, seat, stand), game.votes.get(seat, NOBODY))
         if options:
-            asks.append(Ask(bit(seat), "vote", (options,), ("ready",), "ready", game.seconds))
+            asks.append(Ask(bit(seat), "vote", (options,), ("ready",), "ready"))
         else:
-            asks.append(Ask(bit(seat), "ready", (), (), "ready", game.seconds))
+            asks.append(Ask(bit(seat), "ready", (), (), "ready"))
     return asks
 
 
@@ -278,13 +258,10 @@ async def ballot(game: Spytown, kind: str, voters: Seats, candidates: Seats) -> 
     order = clockwise(voters, max(game.commander, 0))  # 509, R11, R18
     game.tell(ALL, VoteOpened(kind, order, each(candidates)))
     if game.settings.vote_mode == "sequential":
-        disturbed = await one_by_one(game, order, candidates)
-        game.chapter = 0
+        closed_by = await one_by_one(game, order, candidates)
     else:
-        disturbed = await together(game, voters, candidates)
-    if game.over:
-        return False
-    if disturbed:
+        closed_by = await together(game, voters, candidates)
+    if closed_by is ANEW:
         game.tell(ALL, VoteVoid(kind))
         return False
     count(game, kind)
@@ -296,38 +273,33 @@ def vote_ask(game: Spytown, voters: Seats, candidates: Seats) -> Ask:
     in time has cast no vote."""
     idle = ("abstain",) if game.settings.abstain == "on" else ()
     another = game.settings.self_vote == "off"
-    return Ask(voters, "vote", (candidates,), idle, "nothing", game.seconds, another)
+    return Ask(voters, "vote", (candidates,), idle, "nothing", another)
 
 
-async def together(game: Spytown, voters: Seats, candidates: Seats) -> bool:
+async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
     """508 Hidden until all are in; R11 and may be changed until then."""
-    game.limit(game.timers["t_vote"])
-    asks = [vote_ask(game, voters, candidates)]
 
     def heard(answer: Answer) -> bool:
-        if answer.act == "vote" or answer.act == "abstain":
-            game.tell(1 << answer.seat, Noted(answer.seat, answer.act, target(answer)))
-            return False
-        return True
+        game.tell(1 << answer.seat, Noted(answer.seat, answer.act, target(answer)))
+        return False
 
-    return await is_disturbed(game, Gathering(asks, [*asks, *anytime(game)], heard))
+    async with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):
+        closed_by = await Every([vote_ask(game, voters, candidates)], heard, again=True)
+    return closed_by
 
 
-async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) -> bool:
+async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) -> Answer:
     """509 Each vote is shown at once, R11 and stands; 1206 to a correction the whole ballot is one step."""
-    game.chapter = game.timer + 1
-    for seat in order:
-        game.limit(game.timers["t_vote"])
-
-        def heard(answer: Answer) -> bool:
-            if answer.act in ("vote", "abstain"):
-                game.tell(ALL, Voted(answer.seat, target(answer)))
-                return False
-            return True
-
-        if await is_disturbed(game, Gathering([vote_ask(game, bit(seat), candidates)], anytime(game), heard)):
-            return True
-    return False
+    answer = SHUT
+    async with game.period(0, offers=lambda: anytime(game)):
+        for seat in order:
+            game.limit(game.timers["t_vote"])
+            answer = await First([vote_ask(game, bit(seat), candidates)])
+            if answer is ANEW:
+                break
+            if answer.seat == seat:
+                game.tell(ALL, Voted(seat, target(answer)))
+    return answer
 
 
 def count(game: Spytown, kind: str) -> None:
@@ -340,51 +312,3 @@ def count(game: Spytown, kind: str) -> None:
             counts[vote] = counts.get(vote, 0) + 1
     seats = sorted(counts)
     game.tell(ALL, Counted(kind, tuple(voters), tuple(votes), tuple(seats), tuple([counts[seat] for seat in seats])))
-
-
-# While the table talks or votes
-
-
-def anytime(game: Spytown) -> list[Ask]:
-    """466, 819 What may be done at any moment of the Police phase, outside eliminations."""
-    offers = []
-    for seat in each(game.holders()):
-        card = game.card_of(seat)
-        if card.moment == ANYTIME:
-            offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
-    return offers + reveals(game)
-
-
-def said(game: Spytown, answer: Answer) -> bool:
-    """459 Words are heard by everybody."""
-    if answer.act == "say":
-        game.tell(ALL, Said(answer.seat, str(answer.args[0])))
-    return answer.act == "say"
-
-
-async def is_disturbed(game: Spytown, stop: Gathering) -> bool:
-    """Wait at a stop of the Police phase, and carry out what may be done at any moment. True: somebody is out, R35 and
-    what was going on does not count."""
-    living = game.living
-    while True:
-        answer = await stop
-        if not await happens(game, answer, stop):
-            return game.over
-        if game.over or game.living != living:
-            return True
-
-
-async def happens(game: Spytown, answer: Answer, stop: Gathering) -> bool:
-    """Carry out what may be done at any moment of the Police phase. False: this belongs to the step itself."""
-    timer, seconds = game.timer, game.seconds
-    happened = True
-    if answer.act == "play":
-        for i in range(len(stop.offers)):
-            if stop.offers[i].act == "play":
-                stop.offered[i] &= ~bit(answer.seat)  # 817
-        await play_card(game, answer)
-    else:
-        happened = await meanwhile(game, answer)
-    if game.timer != timer:
-        game.limit(seconds)  # there were windows: the time of the step begins anew
-    return happened

@@ -11,7 +11,7 @@ import pytest
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import composition
 from citysleeps.books.original.facts import GameSet
-from citysleeps.books.original.settings import CHOICES, NUMBERS, SEAT_SETTINGS, Settings, complete
+from citysleeps.books.original.settings import SETTINGS, Settings, complete
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, NOBODY
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -32,8 +32,8 @@ LISTED = {
     if re.fullmatch(r"(`\w+`(, )?)+", values)
 }
 WRONG: dict[str, list[Value]] = {
-    **{name: ["nonsense", "", 1] for name in CHOICES},
-    **{name: ["nonsense", "", -1, "1.5", True, 10**9] for name in NUMBERS},
+    **{name: ["nonsense", "", 1] for name in SETTINGS.choices},
+    **{name: ["nonsense", "", -1, "1.5", True, 10**9] for name in SETTINGS.numbers},
 }
 
 
@@ -47,7 +47,7 @@ def test_every_setting_of_the_rules_exists_and_no_other() -> None:
     """ORIG-1701 to ORIG-1728."""
     assert [f"ORIG-{number}" for number in range(1701, 1729)] == list(NAMES)
     of_rules = {name for names in NAMES.values() for name in names}
-    assert of_rules == {*CHOICES, *NUMBERS, *SEAT_SETTINGS} == set(Settings.__struct_fields__)
+    assert of_rules == set(SETTINGS.settings) == set(Settings.__struct_fields__)
 
 
 def test_the_tables_rows_are_read() -> None:
@@ -59,7 +59,7 @@ def test_the_tables_rows_are_read() -> None:
 def test_values_and_default(clause: str) -> None:
     """ORIG-1701, ORIG-1703 to ORIG-1723, ORIG-1725, ORIG-1726: the default first, then the others; each is taken."""
     (name,) = NAMES[clause]
-    assert list(CHOICES[name]) == LISTED[clause]
+    assert list(SETTINGS.choices[name]) == LISTED[clause]
     assert getattr(complete({}), name) == LISTED[clause][0]
     for value in LISTED[clause]:
         host: dict[str, Value] = {"temporary_host": "A"} if value == "hostless" else {}
@@ -85,7 +85,7 @@ def test_numbers_and_defaults() -> None:
     defaults = complete({})
     assert defaults.stalemate_rounds == 5
     assert [getattr(defaults, name) for name in NAMES["ORIG-1727"]] == [30, 15, 10, 60]
-    for name in NUMBERS:
+    for name in SETTINGS.numbers:
         assert getattr(complete({name: 0, "host_mode": "human"}), name) == 0
         assert getattr(complete({name: 123}), name) == 123
 
@@ -120,7 +120,7 @@ def test_a_timer_of_nought_needs_somebody_who_goes_on() -> None:
     assert complete({"deal_seconds": 0}).deal_seconds == 0
 
 
-@pytest.mark.parametrize(("name", "value"), [(name, values[-1]) for name, values in CHOICES.items()])
+@pytest.mark.parametrize(("name", "value"), [(name, values[-1]) for name, values in SETTINGS.choices.items()])
 def test_all_settings_are_public_at_the_deal(name: str, value: Any) -> None:
     """ORIG-1704 `address_by` and every other setting is told to everybody with the deal (how players are addressed is
     nothing but that)."""

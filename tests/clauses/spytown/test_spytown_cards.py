@@ -9,7 +9,7 @@ import pytest
 
 from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS, DECK, usable
-from citysleeps.books.spytown.components import AGENT, MAFIOSO, POLICEMAN, SEATS_PER_CARD
+from citysleeps.books.spytown.components import AGENT, MAFIOSO, POLICEMAN
 from citysleeps.books.spytown.facts import GameSet, OwnCard
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.play import Play
@@ -74,10 +74,11 @@ def test_only_commander_and_neutral_carry_the_agents_symbol() -> None:
 
 def test_everybody_is_told_of_every_card_and_whom_it_is_for() -> None:
     """SPY-809 What is told of the book has each card with its users and its phase line."""
-    told = BOOK.describe()["cards"]
+    told = BOOK.describe().cards
     assert list(told) == [card.name for card in DECK]
     for card in DECK:
-        assert told[card.name] == {"copies": card.copies, "users": card.users, "phase": card.phase}
+        piece = told[card.name]
+        assert (piece.copies, piece.users, piece.phase) == (card.copies, card.users, card.phase)
 
 
 def test_the_chosen_set_is_public() -> None:
@@ -91,7 +92,8 @@ def test_the_chosen_set_is_public() -> None:
 @pytest.mark.parametrize("seats", TABLE_1A)
 def test_the_advice_is_one_action_card_for_four_seats(seats: int) -> None:
     """SPY-805 What is told of the book gives the advice of Table 1A; more cards are dealt all the same."""
-    assert seats // BOOK.describe()["seats_per_card"] == int(TABLE_1A[seats][8]) and SEATS_PER_CARD == 4
+    [advice] = [notice for notice in BOOK.advise({}, seats).notices if notice.id == "cards_advised"]
+    assert advice.numbers == {"most": int(TABLE_1A[seats][8])} and advice.clause == "SPY-805"
     most = tuple(card for card in ACTION_CARDS if card not in ("new_gang", "reverse_recruitment"))[:seats]
     assert Counter(hands(dealt(seats, most, "many", neutral_supply="unlimited")))["neutral"] == seats - len(most)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.agents.notes import Notes
+from citysleeps.agents.original.notes import Notes
 from citysleeps.books.original.components import GANG_OF, GANGS, HELPERS, RED_CARDS
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, clockwise, each

@@ -12,10 +12,10 @@ from laws.setups import original_setups
 from laws.snapshots import differing, snapshot, written
 
 from citysleeps.agents.bot import Bot, RandomBot
-from citysleeps.agents.careful import Careful
-from citysleeps.agents.cast import ALL_RANDOM, play_cast, side
+from citysleeps.agents.cast import play_cast
+from citysleeps.agents.chairs import play_table
+from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.random import play_out
-from citysleeps.agents.table import play_table
 from citysleeps.books.original.book import BOOK
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.game import Game
@@ -132,12 +132,12 @@ def test_the_town_are_the_red_cards_and_the_werewolf() -> None:
     cards = ["resident", "werewolf", "sheriff", "mafia", "lawyer", "corrupt_judge", "maniac", "ninja"]
     deal = dict(zip("ABCDEFGH", cards, strict=True))
     play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple(deal), settings={"deck": "extended"}, deal=deal)))
-    assert [side(play.game, seat) for seat in range(8)] == ["town"] * 3 + ["mafia"] * 5
+    assert [BOOK.party(play.game, seat) for seat in range(8)] == ["town"] * 3 + ["mafia"] * 5
 
 
 def test_a_cast_of_random_bots_takes_the_fast_path() -> None:
     setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFG"), seed="fast"))
     one, two = Play(BOOK, setup), Play(BOOK, setup)
     play_out(one, Random("fast/bots"))
-    play_cast(two, ALL_RANDOM, "fast")
+    play_cast(two, {}, "fast")
     assert two.inputs == one.inputs

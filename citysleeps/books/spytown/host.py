@@ -1,18 +1,16 @@
-"""Section 12, R42: what the host may do, and what may be done at any time."""
+"""Section 12: what the host may do."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.cards import CARDS, NEUTRAL
 from citysleeps.books.spytown.components import TOKENS
-from citysleeps.books.spytown.facts import HostSaid
 from citysleeps.books.spytown.game import Spytown
-from citysleeps.books.spytown.voting import WORDS
+from citysleeps.books.spytown.offers import WORDS
 from citysleeps.kernel.ask import Answer, Ask, target
 from citysleeps.kernel.forms import Slot
-from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, Seats, bit
+from citysleeps.kernel.seats import HOST, Seats, bit
 
 OUT_OR_STAYS: Final = ("out", "stays")
 # 1610 Where the host may go on although the software is Game Master.
@@ -57,25 +55,11 @@ def is_dealt_by_hand(game: Spytown) -> bool:
     return game.phase == "deal" and game.settings.gm_mode == "human" and "" in game.dealt
 
 
-def intervene(game: Spytown, answer: Answer) -> bool:
-    """Carry out an input that answers no ask, or let the script hear of it. True: what is open now closes."""
-    act = answer.act
-    if act == "leave":
-        return bit(answer.seat) & game.present != 0  # R42
-    if act == "remove":
-        return bit(target(answer)) & game.present != 0  # R53 who was lost in secret is out already
-    if answer.seat != HOST_SEAT:
-        return act == "clock"
-    if act == "say":
-        game.tell(ALL, HostSaid(str(answer.args[0])))
-        return False
-    if act == "stop":
-        victory.finish(game, victory.NOBODY_WINS)  # R21
-    if act == "deal":
-        seat = target(answer)
-        game.dealt[seat] = str(answer.args[1])
-        game.hands[seat] = str(answer.args[2]) if len(answer.args) > 2 else ""
-    return True
+def deal_by_hand(game: Spytown, answer: Answer) -> None:
+    """1206 What was dealt to a seat; it is told when all are dealt."""
+    seat = target(answer)
+    game.dealt[seat] = str(answer.args[1])
+    game.hands[seat] = str(answer.args[2]) if len(answer.args) > 2 else ""
 
 
 def fits_the_deal(game: Spytown, answer: Answer) -> bool:

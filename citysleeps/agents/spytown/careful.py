@@ -4,7 +4,7 @@ spares its own, and uses its card when that is worth something. It says nothing.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.random import choice
@@ -12,7 +12,6 @@ from citysleeps.books.spytown.components import MAFIA, MAFIOSO, NEW_GANG, POLICE
 from citysleeps.books.spytown.facts import Counted, Eliminated, VictimNamed
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, clockwise, each, many
 
 # How much a vote weighs when a Mafioso is voted out. Votes against a Policeman say nothing: everybody errs.
@@ -22,8 +21,10 @@ ENOUGH: Final = 1  # so much suspicion is worth a shot
 FEW: Final = 6  # with so few left nothing is to be saved up
 
 
-class CarefulSpytown(Bot):
+class Careful(Bot[Spytown]):
     """One careful player of `spytown`."""
+
+    heeds: ClassVar[tuple[str, ...]] = ("play",)
 
     def __init__(self) -> None:
         self.read = 0  # facts
@@ -31,8 +32,7 @@ class CarefulSpytown(Bot):
         self.ballot: dict[Seat, Seat] = {}  # the last votes counted
         self.victim: Seat = NOBODY  # of the last Mafia phase
 
-    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
-        assert isinstance(view, Spytown)
+    def answer(self, view: Spytown, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         self.catch_up(view)
         card = next((ask for ask in asks if ask.act == "play"), None)
         if card is not None and self.is_worth(view, me, card):

@@ -6,18 +6,20 @@ Every open ask is answered once by each whom it is open to; what is still open a
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from citysleeps.agents.bot import Bot
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
-from citysleeps.kernel.game import First, Game, Gathering, Stop
+from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
+from citysleeps.kernel.stops import Every, Stop
 
 
 class Chair:
     """A bot in its seat, and what was told to this seat so far."""
 
-    def __init__(self, bot: Bot, seat: Seat, view: Game, chance: Random) -> None:
+    def __init__(self, bot: Bot[Any], seat: Seat, view: Game, chance: Random) -> None:
         self.bot = bot
         self.seat = seat
         self.view = view
@@ -33,9 +35,14 @@ class Chair:
                 view.facts.append(facts[i])
         self.read = len(facts)
 
+    def asked(self, stop: Stop) -> list[Ask]:
+        """What the bot is asked; and if it is asked anything, what it heeds of that which it is offered beside."""
+        asks = stop.open_to(self.seat)
+        return asks + [offer for offer in stop.offered_to(self.seat) if offer.act in self.bot.heeds] if asks else []
+
     def answer(self, asks: list[Ask]) -> tuple[Answer, str]:
         """What the bot answers, and the act of the ask that it answers."""
-        mine = [Ask(1 << self.seat, ask.act, ask.slots, ask.idle, ask.lapse, ask.seconds) for ask in asks]
+        mine = [Ask(1 << self.seat, ask.act, ask.slots, ask.idle, ask.lapse) for ask in asks]
         answer = self.bot.answer(self.view, self.seat, mine, self.chance)
         for ask in asks:
             if answer.seat == self.seat and takes(ask, answer.act, answer.args):
@@ -43,13 +50,7 @@ class Chair:
         raise ValueError(f"the bot in seat {self.seat} is asked {mine} and answers {answer}")
 
 
-def chances(stop: Stop, seat: Seat) -> list[Ask]:
-    """What a bot is asked; and if it is asked anything, the card that it may play beside."""
-    asks = stop.open_to(seat)
-    return asks + [offer for offer in stop.offered_to(seat) if offer.act == "play"] if asks else []
-
-
-def play_table(play: Play, bots: list[Bot], chances: list[Random]) -> None:
+def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
     """Play a game to its end by these bots, in the order of the seats."""
     game = play.game
     chairs = [Chair(bots[seat], seat, play.book.blank(play.setup), chances[seat]) for seat in range(game.size)]
@@ -72,7 +73,7 @@ def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> boo
         asked |= waiting
     found = False
     for seat in each(asked):
-        asks = [ask for ask in chances(stop, seat) if not answered.get(ask.act, 0) >> seat & 1]
+        asks = [ask for ask in chairs[seat].asked(stop) if not answered.get(ask.act, 0) >> seat & 1]
         if not asks:
             continue
         found = True
@@ -80,6 +81,6 @@ def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> boo
         answer, act = chairs[seat].answer(asks)
         play.answer(answer)
         answered[act] = answered.get(act, 0) | 1 << seat
-        if isinstance(stop, First | Gathering):
+        if game.stop is not stop or not isinstance(stop, Every) or stop.heard is not None:
             break
     return found

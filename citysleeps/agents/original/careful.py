@@ -9,17 +9,16 @@ from __future__ import annotations
 from random import Random
 
 from citysleeps.agents.bot import Bot
-from citysleeps.agents.notes import Notes
+from citysleeps.agents.original.notes import Notes
+from citysleeps.agents.original.suspicion import ENOUGH, foes, friends, is_red, prey, suspicion
 from citysleeps.agents.random import choice
-from citysleeps.agents.suspicion import ENOUGH, foes, friends, is_red, prey, suspicion
 from citysleeps.books.original.components import EXECUTE, SPARE
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, clockwise, each
 
 
-class Careful(Bot):
+class Careful(Bot[Original]):
     """One careful player of `original`."""
 
     def __init__(self) -> None:
@@ -27,9 +26,8 @@ class Careful(Bot):
         self.vote = 0  # the number of the vote that is decided
         self.choice: Seat | str = NOBODY  # whom or what for
 
-    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+    def answer(self, view: Original, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         """Do what the act asks for; pass where nothing is worth doing."""
-        assert isinstance(view, Original)
         self.notes.catch_up(view)
         ask = asks[0]
         if ask.act == "say":

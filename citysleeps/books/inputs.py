@@ -1,0 +1,48 @@
+"""Reading inputs: is it one of the book, with arguments of the right kind?"""
+
+from __future__ import annotations
+
+from citysleeps.kernel.ask import Answer, fits
+from citysleeps.kernel.book import Shapes
+from citysleeps.kernel.forms import Text
+
+
+class Reader:
+    """Knows what the inputs at a table may be made of: so many seats, the words that they can name, text so long."""
+
+    def __init__(self, size: int, words: tuple[str, ...], text: Text) -> None:
+        self.size = size
+        self.words = words
+        self.text = text
+
+    def understands(self, answer: Answer, shapes: Shapes) -> bool:
+        """Is it one of these acts, with arguments of the right kind? Those with a question mark may be left out."""
+        shape = shapes.get(answer.act)
+        if shape is None:
+            return False
+        args = answer.args
+        fewest = len([kind for kind in shape if not kind.endswith("?")])
+        if not fewest <= len(args) <= len(shape):
+            return False
+        return all([self.is_kind(shape[i].removesuffix("?"), args[i]) for i in range(len(args))])
+
+    def is_kind(self, kind: str, arg: object) -> bool:
+        if kind == "seat":
+            return type(arg) is int and 0 <= arg < self.size
+        if kind == "number":
+            return type(arg) is int
+        if kind == "text":
+            return type(arg) is str and fits(self.text, arg)
+        if kind == "choice" and type(arg) is int:
+            return 0 <= arg < self.size
+        return type(arg) is str and arg in self.words
+
+    def understands_correction(self, correction: Answer, shapes: Shapes) -> bool:
+        """Does it name a seat, and an input of that seat? That somebody has left cannot be corrected."""
+        args = correction.args
+        if len(args) < 2:
+            return False
+        seat, act = args[0], args[1]
+        if type(seat) is not int or type(act) is not str or not 0 <= seat < self.size:
+            return False
+        return act != "leave" and self.understands(Answer(seat, act, args[2:]), shapes)

@@ -1,0 +1,221 @@
+"""What `original` says of itself, and of a choice of settings, to whoever does not know its rules."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from citysleeps.books.choosing import recommended
+from citysleeps.books.original import facts
+from citysleeps.books.original.components import (
+    BLACK,
+    COPIES,
+    GANG_OF,
+    HELPERS,
+    MAFIA,
+    MANIAC,
+    RED,
+    YAKUZA,
+    composition,
+    compositions,
+)
+from citysleeps.books.original.deal import MOST_PLAYERS, player_range
+from citysleeps.books.original.discussion import SHORT_SECONDS, SPEECH_SECONDS
+from citysleeps.books.original.gangs import PLANNING_SECONDS
+from citysleeps.books.original.night import Step
+from citysleeps.books.original.roles import Role
+from citysleeps.books.original.settings import BY_HAND, GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
+from citysleeps.kernel.described import Advice, Description, Kind, Note, Notice, Phase, Piece, Told
+from citysleeps.kernel.described import Step as DescribedStep
+from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.setup import Value
+
+SIDES: Final = (RED, BLACK, MAFIA, YAKUZA, MANIAC)
+
+
+class Face(NamedTuple):
+    """How a card looks: its icon, the clause that says what its holder does, and what it says to him in a few words."""
+
+    icon: str
+    clause: str
+    notes: tuple[tuple[str, str], ...] = ()
+
+
+ASLEEP: Final = ("at-night", "asleep")
+MEETS: Final = ("night-1", "meets")
+KILLS: Final = ("from-night-2", "gang-kills")
+JUDGES: Final = ("by-day", "judges")
+WINS: Final = {side: ("win", f"win-{side}") for side in ("red", "mafia", "yakuza", "maniac", "werewolf", "helper")}
+FACES: Final[dict[str, Face]] = {
+    "resident": Face("lit", "ORIG-401", (WINS["red"], ASLEEP, ("by-day", "resident"))),
+    "commissar": Face("eye", "ORIG-402", (WINS["red"], ("every-night", "commissar"), ("advice", "lead"))),
+    "doctor": Face("doctor", "ORIG-1201", (WINS["red"], ("from-night-2", "doctor"), ("advice", "foresee"))),
+    "immortal": Face("infinity", "ORIG-1281", (WINS["red"], ("at-night", "immortal"), ("by-day", "mortal"))),
+    "honest_judge": Face("court", "ORIG-1213", (WINS["red"], ASLEEP, JUDGES)),
+    "sheriff": Face("star", "ORIG-1291", (WINS["red"], ("from-night-2", "sheriff"), ("advice", "aim"))),
+    "mafia": Face("mafia", "ORIG-404", (WINS["mafia"], MEETS, KILLS)),
+    "don": Face("chair", "ORIG-405", (WINS["mafia"], ("every-night", "don"), KILLS)),
+    "yakuza": Face("gang", "ORIG-1236", (WINS["yakuza"], MEETS, KILLS)),
+    "ninja": Face("eye", "ORIG-1232", (WINS["yakuza"], ("every-night", "ninja"), KILLS)),
+    "maniac": Face("alone", "ORIG-1271", (WINS["maniac"], ("from-night-2", "maniac"), ("mind", "seen-black"))),
+    "werewolf": Face("turn", "ORIG-1251", (WINS["werewolf"], ("turning", "werewolf"), ("from-night-2", "told-side"))),
+    "lawyer": Face("section", "ORIG-1242", (WINS["helper"], ("every-night", "lawyer"), ("mind", "checked"))),
+    "corrupt_judge": Face("court", "ORIG-1222", (WINS["helper"], JUDGES, ("mind", "stranger"))),
+}
+NO_FACE: Final = Face("card", "")  # its words say everything
+
+
+def described_roles(steps: list[Step]) -> dict[str, Piece]:
+    """101 to 103 The cards; 531 to 741 the steps in which their holders are called."""
+    return {card: piece(card, tuple(step.name for step in steps if card in step.cards)) for card in COPIES}
+
+
+def piece(card: str, steps: tuple[str, ...]) -> Piece:
+    face = FACES.get(card, NO_FACE)
+    return Piece(
+        words=f"card-{card.replace('_', '-')}",
+        icon=face.icon,
+        clause=face.clause,
+        copies=COPIES[card],
+        side=side_of(card),
+        steps=steps,
+        notes=tuple(Note(above=f"role-{above}", words=f"role-{words}") for above, words in face.notes),
+    )
+
+
+def side_of(card: str) -> str:
+    """103, 1251 Whom a holder plays for; the werewolf at first for the red."""
+    if card in HELPERS:
+        return BLACK
+    return MANIAC if card == MANIAC else GANG_OF.get(card, RED)
+
+
+def described_steps(steps: list[Step]) -> dict[str, DescribedStep]:
+    return {
+        step.name: DescribedStep(
+            roles=step.cards,
+            icon=FACES.get(step.name, NO_FACE).icon,
+            act=step.verb if isinstance(step, Role) else "",
+            from_night=step.from_night if isinstance(step, Role) else 1,
+        )
+        for step in steps
+    }
+
+
+# 19.4 Phases and steps, with what they are part of.
+NIGHTS: Final = ("first_night", "night")
+DAYS: Final = ("first_day", "day")
+KINDS: Final[dict[str, tuple[Kind, tuple[str, ...]]]] = {
+    "deal": ("deal", ()),
+    **dict.fromkeys(NIGHTS, ("night", ())),
+    **dict.fromkeys(DAYS, ("day", ())),
+    **dict.fromkeys(("dawn", "judges", "court", "execution"), ("day", DAYS)),
+    "discussion": ("talk", DAYS),
+    **dict.fromkeys(("speech", "nomination"), ("talk", ("discussion",))),
+    **dict.fromkeys(("defence", "tie_speeches"), ("talk", ("court",))),
+    **dict.fromkeys(("vote", "second_vote", "all_or_none"), ("vote", ("court",))),
+    "last_words": ("talk", ("execution",)),
+    "game_over": ("over", ()),
+}
+
+
+def described_phases(steps: list[Step]) -> dict[str, Phase]:
+    phases = {name: Phase(kind=kind, part_of=part_of) for name, (kind, part_of) in KINDS.items()}
+    return phases | {step.name: Phase(kind="night", part_of=NIGHTS, began=True, ended=True) for step in steps}
+
+
+# 19.3 What is told to some; 1406, 1410 what the host reads aloud, and what is worth reading again.
+PRIVATE: Final[tuple[type[Fact], ...]] = (
+    *(facts.OwnCard, facts.GangMet, facts.Planned, facts.PlanRecorded, facts.Pointed, facts.GangChoice),
+    *(facts.CheckAnswer, facts.CardShown, facts.SideTold, facts.Noted, facts.Leaving, facts.OwnResult),
+    *(facts.Attempt, facts.Converted),
+)
+ALOUD: Final[tuple[type[Fact], ...]] = (
+    *(facts.DealVoid, facts.NightBegan, facts.StepBegan, facts.StepEnded, facts.DayBegan, facts.Dawn),
+    *(facts.JudgesConfirmed, facts.HostChanged, facts.FloorGiven, facts.Nominated, facts.CourtOpened, facts.NoCourt),
+    *(facts.Called, facts.Counted, facts.Tied, facts.Sentenced, facts.Executed, facts.Left, facts.GameOver),
+)
+PASSING: Final[tuple[type[Fact], ...]] = (
+    *(facts.GameSet, facts.DealVoid, facts.RulesRead, facts.StepBegan, facts.StepEnded, facts.FloorEnded),
+    *(facts.VoteOpened, facts.Called, facts.GameOver, facts.FinalReveal, facts.OwnResult),
+)
+WAITS: Final[tuple[type[Fact], ...]] = (facts.RulesRead, facts.StepBegan, facts.FloorGiven, facts.Called)
+
+
+def described_facts() -> dict[str, Told]:
+    return {
+        fact_name(fact): Told(
+            public=fact not in PRIVATE, kept=fact not in PASSING, aloud=fact in ALOUD, waits=fact in WAITS
+        )
+        for fact in facts.FACTS
+    }
+
+
+def describe(steps: list[Step]) -> Description:
+    return Description(
+        title="plays by the rules of Original Mafia: basic, professional, extended, without a host",
+        seats=(6, MOST_PLAYERS),
+        presets=PRESETS,
+        settings=SETTINGS.settings,
+        groups=GROUPS,
+        hosting=HOSTING,
+        compositions=compositions(),
+        sides=SIDES,
+        roles=described_roles(steps),
+        cards={},
+        steps=described_steps(steps),
+        phases=described_phases(steps),
+        facts=described_facts(),
+    )
+
+
+# A choice of settings
+
+
+def advise(given: dict[str, Value], players: int) -> Advice:
+    """204 to 211, 1610 What these settings give; until enough are there, it is about the fewest who can play."""
+    settings = complete(given)
+    chosen: dict[str, Value] = msgspec.structs.asdict(settings)
+    least, most = player_range(settings)
+    players = max(players, least)
+    preset = preset_of(chosen)
+    advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
+    by_engine = settings.host_mode == "engine"
+    return Advice(
+        settings=chosen,
+        preset=preset,
+        recommended=recommended(chosen, advised, SETTINGS.settings, HOSTING),
+        host=settings.host_mode,
+        players=players,
+        least=least,
+        most=most,
+        composition=composition(settings.deck, players, settings.row13_special) if players <= most else {},
+        lengths=lengths(settings),
+        bounds=dict.fromkeys(BY_HAND, 1) if by_engine else {},
+        hindered={},
+        notices=tuple(
+            Notice(id="by_hand", kind="refused", clause="ORIG-1610", about=name)
+            for name in BY_HAND
+            if by_engine and chosen[name] == 0
+        ),
+    )
+
+
+def preset_of(settings: dict[str, Value]) -> str:
+    """204 to 207 The preset that the settings amount to, the one that says most; empty: the table goes its own way."""
+    found = [name for name, values in PRESETS.items() if all(settings[key] == values[key] for key in values)]
+    return max(found, key=lambda name: len(PRESETS[name]), default="")
+
+
+def lengths(settings: Settings) -> dict[str, int]:
+    """Section 16: how long what lasts."""
+    return {
+        "deal": settings.deal_seconds,
+        "night": settings.night_step_seconds,
+        "planning": PLANNING_SECONDS if settings.kill_method == "closed_eyes" else 0,
+        "speech": SPEECH_SECONDS,
+        "nomination": settings.nomination_seconds,
+        **dict.fromkeys(("defence", "tie_speeches", "last_words"), SHORT_SECONDS),
+        **dict.fromkeys(("vote", "second_vote", "all_or_none"), settings.vote_call_seconds),
+    }

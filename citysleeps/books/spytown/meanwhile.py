@@ -1,0 +1,79 @@
+"""What may happen at any moment of a step: what is offered is taken, somebody goes, the Game Master decides."""
+
+from __future__ import annotations
+
+from citysleeps.books.spytown import victory
+from citysleeps.books.spytown.elimination import EXPELLED, WRONG_PHASE, end_in_secret, lose, play_card
+from citysleeps.books.spytown.facts import Decided, HostSaid, Noted, Pointed, Said, Signed
+from citysleeps.books.spytown.game import SECRET, Spytown
+from citysleeps.books.spytown.host import deal_by_hand, is_dealt_by_hand
+from citysleeps.kernel.ask import ANEW, Answer, target
+from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
+
+
+async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
+    """Carry it out; what was open is asked anew if somebody is out by it, or safe, or back; if the Mafia point at
+    somebody else (R07) or have used a card (R27); or while tokens are dealt by hand."""
+    if answer.act == "leave" and answer.seat == game.last_shooter():
+        return answer  # R42 he gives up the last shot, and changes nothing else
+    present, pending = game.present, game.pending
+    if answer.seat == HOST_SEAT:
+        await by_the_host(game, answer)
+    else:
+        await by_a_seat(game, answer)
+    if game.pending != pending and game.periods:
+        game.periods[-1].is_over = True  # R42 the window was about one who has gone
+    is_of_the_mafia = answer.act == "point" or (answer.act == "play" and game.phase in SECRET)
+    changed = (game.present, game.pending) != (present, pending)
+    return ANEW if changed or is_of_the_mafia or answer.act == "deal" else None
+
+
+async def by_a_seat(game: Spytown, answer: Answer) -> None:
+    seat = answer.seat
+    if answer.act == "say":
+        game.tell(ALL, Said(seat, str(answer.args[0])))  # 459 words are heard by everybody
+    elif answer.act == "hunch":
+        game.tell(bit(seat), Noted(seat, "hunch", target(answer)))  # 1606 nobody's business
+    elif answer.act == "sign":
+        game.tell(game.awake & game.present | game.viewers, Signed(seat, str(answer.args[0])))  # 438
+    elif answer.act == "point":
+        game.tell(game.awake & game.present | game.viewers, Pointed(seat, target(answer)))
+    elif answer.act == "play":
+        await play_card(game, answer)
+        if game.phase in SECRET:
+            end_in_secret(game)  # R31
+    elif answer.act == "reveal":
+        await lose(game, seat, WRONG_PHASE, str(answer.args[0]), False)
+    else:
+        await go(game, answer, seat)  # R42
+
+
+async def by_the_host(game: Spytown, answer: Answer) -> None:
+    if answer.act == "say":
+        game.tell(ALL, HostSaid(str(answer.args[0])))
+    elif answer.act == "stop":
+        victory.finish(game, victory.NOBODY_WINS)  # R21
+    elif answer.act == "deal":
+        deal_by_hand(game, answer)
+    elif answer.act == "remove":
+        await go(game, answer, target(answer))
+    elif answer.act == "decide":
+        await decide(game, target(answer), str(answer.args[1]))
+
+
+async def go(game: Spytown, answer: Answer, seat: Seat) -> None:
+    """R42 Expelled; R53 who was lost in secret is out already. Who goes while tokens are dealt by hand has none to show
+    yet: that is for when all are dealt."""
+    if is_dealt_by_hand(game):
+        game.going.append(answer)
+    elif game.present >> seat & 1:
+        await lose(game, seat, EXPELLED, "", answer.act == "leave")
+
+
+async def decide(game: Spytown, seat: Seat, what: str) -> None:
+    """821, 1207 The human Game Master has the last word on whether somebody is out; it is recorded."""
+    game.tell(ALL, Decided(seat, what))
+    if what == "stays":
+        game.losses = [loss for loss in game.losses if loss[0] != seat]
+    elif game.living >> seat & 1:
+        await lose(game, seat, EXPELLED, "", False)

@@ -1,0 +1,66 @@
+"""What is offered beside, never asked: 1605 no step waits for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.spytown.cards import ANYTIME, MAFIA_PHASE, NEUTRAL, POLICE_PHASE
+from citysleeps.books.spytown.components import SIGNS
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.forms import Text
+from citysleeps.kernel.seats import Seats, bit, bits, each
+
+WORDS: Final = (Text(2000),)
+
+
+def reveals(game: Spytown) -> list[Ask]:
+    """819, R41 Each who could use a card may reveal it in a phase that is not the card's: at a price."""
+    if not game.deck or game.settings.wrong_phase == "refuse":
+        return []
+    offers = []
+    for seat in each(game.holders() & game.present):
+        card = game.card_of(seat)
+        if card.phase in (MAFIA_PHASE, POLICE_PHASE) and card.phase != game.phase:
+            offers.append(Ask(bit(seat), "reveal", ((card.name,),)))
+    return offers
+
+
+def of_a_secret_phase(game: Spytown, awake: Seats) -> list[Ask]:
+    """1606, 1612 What is open in a secret phase whether or not its acts are done: a hunch for every sleeper, a sign for
+    those awake as Mafia, and for each who could use a card, to reveal it."""
+    awake &= game.present
+    offers = [Ask(game.present & ~awake, "hunch", (game.living,))]
+    if game.phase == MAFIA_PHASE and awake:
+        offers.append(Ask(awake, "sign", (SIGNS,)))
+    return offers + reveals(game)
+
+
+def of_the_mafia(game: Spytown, awake: Seats) -> list[Ask]:
+    """922 Until the victim is settled, who is awake and has a card for this phase may play it; R07 and who has pointed
+    may point at somebody else, unless each points once."""
+    offers = []
+    if game.pointings and game.settings.mafia_choice == "agreement":
+        offers.append(Ask(awake & game.present & bits(game.pointings), "point", (game.victims(),)))
+    for seat in each(awake & game.present):
+        card = game.playable(seat, MAFIA_PHASE)
+        if card is not NEUTRAL:
+            offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
+    return offers + of_a_secret_phase(game, awake)
+
+
+def anytime(game: Spytown) -> list[Ask]:
+    """466, 819 What may be done at any moment of the Police phase, outside eliminations."""
+    if not game.deck:
+        return []
+    offers = []
+    for seat in each(game.holders()):
+        card = game.card_of(seat)
+        if card.moment == ANYTIME:
+            offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
+    return offers + reveals(game)
+
+
+def of_a_talk(game: Spytown, speakers: Seats) -> list[Ask]:
+    """459, 515 These may speak, as often as they like."""
+    return [Ask(speakers, "say", WORDS), *anytime(game)]

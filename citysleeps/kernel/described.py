@@ -1,0 +1,157 @@
+"""What a book says of itself, and of a choice of settings, so that no screen needs its rules (interpreted: mypyc drops
+the class keywords of msgspec structs)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from citysleeps.kernel.setup import Value
+
+Kind = Literal["deal", "night", "day", "talk", "vote", "window", "over"]
+# Who hosts: the software, a person who holds no card, or one of the players.
+ENGINE: Final = "engine"
+HUMAN: Final = "human"
+HOSTLESS: Final = "hostless"
+NoticeKind = Literal["refused", "warning", "advice", "rule"]
+
+
+class Described(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of what a book says. All of its fields are always sent."""
+
+
+class Note(Described, frozen=True):
+    """What a card says to its holder: ids of words."""
+
+    above: str
+    words: str
+
+
+class Piece(Described, frozen=True):
+    """Something that one may hold: a role, or a card in the hand."""
+
+    words: Annotated[str, Meta(description="The id of its words: card-… or token-…")]
+    icon: str
+    clause: str
+    copies: Annotated[int, Meta(description="How many there are; 0: it is in no table, only in a deal that names it")]
+    side: Annotated[str, Meta(description="Whom its holder plays for, unless something changes it")] = ""
+    steps: Annotated[tuple[str, ...], Meta(description="The steps in which its holder is called")] = ()
+    users: Annotated[tuple[str, ...], Meta(description="The roles to which a card is of use; empty: to all")] = ()
+    phase: Annotated[str, Meta(description="Where a card may be shown without a penalty")] = ""
+    moment: Annotated[str, Meta(description="The step in which a card may be played; `anytime`; empty: never")] = ""
+    notes: Annotated[tuple[Note, ...], Meta(description="What it says in short; none: its words say it all")] = ()
+
+
+class Step(Described, frozen=True):
+    """A step that is called aloud while all sleep."""
+
+    roles: Annotated[tuple[str, ...], Meta(description="Whom it calls")]
+    icon: str
+    act: Annotated[str, Meta(description="What its players choose; empty: nothing, or it depends on the night")] = ""
+    from_night: Annotated[int, Meta(description="The night from which on they act; they may be called before")] = 1
+
+
+class Phase(Described, frozen=True):
+    """A phase or a step: of which kind it is, and inside which it comes."""
+
+    kind: Annotated[
+        Kind,
+        Meta(description="`night`: all sleep but those called; `window`: cards may be played"),
+    ]
+    part_of: tuple[str, ...] = ()
+    began: Annotated[bool, Meta(description="Its beginning is said aloud")] = False
+    ended: Annotated[bool, Meta(description="Its end is said aloud")] = False
+
+
+class Setting(Described, frozen=True):
+    """A setting, and what it may be."""
+
+    values: Annotated[tuple[Value, ...] | str, Meta(description="All of them, or a sentence")]
+    default: Value | None
+    clause: str
+    group: Annotated[str, Meta(description="Where it is shown; `main`: at once; empty: it is chosen otherwise")] = ""
+    when: Annotated[
+        dict[str, tuple[Value, ...]],
+        Meta(
+            description="It matters only if each of these settings has, or lists, one of these values; none: anything"
+        ),
+    ] = {}
+
+
+class Told(Described, frozen=True):
+    """A kind of fact: who is told, and what becomes of it at the table."""
+
+    public: Annotated[bool, Meta(description="Everybody is told")] = False
+    kept: Annotated[bool, Meta(description="It is worth reading again")] = False
+    aloud: Annotated[bool, Meta(description="The Game Master says it aloud; a step as its phase has it")] = False
+    waits: Annotated[bool, Meta(description="After it the game waits: what is said next is another announcement")] = (
+        False
+    )
+
+
+class Hosting(Described, frozen=True):
+    """The setting that says who hosts, and what each of its values means: engine, human or hostless."""
+
+    setting: str
+    modes: dict[str, str]
+
+
+class Composition(Described, frozen=True):
+    """With these settings, the roles by the number of players; none: so many cannot play."""
+
+    settings: dict[str, Value]
+    players: dict[int, dict[str, int] | None]
+
+
+class Description(Described, frozen=True):
+    """A rulebook: what is in the box, what happens in which order, and what may be chosen."""
+
+    title: str
+    seats: Annotated[tuple[int, ...], Meta(description="The fewest and the most")]
+    presets: dict[str, dict[str, Value]]
+    settings: dict[str, Setting]
+    groups: Annotated[tuple[str, ...], Meta(description="Of settings, in the order in which they are shown")]
+    hosting: Hosting
+    compositions: tuple[Composition, ...]
+    sides: tuple[str, ...]
+    roles: Annotated[dict[str, Piece], Meta(description="What one is: it decides the side and what one does")]
+    cards: Annotated[dict[str, Piece], Meta(description="What one has in the hand, in the book's order")]
+    steps: Annotated[dict[str, Step], Meta(description="In the order in which they are called")]
+    phases: dict[str, Phase]
+    facts: dict[str, Told]
+
+
+class Notice(Described, frozen=True):
+    """Something that the book says to a choice of settings."""
+
+    id: Annotated[str, Meta(description="Its words are advice-…, with the numbers as arguments")]
+    kind: Annotated[
+        NoticeKind,
+        Meta(description="It cannot be dealt; it is allowed, but; the book's advice; a rule that is in force"),
+    ]
+    clause: str
+    about: Annotated[str, Meta(description="The setting or the card; empty: the whole")] = ""
+    numbers: dict[str, int] = {}
+
+
+class Advice(Described, frozen=True):
+    """What a choice of settings means for so many players, and what the book says to it."""
+
+    settings: Annotated[dict[str, Value], Meta(description="Every setting with its value")]
+    preset: Annotated[str, Meta(description="That they amount to; empty: none")]
+    recommended: Annotated[
+        dict[str, Value], Meta(description="The settings that are not as the book has them in this preset, as it does")
+    ]
+    host: Annotated[str, Meta(description="Who hosts: engine, human or hostless")]
+    players: Annotated[int, Meta(description="What it is about: those who are there, or the fewest who can play")]
+    least: int
+    most: int
+    composition: Annotated[dict[str, int], Meta(description="The roles that are dealt; empty: so many cannot play")]
+    lengths: Annotated[
+        dict[str, int], Meta(description="Seconds by phase or step; `night`: each of its steps; 0: no limit")
+    ]
+    bounds: Annotated[dict[str, int], Meta(description="The least that a number may be with the other settings")]
+    hindered: Annotated[dict[str, Notice], Meta(description="The cards that cannot be chosen, and why")]
+    notices: tuple[Notice, ...]

@@ -1,0 +1,79 @@
+"""What a host could put right now: the inputs that a correction may change, or supply."""
+
+from __future__ import annotations
+
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.correcting import ENDS
+from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST_SEAT, Seat, each
+
+Mend = tuple[Seat, Ask]
+
+
+def correctable(play: Play) -> list[Mend]:
+    """For each seat what it was asked where it made its inputs, in the step of the last input of all; or where that was
+    closed without it; or what it is asked now and has not answered. A correction of it may still come too late, if
+    what was told of it cannot be told anew."""
+    inputs = play.effective
+    last = len(inputs)
+    while last and inputs[last - 1].seat == HOST_SEAT and inputs[last - 1].act in play.book.asides:
+        last -= 1
+    again = Play(play.book, play.setup)
+    seats = range(again.game.size)
+    step = again.game.chapter
+    made: dict[Seat, list[Ask]] = {}
+    closed: dict[Seat, list[Ask]] = {}
+    for i in range(len(inputs)):
+        if i < last and again.game.chapter != step:
+            step = again.game.chapter
+            made, closed = {}, {}
+        stop, seat = again.game.stop, inputs[i].seat
+        if seat >= 0:
+            made.setdefault(seat, []).extend(stop.open_to(seat) + stop.offered_to(seat))
+        elif i < last and inputs[i].act in ENDS and not closed:
+            closed = {one: stop.open_to(one) for one in seats}
+        again.answer(inputs[i])
+    stop = again.game.stop
+    acted = made if again.game.chapter == step else {}
+    found = []
+    for one in seats:
+        asks = made.get(one) or closed.get(one, [])
+        asks = asks if one in acted else asks + stop.open_to(one)
+        found += [(one, ask) for ask in once(asks)]
+    return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
+
+
+def once(asks: list[Ask]) -> list[Ask]:
+    """The same asks, each once, with all the words that it could be answered with instead."""
+    found: list[Ask] = []
+    for ask in asks:
+        same = [i for i, other in enumerate(found) if (other.act, other.slots) == (ask.act, ask.slots)]
+        if same:
+            idle = tuple(dict.fromkeys((*found[same[0]].idle, *ask.idle)))
+            found[same[0]] = Ask(ask.to, ask.act, ask.slots, idle, ask.lapse)
+        else:
+            found.append(ask)
+    return found
+
+
+def example(seat: Seat, ask: Ask) -> Answer:
+    """Some correction of what a seat was asked."""
+    if ask.idle:
+        return Answer(HOST_SEAT, "correct", (seat, ask.idle[0]))
+    return Answer(HOST_SEAT, "correct", (seat, ask.act, *[first(slot) for slot in ask.slots]))
+
+
+def first(slot: Slot) -> Argument:
+    """Some legal argument."""
+    if isinstance(slot, int):
+        return each(slot)[0]
+    if isinstance(slot, Numbers):
+        return slot.least
+    if isinstance(slot, Several):
+        return each(slot.seats)[: slot.least]
+    if isinstance(slot, Text):
+        return ""
+    if isinstance(slot, SeatOr | NumberOr):
+        return slot.words[0]
+    return () if isinstance(slot, Words) else slot[0]

@@ -1,0 +1,56 @@
+"""A period: a part of the game with a length, and with what may be done beside in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.stops import NO_OFFERS, Rest
+
+if TYPE_CHECKING:
+    from citysleeps.kernel.game import Game
+
+Offers = Callable[[], list[Ask]]
+
+
+def none_offered() -> list[Ask]:
+    return NO_OFFERS
+
+
+class Period:
+    """Opened and closed by `async with game.period(…)`; periods may lie one inside the other.
+
+    One that lasts is over when its time is over or the host goes on, not when all have acted: among people, and with
+    `written` in a written game too, where it rests until somebody does what belongs to a later one. With `seconds` 0
+    it lasts until the host goes on. `offers` says, whenever the script waits in it, what may be done beside.
+    """
+
+    def __init__(self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers) -> None:
+        self.game = game
+        self.name = name  # of its clock, where several run; empty: the clock has no name
+        self.seconds = seconds
+        self.lasts = lasts
+        self.written = written
+        self.offers = offers
+        self.number = 0  # the timer with which it began
+        self.is_over = False  # its own time is over, or the host has gone on
+
+    def begin_anew(self) -> None:
+        """Its time begins anew, and with it that of what is asked."""
+        self.game.limit(self.seconds)
+        self.number = self.game.timer
+        self.is_over = False
+
+    async def __aenter__(self) -> Period:
+        self.begin_anew()
+        self.game.periods.append(self)
+        return self
+
+    async def __aexit__(self, error: object, *_: object) -> None:
+        if error is None and self.lasts and (self.game.lasting or self.written):
+            while not self.is_over:
+                await Rest()
+        self.game.periods.remove(self)
+        if self.game.periods:
+            self.game.limit(0)  # what lies around it has a time of its own

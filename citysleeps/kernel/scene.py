@@ -1,0 +1,58 @@
+"""What every book's view says of the moment (interpreted: mypyc drops the class keywords of msgspec structs)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from citysleeps.kernel.seats import NOBODY, Seat
+
+
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Words to be said aloud that no fact says: their id. They take the settings and the `terms` as arguments."""
+
+    id: str
+    at: Annotated[int, Meta(description="From which second of the step on")] = 0
+    seat: Annotated[Seat, Meta(description="Whom they are about, as the argument `seat`; -1: nobody")] = NOBODY
+
+
+class Call(msgspec.Struct, frozen=True, gc=False):
+    """A step of this night as it is called: the same for everybody, but for `seats`."""
+
+    step: str
+    act: Annotated[str, Meta(description="What is chosen in it tonight; empty: its players only look")]
+    nights: Annotated[tuple[int, ...], Meta(description="The nights for which something may be chosen in it")]
+    seconds: Annotated[int, Meta(description="How long it lasts; 0: until somebody goes on, or all have acted")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Whom it calls, as far as one knows")]
+    lines: tuple[Line, ...]
+
+
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What I am: my side as far as I know, the steps in which I am called, and what the card in my hand is to me."""
+
+    side: str
+    steps: tuple[str, ...]
+    hand: Annotated[
+        str,
+        Meta(description="neutral, unusable, open (it works by lying there), always (it works unseen), spent, held"),
+    ]
+
+
+NOT_MINE = Own("", (), "")
+
+
+class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What one knows of any game. Seats are numbers from 0; -1 is nobody; what one does not know is empty."""
+
+    where: list[str]  # the phase, then the part of it, then the step
+    living: tuple[Seat, ...]
+    left: tuple[Seat, ...]  # who has left the game
+    calls: tuple[Call, ...]  # the steps of this night, in their order
+    prompts: tuple[Line, ...]  # what everybody is told to do now
+    terms: dict[str, str | int]  # what the words of this game take as arguments, beside the settings
+    own: Own
+    over: bool
+    winner: str
+    winners: tuple[Seat, ...]

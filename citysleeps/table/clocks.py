@@ -1,0 +1,61 @@
+"""The clocks of a live table, which run while somebody is here for whom they run."""
+
+from __future__ import annotations
+
+from citysleeps.kernel.ask import Answer
+from citysleeps.table.messages import WireClock
+from citysleeps.table.presence import Presence
+from citysleeps.table.table import GAME, Table
+from citysleeps.table.times import Times
+
+
+class Clocks:
+    """What the table knows of time."""
+
+    def __init__(self, table: Table, presence: Presence) -> None:
+        self.table = table
+        self.presence = presence
+        self.times = Times()
+
+    def runs(self) -> bool:
+        """Does the clock run? Not while the table is paused, nor while nobody is here; a table of bots wants only its
+        creator."""
+        if self.table.paused or self.presence.here:
+            return not self.table.paused
+        people = self.table.people
+        is_all_bots = all(people[who].bot for who in self.table.seats if who in people)
+        return is_all_bots and self.presence.is_led()
+
+    def is_playing(self) -> bool:
+        """Is there a game, and does time go on in it?"""
+        return self.table.phase == GAME and self.runs()
+
+    def follow(self, now: float) -> bool:
+        """Set the clocks for what is open now. True: the one that everybody sees is another."""
+        return self.table.phase == GAME and self.times.follow(self.table.playing.game, now, self.runs())
+
+    def run(self, now: float) -> bool:
+        """Let the clocks go or stop, as they should. True: that is new."""
+        if self.table.phase != GAME or self.runs() == self.times.running:
+            return False
+        self.times.run(self.runs(), now)
+        return True
+
+    def struck(self) -> tuple[float, Answer] | None:
+        """When the next of them runs out, and the input that this is."""
+        return self.times.strikes(self.table.playing.game) if self.is_playing() else None
+
+    def due(self) -> float | None:
+        struck = self.struck()
+        return struck[0] if struck else None
+
+    def wire(self, now: float) -> WireClock | None:
+        if self.table.phase != GAME:
+            return None
+        clock = self.times.shown
+        return WireClock(round(1000 * clock.left(now)), clock.length, self.runs())
+
+    def left(self, now: float) -> int | None:
+        """Milliseconds left for what is asked now."""
+        left = self.times.left(now)
+        return None if left is None else round(1000 * left)

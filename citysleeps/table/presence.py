@@ -1,0 +1,135 @@
+"""Who is at a live table now: the clients and the people behind them, and who is away since when."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from citysleeps.kernel.seats import Seats
+from citysleeps.table.ledger import Client
+from citysleeps.table.refusal import UNAVAILABLE
+from citysleeps.table.rows import CREATOR, NO_ONE, Who
+from citysleeps.table.table import GAME, Table
+
+
+class Presence:
+    """The clients of a table, each as whom it is, and the people who are here or away."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.clients: dict[Client, Seats] = {}  # and as whom each is told things
+        self.gone: dict[Client, Who] = {}  # who they were before they went
+        self.tokens: dict[Client, str] = {}  # by which they were known
+        self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
+        self.away: dict[Who, float] = {}  # since when
+        self.leaderless: float | None = None  # since when nobody with the creator's powers is here
+
+    # Coming and going
+
+    def come(self, client: Client) -> bool:
+        """One more connection. True: it is the first of somebody."""
+        who = client.who
+        self.clients[client] = self.table.ears(who)
+        if not who:
+            return False
+        self.tokens[client] = self.table.people[who].token
+        if not self.here:
+            self.away = {}  # while nobody was there, nobody was missed
+        self.here[who] = self.here.get(who, 0) + 1
+        self.away.pop(who, None)
+        return self.here[who] == 1
+
+    def go(self, client: Client, now: float) -> bool:
+        """One connection less. True: it was the last of somebody, who is away from now on."""
+        del self.clients[client]
+        self.gone.pop(client, None)
+        self.tokens.pop(client, None)
+        who = client.who
+        if who not in self.here:
+            return False
+        self.here[who] -= 1
+        if self.here[who]:
+            return False
+        del self.here[who]
+        self.away[who] = now
+        return True
+
+    def part_with(self, who: Who) -> None:
+        """He is not at the table any more; his phones watch from now on."""
+        self.here.pop(who, None)
+        self.away.pop(who, None)
+        for client in self.clients:
+            if client.who == who:
+                self.gone[client] = who
+                client.who = NO_ONE
+
+    def listen_anew(self) -> list[Client]:
+        """Everybody hears as who he is now; those who heard as somebody else before."""
+        changed = [client for client, ears in self.clients.items() if ears != self.table.ears(client.who)]
+        for client in changed:
+            self.clients[client] = self.table.ears(client.who)
+        return changed
+
+    def moved(self, table: Table) -> Presence:
+        """The same clients at the table as it was read anew: what was not written down has not happened to them."""
+        moved = Presence(table)
+        for client in list(self.clients):
+            if self.gone.get(client) in table.people:
+                client.who = self.gone.pop(client)  # his going was not written down
+            person = table.people.get(client.who)
+            if client.who and (person is None or person.token != self.tokens[client]):
+                client.who = NO_ONE
+                client.end(UNAVAILABLE)  # his joining was not written down
+        moved.clients = {client: table.ears(client.who) for client in self.clients}
+        moved.gone, moved.tokens, moved.leaderless = self.gone, self.tokens, self.leaderless
+        moved.here = dict(Counter(client.who for client in self.clients if client.who))
+        return moved
+
+    # Who they are
+
+    def sender(self, client: Client) -> Who:
+        """In whose name it is written down; the creator may have no place at the table."""
+        return client.who or self.gone.get(client) or (CREATOR if self.has_powers(client) else NO_ONE)
+
+    def has_powers(self, client: Client) -> bool:
+        """Has he the creator's powers? The token is void once the table was handed on."""
+        return client.who in self.table.creators or (client.has_creator_token and self.table.creator != "")
+
+    def is_led(self) -> bool:
+        """Is anybody here who has the creator's powers?"""
+        return any(self.has_powers(client) for client in self.clients)
+
+    # Those who are away
+
+    def missing(self) -> list[Who]:
+        """Who plays or hosts, and is not here, while others are. A bot stands in also for one who has left unseen, lest
+        he is noticed."""
+        table = self.table
+        if table.phase != GAME or not self.here or table.paused or table.manners.absent == "wait":
+            return []
+        game = table.playing.game
+        playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent
+        needed = table.book.hosts(game) | playing
+        gone = [who for who in (*table.seats, table.host) if who not in self.here and who in table.people]
+        return [who for who in gone if not table.people[who].player and table.ears(who) & needed]
+
+    def due(self, now: float) -> float | None:
+        """When somebody will have been away too long, or the table without its creator."""
+        grace = self.table.manners.grace_seconds
+        dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
+        if not self.here or self.is_led():
+            self.leaderless = None
+        else:
+            self.leaderless = now if self.leaderless is None else self.leaderless
+            dues.append(self.leaderless + grace)
+        return min(dues, default=None)
+
+    def overdue(self, now: float) -> list[Who]:
+        """Who is away too long."""
+        grace = self.table.manners.grace_seconds
+        return [who for who in self.missing() if self.away.get(who, now) + grace <= now]
+
+    def heir(self, now: float) -> Who:
+        """Who gets the creator's powers, because nobody who has them was here for too long; no one: they are here."""
+        if self.leaderless is None or not self.here or self.leaderless + self.table.manners.grace_seconds > now:
+            return NO_ONE
+        return next(iter(self.here))

@@ -1,0 +1,18 @@
+"""What is not done, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNAVAILABLE: Final = "unavailable"  # the store fails
+
+
+class Refusal(Exception):
+    """Nothing has changed. The reason is an id with words in all languages, of all tables or of the book named; the
+    detail, if there is one, says in English what would be right."""
+
+    def __init__(self, reason: str, detail: str = "", book: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+        self.book = book

@@ -1,0 +1,215 @@
+"""What the clients of a live table are told: each what is his to know, and nothing before it stands."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+
+import msgspec
+
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
+from citysleeps.table.clocks import Clocks
+from citysleeps.table.feed import Feed, lead, mends
+from citysleeps.table.ledger import Client, Ledger, Letter
+from citysleeps.table.messages import (
+    ChatLine,
+    Done,
+    Message,
+    News,
+    Refused,
+    Welcome,
+    WireAsk,
+    WireTable,
+    WireYou,
+    encode,
+)
+from citysleeps.table.presence import Presence
+from citysleeps.table.refusal import Refusal
+from citysleeps.table.rows import Who
+from citysleeps.table.sentences import sentence
+from citysleeps.table.state import wire_table
+from citysleeps.table.table import GAME, LOBBY, Table
+
+
+class Teller:
+    """Speaks for one table to everybody who is connected to it."""
+
+    def __init__(self, table: Table, presence: Presence, clocks: Clocks, ledger: Ledger) -> None:
+        self.table = table
+        self.presence = presence
+        self.clocks = clocks
+        self.ledger = ledger
+        self.feeds: dict[Seats, Feed] = {}
+        self.read = 0  # the facts that were spread
+        self.hosts: Seats = 0  # at the last look
+        self.lead: tuple[WireAsk, ...] = ()  # what the creator was told that he may do as the host
+        self.open_book()
+
+    def open_book(self) -> None:
+        """Begin with the game as it stands now."""
+        table = self.table
+        self.feeds = {}
+        self.read = len(table.play.game.facts) if table.play else 0
+        self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
+        self.lead = self.led()
+
+    # To one
+
+    def say(self, client: Client, message: Message, id: str = "") -> None:
+        self.ledger.letters.append(Letter(client, encode(message), id))
+
+    def reply(self, client: Client, id: str, refusal: Refusal | None) -> None:
+        if refusal:
+            text = self.sentence(client, refusal.reason, refusal.book)
+            self.ledger.hand_over(Letter(client, encode(Refused(id, refusal.reason, text, refusal.detail)), id))
+        else:
+            self.say(client, Done(id), id)
+
+    def sentence(self, client: Client, reason: str, book: str = "") -> str:
+        """A reason in the language of whoever is told it."""
+        person = self.table.people.get(client.who)
+        language = person.language if person else client.language or self.table.language
+        return sentence(book or self.table.book.name, language, reason)
+
+    def welcome(self, client: Client, now: float, after: int = 0) -> None:
+        """Everything as it stands for him, and the facts after the last that he has."""
+        feed = self.feed(self.presence.clients[client])
+        after = after if feed and 0 <= after <= feed.told else 0
+        self.say(
+            client,
+            Welcome(
+                n=feed.told if feed else 0,
+                game=self.table.number,
+                after=after,
+                facts=tuple(feed.missed(after)) if feed else (),
+                view=msgspec.structs.asdict(feed.shown) if feed else None,
+                asks=feed.wire_asks(self.clocks.left(now), self.table.key) if feed else (),
+                corrections=feed.wire_corrections() if feed else (),
+                clock=self.clocks.wire(now),
+                table=self.wire_table(),
+                you=self.you(client),
+                chat=tuple(ChatLine(*line) for line in self.table.chat),
+            ),
+        )
+
+    def feed(self, ears: Seats) -> Feed | None:
+        """The stream to a seat, the host or those who watch; none before the deal."""
+        play = self.table.play
+        if play is None or self.table.phase == LOBBY:
+            return None
+        if ears not in self.feeds:
+            seat = ears.bit_length() - 1
+            self.feeds[ears] = Feed(play, ears, seat if seat < play.game.size else NOBODY)
+        return self.feeds[ears]
+
+    def close_feeds(self) -> None:
+        """Nothing is kept for ears with which nobody hears."""
+        for ears in set(self.feeds) - set(self.presence.clients.values()):
+            del self.feeds[ears]
+
+    def told(self, client: Client) -> int:
+        """The number of the last fact that he was told."""
+        feed = self.feed(self.presence.clients[client])
+        return feed.told if feed else 0
+
+    def you(self, client: Client) -> WireYou:
+        table = self.table
+        hosts = table.phase == GAME and table.book.hosts(table.playing.game) & self.presence.clients[client] != 0
+        creates = self.presence.has_powers(client)
+        return WireYou(client.who, table.seat_of(client.who), hosts, creates, self.led() if creates else ())
+
+    def led(self) -> tuple[WireAsk, ...]:
+        """What the creator may do as the host of the game going on."""
+        return lead(self.table.playing) if self.table.phase == GAME else ()
+
+    # To everybody
+
+    def wire_table(self) -> WireTable:
+        presence = self.presence
+        leaders = {client.who for client in presence.clients if presence.has_powers(client)}
+        return wire_table(self.table, presence.here, leaders)
+
+    def tell_table(self, but: Client | None = None) -> None:
+        """Everybody sees the table as it is now."""
+        shown = self.wire_table()
+        for client in self.presence.clients:
+            if client is not but:
+                self.say(client, News(self.told(client), table=shown, you=self.you(client)))
+
+    def tell_chat(self, who: Who, text: str) -> None:
+        for client in self.presence.clients:
+            self.say(client, News(self.told(client), chat=(ChatLine(who, text),)))
+
+    def tell_clock(self, now: float) -> None:
+        """Everybody sees the clock, and whoever is asked how long he has."""
+        clock = self.clocks.wire(now)
+        for client, ears in self.presence.clients.items():
+            feed = self.feed(ears)
+            asks = feed.wire_asks(self.clocks.left(now), self.table.key) if feed and feed.asks else None
+            self.say(client, News(self.told(client), asks=asks, clock=clock))
+
+    def tell_game(self, now: float) -> None:
+        """The facts to those they are told to, with what they change; what is asked anew, and a new clock."""
+        table = self.table
+        game = table.playing.game
+        hosts = table.book.hosts(game)
+        clock = self.clocks.wire(now) if self.clocks.follow(now) else None
+        of_host = table.book.host_asks(game) if hosts else []
+        of_mends = mends(table.playing)
+        asked = reduce(or_, [*game.stop.waiting, *game.stop.offered], hosts)
+        audiences = game.audiences[self.read :]
+        facts = tuple(game.facts[self.read :])
+        self.read += len(facts)
+        is_public = all(to == ALL for to in audiences)
+        listeners: dict[Seats, list[Client]] = {ears: [] for ears in self.feeds}
+        for client, ears in self.presence.clients.items():
+            listeners[ears].append(client)
+        for ears, feed in self.feeds.items():
+            new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
+            has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
+            asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
+            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends) else None
+            if new or has_new_asks or corrections is not None or clock:
+                view = feed.look(new)
+                news = encode(News(feed.told, new, view, asks, corrections, clock))
+                self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
+        if hosts != self.hosts:
+            self.change_hosts(hosts, now)
+        if table.phase != GAME:
+            self.tell_table()
+        elif self.lead != self.led():
+            self.change_lead()
+
+    def change_lead(self) -> None:
+        """The creator may do something else as the host from now on."""
+        self.lead = self.led()
+        for client in self.presence.clients:
+            if self.presence.has_powers(client):
+                self.say(client, News(self.told(client), you=self.you(client)))
+
+    def change_hosts(self, hosts: Seats, now: float) -> None:
+        """Only those hear of it who host now or did so before; the others are told by the facts, when they may know. A
+        host who has left hears no more than anybody."""
+        changed = hosts ^ self.hosts
+        self.hosts = hosts
+        concerned = [client for client, ears in self.presence.clients.items() if ears & changed]
+        self.change_seats(now)
+        if changed & HOST:
+            self.tell_table()  # a host who holds no card leaves for all to see
+            return
+        for client in concerned:
+            self.say(client, News(self.told(client), you=self.you(client)))
+
+    def change_seats(self, now: float) -> None:
+        """Whoever hears with other ears from now on sees everything anew."""
+        for client in self.presence.listen_anew():
+            self.welcome(client, now)
+        self.close_feeds()
+
+    def begin_anew(self, now: float) -> None:
+        """Another game, or another table: everybody sees everything anew."""
+        self.open_book()
+        self.clocks.follow(now)
+        self.presence.listen_anew()
+        for client in self.presence.clients:
+            self.welcome(client, now)

@@ -1,0 +1,193 @@
+"""What books say of themselves and of a choice of settings is what they do."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from citysleeps.books.original.book import BOOK as ORIGINAL
+from citysleeps.books.shelf import SHELF
+from citysleeps.books.spytown.book import BOOK as SPYTOWN
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.described import Advice
+from citysleeps.kernel.facts import fact_name
+from citysleeps.kernel.setup import BadSetup, Setup, Value
+from citysleeps.notation.clauses import clauses
+from citysleeps.views.words import LANGUAGES, LOCALES
+
+books = pytest.mark.parametrize("book", SHELF.values(), ids=SHELF)
+NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ") + ("AA", "AB", "AC")
+
+
+@books
+def test_every_setting_is_shown_once(book: Book) -> None:
+    said = book.describe()
+    assert set(said.settings) == set(book.complete({}))
+    shown = {name: setting.group for name, setting in said.settings.items() if setting.group}
+    assert set(shown.values()) == set(said.groups)
+    assert set(said.settings) - set(shown) <= {"temporary_host", "cards"}
+    assert said.hosting.setting in said.settings
+
+
+@books
+def test_a_setting_matters_only_with_values_that_there_are(book: Book) -> None:
+    said = book.describe()
+    for setting in said.settings.values():
+        for other, values in setting.when.items():
+            allowed = said.settings[other].values
+            known = tuple(said.cards) if isinstance(allowed, str) else allowed
+            assert set(values) <= set(known)
+
+
+@books
+def test_the_setting_that_names_the_host_does(book: Book) -> None:
+    hosting = book.describe().hosting
+    assert isinstance(book.describe().settings[hosting.setting].values, tuple)
+    for value in book.describe().settings[hosting.setting].values:
+        assert book.host_mode({hosting.setting: value}) == hosting.modes[str(value)]
+
+
+@books
+def test_phases_steps_and_facts_are_those_of_the_book(book: Book) -> None:
+    said = book.describe()
+    assert set(said.phases) == set(book.phases)
+    assert set(said.facts) == set(map(fact_name, book.facts))
+    for name, step in said.steps.items():
+        assert said.phases[name].kind == "night" and set(step.roles) <= {*said.roles, *said.cards}
+        assert not step.act or step.act in book.acts
+    for phase in said.phases.values():
+        assert set(phase.part_of) <= set(said.phases)
+
+
+@books
+def test_every_piece_has_its_side_its_steps_and_a_clause_of_the_rules(book: Book) -> None:
+    said = book.describe()
+    rules = clauses(book)
+    for id, piece in (said.roles | said.cards).items():
+        assert piece.clause in rules
+        assert piece.steps == tuple(name for name, step in said.steps.items() if id in step.roles)
+    assert all(piece.side in said.sides for piece in said.roles.values())
+    assert all(set(card.users) <= set(said.roles) for card in said.cards.values())
+
+
+@books
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_described_has_words(book: Book, language: str) -> None:
+    said = book.describe()
+    known = messages(book, language)
+    for piece in (said.roles | said.cards).values():
+        assert "description" in known[piece.words]
+        assert all(note.above in known and note.words in known for note in piece.notes)
+    for players in (6, 8, 13, 21):
+        for notice in [*(advice := advised(book, {}, players)).notices, *advice.hindered.values()]:
+            assert f"advice-{notice.id.replace('_', '-')}" in known
+
+
+def messages(book: Book, language: str) -> dict[str, set[str]]:
+    """The ids of the words of a book and of the screens, each with its attributes."""
+    folder = LOCALES / language
+    found = {}
+    for path in (folder / f"{book.name}.ftl", *(folder / "web").glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+# Advice
+
+
+def advised(book: Book, settings: dict[str, Value], players: int) -> Advice:
+    return book.advise(settings, players)
+
+
+def refusal(book: Book, settings: dict[str, Value], players: int) -> str:
+    """Why this cannot be dealt; empty if it can."""
+    extra = {"temporary_host": "A"} if book.host_mode(settings) == "hostless" else {}
+    try:
+        book.settle(Setup(book=book.name, seats=NAMES[:players], settings={**settings, **extra}))
+    except BadSetup as bad:
+        return bad.reason
+    return ""
+
+
+@books
+@pytest.mark.parametrize("players", range(1, len(NAMES)))
+def test_so_many_can_play_as_the_advice_says(book: Book, players: int) -> None:
+    """ORIG-204 to ORIG-211, SPY-109 For every preset: the numbers of players, and what is dealt to them."""
+    for preset in book.describe().presets:
+        advice = advised(book, {"preset": preset}, players)
+        refused = refusal(book, {"preset": preset}, players)
+        assert (refused != "bad_player_count") == (advice.least <= players <= advice.most)
+        assert advice.preset == preset and advice.recommended == {}
+        if players >= advice.least:
+            assert sum(advice.composition.values()) == (players if players <= advice.most else 0)
+
+
+@books
+def test_the_composition_is_the_one_of_the_tables(book: Book) -> None:
+    """ORIG-301, ORIG-302, SPY-110"""
+    for table in book.describe().compositions:
+        for players, cards in table.players.items():
+            if cards:
+                assert advised(book, table.settings, players).composition == cards
+
+
+CARD_SETS: list[tuple[str, ...]] = [
+    (),
+    ("vest",),
+    ("vest", "wiretap", "shelter"),
+    ("reverse_recruitment",),
+    ("new_gang", "new_gang", "new_gang"),
+    ("vest", "bandage", "recruitment", "commander", "role_swap", "wiretap", "shelter", "safe_conduct"),
+]
+
+
+@pytest.mark.parametrize("players", range(6, 22))
+def test_a_set_of_cards_is_refused_as_the_advice_says(players: int) -> None:
+    """SPY-803, SPY-806, SPY-1032, SPY-R24, SPY-R40 Exactly then, with a clause of the rules; and a card is hindered
+    exactly if it would be refused alone."""
+    for cards in CARD_SETS:
+        for supply in ("box", "unlimited"):
+            chosen: dict[str, Value] = {"cards": cards, "neutral_supply": supply}
+            notices = advised(SPYTOWN, chosen, players).notices
+            refused = [notice for notice in notices if notice.kind == "refused"]
+            assert bool(refused) == (refusal(SPYTOWN, chosen, players) == "bad_cards"), (cards, supply)
+            assert all(notice.clause in clauses(SPYTOWN) for notice in notices)
+    for card, piece in SPYTOWN.describe().cards.items():
+        alone: dict[str, Value] = {"cards": (card,) * piece.copies, "neutral_supply": "unlimited"}
+        if card != "neutral":
+            hindered = card in advised(SPYTOWN, {}, players).hindered
+            assert hindered == (refusal(SPYTOWN, alone, players) == "bad_cards")
+
+
+def ids(settings: dict[str, Value], players: int) -> list[str]:
+    return [notice.id for notice in advised(SPYTOWN, settings, players).notices]
+
+
+def test_the_book_advises_and_warns() -> None:
+    """SPY-112, SPY-113, SPY-211, SPY-805, SPY-1402"""
+    assert ids({}, 12) == ["cards_advised"]
+    assert ids({"cards": ("vest",)}, 12) == ["basic_first", "cards_advised"]
+    assert ids({"cards": ("vest", "bandage", "arrest", "shelter")}, 12)[0] == "fewer_cards"
+    assert "small_game" in ids({}, 7) and "small_game" not in ids({}, 8)
+    assert "small_game" in ids({"edition": "sk"}, 8) and "small_game" not in ids({"preset": "children"}, 7)
+    assert "large_game" in ids({}, 20) and "large_game" not in ids({}, 19)
+    [warning] = [one for one in advised(SPYTOWN, {"t_agent": 0}, 12).notices if one.id == "no_timer"]
+    assert (warning.about, warning.kind) == ("t_agent", "warning")
+    assert ids({"t_discussion": 0, "t_vote": 0}, 12) == ["cards_advised"]
+
+
+def test_a_length_of_zero_needs_a_host() -> None:
+    """ORIG-1610"""
+    by_hand: dict[str, Value] = {"night_step_seconds": 0}
+    [notice] = ORIGINAL.advise(by_hand, 9).notices
+    assert (notice.id, notice.kind, notice.about) == ("by_hand", "refused", "night_step_seconds")
+    assert refusal(ORIGINAL, by_hand, 9) == "bad_setup"
+    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).notices == ()
+    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds == {}
+
+
+def test_a_setting_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        ORIGINAL.advise({"deck": "none"}, 9)

@@ -1,0 +1,74 @@
+"""The guide of CONTRIBUTING.md, followed to the letter in a copy of the package: the role that it adds is nowhere
+else."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from citysleeps.views.words import LANGUAGES
+
+ROOT = Path(__file__).parent.parent.parent
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a role in ten minutes")[1]
+BOOK = Path("books") / "original"
+
+# Step 6 names the words; these are in English everywhere.
+WORDS = """
+card-watchman = Watchman
+    .description = The watchman is red. From night 2 on he looks for the doctor and the sheriff.
+phase-watchman = Watchman
+step-began-watchman =
+    { $night ->
+        [1] Watchman, open your eyes and let me see you.
+       *[other] Watchman, open your eyes. Whom do you look at tonight?
+    }
+step-ended-watchman = Watchman, go to sleep.
+"""
+
+
+def follow(folder: Path) -> Path:
+    """Do what the guide says, step by step; where the package is then."""
+    package = folder / "citysleeps"
+    shutil.copytree(ROOT / "citysleeps", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    law, card = rows()
+    add(package / "rules" / "original.md", r"(?m)^\| ORIG-1296 .*\n", law)
+    add(package / "rules" / "original.md", r"(?m)^\| `sheriff` \| 1 .*\n", card)
+    add(package / BOOK / "components.py", r'    "corrupt_judge": 1,\n', '    "watchman": 0,\n')
+    add(package / BOOK / "components.py", r'"honest_judge", "sheriff"', ', "watchman"')
+    add(package / BOOK / "roles.py", r"(?s)class Sheriff.*?\n\n\n", fenced("python") + "\n\n")
+    add(package / BOOK / "steps.py", r"    Commissar\(.*\n", indented("Watchman("))
+    add(package / BOOK / "steps.py", r"import Commissar", ", Watchman")
+    add(package / BOOK / "described.py", r'    "sheriff": Face\(.*\n', indented('"watchman": Face('))
+    for language in LANGUAGES:
+        words = package / "locales" / language / "original.ftl"
+        add(words, r"(?s).*\Z", WORDS)
+        add(words, r"(?m)^step-began =\n    \{ \$step ->\n", "        [watchman] The watchman wakes up.\n")
+        add(words, r"(?m)^step-ended =\n    \{ \$step ->\n", "        [watchman] The watchman goes to sleep.\n")
+    (folder / "watchman.yaml").write_text(fenced("yaml"), encoding="utf-8")
+    return package
+
+
+def rows() -> tuple[str, str]:
+    """Step 1: the law, and the card in the table of cards."""
+    law, card = re.findall(r"(?m)^    (\| .*\n)", GUIDE)
+    return law, card
+
+
+def fenced(language: str) -> str:
+    [found] = re.findall(rf"```{language}\n(.*?)```", GUIDE, re.S)
+    return str(found)
+
+
+def indented(beginning: str) -> str:
+    """The line of the guide that begins so."""
+    [found] = re.findall(rf"(?m)^    {re.escape(beginning)}.*\n", GUIDE)
+    return str(found)
+
+
+def add(path: Path, after: str, what: str) -> None:
+    """Put something into a file, behind the one place that looks so."""
+    text = path.read_text(encoding="utf-8")
+    [place] = re.finditer(after, text) if not after.endswith(r"\Z") else [re.search(after, text)]
+    assert place
+    path.write_text(text[: place.end()] + what + text[place.end() :], encoding="utf-8")

@@ -1,0 +1,95 @@
+"""Whoever follows CONTRIBUTING.md to add a role has it described, called and told, without a line of TypeScript."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.views.words import LANGUAGES
+
+from .following import follow
+
+# Runs in the copy: what a phone is told, before the game and in it, and the story afterwards.
+PHONE = """
+import json, sys, msgspec
+from pathlib import Path
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.ask import CLOCK, Answer
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST
+from citysleeps.kernel.mending import correctable
+from citysleeps.notation.referee import referee
+from citysleeps.notation.scenario import read_scenarios
+from citysleeps.views.story import story
+from citysleeps.views.view import view
+
+[scenario] = read_scenarios(Path(sys.argv[1]))
+referee(scenario)
+book = SHELF["original"]
+settings = {"deck": "extended", "host_mode": "human"}
+setup = book.settle(msgspec.structs.replace(scenario.setup, settings=settings, lasting=True))
+play = Play(book, setup)
+
+def seen(ears, seat):
+    return book.shown(view(book, setup, play.game.log, ears), seat)
+
+first = []
+while play.game.night < 2 or play.game.step != "watchman":
+    if play.game.night == 1 and play.game.step == "watchman":
+        first = seen(1, 0).calls
+    assert not play.answer(Answer(-2, "next"))
+calls = {who: seen(ears, seat).calls for who, ears, seat in (("A", 1, 0), ("B", 2, 1), ("host", HOST, -1))}
+mends = [(seat, ask.act) for seat, ask in correctable(play)]
+assert not play.answer(Answer(0, "check", (1,)))
+told = {language: story(book, setup, play.game.log, 1, language) for language in json.loads(sys.argv[2])}
+said = {"book": book.describe(), "own": seen(1, 0).own, "first": first, "calls": calls, "mends": mends, "told": told}
+print(msgspec.json.encode(said).decode())
+"""
+
+
+@pytest.fixture(scope="module")
+def phone(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """What the phones of a table with a watchman are told."""
+    folder = tmp_path_factory.mktemp("guide")
+    follow(folder)
+    arguments = [sys.executable, "-c", PHONE, str(folder / "watchman.yaml"), json.dumps(LANGUAGES)]
+    done = subprocess.run(arguments, cwd=folder, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_the_role_exists_only_here() -> None:
+    assert "watchman" not in SHELF["original"].describe().roles
+
+
+def test_his_card_is_described(phone: Any) -> None:
+    card = phone["book"]["roles"]["watchman"]
+    assert (card["side"], card["icon"], card["clause"]) == ("red", "lit", "ORIG-1299")
+    assert (card["words"], card["copies"], card["steps"]) == ("card-watchman", 0, ["watchman"])
+    steps = list(phone["book"]["steps"])
+    assert steps[steps.index("commissar") + 1] == "watchman"
+    assert phone["book"]["steps"]["watchman"] == {"roles": ["watchman"], "icon": "lit", "act": "check", "from_night": 2}
+    assert phone["book"]["phases"]["watchman"]["kind"] == "night"
+
+
+def test_his_step_is_called_in_every_night(phone: Any) -> None:
+    """ORIG-506 For all alike, but who he is only he and the host know; ORIG-510 he acts from night 2 on."""
+    [early] = [call for call in phone["first"] if call["step"] == "watchman"]
+    assert early["act"] == ""
+    calls = {who: next(call for call in said if call["step"] == "watchman") for who, said in phone["calls"].items()}
+    assert calls["A"] == calls["host"] == {**calls["B"], "seats": [0]}
+    assert calls["B"]["seats"] == [] and calls["B"]["act"] == "check"
+    assert calls["B"]["lines"] == [{"id": "step-began-watchman"}]
+    assert phone["own"] == {"side": "red", "steps": ["watchman"], "hand": ""}
+    assert [0, "check"] in phone["mends"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_his_night_is_told(phone: Any, language: str) -> None:
+    told = "\n".join(phone["told"][language])
+    assert "The watchman wakes up." in told and "- The watchman is red." in told

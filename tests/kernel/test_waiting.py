@@ -1,0 +1,310 @@
+"""Stops, periods and what happens meanwhile, each in a script of a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from citysleeps.kernel.ask import ANEW, CLOCK, NEXT, Answer, Ask
+from citysleeps.kernel.book import Meanwhile
+from citysleeps.kernel.forms import NumberOr, SeatOr, Words
+from citysleeps.kernel.game import Game, Script, TheEnd
+from citysleeps.kernel.play import Play, resume
+from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, bit
+from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.stops import Every, First, Rest, Waiting
+
+from .coins import A, B, C, Coins, CoinsBook, Gone, Shouted, Won
+
+Scripted = Callable[[Coins], Script]
+Happens = Callable[[Coins, Answer], Meanwhile]
+LEAVE_A, LEAVE_B = Answer(A, "leave"), Answer(B, "leave")
+
+
+def say(game: Game, text: str, seat: int = NOBODY) -> None:
+    game.tell(ALL, Shouted(seat, text))
+
+
+async def leaving_changes_nothing(game: Coins, answer: Answer) -> Answer | None:
+    if answer.act == "leave":
+        game.tell(ALL, Gone(answer.seat))
+    elif answer.act == "shout":
+        say(game, str(answer.args[0]), answer.seat)
+    return None
+
+
+class Little(CoinsBook):
+    """A book of one script."""
+
+    def __init__(self, script: Scripted, happens: Happens = leaving_changes_nothing) -> None:
+        super().__init__()
+        self.script = script
+        self.happens = happens
+        self.host_acts = {**self.host_acts, "name": ("seat",)}
+
+    def play(self, game: Coins) -> Script:
+        return self.script(game)
+
+    def meanwhile(self, game: Coins, answer: Answer) -> Meanwhile:
+        return self.happens(game, answer)
+
+
+def begun(script: Scripted, happens: Happens = leaving_changes_nothing, lasting: bool = False) -> Play:
+    book = Little(script, happens)
+    return Play(book, msgspec.structs.replace(book.settle(Setup(book="coins", seats=("A", "B", "C"))), lasting=lasting))
+
+
+def told(play: Play) -> list[str]:
+    return [fact.text if isinstance(fact, Shouted) else type(fact).__name__ for fact in play.game.facts]
+
+
+def took(play: Play, *answers: Answer) -> list[str]:
+    """The answers, each accepted; and what has been told by then."""
+    for answer in answers:
+        assert play.answer(answer) == "", answer
+    assert told(resume(play.book, play.setup, play.inputs)) == told(play)
+    return told(play)
+
+
+READY = Ask(7, "guess")
+
+
+async def two_steps(game: Coins) -> None:
+    for name in ("one", "two"):
+        async with game.period(30, lasts=True):
+            say(game, name)
+            await First([Ask(bit(A), "guess")])
+        say(game, f"{name} over")
+
+
+def test_a_period_that_lasts_is_over_with_its_time_among_people() -> None:
+    play = begun(two_steps, lasting=True)
+    assert took(play, Answer(A, "guess")) == ["one"]
+    assert isinstance(play.game.stop, Rest) and play.game.allowed == 30
+    assert took(play, CLOCK) == ["one", "one over", "two"]
+    assert took(play, CLOCK) == ["one", "one over", "two", "two over"]  # nobody acts: one stroke ends it
+    assert play.is_over
+
+
+def test_a_period_that_lasts_is_over_when_all_have_acted_in_a_written_game() -> None:
+    assert took(begun(two_steps), Answer(A, "guess")) == ["one", "one over", "two"]
+
+
+def test_the_host_ends_a_period_that_lasts() -> None:
+    assert took(begun(two_steps, lasting=True), NEXT) == ["one", "one over", "two"]
+    assert took(begun(two_steps, lasting=True), Answer(A, "guess"), NEXT) == ["one", "one over", "two"]
+
+
+def test_a_limit_inside_a_period_does_not_end_it() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(60, lasts=True):
+            for number in ("one", "two"):
+                game.limit(10)
+                await First([Ask(bit(A), "guess")])
+                say(game, number)
+        say(game, "over")
+
+    play = begun(script, lasting=True)
+    assert took(play, CLOCK) == ["one"]
+    assert play.game.allowed == 10
+    assert took(play, CLOCK) == ["one", "two"]
+    assert play.game.allowed == 60
+    assert took(play, CLOCK) == ["one", "two", "over"]
+
+
+def test_with_no_length_a_period_lasts_until_the_host_goes_on() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(0, lasts=True):
+            await First([Ask(bit(A), "guess")])
+        say(game, "over")
+
+    play = begun(script, lasting=True)
+    assert took(play, Answer(A, "guess")) == []
+    assert play.answer(CLOCK) == "no"
+    assert took(play, NEXT) == ["over"]
+
+
+def test_what_is_offered_in_a_period_is_run_meanwhile_and_nothing_waits_for_it() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(0, offers=lambda: [Ask(game.living, "shout", (("hey", "you"),))]):
+            await Every([READY])
+        say(game, "over")
+
+    play = begun(script)
+    assert took(play, Answer(B, "shout", ("hey",)), Answer(B, "shout", ("you",))) == ["hey", "you"]
+    assert play.reason(Answer(B, "shout", ("hey",))) == "" and play.reason(Answer(B, "shout", ("he",))) == "no"
+    assert took(play, *(Answer(seat, "guess") for seat in (A, B, C))) == ["hey", "you", "over"]
+
+
+def test_what_happens_meanwhile_may_ask_and_what_was_open_waits_beneath_it() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(20, lasts=True):
+            answer = await First([Ask(bit(C), "guess")])
+            say(game, f"C {answer.act}")
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.tell(ALL, Gone(answer.seat))
+        async with game.period(5):
+            asked = await First([Ask(bit(B), "hide")])
+        say(game, f"B {asked.act}")
+        return None
+
+    play = begun(script, happens, lasting=True)
+    assert took(play, LEAVE_A) == ["Gone"]
+    assert [ask.act for ask in play.asks] == ["hide"] and play.game.allowed == 5
+    assert play.answer(Answer(C, "guess")) == "no"
+    assert took(play, CLOCK) == ["Gone", "B clock"]
+    assert [ask.act for ask in play.asks] == ["guess"] and play.game.allowed == 20
+    assert took(play, Answer(C, "guess")) == ["Gone", "B clock", "C guess"]
+
+
+def test_what_happens_meanwhile_may_want_it_asked_anew() -> None:
+    async def script(game: Coins) -> None:
+        answer = ANEW
+        while answer is ANEW:
+            answer = await First([Ask(game.living & ~game.absent, "guess")])
+            say(game, answer.act)
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.tell(ALL, Gone(answer.seat))
+        return ANEW
+
+    assert took(begun(script, happens), LEAVE_B, Answer(A, "guess")) == ["Gone", "anew", "guess"]
+
+
+def test_one_who_is_silent_is_not_waited_for() -> None:
+    async def script(game: Coins) -> None:
+        stop = Every([READY])
+        answer = await stop
+        say(game, f"{answer.act} {len(stop.given)}")
+
+    play = begun(script)
+    assert took(play, Answer(A, "guess"), LEAVE_B) == ["Gone"]
+    assert took(play, Answer(C, "guess")) == ["Gone", "shut 2"]
+
+
+def test_a_stop_without_any_ask_is_passed_over() -> None:
+    async def script(game: Coins) -> None:
+        answer = await First([])
+        say(game, answer.act)
+
+    assert told(begun(script)) == ["shut"]
+
+
+def test_the_end_leaves_every_script_by_itself() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(20, lasts=True):
+            await First([READY])
+        say(game, "not reached")
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.tell(ALL, Won(answer.seat, "left"))
+        raise TheEnd
+
+    play = begun(script, happens, lasting=True)
+    assert took(play, LEAVE_A) == ["Won"]
+    assert play.is_over and not play.game.stop.is_open() and play.game.periods == []
+    assert play.answer(Answer(B, "guess")) == "no"
+
+
+def test_a_decided_game_may_still_ask() -> None:
+    async def script(game: Coins) -> None:
+        game.tell(ALL, Won(A, "luck"))
+        answer = await First([Ask(bit(A), "guess")])
+        say(game, answer.act)
+
+    play = begun(script)
+    assert play.game.over and not play.is_over
+    assert took(play, Answer(A, "guess")) == ["Won", "guess"]
+    assert play.is_over
+
+
+def test_the_host_may_be_asked() -> None:
+    async def script(game: Coins) -> None:
+        answer = await First([Ask(HOST, "name", (3,)), Ask(bit(A), "guess")])
+        say(game, f"{answer.seat} {answer.act}")
+
+    play = begun(script)
+    assert [ask.act for ask in play.game.stop.open_to_host()] == ["name"]
+    assert play.reason(Answer(HOST_SEAT, "name", (C,))) == "no" == play.answer(Answer(B, "name", (A,)))
+    assert took(play, Answer(HOST_SEAT, "name", (B,))) == ["-2 name"]
+
+
+def test_an_answer_may_be_given_anew_until_all_are_in() -> None:
+    async def script(game: Coins) -> None:
+        def heard(answer: Answer) -> bool:
+            say(game, f"{answer.seat} {answer.args[0]}")
+            return answer.args[0] == "stop"
+
+        answer = await Every([Ask(7, "guess", (("red", "blue", "stop"),))], heard, again=True)
+        say(game, answer.act)
+
+    play = begun(script)
+    assert took(play, Answer(A, "guess", ("red",)), Answer(A, "guess", ("blue",))) == ["0 red", "0 blue"]
+    assert play.answer(Answer(A, "guess", ("green",))) == "no"
+    rest = (Answer(B, "guess", ("red",)), Answer(C, "guess", ("red",)))
+    assert took(play, *rest)[-1] == "shut"
+    early = begun(script)
+    assert took(early, Answer(A, "guess", ("red",)), Answer(A, "guess", ("stop",)))[-1] == "guess"
+
+
+def test_several_clocks_run_and_each_has_its_name() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(600, name="talk"):
+            await First([READY])
+            async with game.period(10, name="window"):
+                answer = await First([READY])
+                say(game, " ".join([answer.act, *map(str, answer.args)]))
+            answer = await First([READY])
+            say(game, " ".join([answer.act, *map(str, answer.args)]))
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        say(game, f"meanwhile {answer.args[0]}")
+        return None
+
+    def clock(name: str) -> Answer:
+        return Answer(CLOCK_SEAT, "clock", (name,))
+
+    play = begun(script, happens)
+    assert play.answer(clock("window")) == "no"
+    took(play, Answer(A, "guess"))
+    assert play.answer(clock("lunch")) == "no"
+    assert took(play, clock("talk")) == ["meanwhile talk"]
+    assert took(play, clock("window")) == ["meanwhile talk", "clock window"]
+    assert play.game.allowed == 600
+    assert took(play, clock("talk")) == ["meanwhile talk", "clock window", "clock talk"]
+
+
+def test_a_stop_may_wait_for_nobody_and_is_no_rest() -> None:
+    async def script(game: Coins) -> None:
+        answer = await Waiting()
+        say(game, answer.act)
+
+    play = begun(script)
+    assert not play.is_resting
+    assert took(play, LEAVE_A) == ["Gone"]
+    assert play.game.stop.is_open()
+
+
+@pytest.mark.parametrize(
+    ("slot", "legal", "illegal"),
+    [
+        (SeatOr(5, ("up",)), [0, 2, "up"], [1, "down", True, (0,)]),
+        (NumberOr(1, 3, ("driver", "nothing")), [1, 3, "driver"], [0, 4, "loyal", (1,)]),
+        (
+            Words(("loyal", "loyal", "driver")),
+            [(), ("driver", "loyal"), ("loyal", "loyal")],
+            [("driver",) * 2, ("x",), "loyal"],
+        ),
+    ],
+)
+def test_forms_of_two_kinds(slot: object, legal: list[object], illegal: list[object]) -> None:
+    async def script(game: Coins) -> None:
+        await First([Ask(bit(A), "guess", (slot,))])  # type: ignore[arg-type]
+
+    for argument in legal:
+        assert begun(script).answer(Answer(A, "guess", (argument,))) == ""  # type: ignore[arg-type]
+    for argument in illegal:
+        assert begun(script).answer(Answer(A, "guess", (argument,))) == "no"  # type: ignore[arg-type]

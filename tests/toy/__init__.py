@@ -1,0 +1,1 @@
+"""A book of one page, which lives in this folder alone: whatever all books share must play it."""
