@@ -3,13 +3,18 @@ VENV = .venv
 BIN = $(VENV)/bin
 APT = apt-get --yes --quiet
 
-.PHONY: run test test-compiled test-web browsers lint types compile bench laws web clean
+.PHONY: run quick test test-compiled test-web browsers lint types compile bench laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
 
+# Rules, kernel, notation, words, golden games: under a minute, while one works.
+quick: $(VENV)/ready
+	$(BIN)/pytest -n 2 -m "not slow and not laws" tests/kernel tests/clauses tests/notation tests/words tests/games \
+	tests/counts tests/test_*.py
+
 test: $(VENV)/ready lint types test-web web
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 -m "not laws"
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
@@ -43,7 +48,7 @@ bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
 
 laws: $(VENV)/ready
-	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/table/test_traffic.py tests/server/test_traffic.py
+	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
 
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -57,6 +57,7 @@ def test_the_example_scenarios_hold(path: Path) -> None:
         referee(scenario)
 
 
+@pytest.mark.slow
 def test_the_balance_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(ROOT / "examples" / "balance.py"))["main"](games=60)
     lines = capsys.readouterr().out.splitlines()

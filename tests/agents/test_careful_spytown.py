@@ -84,9 +84,9 @@ def police_wins(seats: int, cards: tuple[str, ...], games: int, town: str, mafia
     return wins["police"] / games
 
 
-TABLES: list[tuple[int, tuple[str, ...], int]] = [
-    (11, (), 400),
-    (16, ("vest", "bandage", "wiretap", "shot_round_corner"), 200),
+TABLES = [
+    pytest.param(11, (), 400, marks=pytest.mark.slow),
+    pytest.param(16, ("vest", "bandage", "wiretap", "shot_round_corner"), 200, marks=pytest.mark.laws),
 ]
 
 

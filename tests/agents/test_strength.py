@@ -10,7 +10,11 @@ from citysleeps.books.original.book import BOOK
 from citysleeps.kernel.setup import Setup
 from citysleeps.lab.simulate import simulate
 
-TABLES = [(10, "basic", 150), (14, "extended", 400), (20, "extended", 200)]  # how many games each needs
+TABLES = [  # how many games each needs
+    pytest.param(10, "basic", 150, marks=pytest.mark.slow),
+    pytest.param(14, "extended", 400, marks=pytest.mark.laws),
+    pytest.param(20, "extended", 200, marks=pytest.mark.laws),
+]
 
 
 def town_wins(seats: int, preset: str, games: int, town: str, mafia: str) -> float:

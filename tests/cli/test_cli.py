@@ -1,10 +1,12 @@
-"""The command itself, in a process of its own: what it prints, and one clear line for wrong use."""
+"""The command itself: what it prints, and one clear line for wrong use."""
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from random import Random
 from subprocess import CompletedProcess
@@ -13,6 +15,7 @@ import pytest
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
+from citysleeps.cli import main
 from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.described import Description, Setting
 from citysleeps.kernel.play import Play
@@ -23,8 +26,16 @@ SIMULATE = ("simulate", "original", "--seats", "6", "--games", "3")
 
 
 def run(*arguments: str | Path) -> CompletedProcess[str]:
-    command = [sys.executable, "-m", "citysleeps.cli", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    """The command with these arguments; without a process of its own, most of whose time goes by with imports."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+    command = ["citysleeps", *map(str, arguments)]
+    with redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", command)
+        with pytest.raises(SystemExit) as end:
+            main()
+    out.seek(0)
+    err.seek(0)
+    return CompletedProcess(command, int(end.value.code or 0), out.read(), err.read())
 
 
 def good(*arguments: str | Path) -> str:
@@ -40,6 +51,14 @@ def wrong(*arguments: str | Path) -> str:
     line, *more = done.stderr.splitlines()
     assert more == [] and line.startswith("citysleeps: ")
     return line.removeprefix("citysleeps: ")
+
+
+@pytest.mark.parametrize(("arguments", "code"), [(("rules", "original", "ORIG-101"), 0), (("rules", "chess"), 2)])
+def test_in_a_process_of_its_own_it_says_and_does_the_same(arguments: tuple[str, ...], code: int) -> None:
+    command = [sys.executable, "-m", "citysleeps.cli", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    same = run(*arguments)
+    assert (done.returncode, done.stdout, done.stderr) == (code, same.stdout, same.stderr)
 
 
 # Good use

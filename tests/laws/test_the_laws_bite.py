@@ -293,11 +293,11 @@ class PlantedBook(SpytownBook):
         return game
 
 
-SPYTOWN_LEAKS: list[tuple[Book, Law]] = [
+SPYTOWN_LEAKS = [
     (PlantedBook(FeltLook), secret_answers),
     (PlantedBook(LoudChoice), secret_answers),
     (PlantedBook(LoudHunch), secret_answers),
-    (PlantedBook(LoudRecruitment), secret_answers),
+    pytest.param(PlantedBook(LoudRecruitment), secret_answers, marks=pytest.mark.laws),  # rare, so long looked for
     (PlantedBook(SparingWindows), swapped_hands),
     (PlantedBook(SparingWindows), swapped_cards),
     (PlantedBook(LoudLoss), secret_leaving),

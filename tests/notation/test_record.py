@@ -138,6 +138,7 @@ def test_a_running_game_reads_as_it_stands_and_goes_on(game: str) -> None:
         assert write_record(again) == written(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["basic", "by hand"])
 def test_a_record_reads_as_the_game_stood_after_any_number_of_inputs(game: str) -> None:
     whole = games()[game]
@@ -160,6 +161,7 @@ def test_every_line_is_json_the_first_the_setup_then_inputs_as_arrays_and_facts_
 # Cut off
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["basic", "by hand"])
 def test_cut_off_at_any_byte_it_reads_as_a_running_game_if_all_was_told_and_is_refused_if_not(game: str) -> None:
     whole, content = games()[game], written(game)
@@ -180,6 +182,7 @@ def test_cut_off_at_any_byte_it_reads_as_a_running_game_if_all_was_told_and_is_r
 # Changed lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["basic", "by hand"])
 def test_without_any_one_of_its_lines_it_is_refused_or_another_whole_record(game: str) -> None:
     lines = written(game).splitlines(keepends=True)
@@ -209,6 +212,7 @@ def test_a_missing_input_is_missed() -> None:
     assert re.match(r"line \d+ says «night_began 1» to 0x3ffffffff; the rules tell nothing more", message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["basic", "by hand"])
 def test_with_any_line_twice_it_is_refused_or_another_whole_record(game: str) -> None:
     lines = written(game).splitlines(keepends=True)
@@ -218,6 +222,7 @@ def test_with_any_line_twice_it_is_refused_or_another_whole_record(game: str) ->
         assert play is None or write_record(play) == other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["basic", "by hand"])
 def test_with_any_two_lines_swapped_it_is_refused_or_another_whole_record(game: str) -> None:
     lines = written(game).splitlines(keepends=True)
@@ -361,6 +366,7 @@ def test_with_some_bytes_changed_it_is_refused_or_a_whole_record(game: str, data
     assert play is None or replay(write_record(play)).game.log == play.game.log
 
 
+@pytest.mark.slow
 @always
 @given(st.data())
 def test_with_some_digits_or_words_changed_it_is_refused_or_a_whole_record(data: st.DataObject) -> None:
@@ -396,6 +402,7 @@ arguments = st.lists(st.integers(-5, 30) | odd | st.lists(st.integers(-2, 9), ma
 inputs = st.tuples(st.integers(-4, 12), st.sampled_from([*BOOK.acts, *BOOK.host_acts, "correct", "clock"]), arguments)
 
 
+@pytest.mark.slow
 @always
 @given(setups, st.lists(inputs, max_size=3))
 def test_no_setup_and_no_inputs_make_anything_but_a_game_or_a_refusal(setup: dict[str, Any], made: list[Any]) -> None:

@@ -57,7 +57,7 @@ class OriginalBook(Book[Original]):
     """Original Mafia: basic, professional, extended, without a host."""
 
     def __init__(self, steps: list[Step]) -> None:
-        super().__init__("original", "ORIG", "1")
+        super().__init__("original", "ORIG", "2")
         self.steps = steps
         self.facts = FACTS
         self.mendable = MENDABLE

@@ -58,7 +58,7 @@ class SpytownBook(Book[Spytown]):
     """Police, Mafia, one Agent and thirty cards."""
 
     def __init__(self) -> None:
-        super().__init__("spytown", "SPY", "1")
+        super().__init__("spytown", "SPY", "2")
         self.facts = FACTS
         self.mendable = MENDABLE
         self.acts = refusals.ACTS
