@@ -14,9 +14,10 @@ import pytest
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import CLOCK_SEAT
 from citysleeps.kernel.setup import Setup, Value
 
-from .tree import Count, branches, counts
+from .tree import Count, branches, counts, every_game
 
 FILE = Path(__file__).parent / "counts.txt"
 IS_LONG = os.environ.get("LAWS") == "long"
@@ -46,7 +47,7 @@ def in_pairs(text: str) -> dict[str, str]:
 
 OPEN_EYES: dict[str, Value] = {"deck": "extended", "kill_method": "open_eyes"}
 TABLES = {
-    "original, the first night and speeches": Tiny("original", "A:don B:commissar C:resident", 7, 9),
+    "original, the first night and speeches": Tiny("original", "A:don B:commissar C:resident", 7, 10),
     "original, to the court and the night after it": Tiny(
         "original", "A:don B:resident C:resident", 12, 15, timed=False
     ),
@@ -60,7 +61,7 @@ TABLES = {
         "spytown", "A:mafioso B:policeman C:policeman D:policeman", 5, 7, "C:vest D:bandage"
     ),
     "spytown, cards that strike": Tiny(
-        "spytown", "A:mafioso B:policeman C:policeman D:policeman", 4, 5, "A:recruitment C:last_shot D:kidnapping"
+        "spytown", "A:mafioso B:policeman C:policeman D:policeman", 4, 6, "A:recruitment C:last_shot D:kidnapping"
     ),
 }
 
@@ -109,8 +110,16 @@ def test_the_file_has_every_table_to_its_depth() -> None:
     }
 
 
-def test_what_may_be_done_is_done_by_whoever_may() -> None:
-    """At the first stop of the first table: A says that he is ready, or the time runs out; where all are waited for,
-    the others come after him."""
+@pytest.mark.parametrize("title", TABLES)
+def test_games_that_have_come_to_the_same_position_go_on_alike(title: str) -> None:
+    """So a position may be played on once for all of them."""
+    tiny = TABLES[title]
+    games = [every_game(SHELF[tiny.book], tiny.setup, depth, tiny.timed) for depth in (1, 2, 3)]
+    assert games == [row.games for row in count(tiny, 3)]
+
+
+def test_whatever_may_be_done_is_a_branch() -> None:
+    """At the first stop of the first table: each says that he is ready, or the time runs out."""
     play = Play(SHELF["original"], TABLES["original, the first night and speeches"].setup)
-    assert [(answer.seat, answer.act) for answer in branches(play, True)] == [(0, "ready"), (-3, "clock")]
+    moves = [(answer.seat, answer.act) for answer in branches(play, True)]
+    assert moves == [(0, "ready"), (1, "ready"), (2, "ready"), (CLOCK_SEAT, "clock")]

@@ -3,56 +3,61 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from citysleeps.kernel.ask import CLOCK, Answer, Ask, to_seat
+from citysleeps.kernel.ask import CLOCK, Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
-from citysleeps.kernel.game import Every
 from citysleeps.kernel.play import Play, resume
-from citysleeps.kernel.seats import Seat, each
+from citysleeps.kernel.seats import SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup
+from citysleeps.views.view import told_to
 
 IDLE_TALK = ("hunch", "sign")  # beside the game: they change nothing in it, and multiply everything
 
 
 class Count(NamedTuple):
-    """After so many inputs: the games that differ in an input, the positions they have come to, and the games over."""
+    """After so many inputs: the games that differ in an input or in their order, the positions they have come to, and
+    the positions where the game is over."""
 
     games: int
     positions: int
     over: int
 
 
-def counts(book: Book, setup: Setup, depth: int, timed: bool) -> list[Count]:
-    """The counts after 1, 2, … inputs; the clock's are among them if the game is timed."""
+def counts(book: Book[Any], setup: Setup, depth: int, timed: bool) -> list[Count]:
+    """The counts after 1, 2, … inputs; the clock's are among them if the game is timed. A position is played on once,
+    for all the games that have come to it."""
     found = []
-    games: list[Play] = [Play(book, setup)]
+    games: dict[str, tuple[Play, int]] = {"": (Play(book, setup), 1)}
     for _ in range(depth):
-        games = [
-            resume(book, setup, [*play.inputs, answer])
-            for play in games
-            if not play.game.over
-            for answer in branches(play, timed)
-        ]
-        over = sum(play.game.over for play in games)
-        found.append(Count(len(games), len({position(play) for play in games}), over))
+        after: dict[str, tuple[Play, int]] = {}
+        for play, number in games.values():
+            for answer in branches(play, timed):
+                came = resume(book, setup, [*play.inputs, answer])
+                same, others = after.get(position(came), (came, 0))
+                after[position(came)] = same, others + number
+        over = sum(play.game.over for play, _ in after.values())
+        found.append(Count(sum(number for _, number in after.values()), len(after), over))
+        games = after
     return found
 
 
+def every_game(book: Book[Any], setup: Setup, depth: int, timed: bool) -> int:
+    """The number of games again, each played by itself."""
+    games = [Play(book, setup)]
+    for _ in range(depth):
+        games = [resume(book, setup, [*play.inputs, answer]) for play in games for answer in branches(play, timed)]
+    return len(games)
+
+
 def branches(play: Play, timed: bool) -> list[Answer]:
-    """Whatever may be done now. Where all are waited for, their order is no other game: the first of them answers."""
+    """Whatever may be done now, by whoever may do it."""
     stop = play.game.stop
     found: list[Answer] = []
-    for ask, waiting in zip(stop.asks, stop.waiting, strict=True):
-        seats = each(waiting)
-        if isinstance(stop, Every) and found:
-            break
-        for seat in seats[:1] if isinstance(stop, Every) else seats:
-            found += answers(to_seat(ask, seat), seat)
     for seat in range(play.game.size):
-        for offer in stop.offered_to(seat):
-            found += [answer for answer in answers(offer, seat) if answer.act not in IDLE_TALK]
+        for ask in stop.open_to(seat) + stop.offered_to(seat):
+            found += [answer for answer in answers(ask, seat) if answer not in found]
     return found + [CLOCK] * (timed and not play.reason(CLOCK))
 
 
@@ -60,7 +65,7 @@ def answers(ask: Ask, seat: Seat) -> list[Answer]:
     """Every legal answer, but words of one's own."""
     if any(isinstance(slot, Text) for slot in ask.slots):
         return [Answer(seat, word) for word in ask.idle]
-    acts = [Answer(seat, ask.act, args) for args in product(*map(options, ask.slots))]
+    acts = [Answer(seat, ask.act, args) for args in product(*map(options, ask.slots)) if ask.act not in IDLE_TALK]
     return acts + [Answer(seat, word) for word in ask.idle]
 
 
@@ -74,5 +79,9 @@ def options(slot: Slot) -> list[Argument]:
 
 
 def position(play: Play) -> str:
-    """All that was told, and what is open to whom."""
-    return repr((play.game.log, play.asks, play.game.stop.waiting))
+    """What each has been told, apart from the host, who alone can tell in which order secret things were done; and
+    what is open to whom, with the answers so far."""
+    game = play.game
+    told = [told_to(game.log, who) for who in (*(1 << seat for seat in range(game.size)), SPECTATORS)]
+    given = sorted(repr(answer) for answer in game.stop.given)
+    return repr((told, game.stop.asks, game.stop.waiting, given))
