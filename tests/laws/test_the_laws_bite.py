@@ -258,9 +258,9 @@ class SharpWiretap(Wiretap):
 
 
 def alert(game: Spytown, awake: Seats) -> list[Ask]:
-    """A sleeper may note a hunch only as long as the others have not acted (1612)."""
+    """A sleeper may note a hunch only until the Mafia have settled on somebody (1612)."""
     hunch = Ask(game.present & ~awake, "hunch", (game.living,))
-    return offers.reveals(game) + ([] if game.pointings else [hunch])
+    return offers.reveals(game) + ([] if game.phase == "mafia_phase" else [hunch])
 
 
 class HuntingBook(SpytownBook):
@@ -327,8 +327,7 @@ def test_a_card_that_is_offered_by_what_others_hold_is_found(monkeypatch: pytest
 
 
 def test_an_offer_that_ends_when_others_have_acted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (secret, offers):
-        monkeypatch.setattr(module, "of_a_secret_phase", alert)
+    monkeypatch.setattr(secret, "of_a_secret_phase", alert)
     with pytest.raises(Leak, match="offered"):
         try_law(BENCHES["spytown"], secret_answers)
 

@@ -39,7 +39,7 @@ export type Again = {
 export type Answer = {
   do: 'answer'
   act: string
-  args?: (number | string | number[])[]
+  args?: (number | string | (number | string)[])[]
   host?: boolean
   key?: string
   id: string
@@ -272,6 +272,14 @@ export type Notice = {
   numbers: Record<string, number>
 }
 
+/** An argument that is a whole number from `least` to `most`, or one of these words instead. */
+export type NumberOrSlot = {
+  kind: 'number_or'
+  least: number
+  most: number
+  words: string[]
+}
+
 /** An argument that is a whole number, from `least` to `most`. */
 export type NumberSlot = {
   kind: 'number'
@@ -371,6 +379,13 @@ export type Seat = {
   id: string
 }
 
+/** An argument that is one of these seats, or one of these words instead. */
+export type SeatOrSlot = {
+  kind: 'seat_or'
+  seats: number[]
+  words: string[]
+}
+
 /** An argument that is one of these seats. */
 export type SeatSlot = {
   kind: 'seat'
@@ -442,7 +457,7 @@ export type Welcome = {
 /** What I may do now: an act with one argument for each slot, or instead of it one of the words in `idle`, without any. When its time is over, `lapse` counts as the answer (`nothing`: nothing is done). */
 export type WireAsk = {
   act: string
-  slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot)[]
+  slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[]
   idle: string[]
   lapse: string
   key: string
@@ -463,7 +478,7 @@ export type WireClock = {
 export type WireCorrection = {
   seat: number
   act: string
-  slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot)[]
+  slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[]
   idle: string[]
 }
 
@@ -528,6 +543,12 @@ export type Wish = {
 /** An argument that is one of these words. */
 export type WordSlot = {
   kind: 'word'
+  words: string[]
+}
+
+/** An argument that is a list of any of these words, each at most as often as it stands here, or of none. */
+export type WordsSlot = {
+  kind: 'words'
   words: string[]
 }
 
