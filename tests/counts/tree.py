@@ -8,10 +8,10 @@ from typing import NamedTuple
 from citysleeps.kernel.ask import CLOCK, Answer, Ask, to_seat
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
-from citysleeps.kernel.game import Every
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.stops import Every
 
 IDLE_TALK = ("hunch", "sign")  # beside the game: they change nothing in it, and multiply everything
 

@@ -232,10 +232,10 @@ def evening(play: Play) -> list[tuple[float, str]]:
     times.follow(play.game, now, True)
     told = len(play.game.facts)
     while is_secret(play) and not play.game.over:
-        due = times.due(play.game)
-        assert due is not None, f"it hangs in {play.book.where(play.game)}"
-        now = max(now, due)
-        assert not play.answer(CLOCK)
+        strikes = times.strikes(play.game)
+        assert strikes is not None, f"it hangs in {play.book.where(play.game)}"
+        now = max(now, strikes[0])
+        assert not play.answer(strikes[1])
         times.follow(play.game, now, True)
         new = play.game.log[told:]
         told += len(new)
