@@ -21,7 +21,7 @@ from citysleeps.table.messages import WireAsk, WireCorrection, wire_slot
 ASKED: Final = "asked"
 OFFERED: Final = "offered"
 OF_HOST: Final = "of_host"
-NO_CLOCK: Final = (-1, 0)
+NO_LIMIT: Final = (-1, 0)
 Open = tuple[Ask, str]  # and how it is open
 
 
@@ -36,7 +36,7 @@ class Feed:
         self.told = 0  # facts
         self.asks: list[Open] = []
         self.mends: list[Mend] = []  # what a host may put right
-        self.timer = NO_CLOCK  # the clock of the asks, and its length
+        self.limit = NO_LIMIT  # the clock of the asks, and its seconds
         self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
             fact.apply(self.view)
@@ -64,13 +64,13 @@ class Feed:
         asks = open_to(game.stop, self.seat) if self.seat >= 0 else []
         if of_host and of_host[0].to & self.ears:
             asks += [(ask, OF_HOST) for ask in of_host]
-        timer = (game.timer, game.seconds) if asks else NO_CLOCK
+        limit = (game.timer, game.seconds) if asks else NO_LIMIT
         waiting = reduce(or_, game.stop.waiting, 0) if asks and self.ears == HOST else 0
-        is_as_before = (timer, waiting) == (self.timer, self.waiting)
+        is_as_before = (limit, waiting) == (self.limit, self.waiting)
         if is_as_before and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
             return False
         self.asks = asks
-        self.timer = timer
+        self.limit = limit
         self.waiting = waiting
         return True
 

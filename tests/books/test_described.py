@@ -44,7 +44,7 @@ def test_the_setting_that_names_the_host_does(book: Book) -> None:
     hosting = book.describe().hosting
     assert isinstance(book.describe().settings[hosting.setting].values, tuple)
     for value in book.describe().settings[hosting.setting].values:
-        assert book.host_mode({hosting.setting: value}) == hosting.modes[str(value)]
+        assert book.hosted_by({hosting.setting: value}) == hosting.modes[str(value)]
 
 
 @books
@@ -103,7 +103,7 @@ def advised(book: Book, settings: dict[str, Value], players: int) -> Advice:
 
 def refusal(book: Book, settings: dict[str, Value], players: int) -> str:
     """Why this cannot be dealt; empty if it can."""
-    extra = {"temporary_host": "A"} if book.host_mode(settings) == "hostless" else {}
+    extra = {"temporary_host": "A"} if book.hosted_by(settings) == "hostless" else {}
     try:
         book.settle(Setup(book=book.name, seats=NAMES[:players], settings={**settings, **extra}))
     except BadSetup as bad:

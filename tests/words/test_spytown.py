@@ -50,7 +50,7 @@ from .test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
 
 RULES = Path(__file__).parent.parent.parent / "rules" / "spytown.md"
 THEMES = ("", "kids")
-TEN = "Konstantin"  # the longest name that the design counts on
+TEN = "Konstantin"  # the longest name that a label at the table has room for
 NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")
 PHASES = ("deal", "role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase", "over")
 EVERY_CARD = tuple(card for card in ACTION_CARDS for _ in range(CARDS[card].copies))
