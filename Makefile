@@ -22,7 +22,7 @@ test: $(VENV)/ready lint types test-web web
 test-compiled: compile
 	PYTHONPATH=build/compiled COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/test_build.py
 
-test-web: web/node_modules/ready
+test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
 # After the other tests, not among them: browsers want both cores. A worker plays whole files, a browser for each.

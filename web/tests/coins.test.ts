@@ -5,14 +5,15 @@ import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faces } from '../src/books/faces.svelte'
 import { SHELF } from '../src/books/shelf'
+import Person from '../src/parts/Person.svelte'
 import Rules from '../src/parts/Rules.svelte'
 import Story from '../src/parts/Story.svelte'
 import Lobby from '../src/screens/Lobby.svelte'
 import Phone from '../src/screens/Phone.svelte'
 import Settings from '../src/screens/Settings.svelte'
 import TableScreen from '../src/screens/TableScreen.svelte'
-import { rulebooks } from '../src/table/rulebooks.svelte'
 import { speech } from '../src/words/words.svelte'
+import type { Advice, Description } from '../src/line/wire'
 import type { Fact, View } from './coins/game'
 import { seated } from './seated'
 
@@ -21,16 +22,66 @@ const FACTS: Fact[] = [
   { fact: 'game_set', seats: [0, 1, 2, 3], settings: {}, purses: 4 },
   { fact: 'own_purse', me: 0, coins: 7 },
 ]
-const VIEW: View = { where: ['purses'], living: [0, 1, 2, 3], floor: -1, purses: [7, 2, 5, 0], round: 1 }
-const BOOK = {
+const VIEW: View = {
+  where: ['purses'],
+  living: [0, 1, 2, 3],
+  left: [],
+  calls: [],
+  prompts: [],
+  terms: {},
+  own: { side: '', steps: [], hand: '' },
+  over: false,
+  winner: '',
+  winners: [],
+  floor: -1,
+  purses: [7, 2, 5, 0],
+  round: 1,
+}
+const BOOK: Description = {
   title: 'Coins',
   seats: [2, 8],
   presets: { plain: { purse: 7 }, poor: { purse: 1 } },
   settings: {
-    purse: { values: '1 to 9', default: 7, clause: 'COIN-1' },
-    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2' },
+    purse: { values: '1 to 9', default: 7, clause: 'COIN-1', group: 'main', when: {} },
+    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2', group: 'haste', when: {} },
+    banker: { values: ['no', 'yes'], default: 'no', clause: 'COIN-3', group: '', when: {} },
   },
-  compositions: [{ settings: {}, players: { 2: { purse: 2 }, 4: { purse: 4 } } }],
+  groups: ['main', 'haste'],
+  hosting: { setting: 'banker', modes: { no: 'engine', yes: 'human' } },
+  compositions: [],
+  sides: [],
+  roles: {
+    purse: {
+      words: 'table',
+      icon: 'coin',
+      clause: 'COIN-1',
+      copies: 8,
+      side: '',
+      steps: [],
+      users: [],
+      phase: '',
+      moment: '',
+      notes: [],
+    },
+  },
+  cards: {},
+  steps: {},
+  phases: {},
+  facts: {},
+}
+const ADVICE: Advice = {
+  settings: { purse: 7, pace: 'slow', banker: 'no' },
+  preset: 'plain',
+  recommended: {},
+  host: 'engine',
+  players: 4,
+  least: 2,
+  most: 8,
+  composition: { purse: 4 },
+  lengths: {},
+  bounds: { purse: 1 },
+  hindered: {},
+  notices: [],
 }
 const RECORD = FACTS.map(fact => JSON.stringify({ to: ALL, fact })).join('\n')
 
@@ -52,14 +103,7 @@ const press = (within: ParentNode, words: string): void => {
   flushSync()
 }
 
-beforeAll(async () => {
-  SHELF.coins = () => import('./coins')
-  await speech.speak('en')
-  await speech.sitDown()
-  await faces.open('coins')
-})
-
-beforeEach(() => {
+const answerFetches = (): void => {
   vi.stubGlobal('fetch', async (path: string) => {
     const content =
       path === '/api/books' ? JSON.stringify({ coins: BOOK })
@@ -67,7 +111,17 @@ beforeEach(() => {
       : RECORD
     return new Response(content)
   })
+}
+
+beforeAll(async () => {
+  answerFetches()
+  SHELF.coins = () => import('./coins')
+  await speech.speak('en')
+  await speech.sitDown()
+  await faces.open('coins')
 })
+
+beforeEach(answerFetches)
 
 afterEach(async () => {
   await Promise.all(shown.map(one => unmount(one)))
@@ -76,32 +130,50 @@ afterEach(async () => {
 })
 
 describe('a book that is only on this shelf', () => {
-  const lobby = { phase: 'lobby', order: [1, 2, 3, 4], seats: [] }
+  const lobby = { phase: 'lobby', order: [1, 2, 3, 4], seats: [], advice: ADVICE }
+  const creator = { id: 1, seat: -1, host: false, creator: true }
 
-  it('has a lobby with its own mode, deck and settings', async () => {
-    await rulebooks.open()
+  it('has a lobby with its own mode, deck and settings', () => {
     const { table } = seated<Fact, View>('coins', {
       table: lobby,
-      you: { id: 1, seat: -1, host: false, creator: true },
+      you: creator,
     })
     const screen = show(Lobby, { table, onmenu: () => {} })
-    expect(screen.textContent).toContain('4 purse')
+    expect(screen.querySelector('.comp')?.textContent).toContain('4')
     expect(screen.textContent).toContain('Purse of 7')
     const settings = show(Settings, { table, players: 4, onclose: () => {} })
-    for (const words of ['Mode plain', 'How plain goes', 'Purses', 'Settings of pace'])
+    for (const words of ['Mode plain', 'How plain goes', 'Purses', 'Settings of haste'])
       expect(settings.textContent).toContain(words)
   })
 
-  it('sends a setting that is chosen, with its warning', async () => {
-    await rulebooks.open()
+  it('sends what is chosen, and says what the book says to it', () => {
+    const notice = { id: 'by_hand', kind: 'warning' as const, clause: 'COIN-1', about: 'purse', numbers: {} }
+    const poor = {
+      ...ADVICE,
+      preset: 'poor',
+      settings: { ...ADVICE.settings, purse: 1, pace: 'fast' },
+      recommended: { pace: 'slow' },
+      notices: [notice],
+    }
+    const chosen = { preset: 'poor', pace: 'fast', banker: 'yes' }
     const { table, sent } = seated<Fact, View>('coins', {
-      table: { ...lobby, settings: { preset: 'poor' } },
-      you: { id: 1, seat: -1, host: false, creator: true },
+      table: { ...lobby, settings: chosen, advice: poor },
+      you: creator,
     })
     const settings = show(Settings, { table, players: 4, onclose: () => {} })
-    expect(settings.textContent).toContain('One coin is little')
+    expect(settings.textContent).toContain('{advice-by-hand}')
+    expect(settings.textContent).toContain(speech.now.say('lobby-changed', { count: 1 }))
+    press(settings, speech.now.say('lobby-advise'))
+    expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { banker: 'yes', preset: 'poor' } })
     press(settings, 'Mode plain')
-    expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { preset: 'plain' } })
+    expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { preset: 'plain', banker: 'yes' } })
+  })
+
+  it('is hosted by a person as its own setting says it', () => {
+    const { table, sent } = seated<Fact, View>('coins', { table: lobby, you: creator })
+    const sheet = show(Person, { table, id: 2, onclose: () => {} })
+    press(sheet, speech.now.say('lobby-make-host', { mode: 'engine' }))
+    expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { banker: 'yes' } })
   })
 
   it('is dealt: the purse is in the page only while it is looked at', () => {

@@ -75,6 +75,7 @@ export function seated<F extends Fact, V extends View>(
     facts: [],
     view: null,
     asks: [],
+    corrections: [],
     clock: null,
     table: asEverybodySees,
     you,

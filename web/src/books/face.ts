@@ -1,11 +1,11 @@
 // What a book shows of itself: the one object that its folder exports. All else in the app knows no book.
 
 import type { Component } from 'svelte'
-import type { WireHunch } from '../line/wire'
+import type { Advice, Description, Line, WireHunch } from '../line/wire'
 import type { SeatState } from '../parts/Seat.svelte'
 import type { Theme } from '../shell/theme'
 import type { Fact } from '../table/facts'
-import type { Rulebook, Settings, Value } from '../table/settings'
+import type { Settings } from '../table/settings'
 import type { Table, View } from '../table/table.svelte'
 import type { Chime } from '../words/narrator.svelte'
 import type { Words } from '../words/words.svelte'
@@ -43,8 +43,8 @@ export type Look = { icon: string; title: string; theme: Theme; seats: SeatState
 export type Voice<F extends Fact, V extends View> = {
   /** To a fact; nothing if the Game Master is silent. */
   spoken(words: Words, fact: F, table: Table<F, V>): string[]
-  /** The id of a call that no fact brings, but the clock. */
-  cue?(table: Table<F, V>): string
+  /** A line that no fact brings, but the clock. */
+  cue?(table: Table<F, V>): Line | undefined
   chimes: Partial<Record<F['fact'], Chime>>
 }
 
@@ -61,48 +61,17 @@ export type Story<F extends Fact> = {
   verdict(told: Told<F>[]): string
 }
 
-/** What may be chosen before a game. */
+/** What may be chosen before a game: the book says what there is and what it means, here are its words for it. */
 export type Setup = {
-  /** The settings that stand first; then the others in groups; some are chosen elsewhere. */
-  main: string[]
-  groups: Record<string, string[]>
-  elsewhere: string[]
   groupName(group: string): string
-  /** The fewest of a number; and what is to be said about a value. */
-  least(name: string, settings: Settings): number
-  warning(name: string, value: Value): string
-
-  /** Every setting with its value, from those that were chosen. */
-  complete(book: Rulebook, chosen: Settings): Settings
-  /** The mode that the settings amount to; none if the table goes its own way. */
-  modeOf(book: Rulebook, settings: Settings): string
   modeName(mode: string): string
   modeHelp(mode: string): string
-  /** Does a choice outlast the choice of another mode? */
-  outlasts(name: string, value: Value, mode: string): boolean
-  /** What stays as it was chosen where all else becomes as the book recommends it. */
-  kept(settings: Settings, mode: string): Settings
-
-  /** The cards that are dealt. */
+  /** What the cards are called that are dealt. */
   deckTitle(): string
-  deck(card: string, count: number): { icon: string; name: string; line: string }
   /** Cards that may be chosen one by one. */
-  Cards?: Component<{
-    settings: Settings
-    players: number
-    cards: Record<string, number>
-    book: Rulebook
-    can: boolean
-    isOpen: boolean
-    onpick: (cards: string[]) => void
-  }>
+  Cards?: Component<{ advice: Advice; book: Description; can: boolean; onpick: (chosen: Settings) => void }>
   /** What a guest is told of the settings in few words. */
-  brief(settings: Settings): string[]
-
-  /** Who hosts: `engine` (the software), `human` (a person without a seat), or what else the book knows. */
-  hosting(settings: Settings): string
-  hosted(settings: Settings): Settings
-  unhosted(settings: Settings): Settings
+  brief(advice: Advice): string[]
   /** The book in other words, if these are chosen. */
   wording(settings: Settings): string
 }

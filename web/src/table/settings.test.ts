@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cardsByPlayers, complete, presetOf, recommended, type Rulebook } from './settings'
+import type { Description, Setting } from '../line/wire'
+import { advised, hosted, hostOf, preset, presetOf, unhosted } from './settings'
 
-const BOOK: Rulebook = {
+const setting = (...values: string[]): Setting => ({ values, default: values[0]!, clause: '', group: 'main', when: {} })
+const BOOK: Description = {
   title: '',
   seats: [6, 26],
   presets: {
@@ -10,43 +12,47 @@ const BOOK: Rulebook = {
     alone: { box: 'small', pace: 'slow', leader: 'nobody' },
   },
   settings: {
-    box: { values: ['small', 'large'], default: 'small', clause: 'X-1' },
-    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'X-2' },
-    leader: { values: ['software', 'somebody', 'nobody'], default: 'software', clause: 'X-3' },
-    place: { values: 'a seat', default: null, clause: 'X-4' },
+    box: setting('small', 'large'),
+    pace: setting('slow', 'fast'),
+    leader: setting('software', 'somebody', 'nobody'),
+    song: setting('short', 'long'),
   },
-  compositions: [
-    { settings: { box: 'small' }, players: { 6: { coin: 4, note: 2 }, 12: { coin: 8 } } },
-    { settings: { box: 'large' }, players: { 13: { coin: 1 } } },
-    { settings: { box: 'large', pace: 'fast' }, players: { 13: { note: 1 } } },
-    { settings: { leader: 'nobody' }, players: { 6: null } },
-  ],
+  groups: ['main'],
+  hosting: { setting: 'leader', modes: { software: 'engine', somebody: 'human', nobody: 'players' } },
+  compositions: [],
+  sides: [],
+  roles: {},
+  cards: {},
+  steps: {},
+  phases: {},
+  facts: {},
 }
 
 describe('settings', () => {
-  it('are complete by the defaults, the preset and what was chosen', () => {
-    expect(complete(BOOK, {})).toEqual({ box: 'small', pace: 'slow', leader: 'software' })
-    expect(complete(BOOK, { preset: 'quick', leader: 'somebody' })).toMatchObject({ pace: 'fast', leader: 'somebody' })
+  it('amount to the preset that says most', () => {
+    expect(presetOf(BOOK, { box: 'small', pace: 'slow', leader: 'somebody' })).toBe('short')
+    expect(presetOf(BOOK, { box: 'small', pace: 'slow', leader: 'nobody' })).toBe('alone')
+    expect(presetOf(BOOK, { box: 'large', pace: 'slow' })).toBe('')
   })
 
-  it('are as the book says where no preset is named', () => {
-    expect(complete(BOOK, { box: 'large' }, { pace: 'fast' }).pace).toBe('fast')
-    expect(complete(BOOK, { box: 'large', pace: 'slow' }, { pace: 'fast' }).pace).toBe('slow')
-    expect(complete(BOOK, { preset: 'short' }, { pace: 'fast' }).pace).toBe('slow')
+  it('are decided by another preset as far as presets decide, but a person who hosts stays', () => {
+    const chosen = { preset: 'short', pace: 'fast', song: 'long' }
+    expect(preset(BOOK, chosen, 'quick')).toEqual({ song: 'long', preset: 'quick' })
+    expect(preset(BOOK, { ...chosen, leader: 'somebody' }, 'quick')).toMatchObject({ leader: 'somebody' })
+    expect(preset(BOOK, { ...chosen, leader: 'somebody' }, 'alone')).not.toHaveProperty('leader')
+    expect(preset(BOOK, { ...chosen, leader: 'nobody' }, 'quick')).not.toHaveProperty('leader')
   })
 
-  it('amount to the closest preset', () => {
-    const preset = (chosen: Record<string, string>): string => presetOf(BOOK, complete(BOOK, chosen))
-    expect(preset({})).toBe('short')
-    expect(preset({ leader: 'somebody' })).toBe('short')
-    expect(preset({ leader: 'nobody' })).toBe('alone')
-    expect(preset({ preset: 'short', box: 'large' })).toBe('')
-    expect(recommended(BOOK, 'alone').leader).toBe('nobody')
+  it('become as the book recommends, but for what it says nothing of', () => {
+    const chosen = { preset: 'short', song: 'long', leader: 'somebody' }
+    expect(advised(chosen, { song: 'short' }, 'short')).toEqual({ leader: 'somebody', preset: 'short' })
+    expect(advised({ preset: 'short', box: 'large' }, { box: 'small' }, '')).toEqual({})
   })
 
-  it('say which cards are dealt to how many', () => {
-    expect(Object.keys(cardsByPlayers(BOOK, complete(BOOK, {})))).toEqual(['6', '12'])
-    expect(Object.keys(cardsByPlayers(BOOK, complete(BOOK, { preset: 'alone' })))).toEqual(['12'])
-    expect(cardsByPlayers(BOOK, { box: 'large', pace: 'fast' })[13]).toEqual({ note: 1 })
+  it('say who hosts', () => {
+    expect(hostOf(BOOK, { leader: 'nobody' })).toBe('players')
+    expect(hosted(BOOK, { preset: 'short' })).toEqual({ preset: 'short', leader: 'somebody' })
+    expect(unhosted(BOOK, { preset: 'short', leader: 'somebody' })).toEqual({ preset: 'short' })
+    expect(unhosted(BOOK, { preset: 'alone', song: 'long' })).toEqual({ box: 'small', pace: 'slow', song: 'long' })
   })
 })

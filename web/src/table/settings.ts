@@ -1,51 +1,59 @@
-// What may be chosen of a book, and what is dealt then. Pure functions.
+// What may be chosen of a book, as the book describes it. Pure functions.
+
+import type { Description } from '../line/wire'
 
 export type Value = string | number | boolean | string[]
 export type Settings = Record<string, Value>
-export type Setting = { values: Value[] | string; default: Value | null; clause: string }
-export type Cards = Record<string, number>
-export type Rulebook = {
-  title: string
-  seats: [number, number]
-  presets: Record<string, Settings>
-  settings: Record<string, Setting>
-  compositions: { settings: Settings; players: Record<string, Cards | null> }[]
-}
 
-const defaults = (book: Rulebook): Settings =>
-  Object.fromEntries(
-    Object.entries(book.settings).flatMap(([name, { default: value }]) => (value === null ? [] : [[name, value]])),
+const without = (settings: Settings, names: string[]): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
+
+/** The preset that the settings amount to, the one that says most; none if the table goes its own way. */
+export function presetOf({ presets }: Description, settings: Settings): string {
+  const found = Object.entries(presets).filter(([, values]) =>
+    Object.entries(values).every(([name, value]) => String(settings[name]) === String(value)),
   )
-
-const fits = (wanted: Settings, settings: Settings): boolean =>
-  Object.entries(wanted).every(([name, value]) => String(settings[name]) === String(value))
-
-/** Every setting with its value, from those that were chosen; without a preset as it is then. */
-export function complete(book: Rulebook, chosen: Settings, unnamed: Settings = {}): Settings {
-  const { preset, ...others } = chosen
-  return { ...defaults(book), ...(preset === undefined ? unnamed : book.presets[String(preset)]), ...others }
-}
-
-/** The preset that the settings amount to, the closest one; none if the table goes its own way. */
-export function presetOf(book: Rulebook, settings: Settings): string {
-  const found = Object.entries(book.presets).filter(([, values]) => fits(values, settings))
   return found.sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length)[0]?.[0] ?? ''
 }
 
-/** What the book recommends in a mode. */
-export const recommended = (book: Rulebook, preset: string): Settings => ({
-  ...defaults(book),
-  ...book.presets[preset],
-})
-
-/** Which cards are dealt, by the number of players. */
-export function cardsByPlayers(book: Rulebook, settings: Settings): Record<number, Cards> {
-  const tables = book.compositions.filter(one => fits(one.settings, settings)).map(one => one.players)
-  const rows = Object.entries<Cards | null>(Object.assign({}, ...tables))
-  return Object.fromEntries(rows.filter((row): row is [string, Cards] => row[1] !== null))
+/** Another preset: what presets decide is decided by it. A person who hosts stays, unless it says who hosts. */
+export function preset({ presets, hosting }: Description, chosen: Settings, name: string): Settings {
+  const isHosted = hosting.modes[String(chosen[hosting.setting])] === 'human'
+  const decided = Object.values(presets).flatMap(Object.keys)
+  const open = isHosted && !(hosting.setting in (presets[name] ?? {})) ? [hosting.setting] : []
+  return {
+    ...without(
+      chosen,
+      decided.filter(one => !open.includes(one)),
+    ),
+    preset: name,
+  }
 }
 
-/** The settings as the descriptions of the cards take them. */
+/** All as the book recommends it, in a preset or in none. */
+export const advised = (chosen: Settings, recommended: Settings, name: string): Settings => ({
+  ...without(chosen, ['preset', ...Object.keys(recommended)]),
+  ...(name && { preset: name }),
+})
+
+/** Does the software host, a person without a seat, or one of the players? */
+export const hostOf = ({ hosting }: Description, settings: Settings): string =>
+  hosting.modes[String(settings[hosting.setting])] ?? ''
+
+/** A person hosts. */
+export function hosted({ hosting }: Description, chosen: Settings): Settings {
+  const [mode = ''] = Object.entries(hosting.modes).find(([, host]) => host === 'human') ?? []
+  return { ...chosen, [hosting.setting]: mode }
+}
+
+/** Nobody hosts any more but the software; of a preset that says otherwise the rest stays. */
+export function unhosted({ presets, hosting }: Description, chosen: Settings): Settings {
+  const decided = presets[String(chosen.preset)] ?? {}
+  const others = hosting.setting in decided ? { ...decided, ...without(chosen, ['preset']) } : chosen
+  return without(others, [hosting.setting])
+}
+
+/** The settings as words take them. */
 export const asWords = (settings: Settings): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [

@@ -6,8 +6,10 @@ import type {
   Goodbye,
   Hello,
   Message,
+  Scene,
   WireAsk,
   WireClock,
+  WireCorrection,
   WirePerson,
   WireTable,
   WireYou,
@@ -16,7 +18,7 @@ import type { Fact } from './facts'
 import type { Settings } from './settings'
 
 /** What the view of every book has; a book says what else is in its own. */
-export type View = { where: string[]; living: number[]; floor: number }
+export type View = Scene & { floor: number }
 export type Ask = WireAsk & { until: number }
 export type Running = { until: number; left: number; of: number; runs: boolean }
 
@@ -34,6 +36,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   view = $state.raw<V | null>(null)
   facts = $state.raw<F[]>([])
   asks = $state.raw<Ask[]>([])
+  /** What a host may put right now. */
+  corrections = $state.raw<WireCorrection[]>([])
   clock = $state.raw<Running | null>(null)
   chat = $state.raw<ChatLine[]>([])
   goodbye = $state.raw<Goodbye | null>(null)
@@ -177,6 +181,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         this.you = message.you
         this.chat = message.chat
         this.askAnew(message.asks)
+        this.corrections = message.corrections
         this.set(message.clock)
         break
       case 'news':
@@ -190,6 +195,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         if (message.you) this.you = message.you
         if (message.chat?.length) this.chat = [...this.chat, ...message.chat]
         if (message.asks) this.askAnew(message.asks)
+        if (message.corrections) this.corrections = message.corrections
         if (message.clock) this.set(message.clock)
         break
       case 'goodbye':

@@ -2,7 +2,6 @@
 
 import { face, type Story } from '../../src/books/face'
 import { Telling } from '../../src/books/story'
-import { complete, presetOf } from '../../src/table/settings'
 import Explained from './Explained.svelte'
 import Game from './Game.svelte'
 import { isHiding, type Fact, type View } from './game'
@@ -39,24 +38,11 @@ export default face<Fact, View>({
   voice: { spoken: (_, fact) => [fact.fact], chimes: { hiding_began: 'dusk' } },
   story,
   setup: {
-    main: ['purse'],
-    groups: { pace: ['pace'] },
-    elsewhere: [],
     groupName: group => `Settings of ${group}`,
-    least: () => 1,
-    warning: (_, value) => (value === 1 ? 'One coin is little' : ''),
-    complete,
-    modeOf: presetOf,
     modeName: mode => `Mode ${mode}`,
     modeHelp: mode => `How ${mode} goes`,
-    outlasts: () => false,
-    kept: () => ({}),
     deckTitle: () => 'Purses',
-    deck: (card, count) => ({ icon: 'coin', name: card, line: `${count} ${card}` }),
-    brief: settings => [`Purse of ${settings.purse}`],
-    hosting: settings => (settings.banker === 'yes' ? 'human' : 'engine'),
-    hosted: settings => ({ ...settings, banker: 'yes' }),
-    unhosted: settings => ({ ...settings, banker: 'no' }),
+    brief: ({ settings }) => [`Purse of ${String(settings.purse)}`],
     wording: () => '',
   },
 })

@@ -1,27 +1,24 @@
 // What a host needs of a game: the lines to read aloud, who is called and what they have done, what can be corrected.
 
+import type { WireCorrection } from '../../line/wire'
 import type { Option } from '../../parts/Choices.svelte'
-import { byNumber, type Correctable } from '../../parts/HostSheet.svelte'
+import { byNumber, type Correctable, type Need } from '../../parts/HostSheet.svelte'
 import { since } from '../../table/facts'
-import { tell } from '../../words/tell'
-import { say, speech } from '../../words/words.svelte'
-import { isNight, type Fact, type Table, type View } from './game'
-import { nightsAhead } from './night'
+import { rulebooks } from '../../table/rulebooks.svelte'
+import { callNow, read, tell } from '../../words/tell'
+import { hyphened, say, speech } from '../../words/words.svelte'
+import { isNight, type Fact, type Table } from './game'
+import { isSecret } from './today'
 import { spoken } from './voice'
 
-const GANGS = ['mafia', 'yakuza']
-const CHECKS = ['lawyer', 'commissar', 'don', 'ninja']
-const CARDS: Record<string, string[]> = { mafia: ['mafia', 'don'], yakuza: ['yakuza', 'ninja'] } // any other step is its card's own
-
-/** After these facts the game waits: what is said next is another announcement. */
-const WAITS: Fact['fact'][] = ['rules_read', 'step_began', 'floor_given', 'called']
+type Slot = WireCorrection['slots'][number]
 
 /** What is to be read aloud now (1406, 1410): first what has happened, then what everybody waits for. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
   const { view } = table
   if (!view || view.where[0] === 'deal') return { before: [], now: [] }
-  if (table.where[2] === 'nomination')
-    return { before: [], now: [say('host-nomination', { name: table.name(speaker(table.facts)) })] }
+  const prompts = view.prompts.map(line => read(table, line))
+  if (prompts.length && view.floor < 0) return { before: [], now: prompts }
   let before: string[] = []
   let now: string[] = []
   let isOver = false
@@ -32,30 +29,10 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
       now = numbers.length ? [line, numbers.join(' · ')] : [line]
       isOver = false
     }
-    if (fact.fact === 'dawn' && view.day === 1) now.push(say('discussion-rules'))
-    if (WAITS.includes(fact.fact)) isOver = true
+    if (rulebooks.of(table).facts[fact.fact]?.waits) isOver = true
   }
-  const step = table.where[1] ?? ''
-  if (isNight(table) && view.night > 1 && nightsAhead(table, step).length > 1) now.push(say(`step-plans-${step}`))
-  return { before, now }
-}
-
-const speaker = (facts: Fact[]): number => facts.filter(fact => fact.fact === 'floor_given').at(-1)?.seat ?? -1
-
-/** What is chosen in a step of a night; nothing where its players only look at one another. */
-function actOf(table: Table, step: string): string {
-  const isFirst = table.view?.night === 1
-  const isClosed = table.settings.kill_method === 'closed_eyes'
-  if (CHECKS.includes(step)) return 'check'
-  if (GANGS.includes(step))
-    return (
-      isFirst ?
-        isClosed ? 'plan'
-        : ''
-      : isClosed ? 'mark'
-      : 'point'
-    )
-  return isFirst ? '' : ({ doctor: 'guard', maniac: 'kill', sheriff: 'shoot' }[step] ?? '')
+  const later = callNow(table)?.lines.slice(1) ?? []
+  return { before: [...before, ...prompts], now: [...now, ...later.map(line => read(table, line))] }
 }
 
 // Behind the blind
@@ -64,7 +41,7 @@ export type Called = { seats: number[]; act: string; sign: string; done: Map<num
 
 /** Who is called now, what each of them has chosen so far, and the sign that the werewolf is given. */
 export function called(table: Table): Called {
-  const step = table.where[1] ?? ''
+  const call = callNow(table)
   const facts = since(table.facts, 'step_began')
   const done = new Map<number, string>()
   let sign = ''
@@ -76,83 +53,79 @@ export function called(table: Table): Called {
       : -1
     if (seat >= 0) done.set(seat, tell(table, fact))
   }
-  return { seats: members(table.view, step), act: actOf(table, step), sign, done }
+  return { seats: call?.seats ?? [], act: call?.act ?? '', sign, done }
 }
 
-function members(view: View | null, step: string): number[] {
-  if (!view) return []
-  const cards = CARDS[step] ?? [step]
-  const isOfIt = (seat: number): boolean => cards.includes(view.cards[seat] ?? '') || view.gangs[seat] === step
-  return view.living.filter(seat => isOfIt(seat) && !view.left.includes(seat))
-}
-
-const TOLD = [
-  'gang_met',
-  'plan_recorded',
-  'gang_choice',
-  'check_answer',
-  'card_shown',
-  'side_told',
-  'noted',
-  'leaving',
-  'attempt',
-  'converted',
-]
+/** Fingers that may move on: the gang's choice tells what came of them. */
+const FINGERS: Fact['fact'][] = ['pointed', 'planned']
 
 /** What has happened in this night, the latest first; a choice whose answer is there is told by the answer. */
 export function tonight(table: Table): string[] {
-  const facts = since(table.facts, 'night_began').filter(fact => TOLD.includes(fact.fact))
-  return facts
-    .filter(fact => !(fact.fact === 'noted' && fact.act === 'check'))
+  const secrets = since(table.facts, 'night_began').filter(fact => isSecret(table, fact))
+  return secrets
+    .filter(fact => !FINGERS.includes(fact.fact) && !(fact.fact === 'noted' && fact.act === 'check'))
     .map(fact => tell(table, fact))
     .reverse()
 }
 
 // Correcting (1409): nothing of it depends on what anybody holds
 
-/** The acts of what is open now, and of what was open before it. */
+/** What may be put right for anybody. At night it is the same whoever is called, and whether he lives. */
 export function correctable(table: Table): Correctable[] {
-  const { view, where } = table
-  if (!view) return []
-  const plain = (act: string): Correctable => ({ act, needs: [] })
-  const at = (act: string, options: Option[], nights: number[] = []): Correctable => ({
+  const found: { act: string; slots: Slot[]; idle: string[] }[] = isNight(table) ? tonights(table) : table.corrections
+  const whole = found.filter(({ slots }) => slots.every(slot => slot.kind !== 'text'))
+  const acts = [...new Set(whole.map(one => one.act))].map(act => ({
     act,
-    needs: [
-      { label: say('host-correct-target'), options },
-      ...(nights.length ?
-        [
-          {
-            label: say('host-correct-night'),
-            options: nights.map(number => ({ value: number, words: say('night-began', { number }, 'heading') })),
-          },
-        ]
-      : []),
-    ],
+    needs: needsOf(
+      table,
+      whole.filter(one => one.act === act).map(one => one.slots),
+    ),
+  }))
+  const idle = [...new Set(found.flatMap(one => one.idle))].filter(act => whole.every(one => one.act !== act))
+  return [...acts, ...idle.map(act => ({ act, needs: [] }))]
+}
+
+/** Of this call and the one before it: its act, and for the nights to come the gang's plan. */
+function tonights(table: Table): { act: string; slots: Slot[]; idle: string[] }[] {
+  const { calls = [], living = [], night = 0 } = table.view ?? {}
+  const at = calls.findIndex(call => table.where.includes(call.step))
+  const someone: Slot = { kind: 'seat', seats: living }
+  const idle = ['pass', 'done']
+  return calls
+    .slice(Math.max(0, at - 1), at + 1)
+    .reverse()
+    .flatMap(({ act, nights }) => {
+      const ahead = nights.filter(one => one > night)
+      const which: Slot = { kind: 'number', least: ahead[0] ?? 0, most: ahead.at(-1) ?? 0 }
+      const tonight = act && act !== 'plan' ? [{ act, slots: [someone], idle }] : []
+      return ahead.length ? [...tonight, { act: 'plan', slots: [someone, which], idle }] : tonight
+    })
+}
+
+/** What an act needs: of each of its slots all that anybody may choose. */
+function needsOf(table: Table, asked: Slot[][]): Need[] {
+  return (asked[0] ?? []).map((first, i) => {
+    const options = asked.flatMap(slots => optionsOf(table, slots[i]))
+    const values = options.map(one => one.value)
+    return {
+      label: say(first.kind === 'number' ? 'host-correct-night' : 'host-correct-target'),
+      options: options.filter((one, at) => values.indexOf(one.value) === at),
+    }
   })
-  const living = byNumber(table, view.living)
-  if (where[0] === 'deal') return [plain('ready')]
-  if (isNight(table)) {
-    const steps = since(table.facts, 'night_began').flatMap(fact => (fact.fact === 'step_began' ? [fact.step] : []))
-    const acts = new Set(
-      steps
-        .slice(-2)
-        .reverse()
-        .map(step => actOf(table, step))
-        .filter(Boolean),
-    )
-    const isGang = acts.has('point') || acts.has('plan')
-    const ahead = nightsAhead(table, 'mafia').filter(night => night > view.night)
-    return [
-      ...[...acts].map(act => at(act, living, act === 'plan' ? ahead : [])),
-      plain('pass'),
-      ...(isGang ? [plain('done')] : []),
-    ]
+}
+
+function optionsOf(table: Table, slot: Slot | undefined): Option[] {
+  switch (slot?.kind) {
+    case 'seat':
+      return byNumber(table, slot.seats)
+    case 'word':
+      return slot.words.map(value => ({ value, words: say(`choice-${hyphened(value)}`) }))
+    case 'number':
+      return Array.from({ length: slot.most - slot.least + 1 }, (_, i) => slot.least + i).map(number => ({
+        value: number,
+        words: say('night-began', { number }, 'heading'),
+      }))
+    default:
+      return []
   }
-  if (where[1] === 'discussion') return [at('nominate', living), plain('pass'), plain('done')]
-  const isAll = where.at(-1) === 'all_or_none'
-  const candidates =
-    isAll ?
-      ['execute', 'spare'].map(value => ({ value, words: say(`choice-${value}`) }))
-    : byNumber(table, view.candidates)
-  return [at('vote', candidates), plain('abstain'), plain('pass'), plain('done')]
 }

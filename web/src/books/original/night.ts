@@ -1,67 +1,28 @@
 // The night: what is called aloud, alike for everybody; and what is whispered to me alone.
 
-import type { WireAsk } from '../../line/wire'
+import type { Line, WireAsk } from '../../line/wire'
 import { question, type Whispered } from '../../parts/whisper'
 import { all, last, since } from '../../table/facts'
-import { now, secondsLeft } from '../../table/table.svelte'
-import { shortly } from '../../words/tell'
+import { now } from '../../table/table.svelte'
+import { callNow, lineNow, readShortly } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import { NOBODY, type Table } from './game'
 
-const PLANNING = 120 // seconds (1605)
-
-/** 701 to 740 The steps of a night, and whose they are: one that is not in the deck is not called. */
-const STEPS: [step: string, cards: string[]][] = [
-  ['doctor', ['doctor']],
-  ['lawyer', ['lawyer']],
-  ['mafia', ['mafia', 'don']],
-  ['yakuza', ['yakuza', 'ninja']],
-  ['maniac', ['maniac']],
-  ['werewolf', ['werewolf']],
-  ['commissar', ['commissar']],
-  ['don', ['don']],
-  ['ninja', ['ninja']],
-  ['sheriff', ['sheriff']],
-]
-const GANGS = ['mafia', 'yakuza']
-
 // What everybody knows
 
-/** The steps that are called in this night. */
-export function calls(table: Table): string[] {
-  const deck = table.view?.composition ?? {}
-  const isFirst = table.view?.night === 1
-  const isHostless = table.settings.host_mode === 'hostless'
-  return STEPS.filter(([, cards]) => cards.some(card => card in deck))
-    .map(([step]) => step)
-    .filter(step => !isFirst || (step !== 'werewolf' && (!isHostless || GANGS.includes(step)))) // 710, R92
+/** The nights that something may be chosen for in this step: tonight, or those that a gang plans ahead. */
+export const nightsNow = (table: Table): number[] => callNow(table)?.nights ?? [table.view?.night ?? 0]
+
+/** The line that is said later in a step than its call; none in any other moment. */
+export function laterLine(table: Table): Line | undefined {
+  const line = lineNow(table)
+  return line === callNow(table)?.lines[0] ? undefined : line
 }
 
-/** The nights that something may be chosen for in this step: tonight, or those that a gang plans ahead (602, R29). */
-export function nightsAhead(table: Table, step: string): number[] {
-  const night = table.view?.night ?? 0
-  const { kill_method, gang_replan } = table.settings
-  if (kill_method !== 'closed_eyes' || !GANGS.includes(step)) return [night]
-  const ahead = [night + 1, night + 2, night + 3]
-  if (night === 1) return ahead
-  return gang_replan === 'window' && night % 3 === 1 ? [night, ...ahead] : [night]
-}
-
-/** R29 The words that call a gang to plan anew, when the time for its shots is over; empty in any other moment. */
-export function planningCall(table: Table, step: string): string {
-  const left = secondsLeft(table.clock)
-  const isTime = left !== null && left <= PLANNING && (table.view?.night ?? 0) > 1
-  return isTime && nightsAhead(table, step).length > 1 ? `step-plans-${step}` : ''
-}
-
-/** What the Game Master says aloud in this step, in as few words as a phone has room for. */
-export function callOf(table: Table, step: string): string {
-  const plans = planningCall(table, step)
-  if (plans) return shortly(plans)
-  return shortly(`step-began-${step}`, {
-    night: table.view?.night ?? 0,
-    kill_method: String(table.settings.kill_method ?? ''),
-  })
+/** What the Game Master says aloud now, in as few words as a phone has room for. */
+export function callOf(table: Table): string {
+  const line = lineNow(table)
+  return line ? readShortly(table, line) : ''
 }
 
 // What is mine alone
@@ -148,7 +109,7 @@ export function whispered(
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }
   if (met) return { note: say('night-alone'), text: wonder }
-  return { note: say(isMine(table, step) ? 'night-idle' : 'night-not-called'), text: wonder }
+  return { note: say(table.view?.own.steps.includes(step) ? 'night-idle' : 'night-not-called'), text: wonder }
 
   /** 532, 1261 Those who meet in this step see one another, whatever else is said to them. */
   function beside(text: string, note?: string): Whispered {
@@ -163,12 +124,6 @@ export function whispered(
     )
     return others.length ? { items: others } : { text: say('night-alone') }
   }
-}
-
-/** Is it my own card that is called? */
-function isMine(table: Table, step: string): boolean {
-  const card = table.view?.cards[table.seat] ?? ''
-  return STEPS.some(([name, cards]) => name === step && cards.includes(card))
 }
 
 const askUntil = (table: Table): number => table.ask?.until ?? Infinity

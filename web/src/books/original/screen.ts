@@ -5,12 +5,12 @@ import { say } from '../../words/words.svelte'
 import type { Look } from '../face'
 import { isNight, type Table } from './game'
 import { seatStates } from './seats'
-import { VOTES } from './today'
+import { isVoting } from './today'
 
 export function lookOf(table: Table): Look {
   const isDeal = table.where[0] === 'deal'
   const night = table.phase === 'game' && isNight(table)
-  const isVote = VOTES.includes(table.where.at(-1) ?? '')
+  const isVote = isVoting(table)
   return {
     icon:
       night ? 'night'

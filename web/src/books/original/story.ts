@@ -2,6 +2,7 @@
 
 import type { WireHunch } from '../../line/wire'
 import { last } from '../../table/facts'
+import { rulebooks } from '../../table/rulebooks.svelte'
 import { hyphened, say, type Words } from '../../words/words.svelte'
 import type { Story } from '../face'
 import { EVERYTHING, hears, HOST, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
@@ -9,18 +10,6 @@ import { BOOK, type Fact, type Told as Kind } from './game'
 
 type Told = AnyTold<Fact>
 
-const STEP_ICONS: Record<string, string> = {
-  doctor: 'doctor',
-  lawyer: 'section',
-  mafia: 'mafia',
-  yakuza: 'gang',
-  maniac: 'alone',
-  werewolf: 'turn',
-  commissar: 'eye',
-  don: 'chair',
-  ninja: 'eye',
-  sheriff: 'star',
-}
 /** What is worth an item of its own outside the steps of a night. */
 const ICONS: Partial<Record<Fact['fact'], string>> = {
   judges_confirmed: 'court',
@@ -89,7 +78,7 @@ export function storyOf(
   function endStep(at: number): void {
     const lines = worthTelling(step.facts.filter(isNew)).map(tell)
     const small = telling.hunchesIn(step.at, at)
-    if (lines.length || small.length) telling.add(STEP_ICONS[step.name] ?? 'night', lines, small)
+    if (lines.length || small.length) telling.add(rulebooks.all[BOOK]?.steps[step.name]?.icon ?? 'night', lines, small)
     hear(step.facts)
     step = { name: '', at, facts: [] }
   }

@@ -1,63 +1,30 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
-import { seated } from '../../../tests/seated'
-import { since } from '../../table/facts'
-import type { Fact, Table, View } from './game'
-import { lastVote, onTheDocket, speakers } from './today'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openRulebooks } from '../../../tests/described'
+import { originalTable } from '../../../tests/original'
+import type { Fact } from './game'
+import { isSecret, isVoting, lastVote, publicFacts, speakers } from './today'
 
-const VIEW: View = {
-  where: [],
-  night: 1,
-  day: 1,
-  living: [0, 1, 2, 3],
-  left: [],
-  composition: {},
-  cards: [],
-  gangs: [],
-  sides: [],
-  nods: {},
-  judges: [],
-  plans: {},
-  floor: -1,
-  accused: [],
-  accusers: [],
-  candidates: [],
-  voters: [],
-  called: -1,
-  hands: {},
-  counts: {},
-  sentenced: [],
-  temporary_host: -1,
-  host: -1,
-  over: false,
-  winner: '',
-  winners: [],
-}
-
-/** A table by day; seats that are out are left out of `living`. */
-const table = (facts: Fact[], where: string[], living = VIEW.living, view: Partial<View> = {}): Table =>
-  seated<Fact, View>('original', { facts, view: { ...VIEW, where, living, ...view } }).table
+beforeAll(openRulebooks)
 
 const floor = (seat: number, kind = 'speech'): Fact => ({ fact: 'floor_given', seat, kind, seconds: 60 })
 const day = (number: number): Fact => ({ fact: 'day_began', number })
 
 describe('the order of speaking', () => {
-  it('goes clockwise from the first speaker of today, past those who are out', () => {
-    const at = table([day(1), floor(0), day(2), floor(1)], ['day', 'discussion', 'speech'], [0, 1, 3])
+  it('has nobody of yesterday before the first speech', () => {
+    const facts = [day(1), floor(0), floor(1), day(2)]
+    const at = originalTable({ where: ['day', 'dawn'], speaker: 1, to_speak: [1, 3, 0] }, { facts })
+    expect(speakers(at)).toEqual({ now: -1, spoken: [], toCome: [1, 3, 0] })
+  })
+
+  it('has who speaks, and no defence for a speech', () => {
+    const facts = [day(2), floor(1), floor(3, 'defence')]
+    const at = originalTable({ where: ['day', 'discussion', 'speech'], speaker: 1, to_speak: [3, 0] }, { facts })
     expect(speakers(at)).toEqual({ now: 1, spoken: [1], toCome: [3, 0] })
-  })
-
-  it('ends with the last who has not spoken', () => {
-    const at = table([day(2), floor(3), floor(0), floor(1), floor(2)], ['day', 'discussion', 'nomination'])
-    expect(speakers(at).toCome).toEqual([])
-  })
-
-  it('knows nobody before the first speech', () => {
-    expect(speakers(table([day(1)], ['first_day', 'dawn']))).toEqual({ now: -1, spoken: [], toCome: [0, 1, 2, 3] })
   })
 })
 
-describe('the docket', () => {
+describe('the last vote', () => {
   const vote: Fact = { fact: 'vote_opened', kind: 'vote', candidates: [2, 0, 1], voters: [0, 1, 2, 3] }
   const counted: Fact = {
     fact: 'counted',
@@ -67,24 +34,25 @@ describe('the docket', () => {
     abstained: [],
     added_to: 1,
   }
-  const tied: Fact = { fact: 'tied', seats: [2, 0] }
 
-  it('has the accused until they are voted on, and those who are tied after a tie', () => {
-    const accused = { accused: [2, 0, 1] }
-    expect(onTheDocket(table([day(1)], ['first_day', 'court', 'defence'], undefined, accused))).toEqual([2, 0, 1])
-    expect(onTheDocket(table([day(1), vote, counted, tied], ['first_day', 'court', 'tie_speeches']))).toEqual([2, 0])
+  it('is not that of yesterday', () => {
+    expect(lastVote(originalTable({}, { facts: [day(1), vote, counted, day(2)] }))).toBeUndefined()
   })
 
-  it('does not take the vote of yesterday for one of today', () => {
-    const facts = [day(1), vote, counted, day(2)]
-    expect(lastVote(table(facts, ['day', 'execution', 'last_words']))).toBeUndefined()
-    expect(onTheDocket(table(facts, ['day', 'execution', 'last_words'], undefined, { accused: [3] }))).toEqual([3])
-  })
-
-  it('takes a count only for the vote that it counts', () => {
+  it('has a count only if it is its own', () => {
     const second: Fact = { fact: 'vote_opened', kind: 'second_vote', candidates: [2, 0], voters: [0, 1, 2, 3] }
-    const at = table([day(1), vote, counted, tied, second], ['first_day', 'court', 'second_vote'])
+    const at = originalTable({}, { facts: [day(1), vote, counted, second] })
     expect(lastVote(at)).toEqual({ opened: second, counted: undefined })
-    expect(since(at.facts, 'vote_opened')).toEqual([second])
+  })
+})
+
+describe('what the book says of itself', () => {
+  it('parts what all were told from what some were', () => {
+    const at = originalTable({ where: ['day', 'court', 'second_vote'] })
+    expect(isVoting(at)).toBe(true)
+    expect([...publicFacts(at)]).toEqual(expect.arrayContaining(['said', 'dawn', 'hands']))
+    expect([...publicFacts(at)]).not.toEqual(expect.arrayContaining(['own_card']))
+    expect(isSecret(at, { fact: 'converted', seat: 1, gang: 'mafia', cause: 2 })).toBe(true)
+    expect(isSecret(at, { fact: 'dawn', seats: [] })).toBe(false)
   })
 })

@@ -1,60 +1,30 @@
 // What the screens of a day need of the facts told: who has spoken, who stands in court, how it was counted.
 
 import { all, last, since } from '../../table/facts'
+import { rulebooks } from '../../table/rulebooks.svelte'
 import { say } from '../../words/words.svelte'
-import { isNight, type Fact, type Table, type Told } from './game'
+import { isNight, kindOf, NOBODY, type Fact, type Table, type Told } from './game'
 
-export const VOTES = ['vote', 'second_vote', 'all_or_none']
+/** Are hands raised now? */
+export const isVoting = (table: Table): boolean => kindOf(table, table.where.at(-1)) === 'vote'
 
-/** What everybody was told that is worth reading again. All else is told to some, or shown otherwise. */
-export const PUBLIC = new Set<Fact['fact']>([
-  'night_began',
-  'day_began',
-  'dawn',
-  'judges_confirmed',
-  'host_changed',
-  'floor_given',
-  'said',
-  'host_said',
-  'warned',
-  'nominated',
-  'no_nomination',
-  'court_opened',
-  'no_court',
-  'hands',
-  'counted',
-  'tied',
-  'sentenced',
-  'executed',
-  'left',
-])
+/** What everybody was told that is worth reading again. */
+export const publicFacts = (table: Table): Set<string> =>
+  new Set(Object.entries(rulebooks.of(table).facts).flatMap(([name, told]) => (told.public && told.kept ? [name] : [])))
 
 /** What is told to some; the dead may see it all, if the table has it so. */
-export const SECRET = new Set<Fact['fact']>([
-  'own_card',
-  'gang_met',
-  'planned',
-  'plan_recorded',
-  'pointed',
-  'gang_choice',
-  'check_answer',
-  'card_shown',
-  'side_told',
-  'noted',
-  'leaving',
-  'attempt',
-  'converted',
-])
+export function isSecret(table: Table, { fact }: Fact): boolean {
+  const told = rulebooks.of(table).facts[fact]
+  return told !== undefined && !told.public && told.kept
+}
 
-/** Who speaks or puts on trial now, and who of the living is still to come, clockwise (811). */
+/** Who speaks or puts on trial now, who is still to come, and who has spoken today. */
 export function speakers(table: Table): { now: number; toCome: number[]; spoken: number[] } {
+  const { view } = table
   const spoken = all(since(table.facts, 'day_began'), 'floor_given')
     .filter(fact => fact.kind === 'speech')
     .map(fact => fact.seat)
-  const now = spoken.at(-1) ?? -1
-  const n = table.names.length
-  const round = Array.from({ length: n }, (_, i) => (Math.max(now, 0) + i) % n)
-  return { now, spoken, toCome: round.filter(seat => table.isLiving(seat) && !spoken.includes(seat)) }
+  return { now: spoken.length ? (view?.speaker ?? NOBODY) : NOBODY, toCome: view?.to_speak ?? [], spoken }
 }
 
 /** The last vote of today: its candidates, and once it is counted who abstained, and against whom that counts. */
@@ -62,17 +32,6 @@ export function lastVote(table: Table): { opened: Told<'vote_opened'>; counted?:
   const facts = since(since(table.facts, 'day_began'), 'vote_opened')
   const opened = last(facts, 'vote_opened')
   return opened && { opened, counted: last(facts, 'counted') }
-}
-
-/** The seats that stand in court now, in the order of nomination. */
-export function onTheDocket(table: Table): number[] {
-  const { view } = table
-  const facts = since(table.facts, 'day_began')
-  const vote = lastVote(table)
-  const step = table.where.at(-1)
-  if (step === 'tie_speeches') return last(facts, 'tied')?.seats ?? []
-  if (vote && step !== 'defence') return vote.opened.candidates
-  return view?.accused ?? []
 }
 
 /** The night or the day that it is. */

@@ -1,43 +1,28 @@
 // What the Game Master says aloud.
 
 import type { Voice } from '../face'
+import { rulebooks } from '../../table/rulebooks.svelte'
 import { hyphened, type Words } from '../../words/words.svelte'
+import { termsOf } from '../../words/tell'
 import { BOOK, type Fact, type Table, type View } from './game'
-import { planningCall } from './night'
+import { laterLine } from './night'
 
-/** Facts that are said aloud in the words of the book; a step has lines of its own. */
-const SPOKEN = new Set<Fact['fact']>([
-  'deal_void',
-  'night_began',
-  'day_began',
-  'dawn',
-  'judges_confirmed',
-  'host_changed',
-  'floor_given',
-  'nominated',
-  'court_opened',
-  'no_court',
-  'called',
-  'counted',
-  'tied',
-  'sentenced',
-  'executed',
-  'left',
-  'game_over',
-])
-
+/** What is said aloud to a fact, in the words of the book; a step has lines of its own. */
 export function spoken(words: Words, fact: Fact, table: Table): string[] {
-  if (fact.fact === 'step_began' || fact.fact === 'step_ended') {
-    const context = { night: table.view?.night ?? 0, kill_method: String(table.settings.kill_method ?? 'open_eyes') }
-    const line = words.say(`${hyphened(fact.fact)}-${fact.step}`, context)
-    const called = fact.fact === 'step_began' ? (fact.called ?? []) : []
-    return [line, ...called.map(seat => String(seat + 1))]
+  const { facts, phases } = rulebooks.of(table)
+  if (!facts[fact.fact]?.aloud) return []
+  if (fact.fact === 'step_began')
+    return phases[fact.step]?.began ? [stepLine(), ...(fact.called ?? []).map(seat => String(seat + 1))] : []
+  if (fact.fact === 'step_ended') return phases[fact.step]?.ended ? [stepLine()] : []
+  return [words.tell(BOOK, fact, table.told)]
+
+  function stepLine(): string {
+    return 'step' in fact ? words.say(`${hyphened(fact.fact)}-${hyphened(fact.step)}`, termsOf(table)) : ''
   }
-  return SPOKEN.has(fact.fact) ? [words.tell(BOOK, fact, table.told)] : []
 }
 
 export const voice: Voice<Fact, View> = {
   spoken,
-  cue: table => planningCall(table, table.where.at(-1) ?? ''),
+  cue: laterLine,
   chimes: { night_began: 'dusk', day_began: 'dawn', step_began: 'call', floor_ended: 'rest' },
 }

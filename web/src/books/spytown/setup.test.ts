@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sideOf, usable } from './cards'
-import { advisedCards, betrays, cannotBe, fewestCards, isSmall, modeOf, toggled } from './setup'
+import { advisedCards, cannotBe, fewestCards, isSmall, toggled } from './setup'
 import type { Fact } from './game'
 
 describe('the set of cards', () => {
@@ -26,22 +26,7 @@ describe('the set of cards', () => {
   })
 })
 
-describe('timers', () => {
-  it('warns of a secret phase or a window without one (1402), and of nothing else', () => {
-    expect(betrays('t_mafia', 0)).toBe(true)
-    expect(betrays('t_mafia', 60)).toBe(false)
-    expect(betrays('t_discussion', 0)).toBe(false)
-  })
-})
-
 describe('the mode', () => {
-  it('is what the settings amount to', () => {
-    expect(modeOf({})).toBe('basic')
-    expect(modeOf({ cards: ['shelter'] })).toBe('cards')
-    expect(modeOf({ cards: ['shelter'], kids_theme: 'on' })).toBe('children')
-    expect(modeOf({ kids_theme: 'off' })).toBe('basic')
-  })
-
   it('is a small game by the edition, and never without an Agent (112, R50)', () => {
     const set = (seats: number, tokens: Record<string, number>): Fact[] => [
       {

@@ -1,18 +1,18 @@
 // What may be chosen of this book, and what that means for a table. Pure functions.
 
 import { last } from '../../table/facts'
-import type { Rulebook, Settings } from '../../table/settings'
+import type { Description } from '../../line/wire'
+import type { Settings } from '../../table/settings'
 import { CARDS } from './cards'
 import type { Fact } from './game'
 
-export const FEWEST = 6 // players (109)
 export const NEUTRALS = 14 // in the box (102)
 const GANG = 'new_gang'
 
 export const cardsIn = (settings: Settings): string[] => (Array.isArray(settings.cards) ? settings.cards : [])
 
 /** 805 So many seats for each action card, as the server says it. */
-export const perCard = ({ seats_per_card = 4 }: Rulebook & { seats_per_card?: number }): number => seats_per_card
+export const perCard = ({ seats_per_card = 4 }: Description & { seats_per_card?: number }): number => seats_per_card
 
 /** 805 At most one action card for every four seats. */
 export const advisedCards = (seats: number, perCard: number): number => Math.floor(seats / perCard)
@@ -35,17 +35,6 @@ export function cannotBe(card: string, settings: Settings, seats: number, mafios
   if (card === GANG && seats < Number(settings.new_gang_min_seats ?? 13)) return 'few'
   if (card === 'reverse_recruitment' && mafiosi === 1) return 'one-mafioso'
   return ''
-}
-
-/** 1402 The timers of secret phases and windows: without one, their length may give hints. */
-const HIDING = ['t_agent', 't_mafia', 't_recognition', 't_reaction', 't_start_window', 't_end_window', 't_last_shot']
-export const betrays = (timer: string, seconds: number): boolean => seconds === 0 && HIDING.includes(timer)
-
-/** What kind of game the settings make. */
-export function modeOf(settings: Settings): 'basic' | 'cards' | 'children' {
-  if (['kids_no_agent', 'kids_last_shot', 'kids_single_vote', 'kids_theme'].some(name => settings[name] === 'on'))
-    return 'children'
-  return cardsIn(settings).length ? 'cards' : 'basic'
 }
 
 /** 112, R50 Are the rules of the small game in force? */

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openRulebooks } from '../../../tests/described'
+import { originalTable } from '../../../tests/original'
+import { faces } from '../faces.svelte'
+import { speech } from '../../words/words.svelte'
+import type { Fact, View } from './game'
+import { correctable, toRead } from './host'
+import { callOf, laterLine, nightsNow, whispered } from './night'
+
+beforeAll(async () => {
+  openRulebooks()
+  await speech.speak('en')
+  await speech.sitDown()
+  await faces.open('original')
+  speech.book = () => 'original'
+})
+
+const mafia = {
+  step: 'mafia',
+  act: 'mark',
+  nights: [4, 5, 6, 7],
+  seconds: 150,
+  seats: [],
+  lines: [{ id: 'step-began-mafia' }, { id: 'step-plans-mafia', at: 30 }],
+}
+const don = { step: 'don', act: 'check', nights: [4], seconds: 30, seats: [], lines: [{ id: 'step-began-don' }] }
+const NIGHT: Partial<View> = {
+  where: ['night', 'mafia'],
+  night: 4,
+  calls: [mafia, don],
+  terms: { night: 4, day: 3, rivals: 'no' },
+}
+const began: Fact[] = [
+  { fact: 'night_began', number: 4 },
+  { fact: 'step_began', step: 'mafia', called: [] },
+]
+const after = (seconds: number) => ({ left: (150 - seconds) * 1000, of: 150, runs: false })
+const set: Fact = {
+  fact: 'game_set',
+  seats: [0, 1, 2, 3],
+  settings: { kill_method: 'closed_eyes' },
+  composition: {},
+  temporary_host: -1,
+}
+
+describe('a call', () => {
+  it('goes on to its later line when its second has come (R29)', () => {
+    const early = originalTable(NIGHT, { facts: [set, ...began], clock: after(29) })
+    expect(callOf(early)).toBe('Mafia, keep your eyes closed and mark your victim.')
+    expect(laterLine(early)).toBeUndefined()
+    const late = originalTable(NIGHT, { facts: [set, ...began], clock: after(30) })
+    expect(callOf(late)).toBe('Mafia, open your eyes and plan the next three nights in silence.')
+    expect(laterLine(late)?.id).toBe('step-plans-mafia')
+  })
+
+  it('has its first line where a host goes on by hand', () => {
+    const lines = mafia.lines.map(({ id }) => ({ id }))
+    const table = originalTable({ ...NIGHT, calls: [{ ...mafia, lines }] }, { facts: [set, ...began] })
+    expect(laterLine(table)).toBeUndefined()
+    expect(toRead(table).now).toHaveLength(2)
+  })
+
+  it('has the nights that it is for', () => {
+    expect(nightsNow(originalTable(NIGHT))).toEqual([4, 5, 6, 7])
+    expect(nightsNow(originalTable({ ...NIGHT, where: ['night', 'don'] }))).toEqual([4])
+  })
+
+  it('says to its own card that it is called', () => {
+    const note = (steps: string[]): string | undefined =>
+      whispered(
+        originalTable({ ...NIGHT, own: { side: 'red', steps, hand: '' } }, { facts: began }),
+        'mafia',
+        [4],
+        4,
+        undefined,
+      ).note
+    expect(note(['mafia'])).toBe('You are called; nothing to do now.')
+    expect(note(['don'])).toBe('Not your hour.')
+  })
+})
+
+describe('what a host reads aloud', () => {
+  it('is what everybody waits for, after what has happened', () => {
+    const facts: Fact[] = [
+      { fact: 'day_began', number: 1 },
+      { fact: 'dawn', seats: [] },
+      { fact: 'floor_given', seat: 0, kind: 'speech', seconds: 60 },
+    ]
+    const first = originalTable(
+      { where: ['first_day', 'discussion', 'speech'], floor: 0, prompts: [{ id: 'discussion-rules' }] },
+      { facts },
+    )
+    expect(toRead(first).before.at(-1)).toContain('The discussion begins')
+    expect(toRead(first).now.join()).toContain('A has the floor')
+    const nomination = originalTable(
+      { where: ['first_day', 'discussion', 'nomination'], prompts: [{ id: 'host-nomination', seat: 0 }] },
+      { facts },
+    )
+    expect(toRead(nomination)).toEqual({ before: [], now: ['A, whom do you put on trial?'] })
+  })
+})
+
+describe('what can be corrected', () => {
+  const acts = (table: ReturnType<typeof originalTable>) =>
+    correctable(table).map(({ act, needs }) => [act, ...needs.map(need => need.options.map(({ value }) => value))])
+
+  it('is at night the same whoever is called, and whether he lives', () => {
+    const asked = { seat: 2, act: 'check', slots: [{ kind: 'seat' as const, seats: [0, 1, 3] }], idle: [] }
+    for (const corrections of [[], [asked]])
+      expect(acts(originalTable({ ...NIGHT, where: ['night', 'don'] }, { facts: began, corrections }))).toEqual([
+        ['check', [0, 1, 2, 3]],
+        ['mark', [0, 1, 2, 3]],
+        ['plan', [0, 1, 2, 3], [5, 6, 7]],
+        ['pass'],
+        ['done'],
+      ])
+  })
+
+  it('is by day what anybody was asked', () => {
+    const vote = (seat: number, seats: number[]) => ({
+      seat,
+      act: 'vote',
+      slots: [{ kind: 'seat' as const, seats }],
+      idle: ['pass', 'abstain'],
+    })
+    const corrections = [vote(0, [2]), vote(1, [2, 3])]
+    expect(acts(originalTable({ where: ['day', 'court', 'vote'] }, { corrections }))).toEqual([
+      ['vote', [2, 3]],
+      ['pass'],
+      ['abstain'],
+    ])
+    const speech = { seat: 0, act: 'say', slots: [{ kind: 'text' as const, most: 9 }], idle: ['done'] }
+    expect(acts(originalTable({ where: ['day', 'discussion', 'speech'] }, { corrections: [speech] }))).toEqual([
+      ['done'],
+    ])
+  })
+})
