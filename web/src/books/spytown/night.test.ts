@@ -185,6 +185,15 @@ describe('the council', () => {
     expect(lineOf(at(play), -1)).toBe('{spy-window}')
   })
 
+  it('asks the one whom an elimination is about, and everybody again when that is over', () => {
+    const at = (seat: number, ...inner: string[]): string =>
+      lineOf(table(seat, dawn, ['police_phase', 'start_window', ...inner], { asked: 1 }, [ask('pass', [])]), -1)
+    expect(at(1, 'vest_window')).toBe('{spy-window-mine}')
+    expect(at(0, 'vest_window')).toBe('{spy-window-theirs}')
+    expect(at(0)).toBe('{spy-window}')
+    expect(at(1)).toBe('{spy-window}')
+  })
+
   it('tells who is out, and the one about to go, that the time for a Bandage is not theirs', () => {
     const where = ['police_phase', 'dawn', 'bandage_window']
     expect(lineOf(table(1, dawn, where, { pending: 1 }), -1)).toBe('{spy-window-out}')
