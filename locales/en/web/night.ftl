@@ -52,11 +52,12 @@ night-answer =
             { $step ->
                 [commissar] { $name }: a nod. Black!
                 [ninja] { $name }: a nod. Commissar or mafia!
-               *[don]
+                [don]
                     { $deck ->
                         [extended] { $name }: a nod. Commissar or ninja!
                        *[basic] { $name }: a nod. The commissar!
                     }
+               *[other] { $name }: a nod.
             }
        *[no_nod] { $name }: no nod.
     }

@@ -52,11 +52,12 @@ night-answer =
             { $step ->
                 [commissar] { $name }: asienten. ¡Bando negro!
                 [ninja] { $name }: asienten. ¡Comisario o mafia!
-               *[don]
+                [don]
                     { $deck ->
                         [extended] { $name }: asienten. ¡Comisario o ninja!
                        *[basic] { $name }: asienten. ¡El comisario!
                     }
+               *[other] { $name }: asienten.
             }
        *[no_nod] { $name }: no asienten.
     }

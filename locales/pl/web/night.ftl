@@ -52,11 +52,12 @@ night-answer =
             { $step ->
                 [commissar] { $name }: kiwnięcie. Czarny!
                 [ninja] { $name }: kiwnięcie. Komisarz lub mafia!
-               *[don]
+                [don]
                     { $deck ->
                         [extended] { $name }: kiwnięcie. Komisarz lub ninja!
                        *[basic] { $name }: kiwnięcie. Komisarz!
                     }
+               *[other] { $name }: kiwnięcie.
             }
        *[no_nod] { $name }: bez kiwnięcia.
     }

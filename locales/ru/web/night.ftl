@@ -52,11 +52,12 @@ night-answer =
             { $step ->
                 [commissar] { $name }: кивок. Чёрный игрок!
                 [ninja] { $name }: кивок. Комиссар или мафия!
-               *[don]
+                [don]
                     { $deck ->
                         [extended] { $name }: кивок. Комиссар или ниндзя!
                        *[basic] { $name }: кивок. Комиссар!
                     }
+               *[other] { $name }: кивок.
             }
        *[no_nod] { $name }: кивка нет.
     }

@@ -52,11 +52,12 @@ night-answer =
             { $step ->
                 [commissar] { $name }: prikývnutie. Čierny!
                 [ninja] { $name }: prikývnutie. Komisár či mafia!
-               *[don]
+                [don]
                     { $deck ->
                         [extended] { $name }: prikývnutie. Komisár či nindža!
                        *[basic] { $name }: prikývnutie. Komisár!
                     }
+               *[other] { $name }: prikývnutie.
             }
        *[no_nod] { $name }: bez prikývnutia.
     }
