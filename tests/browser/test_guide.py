@@ -36,8 +36,9 @@ def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_role_that_is_only_in_the_guide_is_played(city: City) -> None:
-    settings = {"deck": "extended", "night_step_seconds": 0, "deal_seconds": 0}
-    table = Table(city.server, "ABCDEFH", "", host="H", cards=CARDS, **settings)
+    table = Table(
+        city.server, "ABCDEFH", "", host="H", cards=CARDS, deck="extended", night_step_seconds=0, deal_seconds=0
+    )
     table.do("deal")
     a, c, host = (city.seated(table, name) for name in "ACH")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.views.words import LANGUAGES, LOCALES
 
 from .test_locales import BOOKS, Variables
@@ -86,9 +87,21 @@ def test_every_message_that_a_screen_says_is_there() -> None:
     assert missing == []
 
 
+def noted() -> set[str]:
+    """What the books let a card say to its holder."""
+    described = [book.describe() for book in SHELF.values()]
+    pieces = [piece for one in described for piece in (*one.roles.values(), *one.cards.values())]
+    return {id for piece in pieces for note in piece.notes for id in (note.above, note.words)}
+
+
+def test_every_note_of_a_card_is_there() -> None:
+    known = {id for name in files("en") for id in messages("en", name)}
+    assert noted() and noted() <= known
+
+
 def test_no_message_of_the_screens_is_left_over() -> None:
     code = "\n".join(path.read_text() for path in sorted(SOURCES.rglob("*")) if path.suffix in (".svelte", ".ts"))
-    words = set(re.findall(r"[a-z][a-z0-9-]+", code))
+    words = set(re.findall(r"[a-z][a-z0-9-]+", code)) | noted()
     prefixes = tuple(re.findall(r"[`'\"]([a-z][a-z0-9-]*-)\$\{", code))
     unused = []
     for name in files("en"):
