@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from citysleeps.books.original.shown import Shown as OriginalShown
+from citysleeps.books.spytown.shown import Shown as SpytownShown
 from citysleeps.kernel.ask import Answer, takes
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact, fact_name
@@ -128,6 +129,27 @@ def test_everybody_is_told_the_own_side_and_nobody_another(bench: Bench, data: s
                 assert mine.side == game.side(one.seat)
                 if phases[bench.book.where(game)[-1]].kind == "night" and game.stop.open_to(one.seat):
                     assert bench.book.where(game)[-1] in mine.steps
+        go_on(play, people, chance)
+
+
+@some
+@given(st.data())
+def test_a_host_is_told_every_side_and_nobody_else_is(data: st.DataObject) -> None:
+    """SPY-311, SPY-704 Once all is dealt, a host who holds nothing knows whom each plays for, also after a swap or a
+    recruitment; players and those who watch are told no sides before the end."""
+    bench = BENCHES["spytown"]
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    play = Play(bench.book, setup)
+    eyes = everybody(bench, setup)
+    while not play.game.over and len(play.inputs) < MOST_INPUTS:
+        game: Any = play.game
+        for one in eyes:
+            one.look(play)
+        host, *others = [one.shown() for one in eyes]
+        assert isinstance(host, SpytownShown)
+        is_dealt = "" not in game.tokens
+        assert host.sides == (tuple(game.side(seat) for seat in range(game.size)) if is_dealt else ())
+        assert not any(isinstance(one, SpytownShown) and one.sides for one in others)
         go_on(play, people, chance)
 
 

@@ -24,7 +24,7 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     neutrals: int  # how many cards are neutral
     tokens: list[str]  # by seat
     cards: list[str]  # by seat
-    sides: tuple[str, ...]  # by seat, at the end
+    sides: tuple[str, ...]  # by seat: to a host, and at the end
     spent: tuple[str, ...]  # the cards that have been played
     looming: tuple[str, ...]  # the action cards that everybody knows may still come
     could_reveal: bool  # could anybody reveal a card now that is not for this phase?
@@ -69,7 +69,7 @@ def shown(view: Spytown, where: list[str], me: Seat) -> Shown:
         neutrals=view.neutrals,
         tokens=view.tokens.copy(),
         cards=view.cards.copy(),
-        sides=view.sides,
+        sides=view.sides or sides(view, me),
         spent=tuple(view.played),
         looming=looming(view),
         could_reveal=could_reveal(view),
@@ -152,6 +152,12 @@ def own(view: Spytown, me: Seat) -> Own:
     if view.recruited >> me & 1 or view.card_of(me).wakes(view.tokens[me], by_side):
         steps.append("mafia_phase")
     return Own(view.side(me), tuple(steps), hand(view, me))
+
+
+def sides(view: Spytown, me: Seat) -> tuple[str, ...]:
+    """311 Whom each plays for, to one who holds nothing and knows every hand."""
+    is_open = "" not in view.tokens and not (view.deck and "" in view.cards)
+    return tuple(view.side(seat) for seat in range(view.size)) if me < 0 and is_open else ()
 
 
 def hand(view: Spytown, me: Seat) -> str:

@@ -27,15 +27,7 @@ spy-group =
 ## Choosing the cards
 
 spy-cards-chosen = Action cards: { $cards }. Neutral cards: { $neutrals }.
-spy-cards-advice = The book advises one action card for every four players: here { $advised } at most.
-spy-cards-too-many = There are { $cards } action cards for { $players } players: take some out.
-spy-cards-too-few = The box has 14 neutral cards: with { $players } players choose at least { $fewest } action cards, or none.
 spy-card-uses = { $when }. { $users }.
-spy-card-cannot =
-    { $why ->
-        [few] Only with { $least } players or more.
-       *[one-mafioso] Not with so few players: one side could be empty.
-    }
 spy-card-short = On the card: { $text }
 
 ## What I hold
@@ -49,7 +41,7 @@ spy-card-now =
         [later] Not now.
         [spent] It has been played.
         [always] It works by itself.
-        [commander] It lies open and works in every vote.
+        [open] It lies open and works in every vote.
         [unusable] Your token may not use it: to you it is neutral.
        *[neutral] There is nothing to play.
     }

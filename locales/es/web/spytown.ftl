@@ -27,15 +27,7 @@ spy-group =
 ## Choosing the cards
 
 spy-cards-chosen = Cartas de acción: { $cards }. Cartas neutras: { $neutrals }.
-spy-cards-advice = El libro aconseja una carta de acción por cada cuatro jugadores: aquí, { $advised } como mucho.
-spy-cards-too-many = Hay { $cards } cartas de acción para { $players } jugadores: quita algunas.
-spy-cards-too-few = La caja tiene 14 cartas neutras: con { $players } jugadores elige al menos { $fewest } cartas de acción, o ninguna.
 spy-card-uses = { $when }. { $users }.
-spy-card-cannot =
-    { $why ->
-        [few] Solo con { $least } jugadores o más.
-       *[one-mafioso] Hay pocos jugadores: un bando podría quedar vacío.
-    }
 spy-card-short = En la carta: { $text }
 
 ## What I hold
@@ -49,7 +41,7 @@ spy-card-now =
         [later] Ahora no.
         [spent] Ya se ha jugado.
         [always] Funciona por sí sola.
-        [commander] Está a la vista y cuenta en cada votación.
+        [open] Está a la vista y cuenta en cada votación.
         [unusable] Tu ficha no puede usarla: para ti es neutra.
        *[neutral] No hay nada que jugar.
     }

@@ -27,15 +27,7 @@ spy-group =
 ## Choosing the cards
 
 spy-cards-chosen = Karty Akcji: { $cards }. Karty neutralne: { $neutrals }.
-spy-cards-advice = Książka radzi jedną Kartę Akcji na czterech graczy: tutaj najwyżej { $advised }.
-spy-cards-too-many = Karty Akcji: { $cards }, gracze: { $players }. Odłóż kilka kart.
-spy-cards-too-few = W pudełku jest 14 kart neutralnych. Gracze: { $players }, więc wybierz co najmniej tyle Kart Akcji: { $fewest }, albo żadnej.
 spy-card-uses = { $when }. { $users }.
-spy-card-cannot =
-    { $why ->
-        [few] Dopiero od tylu graczy: { $least }.
-       *[one-mafioso] Za mało graczy: jedna strona mogłaby zostać pusta.
-    }
 spy-card-short = Na karcie: { $text }
 
 ## What I hold
@@ -49,7 +41,7 @@ spy-card-now =
         [later] Nie teraz.
         [spent] Ta karta jest już zagrana.
         [always] Działa sama.
-        [commander] Leży odkryta i działa w każdym głosowaniu.
+        [open] Leży odkryta i działa w każdym głosowaniu.
         [unusable] Twój żeton nie może jej użyć: dla ciebie jest neutralna.
        *[neutral] Nie ma czego zagrać.
     }

@@ -27,15 +27,7 @@ spy-group =
 ## Choosing the cards
 
 spy-cards-chosen = Карты действий: { $cards }. Пустые карты: { $neutrals }.
-spy-cards-advice = Книга советует одну карту действия на четырёх игроков: здесь не больше { $advised }.
-spy-cards-too-many = Карт действий: { $cards }, игроков: { $players }. Уберите несколько карт.
-spy-cards-too-few = В коробке 14 пустых карт. Игроков: { $players }, поэтому карт действий нужно не меньше { $fewest } — или ни одной.
 spy-card-uses = { $when }. { $users }.
-spy-card-cannot =
-    { $why ->
-        [few] Только если игроков не меньше { $least }.
-       *[one-mafioso] Мало игроков: одна сторона могла бы остаться пустой.
-    }
 spy-card-short = На карте: { $text }
 
 ## What I hold
@@ -49,7 +41,7 @@ spy-card-now =
         [later] Не сейчас.
         [spent] Эта карта уже сыграна.
         [always] Она действует сама.
-        [commander] Лежит открыто и действует в каждом голосовании.
+        [open] Лежит открыто и действует в каждом голосовании.
         [unusable] Вашему жетону она не подходит: для вас она пустая.
        *[neutral] Играть нечего.
     }

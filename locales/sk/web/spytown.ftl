@@ -27,15 +27,7 @@ spy-group =
 ## Choosing the cards
 
 spy-cards-chosen = Akčné karty: { $cards }. Neutrálne karty: { $neutrals }.
-spy-cards-advice = Kniha radí jednu Akčnú kartu na štyroch hráčov: tu najviac { $advised }.
-spy-cards-too-many = Akčné karty: { $cards }, hráči: { $players }. Niektoré odober.
-spy-cards-too-few = V škatuli je 14 neutrálnych kariet. Hráči: { $players }, preto vyber aspoň toľko Akčných kariet: { $fewest }, alebo žiadnu.
 spy-card-uses = { $when }. { $users }.
-spy-card-cannot =
-    { $why ->
-        [few] Až od tohto počtu hráčov: { $least }.
-       *[one-mafioso] Málo hráčov: jedna strana by mohla byť prázdna.
-    }
 spy-card-short = Na karte: { $text }
 
 ## What I hold
@@ -49,7 +41,7 @@ spy-card-now =
         [later] Teraz nie.
         [spent] Je už zahraná.
         [always] Pôsobí sama.
-        [commander] Leží odkrytá a pôsobí v každom hlasovaní.
+        [open] Leží odkrytá a pôsobí v každom hlasovaní.
         [unusable] Tvoj žetón ju nemôže použiť: pre teba je neutrálna.
        *[neutral] Nie je čo zahrať.
     }

@@ -2,7 +2,7 @@
 
 import type { WireAsk } from '../line/wire'
 
-export function seatsOf(ask: WireAsk | undefined): number[] {
+export function seatsOf(ask: Pick<WireAsk, 'slots'> | undefined): number[] {
   const slot = ask?.slots.find(one => one.kind === 'seat')
   return slot?.kind === 'seat' ? slot.seats : []
 }

@@ -11,13 +11,15 @@ const SHOWN = 4 // names in a line
 export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
 export const isTogether = (table: Table): boolean => table.settings.vote_mode !== 'sequential'
 
+/** The one seat that a step inside an elimination asks; after it the view still has it. */
+const onlyOne = (table: Table): number => (innerOf(table) && table.view ? table.view.asked : NOBODY)
+
 /** 1604 Does the window that is open ask me? Everybody knows whom it asks. */
 export function isMyWindow(table: Table): boolean {
   const view = table.view
-  const window = windowOf(table)
-  if (!view || !window || table.seat < 0) return false
-  if (window === 'vest_window' || window === 'last_shot_window') return view.asked === table.seat
-  return !isOut(table) && !(window === 'bandage_window' && view.pending === table.seat)
+  if (!view || !windowOf(table) || table.seat < 0) return false
+  const only = onlyOne(table)
+  return only >= 0 ? only === table.seat : !isOut(table) && view.pending !== table.seat
 }
 
 /** What I may answer by choosing a seat, apart from a card: an exchange, a last shot, a vote. */
@@ -33,15 +35,15 @@ export function voterOf(table: Table): number {
   return view.voters.find(seat => view.votes[seat] === undefined) ?? NOBODY
 }
 
-/** 963 What my Wiretap has just shown me is in my hand. All have seen it played; a look of the Agent, told with the morning, is no such thing. */
+/** 963 What my card has just shown me is in my hand. All have seen it played; a look of the Agent, told with the morning, is no such thing. */
 const hasSeen = (table: Table): boolean =>
-  table.fresh.some(fact => fact.fact === 'card_played' && fact.card === 'wiretap' && fact.seat === table.seat)
+  table.fresh.some(fact => fact.fact === 'card_played' && fact.seat === table.seat) &&
+  table.fresh.some(fact => fact.fact === 'token_seen')
 
 /** What I may do, or whom everybody waits for: of public facts alone, but for my own vote. */
 export function lineOf(table: Table, chosen: number): string {
   const view = table.view
   const step = stepOf(table)
-  const window = windowOf(table)
   const vote = table.asked('vote')
   const theirs = (): string => say('spy-window-theirs', { name: table.name(view?.asked ?? NOBODY) })
   if (!view) return ''
@@ -51,9 +53,9 @@ export function lineOf(table: Table, chosen: number): string {
     return table.asked('play') ? say(chosen === NOBODY ? 'spy-tap' : 'spy-swap-sure') : theirs()
   if (isMyWindow(table)) {
     if (!table.mayIdle('pass')) return say('spy-window-passed')
-    return say(window === 'vest_window' || window === 'last_shot_window' ? 'spy-window-mine' : 'spy-window')
+    return say(onlyOne(table) >= 0 ? 'spy-window-mine' : 'spy-window')
   }
-  if (window || innerOf(table)) return view.asked >= 0 ? theirs() : say('spy-window-out')
+  if (windowOf(table) || innerOf(table)) return onlyOne(table) >= 0 ? theirs() : say('spy-window-out')
   if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
   if (step === 'defence') return say(table.asked('done') ? 'spy-defence-mine' : 'spy-defence')
   if (step === 'tie_discussion')

@@ -1,78 +1,65 @@
 // What a human Game Master needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
 
-import { byNumber, type Correctable } from '../../parts/HostSheet.svelte'
-import { tell } from '../../words/tell'
-import { say } from '../../words/words.svelte'
+import { byNumber, type Correctable, type Need } from '../../parts/HostSheet.svelte'
+import { seatsOf } from '../../table/asks'
+import { callNow, read, tell } from '../../words/tell'
+import { hyphened, say } from '../../words/words.svelte'
 import { cardName } from './cards'
-import { innerOf, phaseOf, SECRET, stepOf, thisTurn, windowOf, type Table } from './game'
-import { newsOf, PRIVATE, promptOf } from './news'
+import { described, isNight, momentOf, thisTurn, type Fact, type Table } from './game'
+import { isPrivate, newsOf } from './news'
 import { thisCall } from './night'
 
 /** What is to be read aloud now: first what has happened, then what everybody is to do. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
   const facts = table.facts
-  const ended = facts.filter(fact => fact.fact === 'step_ended' && SECRET.includes(fact.step)).at(-1)
+  const ended = facts.filter(fact => fact.fact === 'step_ended' && isNight(fact.step)).at(-1)
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []
   const isFresh = ended?.fact === 'step_ended' && since.filter(fact => fact.fact === 'step_began').length === 1
-  const closing = isFresh ? [say(`step-ended-${ended.step.replaceAll('_', '-')}`)] : []
-  return { before: [...closing, ...newsOf(table)], now: [promptOf(table, 'whole')].filter(Boolean) }
+  const closing = isFresh ? [say(`step-ended-${hyphened(ended.step)}`)] : []
+  return { before: [...closing, ...newsOf(table)], now: (table.view?.prompts ?? []).map(line => read(table, line)) }
 }
+
+const isSecretDeed = (fact: Fact): boolean => isPrivate(fact) && fact.fact !== 'noted'
 
 /** Who is awake in a secret phase, and what was told in it so far. */
 export function tonight(table: Table): string[] {
   return thisCall(table.facts)
-    .filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted')
+    .filter(isSecretDeed)
     .map(fact => tell(table, fact, -1))
 }
 
 /** What happened in secret in this turn, the latest first. */
 export function thisNight(table: Table): string[] {
   return thisTurn(table.facts)
-    .filter(fact => PRIVATE.has(fact.fact) && fact.fact !== 'noted')
+    .filter(isSecretDeed)
     .map(fact => tell(table, fact, -1))
     .reverse()
 }
 
-/** 1206 The inputs of this step that may be put right, or supplied. */
+/** Cards are the same for all; words, signs and hunches are not put right. */
+const APART = ['play', 'reveal', 'say', 'sign', 'hunch']
+
+/** 1206 What may be put right now for anybody: the console lies open, so it is the same whatever anybody holds. */
 export function correctable(table: Table): Correctable[] {
-  const seats = {
-    label: say('host-correct-target'),
-    options: byNumber(
-      table,
-      table.names.map((_, seat) => seat),
-    ),
-  }
-  const cards = {
+  const call = callNow(table)
+  const asked = table.corrections.filter(one => !APART.includes(one.act))
+  const acts =
+    call ?
+      call.act ?
+        [call.act, 'pass']
+      : []
+    : [...new Set([...asked.map(one => one.act), ...table.corrections.flatMap(one => one.idle)])]
+  const everybody = table.names.map((_, seat) => seat)
+  const aims = (act: string): number[] =>
+    act === call?.act ? everybody : [...new Set(asked.filter(one => one.act === act).flatMap(seatsOf))]
+  const whom = (seats: number[]): Need => ({ label: say('host-correct-target'), options: byNumber(table, seats) })
+  const found = acts.map(act => ({ act, needs: aims(act).length ? [whom(aims(act))] : [] }))
+  const cards = [...new Set(table.view?.deck)].filter(card => described().cards[card]?.moment === momentOf(table))
+  const which: Need = {
     label: say('spy-which-card'),
-    options: [...new Set(table.view?.deck ?? [])].map(value => ({ value, words: cardName(value) })),
+    options: cards.map(value => ({ value, words: cardName(value) })),
   }
-  const plain = (act: string): Correctable => ({ act, needs: [] })
-  const at = (act: string): Correctable => ({ act, needs: [seats] })
-  const play: Correctable = { act: 'play', needs: [cards, { ...seats, isOptional: true }] }
-  const step = innerOf(table) || stepOf(table) || phaseOf(table)
-  switch (step) {
-    case 'deal':
-      return [plain('ready')]
-    case 'role_swap':
-      return [play, plain('pass')]
-    case 'agent_phase':
-      return [at('check'), plain('pass')]
-    case 'mafia_phase':
-      return table.view?.deck.includes('recruitment') ? [at('point'), play] : [at('point')]
-    case 'last_shot_right':
-      return [at('shoot'), plain('pass')]
-    case 'discussion':
-      return [plain('ready')]
-    case 'preliminary_vote':
-    case 'final_vote':
-      return [at('vote'), plain('abstain')]
-    case 'tie_discussion':
-      return [at('vote'), plain('ready')]
-    case 'defence':
-      return [plain('done')]
-    default:
-      return windowOf(table) ? [play, plain('pass')] : []
-  }
+  return cards.length ? [{ act: 'play', needs: [which, { ...whom(everybody), isOptional: true }] }, ...found] : found
 }
 
 /** The deal by hand is still to be entered. */

@@ -11,9 +11,9 @@ export const setup: Setup = {
   modeHelp: mode => say(`spy-mode-${mode}`),
   deckTitle: () => say('spy-tokens'),
   Cards: CardChooser,
-  brief: ({ settings }) => [
-    say('spy-lobby-cards', { cards: cardsIn(settings).length }),
-    say('spy-lobby-talk', { seconds: Number(settings.t_discussion ?? 0) }),
+  brief: advice => [
+    say('spy-lobby-cards', { cards: cardsIn(advice).length }),
+    say('spy-lobby-talk', { seconds: advice.lengths.discussion ?? 0 }),
   ],
   wording: ({ kids_theme }) => (kids_theme === 'on' ? 'kids' : ''),
 }

@@ -1,63 +1,23 @@
 // What the Game Master says: the sentences that everybody hears, and which of them belong to this moment.
 
 import { lastAt } from '../../table/facts'
-import { tell } from '../../words/tell'
-import { hyphened, say, type Words } from '../../words/words.svelte'
-import { innerOf, isSecret, phaseOf, stepOf, type Fact, type Table, type Told } from './game'
+import { readShortly, tell } from '../../words/tell'
+import type { Words } from '../../words/words.svelte'
+import { described, innerOf, stepOf, type Fact, type Table, type Told } from './game'
 
-/** Facts that are worth reading again. */
-export const PUBLIC = new Set<string>([
-  'card_shown',
-  'swapped',
-  'swap_declined',
-  'turn_began',
-  'recruitment_called',
-  'victim_named',
-  'nobody_chosen',
-  'card_played',
-  'saved',
-  'shot',
-  'eliminated',
-  'left',
-  'said',
-  'host_said',
-  'counted',
-  'vote_void',
-  'no_vote',
-  'finalists',
-  'floor_given',
-  'tied',
-  'commander_decided',
-  'lot_drawn',
-  'voted_out',
-  'card_removed',
-  'commander_passed',
-  'decided',
-  'game_over',
-])
+/** Is it told to all, and worth reading again? */
+export const isNews = ({ fact }: Fact): boolean => worth().has(fact)
+export const worth = (): Set<string> =>
+  new Set(Object.entries(described().facts).flatMap(([id, told]) => (told.public && told.kept ? [id] : [])))
 
-/** What is told to some. */
-export const PRIVATE = new Set<string>([
-  'own_token',
-  'own_card',
-  'token_seen',
-  'gang_met',
-  'mafia_met',
-  'recruited',
-  'pointed',
-  'signed',
-  'mafia_choice',
-  'agent_pointed',
-  'lost',
-  'noted',
-])
+/** Is it told to some? */
+export const isPrivate = ({ fact }: Fact): boolean => described().facts[fact]?.public === false
 
 const SILENT = ['said', 'host_said', 'floor_given', 'card_removed']
 const SHOWN = ['turn_began', 'counted', 'finalists'] // by the votes themselves
 
 /** Here the game waits for somebody. */
-const waits = (fact: Fact): boolean =>
-  fact.fact === 'step_began' || fact.fact === 'vote_opened' || fact.fact === 'floor_given'
+const waits = ({ fact }: Fact): boolean => described().facts[fact]?.waits ?? false
 const opensCouncil = (fact: Fact): boolean => fact.fact === 'step_began' && fact.step === 'police_phase'
 
 /** What has been announced last: in the discussion all of this morning, else what came since the step before. */
@@ -66,9 +26,7 @@ export function newsOf(table: Table): string[] {
   const isTalk = stepOf(table) === 'discussion' && !innerOf(table)
   const before = facts.slice(0, Math.max(0, lastAt(facts, waits)))
   const from = isTalk ? lastAt(facts, opensCouncil) : lastAt(before, waits)
-  const news = facts
-    .slice(Math.max(0, from))
-    .filter(fact => PUBLIC.has(fact.fact) && ![...SILENT, ...SHOWN].includes(fact.fact))
+  const news = facts.slice(Math.max(0, from)).filter(fact => isNews(fact) && ![...SILENT, ...SHOWN].includes(fact.fact))
   return news.slice(-4).map(fact => tell(table, fact))
 }
 
@@ -82,22 +40,12 @@ export function heardSince(table: Table, kind: 'morning' | 'evening'): Fact[] {
   const from = lastAt(before, isStart)
   return before
     .slice(Math.max(0, from))
-    .filter(fact => PUBLIC.has(fact.fact) && !SILENT.includes(fact.fact) && fact.fact !== 'turn_began')
+    .filter(fact => isNews(fact) && !SILENT.includes(fact.fact) && fact.fact !== 'turn_began')
 }
 
-const UNPROMPTED = ['dawn', 'lot', 'verdict', 'commander_pass', 'defence', 'police_phase', 'over']
-
-/** What everybody is told to do now; `short` where there is little room. */
-export function promptOf(table: Table, length: 'whole' | 'short'): string {
-  const view = table.view
-  const at = innerOf(table) || stepOf(table) || phaseOf(table)
-  if (!at || UNPROMPTED.includes(at)) return ''
-  const seat = view && view.asked >= 0 ? table.name(view.asked) : ''
-  const args = { seat, vote_mode: String(table.settings.vote_mode ?? '') }
-  const isShort =
-    length === 'short' && (at === 'discussion' || isSecret(table)) && at !== 'agent_phase' && at !== 'gang_recognition'
-  return say(`step-began-${hyphened(at)}`, args, isShort ? 'short' : '')
-}
+/** What everybody is told to do now, where there is little room. */
+export const promptOf = (table: Table): string =>
+  (table.view?.prompts ?? []).map(line => readShortly(table, line)).join(' ')
 
 /** A count in lines: who has how many votes, and whose; the most first. */
 export function tally(words: Words, fact: Told<'counted'>, names: string[]): string[] {

@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
-import type { WireAsk } from '../../line/wire'
+import type { Call, WireAsk, WireCorrection } from '../../line/wire'
+import { myHand } from './cards'
 import { lineOf } from './council'
 import type { Fact, Table, View } from './game'
+import { correctable, toRead } from './host'
 import { newsOf } from './news'
-import { keyOf, thisCall, whispered } from './night'
+import { callOf, keyOf, thisCall, whispered } from './night'
 
 const VIEW: View = {
   where: [],
   turn: 1,
   living: [0, 1, 2, 3],
   left: [],
+  calls: [],
+  prompts: [],
+  terms: {},
+  own: { side: '', steps: [], hand: '' },
   composition: {},
   deck: [],
   neutrals: 0,
@@ -19,6 +26,9 @@ const VIEW: View = {
   cards: ['', '', '', ''],
   sides: [],
   spent: [],
+  looming: [],
+  could_reveal: false,
+  could_play: false,
   lying: {},
   barred: [],
   commander: -1,
@@ -43,11 +53,19 @@ const VIEW: View = {
 }
 
 /** A table without words: each sentence is its own id. */
-const table = (seat: number, facts: Fact[], where: string[], view: Partial<View> = {}, asks: WireAsk[] = []): Table =>
+const table = (
+  seat: number,
+  facts: Fact[],
+  where: string[],
+  view: Partial<View> = {},
+  asks: WireAsk[] = [],
+  corrections: WireCorrection[] = [],
+): Table =>
   seated<Fact, View>('spytown', {
     facts,
     view: { ...VIEW, where, ...view },
     asks,
+    corrections,
     you: { id: 1, seat, host: false, creator: false },
   }).table
 
@@ -70,6 +88,16 @@ const SET: Fact = {
 const MAFIA: Fact[] = [SET, { fact: 'turn_began', number: 1 }, { fact: 'step_began', step: 'mafia_phase', seat: -1 }]
 const MET: Fact = { fact: 'mafia_met', seats: [0, 2] }
 const POINT = ask('point', [{ kind: 'seat', seats: [1, 3] }])
+const callOfMafia = (line = 'step-began-mafia-phase'): Call => ({
+  step: 'mafia_phase',
+  act: 'point',
+  nights: [1],
+  seconds: 60,
+  seats: [],
+  lines: [{ id: line }],
+})
+
+beforeAll(openRulebooks)
 
 describe('the whisper', () => {
   it('is a question to a sleeper, beside the own token, and the hunch once it is sealed', () => {
@@ -79,7 +107,7 @@ describe('the whisper', () => {
   })
 
   it('tells those awake who is with them and what they are asked', () => {
-    const told = whispered(table(0, [...MAFIA, MET], ['mafia_phase'], {}, [POINT]), undefined)
+    const told = whispered(table(0, [...MAFIA, MET], ['mafia_phase'], { calls: [callOfMafia()] }, [POINT]), undefined)
     expect(told.items).toEqual(['C', '{night-you}'])
     expect(told.note).toBe('{spy-night-ask}')
   })
@@ -107,8 +135,13 @@ describe('the whisper', () => {
 
 describe('the call', () => {
   it('begins anew with a Recruitment, on every phone alike', () => {
-    const before = table(1, MAFIA, ['mafia_phase'])
-    const after = (seat: number) => table(seat, [...MAFIA, { fact: 'recruitment_called' }], ['mafia_phase'])
+    const before = table(1, MAFIA, ['mafia_phase'], { calls: [callOfMafia()] })
+    const after = (seat: number) =>
+      table(seat, [...MAFIA, { fact: 'recruitment_called' }], ['mafia_phase'], {
+        calls: [callOfMafia('recruitment-called')],
+      })
+    expect(callOf(before)).toBe('{step-began-mafia-phase}')
+    expect(callOf(after(1))).toBe('{recruitment-called}')
     expect(keyOf(after(1))).not.toBe(keyOf(before))
     expect(keyOf(after(1))).toBe(keyOf(after(0)))
   })
@@ -152,9 +185,87 @@ describe('the council', () => {
     expect(lineOf(at(play), -1)).toBe('{spy-window}')
   })
 
+  it('asks the one whom an elimination is about, and everybody again when that is over', () => {
+    const at = (seat: number, ...inner: string[]): string =>
+      lineOf(table(seat, dawn, ['police_phase', 'start_window', ...inner], { asked: 1 }, [ask('pass', [])]), -1)
+    expect(at(1, 'vest_window')).toBe('{spy-window-mine}')
+    expect(at(0, 'vest_window')).toBe('{spy-window-theirs}')
+    expect(at(0)).toBe('{spy-window}')
+    expect(at(1)).toBe('{spy-window}')
+  })
+
   it('tells who is out, and the one about to go, that the time for a Bandage is not theirs', () => {
     const where = ['police_phase', 'dawn', 'bandage_window']
     expect(lineOf(table(1, dawn, where, { pending: 1 }), -1)).toBe('{spy-window-out}')
     expect(lineOf(table(2, dawn, where, { pending: 1, living: [0, 1, 3] }), -1)).toBe('{spy-window-out}')
+  })
+})
+
+describe('the hand', () => {
+  const hand = (of: string, asks: WireAsk[] = [], where = ['police_phase', 'start_window']) =>
+    myHand(table(1, [SET], where, { cards: ['', 'arrest', '', ''], own: { side: 'mafia', steps: [], hand: of } }, asks))
+
+  it('is on the side that the table says, whatever the token', () => {
+    expect(hand('held')).toMatchObject({ token: 'policeman', side: 'mafia' })
+  })
+
+  it('says what its card is now: by the table, and by what is asked', () => {
+    expect(['neutral', 'unusable', 'open', 'always', 'spent'].map(of => hand(of)?.now)).toEqual([
+      'neutral',
+      'unusable',
+      'open',
+      'always',
+      'spent',
+    ])
+    expect(hand('held')?.now).toBe('not-here')
+    expect(hand('held', [], ['police_phase', 'discussion'])?.now).toBe('later')
+    expect(hand('held', [ask('play', [{ kind: 'word', words: ['arrest'] }], ['pass'])])?.now).toBe('now')
+  })
+})
+
+describe('the console', () => {
+  const acts = (at: Table): unknown[] =>
+    correctable(at).map(({ act, needs }) => [act, ...needs.map(need => need.options.map(({ value }) => value))])
+  const seats = [0, 1, 2, 3]
+
+  it('reads aloud what the table prompts', () => {
+    const prompts = [{ id: 'step-began-vest-window', seat: 1 }]
+    expect(toRead(table(-1, [SET], ['police_phase', 'dawn', 'vest_window'], { prompts })).now).toEqual([
+      '{step-began-vest-window}',
+    ])
+  })
+
+  it('corrects in the night what is called, whoever is awake', () => {
+    const point: WireCorrection = { seat: 2, act: 'point', slots: [{ kind: 'seat', seats: [1] }], idle: [] }
+    for (const corrections of [[], [point]])
+      expect(acts(table(-1, MAFIA, ['mafia_phase'], { calls: [callOfMafia()] }, [], corrections))).toEqual([
+        ['point', seats],
+        ['pass'],
+      ])
+  })
+
+  it('lists in a window the same cards for all, whoever holds them', () => {
+    const at = (corrections: WireCorrection[]): unknown[] =>
+      acts(table(-1, [SET], ['police_phase', 'start_window'], { deck: ['vest', 'arrest'] }, [], corrections))
+    const pass: WireCorrection = { seat: 0, act: 'pass', slots: [], idle: [] }
+    const play: WireCorrection = { seat: 1, act: 'play', slots: [{ kind: 'word', words: ['arrest'] }], idle: ['pass'] }
+    expect(at([pass])).toEqual([['play', ['arrest'], seats], ['pass']])
+    expect(at([pass, play])).toEqual(at([pass]))
+    expect(at([play])).toEqual(at([pass]))
+  })
+
+  it('corrects in a vote what anybody was asked, and shows nobody’s card', () => {
+    const vote = (seat: number, of: number[]): WireCorrection => ({
+      seat,
+      act: 'vote',
+      slots: [{ kind: 'seat', seats: of }],
+      idle: ['abstain'],
+    })
+    const reveal: WireCorrection = { seat: 0, act: 'reveal', slots: [{ kind: 'word', words: ['arrest'] }], idle: [] }
+    const corrections = [vote(0, [2]), vote(1, [2, 3]), reveal]
+    expect(acts(table(-1, [SET], ['police_phase', 'final_vote'], { deck: ['arrest'] }, [], corrections))).toEqual([
+      ['vote', [2, 3]],
+      ['abstain'],
+    ])
   })
 })

@@ -3,36 +3,34 @@
 import { question, type Whispered } from '../../parts/whisper'
 import type { Ask } from '../../table/table.svelte'
 import { all, last, since } from '../../table/facts'
-import { shortly, tell } from '../../words/tell'
-import { hyphened, say } from '../../words/words.svelte'
+import { callNow, lineNow, readShortly, tell } from '../../words/tell'
+import { say } from '../../words/words.svelte'
 import { cardName, myHand, tokenName } from './cards'
-import { NOBODY, phaseOf, SECRET, type Fact, type Table } from './game'
+import { isNight, NOBODY, phaseOf, type Fact, type Table } from './game'
 
 export const SIGNS = ['nod', 'shake', 'shrug', 'wait'] as const
 export const SIGN_ICONS: Record<string, string> = { nod: 'check', shake: 'cross', shrug: 'doubt', wait: 'clock' }
 
 /** What was told in this phase, or since a Recruitment began it anew. */
 export const thisCall = (facts: Fact[]): Fact[] =>
-  since(facts, fact => (fact.fact === 'step_began' && SECRET.includes(fact.step)) || fact.fact === 'recruitment_called')
+  since(facts, fact => (fact.fact === 'step_began' && isNight(fact.step)) || fact.fact === 'recruitment_called')
 
 /** What the Game Master says aloud: the same to everybody. */
 export function callOf(table: Table): string {
-  const called = thisCall(table.facts)[0]
-  if (called?.fact === 'recruitment_called') return tell(table, called)
-  return shortly(`step-began-${hyphened(phaseOf(table))}`)
+  const line = lineNow(table)
+  return line ? readShortly(table, line) : ''
 }
 
 /** Which call this is: what was tapped is forgotten with it, on every phone alike. */
 export function keyOf(table: Table): string {
-  const calls = table.facts.filter(fact => fact.fact === 'recruitment_called').length
-  return [table.code, table.game, table.view?.turn, phaseOf(table), calls].join('/')
+  const lines = callNow(table)?.lines ?? []
+  return [table.code, table.game, table.view?.turn, phaseOf(table), ...lines.map(line => line.id)].join('/')
 }
 
-const callsOf = (table: Table): number =>
-  all(table.facts, 'step_began').filter(fact => SECRET.includes(fact.step)).length
+const callsOf = (table: Table): number => all(table.facts, 'step_began').filter(fact => isNight(fact.step)).length
 
 /** What I may do by tapping a seat, apart from a card. */
-export const actOf = (table: Table): Ask | undefined => table.asked('check') ?? table.asked('point')
+export const actOf = (table: Table): Ask | undefined => table.asked(callNow(table)?.act ?? '')
 
 /** What the whisper says to me now. */
 export function whispered(table: Table, sealed: number | undefined): Whispered {

@@ -2,7 +2,7 @@
 
 import type { SeatState } from '../../parts/Seat.svelte'
 import { say } from '../../words/words.svelte'
-import { CARDS, cardName } from './cards'
+import { cardIcon, cardName } from './cards'
 import { innerOf, isVote, stepOf, type Fact, type Table } from './game'
 
 /** In which turn each seat left the game, as a tag. */
@@ -49,7 +49,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       isReady: TALKS.includes(step) && view.ready.includes(seat),
       isBot: Boolean(player?.bot || player?.stand_in) && !lying.length,
       isAway: Boolean(player && !player.bot && !player.here),
-      open: CARDS[lying[0] ?? '']?.icon ?? '',
+      open: lying[0] ? cardIcon(lying[0]) : '',
       note: notes[seat] ?? '',
       also: [...lying.map(cardName), ...(view.barred.includes(seat) ? [say('spy-barred')] : [])],
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '../../../locales'
+import { openRulebooks } from '../../../tests/described'
 import { bundleOf, Words } from '../../words/words.svelte'
 import { drawn, EVERYTHING, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
@@ -77,6 +78,8 @@ const lines = (eyes: number): string[] =>
     `# ${chapter.title}`,
     ...chapter.items.flatMap(item => [...item.lines, ...item.small, ...item.said]),
   ])
+
+beforeAll(openRulebooks)
 
 describe('the story', () => {
   it('has a floor for each turn, and a window goes dark when its player is out', () => {

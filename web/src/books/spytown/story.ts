@@ -5,13 +5,12 @@ import { last } from '../../table/facts'
 import { hyphened, say, type Words } from '../../words/words.svelte'
 import type { Story } from '../face'
 import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
-import { CARDS, TOKENS } from './cards'
-import { BOOK, SECRET, type Fact } from './game'
+import { cardIcon, tokenIcon } from './cards'
+import { BOOK, described, isNight, type Fact } from './game'
 import { tally } from './news'
 
 type Told = AnyTold<Fact>
 
-const STEP_ICONS: Record<string, string> = { agent_phase: 'eye', gang_recognition: 'gang', mafia_phase: 'mafia' }
 const ICONS: Partial<Record<Fact['fact'], string>> = {
   card_shown: 'card',
   swapped: 'swap',
@@ -31,18 +30,11 @@ const ICONS: Partial<Record<Fact['fact'], string>> = {
 }
 const WORDS_SAID: Fact['fact'][] = ['said', 'host_said']
 /** Told by what follows, or not worth a line. */
-const UNTOLD = [
-  'noted',
-  'declared_ready',
-  'floor_given',
-  'floor_ended',
-  'voted',
-  'vote_opened',
-  'step_began',
-  'step_ended',
-  'final_reveal',
-  'card_removed',
-]
+const UNTOLD: Fact['fact'][] = ['noted', 'floor_given', 'card_removed']
+
+/** Has it a line of its own? What the book says to pass has none. */
+const isTold = ({ fact }: Fact): boolean =>
+  Boolean(described().facts[fact]?.kept) && !UNTOLD.includes(fact) && !WORDS_SAID.includes(fact)
 
 export function houseOf(told: Told[]): House {
   const house: House = { seats: [], floors: [], fell: new Map() }
@@ -71,7 +63,7 @@ export function storyOf(
   told.forEach((one, at) => {
     const { fact } = one
     if (!telling.isSeen(one)) return
-    if (fact.fact === 'step_began' && SECRET.includes(fact.step)) phase = { name: fact.step, at, facts: [] }
+    if (fact.fact === 'step_began' && isNight(fact.step)) phase = { name: fact.step, at, facts: [] }
     else if (fact.fact === 'step_ended' && fact.step === phase.name) endPhase(at)
     else if (phase.name && fact.fact !== 'game_over') phase.facts.push(fact)
     else {
@@ -84,7 +76,7 @@ export function storyOf(
   function endPhase(at: number): void {
     const lines = worthTelling(phase.facts).map(tell)
     const small = telling.hunchesIn(phase.at, at)
-    if (lines.length || small.length) telling.add(STEP_ICONS[phase.name] ?? 'night', lines, small)
+    if (lines.length || small.length) telling.add(described().steps[phase.name]?.icon ?? 'night', lines, small)
     hear(phase.facts)
     chosen = phase.facts.reduce((seat, fact) => (fact.fact === 'mafia_choice' ? fact.seat : seat), -1)
     phase = { name: '', at, facts: [] }
@@ -103,19 +95,16 @@ export function storyOf(
       case 'own_token':
       case 'own_card':
         if (!telling.isEverything)
-          telling.add(
-            fact.fact === 'own_token' ? (TOKENS[fact.token]?.icon ?? 'token') : (CARDS[fact.card]?.icon ?? 'card'),
-            [tell(fact)],
-          )
+          telling.add(fact.fact === 'own_token' ? tokenIcon(fact.token) : cardIcon(fact.card), [tell(fact)])
         break
       case 'turn_began':
         telling.open('night', fact)
         break
       case 'card_played':
-        telling.add(CARDS[fact.card]?.icon ?? 'card', [tell(fact)])
+        telling.add(cardIcon(fact.card), [tell(fact)])
         break
       case 'saved':
-        telling.add(CARDS[fact.card]?.icon ?? 'lit', [tell(fact)])
+        telling.add(cardIcon(fact.card), [tell(fact)])
         break
       case 'victim_named':
         if (chosen !== fact.seat) telling.add('mafia', [tell(fact)]) // else it was told by the choice
@@ -137,7 +126,7 @@ export function storyOf(
         telling.add('court', [tell(fact)])
         break
       default:
-        if (ICONS[fact.fact]) telling.add(ICONS[fact.fact]!, [tell(fact)])
+        if (isTold(fact)) telling.add(ICONS[fact.fact] ?? 'note', [tell(fact)])
         else hear([fact])
     }
   }
@@ -172,7 +161,7 @@ function worthTelling(facts: Fact[]): Fact[] {
       case 'signed':
         return false
       default:
-        return !UNTOLD.includes(fact.fact) && !WORDS_SAID.includes(fact.fact)
+        return isTold(fact)
     }
   })
 }

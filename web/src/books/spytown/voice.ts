@@ -1,16 +1,13 @@
 // What the Game Master says aloud.
 
 import type { Voice } from '../face'
-import { BOOK, SECRET, type Fact, type View } from './game'
-import { PUBLIC } from './news'
-
-const CALLED = [...SECRET, 'police_phase', 'role_swap', 'start_window', 'discussion', 'tie_discussion', 'end_window']
-const OWN_WORDS: Fact['fact'][] = ['said', 'host_said']
+import { BOOK, described, type Fact, type View } from './game'
 
 function isSpoken(fact: Fact): boolean {
-  if (fact.fact === 'step_began') return CALLED.includes(fact.step)
-  if (fact.fact === 'step_ended') return SECRET.includes(fact.step)
-  return fact.fact === 'vote_opened' || (PUBLIC.has(fact.fact) && !OWN_WORDS.includes(fact.fact))
+  const { facts, phases } = described()
+  if (fact.fact === 'step_began') return phases[fact.step]?.began ?? false
+  if (fact.fact === 'step_ended') return phases[fact.step]?.ended ?? false
+  return facts[fact.fact]?.aloud ?? false
 }
 
 export const voice: Voice<Fact, View> = {
