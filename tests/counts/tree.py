@@ -11,7 +11,6 @@ from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup
-from citysleeps.kernel.stops import Every
 from citysleeps.views.view import told_to
 
 IDLE_TALK = ("hunch", "sign")  # beside the game: they change nothing in it, and multiply everything
