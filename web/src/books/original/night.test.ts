@@ -2,19 +2,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { originalTable } from '../../../tests/original'
-import { faces } from '../faces.svelte'
 import { speech } from '../../words/words.svelte'
 import type { Fact, View } from './game'
 import { correctable, toRead } from './host'
 import { callOf, laterLine, nightsNow, whispered } from './night'
 
+const PATIENCE = 60_000 // ms: the books are asked, the words built
+
 beforeAll(async () => {
   openRulebooks()
   await speech.speak('en')
   await speech.sitDown()
-  await faces.open('original')
+  await speech.open('original')
   speech.book = () => 'original'
-})
+}, PATIENCE)
 
 const mafia = {
   step: 'mafia',

@@ -5,7 +5,7 @@ import { originalTable } from '../../../tests/original'
 import type { Fact } from './game'
 import { isSecret, isVoting, lastVote, publicFacts, speakers } from './today'
 
-beforeAll(openRulebooks)
+beforeAll(openRulebooks, 60_000)
 
 const floor = (seat: number, kind = 'speech'): Fact => ({ fact: 'floor_given', seat, kind, seconds: 60 })
 const day = (number: number): Fact => ({ fact: 'day_began', number })
