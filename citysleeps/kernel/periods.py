@@ -35,6 +35,16 @@ class Period:
         self.offers = offers
         self.number = 0  # the timer with which it began
         self.is_over = False  # its own time is over, or the host has gone on
+        self.made = NO_OFFERS  # the offers, as they were made last
+        self.made_after = -1  # so many facts
+
+    def offered(self) -> list[Ask]:
+        """What may be done beside now: made when somebody looks, and anew when something has been told since."""
+        told = len(self.game.facts)
+        if self.made_after != told:
+            self.made_after = told
+            self.made = self.offers()
+        return self.made
 
     def begin_anew(self) -> None:
         """Its time begins anew, and with it that of what is asked."""

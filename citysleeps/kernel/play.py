@@ -68,7 +68,7 @@ class Play:
                 elif not stop.waiting[i] and not stop.is_open():
                     self.go_on()
                 return ""
-        if 0 <= seat < self.game.size and (stop.offers or stop.again):
+        if 0 <= seat < self.game.size and (stop.period is not None or stop.again):
             for offer in stop.offered_to(seat):
                 if takes(offer, answer.act, answer.args):
                     return self.take_offer(answer, stop)
@@ -183,7 +183,8 @@ class Play:
         """Is there anybody to wait for?"""
         game = self.game
         if game.periods:
-            stop.offer(game.periods[-1].offers())
+            stop.period = game.periods[-1]
+            stop.dropped = 0
         if game.silent:
             stop.drop(game.silent)
         if not stop.is_open():

@@ -7,15 +7,17 @@ answered, or that something has happened meanwhile and it must be asked anew).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from citysleeps.kernel.ask import SHUT, Answer, Ask, to_seat
 from citysleeps.kernel.seats import HOST, Seat, Seats
 
+if TYPE_CHECKING:
+    from citysleeps.kernel.periods import Period
+
 Heard = Callable[[Answer], bool]  # an answer comes; True: the script wants it now, and not when all have answered
 NONE_GIVEN: Final[list[Answer]] = []
 NO_OFFERS: Final[list[Ask]] = []
-OFFERED_TO_NOBODY: Final[list[Seats]] = []
 
 
 class Stop:
@@ -24,8 +26,8 @@ class Stop:
     def __init__(self, asks: list[Ask]) -> None:
         self.asks = asks
         self.waiting = [asks[0].to] if len(asks) == 1 else [ask.to for ask in asks]  # who has not answered, by ask
-        self.offers = NO_OFFERS
-        self.offered = OFFERED_TO_NOBODY  # to whom, by offer
+        self.period: Period | None = None  # in which it waits, and which says what is offered beside
+        self.dropped: Seats = 0  # who answers no more
         self.given = NONE_GIVEN  # the answers, in the order of arrival, where all are waited for
         self.again = False  # may an answer be given anew, until all have answered?
         self.closed_by = SHUT
@@ -43,10 +45,16 @@ class Stop:
         """The asks that the host may answer now."""
         return [self.asks[i] for i in range(len(self.asks)) if self.waiting[i] & HOST]
 
+    @property
+    def offers(self) -> list[Ask]:
+        """What may be done beside, by whoever has not been dropped."""
+        return self.period.offered() if self.period is not None else NO_OFFERS
+
     def offered_to(self, seat: Seat) -> list[Ask]:
         """What this seat may do beside, as often as it likes, while the script waits for others or for the time; or
         what it has answered and may answer anew."""
-        offers = [to_seat(self.offers[i], seat) for i in range(len(self.offers)) if self.offered[i] >> seat & 1]
+        there = 1 << seat & ~self.dropped
+        offers = [to_seat(offer, seat) for offer in self.offers if offer.to & there]
         return [to_seat(ask, seat) for ask in self.asks if ask.to >> seat & 1] + offers if self.again else offers
 
     def is_open(self) -> bool:
@@ -63,17 +71,11 @@ class Stop:
             seats |= waiting
         return seats
 
-    def offer(self, offers: list[Ask]) -> None:
-        """These may be taken while the script waits."""
-        self.offers = offers
-        self.offered = [offer.to for offer in offers]
-
     def drop(self, seats: Seats) -> None:
         """These seats answer no more."""
         for i in range(len(self.waiting)):
             self.waiting[i] &= ~seats
-        for i in range(len(self.offered)):
-            self.offered[i] &= ~seats
+        self.dropped |= seats
 
     def takes_at_once(self, answer: Answer) -> bool:
         """Does this answer close it, though others are still to answer?"""

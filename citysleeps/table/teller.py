@@ -156,7 +156,7 @@ class Teller:
         clock = self.clocks.wire(now) if self.clocks.follow(now) else None
         of_host = table.book.host_asks(game) if hosts else []
         of_mends = mends(table.playing)
-        asked = reduce(or_, [*game.stop.waiting, *game.stop.offered], hosts)
+        asked = reduce(or_, [*game.stop.waiting, *(offer.to for offer in game.stop.offers)], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)

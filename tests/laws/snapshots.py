@@ -18,6 +18,7 @@ def snapshot(game: Game) -> Snapshot:
     return {name: written(getattr(game, name)) for name in fields(game)}
 
 
+LEFT_OUT = ("log", "game", "heard", "made", "made_after")
 FIELDS: dict[type, list[str]] = {}
 
 
@@ -25,7 +26,7 @@ def fields(thing: object) -> list[str]:
     """The names of what an object of this class keeps; found once, because looking takes long."""
     kind = type(thing)
     if kind not in FIELDS:
-        names = [name for name in dir(thing) if not name.startswith("_") and name not in ("log", "game", "heard")]
+        names = [name for name in dir(thing) if not name.startswith("_") and name not in LEFT_OUT]
         FIELDS[kind] = [name for name in names if not callable(getattr(thing, name))]
     return FIELDS[kind]
 

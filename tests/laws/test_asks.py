@@ -50,7 +50,7 @@ def asked_rightly(bench: Bench, play: Play, chance: Random) -> None:
     game = play.game
     asks, offers = zip(game.stop.asks, game.stop.waiting, strict=True), []
     if game.stop.offers:
-        offers = list(zip(game.stop.offers, game.stop.offered, strict=True))
+        offers = [(offer, offer.to & ~game.stop.dropped) for offer in game.stop.offers]
     for ask, waiting in [*asks, *offers]:
         assert waiting & ~ask.to == 0
         assert waiting & ~bench.may_act(game) == 0, f"{ask} is asked of the dead"
