@@ -63,17 +63,17 @@ def test_every_id_at_the_beginning_of_a_line_is_a_clause(path: Path) -> None:
 def test_both_forms_of_clauses_are_read() -> None:
     rules = """
 | id | rule |
-| CITY-101 | A row. |
-| CITY-R01 | A question. | An answer. |
-- **CITY-102** An item, with **weight** in it.
-- **CITY-R02 A question.** An answer.
-- A line that only speaks of CITY-103.
+| BOOK-101 | A row. |
+| BOOK-R01 | A question. | An answer. |
+- **BOOK-102** An item, with **weight** in it.
+- **BOOK-R02 A question.** An answer.
+- A line that only speaks of BOOK-103.
 """
     assert read_clauses(rules) == {
-        "CITY-101": "A row.",
-        "CITY-R01": "A question.: An answer.",
-        "CITY-102": "An item, with weight in it.",
-        "CITY-R02": "A question. An answer.",
+        "BOOK-101": "A row.",
+        "BOOK-R01": "A question.: An answer.",
+        "BOOK-102": "An item, with weight in it.",
+        "BOOK-R02": "A question. An answer.",
     }
 
 
