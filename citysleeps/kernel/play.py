@@ -19,8 +19,7 @@ from citysleeps.kernel.stops import Rest, Stop
 class Beneath:
     """Where a script waits while something happens meanwhile; and the time of what it waits for."""
 
-    def __init__(self, game: Game, cause: Answer) -> None:
-        self.cause = cause
+    def __init__(self, game: Game) -> None:
         self.stop = game.stop
         self.timer = game.timer
         self.seconds = game.seconds
@@ -139,7 +138,7 @@ class Play:
 
     def interrupt(self, answer: Answer) -> None:
         """Something happens meanwhile. It may ask and tell as any script; what was open waits beneath it."""
-        self.beneath.append(Beneath(self.game, answer))
+        self.beneath.append(Beneath(self.game))
         self.meanwhile.append(self.book.meanwhile(self.game, answer))
         self.go_on()
 
