@@ -70,7 +70,7 @@ def may_pass(game: Spytown) -> bool:
 
 
 async def look(game: Spytown, agent: Seat) -> None:
-    """412 At one other player, or not at all, where the Agent may pass."""
+    """412, 413 At one other living player; R04 or not at all, where the Agent may pass."""
     passes, lapse = (PASS, "pass") if may_pass(game) else ((), "nothing")
     stop = First([Ask(bit(agent), "check", (but(game.living, agent),), passes, lapse)])
     answer = await stop
