@@ -83,7 +83,7 @@ class Called(Fact, frozen=True):
         game.enter(game.phase, self.step)
         game.called.append(self.step)
         game.pointings = {}
-        game.awake = 0
+        game.done = game.awake = 0
         game.exposed = NOBODY
 
 
@@ -230,6 +230,7 @@ class VotingOpened(Fact, frozen=True):
     def apply(self, game: BigCity) -> None:
         game.enter("voting", self.round)
         game.candidates = bits(self.candidates)
+        game.abstained = 0
         game.hands = {}
         game.counts = {}
 
@@ -241,6 +242,7 @@ class Named(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         game.named = self.seat
+        game.passed = 0
 
 
 class Voted(Fact, frozen=True):
@@ -252,6 +254,7 @@ class Voted(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         hands = game.hands.get(self.candidate, 0)
+        game.passed &= ~bit(self.voter)
         game.hands[self.candidate] = hands | bit(self.voter) if self.hand else hands & ~bit(self.voter)
 
 
@@ -394,7 +397,7 @@ class Pointed(Fact, frozen=True):
     target: Choice
 
     def apply(self, game: BigCity) -> None:
-        game.pointings[self.seat] = self.target
+        game.point(self.seat, self.target)
 
 
 class FactionSaid(Fact, frozen=True):
@@ -411,6 +414,7 @@ class FactionChoice(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         game.note(NOBODY, "shoot", (self.choice,) if isinstance(self.choice, int) else ())
+        game.inner = ""
 
 
 class AgentExposed(Fact, frozen=True):
@@ -423,6 +427,7 @@ class AgentExposed(Fact, frozen=True):
         game.exposed = self.agent
         game.inner = "second_choice"
         game.pointings = {}
+        game.done = 0
 
 
 class LeaderInherited(Fact, frozen=True):
@@ -569,5 +574,4 @@ NAMED: dict[str, str] = {
     "ending": "ending",
     "option": "option",
     "warning": "warning",
-    "step": "call",
 }

@@ -57,8 +57,10 @@ class BigCity(Game):
         self.crossed: Seats = 0  # who was shown crossed arms tonight
         self.met: dict[str, Seats] = {}  # who was ever seen awake, by call
         self.pointings: dict[Seat, Seat | str] = {}
+        self.done: Seats = 0  # who has pointed, and is done
         self.exposed: Seat = NOBODY  # the Agent whom the faction called has chosen
         self.deeds: dict[tuple[int, str], Deed] = {}  # by night, and by call
+        self.last: dict[str, tuple[int, Seat]] = {}  # the night and the target of an act, as it was done last
         self.answers: dict[Seat, str] = {}  # what a check of this seat meant
         self.recruited: Seats = 0
         self.heirs: dict[str, Seat] = {}  # who leads a faction, or the sect, in place of a dead leader
@@ -73,12 +75,11 @@ class BigCity(Game):
         self.candidates: Seats = 0
         self.named: Seat = NOBODY
         self.hands: dict[Seat, Seats] = {}
+        self.abstained: Seats = 0  # who has no hand left in this round
+        self.passed: Seats = 0  # who has let the one named pass
         self.counts: dict[Seat, int] = {}
         self.stirred = 1  # 913 the last turn in which somebody died or was recruited
         self.causes: dict[Seat, str] = {}
-        # In the air, not told
-        self.spent: Seats = 0  # who has no hand left in the round going on
-        self.passed: Seats = 0  # who has let the one named pass
 
     # Where we are
 
@@ -112,7 +113,6 @@ class BigCity(Game):
     def bury(self, seats: tuple[Seat, ...], cards: tuple[str, ...]) -> None:
         """002, 403 They are out, with the cards that they show; R73 and in the vote going on no hand is against them
         nor, at this name, theirs."""
-        self.inner = ""
         self.living &= ~bits(seats)
         self.jailed &= ~bits(seats)
         self.stirred = max(self.night, 1)
@@ -135,8 +135,9 @@ class BigCity(Game):
             asked &= self.seen(AVENGER)
         elif AVENGER in self.shown_cards or not self.may_be_dealt(AVENGER):
             asked = 0
-        self.dying = asked if self.living else 0
-        self.inner = "avenger_window" if self.dying else ""
+        if asked and self.living:
+            self.dying = asked
+            self.inner = "avenger_window"
 
     def close_window(self) -> None:
         self.dying = 0
@@ -153,14 +154,38 @@ class BigCity(Game):
     # The night
 
     def note(self, me: Seat, act: str, targets: tuple[Seat, ...]) -> None:
+        if self.inner == "last_word":
+            self.inner = ""
+            return
+        if self.phase == "voting" or act == "done":
+            self.decline(me, act)
+            return
         self.deeds[self.night, f"{self.step} {self.inner}"] = (me, act, targets)
+        if targets:
+            self.last[act] = (self.night, targets[0])
+
+    def decline(self, me: Seat, act: str) -> None:
+        """437, 444, 712 One is done, or has no hand for this name, or for the whole round."""
+        if act == "done":
+            self.done |= bit(me)
+        elif act == "abstain":
+            self.abstained |= bit(me)
+        else:
+            self.passed |= bit(me)
+
+    def point(self, seat: Seat, aim: Seat | str) -> None:
+        """1204 Whoever points takes back every `done`; at the second choice to decline is to be done."""
+        self.pointings[seat] = aim
+        self.done = self.done | bit(seat) if aim == "none" else 0
+
+    def not_done(self, awake: Seats) -> Seats:
+        """712 Who has still to point, or to be done."""
+        return awake & ~self.absent & ~self.done
 
     def last_target(self, act: str) -> Seat:
         """339, R43 The target of this act in the night just before."""
-        for (night, _), (_, done, targets) in self.deeds.items():
-            if night == self.night - 1 and done == act and targets:
-                return targets[0]
-        return NOBODY
+        night, seat = self.last.get(act, (0, NOBODY))
+        return seat if night == self.night - 1 else NOBODY
 
     def recruit(self, seat: Seat) -> None:
         self.recruited |= bit(seat)

@@ -17,9 +17,7 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
     "first_game": {"deck": "first_game", "roles": (), "faction": "mafia"},
 }
 GROUPS: Final = ("main", "roles", "night", "day", "end", "times")  # where a screen shows what
-HOSTING: Final = Hosting(
-    setting="host", modes={"software": "engine", "human_chosen": "human", "human_dealt": "engine"}
-)
+HOSTING: Final = Hosting(setting="host", modes={"software": "engine", "human_chosen": "human", "human_dealt": "engine"})
 HUMAN: Final = ("human_chosen", "human_dealt")
 
 FIRST_GAME: Final[When] = {"deck": ("first_game",)}
@@ -34,9 +32,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     faction: Annotated[str, one_of("CITY-R07", "mafia", "cartel", "both", group="main")]
     host: Annotated[str, one_of("CITY-R75", "software", "human_chosen", "human_dealt", group="main")]
     deck: Annotated[str, one_of("CITY-R05", "default", "first_game")]
-    first_special: Annotated[
-        str, one_of("CITY-211", "detective", "sleuth", "doctor", group="roles", when=FIRST_GAME)
-    ]
+    first_special: Annotated[str, one_of("CITY-211", "detective", "sleuth", "doctor", group="roles", when=FIRST_GAME)]
     roles: Annotated[tuple[str, ...], list_of("CITY-201", "roles, such as mafia=2")]
     decks: Annotated[tuple[str, ...], list_of("CITY-1010", "sides, such as citizens=6")]
     role_table: Annotated[str, one_of("CITY-R03", "warn", "enforce", "off", group="roles")]
@@ -56,15 +52,11 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     lover_mode: Annotated[str, one_of("CITY-R37", "checker", "checked", group="night")]
     lover_false: Annotated[str, one_of("CITY-R38", "fixed", "random", "host", group="night")]
     psychic_neighbours: Annotated[str, one_of("CITY-R40", "living", "seats", group="night")]
-    journalist_mafia_cartel: Annotated[
-        str, one_of("CITY-R41", "different", "same", group="night", when=BOTH_FACTIONS)
-    ]
+    journalist_mafia_cartel: Annotated[str, one_of("CITY-R41", "different", "same", group="night", when=BOTH_FACTIONS)]
     patrolman_without_detective: Annotated[str, one_of("CITY-R42", "active", "inactive", group="night")]
     votes_per_player: Annotated[str, one_of("CITY-R48", "one", "many", group="day")]
     tie_rule: Annotated[str, one_of("CITY-R49", "runoff", "none", group="day")]
-    parity_counts: Annotated[
-        str, one_of("CITY-R57", "citizens", "all_others", "peaceful_only", group="end")
-    ]
+    parity_counts: Annotated[str, one_of("CITY-R57", "citizens", "all_others", "peaceful_only", group="end")]
     nobody_left: Annotated[str, one_of("CITY-R59", "citizens", "draw", group="end")]
     sect_heir: Annotated[str, one_of("CITY-R64", "none", "random", group="night")]
     opt_sound_mind: Annotated[str, one_of("CITY-1001", "off", "on", group="main")]
