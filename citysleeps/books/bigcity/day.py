@@ -22,7 +22,7 @@ from citysleeps.books.bigcity.night import Night
 from citysleeps.books.bigcity.victory import DAWN, DAY
 from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
-from citysleeps.kernel.stops import Every, Rest
+from citysleeps.kernel.stops import Every, Waiting
 
 
 async def dawn(game: BigCity, night: Night) -> None:
@@ -65,7 +65,7 @@ async def discussion(game: BigCity) -> None:
         while answer is ANEW:
             waiting = game.living & ~game.ready
             if game.has_host:
-                answer = await Rest()
+                answer = await Waiting()
             elif waiting:
                 answer = await Every([Ask(waiting, "ready", (), (), "ready")], heard)
             else:

@@ -232,7 +232,6 @@ class VotingOpened(Fact, frozen=True):
         game.candidates = bits(self.candidates)
         game.abstained = 0
         game.hands = {}
-        game.counts = {}
 
 
 class Named(Fact, frozen=True):

@@ -22,6 +22,7 @@ from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Value
+from citysleeps.kernel.stops import Rest
 
 NIGHTS: Final = ("setup", "quiet_night", "night")  # R73 who leaves in them is dead at the coming dawn
 AVENGER: Final = "avenger"
@@ -101,9 +102,10 @@ class BigCity(Game):
 
     @property
     def unseen(self) -> int:
-        """326, R15 A night step without a limit lasts at least so long; a written game waits for nobody."""
+        """326, R15 A night step without a limit lasts at least so long; 1205 in a written game one that waits for the
+        Host alone ends by the clock too."""
         if not self.lasting:
-            return 1
+            return 1 if isinstance(self.stop, Rest) else 0
         period = self.periods[-1] if self.periods else None
         endless = period is not None and period.lasts and not period.seconds and not period.is_over
         return self.settings.quiet_step_s if endless and not self.has_host else 0
