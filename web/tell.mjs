@@ -20,8 +20,8 @@ for (const language of LANGUAGES) {
     const words = await load(language, theme ? `${book}-${theme}` : book)
     found[language].push(
       facts.map(fact => [
-        words.heading(book, fact, names),
-        ...[-1, ...names.keys()].map(reader => words.tell(book, fact, names, reader)),
+        words.heading(fact, names),
+        ...[-1, ...names.keys()].map(reader => words.tell(fact, names, reader)),
       ]),
     )
   }

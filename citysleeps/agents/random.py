@@ -1,7 +1,7 @@
 """The bot `random`: every open ask is answered once, uniformly over its legal options.
 
 It passes or abstains only where nothing else is legal. What is still open after that runs out of time, as the book
-says; so results can be held against exact theory.
+says, so that results can be held against exact theory; where no clock runs, he passes or is done.
 """
 
 from __future__ import annotations
@@ -40,8 +40,17 @@ def play_out(play: Play, chance: Random) -> None:
                     break
             if game.stop is not stop:
                 break
-        if idle and play.answer(CLOCK) and play.answer(NEXT):
+        if idle and play.answer(CLOCK) and play.answer(NEXT) and not declines(play):
             raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
+
+
+def declines(play: Play) -> bool:
+    """Whoever may be idle is, where no clock runs."""
+    for ask in play.game.stop.asks:
+        for seat in each(ask.to):
+            if ask.idle and not play.answer(Answer(seat, ask.idle[0])):
+                return True
+    return False
 
 
 def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:

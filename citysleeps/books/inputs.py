@@ -35,6 +35,8 @@ class Reader:
             return type(arg) is str and fits(self.text, arg)
         if kind == "choice" and type(arg) is int:
             return 0 <= arg < self.size
+        if kind == "seats":
+            return type(arg) is tuple and all([type(seat) is int and 0 <= seat < self.size for seat in arg])
         return type(arg) is str and arg in self.words
 
     def understands_correction(self, correction: Answer, shapes: Shapes) -> bool:

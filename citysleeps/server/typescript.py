@@ -1,56 +1,70 @@
 """The wire for the web client: types, and how the fields of each fact are to be read.
 
-`python -m citysleeps.server.typescript > web/src/line/wire.ts` writes it anew.
+What all books share is in one file, the facts and the view of a book in the folder of its face.
+`python -m citysleeps.server.typescript web/src` writes them anew.
 """
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any, Final
 
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import fact_name, fields
-from citysleeps.server.wire import Schema, schema
+from citysleeps.server.wire import Schema, of_book, schema
 
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+WRITTEN: Final = "// Written by `python -m citysleeps.server.typescript`; changes belong there."
 
 
-def typescript() -> str:
-    """The whole file."""
-    lines = ["// Written by `python -m citysleeps.server.typescript`; changes belong there.", ""]
-    for name, definition in schema()["$defs"].items():
-        if definition.get("description"):
-            lines.append(f"/** {definition['description']} */")
-        lines += [f"export type {identifier(name)} = {kind(definition, '')}", ""]
-    lines.append(
-        "/** Of each fact of each book its fields: the name, its mark (seat, seats, me, host or nothing), a list? */"
-    )
-    lines.append(
-        "export const FIELDS: Record<string, Record<string, readonly (readonly [string, string, boolean])[]>> = {"
-    )
-    for book in SHELF.values():
-        lines.append(f"  {book.name}: {{")
-        for fact in book.facts:
-            marked = ", ".join(f"['{name}', '{mark}', {str(many).lower()}]" for name, mark, many in fields(fact))
-            lines.append(f"    {fact_name(fact)}: [{marked}],")
-        lines.append("  },")
-    lines += ["}", ""]
-    all_named = {field: prefix for book in SHELF.values() for field, prefix in book.named.items()}
-    named = ", ".join(f"{field}: '{prefix}'" for field, prefix in all_named.items())
-    lines += [
-        "/** The fields whose ids have words of their own. */",
+def files() -> dict[str, str]:
+    """The files by their places in the sources of the web, first what all books share."""
+    shared = schema()["$defs"]
+    own = {f"books/{name}/wire.ts": written(wire(book, shared)) for name, book in SHELF.items()}
+    return {"line/wire.ts": written(types(shared))} | own
+
+
+def written(parts: list[str]) -> str:
+    return "\n\n".join([WRITTEN, *parts]) + "\n"
+
+
+def types(definitions: dict[str, Schema]) -> list[str]:
+    """A type for each definition."""
+    return [
+        (f"/** {definition['description']} */\n" if definition.get("description") else "")
+        + f"export type {name} = {kind(definition, '')}"
+        for name, definition in definitions.items()
+    ]
+
+
+def wire(book: Book[Any], shared: dict[str, Schema]) -> list[str]:
+    """What is a book's own: the types of its facts and its view, and how the fields of its facts are read."""
+    definitions = of_book(book)["$defs"]
+    own = {name: definition for name, definition in definitions.items() if definition != shared.get(name)}
+    facts = [f"\n  {fact_name(fact)}: [{', '.join(map(marked, fields(fact)))}]," for fact in book.facts]
+    named = ", ".join(f"{field}: '{prefix}'" for field, prefix in book.named.items())
+    return [
+        f"import type {{ {', '.join(name for name in definitions if name not in own)} }} from '../../line/wire'",
+        *types(own),
+        "/** Of each fact its fields: the name, its mark (seat, seats, me, host or nothing), a list? */\n"
+        "export const FIELDS: Record<string, readonly (readonly [string, string, boolean])[]> = {"
+        f"{''.join(facts)}\n}}",
+        "/** The fields whose ids have words of their own. */\n"
         f"export const NAMED: Record<string, string> = {{ {named} }}",
     ]
-    return "\n".join(lines) + "\n"
 
 
-def identifier(name: str) -> str:
-    """`book.Shown` becomes `BookShown`."""
-    return "".join(part[0].upper() + part[1:] for part in name.split("."))
+def marked(field: tuple[str, str, bool]) -> str:
+    name, mark, is_list = field
+    return f"['{name}', '{mark}', {str(is_list).lower()}]"
 
 
 def kind(definition: Schema, indent: str) -> str:
     if "$ref" in definition:
-        return identifier(definition["$ref"].rpartition("/")[2])
+        name: str = definition["$ref"].rpartition("/")[2]
+        return name
     if "enum" in definition:
         return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in definition["enum"])
     if "const" in definition:
@@ -79,4 +93,7 @@ def of_object(definition: Schema, indent: str) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for place, text in files().items():
+        file = Path(sys.argv[1], place)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")

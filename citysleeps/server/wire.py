@@ -1,13 +1,16 @@
 """The wire as JSON Schema: everything that goes over the socket, and the bodies of HTTP (docs/protocol.md).
 
-`python -m citysleeps.server.wire > docs/wire.schema.json` writes it anew.
+What all books share is in one file, the facts and the view of a book in a file of its own.
+`python -m citysleeps.server.wire docs` writes them anew.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from functools import reduce
 from operator import or_
+from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -15,7 +18,7 @@ import msgspec
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.described import Described, Description
-from citysleeps.kernel.scene import Call, Line, Own, Scene
+from citysleeps.kernel.scene import Scene
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.table.commands import AnyCommand, Hello
@@ -25,29 +28,43 @@ AnyMessage = Welcome | News | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; all else is said by the server
 SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description)
-# The names of what has no class of its own: any command, any message; any fact of a book, a part of its view.
+# The names of what has no class of its own: any command, any message; any fact of the book, its view, a part of that.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"
 FACT: Final = "Fact"
+VIEW: Final = "View"
 CHANGE: Final = "Change"
-SHARED: Final = tuple(kind.__name__ for kind in (Call, Line, Own))  # parts of every view
+
+DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 Schema = dict[str, Any]
 
 
+def files() -> dict[str, Schema]:
+    """The schemas by the names of their files, first what all books share."""
+    return {"wire.schema.json": schema()} | {f"wire.{name}.schema.json": of_book(book) for name, book in SHELF.items()}
+
+
 def schema() -> Schema:
-    """All of it, with a definition for each type; those of a book begin with its name."""
-    found, types = components((AnyCommand, AnyMessage, *SENT, *SAID, Scene), "")
+    """What all books share, with a definition for each type."""
+    found, types = components((AnyCommand, AnyMessage, *SENT, *SAID, Scene))
     types[COMMAND], types[MESSAGE] = found[:2]
-    for name, book in SHELF.items():
-        types |= of_book(name, book)
+    types[FACT] = {
+        "title": FACT,
+        "description": "A fact of the book that is played; its other fields stand in the schema of that book.",
+        "type": "object",
+        "properties": {"fact": {"type": "string"}},
+        "required": ["fact"],
+    }
+    types[VIEW] = types.pop(Scene.__name__) | {"title": VIEW}
+    types[CHANGE] = change(types[VIEW])
     fill_in(types)
     for kind in Described.__subclasses__():
         types[kind.__name__]["required"] = list(kind.__struct_fields__)
     for name in types.keys() - {kind.__name__ for kind in SENT}:
         allow_more(types[name])
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DRAFT,
         "title": "City Sleeps: the wire",
         "description": "What goes over the socket, and in $defs also the bodies of HTTP. Its meaning: docs/protocol.md",
         "anyOf": refs(Hello.__name__, COMMAND, MESSAGE),
@@ -55,24 +72,27 @@ def schema() -> Schema:
     }
 
 
-def of_book(name: str, book: Book[Any]) -> dict[str, Schema]:
-    """The view of a book, whole and in part, and its facts."""
-    found, types = components((view_of(book), reduce(or_, book.facts)), f"{name}.")
-    types = {kind: shared(definition, name) for kind, definition in types.items() if kind not in SHARED}
+def of_book(book: Book[Any]) -> Schema:
+    """The facts of a book and its view, whole and in part, in the place of what all books have by these names."""
+    found, types = components((view_of(book), reduce(or_, book.facts)))
     types[FACT] = found[1]
-    changed = {key: value for key, value in types[view_of(book).__name__].items() if key != "required"}
-    types[CHANGE] = changed | {"title": CHANGE, "description": "The fields of the view that have changed."}
-    return {f"{name}.{kind}": definition for kind, definition in types.items()}
+    types[VIEW] = types.pop(view_of(book).__name__) | {"title": VIEW}
+    types[CHANGE] = change(types[VIEW])
+    for definition in types.values():
+        allow_more(definition)
+    return {
+        "$schema": DRAFT,
+        "title": f"City Sleeps: the wire of {book.name}",
+        "description": "Its $defs stand in the place of those of the same name in wire.schema.json.",
+        "anyOf": refs(FACT, VIEW, CHANGE),
+        "$defs": {name: plain(types[name]) for name in sorted(types)},
+    }
 
 
-def shared(value: Any, book: str) -> Any:
-    """The same, with the parts that every view has under their own names."""
-    if isinstance(value, list):
-        return [shared(item, book) for item in value]
-    if isinstance(value, dict):
-        return {key: shared(item, book) for key, item in value.items()}
-    kind = value.removeprefix(f"#/$defs/{book}.") if isinstance(value, str) else ""
-    return f"#/$defs/{kind}" if kind in SHARED else value
+def change(view: Schema) -> Schema:
+    """A part of such a view."""
+    some = {key: value for key, value in view.items() if key != "required"}
+    return some | {"title": CHANGE, "description": "The fields of the view that have changed."}
 
 
 def view_of(book: Book[Any]) -> type[msgspec.Struct]:
@@ -81,23 +101,19 @@ def view_of(book: Book[Any]) -> type[msgspec.Struct]:
     return kind
 
 
-def components(kinds: tuple[Any, ...], prefix: str) -> tuple[list[Schema], dict[str, Schema]]:
-    found, types = msgspec.json.schema_components(kinds, ref_template=f"#/$defs/{prefix}{{name}}")
+def components(kinds: tuple[Any, ...]) -> tuple[list[Schema], dict[str, Schema]]:
+    found, types = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return list(found), types
 
 
 def fill_in(types: dict[str, Schema]) -> None:
     """What the types of the messages leave open, because it is of a book: facts and views."""
-    facts = {"anyOf": refs(*(f"{book}.{FACT}" for book in SHELF))}
-    views = [f"{name}.{view_of(book).__name__}" for name, book in SHELF.items()]
+    facts = {"type": "array", "items": refs(FACT)[0]}
     nothing = {"type": "null"}
-    types[Welcome.__name__]["properties"] |= {
-        "facts": {"type": "array", "items": facts},
-        "view": {"anyOf": [*refs(*views), nothing]},
-    }
+    types[Welcome.__name__]["properties"] |= {"facts": facts, "view": {"anyOf": [*refs(VIEW), nothing]}}
     types[News.__name__]["properties"] |= {
-        "facts": {"type": "array", "items": facts, "default": []},
-        "view": {"anyOf": [*refs(*(f"{book}.{CHANGE}" for book in SHELF)), nothing], "default": None},
+        "facts": facts | {"default": []},
+        "view": {"anyOf": [*refs(CHANGE), nothing], "default": None},
     }
 
 
@@ -120,10 +136,11 @@ def plain(value: Any) -> Any:
     return " ".join(value.split()) if isinstance(value, str) else value
 
 
-def text() -> str:
-    """The schema as it stands in docs/wire.schema.json."""
-    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+def texts() -> dict[str, str]:
+    """The schemas as they stand in docs/, by the names of their files."""
+    return {name: json.dumps(found, indent=1, ensure_ascii=False) + "\n" for name, found in files().items()}
 
 
 if __name__ == "__main__":
-    print(text(), end="")
+    for file, text in texts().items():
+        Path(sys.argv[1], file).write_text(text, encoding="utf-8")

@@ -577,50 +577,132 @@ setting-preset = Mode
     .help = Chooses the deck, the way of killing and the host in one go.
 setting-deck = Deck
     .help = The basic deck has residents, the commissar, the mafia and the don; the extended one has all fourteen characters.
+    .value =
+        { $value ->
+            [basic] Basic
+           *[extended] Extended
+        }
 setting-kill-method = Way of killing
     .help = With open eyes a gang points at its victim together; with closed eyes each member marks alone, by a plan of the first night.
+    .value =
+        { $value ->
+            [open_eyes] Open eyes
+           *[closed_eyes] Closed eyes
+        }
 setting-host-mode = Host
     .help = The software hosts, or a person does, or nobody does until the first player dies.
+    .value =
+        { $value ->
+            [engine] Software
+            [human] A person
+           *[hostless] Nobody
+        }
 setting-address-by = Forms of address
     .help = Players are called by their numbers or by their names.
+    .value =
+        { $value ->
+            [numbers] Numbers
+           *[names] Names
+        }
 setting-row13-special = Special card for thirteen
     .help = In an extended game of thirteen this character is dealt: the lawyer or the werewolf.
+    .value =
+        { $value ->
+            [lawyer] Lawyer
+           *[werewolf] Werewolf
+        }
 setting-gang-agreement = Agreement of a gang
     .help = With open eyes a gang kills only if all its members point at the same player, or if most of them do.
+    .value =
+        { $value ->
+            [unanimous] All
+           *[majority] Most
+        }
 setting-team-target = Killing one's own
     .help = Members of a gang may choose one of their own as the victim, or may not.
+    .value =
+        { $value ->
+            [allowed] Allowed
+           *[forbidden] Forbidden
+        }
 setting-plan-reminder = Reminder of the plan
     .help = Each member of a gang is shown the plan again when the gang is called.
 setting-gang-replan = New plans
     .help = After every three nights a gang may agree on a new plan, or it has only the first one.
+    .value =
+        { $value ->
+            [none] Only the first
+           *[window] Every three nights
+        }
 setting-sheriff-may-pass = The sheriff may hold fire
     .help = The sheriff may spend a night without a shot.
 setting-maniac-may-pass = The maniac may hold back
     .help = The maniac may spend a night without a murder.
 setting-sheriff-vs-doctor = The sheriff against the doctor
     .help = The sheriff's shot kills a player whom the doctor protects, or it does not.
+    .value =
+        { $value ->
+            [kills] Kills
+           *[saved] Does not kill
+        }
 setting-sheriff-vs-immortal = The sheriff against the immortal
     .help = The immortal survives the sheriff's shot, or dies of it.
+    .value =
+        { $value ->
+            [survives] Survives
+           *[kills] Dies
+        }
 setting-lawyer-appears-red = The lawyer passes for red
     .help = The commissar's check does not give the lawyer away.
 setting-werewolf-trigger = What wakes the wolf
     .help = The werewolf changes sides at the death of any black player, or only of a gang member.
+    .value =
+        { $value ->
+            [any_black] Any black player
+           *[gang_member] A gang member
+        }
 setting-werewolf-joins = How the werewolf joins
     .help = The werewolf and the new gang learn of one another, or stay strangers.
+    .value =
+        { $value ->
+            [meets_gang] They meet
+           *[blind] Strangers
+        }
 setting-single-accused-defence = Defence of a single accused
     .help = One who is accused alone may speak before the sentence.
 setting-all-or-none-tie = A tie on all or none
     .help = If as many want to execute all as to leave all alive, they live, or they are executed.
+    .value =
+        { $value ->
+            [spare] They live
+           *[execute] Executed
+        }
 setting-judge-tie = A tie of the judges
     .help = After a tie of the judges everybody votes on all or none, or the judges vote once more.
+    .value =
+        { $value ->
+            [all_or_none] All or none
+           *[basic] Judges vote again
+        }
 setting-helpers-in-parity = Helpers count for the gang
     .help = The lawyer and the corrupt judge count when a gang is compared with the red side.
 setting-maniac-blocks-parity = The maniac holds the gangs up
     .help = No gang can win by numbers while the maniac is alive.
 setting-red-win-requires = What red must do
     .help = Red wins when all black players are dead, or all killers, or the members of the gangs.
+    .value =
+        { $value ->
+            [all_black] All black
+            [killers_only] Killers
+           *[gangs_only] Gangs
+        }
 setting-nobody-left = If nobody is left
     .help = If all are dead, red has won, or it is a draw.
+    .value =
+        { $value ->
+            [red] Red wins
+           *[draw] A draw
+        }
 setting-dead-see-all = The dead see everything
     .help = Players who are out see what the host sees.
 setting-reveal-at-end = Cards shown at the end

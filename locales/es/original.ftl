@@ -578,50 +578,132 @@ setting-preset = Modo
     .help = Elige de una vez la baraja, la forma de matar y el director.
 setting-deck = Baraja
     .help = La básica tiene ciudadanos, comisario, mafia y don; la ampliada, los catorce personajes.
+    .value =
+        { $value ->
+            [basic] Básica
+           *[extended] Ampliada
+        }
 setting-kill-method = Forma de matar
     .help = Con los ojos abiertos la banda señala junta a su víctima; con los ojos cerrados cada cual marca por su cuenta, según el plan de la primera noche.
+    .value =
+        { $value ->
+            [open_eyes] Ojos abiertos
+           *[closed_eyes] Ojos cerrados
+        }
 setting-host-mode = Director
     .help = Dirige el programa, o una persona, o nadie hasta que muere el primer jugador.
+    .value =
+        { $value ->
+            [engine] El programa
+            [human] Una persona
+           *[hostless] Nadie
+        }
 setting-address-by = Tratamiento
     .help = A los jugadores se los llama por su número o por su nombre.
+    .value =
+        { $value ->
+            [numbers] Números
+           *[names] Nombres
+        }
 setting-row13-special = Carta especial para trece
     .help = En una partida ampliada de trece se reparte este personaje: el abogado o el hombre lobo.
+    .value =
+        { $value ->
+            [lawyer] Abogado
+           *[werewolf] Hombre lobo
+        }
 setting-gang-agreement = Acuerdo de la banda
     .help = Con los ojos abiertos la banda solo mata si todos señalan a la misma persona, o si lo hace la mayoría.
+    .value =
+        { $value ->
+            [unanimous] Todos
+           *[majority] La mayoría
+        }
 setting-team-target = Matar a los suyos
     .help = Una banda puede elegir como víctima a uno de los suyos, o no puede.
+    .value =
+        { $value ->
+            [allowed] Se puede
+           *[forbidden] No se puede
+        }
 setting-plan-reminder = Recuerdo del plan
     .help = Cuando llaman a la banda, cada miembro vuelve a ver el plan.
 setting-gang-replan = Planes nuevos
     .help = Cada tres noches la banda puede acordar un plan nuevo, o solo tiene el primero.
+    .value =
+        { $value ->
+            [none] Solo el primero
+           *[window] Cada tres noches
+        }
 setting-sheriff-may-pass = El sheriff puede no disparar
     .help = El sheriff puede pasar una noche sin disparar.
 setting-maniac-may-pass = El maníaco puede contenerse
     .help = El maníaco puede pasar una noche sin matar.
 setting-sheriff-vs-doctor = El sheriff contra el médico
     .help = El disparo del sheriff mata a quien el médico protege, o no lo mata.
+    .value =
+        { $value ->
+            [kills] Mata
+           *[saved] No mata
+        }
 setting-sheriff-vs-immortal = El sheriff contra el inmortal
     .help = El inmortal sobrevive al disparo del sheriff, o muere.
+    .value =
+        { $value ->
+            [survives] Sobrevive
+           *[kills] Muere
+        }
 setting-lawyer-appears-red = El abogado pasa por rojo
     .help = La investigación del comisario no delata al abogado.
 setting-werewolf-trigger = Qué despierta al lobo
     .help = El hombre lobo cambia de bando cuando muere cualquier jugador del bando negro, o solo un miembro de una banda.
+    .value =
+        { $value ->
+            [any_black] Del bando negro
+           *[gang_member] De una banda
+        }
 setting-werewolf-joins = Cómo se une el hombre lobo
     .help = El hombre lobo y su nueva banda se conocen, o siguen sin conocerse.
+    .value =
+        { $value ->
+            [meets_gang] Se conocen
+           *[blind] No se conocen
+        }
 setting-single-accused-defence = Defensa con una sola acusación
     .help = Quien es la única persona acusada puede hablar antes de la sentencia.
 setting-all-or-none-tie = Empate en todos o ninguno
     .help = Si hay tantos votos por ejecutar a todos como por dejarlos con vida, viven, o se los ejecuta.
+    .value =
+        { $value ->
+            [spare] Viven
+           *[execute] Mueren
+        }
 setting-judge-tie = Empate de los jueces
     .help = Tras un empate de los jueces la mesa entera vota todos o ninguno, o los jueces votan otra vez.
+    .value =
+        { $value ->
+            [all_or_none] Todos o ninguno
+           *[basic] Otra vez los jueces
+        }
 setting-helpers-in-parity = Los ayudantes cuentan con la banda
     .help = El abogado y el juez corrupto cuentan al comparar una banda con el bando rojo.
 setting-maniac-blocks-parity = El maníaco frena a las bandas
     .help = Ninguna banda gana por número mientras viva el maníaco.
 setting-red-win-requires = Lo que necesita el rojo
     .help = El rojo gana cuando ha muerto todo el bando negro, o cuando han muerto todos los asesinos, o los miembros de las bandas.
+    .value =
+        { $value ->
+            [all_black] El bando negro
+            [killers_only] Asesinos
+           *[gangs_only] Bandas
+        }
 setting-nobody-left = Si no queda nadie
     .help = Si todos han muerto, gana el rojo, o es un empate.
+    .value =
+        { $value ->
+            [red] Gana el rojo
+           *[draw] Empate
+        }
 setting-dead-see-all = Los muertos lo ven todo
     .help = Quien está fuera ve lo mismo que el director.
 setting-reveal-at-end = Cartas descubiertas al final

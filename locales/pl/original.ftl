@@ -581,50 +581,132 @@ setting-preset = Tryb
     .help = Wybiera za jednym razem talię, sposób zabijania i prowadzenie.
 setting-deck = Talia
     .help = Talia podstawowa ma mieszkańców, komisarza, mafię i dona; rozszerzona ma wszystkie czternaście postaci.
+    .value =
+        { $value ->
+            [basic] Podstawowa
+           *[extended] Rozszerzona
+        }
 setting-kill-method = Sposób zabijania
     .help = Z otwartymi oczami gang wskazuje ofiarę wspólnie; z zamkniętymi każdy zaznacza sam, według planu z pierwszej nocy.
+    .value =
+        { $value ->
+            [open_eyes] Otwarte oczy
+           *[closed_eyes] Zamknięte oczy
+        }
 setting-host-mode = Prowadzenie
     .help = Prowadzi program albo człowiek, albo nikt, dopóki nie zginie pierwszy gracz.
+    .value =
+        { $value ->
+            [engine] Program
+            [human] Człowiek
+           *[hostless] Nikt
+        }
 setting-address-by = Zwracanie się do graczy
     .help = Graczy wzywa się po numerach albo po imionach.
+    .value =
+        { $value ->
+            [numbers] Numery
+           *[names] Imiona
+        }
 setting-row13-special = Karta specjalna przy trzynastu
     .help = W grze rozszerzonej dla trzynastu rozdaje się tę postać: adwokata albo wilkołaka.
+    .value =
+        { $value ->
+            [lawyer] Adwokat
+           *[werewolf] Wilkołak
+        }
 setting-gang-agreement = Zgoda gangu
     .help = Z otwartymi oczami gang zabija tylko wtedy, gdy wszyscy wskazują to samo, albo gdy robi to większość.
+    .value =
+        { $value ->
+            [unanimous] Wszyscy
+           *[majority] Większość
+        }
 setting-team-target = Zabijanie swoich
     .help = Członkowie gangu mogą wybrać na ofiarę kogoś ze swoich albo nie mogą.
+    .value =
+        { $value ->
+            [allowed] Wolno
+           *[forbidden] Nie wolno
+        }
 setting-plan-reminder = Przypomnienie planu
     .help = Przy wezwaniu gangu każdy jego członek widzi plan jeszcze raz.
 setting-gang-replan = Nowe plany
     .help = Co trzy noce gang może uzgodnić nowy plan albo ma tylko pierwszy.
+    .value =
+        { $value ->
+            [none] Tylko pierwszy
+           *[window] Co trzy noce
+        }
 setting-sheriff-may-pass = Szeryf może nie strzelać
     .help = Szeryf może spędzić noc bez strzału.
 setting-maniac-may-pass = Maniak może się powstrzymać
     .help = Maniak może spędzić noc bez morderstwa.
 setting-sheriff-vs-doctor = Szeryf przeciw lekarzowi
     .help = Strzał szeryfa zabija gracza chronionego przez lekarza albo nie.
+    .value =
+        { $value ->
+            [kills] Zabija
+           *[saved] Nie zabija
+        }
 setting-sheriff-vs-immortal = Szeryf przeciw nieśmiertelnemu
     .help = Nieśmiertelny przeżywa strzał szeryfa albo od niego ginie.
+    .value =
+        { $value ->
+            [survives] Przeżywa
+           *[kills] Ginie
+        }
 setting-lawyer-appears-red = Adwokat uchodzi za czerwonego
     .help = Sprawdzenie przez komisarza nie zdradza adwokata.
 setting-werewolf-trigger = Co budzi wilka
     .help = Wilkołak zmienia stronę po śmierci dowolnego czarnego albo tylko członka gangu.
+    .value =
+        { $value ->
+            [any_black] Każdy czarny
+           *[gang_member] Członek gangu
+        }
 setting-werewolf-joins = Jak wilkołak dołącza
     .help = Wilkołak i jego nowy gang poznają się albo pozostają sobie obcy.
+    .value =
+        { $value ->
+            [meets_gang] Poznają się
+           *[blind] Obcy
+        }
 setting-single-accused-defence = Obrona jedynego oskarżonego
     .help = Kto jest oskarżony sam, może przemówić przed wyrokiem.
 setting-all-or-none-tie = Remis przy „wszyscy albo nikt”
     .help = Gdy tylu samo chce stracić wszystkich, co zostawić, oskarżeni żyją albo giną.
+    .value =
+        { $value ->
+            [spare] Żyją
+           *[execute] Giną
+        }
 setting-judge-tie = Remis sędziów
     .help = Po remisie sędziów wszyscy głosują „wszyscy albo nikt” albo sędziowie głosują jeszcze raz.
+    .value =
+        { $value ->
+            [all_or_none] Wszyscy albo nikt
+           *[basic] Sędziowie znowu
+        }
 setting-helpers-in-parity = Pomocnicy liczą się z gangiem
     .help = Adwokat i skorumpowany sędzia liczą się, gdy porównuje się gang z czerwonymi.
 setting-maniac-blocks-parity = Maniak wstrzymuje gangi
     .help = Dopóki żyje maniak, żaden gang nie wygra liczebnością.
 setting-red-win-requires = Co muszą zrobić czerwoni
     .help = Czerwoni wygrywają, gdy zginą wszyscy czarni, albo wszyscy zabójcy, albo członkowie gangów.
+    .value =
+        { $value ->
+            [all_black] Wszyscy czarni
+            [killers_only] Zabójcy
+           *[gangs_only] Gangi
+        }
 setting-nobody-left = Gdy nikt nie zostanie
     .help = Gdy wszyscy zginą, wygrywają czerwoni albo jest remis.
+    .value =
+        { $value ->
+            [red] Czerwoni
+           *[draw] Remis
+        }
 setting-dead-see-all = Martwi widzą wszystko
     .help = Gracze, którzy odpadli, widzą to, co prowadzący.
 setting-reveal-at-end = Karty odkryte na końcu

@@ -581,50 +581,132 @@ setting-preset = Režim
     .help = Naraz vyberie balíček, spôsob zabíjania a vedenie hry.
 setting-deck = Balíček
     .help = V základnom balíčku sú obyvatelia, komisár, mafia a don; v rozšírenom všetkých štrnásť postáv.
+    .value =
+        { $value ->
+            [basic] Základný
+           *[extended] Rozšírený
+        }
 setting-kill-method = Spôsob zabíjania
     .help = S otvorenými očami gang ukazuje na obeť spoločne; so zatvorenými každý označuje sám, podľa plánu z prvej noci.
+    .value =
+        { $value ->
+            [open_eyes] Otvorené oči
+           *[closed_eyes] Zatvorené oči
+        }
 setting-host-mode = Vedenie hry
     .help = Hru vedie program alebo človek, alebo nikto, kým nezomrie prvý hráč.
+    .value =
+        { $value ->
+            [engine] Program
+            [human] Človek
+           *[hostless] Nikto
+        }
 setting-address-by = Oslovovanie
     .help = Hráči sa volajú číslami alebo menami.
+    .value =
+        { $value ->
+            [numbers] Čísla
+           *[names] Mená
+        }
 setting-row13-special = Zvláštna karta pri trinástich
     .help = V rozšírenej hre pre trinástich sa rozdá táto postava: advokát alebo vlkolak.
+    .value =
+        { $value ->
+            [lawyer] Advokát
+           *[werewolf] Vlkolak
+        }
 setting-gang-agreement = Zhoda gangu
     .help = S otvorenými očami gang zabíja, len ak všetci ukážu na toho istého, alebo ak to urobí väčšina.
+    .value =
+        { $value ->
+            [unanimous] Všetci
+           *[majority] Väčšina
+        }
 setting-team-target = Zabíjanie vlastných
     .help = Členovia gangu si za obeť môžu vybrať aj svojho, alebo nemôžu.
+    .value =
+        { $value ->
+            [allowed] Dovolené
+           *[forbidden] Zakázané
+        }
 setting-plan-reminder = Pripomenutie plánu
     .help = Keď je gang na rade, každý jeho člen znova uvidí plán.
 setting-gang-replan = Nové plány
     .help = Po každých troch nociach sa gang môže dohodnúť na novom pláne, alebo má iba prvý.
+    .value =
+        { $value ->
+            [none] Iba prvý
+           *[window] Každé tri noci
+        }
 setting-sheriff-may-pass = Šerif nemusí strieľať
     .help = Šerif môže stráviť noc bez výstrelu.
 setting-maniac-may-pass = Maniak sa môže ovládnuť
     .help = Maniak môže stráviť noc bez vraždy.
 setting-sheriff-vs-doctor = Šerif proti lekárovi
     .help = Výstrel šerifa zabije hráča, ktorého chráni lekár, alebo nezabije.
+    .value =
+        { $value ->
+            [kills] Zabije
+           *[saved] Nezabije
+        }
 setting-sheriff-vs-immortal = Šerif proti nesmrteľnému
     .help = Nesmrteľný výstrel šerifa prežije, alebo naň zomrie.
+    .value =
+        { $value ->
+            [survives] Prežije
+           *[kills] Zomrie
+        }
 setting-lawyer-appears-red = Advokát vyzerá ako červený
     .help = Preverenie komisárom advokáta neprezradí.
 setting-werewolf-trigger = Čo zobudí vlka
     .help = Vlkolak zmení stranu po smrti ktoréhokoľvek čierneho, alebo len člena gangu.
+    .value =
+        { $value ->
+            [any_black] Každý čierny
+           *[gang_member] Člen gangu
+        }
 setting-werewolf-joins = Ako sa vlkolak pridá
     .help = Vlkolak a jeho nový gang sa spoznajú, alebo si zostanú cudzí.
+    .value =
+        { $value ->
+            [meets_gang] Spoznajú sa
+           *[blind] Cudzí
+        }
 setting-single-accused-defence = Obhajoba jediného obvineného
     .help = Kto je obvinený sám, môže pred rozsudkom prehovoriť.
 setting-all-or-none-tie = Nerozhodne pri všetkých alebo nikom
     .help = Ak je za popravu všetkých a za život všetkých rovnako hlasov, obvinení žijú, alebo ich popravia.
+    .value =
+        { $value ->
+            [spare] Žijú
+           *[execute] Popravia ich
+        }
 setting-judge-tie = Nerozhodne medzi sudcami
     .help = Ak sudcovia nerozhodnú, všetci hlasujú o všetkých naraz, alebo sudcovia hlasujú ešte raz.
+    .value =
+        { $value ->
+            [all_or_none] Všetci alebo nikto
+           *[basic] Sudcovia znova
+        }
 setting-helpers-in-parity = Pomocníci sa rátajú ku gangu
     .help = Advokát a skorumpovaný sudca sa rátajú, keď sa gang porovnáva s červenými.
 setting-maniac-blocks-parity = Maniak brzdí gangy
     .help = Kým maniak žije, nijaký gang nevyhrá počtom.
 setting-red-win-requires = Čo musia červení
     .help = Červení vyhrávajú, keď sú mŕtvi všetci čierni, alebo všetci vrahovia, alebo členovia gangov.
+    .value =
+        { $value ->
+            [all_black] Všetci čierni
+            [killers_only] Vrahovia
+           *[gangs_only] Gangy
+        }
 setting-nobody-left = Ak nikto nezostane
     .help = Ak sú všetci mŕtvi, vyhrávajú červení, alebo je to nerozhodne.
+    .value =
+        { $value ->
+            [red] Červení
+           *[draw] Remíza
+        }
 setting-dead-see-all = Mŕtvi vidia všetko
     .help = Vyradení hráči vidia to, čo vedúci hry.
 setting-reveal-at-end = Karty odkryté na konci

@@ -27,6 +27,8 @@ from uuid import uuid4
 from fluent.runtime import FluentBundle, FluentResource
 from websockets.sync.client import connect
 
+from citysleeps.books.shelf import SHELF
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -68,7 +70,9 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = ROOT / "locales" / language
         books = dict.fromkeys([book, book.removesuffix("-kids")])  # the first that has a message says it
-        for file in (*(folder / f"{name}.ftl" for name in books), folder / "common.ftl", *(folder / "web").iterdir()):
+        others = {f"{name}.ftl" for name in SHELF if name not in books}
+        screens = [file for file in (folder / "web").iterdir() if file.name not in others]
+        for file in (*(folder / f"{name}.ftl" for name in books), folder / "common.ftl", *screens):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, id: str, attribute: str = "", **args: Any) -> str:

@@ -1,4 +1,4 @@
-"""docs/wire.schema.json is what the code gives, and what a real server says fits it."""
+"""The written wire, docs/*.schema.json and web/src/**/wire.ts, is what the code gives; a real server's words fit it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import fact_name
 from citysleeps.server import api
-from citysleeps.server.wire import AnyMessage, text
+from citysleeps.server.wire import AnyMessage
 from citysleeps.table.commands import AnyCommand, Command
 from citysleeps.table.messages import Message
 
@@ -24,19 +24,29 @@ from .running import Client, Gone, Server, legal
 
 ROOT = Path(__file__).parent.parent.parent
 SCHEMA = json.loads((ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8"))
+OF_BOOKS = {
+    name: json.loads((ROOT / "docs" / f"wire.{name}.schema.json").read_text(encoding="utf-8"))["$defs"]
+    for name in SHELF
+}
+PLAYED = SCHEMA["$defs"] | OF_BOOKS["original"]  # as it is while that book is played
 ANNOTATIONS = {"$schema", "$defs", "title", "description", "default", "discriminator"}
 BY_HAND = {"night_step_seconds": 0, "deal_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0}
 
 
-def test_the_written_schema_is_what_the_code_gives() -> None:
-    assert json.loads(text()) == SCHEMA, "python -m citysleeps.server.wire > docs/wire.schema.json"
-
-
-def test_the_module_prints_the_file() -> None:
-    printed = subprocess.run(
-        [sys.executable, "-X", "utf8", "-m", "citysleeps.server.wire"], capture_output=True, check=True
-    )
-    assert printed.stdout.decode() == (ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("module", "folder", "files"),
+    [("wire", "docs", "wire*.schema.json"), ("typescript", "web/src", "**/wire.ts")],
+)
+def test_the_written_wire_is_what_the_module_writes(module: str, folder: str, files: str, tmp_path: Path) -> None:
+    """For each book on the shelf, and for no other."""
+    written = {
+        file.relative_to(ROOT / folder): file.read_text(encoding="utf-8") for file in (ROOT / folder).glob(files)
+    }
+    assert len(written) == 1 + len(SHELF)
+    command = f"citysleeps.server.{module}"
+    subprocess.run([sys.executable, "-m", command, str(tmp_path)], check=True)
+    anew = {file.relative_to(tmp_path): file.read_text(encoding="utf-8") for file in tmp_path.rglob("wire*.*")}
+    assert anew == written, f"python -m {command} {folder}"
 
 
 def test_every_command_and_every_message_is_part_of_it() -> None:
@@ -45,7 +55,14 @@ def test_every_command_and_every_message_is_part_of_it() -> None:
     assert tags("Command", "do") == {kind.__struct_config__.tag for kind in get_args(AnyCommand)}
     assert tags("Message", "say") == {kind.__struct_config__.tag for kind in get_args(AnyMessage)}
     for name, book in SHELF.items():
-        assert tags(f"{name}.Fact", "fact") == set(map(fact_name, book.facts))
+        assert tags("Fact", "fact", OF_BOOKS[name]) == set(map(fact_name, book.facts))
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_a_book_takes_the_place_of_nothing_but_facts_and_views(book: str) -> None:
+    own = OF_BOOKS[book]
+    different = {name for name in own.keys() & SCHEMA["$defs"].keys() if own[name] != SCHEMA["$defs"][name]}
+    assert different == {"Fact", "View", "Change"}
 
 
 def test_every_body_of_http_is_part_of_it() -> None:
@@ -59,22 +76,24 @@ def is_body(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-def tags(definition: str, field: str) -> set[str]:
+def tags(definition: str, field: str, types: dict[str, Any] = SCHEMA["$defs"]) -> set[str]:
     """The kinds that a union of the schema tells apart by this field."""
-    union = SCHEMA["$defs"][definition]
+    union = types[definition]
     assert union["discriminator"]["propertyName"] == field
     return set(union["discriminator"]["mapping"])
 
 
 def test_all_references_lead_somewhere() -> None:
-    def walk(part: Any) -> None:
+    def walk(part: Any, types: dict[str, Any]) -> None:
         for key, value in part.items() if isinstance(part, dict) else enumerate(part):
             if key == "$ref":
-                resolved(value)
+                assert value.removeprefix("#/$defs/") in types
             elif isinstance(value, dict | list):
-                walk(value)
+                walk(value, types)
 
-    walk(SCHEMA)
+    walk(SCHEMA, SCHEMA["$defs"])
+    for types in OF_BOOKS.values():
+        walk(types, types)
 
 
 # A small validator: what the schema uses of JSON Schema, and stricter in that no field may be there that it does not
@@ -122,7 +141,7 @@ def is_type(value: Any, wanted: str) -> bool:
 
 
 def resolved(ref: str) -> dict[str, Any]:
-    found: dict[str, Any] = SCHEMA["$defs"][ref.removeprefix("#/$defs/")]
+    found: dict[str, Any] = PLAYED[ref.removeprefix("#/$defs/")]
     return found
 
 
@@ -173,7 +192,7 @@ def wrong(value: Any, definition: str) -> list[str]:
         ("Message", {"say": "news", "n": 1, "view": {"mood": "low"}}),
         ("Message", {"say": "news", "n": 1, "asks": [{"act": "vote", "slots": [{"kind": "seat"}]}]}),
         ("Hello", {"token": 1}),
-        ("original.Shown", {"where": []}),
+        ("View", {"where": []}),
     ],
 )
 def test_the_validator_finds_what_does_not_fit(definition: str, value: Any) -> None:

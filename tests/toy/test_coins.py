@@ -23,8 +23,7 @@ from citysleeps.notation.clauses import clauses
 from citysleeps.notation.record import replay, write_record
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
-from citysleeps.server.typescript import typescript
-from citysleeps.server.wire import schema
+from citysleeps.server import typescript, wire
 from citysleeps.table.sentences import sentence
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES, hyphened, words
@@ -93,9 +92,11 @@ def test_scenarios_hold() -> None:
 
 
 def test_the_wire_has_it() -> None:
-    types = schema()["$defs"]
-    assert types["coins.Shown"]["properties"]["coins"] and types["coins.BetsOpened"]
-    assert "export type CoinsShown" in typescript()
+    """In files of its own; what all books share is as it was."""
+    types = wire.files()["wire.coins.schema.json"]["$defs"]
+    assert types["View"]["properties"]["coins"] and types["BetsOpened"]
+    files = typescript.files()
+    assert "coins" in files["books/coins/wire.ts"] and "coins" not in files["line/wire.ts"]
 
 
 # Recorded and told

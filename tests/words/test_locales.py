@@ -22,6 +22,7 @@ from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
 from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
 from citysleeps.books.spytown.host import OUT_OR_STAYS
+from citysleeps.kernel.setup import Value
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
 BOOKS = ("original", "spytown")
@@ -119,6 +120,7 @@ def of_original() -> list[tuple[str, str]]:
     needed = [(message_id(fact), "") for fact in BOOK.facts] + named(kinds)
     needed += [(id, "") for id in ("lobby-line", "discussion-rules", "closing-line")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
+    needed += [(hyphened(f"setting-{id}"), "value") for id in worded(SETTINGS.choices)]
     needed += [(hyphened(f"card-{id}"), "description") for id in COPIES]
     needed += [(hyphened(f"card-{id}"), "advice") for id in ADVISED]
     return needed
@@ -150,11 +152,15 @@ def of_spytown() -> list[tuple[str, str]]:
     }
     needed = [(message_id(fact), "") for fact in SPYTOWN.facts] + named(kinds) + [("lobby-line", "")]
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
-    chosen = [name for name, values in spytown_settings.SETTINGS.choices.items() if values != ("off", "on")]
-    needed += [(hyphened(f"setting-{id}"), "value") for id in chosen]
+    needed += [(hyphened(f"setting-{id}"), "value") for id in worded(spytown_settings.SETTINGS.choices)]
     needed += [(hyphened(f"card-{id}"), part) for id in SPYTOWN_CARDS for part in ("description", "when", "short")]
     needed += [(f"token-{id}", "description") for id in spytown_components.TOKENS]
     return [*needed, ("act-reveal", "sure")]  # SPY-R41
+
+
+def worded(choices: dict[str, tuple[Value, ...]]) -> dict[str, tuple[Value, ...]]:
+    """The settings that are one of a few words, and no switch."""
+    return {name: values for name, values in choices.items() if True not in values and "on" not in values}
 
 
 def named(kinds: dict[str, Iterable[str]]) -> list[tuple[str, str]]:
@@ -224,6 +230,21 @@ def test_everything_of_the_book_has_its_words(language: str, book: str) -> None:
     told = [id for id in patterns(language, book) if id[1] in parts]
     unused = [written(id) for id in told if id not in needed]
     assert not unused, f"locales/{language}/{book}.ftl says what nobody asks for: {', '.join(unused)}"
+
+
+@pytest.mark.parametrize(
+    ("book", "choices"), [("original", SETTINGS.choices), ("spytown", spytown_settings.SETTINGS.choices)]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_a_setting_has_a_word_of_its_own(
+    language: str, book: str, choices: dict[str, tuple[Value, ...]]
+) -> None:
+    speech, said = words(book, language), patterns(language, book)
+    for setting, values in worded(choices).items():
+        id = hyphened(f"setting-{setting}")
+        assert said[id, "value"]["value"] in (set(map(str, values)), set())
+        labels = [speech.say(id, {"value": str(value)}, "value") for value in values]
+        assert len(set(labels)) == len(labels) and all(len(label) <= 20 for label in labels), labels
 
 
 @pytest.mark.parametrize(

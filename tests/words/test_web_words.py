@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from test_shared import names
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.views.words import LANGUAGES, LOCALES
+from citysleeps.views.words import LANGUAGES, LOCALES, hyphened
 
 from .test_locales import BOOKS, Variables
 
@@ -68,23 +69,72 @@ def test_every_message_of_the_screens_has_the_same_arguments(language: str) -> N
             assert differing == [], name
 
 
+def own_files(book: str) -> list[str]:
+    """The words of a book and of its face."""
+    return [name for name in (f"{book}.ftl", f"web/{book}.ftl") if name in files("en")]
+
+
+def shared_files() -> list[str]:
+    """The words that come with every table."""
+    own = {name for book in BOOKS for name in own_files(book)}
+    return [name for name in files("en") if name.startswith(("common", "web/")) and name not in own]
+
+
+def known(names: list[str]) -> set[str]:
+    return {id for name in names for id in messages("en", name)}
+
+
+def code(book: str = "") -> str:
+    """All of a book's face; without a book, all that books share."""
+    folder = SOURCES / "books" / book if book else SOURCES
+    paths = [path for path in sorted(folder.rglob("*")) if path.suffix in (".svelte", ".ts")]
+    faces = [] if book else [SOURCES / "books" / one for one in BOOKS]
+    return "\n".join(path.read_text() for path in paths if not any(face in path.parents for face in faces))
+
+
+def is_said(id: str, code: str) -> bool:
+    """By its whole name, or by how it begins."""
+    prefixes = tuple(re.findall(r"[`'\"]([a-z][a-z0-9-]*-)\$\{", code))
+    return id.startswith(prefixes) or id in set(re.findall(r"[a-z][a-z0-9-]+", code))
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_no_message_is_said_in_two_files(book: str) -> None:
     """At a table the words of one book are heard, beside those that all tables share."""
     seen: dict[str, str] = {}
-    for name in (f"{book}.ftl", *(name for name in files("en") if name.startswith(("common", "web/")))):
+    for name in (*own_files(book), *shared_files()):
         for id in messages("en", name):
             assert id not in seen, f"{id} is in {name} and in {seen[id]}"
             seen[id] = name
 
 
-def test_every_message_that_a_screen_says_is_there() -> None:
-    known = {id for name in files("en") for id in messages("en", name)}
-    missing = []
-    for path in sorted(SOURCES.rglob("*")):
-        if path.suffix in (".svelte", ".ts"):
-            missing += [f"{path.name}: {id}" for id in SAID.findall(path.read_text()) if id not in known]
-    assert missing == []
+@pytest.mark.parametrize("book", ["", *BOOKS])
+def test_every_message_that_a_screen_says_is_there(book: str) -> None:
+    """Among the words of its book, or those of all tables; what books share says what every book has."""
+    own = known(own_files(book)) if book else set.intersection(*(known(own_files(one)) for one in BOOKS))
+    assert set(SAID.findall(code(book))) - known(shared_files()) - own == set()
+
+
+def test_what_one_book_alone_says_is_among_its_own_words() -> None:
+    """So that it comes only with that book."""
+    shared, faces = code(), [code(book) for book in BOOKS]
+    lone = [
+        f"{name}: {id}"
+        for name in shared_files()
+        if name.startswith("web/")
+        for id in messages("en", name)
+        if not is_said(id, shared) and sum(is_said(id, face) for face in faces) < 2
+    ]
+    assert lone == []
+
+
+def test_no_word_of_all_tables_is_about_what_one_book_has() -> None:
+    """A card, a setting or a reason of its own; but every table names the books that it can choose."""
+    reasons = [book.reasons for book in SHELF.values()]
+    own = names() | {reason for one in reasons for reason in one if sum(reason in other for other in reasons) == 1}
+    endings = tuple(hyphened(f"-{name}") for name in own)
+    about = [id for id in known(shared_files()) if id.endswith(endings) and not id.startswith("lobby-book-")]
+    assert about == []
 
 
 def noted() -> set[str]:
@@ -95,17 +145,10 @@ def noted() -> set[str]:
 
 
 def test_every_note_of_a_card_is_there() -> None:
-    known = {id for name in files("en") for id in messages("en", name)}
-    assert noted() and noted() <= known
+    assert noted() and noted() <= known(files("en"))
 
 
 def test_no_message_of_the_screens_is_left_over() -> None:
-    code = "\n".join(path.read_text() for path in sorted(SOURCES.rglob("*")) if path.suffix in (".svelte", ".ts"))
-    words = set(re.findall(r"[a-z][a-z0-9-]+", code)) | noted()
-    prefixes = tuple(re.findall(r"[`'\"]([a-z][a-z0-9-]*-)\$\{", code))
-    unused = []
-    for name in files("en"):
-        if name.startswith("web/"):
-            ids = messages("en", name)
-            unused += [f"{name}: {id}" for id in ids if id not in words and not id.startswith(prefixes)]
-    assert unused == []
+    said = "\n".join([code(), *(code(book) for book in BOOKS), *noted()])
+    ids = [id for name in files("en") if name.startswith("web/") for id in messages("en", name)]
+    assert [id for id in ids if not is_said(id, said)] == []

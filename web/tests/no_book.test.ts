@@ -21,6 +21,7 @@ const COMMON: Record<string, string> = {
   deal: 'a table deals in every book: a command of the line',
   evening: 'what is shown before eyes are closed, in any book',
   host: 'a person who hosts, in any book',
+  hostless: 'nobody hosts: a way of hosting, in any book',
   night: 'the dark theme, and the call in it, in any book',
   over: 'a game is over in every book: a phase of the table',
   show: 'what a screen does',
@@ -29,6 +30,7 @@ const COMMON: Record<string, string> = {
   token: 'the key to a seat',
   turn: 'one after the other',
   verdict: 'how a game ended, in any book',
+  vote: 'a kind of phase, in any book',
 }
 
 /** The names in the tables of some chapters of a book's rules. */
@@ -66,12 +68,12 @@ function inTables(section: string): string[] {
       })
 }
 
-/** All files that books share: every one but the books' own folders, the shelf, and the types of the whole wire. */
+/** All files that books share: every one but the books' own folders and the shelf. */
 function shared(folder = join(WEB, 'src')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name)
     const place = relative(join(WEB, 'src'), path)
-    if (place === join('books', 'shelf.ts') || place === join('line', 'wire.ts')) return []
+    if (place === join('books', 'shelf.ts')) return []
     if (entry.isDirectory()) return folder.endsWith('books') ? [] : shared(path)
     return [path]
   })

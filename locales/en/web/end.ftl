@@ -1,30 +1,11 @@
 # The end of the game.
 
 end-title = The end
-end-when =
-    { $minutes ->
-        [one] Day { $day } · { $minutes } minute
-       *[other] Day { $day } · { $minutes } minutes
-    }
-end-headline-red = The city keeps its lights
-end-headline-black = The city goes dark
-end-headline-mafia = The city belongs to the mafia
-end-headline-yakuza = The city belongs to the yakuza
-end-headline-maniac = One window stays lit
-end-headline-draw = Nobody takes the city
-end-headline-off = The cards are put away
-end-off = Too few players are left for a game; nobody has won.
-end-side-red = Red side
-end-side-black = Black side
-end-side-mafia = Mafia
-end-side-yakuza = Yakuza
-end-side-maniac = Maniac
 end-won = won
 end-lost = lost
 end-alive = alive
 end-out = out { $when }
 end-hidden = hidden
-end-no-reveal = This table keeps its cards hidden: you see only what you were told.
 end-story = The story
 end-again = Play again
 end-waits =

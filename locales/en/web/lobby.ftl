@@ -44,12 +44,6 @@ lobby-host =
         [hostless] Announces: {$name}
        *[engine] Software hosts
     }
-lobby-speech = Speech {$seconds} s
-lobby-night-call =
-    {$seconds ->
-        [0] Night call by hand
-       *[other] Night call {$seconds} s
-    }
 lobby-own-mode = A mode of your own
 lobby-book-original = Classic night
     .rules = plays by the rules of Original Mafia
@@ -57,39 +51,6 @@ lobby-book-original = Classic night
 lobby-book-spytown = Police and cards
     .rules = plays by the rules of Mafia by Granna
     .about = tokens, cards, two votes
-
-## Cards in the deck, with their number
-
-lobby-deck-resident =
-    {$count ->
-        [1] resident
-       *[other] {$count} residents
-    }
-lobby-deck-commissar = commissar
-lobby-deck-doctor = doctor
-lobby-deck-immortal = immortal
-lobby-deck-honest-judge =
-    {$count ->
-        [1] honest judge
-       *[other] {$count} honest judges
-    }
-lobby-deck-sheriff = sheriff
-lobby-deck-mafia =
-    {$count ->
-        [1] mafioso
-       *[other] {$count} mafiosi
-    }
-lobby-deck-don = don
-lobby-deck-ninja = ninja
-lobby-deck-yakuza =
-    {$count ->
-        [1] yakuza
-       *[other] {$count} yakuza
-    }
-lobby-deck-maniac = maniac
-lobby-deck-werewolf = werewolf
-lobby-deck-lawyer = lawyer
-lobby-deck-corrupt-judge = corrupt judge
 
 ## Inviting
 
@@ -138,25 +99,8 @@ lobby-players =
        *[other] {$count} players
     }
 lobby-book = Book
-lobby-mode-basic = Basic
-    .help = The mafia wakes together and agrees in silence.
-lobby-mode-professional = Professional
-    .help = The mafia plans in the first night and then shoots with closed eyes.
-lobby-mode-extended = Extended
-    .help = Fourteen characters, two gangs, and killing with closed eyes.
-lobby-mode-hostless = Without a host
-    .help = A player announces until somebody dies; the first dead hosts. For 12 players and more.
-lobby-deck = In the deck
 lobby-deck-table = The book's own table for {$count}.
 lobby-deck-none = This mode is for {$least} to {$most} players; now there are {$count}.
-lobby-group =
-    {$group ->
-        [deal] The deal
-        [night] The night
-        [court] The court
-        [end] The end
-       *[other] Other things
-    }
 lobby-changed = {$count} changed
 lobby-advise = Back to what the book recommends
 lobby-less = {$what}: less
@@ -181,89 +125,4 @@ lobby-absent-way =
         [bot] A bot plays on
         [leave] Out of the game
        *[wait] The clock goes on
-    }
-
-## Values of settings
-
-lobby-setting-deck =
-    {$value ->
-        [basic] Basic
-       *[extended] Extended
-    }
-lobby-setting-kill-method =
-    {$value ->
-        [open_eyes] Open eyes
-       *[closed_eyes] Closed eyes
-    }
-lobby-setting-host-mode =
-    {$value ->
-        [engine] Software
-        [human] A person
-       *[hostless] Nobody
-    }
-lobby-setting-address-by =
-    {$value ->
-        [numbers] Numbers
-       *[names] Names
-    }
-lobby-setting-row13-special =
-    {$value ->
-        [lawyer] Lawyer
-       *[werewolf] Werewolf
-    }
-lobby-setting-gang-agreement =
-    {$value ->
-        [unanimous] All
-       *[majority] Most
-    }
-lobby-setting-team-target =
-    {$value ->
-        [allowed] Allowed
-       *[forbidden] Forbidden
-    }
-lobby-setting-gang-replan =
-    {$value ->
-        [none] Only the first
-       *[window] Every three nights
-    }
-lobby-setting-sheriff-vs-doctor =
-    {$value ->
-        [kills] Kills
-       *[saved] Does not kill
-    }
-lobby-setting-sheriff-vs-immortal =
-    {$value ->
-        [survives] Survives
-       *[kills] Dies
-    }
-lobby-setting-werewolf-trigger =
-    {$value ->
-        [any_black] Any black player
-       *[gang_member] A gang member
-    }
-lobby-setting-werewolf-joins =
-    {$value ->
-        [meets_gang] They meet
-       *[blind] Strangers
-    }
-lobby-setting-all-or-none-tie =
-    {$value ->
-        [spare] They live
-       *[execute] Executed
-    }
-lobby-setting-judge-tie =
-    {$value ->
-        [all_or_none] All or none
-       *[basic] Judges vote again
-    }
-lobby-setting-red-win-requires =
-    {$value ->
-        [all_black] All black
-        [killers_only] Killers
-       *[gangs_only] Gangs
-    }
-lobby-setting-nobody-left =
-    {$value ->
-        [red] Red wins
-       *[draw] A draw
     }

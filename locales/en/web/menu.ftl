@@ -39,8 +39,6 @@ menu-leave-sure =
     }
 menu-leave-yes = Leave
 menu-no = Cancel
-menu-characters = The characters of this game
-menu-conduct = How to behave
 menu-clauses-all = Every clause, word for word
 menu-clauses = Search the clauses
 menu-clauses-found =

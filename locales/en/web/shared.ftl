@@ -10,7 +10,6 @@ seat-hand = hand raised
 seat-bot = bot
 seat-away = out of touch
 seat-empty = empty
-seat-judge = judge
 seat-note =
     my note: {$note ->
         [trust] trust

@@ -3,15 +3,6 @@
 story-title = The story
 story-back = Back
 story-share = Share
-story-size =
-    { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }, { $nights ->
-        [one] { $nights } night
-       *[other] { $nights } nights
-    }
-story-house = A column is a seat, a floor is a night or a day. Lit while alive.
 story-window =
     { $fate ->
         [out] { $number }, { $name }: dark from { $when }.
@@ -22,12 +13,9 @@ story-everything = Everything
 story-mine = My own eyes
 story-other = Another seat
 story-through = Through { $name }
-story-dealt = The cards: { $cards }.
-story-card = { $name } – { $card }
 story-hunches = Hunches: { $list }
 story-hunch = { $count } on { $name }
 story-own-hunch = Hunch: { $name }
-story-briefed = From now on this seat sees everything.
 story-said =
     { $count ->
         [one] What was said: { $count } line

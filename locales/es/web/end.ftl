@@ -1,30 +1,11 @@
 # The end of the game.
 
 end-title = El final
-end-when =
-    { $minutes ->
-        [one] Día { $day } · { $minutes } minuto
-       *[other] Día { $day } · { $minutes } minutos
-    }
-end-headline-red = La ciudad conserva sus luces
-end-headline-black = La ciudad se queda a oscuras
-end-headline-mafia = La ciudad es de la mafia
-end-headline-yakuza = La ciudad es de la yakuza
-end-headline-maniac = Queda una ventana encendida
-end-headline-draw = La ciudad no es de nadie
-end-headline-off = Las cartas vuelven a la baraja
-end-off = Quedan muy pocos jugadores para una partida; no gana nadie.
-end-side-red = Bando rojo
-end-side-black = Bando negro
-end-side-mafia = Mafia
-end-side-yakuza = Yakuza
-end-side-maniac = Maníaco
 end-won = gana
 end-lost = pierde
 end-alive = con vida
 end-out = fuera { $when }
 end-hidden = oculta
-end-no-reveal = Esta mesa deja las cartas ocultas: solo ves lo que la partida te contó a ti.
 end-story = La historia
 end-again = Jugar otra
 end-waits =

@@ -44,12 +44,6 @@ lobby-host =
         [hostless] Anuncia: {$name}
        *[engine] Dirige el programa
     }
-lobby-speech = Discurso {$seconds} s
-lobby-night-call =
-    {$seconds ->
-        [0] Llamada nocturna a mano
-       *[other] Llamada nocturna {$seconds} s
-    }
 lobby-own-mode = Un modo propio
 lobby-book-original = Noche clásica
     .rules = con las reglas de Original Mafia
@@ -57,39 +51,6 @@ lobby-book-original = Noche clásica
 lobby-book-spytown = Policía y cartas
     .rules = se juega con las reglas de Mafia, de Granna
     .about = fichas, cartas, dos votaciones
-
-## Cards in the deck, with their number
-
-lobby-deck-resident =
-    {$count ->
-        [one] ciudadano
-       *[other] {$count} ciudadanos
-    }
-lobby-deck-commissar = comisario
-lobby-deck-doctor = médico
-lobby-deck-immortal = inmortal
-lobby-deck-honest-judge =
-    {$count ->
-        [one] juez honrado
-       *[other] {$count} jueces honrados
-    }
-lobby-deck-sheriff = sheriff
-lobby-deck-mafia =
-    {$count ->
-        [one] mafioso
-       *[other] {$count} mafiosos
-    }
-lobby-deck-don = don
-lobby-deck-ninja = ninja
-lobby-deck-yakuza =
-    {$count ->
-        [one] yakuza
-       *[other] {$count} yakuzas
-    }
-lobby-deck-maniac = maníaco
-lobby-deck-werewolf = hombre lobo
-lobby-deck-lawyer = abogado
-lobby-deck-corrupt-judge = juez corrupto
 
 ## Inviting
 
@@ -138,25 +99,8 @@ lobby-players =
        *[other] {$count} jugadores
     }
 lobby-book = Juego
-lobby-mode-basic = Básico
-    .help = La mafia despierta junta y se pone de acuerdo en silencio.
-lobby-mode-professional = Profesional
-    .help = La mafia planea en la primera noche y luego dispara con los ojos cerrados.
-lobby-mode-extended = Ampliado
-    .help = Catorce personajes, dos bandas y muertes con los ojos cerrados.
-lobby-mode-hostless = Sin director
-    .help = Una persona anuncia hasta que alguien muere; luego dirige la primera víctima. Desde 12 jugadores.
-lobby-deck = En la baraja
 lobby-deck-table = La tabla de las reglas para {$count}.
 lobby-deck-none = Este modo es de {$least} a {$most} jugadores; ahora hay {$count}.
-lobby-group =
-    {$group ->
-        [deal] El reparto
-        [night] La noche
-        [court] El juicio
-        [end] El final
-       *[other] Otras cosas
-    }
 lobby-changed = cambios: {$count}
 lobby-advise = Volver a lo que aconsejan las reglas
 lobby-less = {$what}: menos
@@ -181,89 +125,4 @@ lobby-absent-way =
         [bot] Juega un bot
         [leave] Fuera
        *[wait] El reloj sigue
-    }
-
-## Values of settings
-
-lobby-setting-deck =
-    {$value ->
-        [basic] Básica
-       *[extended] Ampliada
-    }
-lobby-setting-kill-method =
-    {$value ->
-        [open_eyes] Ojos abiertos
-       *[closed_eyes] Ojos cerrados
-    }
-lobby-setting-host-mode =
-    {$value ->
-        [engine] El programa
-        [human] Una persona
-       *[hostless] Nadie
-    }
-lobby-setting-address-by =
-    {$value ->
-        [numbers] Números
-       *[names] Nombres
-    }
-lobby-setting-row13-special =
-    {$value ->
-        [lawyer] Abogado
-       *[werewolf] Hombre lobo
-    }
-lobby-setting-gang-agreement =
-    {$value ->
-        [unanimous] Todos
-       *[majority] La mayoría
-    }
-lobby-setting-team-target =
-    {$value ->
-        [allowed] Se puede
-       *[forbidden] No se puede
-    }
-lobby-setting-gang-replan =
-    {$value ->
-        [none] Solo el primero
-       *[window] Cada tres noches
-    }
-lobby-setting-sheriff-vs-doctor =
-    {$value ->
-        [kills] Mata
-       *[saved] No mata
-    }
-lobby-setting-sheriff-vs-immortal =
-    {$value ->
-        [survives] Sobrevive
-       *[kills] Muere
-    }
-lobby-setting-werewolf-trigger =
-    {$value ->
-        [any_black] Del bando negro
-       *[gang_member] De una banda
-    }
-lobby-setting-werewolf-joins =
-    {$value ->
-        [meets_gang] Se conocen
-       *[blind] No se conocen
-    }
-lobby-setting-all-or-none-tie =
-    {$value ->
-        [spare] Viven
-       *[execute] Mueren
-    }
-lobby-setting-judge-tie =
-    {$value ->
-        [all_or_none] Todos o ninguno
-       *[basic] Otra vez los jueces
-    }
-lobby-setting-red-win-requires =
-    {$value ->
-        [all_black] El bando negro
-        [killers_only] Asesinos
-       *[gangs_only] Bandas
-    }
-lobby-setting-nobody-left =
-    {$value ->
-        [red] Gana el rojo
-       *[draw] Empate
     }

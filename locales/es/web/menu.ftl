@@ -39,8 +39,6 @@ menu-leave-sure =
     }
 menu-leave-yes = Salir
 menu-no = Cancelar
-menu-characters = Los personajes de esta partida
-menu-conduct = Cómo comportarse
 menu-clauses-all = Todas las reglas, una a una (en inglés)
 menu-clauses = Buscar en las reglas
 menu-clauses-found =

@@ -1,16 +1,6 @@
 # About a seat, and my own notes.
 
 seat-between = asiento { $seat } · entre { $left } y { $right }
-seat-accused-by = Hoy en juicio; acusa: { $name }
-seat-accused = Día { $day }: a juicio, { $name }
-seat-raised = Día { $day }: mano contra { $name }
-seat-answered =
-    { $answer ->
-        [execute] Día { $day }: mano por ejecutar a todos
-       *[spare] Día { $day }: mano por dejar a todos con vida
-    }
-seat-is-judge = Juez; lo confirma el director
-seat-is-host = Dirige la partida
 seat-is-bot = Aquí juega un bot
 seat-stand-in = Un bot juega hasta que vuelva
 seat-is-away = Sin conexión

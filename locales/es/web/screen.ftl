@@ -7,18 +7,9 @@ screen-qr = Código QR de la mesa
 screen-light = Enciende tu ventana
 screen-scan = Escanea, o abre { $address } y escribe el código
 screen-eyes = Mira solo tu propia ventana.
-screen-call = Llamada { $number } de { $of }
-screen-call-of-day = Día { $day } · llamada { $number } de { $of }
-screen-called = ahora: levanta la mano
-screen-later = aún por llegar
-screen-speaking = Habla:
-screen-on-trial = En juicio: { $names }
 screen-lost = Sin conexión con el servidor; la pantalla vuelve sola.
-night-title = Noche { $number }
-day-title = Día { $number }
 screen-taken =
     { $people ->
         [one] Hay { $people } persona
        *[other] Hay { $people } personas
     }
-screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.

@@ -10,7 +10,6 @@ seat-hand = mano levantada
 seat-bot = bot
 seat-away = sin conexión
 seat-empty = libre
-seat-judge = juez
 seat-note =
     mi nota: {$note ->
         [trust] confianza

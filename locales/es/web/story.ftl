@@ -3,15 +3,6 @@
 story-title = La historia
 story-back = Volver
 story-share = Compartir
-story-size =
-    { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }, { $nights ->
-        [one] { $nights } noche
-       *[other] { $nights } noches
-    }
-story-house = Una columna es un asiento; un piso, una noche o un día. Hay luz mientras hay vida.
 story-window =
     { $fate ->
         [out] { $number }, { $name }: a oscuras desde { $when }.
@@ -22,12 +13,9 @@ story-everything = Todo
 story-mine = Mis ojos
 story-other = Otro asiento
 story-through = Con los ojos de { $name }
-story-dealt = Las cartas: { $cards }.
-story-card = { $name }: { $card }
 story-hunches = Corazonadas: { $list }
 story-hunch = { $count } en { $name }
 story-own-hunch = Corazonada: { $name }
-story-briefed = Desde ahora este asiento lo ve todo.
 story-said =
     { $count ->
         [one] Lo que se dijo: { $count } frase

@@ -1,31 +1,11 @@
 # The end of the game.
 
 end-title = Koniec
-end-when =
-    { $minutes ->
-        [one] Dzień { $day } · { $minutes } minuta
-        [few] Dzień { $day } · { $minutes } minuty
-       *[other] Dzień { $day } · { $minutes } minut
-    }
-end-headline-red = W mieście nadal palą się światła
-end-headline-black = Miasto tonie w mroku
-end-headline-mafia = Miasto należy do mafii
-end-headline-yakuza = Miasto należy do jakuzy
-end-headline-maniac = Świeci jedno okno
-end-headline-draw = Miasto jest niczyje
-end-headline-off = Karty wracają do talii
-end-off = Za mało osób, żeby grać dalej; nikt nie wygrywa.
-end-side-red = Czerwoni
-end-side-black = Czarni
-end-side-mafia = Mafia
-end-side-yakuza = Jakuza
-end-side-maniac = Maniak
 end-won = wygrana
 end-lost = przegrana
 end-alive = w grze
 end-out = poza grą { $when }
 end-hidden = zakryta
-end-no-reveal = Przy tym stole karty zostają zakryte: widać tylko to, co gra ujawniła tobie.
 end-story = Historia
 end-again = Zagraj znowu
 end-waits =

@@ -2,29 +2,8 @@
 
 host-title = Prowadzisz grę
 host-read = Do przeczytania na głos
-host-nomination = { $name }: kogo stawiasz przed sądem?
-host-to-come = Głos zabiorą jeszcze: { $names }.
-host-ready =
-    { $left ->
-        [0] Wszyscy są gotowi. Noc zapadnie, gdy naciśniesz „Dalej”.
-       *[other] Gotowi: { $ready } z { $count }. Noc zapadnie, gdy naciśniesz „Dalej”.
-    }
-host-not-ready = Jeszcze niegotowi: { $names }
-host-why =
-    { $step ->
-        [night] Każde wezwanie trwa tyle samo, czy ktoś działa, czy nie.
-        [nomination] „Dalej” oznacza: nikt nie staje przed sądem.
-        [vote] „Dalej” kończy to wezwanie; liczą się ręce już podniesione.
-       *[speech] „Dalej” kończy tę przemowę.
-    }
 host-why-none = Teraz nic na ciebie nie czeka.
-host-hold = Trzymaj: karty
 host-called = Teraz wezwani
-host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.
-host-idle = Tej nocy niczego nie wybierają.
-host-not-yet = jeszcze bez wyboru
-host-cards = Wszystkie karty
-host-last-night = Noc { $night }, od końca
 host-players = Gracze
 host-pause = Pauza
 host-resume = Wznów
@@ -42,5 +21,4 @@ host-correct = Popraw ruch
 host-correct-help = Zanim zacznie się następny krok, możesz zastąpić ruch tego gracza innym albo dodać brakujący. Poprawka zostaje w zapisie.
 host-correct-act = Co jest właściwe?
 host-correct-target = Kogo?
-host-correct-night = Na którą noc?
 host-done = Zrobione.

@@ -41,12 +41,6 @@ lobby-host =
         [hostless] Ogłasza: {$name}
        *[engine] Prowadzi program
     }
-lobby-speech = Przemowa {$seconds} s
-lobby-night-call =
-    {$seconds ->
-        [0] Wezwanie w nocy ręcznie
-       *[other] Wezwanie w nocy {$seconds} s
-    }
 lobby-own-mode = Własny tryb
 lobby-book-original = Klasyczna noc
     .rules = według zasad Original Mafia
@@ -54,43 +48,6 @@ lobby-book-original = Klasyczna noc
 lobby-book-spytown = Policja i karty
     .rules = gra według zasad Mafii wydawnictwa Granna
     .about = żetony, karty, dwa głosowania
-
-## Cards in the deck, with their number
-
-lobby-deck-resident =
-    {$count ->
-        [one] mieszkaniec
-        [few] {$count} mieszkańcy
-       *[other] {$count} mieszkańców
-    }
-lobby-deck-commissar = komisarz
-lobby-deck-doctor = lekarz
-lobby-deck-immortal = nieśmiertelny
-lobby-deck-honest-judge =
-    {$count ->
-        [one] uczciwy sędzia
-        [few] {$count} uczciwi sędziowie
-       *[other] {$count} uczciwych sędziów
-    }
-lobby-deck-sheriff = szeryf
-lobby-deck-mafia =
-    {$count ->
-        [one] mafioso
-        [few] {$count} mafiosi
-       *[other] {$count} mafiosów
-    }
-lobby-deck-don = don
-lobby-deck-ninja = ninja
-lobby-deck-yakuza =
-    {$count ->
-        [one] jakuza
-        [few] {$count} jakuzy
-       *[many] {$count} jakuz
-    }
-lobby-deck-maniac = maniak
-lobby-deck-werewolf = wilkołak
-lobby-deck-lawyer = adwokat
-lobby-deck-corrupt-judge = skorumpowany sędzia
 
 ## Inviting
 
@@ -140,25 +97,8 @@ lobby-players =
        *[other] {$count} graczy
     }
 lobby-book = Gra
-lobby-mode-basic = Podstawowy
-    .help = Mafia budzi się razem i porozumiewa się bez słów.
-lobby-mode-professional = Profesjonalny
-    .help = Mafia planuje pierwszej nocy, a potem strzela z zamkniętymi oczami.
-lobby-mode-extended = Rozszerzony
-    .help = Czternaście postaci, dwa gangi i zabijanie z zamkniętymi oczami.
-lobby-mode-hostless = Bez prowadzącego
-    .help = Jeden z graczy ogłasza, dopóki ktoś nie zginie; potem prowadzi pierwsza ofiara. Od 12 graczy.
-lobby-deck = W talii
 lobby-deck-table = Tabela z zasad, liczba graczy: {$count}.
 lobby-deck-none = Ten tryb jest dla {$least}–{$most} graczy; teraz przy stole: {$count}.
-lobby-group =
-    {$group ->
-        [deal] Rozdanie
-        [night] Noc
-        [court] Sąd
-        [end] Koniec
-       *[other] Inne
-    }
 lobby-changed = zmiany: {$count}
 lobby-advise = Wróć do zaleceń zasad
 lobby-less = {$what}: mniej
@@ -183,89 +123,4 @@ lobby-absent-way =
         [bot] Gra bot
         [leave] Poza grą
        *[wait] Zegar idzie dalej
-    }
-
-## Values of settings
-
-lobby-setting-deck =
-    {$value ->
-        [basic] Podstawowa
-       *[extended] Rozszerzona
-    }
-lobby-setting-kill-method =
-    {$value ->
-        [open_eyes] Otwarte oczy
-       *[closed_eyes] Zamknięte oczy
-    }
-lobby-setting-host-mode =
-    {$value ->
-        [engine] Program
-        [human] Człowiek
-       *[hostless] Nikt
-    }
-lobby-setting-address-by =
-    {$value ->
-        [numbers] Numery
-       *[names] Imiona
-    }
-lobby-setting-row13-special =
-    {$value ->
-        [lawyer] Adwokat
-       *[werewolf] Wilkołak
-    }
-lobby-setting-gang-agreement =
-    {$value ->
-        [unanimous] Wszyscy
-       *[majority] Większość
-    }
-lobby-setting-team-target =
-    {$value ->
-        [allowed] Wolno
-       *[forbidden] Nie wolno
-    }
-lobby-setting-gang-replan =
-    {$value ->
-        [none] Tylko pierwszy
-       *[window] Co trzy noce
-    }
-lobby-setting-sheriff-vs-doctor =
-    {$value ->
-        [kills] Zabija
-       *[saved] Nie zabija
-    }
-lobby-setting-sheriff-vs-immortal =
-    {$value ->
-        [survives] Przeżywa
-       *[kills] Ginie
-    }
-lobby-setting-werewolf-trigger =
-    {$value ->
-        [any_black] Każdy czarny
-       *[gang_member] Członek gangu
-    }
-lobby-setting-werewolf-joins =
-    {$value ->
-        [meets_gang] Poznają się
-       *[blind] Obcy
-    }
-lobby-setting-all-or-none-tie =
-    {$value ->
-        [spare] Żyją
-       *[execute] Giną
-    }
-lobby-setting-judge-tie =
-    {$value ->
-        [all_or_none] Wszyscy albo nikt
-       *[basic] Sędziowie znowu
-    }
-lobby-setting-red-win-requires =
-    {$value ->
-        [all_black] Wszyscy czarni
-        [killers_only] Zabójcy
-       *[gangs_only] Gangi
-    }
-lobby-setting-nobody-left =
-    {$value ->
-        [red] Czerwoni
-       *[draw] Remis
     }

@@ -39,8 +39,6 @@ menu-leave-sure =
     }
 menu-leave-yes = Odejdź
 menu-no = Anuluj
-menu-characters = Postacie w tej grze
-menu-conduct = Jak się zachować
 menu-clauses-all = Wszystkie punkty zasad (po angielsku)
 menu-clauses = Szukaj w zasadach
 menu-clauses-found =

@@ -1,16 +1,6 @@
 # About a seat, and my own notes.
 
 seat-between = miejsce { $seat } · obok: { $left } i { $right }
-seat-accused-by = Dziś przed sądem, oskarża: { $name }
-seat-accused = Dzień { $day }: przed sąd – { $name }
-seat-raised = Dzień { $day }: ręka przeciw – { $name }
-seat-answered =
-    { $answer ->
-        [execute] Dzień { $day }: ręka za straceniem wszystkich
-       *[spare] Dzień { $day }: ręka za oszczędzeniem wszystkich
-    }
-seat-is-judge = Sędzia, potwierdzony przez prowadzącego
-seat-is-host = Prowadzi grę
 seat-is-bot = Gra tu bot
 seat-stand-in = Bot gra, dopóki gracz nie wróci
 seat-is-away = Bez łączności

@@ -10,7 +10,6 @@ seat-hand = ręka w górze
 seat-bot = bot
 seat-away = bez łączności
 seat-empty = wolne
-seat-judge = sędzia
 seat-note =
     moja notatka: {$note ->
         [trust] zaufanie

@@ -3,17 +3,6 @@
 story-title = Historia
 story-back = Wróć
 story-share = Udostępnij
-story-size =
-    { $players ->
-        [one] { $players } gracz
-        [few] { $players } gracze
-       *[other] { $players } graczy
-    }, { $nights ->
-        [one] { $nights } noc
-        [few] { $nights } noce
-       *[other] { $nights } nocy
-    }
-story-house = Kolumna to miejsce, piętro to noc lub dzień. Światło oznacza życie.
 story-window =
     { $fate ->
         [out] { $number }, { $name }: ciemno od { $when }.
@@ -24,12 +13,9 @@ story-everything = Wszystko
 story-mine = Moje oczy
 story-other = Inne miejsce
 story-through = Widzi: { $name }
-story-dealt = Karty: { $cards }.
-story-card = { $name } – { $card }
 story-hunches = Przeczucia: { $list }
 story-hunch = { $name } × { $count }
 story-own-hunch = Przeczucie: { $name }
-story-briefed = Odtąd to miejsce widzi wszystko.
 story-said =
     { $count ->
         [one] Rozmowy: { $count } wypowiedź

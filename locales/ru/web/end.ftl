@@ -1,31 +1,11 @@
 # The end of the game.
 
 end-title = Конец
-end-when =
-    { $minutes ->
-        [one] День { $day } · { $minutes } минута
-        [few] День { $day } · { $minutes } минуты
-       *[other] День { $day } · { $minutes } минут
-    }
-end-headline-red = В городе горит свет
-end-headline-black = Город погружается во тьму
-end-headline-mafia = Город принадлежит мафии
-end-headline-yakuza = Город принадлежит якузе
-end-headline-maniac = Горит одно окно
-end-headline-draw = Город не достаётся никому
-end-headline-off = Карты возвращаются в колоду
-end-off = Для игры осталось слишком мало игроков; победителей нет.
-end-side-red = Красные
-end-side-black = Чёрные
-end-side-mafia = Мафия
-end-side-yakuza = Якуза
-end-side-maniac = Маньяк
 end-won = победа
 end-lost = поражение
 end-alive = в игре
 end-out = вне игры { $when }
 end-hidden = закрыта
-end-no-reveal = За этим столом карты остаются закрытыми: видно только то, что игра открыла вам.
 end-story = История
 end-again = Сыграть ещё
 end-waits =

@@ -41,12 +41,6 @@ lobby-host =
         [hostless] Объявляет: {$name}
        *[engine] Ведёт программа
     }
-lobby-speech = Речь {$seconds} с
-lobby-night-call =
-    {$seconds ->
-        [0] Вызов ночью вручную
-       *[other] Вызов ночью {$seconds} с
-    }
 lobby-own-mode = Свой режим
 lobby-book-original = Классическая ночь
     .rules = по правилам Original Mafia
@@ -54,43 +48,6 @@ lobby-book-original = Классическая ночь
 lobby-book-spytown = Полиция и карты
     .rules = игра по правилам «Мафии» издательства Granna
     .about = жетоны, карты, два голосования
-
-## Cards in the deck, with their number
-
-lobby-deck-resident =
-    {$count ->
-        [one] честный житель
-        [few] {$count} честных жителя
-       *[many] {$count} честных жителей
-    }
-lobby-deck-commissar = комиссар
-lobby-deck-doctor = доктор
-lobby-deck-immortal = бессмертный
-lobby-deck-honest-judge =
-    {$count ->
-        [one] честный судья
-        [few] {$count} честных судьи
-       *[many] {$count} честных судей
-    }
-lobby-deck-sheriff = шериф
-lobby-deck-mafia =
-    {$count ->
-        [one] мафиози
-        [few] {$count} мафиози
-       *[many] {$count} мафиози
-    }
-lobby-deck-don = дон
-lobby-deck-ninja = ниндзя
-lobby-deck-yakuza =
-    {$count ->
-        [one] якуза
-        [few] {$count} якузы
-       *[many] {$count} якуз
-    }
-lobby-deck-maniac = маньяк
-lobby-deck-werewolf = оборотень
-lobby-deck-lawyer = адвокат
-lobby-deck-corrupt-judge = продажный судья
 
 ## Inviting
 
@@ -140,25 +97,8 @@ lobby-players =
        *[many] {$count} игроков
     }
 lobby-book = Игра
-lobby-mode-basic = Базовый
-    .help = Мафия просыпается вместе и договаривается молча.
-lobby-mode-professional = Профессиональный
-    .help = Мафия составляет план в первую ночь, а потом стреляет с закрытыми глазами.
-lobby-mode-extended = Расширенный
-    .help = Четырнадцать персонажей, две банды и убийство с закрытыми глазами.
-lobby-mode-hostless = Без ведущего
-    .help = Один из игроков объявляет, пока кто-нибудь не умрёт; потом ведёт первая жертва. От 12 игроков.
-lobby-deck = В колоде
 lobby-deck-table = Таблица из правил, игроков: {$count}.
 lobby-deck-none = Этот режим для {$least}–{$most} игроков; сейчас за столом: {$count}.
-lobby-group =
-    {$group ->
-        [deal] Раздача
-        [night] Ночь
-        [court] Суд
-        [end] Конец
-       *[other] Прочее
-    }
 lobby-changed = изменено: {$count}
 lobby-advise = Вернуть то, что советуют правила
 lobby-less = {$what}: меньше
@@ -183,89 +123,4 @@ lobby-absent-way =
         [bot] Играет бот
         [leave] Вне игры
        *[wait] Часы идут
-    }
-
-## Values of settings
-
-lobby-setting-deck =
-    {$value ->
-        [basic] Базовая
-       *[extended] Расширенная
-    }
-lobby-setting-kill-method =
-    {$value ->
-        [open_eyes] Открытые глаза
-       *[closed_eyes] Закрытые глаза
-    }
-lobby-setting-host-mode =
-    {$value ->
-        [engine] Программа
-        [human] Человек
-       *[hostless] Никто
-    }
-lobby-setting-address-by =
-    {$value ->
-        [numbers] По номерам
-       *[names] По именам
-    }
-lobby-setting-row13-special =
-    {$value ->
-        [lawyer] Адвокат
-       *[werewolf] Оборотень
-    }
-lobby-setting-gang-agreement =
-    {$value ->
-        [unanimous] Все
-       *[majority] Большинство
-    }
-lobby-setting-team-target =
-    {$value ->
-        [allowed] Можно
-       *[forbidden] Нельзя
-    }
-lobby-setting-gang-replan =
-    {$value ->
-        [none] Только первый
-       *[window] Каждые три ночи
-    }
-lobby-setting-sheriff-vs-doctor =
-    {$value ->
-        [kills] Убивает
-       *[saved] Не убивает
-    }
-lobby-setting-sheriff-vs-immortal =
-    {$value ->
-        [survives] Выживает
-       *[kills] Умирает
-    }
-lobby-setting-werewolf-trigger =
-    {$value ->
-        [any_black] Любой чёрный
-       *[gang_member] Член банды
-    }
-lobby-setting-werewolf-joins =
-    {$value ->
-        [meets_gang] Знакомы
-       *[blind] Незнакомы
-    }
-lobby-setting-all-or-none-tie =
-    {$value ->
-        [spare] Живут
-       *[execute] Казнь
-    }
-lobby-setting-judge-tie =
-    {$value ->
-        [all_or_none] Все или никто
-       *[basic] Судьи ещё раз
-    }
-lobby-setting-red-win-requires =
-    {$value ->
-        [all_black] Все чёрные
-        [killers_only] Убийцы
-       *[gangs_only] Банды
-    }
-lobby-setting-nobody-left =
-    {$value ->
-        [red] Красные
-       *[draw] Ничья
     }

@@ -39,8 +39,6 @@ menu-leave-sure =
     }
 menu-leave-yes = Выйти
 menu-no = Отмена
-menu-characters = Персонажи этой игры
-menu-conduct = Как себя вести
 menu-clauses-all = Все пункты правил (на английском)
 menu-clauses = Поиск по правилам
 menu-clauses-found =

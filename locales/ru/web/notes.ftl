@@ -1,16 +1,6 @@
 # About a seat, and my own notes.
 
 seat-between = место { $seat } · соседи: { $left } и { $right }
-seat-accused-by = Сегодня под судом, обвиняет: { $name }
-seat-accused = День { $day }: под суд — { $name }
-seat-raised = День { $day }: рука против — { $name }
-seat-answered =
-    { $answer ->
-        [execute] День { $day }: рука за казнь всех
-       *[spare] День { $day }: рука за жизнь всех
-    }
-seat-is-judge = Судья, ведущий подтвердил
-seat-is-host = Ведёт игру
 seat-is-bot = Здесь играет бот
 seat-stand-in = Бот играет, пока игрока нет
 seat-is-away = Нет связи

@@ -7,19 +7,10 @@ screen-qr = QR-код стола
 screen-light = Зажгите своё окно
 screen-scan = Сканируйте или откройте { $address } и введите код
 screen-eyes = Смотрите только в своё окно.
-screen-call = Вызов { $number } из { $of }
-screen-call-of-day = День { $day } · вызов { $number } из { $of }
-screen-called = сейчас: поднимите руку
-screen-later = ещё впереди
-screen-speaking = Говорит:
-screen-on-trial = Под судом: { $names }
 screen-lost = Нет связи с сервером; экран вернётся сам.
-night-title = Ночь { $number }
-day-title = День { $number }
 screen-taken =
     { $people ->
         [one] За столом { $people } человек
         [few] За столом { $people } человека
        *[many] За столом { $people } человек
     }
-screen-deal = Посмотрите свою карту так, чтобы никто не видел. Ночь наступит, когда все будут готовы.

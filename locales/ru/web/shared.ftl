@@ -10,7 +10,6 @@ seat-hand = рука поднята
 seat-bot = бот
 seat-away = нет связи
 seat-empty = свободно
-seat-judge = судья
 seat-note =
     моя заметка: {$note ->
         [trust] доверие

@@ -3,17 +3,6 @@
 story-title = История
 story-back = Назад
 story-share = Поделиться
-story-size =
-    { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-       *[other] { $players } игроков
-    }, { $nights ->
-        [one] { $nights } ночь
-        [few] { $nights } ночи
-       *[other] { $nights } ночей
-    }
-story-house = Столбец — место, этаж — ночь или день. Свет горит, пока игрок жив.
 story-window =
     { $fate ->
         [out] { $number }, { $name }: темно с { $when }.
@@ -24,12 +13,9 @@ story-everything = Всё
 story-mine = Мои глаза
 story-other = Другое место
 story-through = Видит: { $name }
-story-dealt = Карты: { $cards }.
-story-card = { $name } — { $card }
 story-hunches = Догадки: { $list }
 story-hunch = { $name } × { $count }
 story-own-hunch = Догадка: { $name }
-story-briefed = С этой минуты это место видит всё.
 story-said =
     { $count ->
         [one] Что прозвучало: { $count } реплика

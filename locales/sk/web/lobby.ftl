@@ -42,12 +42,6 @@ lobby-host =
         [hostless] Oznamuje: {$name}
        *[engine] Vedie program
     }
-lobby-speech = Reč {$seconds} s
-lobby-night-call =
-    {$seconds ->
-        [0] Nočná výzva ručne
-       *[other] Nočná výzva {$seconds} s
-    }
 lobby-own-mode = Vlastný režim
 lobby-book-original = Klasická noc
     .rules = podľa pravidiel Original Mafia
@@ -55,43 +49,6 @@ lobby-book-original = Klasická noc
 lobby-book-spytown = Polícia a karty
     .rules = hra podľa pravidiel Mafie vydavateľstva Granna
     .about = žetóny, karty, dve hlasovania
-
-## Cards in the deck, with their number
-
-lobby-deck-resident =
-    {$count ->
-        [one] obyvateľ
-        [few] {$count} obyvatelia
-       *[other] {$count} obyvateľov
-    }
-lobby-deck-commissar = komisár
-lobby-deck-doctor = lekár
-lobby-deck-immortal = nesmrteľný
-lobby-deck-honest-judge =
-    {$count ->
-        [one] čestný sudca
-        [few] {$count} čestní sudcovia
-       *[other] {$count} čestných sudcov
-    }
-lobby-deck-sheriff = šerif
-lobby-deck-mafia =
-    {$count ->
-        [one] mafián
-        [few] {$count} mafiáni
-       *[other] {$count} mafiánov
-    }
-lobby-deck-don = don
-lobby-deck-ninja = nindža
-lobby-deck-yakuza =
-    {$count ->
-        [one] jakuza
-        [few] {$count} jakuzy
-       *[other] {$count} jakúz
-    }
-lobby-deck-maniac = maniak
-lobby-deck-werewolf = vlkolak
-lobby-deck-lawyer = advokát
-lobby-deck-corrupt-judge = skorumpovaný sudca
 
 ## Inviting
 
@@ -141,25 +98,8 @@ lobby-players =
        *[other] {$count} hráčov
     }
 lobby-book = Hra
-lobby-mode-basic = Základný
-    .help = Mafia sa prebúdza spolu a dohodne sa v tichosti.
-lobby-mode-professional = Profesionálny
-    .help = Mafia plánuje počas prvej noci a potom strieľa so zatvorenými očami.
-lobby-mode-extended = Rozšírený
-    .help = Štrnásť postáv, dva gangy a zabíjanie so zatvorenými očami.
-lobby-mode-hostless = Bez vedúceho
-    .help = Jeden z hráčov oznamuje, kým niekto nezomrie; potom vedie prvá obeť. Od 12 hráčov.
-lobby-deck = V balíčku
 lobby-deck-table = Tabuľka z pravidiel, počet hráčov: {$count}.
 lobby-deck-none = Tento režim je pre {$least} až {$most} hráčov; teraz pri stole: {$count}.
-lobby-group =
-    {$group ->
-        [deal] Rozdanie
-        [night] Noc
-        [court] Súd
-        [end] Koniec
-       *[other] Iné
-    }
 lobby-changed = zmeny: {$count}
 lobby-advise = Späť k odporúčaniam pravidiel
 lobby-less = {$what}: menej
@@ -184,89 +124,4 @@ lobby-absent-way =
         [bot] Hrá bot
         [leave] Mimo hry
        *[wait] Hodiny idú ďalej
-    }
-
-## Values of settings
-
-lobby-setting-deck =
-    {$value ->
-        [basic] Základný
-       *[extended] Rozšírený
-    }
-lobby-setting-kill-method =
-    {$value ->
-        [open_eyes] Otvorené oči
-       *[closed_eyes] Zatvorené oči
-    }
-lobby-setting-host-mode =
-    {$value ->
-        [engine] Program
-        [human] Človek
-       *[hostless] Nikto
-    }
-lobby-setting-address-by =
-    {$value ->
-        [numbers] Čísla
-       *[names] Mená
-    }
-lobby-setting-row13-special =
-    {$value ->
-        [lawyer] Advokát
-       *[werewolf] Vlkolak
-    }
-lobby-setting-gang-agreement =
-    {$value ->
-        [unanimous] Všetci
-       *[majority] Väčšina
-    }
-lobby-setting-team-target =
-    {$value ->
-        [allowed] Dovolené
-       *[forbidden] Zakázané
-    }
-lobby-setting-gang-replan =
-    {$value ->
-        [none] Iba prvý
-       *[window] Každé tri noci
-    }
-lobby-setting-sheriff-vs-doctor =
-    {$value ->
-        [kills] Zabije
-       *[saved] Nezabije
-    }
-lobby-setting-sheriff-vs-immortal =
-    {$value ->
-        [survives] Prežije
-       *[kills] Zomrie
-    }
-lobby-setting-werewolf-trigger =
-    {$value ->
-        [any_black] Každý čierny
-       *[gang_member] Člen gangu
-    }
-lobby-setting-werewolf-joins =
-    {$value ->
-        [meets_gang] Spoznajú sa
-       *[blind] Cudzí
-    }
-lobby-setting-all-or-none-tie =
-    {$value ->
-        [spare] Žijú
-       *[execute] Popravia ich
-    }
-lobby-setting-judge-tie =
-    {$value ->
-        [all_or_none] Všetci alebo nikto
-       *[basic] Sudcovia znova
-    }
-lobby-setting-red-win-requires =
-    {$value ->
-        [all_black] Všetci čierni
-        [killers_only] Vrahovia
-       *[gangs_only] Gangy
-    }
-lobby-setting-nobody-left =
-    {$value ->
-        [red] Červení
-       *[draw] Remíza
     }

@@ -39,8 +39,6 @@ menu-leave-sure =
     }
 menu-leave-yes = Odísť
 menu-no = Zrušiť
-menu-characters = Postavy v tejto hre
-menu-conduct = Ako sa správať
 menu-clauses-all = Všetky body pravidiel (po anglicky)
 menu-clauses = Hľadať v pravidlách
 menu-clauses-found =

@@ -1,16 +1,6 @@
 # About a seat, and my own notes.
 
 seat-between = miesto { $seat } · vedľa: { $left } a { $right }
-seat-accused-by = Dnes pred súdom, obviňuje: { $name }
-seat-accused = Deň { $day }: pred súd – { $name }
-seat-raised = Deň { $day }: ruka proti – { $name }
-seat-answered =
-    { $answer ->
-        [execute] Deň { $day }: ruka za popravu všetkých
-       *[spare] Deň { $day }: ruka za život všetkých
-    }
-seat-is-judge = Sudca, potvrdený vedúcim hry
-seat-is-host = Vedie hru
 seat-is-bot = Hrá tu bot
 seat-stand-in = Bot hrá, kým sa hráč nevráti
 seat-is-away = Bez spojenia

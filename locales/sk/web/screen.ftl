@@ -7,19 +7,10 @@ screen-qr = QR kód stola
 screen-light = Rozsvieť svoje okno
 screen-scan = Naskenuj alebo otvor { $address } a napíš kód
 screen-eyes = Hľaď len do svojho okna.
-screen-call = Výzva { $number } z { $of }
-screen-call-of-day = Deň { $day } · výzva { $number } z { $of }
-screen-called = teraz: kto dvíha ruku?
-screen-later = ešte len príde
-screen-speaking = Hovorí:
-screen-on-trial = Na lavici obžalovaných: { $names }
 screen-lost = Bez spojenia so serverom; obrazovka sa vráti sama.
-night-title = Noc { $number }
-day-title = Deň { $number }
 screen-taken =
     { $people ->
         [one] Pri stole: { $people } človek
         [few] Pri stole: { $people } ľudia
        *[other] Pri stole: { $people } ľudí
     }
-screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.

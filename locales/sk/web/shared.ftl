@@ -10,7 +10,6 @@ seat-hand = ruka hore
 seat-bot = bot
 seat-away = bez spojenia
 seat-empty = voľné
-seat-judge = sudca
 seat-note =
     moja poznámka: {$note ->
         [trust] dôvera

@@ -3,17 +3,6 @@
 story-title = Príbeh
 story-back = Späť
 story-share = Zdieľať
-story-size =
-    { $players ->
-        [one] { $players } hráč
-        [few] { $players } hráči
-       *[other] { $players } hráčov
-    }, { $nights ->
-        [one] { $nights } noc
-        [few] { $nights } noci
-       *[other] { $nights } nocí
-    }
-story-house = Stĺpec je miesto, poschodie je noc alebo deň. Svetlo znamená život.
 story-window =
     { $fate ->
         [out] { $number }, { $name }: tma od { $when }.
@@ -24,12 +13,9 @@ story-everything = Všetko
 story-mine = Moje oči
 story-other = Iné miesto
 story-through = Vidí: { $name }
-story-dealt = Karty: { $cards }.
-story-card = { $name } – { $card }
 story-hunches = Tušenia: { $list }
 story-hunch = { $name } × { $count }
 story-own-hunch = Tušenie: { $name }
-story-briefed = Odteraz toto miesto vidí všetko.
 story-said =
     { $count ->
         [one] Čo zaznelo: { $count } výrok

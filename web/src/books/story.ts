@@ -48,7 +48,6 @@ export class Telling<F extends Fact> {
   private readonly reader: number
 
   constructor(
-    private readonly book: string,
     private readonly hunches: WireHunch[],
     private readonly words: Words,
     private readonly names: string[],
@@ -66,11 +65,11 @@ export class Telling<F extends Fact> {
     return hears(one, this.isEverything ? HOST : this.eyes)
   }
 
-  tell = (fact: F): string => this.words.tell(this.book, fact, this.names, this.reader)
+  tell = (fact: F): string => this.words.tell(fact, this.names, this.reader)
 
   /** A new chapter, headed by a fact. */
   open(icon: string, fact: F): void {
-    this.chapters.push({ icon, title: this.words.heading(this.book, fact, this.names), items: [] })
+    this.chapters.push({ icon, title: this.words.heading(fact, this.names), items: [] })
   }
 
   add(icon: string, lines: string[], small: string[] = []): void {

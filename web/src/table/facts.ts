@@ -1,6 +1,8 @@
 // Facts of any book, by their kind.
 
-export type Fact = { fact: string }
+import type { Fact } from '../line/wire'
+
+export type { Fact }
 export type Of<F extends Fact, K extends F['fact']> = Extract<F, { fact: K }>
 
 export function all<F extends Fact, K extends F['fact']>(facts: F[], kind: K): Of<F, K>[] {

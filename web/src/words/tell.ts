@@ -7,8 +7,7 @@ import { secondsLeft, type Table } from '../table/table.svelte'
 import { say, speech, type Args, type Words } from './words.svelte'
 
 /** A fact as a sentence, to one who sits in the seat `reader`. */
-export const tell = (table: Table, fact: Fact, reader = table.seat): string =>
-  speech.now.tell(table.book, fact, table.told, reader)
+export const tell = (table: Table, fact: Fact, reader = table.seat): string => speech.now.tell(fact, table.told, reader)
 
 export const listed = (table: Table, seats: readonly number[]): string =>
   speech.now.join(seats.map(seat => table.name(seat)))

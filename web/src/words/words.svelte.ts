@@ -4,7 +4,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import texts from 'virtual:words'
 import { read, write } from '../shell/keep'
-import { FIELDS, NAMED } from '../line/wire'
 import type { Fact } from '../table/facts'
 
 export const LANGUAGES = ['en', 'pl', 'sk', 'ru', 'es'] as const
@@ -29,8 +28,17 @@ export function bundleOf(language: string, ...texts: (string | FluentResource)[]
 
 type AnyFact = Fact & Record<string, unknown>
 
+/** How the fields of a book's facts are read: what stands in its `wire.ts`. */
+type Grammar = {
+  FIELDS: Record<string, readonly (readonly [string, string, boolean])[]>
+  NAMED: Record<string, string>
+}
+
 export class Words {
-  constructor(readonly bundle: FluentBundle) {}
+  constructor(
+    readonly bundle: FluentBundle,
+    private readonly grammar: Grammar = { FIELDS: {}, NAMED: {} },
+  ) {}
 
   has(id: string, attribute = ''): boolean {
     const message = this.bundle.getMessage(id)
@@ -53,21 +61,21 @@ export class Words {
   }
 
   /** A fact as a sentence, to one who sits in the seat `reader`. */
-  tell(book: string, fact: AnyFact, names: string[], reader = -1): string {
-    return this.say(hyphened(fact.fact), this.arguments(book, fact, names, reader))
+  tell(fact: AnyFact, names: string[], reader = -1): string {
+    return this.say(hyphened(fact.fact), this.arguments(fact, names, reader))
   }
 
-  heading(book: string, fact: AnyFact, names: string[]): string {
+  heading(fact: AnyFact, names: string[]): string {
     const id = hyphened(fact.fact)
-    return this.has(id, 'heading') ? this.say(id, this.arguments(book, fact, names, -1), 'heading') : ''
+    return this.has(id, 'heading') ? this.say(id, this.arguments(fact, names, -1), 'heading') : ''
   }
 
-  arguments(book: string, fact: AnyFact, names: string[], reader: number): Args {
+  arguments(fact: AnyFact, names: string[], reader: number): Args {
     const args: Args = {}
-    for (const [field, mark, isMany] of FIELDS[book]?.[fact.fact] ?? []) {
+    for (const [field, mark, isMany] of this.grammar.FIELDS[fact.fact] ?? []) {
       const value = fact[field]
       if (isMany && value !== null && typeof value === 'object') {
-        args[field] = this.join(this.entries(book, fact, field, names))
+        args[field] = this.join(this.entries(fact, field, names))
         args[`${field}_count`] = Array.isArray(value) ? value.length : Object.keys(value).length
       } else {
         Object.assign(args, this.argument(field, value, mark, names))
@@ -77,8 +85,8 @@ export class Words {
     return args
   }
 
-  private entries(book: string, fact: AnyFact, field: string, names: string[]): string[] {
-    const kinds = FIELDS[book]?.[fact.fact] ?? []
+  private entries(fact: AnyFact, field: string, names: string[]): string[] {
+    const kinds = this.grammar.FIELDS[fact.fact] ?? []
     const value = fact[field] as unknown[] | Record<string, number>
     const isList = Array.isArray(value)
     const list: unknown[] = isList ? value : Object.keys(value)
@@ -110,8 +118,9 @@ export class Words {
       if (value === -1) return { [field]: this.say('nobody'), [`${field}_kind`]: 'nobody' }
       return { [field]: names[value as number] ?? '', [`${field}_kind`]: 'seat' }
     }
-    if (NAMED[field] && typeof value === 'string')
-      return { [field]: value && this.say(hyphened(`${NAMED[field]}-${value}`)), [`${field}_kind`]: value || 'none' }
+    const named = this.grammar.NAMED[field]
+    if (named && typeof value === 'string')
+      return { [field]: value && this.say(hyphened(`${named}-${value}`)), [`${field}_kind`]: value || 'none' }
     return { [field]: value as string | number }
   }
 }
@@ -119,7 +128,9 @@ export class Words {
 /** What is loaded of a language: the front door at least; then what all tables say, and what a book says. */
 type Loaded = { door: FluentResource; table?: FluentResource; books: Record<string, string> }
 const loaded: Partial<Record<Language, Loaded>> = {}
+const grammars: Record<string, Grammar> = {}
 const made = new Map<string, Words>()
+const wires = import.meta.glob<Grammar>('../books/*/wire.ts')
 
 async function loadDoor(language: Language): Promise<Loaded> {
   const { default: text } = await texts[language]!.door()
@@ -131,9 +142,14 @@ async function loadTable(language: Language): Promise<void> {
   found.table ??= new FluentResource(text)
 }
 
-/** The words of a book, if it has any here, in all its themes. */
+/** The words of a book, if it has any here, in all its themes, and how its facts are read. */
 async function loadBook(language: Language, book: string): Promise<void> {
-  const [found, own] = await Promise.all([loadDoor(language), texts[language]!.books[book]?.()])
+  const [found, own, grammar] = await Promise.all([
+    loadDoor(language),
+    texts[language]!.books[book]?.(),
+    wires[`../books/${book}/wire.ts`]?.(),
+  ])
+  if (grammar) grammars[book] = grammar
   if (own) Object.assign(found.books, { [book]: own.default, ...own.themes })
 }
 
@@ -145,7 +161,7 @@ function wordsOf(language: Language, book: string): Words {
   const { door = '', table, books = {} } = loaded[language] ?? {}
   const key = `${language}/${book}/${table !== undefined}/${book in books}`
   const own = plain(book) === book ? [books[book] ?? ''] : [books[plain(book)] ?? '', books[book] ?? '']
-  const found = made.get(key) ?? new Words(bundleOf(language, door, table ?? '', ...own))
+  const found = made.get(key) ?? new Words(bundleOf(language, door, table ?? '', ...own), grammars[plain(book)])
   if (loaded[language]) made.set(key, found)
   return found
 }

@@ -15,7 +15,7 @@ const story: Story<Fact> = {
     fell: new Map(),
   }),
   chapters(told, hunches, words, names, eyes, me) {
-    const telling = new Telling<Fact>('coins', hunches, words, names, eyes, me)
+    const telling = new Telling<Fact>(hunches, words, names, eyes, me)
     for (const one of told) {
       if (!telling.isSeen(one)) continue
       if (one.fact.fact === 'game_set') telling.open('coin', one.fact)

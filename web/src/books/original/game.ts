@@ -1,12 +1,12 @@
 // A table as the screens of `original` take it, and what they all ask of it.
 
-import type { OriginalFact, OriginalShown, Phase } from '../../line/wire'
+import type { Phase } from '../../line/wire'
 import type { Of } from '../../table/facts'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import type { Table as AnyTable } from '../../table/table.svelte'
+import type { Fact, View } from './wire'
 
-export type Fact = OriginalFact
-export type View = OriginalShown
+export type { Fact, View }
 export type Table = AnyTable<Fact, View>
 export type Told<K extends Fact['fact']> = Of<Fact, K>
 

@@ -5,6 +5,7 @@ import { bundleOf, Words } from '../../words/words.svelte'
 import { drawn, light, readRecord, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
 import { houseOf, storyOf } from './story'
+import * as wire from './wire'
 
 type Told = AnyTold<Fact>
 
@@ -15,6 +16,7 @@ const words = new Words(
       .map(file => readFileSync(file, 'utf8'))
       .join('\n'),
   ),
+  wire,
 )
 const names = ['A', 'B', 'C', 'D']
 

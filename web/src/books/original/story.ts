@@ -48,7 +48,7 @@ export function storyOf(
   eyes = EVERYTHING,
   me = -1,
 ): Chapter[] {
-  const telling = new Telling<Fact>(BOOK, hunches, words, names, eyes, me)
+  const telling = new Telling<Fact>(hunches, words, names, eyes, me)
   const { tell } = telling
   const begun = dealtAt(told)
   let step = { name: '', at: 0, facts: [] as Fact[] }

@@ -4,7 +4,7 @@ import type { Voice } from '../face'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import { hyphened, type Words } from '../../words/words.svelte'
 import { termsOf } from '../../words/tell'
-import { BOOK, type Fact, type Table, type View } from './game'
+import { type Fact, type Table, type View } from './game'
 import { laterLine } from './night'
 
 /** What is said aloud to a fact, in the words of the book; a step has lines of its own. */
@@ -14,7 +14,7 @@ export function spoken(words: Words, fact: Fact, table: Table): string[] {
   if (fact.fact === 'step_began')
     return phases[fact.step]?.began ? [stepLine(), ...(fact.called ?? []).map(seat => String(seat + 1))] : []
   if (fact.fact === 'step_ended') return phases[fact.step]?.ended ? [stepLine()] : []
-  return [words.tell(BOOK, fact, table.told)]
+  return [words.tell(fact, table.told)]
 
   function stepLine(): string {
     return 'step' in fact ? words.say(`${hyphened(fact.fact)}-${hyphened(fact.step)}`, termsOf(table)) : ''

@@ -1,12 +1,12 @@
 // A table as the screens of `spytown` take it, and what they all ask of it.
 
-import type { Description, Phase, SpytownFact, SpytownShown } from '../../line/wire'
+import type { Description, Phase } from '../../line/wire'
 import { since, type Of } from '../../table/facts'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import type { Table as AnyTable } from '../../table/table.svelte'
+import type { Fact, View } from './wire'
 
-export type Fact = SpytownFact
-export type View = SpytownShown
+export type { Fact, View }
 export type Table = AnyTable<Fact, View>
 export type Told<K extends Fact['fact']> = Of<Fact, K>
 

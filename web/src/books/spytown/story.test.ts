@@ -6,6 +6,7 @@ import { bundleOf, Words } from '../../words/words.svelte'
 import { drawn, EVERYTHING, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
 import { houseOf, storyOf } from './story'
+import * as wire from './wire'
 
 type Told = AnyTold<Fact>
 
@@ -16,6 +17,7 @@ const words = new Words(
       .map(file => readFileSync(file, 'utf8'))
       .join('\n'),
   ),
+  wire,
 )
 const names = ['A', 'B', 'C', 'D']
 const ALL = 2 ** 34 - 1

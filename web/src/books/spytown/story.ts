@@ -6,7 +6,7 @@ import { hyphened, say, type Words } from '../../words/words.svelte'
 import type { Story } from '../face'
 import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
 import { cardIcon, tokenIcon } from './cards'
-import { BOOK, described, isNight, type Fact } from './game'
+import { described, isNight, type Fact } from './game'
 import { tally } from './news'
 
 type Told = AnyTold<Fact>
@@ -55,7 +55,7 @@ export function storyOf(
   eyes = EVERYTHING,
   me = -1,
 ): Chapter[] {
-  const telling = new Telling<Fact>(BOOK, hunches, words, names, eyes, me)
+  const telling = new Telling<Fact>(hunches, words, names, eyes, me)
   const { tell } = telling
   let phase = { name: '', at: 0, facts: [] as Fact[] }
   let chosen = -1

@@ -1,7 +1,7 @@
 // What the Game Master says aloud.
 
 import type { Voice } from '../face'
-import { BOOK, described, type Fact, type View } from './game'
+import { described, type Fact, type View } from './game'
 
 function isSpoken(fact: Fact): boolean {
   const { facts, phases } = described()
@@ -11,6 +11,6 @@ function isSpoken(fact: Fact): boolean {
 }
 
 export const voice: Voice<Fact, View> = {
-  spoken: (words, fact, table) => (isSpoken(fact) ? [words.tell(BOOK, fact, table.told)] : []),
+  spoken: (words, fact, table) => (isSpoken(fact) ? [words.tell(fact, table.told)] : []),
   chimes: { turn_began: 'dusk', victim_named: 'dawn', nobody_chosen: 'dawn', step_began: 'call', floor_ended: 'rest' },
 }

@@ -1,0 +1,1 @@
+"""The book `bigcity`: citizens, criminals, outcasts, twenty-two special roles."""

@@ -1,0 +1,142 @@
+"""The book `bigcity`: how a game runs from the deal to the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citysleeps.books.bigcity import refusals
+from citysleeps.books.bigcity.components import CRIMINALS, PEACEFUL, SIDE_OF
+from citysleeps.books.bigcity.day import dawn, discussion, evening
+from citysleeps.books.bigcity.deal import check_setup, deal
+from citysleeps.books.bigcity.deaths import settle
+from citysleeps.books.bigcity.described import advise, describe
+from citysleeps.books.bigcity.facts import FACTS, MENDABLE, NAMED
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.bigcity.host import host_asks
+from citysleeps.books.bigcity.meanwhile import meanwhile
+from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step, play_night
+from citysleeps.books.bigcity.settings import HOSTING, complete
+from citysleeps.books.bigcity.shown import View, shown
+from citysleeps.books.bigcity.steps import STEPS
+from citysleeps.books.bigcity.victory import NIGHTFALL, check_stalemate
+from citysleeps.books.bigcity.voting import FIRST_ROUND, SECOND_ROUND, voting
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.book import Book, Meanwhile
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.game import Script
+from citysleeps.kernel.seats import Seat, Seats
+from citysleeps.kernel.setup import Setup, Value, typed
+
+# Phases and steps.
+PHASES: Final = (
+    *("setup", "quiet_night", "night", "day", "dawn", "discussion", "voting", FIRST_ROUND, SECOND_ROUND, "evening"),
+    *("second_choice", "avenger_window", "last_word", "over", CRIMINALS_CALLED),
+    *(step.name for step in STEPS),
+)
+BY_DAY: Final = ("dawn", "discussion", "voting", "evening")
+TOWN: Final = "town"
+
+
+async def play(game: BigCity, steps: list[Step]) -> None:
+    """301 Each turn is a night followed by a day."""
+    await deal(game)
+    game.take_up()
+    while True:
+        settle(game, NIGHTFALL)
+        night = await play_night(game, steps)
+        await dawn(game, night)
+        await discussion(game)
+        await evening(game, night, await voting(game))
+        check_stalemate(game)
+
+
+class BigCityBook(Book[BigCity]):
+    """Mafia: the Big City."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        super().__init__("bigcity", "CITY", "1")
+        self.steps = steps
+        self.facts = FACTS
+        self.mendable = MENDABLE
+        self.acts = refusals.ACTS
+        self.host_acts = refusals.HOST_ACTS
+        self.reasons = refusals.REASONS
+        self.not_understood = "not_allowed"
+        self.asides = ("say", "warn")
+        self.phases = PHASES
+        self.named = NAMED
+        self.parties = (TOWN, CRIMINALS)
+
+    def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
+        return msgspec.structs.asdict(complete(settings))
+
+    def settle(self, setup: Setup) -> Setup:
+        setup = typed(setup)
+        settings = complete(setup.settings)
+        check_setup(setup, settings)
+        return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
+
+    def game(self, setup: Setup) -> BigCity:
+        names = setup.seats
+        lots = [names.index(name) for name in setup.lots]
+        cards = [setup.deal.get(name, PEACEFUL) for name in names] if setup.deal else []
+        return BigCity(len(names), Chance(setup.seed, lots), setup.settings, cards)
+
+    def play(self, game: BigCity) -> Script:
+        return play(game, self.steps)
+
+    def hinders(self, game: BigCity, answer: Answer) -> str:
+        return refusals.hinders(game, answer)
+
+    def meanwhile(self, game: BigCity, answer: Answer) -> Meanwhile:
+        return meanwhile(game, answer)
+
+    def describe(self) -> Description:
+        return describe(self.steps)
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
+
+    def where(self, game: BigCity) -> list[str]:
+        day = "day" if game.phase in BY_DAY else ""
+        return [name for name in (day, game.phase, game.step, game.inner) if name]
+
+    def numbers(self, game: BigCity) -> dict[str, int]:
+        return {"turn": game.night, "night": game.night, "day": game.day}
+
+    def votes(self, game: BigCity) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
+        return {seat: hands for seat, hands in game.hands.items()}, {seat: n for seat, n in game.counts.items()}
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""
+        return HOSTING.modes[complete(settings).host]
+
+    def may_lead(self, game: BigCity) -> bool:
+        """1201 With the software as Host whoever set up the table may remove a player."""
+        return not game.has_host and not game.over
+
+    def hosts(self, game: BigCity) -> Seats:
+        return 0 if game.over else game.hosting
+
+    def host_asks(self, game: BigCity) -> list[Ask]:
+        return host_asks(game)
+
+    def party(self, game: BigCity, seat: Seat) -> str:
+        """The town is everybody but the criminals."""
+        return CRIMINALS if SIDE_OF.get(game.cards[seat]) == CRIMINALS else TOWN
+
+    def shown(self, view: BigCity, me: Seat) -> View:
+        return shown(view, self.where(view), self.steps, me)
+
+    def known(self, view: BigCity, seat: Seat) -> list[str]:
+        """The card or nothing; then who was seen awake, what a check meant, jail, the sect."""
+        words = ["awake"] * any(seats >> seat & 1 for seats in view.met.values())
+        words += [view.answers.get(seat, "")] + ["jailed"] * (view.jailed >> seat & 1)
+        words += ["recruited"] * (view.recruited >> seat & 1)
+        return [view.cards[seat]] + [word for word in words if word]
+
+
+BOOK: Final = BigCityBook(STEPS)

@@ -1,0 +1,54 @@
+"""Section 3.4 and 7.5: the answers to checks, and how the Lover turns them false."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS, OUTCASTS, SIDE_OF, SIDES
+from citysleeps.books.bigcity.facts import CheckAnswer
+from citysleeps.books.bigcity.night import Night
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, bit
+from citysleeps.kernel.stops import First
+
+MEANING: Final = {CITIZENS: "citizen", CRIMINALS: "criminal", OUTCASTS: "outcast"}
+THUMB: Final = {"citizen": "thumb_up", "criminal": "thumb_down", "outcast": "thumb_sideways"}
+FALSE: Final = {"citizen": "criminal", "criminal": "citizen", "outcast": "citizen"}  # 755
+PAIRS: Final = (("same", "different"), ("all_citizens", "not_all_citizens"), ("peaceful", "other_role"))
+OTHER: Final = {one: other for a, b in PAIRS for one, other in ((a, b), (b, a))}
+
+
+def is_false(night: Night, me: Seat, targets: tuple[Seat, ...]) -> bool:
+    """752, R37 Is the one who checks the Lover's target, or the one checked?"""
+    if night.game.settings.lover_mode == "checked":
+        return night.falsified in targets
+    return night.falsified == me
+
+
+def answer_two(night: Night, me: Seat, targets: tuple[Seat, ...], truth: str, up: str) -> None:
+    """350 An answer of two; 754 the false one is the other."""
+    meaning = OTHER[truth] if is_false(night, me, targets) else truth
+    signal = "thumb_up" if meaning == up else "thumb_down"
+    night.game.tell(bit(me), CheckAnswer(me, targets, signal, meaning))
+
+
+async def answer_side(night: Night, me: Seat, targets: tuple[Seat, ...]) -> None:
+    """350 Citizen, criminal or outcast; 755, R38 the false one is fixed, drawn, or the Host's to say."""
+    meaning = MEANING[night.game.checked_side(targets[0])]
+    if is_false(night, me, targets):
+        meaning = await false_side(night, meaning)
+    night.game.tell(bit(me), CheckAnswer(me, targets, THUMB[meaning], meaning))
+
+
+async def false_side(night: Night, truth: str) -> str:
+    game = night.game
+    how = game.settings.lover_false
+    if how == "random":
+        dealt = [side for side in SIDES if any([SIDE_OF.get(card) == side for card in game.cards])]
+        false = [MEANING[side] for side in dealt if MEANING[side] != truth]
+        return false[game.chance.below(len(false))]
+    if how == "host" and game.has_host:
+        answer = await First([Ask(HOST, "false", (tuple([word for word in THUMB if word != truth]),))])
+        if answer.seat == HOST_SEAT and answer.act == "false":
+            return str(answer.args[0])
+    return FALSE[truth]

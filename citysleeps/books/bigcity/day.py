@@ -1,0 +1,113 @@
+"""Section 4: dawn, discussion and evening."""
+
+from __future__ import annotations
+
+from citysleeps.books.bigcity.announcing import announce
+from citysleeps.books.bigcity.deaths import WORDS, aftermath, free_prisoners, kill, settle
+from citysleeps.books.bigcity.facts import (
+    AlibiAnnounced,
+    DayBegun,
+    DeathCaused,
+    DiscussionOpened,
+    Executed,
+    Jailed,
+    ListBan,
+    NobodyCondemned,
+    NobodyKilled,
+    Readied,
+    Released,
+)
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.bigcity.night import Night
+from citysleeps.books.bigcity.victory import DAWN, DAY
+from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.stops import Every, Waiting
+
+
+async def dawn(game: BigCity, night: Night) -> None:
+    """401 to 409, 1208 The killed, the Avenger, last words, who is jailed, who is released; then the end is tested."""
+    announce(game, DayBegun(game.night))
+    dead = night.victims()
+    if dead:
+        kill(game, dead)
+        await aftermath(game, bits(dead))
+    else:
+        announce(game, NobodyKilled())
+    jail(game, night)
+    settle(game, DAWN)
+
+
+def jail(game: BigCity, night: Night) -> None:
+    """408, 513 Jail and release begin now; 630, R34 neither for the dead, and no jailing by a Judge who dies now."""
+    judge = game.holder("judge")
+    if judge != NOBODY and game.living >> judge & 1:
+        if game.living & bit(night.jails):
+            announce(game, Jailed((night.jails,)))
+        if game.jailed & bit(night.releases):
+            announce(game, Released((night.releases,)))
+    free_prisoners(game)
+
+
+async def discussion(game: BigCity) -> None:
+    """420 to 422 Free talk until all are ready, the time is over, or the Host ends it."""
+    limit = game.timers["discussion_limit_s"]
+    announce(game, DiscussionOpened(limit))
+    for seat in each(game.living & (game.recruited | bit(game.holder("agent")))):
+        game.tell(bit(seat), ListBan(seat))  # 1114
+
+    def heard(answer: Answer) -> bool:
+        game.tell(ALL, Readied(answer.seat, True))
+        return False
+
+    async with game.period(limit, offers=lambda: talk(game)):
+        answer = ANEW
+        while answer is ANEW:
+            waiting = game.living & ~game.ready
+            if game.has_host:
+                answer = await Waiting()
+            elif waiting:
+                answer = await Every([Ask(waiting, "ready", (), (), "ready")], heard)
+            else:
+                break
+
+
+def talk(game: BigCity) -> list[Ask]:
+    """420, 422, 1030 What may be done while the city talks."""
+    offers = [Ask(game.living, "say", WORDS)]
+    if game.ready:
+        offers.append(Ask(game.living & game.ready, "unready"))
+    if game.settings.opt_name_of_truth == "on":
+        offers.append(Ask(showers(game), "show"))
+    return offers
+
+
+def showers(game: BigCity) -> Seats:
+    """1030, R53 Every living player may show its card; R31 but not the Lucky One."""
+    return game.living & ~bits([seat for seat in each(game.living) if game.is_lucky(seat)])
+
+
+async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
+    """451, R76 Execution, the Avenger, settled moment; poison deaths, the Avenger, settled moment."""
+    if condemned == NOBODY:
+        announce(game, NobodyCondemned())
+    elif condemned == night.alibi:
+        announce(game, AlibiAnnounced(condemned))  # 533 to 535
+    else:
+        await execute(game, condemned)
+    poisoned = {seat: night.poisoned[seat] for seat in night.poisoned if game.living >> seat & 1}
+    if poisoned:
+        kill(game, poisoned)  # 450, 551
+        await aftermath(game, bits(poisoned))
+        free_prisoners(game)
+        settle(game, DAY)
+
+
+async def execute(game: BigCity, seat: Seat) -> None:
+    """443, 503 With its card shown; 1023 or not."""
+    hidden = game.settings.opt_grave_secrets == "on" and game.settings.grave_scope == "all"
+    game.tell(HOST, DeathCaused(seat, "executed"))
+    announce(game, Executed(seat, "" if hidden else game.cards[seat]))
+    await aftermath(game, bit(seat), game.settings.sound_mind_scope == "all")
+    free_prisoners(game)
+    settle(game, DAY)

@@ -1,0 +1,146 @@
+"""Sections 4.1, 5 and 6.13: who dies, what the dead may still do, and the settled moment after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.bigcity import victory
+from citysleeps.books.bigcity.announcing import announce
+from citysleeps.books.bigcity.components import FACTIONS, SECT
+from citysleeps.books.bigcity.facts import (
+    ActTaken,
+    Avenged,
+    AvengePrompt,
+    AvengerPassed,
+    DeathCaused,
+    HeirDrawn,
+    Killed,
+    LastWordSaid,
+    Released,
+    WindowEnded,
+    WordPrompt,
+)
+from citysleeps.books.bigcity.game import AVENGER, BigCity
+from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.forms import Text
+from citysleeps.kernel.periods import Period
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.stops import Every, First
+
+WORDS: Final = (Text(2000),)
+MAY_DECLINE: Final = ("pass",)
+
+
+def kill(game: BigCity, dead: dict[Seat, str], shown: bool = False) -> None:
+    """402, 403, 1211 Deaths of one moment are one announcement without a cause; 1020 under Grave Secrets without cards,
+    unless they were shown."""
+    seats = tuple(sorted(dead))
+    hidden = game.settings.opt_grave_secrets == "on" and not shown
+    for seat in seats:
+        game.tell(HOST, DeathCaused(seat, dead[seat]))
+    announce(game, Killed(seats, () if hidden else tuple([game.cards[seat] for seat in seats])))
+
+
+async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
+    """407, R51 What those who died at one moment may still do: the Avenger's choice, then the last words, the
+    Avenger's victim's last."""
+    victim = await avenger_window(game) if game.dying else NOBODY
+    if game.settings.opt_sound_mind == "on":
+        for seat in (*(each(dead) if speak else ()), *each(bit(victim))):
+            await last_word(game, seat)
+
+
+def response(game: BigCity) -> Period:
+    """R77 The time for the Avenger's choice, or for a last word; 1203 a human Host ends it."""
+    human = game.has_host
+    return game.period(game.timers["response_limit_s"], lasts=human, written=human)
+
+
+async def avenger_window(game: BigCity) -> Seat:
+    """692, R56 The Avenger may at once name one living player; R52 where no card was shown all the dead are asked
+    alike, and who is not the Avenger can only decline. Who is killed by it, or nobody."""
+    asked = game.dying
+    hidden = not asked & game.seen(AVENGER)
+    for seat in each(asked & ~game.absent):
+        game.tell(bit(seat), AvengePrompt(seat, each(nameable(game, seat))))
+    answer, passed = ANEW, 0
+
+    def heard(answer: Answer) -> bool:
+        nonlocal passed
+        passed |= bit(answer.seat)
+        return answer.act == "avenge"
+
+    async with response(game):
+        while answer is ANEW and game.living:
+            answer = await Every(window_asks(game, asked & ~passed), heard)
+    if answer.act == "avenge":
+        return avenge(game, answer.seat, target(answer))
+    announce(game, WindowEnded() if hidden else AvengerPassed(each(asked)[0]))
+    return NOBODY
+
+
+def nameable(game: BigCity, seat: Seat) -> Seats:
+    """692, 696 The living; for one who is recruited, or is not the Avenger, nobody."""
+    return game.living if game.is_still(seat, AVENGER) else 0
+
+
+def window_asks(game: BigCity, asked: Seats) -> list[Ask]:
+    asks = []
+    for seat in each(asked):
+        if nameable(game, seat):
+            asks.append(Ask(bit(seat), "avenge", (game.living,), MAY_DECLINE, "pass"))
+            asked &= ~bit(seat)
+    return [*asks, Ask(asked, "pass", (), (), "pass")]
+
+
+def avenge(game: BigCity, avenger: Seat, named: Seat) -> Seat:
+    """694, 695 The one named is killed at once; only the Lucky One is unharmed (R31)."""
+    effect = not game.is_lucky(named)
+    announce(game, Avenged(avenger, AVENGER, named, effect))
+    if not effect:
+        return NOBODY
+    kill(game, {named: "avenged"})
+    return named
+
+
+async def last_word(game: BigCity, seat: Seat) -> None:
+    """1001, R51 One after another, each says whom it suspects, until it is done; R73 who has left says nothing."""
+    if game.absent >> seat & 1:
+        return
+    game.tell(bit(seat), WordPrompt(seat))
+    async with response(game):
+        stop = First([Ask(bit(seat), "say", WORDS, ("done",), "done")])
+        answer = await stop
+        while answer.act == "say" or answer is ANEW:
+            if answer.act == "say":
+                game.tell(ALL, LastWordSaid(seat, str(answer.args[0])))
+                stop = First(stop.asks)
+            answer = await stop
+    game.tell(bit(seat) & ~game.absent, ActTaken(seat, "done", ()))
+
+
+def free_prisoners(game: BigCity) -> None:
+    """628 When the Judge dies all living prisoners are released."""
+    judge = game.holder("judge")
+    if judge != NOBODY and not game.living >> judge & 1 and game.jailed:
+        announce(game, Released(each(game.jailed)))
+
+
+def settle(game: BigCity, moment: str) -> None:
+    """009 A settled moment: the end is tested; then R22, R64 those who lead in the place of the dead are drawn."""
+    victory.check(game, moment)
+    for faction in FACTIONS:
+        plain = [seat for seat in each(game.faction(faction)) if game.cards[seat] == faction]
+        inherit(game, faction, bits(plain) or game.faction(faction))
+    if game.settings.sect_heir == "random":
+        inherit(game, SECT, game.living & game.sect())
+
+
+def inherit(game: BigCity, group: str, among: Seats) -> None:
+    """733, 735, R22 Death passes the leader's role on to one of these by lot; recruitment of a criminal ends it."""
+    leader = game.leader(group)
+    if leader == NOBODY or game.living >> leader & 1 or not among:
+        return
+    if group == SECT or not game.recruited >> leader & 1:
+        heir = game.chance.lot(among) if among & (among - 1) else each(among)[0]
+        game.tell(HOST, HeirDrawn(group, heir))

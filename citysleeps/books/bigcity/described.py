@@ -1,0 +1,228 @@
+"""What `bigcity` says of itself, and of a choice of settings, to whoever does not know its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citysleeps.books.bigcity import facts, sets
+from citysleeps.books.bigcity.components import BOTH, CARDS, CARTEL, COPIES, MAFIA, SIDE_OF, SIDES
+from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
+from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete, numbered
+from citysleeps.books.choosing import recommended
+from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told
+from citysleeps.kernel.described import Step as DescribedStep
+from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.setup import BadSetup, Value
+
+# How a card looks, and the clause that says what its holder does.
+FACES: Final[dict[str, tuple[str, str]]] = {
+    "peaceful_resident": ("lit", "CITY-605"),
+    "agent": ("eye", "CITY-611"),
+    "judge": ("court", "CITY-625"),
+    "detective": ("star", "CITY-631"),
+    "journalist": ("voice", "CITY-635"),
+    "doctor": ("doctor", "CITY-641"),
+    "bodyguard": ("shield", "CITY-651"),
+    "patrolman": ("conduct", "CITY-661"),
+    "psychic": ("eye", "CITY-671"),
+    "admirer": ("alibi", "CITY-675"),
+    "sleuth": ("lookup", "CITY-681"),
+    "lucky_one": ("infinity", "CITY-685"),
+    "avenger": ("lastshot", "CITY-691"),
+    "mafia": ("mafia", "CITY-701"),
+    "cartel": ("gang", "CITY-701"),
+    "lawyer": ("section", "CITY-741"),
+    "lover": ("lover", "CITY-751"),
+    "bloodhound": ("trail", "CITY-761"),
+    "werewolf": ("turn", "CITY-771"),
+    "boss": ("chair", "CITY-731"),
+    "ringleader": ("chair", "CITY-731"),
+    "maniac": ("alone", "CITY-811"),
+    "poisoner": ("poison", "CITY-821"),
+    "sectarian": ("recruit", "CITY-841"),
+    "revolutionary": ("flag", "CITY-831"),
+}
+
+
+def piece(card: str, steps: list[Step]) -> Piece:
+    icon, clause = FACES.get(card, ("card", ""))
+    called = tuple(step.name for step in steps if card in step.cards)
+    return Piece(
+        words=f"card-{card.replace('_', '-')}",
+        icon=icon,
+        clause=clause,
+        copies=COPIES[card],
+        side=SIDE_OF[card],
+        steps=(*called, "call_mafia", "call_cartel") if card == "agent" else called,
+    )
+
+
+def described_steps(steps: list[Step]) -> dict[str, DescribedStep]:
+    """330 The Quiet Night's call first, then the order of the night."""
+    quiet = DescribedStep(roles=(MAFIA, CARTEL), icon="mafia")
+    return {CRIMINALS_CALLED: quiet} | {
+        step.name: DescribedStep(
+            roles=step.cards, icon=FACES.get(step.cards[0], ("card", ""))[0], act=step.acts()[0], from_night=2
+        )
+        for step in steps
+    }
+
+
+NIGHTS: Final = ("quiet_night", "night")
+DAY: Final = ("day",)
+KINDS: Final[dict[str, tuple[Kind, tuple[str, ...]]]] = {
+    "setup": ("deal", ()),
+    **dict.fromkeys(NIGHTS, ("night", ())),
+    "second_choice": ("night", ("call_mafia", "call_cartel")),
+    "day": ("day", ()),
+    **dict.fromkeys(("dawn", "evening"), ("day", DAY)),
+    "discussion": ("talk", DAY),
+    "voting": ("vote", DAY),
+    **dict.fromkeys(("first_round", "second_round"), ("vote", ("voting",))),
+    "avenger_window": ("window", ("dawn", "discussion", "evening")),
+    "last_word": ("talk", ("dawn", "discussion", "evening")),
+    "over": ("over", ()),
+}
+
+
+def described_phases(steps: list[Step]) -> dict[str, Phase]:
+    phases = {name: Phase(kind=kind, part_of=part_of) for name, (kind, part_of) in KINDS.items()}
+    names = (CRIMINALS_CALLED, *(step.name for step in steps))
+    return phases | {name: Phase(kind="night", part_of=NIGHTS, began=True) for name in names}
+
+
+PRIVATE: Final[tuple[type[Fact], ...]] = (
+    *(facts.CardDealt, facts.Woken, facts.Awake, facts.CrossedArms, facts.ActTaken, facts.Pointed, facts.FactionSaid),
+    *(facts.FactionChoice, facts.AgentExposed, facts.LeaderInherited, facts.NoShot, facts.RecruitChosen),
+    *(facts.Recruited, facts.HeadInherited, facts.CheckAnswer, facts.ListBan, facts.AvengePrompt, facts.WordPrompt),
+    *(facts.Leaving, facts.ToAnnounce, facts.HeirDrawn, facts.DeathCaused),
+)
+PASSING: Final[tuple[type[Fact], ...]] = (
+    *(facts.GameSet, facts.Called, facts.Readied, facts.VotingOpened, facts.Named, facts.Voted, facts.WindowEnded),
+    *(facts.Woken, facts.AvengePrompt, facts.WordPrompt, facts.ToAnnounce, facts.ListBan, facts.FinalReveal),
+)
+# 1103 What the Host does not announce.
+SILENT: Final[tuple[type[Fact], ...]] = (
+    *PRIVATE,
+    *(facts.GameSet, facts.Said, facts.LastWordSaid, facts.Readied, facts.Voted, facts.FinalReveal),
+)
+WAITS: Final[tuple[type[Fact], ...]] = (
+    *(facts.Called, facts.Named, facts.DiscussionOpened, facts.Killed, facts.Executed),
+)
+
+
+def described_facts() -> dict[str, Told]:
+    return {
+        fact_name(fact): Told(
+            public=fact not in PRIVATE, kept=fact not in PASSING, aloud=fact not in SILENT, waits=fact in WAITS
+        )
+        for fact in facts.FACTS
+    }
+
+
+def compositions() -> tuple[Composition, ...]:
+    """R05, R06 The sets that are proposed."""
+    found = []
+    for chosen in ({"faction": "mafia"}, {"faction": "cartel"}, {"faction": "both"}, {"preset": "first_game"}):
+        settings = complete(dict[str, Value](chosen))
+        sizes = range(sets.ADVISED[0], sets.ADVISED[1] + 1)
+        players: dict[int, dict[str, int] | None] = {n: sets.proposed(settings, n) or None for n in sizes}
+        found.append(Composition(settings={"faction": settings.faction, "deck": settings.deck}, players=players))
+    return tuple(found)
+
+
+def describe(steps: list[Step]) -> Description:
+    return Description(
+        title="plays by the rules of Mafia: the Big City: citizens, criminals, outcasts, twenty-two special roles",
+        seats=(sets.FEWEST, max(sets.MOST.values())),
+        presets=PRESETS,
+        settings=SETTINGS.settings,
+        groups=GROUPS,
+        hosting=HOSTING,
+        compositions=compositions(),
+        sides=(*SIDES, "mafia_faction", "cartel_faction", "sect"),
+        roles={card: piece(card, steps) for card in CARDS},
+        cards={},
+        steps=described_steps(steps),
+        phases=described_phases(steps),
+        facts=described_facts(),
+    )
+
+
+# A choice of settings
+
+
+def advise(given: dict[str, Value], players: int) -> Advice:
+    """109 to 114, 209 to 216 What these settings give, what is refused and what the book would not advise."""
+    settings = complete(given)
+    chosen: dict[str, Value] = msgspec.structs.asdict(settings)
+    least = sets.FEWEST_BOTH if settings.faction == BOTH else sets.FEWEST
+    roles = numbered("roles", settings.roles, CARDS)
+    fewest = sum(roles.values()) or sum(numbered("decks", settings.decks, SIDES).values())
+    players = max(players, fewest or (sets.FEWEST_BOTH if settings.faction == BOTH else sets.ADVISED[0]))
+    preset = "" if roles else settings.deck
+    advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
+    drawn = settings.host == "human_dealt"
+    return Advice(
+        settings=chosen,
+        preset=preset,
+        recommended=recommended(chosen, advised, SETTINGS.settings, HOSTING),
+        host=HOSTING.modes[settings.host],
+        players=players,
+        least=least + drawn,
+        most=sets.MOST[settings.faction] + drawn,
+        composition=composition(settings, roles, players - drawn),
+        lengths=lengths(settings),
+        bounds={},
+        hindered={},
+        notices=tuple(notices(settings, players - drawn)),
+    )
+
+
+def composition(settings: Settings, roles: dict[str, int], players: int) -> dict[str, int]:
+    """201 What is dealt; under Who Is Who nobody knows."""
+    return {} if settings.opt_who_is_who == "on" else roles or sets.proposed(settings, players)
+
+
+def notices(settings: Settings, players: int) -> list[Notice]:
+    try:
+        sets.agree(settings)
+        sets.check_count(settings, players)
+        drawn = settings.opt_who_is_who == "on"
+        decks = sets.chosen_decks(settings, players) if drawn else {}
+        roles = {} if drawn else sets.chosen(settings, players)
+        if drawn:
+            sets.check_decks(settings, decks, players)
+        else:
+            sets.check_roles(settings, roles, players)
+        warned = sets.warnings(settings, roles, decks, players)
+        sets.enforce(settings, warned)
+    except BadSetup as bad:
+        return [Notice(id=bad.reason, kind="refused", clause="CITY-216")]
+    return [notice(fact) for fact in warned] + [noted(name) for name in NOTED if getattr(settings, name) == "on"]
+
+
+NOTED: Final = {"opt_sound_mind": "CITY-1003", "opt_grave_secrets": "CITY-1024", "opt_name_of_truth": "CITY-1034"}
+WARNED: Final = {"player_range": "CITY-110", "role_table": "CITY-112", "no_check_or_shot": "CITY-210"}
+
+
+def notice(fact: facts.SetWarned) -> Notice:
+    id = f"table_{fact.column}" if fact.column else fact.warning
+    return Notice(id=id, kind="warning", clause=WARNED[fact.warning])
+
+
+def noted(option: str) -> Notice:
+    return Notice(id=option, kind="advice", clause=NOTED[option], about=option)
+
+
+def lengths(settings: Settings) -> dict[str, int]:
+    """R77 How long what lasts."""
+    return {
+        "setup": settings.deal_limit_s,
+        "night": settings.night_step_limit_s or settings.quiet_step_s,
+        "discussion": settings.discussion_limit_s,
+        **dict.fromkeys(("first_round", "second_round"), settings.vote_limit_s),
+        **dict.fromkeys(("avenger_window", "last_word"), settings.response_limit_s),
+    }

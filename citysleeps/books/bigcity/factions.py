@@ -1,0 +1,169 @@
+"""Sections 6.2 and 7: how a faction wakes, points and shoots; and the Agent among them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.bigcity.components import BOTH, members
+from citysleeps.books.bigcity.facts import ActTaken, AgentExposed, Awake, FactionChoice, LeaderInherited, Pointed
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.bigcity.night import Night, Step, waited_for
+from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask
+from citysleeps.kernel.forms import SeatOr, Text
+from citysleeps.kernel.periods import Period, none_offered
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.stops import First, Rest
+
+UP: Final = "up"
+NONE: Final = "none"
+WORDS: Final = (Text(2000),)
+
+
+class Faction(Step):
+    """702 Mafia or Cartel: one collective shot each night."""
+
+    def __init__(self, faction: str) -> None:
+        super().__init__(f"call_{faction}", members(faction, True))
+        self.faction = faction
+
+    def acts(self) -> tuple[str, ...]:
+        return ("point", "done")
+
+    def is_called(self, game: BigCity) -> bool:
+        """R15, R55 The faction that is not in use is never called."""
+        if game.settings.faction not in (self.faction, BOTH):
+            return False
+        if not game.decks and game.settings.night_calls == "living":
+            return self.lives(game)
+        return True
+
+    def lives(self, game: BigCity) -> bool:
+        """R15 While one of its unrecruited criminals, or the unrecruited Agent, lives."""
+        agent = game.holder("agent")
+        return game.faction(self.faction) != 0 or bool(game.living & ~game.recruited & bit(agent))
+
+    def is_of(self, game: BigCity, seat: Seat) -> bool:
+        """333, 611, 620 Its own criminals, and the Agent."""
+        return game.cards[seat] == "agent" or (game.cards[seat] in members(self.faction, game.settings.faction != BOTH))
+
+    async def night(self, night: Night) -> None:
+        game = night.game
+        criminals = self.woken(night, game.faction(self.faction))
+        awake = criminals | self.woken(night, bit(game.holder("agent")))
+        if not awake:
+            return
+        heir = game.heirs.get(self.faction, NOBODY)
+        if awake & ~game.told_heirs & bit(heir):
+            game.tell(bit(heir), LeaderInherited(heir))  # 734
+        game.tell(awake, Awake(self.name, each(awake)))
+        if not criminals:
+            return  # 710, R24
+        await confer(game, awake, game.living, game.periods[-1])
+        choice = self.choice(game, criminals, awake)
+        game.tell(awake & ~game.absent, FactionChoice(choice))
+        agent = choice if isinstance(choice, int) and game.is_still(choice, "agent") else NOBODY
+        if agent != NOBODY:
+            night.exposed |= bit(agent)  # 618
+            choice = await self.second_choice(night, agent, criminals, awake)
+        if isinstance(choice, int):
+            night.shoot(choice)
+
+    def woken(self, night: Night, seats: Seats) -> Seats:
+        """333 Save the jailed, the recruited, and the blocked, who see crossed arms."""
+        return bits([seat for seat in each(seats) if night.is_able(seat) and night.wakes(seat, self.name)])
+
+    async def second_choice(self, night: Night, agent: Seat, criminals: Seats, awake: Seats) -> Seat | str:
+        """616, 617, 619 The Agent is shown to the faction, which may choose once more, without the Agent."""
+        game = night.game
+        game.tell((criminals | awake & bit(agent)) & ~game.absent, AgentExposed(agent))
+        seconds = game.timers["night_step_limit_s"]
+        human = game.has_host
+        async with game.period(seconds, lasts=human, written=human) as period:
+            await confer(game, criminals, game.living & ~bit(agent), period)
+        choice = self.choice(game, criminals, criminals)
+        game.tell(awake & ~game.absent, FactionChoice(choice))
+        return choice
+
+    def choice(self, game: BigCity, criminals: Seats, awake: Seats) -> Seat | str:
+        """706 to 709, R20, R21, R23 A seat, up, or none."""
+        pointed = [seat for seat in each(awake) if game.pointings.get(seat, NONE) != NONE]
+        able = bits(pointed) & criminals | criminals & ~game.absent
+        if not bits(pointed) & criminals:
+            return NONE  # 712
+        if able.bit_count() == 1 or game.settings.agent_vote == "shown_only":
+            pointed = [seat for seat in pointed if criminals >> seat & 1]
+        aims = [game.pointings[seat] for seat in pointed]
+        leader = game.leader(self.faction)
+        leads = leader in pointed and criminals >> leader & 1 == 1
+        if leads and game.settings.boss_decides == "any_disagreement":
+            return game.pointings[leader]
+        if aims.count(UP) * 2 > len(aims):
+            return UP
+        leaders = most_pointed(aims)
+        if len(leaders) == 1 and aims.count(leaders[0]) > aims.count(UP):
+            return leaders[0]
+        if leads:
+            return game.pointings[leader]  # 708
+        if leaders and game.settings.faction_tie == "random":
+            return game.chance.lot(bits(leaders)) if len(leaders) > 1 else leaders[0]
+        return NONE
+
+
+def most_pointed(aims: list[Seat | str]) -> list[Seat]:
+    """The players with most pointers."""
+    seats = sorted({aim for aim in aims if isinstance(aim, int)})
+    most = max([aims.count(seat) for seat in seats], default=0)
+    return [seat for seat in seats if aims.count(seat) == most]
+
+
+async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) -> None:
+    """705, 712, 1204 They point until all who are awake have pointed and are done; whoever points takes back every
+    `done`. 1203 A human Host ends it, and until then they may point anew."""
+    slot = (SeatOr(targets, (UP,)),)
+    declines = ("pass",) if game.inner else ()
+    period.offers = lambda: talk(game, awake) + anew(game, awake, slot, declines)
+    while True:
+        if game.not_done(awake):
+            answer = await waited_for(game, First(pointing(game, awake, slot, declines)))
+        elif game.has_host:
+            answer = await Rest()
+        else:
+            break
+        if answer.seat >= 0:
+            point(game, answer)
+        elif answer is not ANEW and answer is not SHUT:
+            break
+    period.offers = none_offered
+
+
+def anew(game: BigCity, awake: Seats, slot: tuple[SeatOr], declines: tuple[str, ...]) -> list[Ask]:
+    """1203 All are done, and the Host has not gone on."""
+    return [] if game.not_done(awake) else [Ask(awake & ~game.absent, "point", slot, declines)]
+
+
+def pointing(game: BigCity, awake: Seats, slot: tuple[SeatOr], declines: tuple[str, ...]) -> list[Ask]:
+    """Whoever has pointed may be done; 617 at the second choice one may decline."""
+    here = awake & ~game.absent
+    waiting = game.not_done(awake)
+    pointed = bits(list(game.pointings))
+    return [
+        Ask(here & ~pointed, "point", slot, declines),
+        Ask(here & pointed & waiting, "point", slot, ("done", *declines), "done"),
+        Ask(here & pointed & ~waiting, "point", slot, declines),
+    ]
+
+
+def point(game: BigCity, answer: Answer) -> None:
+    """711 Everybody awake sees it at once; 617 also that one declines."""
+    me = answer.seat
+    if answer.act == "done":
+        game.tell(bit(me), ActTaken(me, "done", ()))
+        return
+    aim = answer.args[0] if answer.act == "point" else NONE
+    assert isinstance(aim, int | str)
+    game.tell(game.awake & ~game.absent, Pointed(me, aim))
+
+
+def talk(game: BigCity, awake: Seats) -> list[Ask]:
+    """R74 Those awake may talk, if the table says so."""
+    return [Ask(awake & ~game.absent, "say", WORDS)] if game.settings.faction_chat == "on" else []

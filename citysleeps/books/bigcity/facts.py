@@ -1,0 +1,576 @@
+"""Inputs and events: what is told, and what each fact changes (interpreted: msgspec structs).
+
+A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citysleeps.books.bigcity.components import SECT
+from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
+from citysleeps.kernel.seats import NOBODY, bit, bits
+from citysleeps.kernel.setup import Value
+
+if TYPE_CHECKING:
+    from citysleeps.books.bigcity.game import BigCity
+
+
+# Public events
+
+
+class GameSet(Fact, frozen=True):
+    """212, 1011 Who sits where, the settings, and the roles with their numbers; under Who Is Who those of each side."""
+
+    seats: SeatsField
+    settings: dict[str, Value]
+    roles: dict[str, int]
+    decks: dict[str, int]
+
+    def apply(self, game: BigCity) -> None:
+        game.living = game.players = bits(self.seats)
+        game.composition = self.roles
+        game.decks = self.decks
+
+
+class SetWarned(Fact, frozen=True):
+    """110, 112, 210 What the book would not advise: `player_range`, `role_table` with its cell, `no_check_or_shot`."""
+
+    warning: str
+    row: str = ""
+    column: str = ""
+
+
+class OptionNoted(Fact, frozen=True):
+    """1003, 1024, 1034 What an option means for the game."""
+
+    option: str
+
+
+class HostNamed(Fact, frozen=True):
+    """202, 206, R73 Who is Host from now on; the software, if nobody is."""
+
+    host: HostField
+
+    def apply(self, game: BigCity) -> None:
+        game.watchers &= ~bit(game.host)
+        game.host = self.host
+        game.host_gone = self.host == NOBODY
+        game.watchers |= bit(self.host)
+        game.players &= ~bit(self.host)
+        game.living &= ~bit(self.host)
+
+
+class NightBegun(Fact, frozen=True):
+    """310, 320 The city falls asleep."""
+
+    number: int
+    quiet: bool = False
+
+    def apply(self, game: BigCity) -> None:
+        game.night = self.number
+        game.enter("quiet_night" if self.quiet else "night", "")
+        game.called = []
+        game.crossed = game.awake = 0
+
+
+class Called(Fact, frozen=True):
+    """321, 1212 A role is called: the same whether or not anyone wakes."""
+
+    step: str
+
+    def apply(self, game: BigCity) -> None:
+        game.enter(game.phase, self.step)
+        game.called.append(self.step)
+        game.pointings = {}
+        game.done = game.awake = 0
+        game.exposed = NOBODY
+
+
+class DayBegun(Fact, frozen=True):
+    """401 The city wakes."""
+
+    number: int
+
+    def apply(self, game: BigCity) -> None:
+        game.day = self.number
+        game.enter("dawn", "")
+        game.ready = game.awake = 0
+        game.hands = {}
+        game.counts = {}
+
+
+class Killed(Fact, frozen=True):
+    """402, 403, 1211 Deaths of one moment, in seat order, without a cause; with the cards shown, or none of them."""
+
+    seats: SeatsField
+    cards: tuple[str, ...] = ()
+
+    def apply(self, game: BigCity) -> None:
+        game.bury(self.seats, self.cards)
+        game.open_window(bits(self.seats), self.cards)
+
+
+class NobodyKilled(Fact, frozen=True):
+    """406 Nobody died in the night."""
+
+
+class Avenged(Fact, frozen=True):
+    """692 to 695 Whom the Avenger names, and whether it had effect."""
+
+    avenger: SeatField
+    card: str
+    seat: SeatField
+    effect: bool
+
+    def apply(self, game: BigCity) -> None:
+        game.show(self.avenger, self.card)
+        game.close_window()
+
+
+class AvengerPassed(Fact, frozen=True):
+    """693, 696 The Avenger names nobody."""
+
+    seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.close_window()
+
+
+class WindowEnded(Fact, frozen=True):
+    """R52 Under Grave Secrets: nobody has shown the Avenger's card."""
+
+    def apply(self, game: BigCity) -> None:
+        game.close_window()
+
+
+class LastWordSaid(Fact, frozen=True):
+    """1001 Whom a killed player suspects."""
+
+    seat: SeatField
+    text: str
+
+
+class Jailed(Fact, frozen=True):
+    """408, 512, 513 In jail from now on."""
+
+    seats: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.jailed |= bits(self.seats)
+
+
+class Released(Fact, frozen=True):
+    """408, 627, 628 Free again."""
+
+    seats: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.jailed &= ~bits(self.seats)
+
+
+class DiscussionOpened(Fact, frozen=True):
+    """420, 421 The city talks; again when the Host sets a limit."""
+
+    limit: int
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("discussion", "")
+
+
+class Said(Fact, frozen=True):
+    """420 What somebody says to all."""
+
+    seat: SeatField
+    text: str
+
+
+class Readied(Fact, frozen=True):
+    """422 Somebody is ready for the vote, or not any more."""
+
+    seat: SeatField
+    ready: bool
+
+    def apply(self, game: BigCity) -> None:
+        game.ready = game.ready | bit(self.seat) if self.ready else game.ready & ~bit(self.seat)
+
+
+class Shown(Fact, frozen=True):
+    """1030 A living player shows its card."""
+
+    seat: SeatField
+    card: str
+
+    def apply(self, game: BigCity) -> None:
+        game.show(self.seat, self.card)
+
+
+class Left(Fact, frozen=True):
+    """R73 By day: a player has left for good."""
+
+    seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.quit(self.seat)
+        game.departed |= bit(self.seat)
+
+
+class Warned(Fact, frozen=True):
+    """R72 The Host warns a player."""
+
+    seat: SeatField
+
+
+class VotingOpened(Fact, frozen=True):
+    """430, 440 A round of the vote, and who stands in it."""
+
+    round: str
+    candidates: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("voting", self.round)
+        game.candidates = bits(self.candidates)
+        game.abstained = 0
+        game.hands = {}
+
+
+class Named(Fact, frozen=True):
+    """431 Who is against this one?"""
+
+    seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.named = self.seat
+        game.passed = 0
+
+
+class Voted(Fact, frozen=True):
+    """432, 444 A hand goes up against the one named, or down again."""
+
+    voter: SeatField
+    candidate: SeatField
+    hand: bool
+
+    def apply(self, game: BigCity) -> None:
+        hands = game.hands.get(self.candidate, 0)
+        game.passed &= ~bit(self.voter)
+        game.hands[self.candidate] = hands | bit(self.voter) if self.hand else hands & ~bit(self.voter)
+
+
+class VotesCounted(Fact, frozen=True):
+    """438 How many votes each candidate has, and whose."""
+
+    round: str
+    candidates: SeatsField
+    numbers: tuple[int, ...]
+    voters: SeatsField
+    votes: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.named = NOBODY
+        game.counts = {self.candidates[i]: self.numbers[i] for i in range(len(self.candidates))}
+
+
+class NobodyCondemned(Fact, frozen=True):
+    """440, 441 The vote condemns nobody."""
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("evening", "")
+
+
+class AlibiAnnounced(Fact, frozen=True):
+    """533 The one condemned has an alibi, and is not executed."""
+
+    seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("evening", "")
+
+
+class Executed(Fact, frozen=True):
+    """443, 503 The one condemned is executed; with the card shown, or none."""
+
+    seat: SeatField
+    card: str = ""
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("evening", "")
+        cards = (self.card,) if self.card else ()
+        game.bury((self.seat,), cards)
+        game.executed |= bit(self.seat)
+        game.open_window(bit(self.seat), cards)
+
+
+class GameOver(Fact, frozen=True):
+    """908 to 913 Who has won, and how it ended."""
+
+    winner: str
+    ending: str
+    winners: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("over", "")
+        game.over = True
+        game.winner = self.winner
+        game.winners = bits(self.winners)
+
+
+class FinalReveal(Fact, frozen=True):
+    """912, R69 All cards, who was recruited, who inherited, how everybody died, and what was done at night by whom."""
+
+    cards: tuple[str, ...]
+    recruited: SeatsField
+    heirs: SeatsField
+    causes: tuple[str, ...]
+    nights: tuple[int, ...]
+    actors: SeatsField
+    acts: tuple[str, ...]
+    targets: SeatsField
+    others: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.cards = list(self.cards)
+        game.recruited = bits(self.recruited)
+
+
+# Private events
+
+
+class CardDealt(Fact, frozen=True):
+    """203 to 205 The own card."""
+
+    me: Me
+    card: str
+
+    def apply(self, game: BigCity) -> None:
+        game.cards[self.me] = self.card
+
+
+class Woken(Fact, frozen=True):
+    """322, 337 to 340 The own role is called: whom it may choose."""
+
+    me: Me
+    step: str
+    targets: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.awake |= bit(self.me)
+
+
+class Awake(Fact, frozen=True):
+    """313 to 316, 711, 841 Who is awake together."""
+
+    step: str
+    seats: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.awake = bits(self.seats)
+        game.met[self.step] = game.met.get(self.step, 0) | bits(self.seats)
+
+
+class CrossedArms(Fact, frozen=True):
+    """352, 743 One would wake, and is blocked tonight."""
+
+    me: Me
+    step: str
+
+    def apply(self, game: BigCity) -> None:
+        game.crossed |= bit(self.me)
+
+
+class ActTaken(Fact, frozen=True):
+    """322, 343 What one has done at night."""
+
+    me: Me
+    act: str
+    targets: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.note(self.me, self.act, self.targets)
+
+
+class Pointed(Fact, frozen=True):
+    """711 Where one who is awake points: at a seat, up, or at none (617)."""
+
+    seat: SeatField
+    target: Choice
+
+    def apply(self, game: BigCity) -> None:
+        game.point(self.seat, self.target)
+
+
+class FactionSaid(Fact, frozen=True):
+    """R74 What one who is awake says to the others."""
+
+    seat: SeatField
+    text: str
+
+
+class FactionChoice(Fact, frozen=True):
+    """706 to 709 What the faction has chosen: a seat, up, or none."""
+
+    choice: Choice
+
+    def apply(self, game: BigCity) -> None:
+        game.note(NOBODY, "shoot", (self.choice,) if isinstance(self.choice, int) else ())
+        game.inner = ""
+
+
+class AgentExposed(Fact, frozen=True):
+    """616, R25 The one chosen is the Agent; the faction may choose once more."""
+
+    agent: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.cards[self.agent] = "agent"
+        game.exposed = self.agent
+        game.inner = "second_choice"
+        game.pointings = {}
+        game.done = 0
+
+
+class LeaderInherited(Fact, frozen=True):
+    """734 One is the leader of the faction now."""
+
+    me: Me
+
+    def apply(self, game: BigCity) -> None:
+        game.told_heirs |= bit(self.me)
+
+
+class NoShot(Fact, frozen=True):
+    """832 The one chosen is a Peaceful Resident: no shot, thumb up."""
+
+    me: Me
+    target: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.answers[self.target] = "peaceful"
+
+
+class RecruitChosen(Fact, frozen=True):
+    """842, R64 Whom the head of the sect recruits."""
+
+    seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.recruit(self.seat)
+
+
+class Recruited(Fact, frozen=True):
+    """843, 844 One is in the sect now, and has no other ability any more."""
+
+    me: Me
+
+    def apply(self, game: BigCity) -> None:
+        game.recruit(self.me)
+
+
+class HeadInherited(Fact, frozen=True):
+    """R64 One is the head of the sect now; and these are its living members."""
+
+    me: Me
+    members: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.told_heirs |= bit(self.me)
+        game.heirs[SECT] = self.me
+        game.met["call_sect"] = game.met.get("call_sect", 0) | bits(self.members)
+
+
+class CheckAnswer(Fact, frozen=True):
+    """350, 1105 The answer to a check: a signal, and what it means."""
+
+    me: Me
+    targets: SeatsField
+    signal: str
+    meaning: str
+
+    def apply(self, game: BigCity) -> None:
+        for seat in self.targets:
+            game.answers[seat] = self.meaning
+
+
+class ListBan(Fact, frozen=True):
+    """1114 A reminder: no lists of members."""
+
+    me: Me
+
+
+class AvengePrompt(Fact, frozen=True):
+    """692, R52, R56 Whom one may name, if anybody."""
+
+    me: Me
+    seats: SeatsField
+
+
+class WordPrompt(Fact, frozen=True):
+    """1001, R51 One may say whom one suspects."""
+
+    me: Me
+
+    def apply(self, game: BigCity) -> None:
+        game.inner = "last_word"
+        game.speaker = self.me
+
+
+class Leaving(Fact, frozen=True):
+    """R73 One has left in the night, or after one's death: nobody else is told."""
+
+    me: Me
+
+    def apply(self, game: BigCity) -> None:
+        game.quit(self.me)
+
+
+# To the Host alone
+
+
+class ToAnnounce(Fact, frozen=True):
+    """1108 What a human Host says next."""
+
+    what: str
+
+
+class HeirDrawn(Fact, frozen=True):
+    """733, R22, R64 Who leads from now on: the faction, or the sect. The heir hears of it when it next wakes there."""
+
+    group: str
+    seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.heirs[self.group] = self.seat
+
+
+class DeathCaused(Fact, frozen=True):
+    """R71 Why somebody died, which nobody else learns before the end."""
+
+    seat: SeatField
+    cause: str
+
+    def apply(self, game: BigCity) -> None:
+        game.causes[self.seat] = self.cause
+
+
+FACTS = (
+    *(GameSet, SetWarned, OptionNoted, HostNamed, NightBegun, Called, DayBegun, Killed, NobodyKilled, Avenged),
+    *(AvengerPassed, WindowEnded, LastWordSaid, Jailed, Released, DiscussionOpened, Said, Readied, Shown, Left),
+    *(Warned, VotingOpened, Named, Voted, VotesCounted, NobodyCondemned, AlibiAnnounced, Executed, GameOver),
+    *(FinalReveal, CardDealt, Woken, Awake, CrossedArms, ActTaken, Pointed, FactionSaid, FactionChoice),
+    *(AgentExposed, LeaderInherited, NoShot, RecruitChosen, Recruited, HeadInherited, CheckAnswer, ListBan),
+    *(AvengePrompt, WordPrompt, Leaving, ToAnnounce, HeirDrawn, DeathCaused),
+)
+MENDABLE = (ActTaken, CheckAnswer, Pointed, FactionChoice, NoShot, Voted, VotesCounted, ToAnnounce)
+
+# The fields whose ids have words of their own: `card: doctor` is told by the message `card-doctor`.
+NAMED: dict[str, str] = {
+    **dict.fromkeys(("card", "cards"), "card"),
+    "roles": "card",
+    "decks": "side",
+    "meaning": "meaning",
+    "signal": "signal",
+    "winner": "winner",
+    "ending": "ending",
+    "option": "option",
+    "warning": "warning",
+}

@@ -1,0 +1,245 @@
+"""The state of a game of `bigcity`: the fold of its facts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citysleeps.books.bigcity.components import (
+    CITIZENS,
+    CRIMINALS,
+    FACTIONS,
+    HANDS,
+    LEADERS,
+    OUTCASTS,
+    PEACEFUL,
+    SECT,
+    SIDE_OF,
+)
+from citysleeps.books.bigcity.settings import HUMAN, TIMERS, Settings
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.game import Game
+from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.setup import Value
+from citysleeps.kernel.stops import Rest
+
+NIGHTS: Final = ("setup", "quiet_night", "night")  # R73 who leaves in them is dead at the coming dawn
+AVENGER: Final = "avenger"
+
+Deed = tuple[Seat, str, tuple[Seat, ...]]  # who, what, and about whom; nobody: a faction together
+
+
+class BigCity(Game):
+    """What has happened so far. Seen by one seat, what it was not told is blank."""
+
+    def __init__(self, size: int, chance: Chance, chosen: dict[str, Value], dealt: list[str]) -> None:
+        super().__init__(size, chance)
+        self.chosen = chosen  # the settings by name, as they are told to everybody
+        self.settings = msgspec.convert(chosen, Settings)
+        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in TIMERS}
+        self.dealt = dealt  # the cards by seat, where they are not left to chance
+        self.players: Seats = (1 << size) - 1  # 001 the seats that hold a role card
+        self.composition: dict[str, int] = {}
+        self.decks: dict[str, int] = {}
+        self.cards: list[str] = [""] * size
+        self.host: Seat = NOBODY  # 206 the seat that was dealt the Host card
+        self.host_gone = False  # R73 the software has taken over
+        self.departed: Seats = 0  # who has left by day, as everybody knows
+        # Where we are
+        self.night = 0
+        self.day = 0
+        self.phase = "setup"
+        self.step = ""
+        self.inner = ""  # a window inside a phase or step
+        # Night
+        self.called: list[str] = []  # the calls of this night so far
+        self.awake: Seats = 0  # at this call
+        self.crossed: Seats = 0  # who was shown crossed arms tonight
+        self.met: dict[str, Seats] = {}  # who was ever seen awake, by call
+        self.pointings: dict[Seat, Seat | str] = {}
+        self.done: Seats = 0  # who has pointed, and is done
+        self.exposed: Seat = NOBODY  # the Agent whom the faction called has chosen
+        self.deeds: dict[tuple[int, str], Deed] = {}  # by night, and by call
+        self.last: dict[str, tuple[int, Seat]] = {}  # the night and the target of an act, as it was done last
+        self.answers: dict[Seat, str] = {}  # what a check of this seat meant
+        self.recruited: Seats = 0
+        self.heirs: dict[str, Seat] = {}  # who leads a faction, or the sect, in place of a dead leader
+        self.told_heirs: Seats = 0
+        # Day
+        self.jailed: Seats = 0
+        self.shown_cards: list[str] = [""] * size  # the cards that everybody has seen
+        self.executed: Seats = 0
+        self.dying: Seats = 0  # who is asked in the Avenger's window
+        self.speaker: Seat = NOBODY  # who has the last word
+        self.ready: Seats = 0
+        self.candidates: Seats = 0
+        self.named: Seat = NOBODY
+        self.hands: dict[Seat, Seats] = {}
+        self.abstained: Seats = 0  # who has no hand left in this round
+        self.passed: Seats = 0  # who has let the one named pass
+        self.counts: dict[Seat, int] = {}
+        self.stirred = 1  # 913 the last turn in which somebody died or was recruited
+        self.causes: dict[Seat, str] = {}
+
+    # Where we are
+
+    def enter(self, phase: str, step: str) -> None:
+        self.phase = phase
+        self.step = step
+        self.inner = ""
+        self.named = NOBODY
+
+    @property
+    def has_host(self) -> bool:
+        """R75 Is a person the Host?"""
+        return self.settings.host in HUMAN and not self.host_gone
+
+    @property
+    def hosting(self) -> Seats:
+        """Who has the Host's powers; nobody, if the software is Host."""
+        return (bit(self.host) or HOST) if self.has_host else 0
+
+    @property
+    def unseen(self) -> int:
+        """326, R15 A night step without a limit lasts at least so long; 1205 in a written game one that waits for the
+        Host alone ends by the clock too."""
+        if not self.lasting:
+            return 1 if isinstance(self.stop, Rest) else 0
+        period = self.periods[-1] if self.periods else None
+        endless = period is not None and period.lasts and not period.seconds and not period.is_over
+        return self.settings.quiet_step_s if endless and not self.has_host else 0
+
+    # Deaths
+
+    def bury(self, seats: tuple[Seat, ...], cards: tuple[str, ...]) -> None:
+        """002, 403 They are out, with the cards that they show; R73 and in the vote going on no hand is against them
+        nor, at this name, theirs."""
+        self.living &= ~bits(seats)
+        self.jailed &= ~bits(seats)
+        self.stirred = max(self.night, 1)
+        for i in range(len(cards)):
+            self.show(seats[i], cards[i])
+        if self.phase == "voting":
+            for seat in seats:
+                self.hands.pop(seat, None)
+            if self.named in self.hands:
+                self.hands[self.named] &= ~bits(seats)
+
+    def show(self, seat: Seat, card: str) -> None:
+        self.cards[seat] = self.shown_cards[seat] = card
+
+    def open_window(self, dead: Seats, cards: tuple[str, ...]) -> None:
+        """407, R52 The Avenger whose card is seen chooses; where no card is shown all who died are asked alike, unless
+        everybody knows that there is no Avenger any more. R73 Who left by day is not asked."""
+        asked = dead & ~self.departed
+        if cards:
+            asked &= self.seen(AVENGER)
+        elif AVENGER in self.shown_cards or not self.may_be_dealt(AVENGER):
+            asked = 0
+        if asked and self.living:
+            self.dying = asked
+            self.inner = "avenger_window"
+
+    def close_window(self) -> None:
+        self.dying = 0
+        self.inner = ""
+
+    def seen(self, card: str) -> Seats:
+        """Whose card everybody has seen to be this one."""
+        return bits([seat for seat in range(self.size) if self.shown_cards[seat] == card])
+
+    def may_be_dealt(self, card: str) -> bool:
+        """212, 1011 Could this card be in the game, by what everybody knows?"""
+        return card in self.composition or self.decks.get(SIDE_OF[card], 0) > 0
+
+    # The night
+
+    def note(self, me: Seat, act: str, targets: tuple[Seat, ...]) -> None:
+        if self.inner == "last_word":
+            self.inner = ""
+            return
+        if self.phase == "voting" or act == "done":
+            self.decline(me, act)
+            return
+        self.deeds[self.night, f"{self.step} {self.inner}"] = (me, act, targets)
+        if targets:
+            self.last[act] = (self.night, targets[0])
+
+    def decline(self, me: Seat, act: str) -> None:
+        """437, 444, 712 One is done, or has no hand for this name, or for the whole round."""
+        if act == "done":
+            self.done |= bit(me)
+        elif act == "abstain":
+            self.abstained |= bit(me)
+        else:
+            self.passed |= bit(me)
+
+    def point(self, seat: Seat, aim: Seat | str) -> None:
+        """1204 Whoever points takes back every `done`; at the second choice to decline is to be done."""
+        self.pointings[seat] = aim
+        self.done = self.done | bit(seat) if aim == "none" else 0
+
+    def not_done(self, awake: Seats) -> Seats:
+        """712 Who has still to point, or to be done."""
+        return awake & ~self.absent & ~self.done
+
+    def last_target(self, act: str) -> Seat:
+        """339, R43 The target of this act in the night just before."""
+        night, seat = self.last.get(act, (0, NOBODY))
+        return seat if night == self.night - 1 else NOBODY
+
+    def recruit(self, seat: Seat) -> None:
+        self.recruited |= bit(seat)
+        self.stirred = max(self.night, 1)
+
+    # Who is who
+
+    def holder(self, card: str) -> Seat:
+        """Who was dealt a card of which there is one, living or not."""
+        return self.cards.index(card) if card in self.cards else NOBODY
+
+    def side(self, seat: Seat) -> str:
+        """003, 583, 584 The side that a seat belongs to; a recruited player to that of the sect."""
+        return OUTCASTS if self.recruited >> seat & 1 else SIDE_OF.get(self.cards[seat], "")
+
+    def checked_side(self, seat: Seat) -> str:
+        """771, R39 The side that a check finds: the Werewolf passes for a citizen, unless recruited."""
+        return CITIZENS if self.is_still(seat, "werewolf") else self.side(seat)
+
+    def is_still(self, seat: Seat, card: str) -> bool:
+        """582 Does the seat hold this card, and has not been recruited?"""
+        return self.cards[seat] == card and not self.recruited >> seat & 1
+
+    def is_peaceful(self, seat: Seat) -> bool:
+        """R44 A Peaceful Resident, who has not been recruited."""
+        return self.is_still(seat, PEACEFUL)
+
+    def is_lucky(self, seat: Seat) -> bool:
+        """686, R30 The Lucky One, while the luck holds."""
+        return self.is_still(seat, "lucky_one")
+
+    def faction_of(self, seat: Seat) -> str:
+        """003, 215 The criminal faction of a seat; 846 a recruited player has none."""
+        if self.side(seat) != CRIMINALS:
+            return ""
+        card = self.cards[seat]
+        if card in HANDS:
+            return self.settings.faction
+        return card if card in FACTIONS else FACTIONS[card == LEADERS[FACTIONS[1]]]
+
+    def faction(self, name: str) -> Seats:
+        """The living criminals of a faction."""
+        return bits([seat for seat in each(self.living) if self.faction_of(seat) == name])
+
+    def of_side(self, side: str) -> Seats:
+        """The living players of a side."""
+        return bits([seat for seat in each(self.living) if self.side(seat) == side])
+
+    def sect(self) -> Seats:
+        """848 The head of the sect and everyone ever recruited."""
+        return bit(self.holder("sectarian")) | self.recruited
+
+    def leader(self, group: str) -> Seat:
+        """733, 735 Who leads a faction or the sect, living or not: the one dealt so, or the last heir."""
+        return self.heirs.get(group, self.holder("sectarian" if group == SECT else LEADERS[group]))

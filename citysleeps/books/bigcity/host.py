@@ -1,0 +1,34 @@
+"""Section 11: what the Host may do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.forms import Numbers
+from citysleeps.kernel.seats import HOST, Seats
+
+LONGEST: Final = 86_400
+LIMIT: Final = (Numbers(1, LONGEST),)
+
+
+def removable(game: BigCity) -> Seats:
+    """R73 The living; a human Host knows who has left by night."""
+    return game.living & ~game.absent if game.has_host else game.living
+
+
+def host_asks(game: BigCity) -> list[Ask]:
+    """1201 What the Host may do now, beside correcting; with the software as Host whoever set up the table may only
+    remove a player."""
+    to = game.hosting
+    if game.over:
+        return []
+    if not to:
+        return [Ask(HOST, "remove", (removable(game),))]
+    asks = [Ask(to, "next")] if game.stop.is_open() else []
+    if game.phase == "discussion" and not game.inner:
+        asks += [Ask(to, "limit", LIMIT)]
+    if game.phase == "discussion" or game.inner == "last_word":
+        asks += [Ask(to, "warn", (game.living,))]
+    return [*asks, Ask(to, "remove", (removable(game),)), Ask(to, "stop")]

@@ -1,0 +1,189 @@
+"""Section 3: the Quiet Night, an ordinary night call by call, and what is in the air until dawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from citysleeps.books.bigcity.announcing import announce
+from citysleeps.books.bigcity.components import BOTH, FACTIONS
+from citysleeps.books.bigcity.facts import ActTaken, Awake, Called, CrossedArms, NightBegun
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.kernel.ask import CLOCK, Answer, Ask
+from citysleeps.kernel.periods import Offers, Period, none_offered
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.stops import First, Stop
+
+# 571 to 574 A shot: at whom, and whether the Lucky One's luck held when it was fired (R30).
+Shot = tuple[Seat, bool]
+
+
+class Night:
+    """What is in the air: it lives inside one turn's script, so nothing needs clearing."""
+
+    def __init__(self, game: BigCity) -> None:
+        self.game = game
+        self.patient = game.last_target("heal")  # of the night before
+        self.blocked: Seat = NOBODY
+        self.healed: Seat = NOBODY
+        self.guard: Seat = NOBODY
+        self.ward: Seat = NOBODY  # whom the Bodyguard guards
+        self.shots: list[Shot] = []
+        self.exposed: Seats = 0  # 618 Agents chosen by their faction
+        self.falsified: Seat = NOBODY
+        self.jails: Seat = NOBODY
+        self.releases: Seat = NOBODY
+        # 530, 551 Of the coming day
+        self.alibi: Seat = NOBODY
+        self.poisoned: dict[Seat, str] = {}  # and by what
+
+    # Who wakes
+
+    def is_able(self, seat: Seat) -> bool:
+        """008 Living, not jailed, not recruited, and still there: does it wake for its card, if nobody blocks it?"""
+        return self.would_wake(seat) and not self.game.recruited >> seat & 1
+
+    def would_wake(self, seat: Seat) -> bool:
+        """517, R73 A prisoner is not woken, nor is one who has left."""
+        game = self.game
+        return game.living & ~game.jailed & ~game.absent & bit(seat) != 0
+
+    def wakes(self, seat: Seat, step: str) -> bool:
+        """743 Whoever is blocked is shown crossed arms instead, at every waking."""
+        if seat != self.blocked:
+            return True
+        self.game.tell(bit(seat), CrossedArms(seat, step))
+        return False
+
+    # What is done
+
+    async def choose(self, me: Seat, asks: list[Ask]) -> Answer | None:
+        """322 The one who was woken acts, or passes; 342 nothing, if the step is closed before."""
+        stop = First(asks)
+        answer = await waited_for(self.game, stop)
+        if answer.seat != me:
+            return None
+        self.game.tell(bit(me), ActTaken(me, answer.act, targets_of(answer)))
+        return answer
+
+    def shoot(self, victim: Seat) -> None:
+        """541 Announced at dawn; R30 luck is judged now."""
+        self.shots.append((victim, self.game.is_lucky(victim)))
+
+    def poison(self, victim: Seat, by: str) -> None:
+        """551 Dead in the coming evening; 686, R31 but not the Lucky One."""
+        if not self.game.is_lucky(victim):
+            self.poisoned[victim] = by
+
+    # What comes of it
+
+    def victims(self) -> dict[Seat, str]:
+        """575 Who dies at dawn, all at the same moment, and of what: shots, 618 an Agent chosen, R73 those who left."""
+        game = self.game
+        dead = dict.fromkeys(each(game.living & game.absent), "left")
+        for seat in each(self.exposed):
+            dead.setdefault(seat, "exposed")
+        for shot in self.shots:
+            killed = self.hit(shot)
+            if killed != NOBODY:
+                dead.setdefault(killed, "shot")
+        return dead
+
+    def hit(self, shot: Shot) -> Seat:
+        """571 to 574 Whom a shot kills: it passes to the Bodyguard; healing and luck stop it."""
+        victim, lucky = shot
+        saved = victim == self.healed or lucky
+        if victim == self.ward:
+            if saved and self.game.settings.bodyguard_model == "substitute":
+                return NOBODY  # R28
+            return NOBODY if self.guard == self.healed else self.guard
+        return NOBODY if saved else victim
+
+
+def targets_of(answer: Answer) -> tuple[Seat, ...]:
+    """The seats that an answer names."""
+    found: list[Seat] = []
+    for arg in answer.args:
+        for seat in arg if isinstance(arg, tuple) else (arg,):
+            assert isinstance(seat, int)
+            found.append(seat)
+    return tuple(found)
+
+
+async def waited_for(game: BigCity, stop: Stop) -> Answer:
+    """R15 Among people a step without a limit has a least length, whose end ends no choice."""
+    answer = await stop
+    while answer is CLOCK and game.lasting and not game.timers["night_step_limit_s"]:
+        answer = await stop
+    return answer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A call of the night: whose it is, and what they do."""
+
+    def __init__(self, name: str, cards: tuple[str, ...]) -> None:
+        self.name = name
+        self.cards = cards
+
+    def is_called(self, game: BigCity) -> bool:
+        """R15 Every role in the game at the deal, living or not; only those of the living; or 1012 all."""
+        calls = game.settings.night_calls
+        if game.decks or calls == "all":
+            return True
+        return self.lives(game) if calls == "living" else any([card in game.composition for card in self.cards])
+
+    def lives(self, game: BigCity) -> bool:
+        """R15 Does anybody live whom it calls?"""
+        return any([game.cards[seat] in self.cards for seat in each(game.living)])
+
+    def acts(self) -> tuple[str, ...]:
+        """What may be done in it."""
+        return ()
+
+    def is_of(self, game: BigCity, seat: Seat) -> bool:
+        """Does the seat, as far as one knows, belong to this call?"""
+        return game.cards[seat] in self.cards
+
+    async def night(self, night: Night) -> None:
+        """What is done in it."""
+
+
+CRIMINALS_CALLED: Final = "call_criminals"
+
+
+async def play_night(game: BigCity, steps: list[Step]) -> Night:
+    """303 The first night is the Quiet Night; 321 in every other the roles are called one after another."""
+    announce(game, NightBegun(game.night + 1, game.night == 0))
+    night = Night(game)
+    if game.night == 1:
+        await quiet_night(night)
+        return night
+    for step in steps:
+        if step.is_called(game):
+            announce(game, Called(step.name))
+            async with call(game):
+                await step.night(night)
+    return night
+
+
+def call(game: BigCity, offers: Offers = none_offered) -> Period:
+    """326, 1203 A call lasts as long whoever acts in it; a human Host ends it."""
+    return game.period(game.timers["night_step_limit_s"], lasts=True, written=game.has_host, offers=offers)
+
+
+async def quiet_night(night: Night) -> None:
+    """312 to 316 The criminals see one another, and with them, unmarked, the Agent; 315 each faction on its own."""
+    game = night.game
+    for faction in FACTIONS if game.settings.faction == BOTH else (game.settings.faction,):
+        step = f"call_{faction}" if game.settings.faction == BOTH else CRIMINALS_CALLED
+        announce(game, Called(step))
+        awake = game.faction(faction)
+        if game.settings.agent_quiet_night == "wakes":
+            awake |= bit(game.holder("agent"))  # R11
+        awake = bits([seat for seat in each(awake) if night.would_wake(seat)])
+        if awake:
+            game.tell(awake, Awake(step, each(awake)))
+        async with call(game):
+            pass

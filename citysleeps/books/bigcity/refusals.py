@@ -1,0 +1,290 @@
+"""Why an input is refused.
+
+1206 If several reasons fit, the first in the order of the table; 1207 the tests use only what the sender may know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.bigcity.components import SECT
+from citysleeps.books.bigcity.deaths import WORDS
+from citysleeps.books.bigcity.factions import NONE, UP, Faction
+from citysleeps.books.bigcity.game import AVENGER, BigCity
+from citysleeps.books.bigcity.host import LONGEST, removable
+from citysleeps.books.bigcity.night import Step, targets_of
+from citysleeps.books.bigcity.roles import Detective, Journalist
+from citysleeps.books.bigcity.sect import Sect
+from citysleeps.books.bigcity.steps import BY_NAME, STEPS
+from citysleeps.books.bigcity.voting import spent
+from citysleeps.books.inputs import Reader
+from citysleeps.kernel.ask import Answer, target
+from citysleeps.kernel.book import Shapes
+from citysleeps.kernel.seats import HOST_SEAT, Seat, bit
+
+NIGHT_ACTS: Final = ("block", "heal", "guard", "shoot", "poison", "recruit", "falsify", "jail", "release", "alibi")
+ACTS: Final[Shapes] = {
+    **dict.fromkeys(NIGHT_ACTS, ("seat",)),
+    "check": ("seats",),
+    "point": ("choice",),
+    "done": (),
+    "pass": (),
+    "say": ("text",),
+    "ready": (),
+    "unready": (),
+    "show": (),
+    "vote": ("seat",),
+    "abstain": (),
+    "avenge": ("seat",),
+    "leave": (),
+}
+HOST_ACTS: Final[Shapes] = {
+    "next": (),
+    "limit": ("number",),
+    "false": ("word",),
+    "warn": ("seat",),
+    "remove": ("seat",),
+    "stop": (),
+    "leave": (),
+}
+OF_SETUP: Final = ("set", "roles", "decks", "preset", "deal")
+REASONS: Final = (
+    *("bad_player_count", "bad_setup", "dead_actor", "wrong_phase", "not_your_role", "no_ability", "not_a_voter"),
+    *("target_dead", "target_self", "repeat_target", "bad_target", "must_choose", "already_acted", "not_a_candidate"),
+    *("already_voted", "not_allowed"),
+)
+FALSE_WORDS: Final = ("citizen", "criminal", "outcast")
+MAY_BE_ONESELF: Final = ("heal", "alibi")
+NOT_TWICE: Final = ("block", "heal", "alibi")
+
+
+def hinders(game: BigCity, answer: Answer) -> str:
+    """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
+    if answer.seat == HOST_SEAT:
+        return hinders_host(game, answer)
+    if not 0 <= answer.seat < game.size or not reader(game).understands(answer, ACTS):
+        return "not_allowed"
+    me = answer.seat
+    if game.absent >> me & 1:
+        return "dead_actor"
+    if answer.act == "leave":
+        return "wrong_phase" if game.over else ""
+    if not game.living >> me & 1 and not is_own_window(game, answer):
+        return "dead_actor"
+    if game.over:
+        return "wrong_phase"
+    return REASON_FOR.get(answer.act, bad_night_act)(game, answer)
+
+
+def reader(game: BigCity) -> Reader:
+    return Reader(game.size, (UP, *FALSE_WORDS), WORDS[0])
+
+
+def is_own_window(game: BigCity, answer: Answer) -> bool:
+    """692, 1001 What the dead may do, when asked for it."""
+    if game.inner == "avenger_window":
+        return game.dying >> answer.seat & 1 == 1 and answer.act in ("avenge", "pass")
+    return game.inner == "last_word" and game.speaker == answer.seat and answer.act in ("say", "done")
+
+
+# Night
+
+
+def bad_night_act(game: BigCity, answer: Answer) -> str:
+    me, act = answer.seat, answer.act
+    step = BY_NAME.get(game.step) if game.phase == "night" else None
+    if step is None or act not in (*step.acts(), "pass"):
+        return "wrong_phase"
+    if not step.is_of(game, me):
+        own = any([one.is_of(game, me) and act in one.acts() for one in STEPS])
+        return "wrong_phase" if own else "not_your_role"
+    if isinstance(step, Sect) and (me != game.leader(SECT) or me in game.heirs.values() and not is_told(game, me)):
+        return "not_your_role"
+    if not has_ability(game, step, me):
+        return "no_ability"
+    return bad_target(game, step, answer) or bad_timing(game, step, answer)
+
+
+def is_told(game: BigCity, me: Seat) -> bool:
+    return game.told_heirs >> me & 1 == 1
+
+
+def has_ability(game: BigCity, step: Step, me: Seat) -> bool:
+    """514, 743, 582, 661 Neither jailed nor blocked nor recruited, and on duty."""
+    if (game.jailed | game.crossed) >> me & 1:
+        return False
+    if isinstance(step, Sect):
+        return True
+    if game.recruited >> me & 1:
+        return False
+    if isinstance(step, Faction) and game.cards[me] == "agent":
+        return game.awake != bit(me) and game.inner != "second_choice"  # R24, 619
+    return not isinstance(step, Detective) or step.actor(game) == me
+
+
+def bad_target(game: BigCity, step: Step, answer: Answer) -> str:
+    """337 to 339 Why these cannot be chosen."""
+    me, act = answer.seat, answer.act
+    targets = targets_of(answer) if answer.args != (UP,) else ()
+    for seat in targets:
+        if not game.living >> seat & 1:
+            return "target_dead"
+    if me in targets and not may_choose_oneself(game, step, act):
+        return "target_self"
+    if act in NOT_TWICE and targets[0] == game.last_target(act):
+        if act != "heal" or game.settings.opt_all_in_moderation == "off":
+            return "repeat_target"
+    return "bad_target" if is_bad(game, step, act, targets) else ""
+
+
+def may_choose_oneself(game: BigCity, step: Step, act: str) -> bool:
+    """338, R17"""
+    if act in MAY_BE_ONESELF:
+        return game.settings.self_protect == "allow"
+    if act == "check" and step.name in ("call_journalist", "call_psychic"):
+        return game.settings.self_check == "allow"
+    return act == "point"
+
+
+def is_bad(game: BigCity, step: Step, act: str, targets: tuple[Seat, ...]) -> bool:
+    if act == "recruit":
+        return game.sect() >> targets[0] & 1 == 1
+    if act == "point":
+        return game.exposed in targets
+    if act == "check":
+        return len(set(targets)) != (2 if isinstance(step, Journalist) else 1) or len(set(targets)) < len(targets)
+    if act in ("jail", "release"):
+        return (game.jailed >> targets[0] & 1 == 1) == (act == "jail")
+    return False
+
+
+def bad_timing(game: BigCity, step: Step, answer: Answer) -> str:
+    """341, 712 A duty that is still open; or something that is done."""
+    asks = game.stop.open_to(answer.seat)
+    if answer.act == "done" and asks and game.pointings.get(answer.seat, NONE) == NONE:
+        return "must_choose"
+    if answer.act == "pass" and asks:
+        return "must_choose"
+    return "already_acted"
+
+
+# Day
+
+
+def bad_pass(game: BigCity, answer: Answer) -> str:
+    if game.inner == "avenger_window":
+        return "already_acted" if game.dying >> answer.seat & 1 else "not_your_role"
+    if game.phase == "voting":
+        return bad_vote(game, answer)
+    return bad_night_act(game, answer)
+
+
+def bad_done(game: BigCity, answer: Answer) -> str:
+    return "wrong_phase" if game.inner == "last_word" else bad_night_act(game, answer)
+
+
+def bad_speech(game: BigCity, answer: Answer) -> str:
+    """320, 1112 Nobody speaks at night."""
+    return "not_allowed" if game.phase in ("quiet_night", "night") else "wrong_phase"
+
+
+def bad_ready(game: BigCity, answer: Answer) -> str:
+    if game.phase != "discussion" or game.inner:
+        return "already_acted" if game.phase == "setup" and answer.act == "ready" and game.lasting else "wrong_phase"
+    return "not_allowed" if game.has_host else "already_acted"
+
+
+def bad_show(game: BigCity, answer: Answer) -> str:
+    return "not_allowed" if game.phase == "discussion" and not game.inner else "wrong_phase"
+
+
+def bad_vote(game: BigCity, answer: Answer) -> str:
+    me, named = answer.seat, game.named
+    if game.phase != "voting":
+        return "wrong_phase"
+    if game.jailed >> me & 1:
+        return "not_a_voter"
+    raised = game.hands.get(named, 0) >> me & 1 == 1
+    if answer.act == "vote":
+        aim = target(answer)
+        if not game.living >> aim & 1:
+            return "target_dead"
+        if aim == me:
+            return "target_self"
+        if aim != named:
+            return "not_a_candidate"
+    if spent(game) >> me & 1 or (raised and answer.act != "pass"):
+        return "already_voted"
+    return "not_allowed" if me == named else "already_acted"
+
+
+def bad_vengeance(game: BigCity, answer: Answer) -> str:
+    me = answer.seat
+    if game.inner != "avenger_window":
+        return "wrong_phase"
+    if game.cards[me] != AVENGER:
+        return "not_your_role"
+    if game.living >> me & 1 or game.recruited >> me & 1:
+        return "no_ability"
+    return "already_acted" if game.living >> target(answer) & 1 else "target_dead"
+
+
+REASON_FOR: Final = {
+    "pass": bad_pass,
+    "done": bad_done,
+    "say": bad_speech,
+    "ready": bad_ready,
+    "unready": bad_ready,
+    "show": bad_show,
+    "vote": bad_vote,
+    "abstain": bad_vote,
+    "avenge": bad_vengeance,
+}
+
+
+# The Host
+
+
+def hinders_host(game: BigCity, answer: Answer) -> str:
+    """1201 What a human Host may do; and what the one who set up the table may, where the software is Host."""
+    act = answer.act
+    if act in OF_SETUP:
+        return "wrong_phase"
+    if not game.has_host and act != "remove":
+        return "not_allowed"
+    if act == "correct":
+        return hinders_correction(game, answer)
+    if not reader(game).understands(answer, HOST_ACTS):
+        return "not_allowed"
+    if game.over:
+        return "wrong_phase"
+    if act == "remove":
+        return "" if removable(game) & bit(target(answer)) else "target_dead"
+    if act == "next":
+        return "" if game.stop.is_open() else "wrong_phase"
+    if act == "warn":
+        return hinders_warning(game, target(answer))
+    if act == "limit":
+        if game.phase != "discussion" or game.inner:
+            return "wrong_phase"
+        return "" if 1 <= target(answer) <= LONGEST else "not_allowed"
+    if act == "false":
+        return "not_allowed" if game.step == "call_detective" else "wrong_phase"
+    return ""
+
+
+def hinders_warning(game: BigCity, seat: Seat) -> str:
+    if game.phase != "discussion" and game.inner != "last_word":
+        return "wrong_phase"
+    return "" if game.living >> seat & 1 or game.speaker == seat and game.inner else "target_dead"
+
+
+def hinders_correction(game: BigCity, answer: Answer) -> str:
+    """1202 A correction names a seat and an input of that seat."""
+    if game.over:
+        return "wrong_phase"
+    if not reader(game).understands_correction(answer, ACTS):
+        return "not_allowed"
+    seat = bit(target(answer))
+    asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
+    return "" if asked & ~game.absent & seat else "dead_actor"

@@ -1,0 +1,48 @@
+"""Section 8.4: the sect."""
+
+from __future__ import annotations
+
+from citysleeps.books.bigcity.components import SECT
+from citysleeps.books.bigcity.facts import Awake, HeadInherited, RecruitChosen, Recruited
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.bigcity.night import Night, Step, targets_of
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.seats import NOBODY, Seat, bit, bits, each
+
+
+class Sect(Step):
+    """841 All living members wake together, save the jailed and the blocked."""
+
+    def __init__(self) -> None:
+        super().__init__("call_sect", ("sectarian",))
+
+    def acts(self) -> tuple[str, ...]:
+        return ("recruit",)
+
+    def lives(self, game: BigCity) -> bool:
+        return game.living & game.sect() != 0
+
+    def is_of(self, game: BigCity, seat: Seat) -> bool:
+        return game.cards[seat] in self.cards or game.recruited >> seat & 1 == 1
+
+    async def night(self, night: Night) -> None:
+        game = night.game
+        sect = game.sect()
+        awake = bits([seat for seat in each(sect) if night.would_wake(seat) and night.wakes(seat, self.name)])
+        if not awake:
+            return
+        head = game.leader(SECT)
+        if awake & ~game.told_heirs & bit(game.heirs.get(SECT, NOBODY)):
+            game.tell(bit(head), HeadInherited(head, each(sect & game.living)))  # R64
+        game.tell(awake, Awake(self.name, each(awake)))
+        targets = game.living & ~sect
+        if awake & bit(head) and targets:
+            idle = ("pass",) if game.settings.voluntary_pass == "any" else ()
+            answer = await night.choose(head, [Ask(bit(head), "recruit", (targets,), idle)])
+            if answer is not None and answer.act == "recruit":
+                self.recruit(game, awake, targets_of(answer)[0])
+
+    def recruit(self, game: BigCity, awake: int, seat: Seat) -> None:
+        """842 to 845, R64 The recruit is told at once, and no more than that; 849 nothing prevents it."""
+        game.tell(awake & ~game.absent, RecruitChosen(seat))
+        game.tell(bit(seat) & ~game.absent, Recruited(seat))

@@ -1,0 +1,149 @@
+"""A view of `bigcity` as it is sent to a screen (interpreted: mypyc drops the class keywords of msgspec structs)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citysleeps.books.bigcity.components import BOTH
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
+from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.kernel.seats import Seat, bit, each
+
+# Where nothing is to be done, or where the fact that begins it says what.
+UNPROMPTED: Final = ("quiet_night", "night", "dawn", "evening", "over")
+
+
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """What was done in a night, as far as one knows."""
+
+    night: int
+    step: str
+    actor: Seat  # -1: a faction together
+    act: str
+    targets: tuple[Seat, ...]
+
+
+class View(Scene, frozen=True, gc=False, kw_only=True):
+    """What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty."""
+
+    night: int
+    day: int
+    composition: dict[str, int]  # how many of each card are in the game; under Who Is Who empty
+    decks: dict[str, int]  # under Who Is Who: how many cards of each side
+    cards: list[str]  # by seat
+    open_cards: list[str]  # by seat: those that everybody has seen
+    host: Seat  # the seat that was dealt the Host card
+    jailed: tuple[Seat, ...]
+    executed: tuple[Seat, ...]
+    awake: tuple[Seat, ...]  # with whom one is awake now
+    met: dict[str, tuple[Seat, ...]]  # whom one saw awake, by call
+    crossed: bool  # one was shown crossed arms tonight
+    recruited: tuple[Seat, ...]
+    leads: bool  # one has inherited the leader's place, or the head's
+    pointings: dict[Seat, int | str]
+    exposed: Seat
+    deeds: tuple[Deed, ...]
+    answers: dict[Seat, str]  # what a check of this seat meant
+    dying: tuple[Seat, ...]  # who is asked in the Avenger's window
+    speaker: Seat  # who has the last word
+    ready: tuple[Seat, ...]
+    candidates: tuple[Seat, ...]
+    named: Seat
+    hands: dict[Seat, tuple[Seat, ...]]
+    abstained: bool  # one has no hand left in this round
+    counts: dict[Seat, int]
+
+
+def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
+    return View(
+        where=where,
+        living=each(view.living),
+        left=each(view.departed),
+        calls=calls(view, steps, me),
+        prompts=prompts(view),
+        terms={"night": view.night, "day": view.day, "faction": view.settings.faction},
+        own=own(view, steps, me),
+        night=view.night,
+        day=view.day,
+        composition=view.composition,
+        decks=view.decks,
+        cards=view.cards.copy(),
+        open_cards=view.shown_cards.copy(),
+        host=view.host,
+        jailed=each(view.jailed),
+        executed=each(view.executed),
+        awake=each(view.awake),
+        met={step: each(seats) for step, seats in view.met.items()},
+        crossed=me >= 0 and view.crossed >> me & 1 == 1,
+        recruited=each(view.recruited),
+        leads=me >= 0 and view.told_heirs >> me & 1 == 1,
+        pointings=dict(view.pointings),
+        exposed=view.exposed,
+        deeds=tuple(
+            Deed(night, step.split(" ")[0], actor, act, targets)
+            for (night, step), (actor, act, targets) in view.deeds.items()
+        ),
+        answers=view.answers.copy(),
+        dying=each(view.dying),
+        speaker=view.speaker if view.inner == "last_word" else -1,
+        ready=each(view.ready),
+        candidates=each(view.candidates) if view.phase == "voting" else (),
+        named=view.named,
+        hands={seat: each(hands) for seat, hands in view.hands.items()},
+        abstained=me >= 0 and view.abstained >> me & 1 == 1,
+        counts=view.counts.copy(),
+        over=view.over,
+        winner=view.winner,
+        winners=each(view.winners),
+    )
+
+
+def calls(view: BigCity, steps: list[Step], me: Seat) -> tuple[Call, ...]:
+    """330, R15 The calls of this night, in their order. Where only the living are called, those made so far: more would
+    tell who lives."""
+    seconds = view.timers["night_step_limit_s"]
+    if view.phase == "quiet_night":
+        names = ("call_mafia", "call_cartel") if view.settings.faction == BOTH else (CRIMINALS_CALLED,)
+        awake = {name: view.met.get(name, 0) for name in names}
+        return tuple(Call(name, "", (1,), seconds, each(awake[name]), (Line(hyphened(name)),)) for name in names)
+    if view.phase != "night":
+        return ()
+    only_made = view.settings.night_calls == "living" and not view.decks
+    return tuple(
+        call(view, step, seconds, me)
+        for step in steps
+        if (step.name in view.called if only_made else step.is_called(view))
+    )
+
+
+def call(view: BigCity, step: Step, seconds: int, me: Seat) -> Call:
+    mine = bit(me) if me >= 0 and step.is_of(view, me) else 0
+    known = view.awake if step.name == view.step else 0
+    seats = each((known | mine) & view.living)
+    return Call(step.name, step.acts()[0], (view.night,), seconds, seats, (Line(hyphened(step.name)),))
+
+
+def hyphened(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def prompts(view: BigCity) -> tuple[Line, ...]:
+    """What everybody is told to do now."""
+    at = view.inner or view.step or view.phase
+    if view.over or view.phase in UNPROMPTED and not view.inner or view.phase == "night":
+        return ()
+    seat = view.named if view.phase == "voting" else each(view.dying)[0] if view.dying else -1
+    return (Line(f"prompt-{hyphened(at)}", seat=seat),)
+
+
+def own(view: BigCity, steps: list[Step], me: Seat) -> Own:
+    """583 The side that one belongs to now, and the calls at which one wakes."""
+    if me < 0 or not view.cards[me]:
+        return NOT_MINE
+    recruited = view.recruited >> me & 1
+    mine = [step for step in steps if step.is_called(view) and step.is_of(view, me)]
+    names = [step.name for step in mine if not recruited or step.name == "call_sect"]
+    return Own(view.side(me), tuple(names), "")

@@ -1,0 +1,96 @@
+"""Section 4.3: the vote, name by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.bigcity.announcing import announce
+from citysleeps.books.bigcity.facts import ActTaken, Named, Voted, VotesCounted, VotingOpened
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, each, many
+from citysleeps.kernel.stops import Every
+
+FIRST_ROUND: Final = "first_round"
+SECOND_ROUND: Final = "second_round"
+NO_HAND: Final = ("pass", "abstain")
+
+
+async def voting(game: BigCity) -> Seat:
+    """430, 440, 442 Who is condemned by the final vote, or nobody."""
+    leaders = await vote(game, FIRST_ROUND, game.living)
+    if many(leaders) > 1 and game.settings.tie_rule == "runoff":
+        leaders = await vote(game, SECOND_ROUND, leaders)
+    return each(leaders)[0] if many(leaders) == 1 else NOBODY
+
+
+async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
+    """431 The candidates are named one after another; 438 those with most votes, 441 nobody if there is none."""
+    announce(game, VotingOpened(round, each(candidates)))
+    for candidate in each(candidates):
+        if game.living >> candidate & 1:
+            await naming(game, candidate)
+    standing = each(candidates & game.living)
+    numbers = [many(game.hands.get(seat, 0)) for seat in standing]
+    pairs = [(voter, seat) for seat in standing for voter in each(game.hands.get(seat, 0))]
+    announce(
+        game,
+        VotesCounted(
+            round, standing, tuple(numbers), tuple([voter for voter, _ in pairs]), tuple([seat for _, seat in pairs])
+        ),
+    )
+    most = max(numbers, default=0)
+    leaders = 0
+    for i in range(len(standing)):
+        if most and numbers[i] == most:
+            leaders |= bit(standing[i])
+    return leaders
+
+
+async def naming(game: BigCity, candidate: Seat) -> None:
+    """431, 444 While one is named each who has a vote left raises a hand, lets the name pass, or abstains for the
+    round."""
+    announce(game, Named(candidate))
+    human = game.has_host
+    seconds = game.timers["vote_limit_s"]
+    async with game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)) as period:
+        answer = ANEW
+        while answer is ANEW and game.living >> candidate & 1:
+            waiting = voters(game) & ~game.passed & ~game.hands.get(candidate, 0)
+            answer = await Every([Ask(waiting, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
+        period.is_over = period.is_over or not game.living >> candidate & 1
+
+
+def voters(game: BigCity) -> Seats:
+    """433 to 437 The living who are not jailed and have a vote left, but for the one named."""
+    return game.living & ~game.jailed & ~spent(game) & ~bit(game.named)
+
+
+def spent(game: BigCity) -> Seats:
+    """437, R48 Who has no vote left in this round: it abstains, or its hand was raised at another name."""
+    found = game.abstained
+    if game.settings.votes_per_player == "one":
+        for candidate, raised in game.hands.items():
+            if candidate != game.named:
+                found |= raised
+    return found
+
+
+def hands(game: BigCity) -> list[Ask]:
+    """444 Until the naming ends a hand may be taken down and raised again."""
+    raised = game.hands.get(game.named, 0) & voters(game)
+    down = voters(game) & game.passed & ~raised
+    abstain = ("abstain",) if game.settings.votes_per_player == "many" else ()
+    return [Ask(raised, "pass", (), abstain), Ask(down, "vote", (bit(game.named),), ("abstain",))]
+
+
+def hear(game: BigCity, answer: Answer) -> bool:
+    """432 Everybody sees every hand; 437 that one lets a name pass, or abstains, is one's own affair."""
+    me = answer.seat
+    if answer.act == "vote":
+        game.tell(ALL, Voted(me, game.named, True))
+        return False
+    if answer.act == "pass" and game.hands.get(game.named, 0) >> me & 1:
+        game.tell(ALL, Voted(me, game.named, False))
+    game.tell(bit(me), ActTaken(me, answer.act, ()))
+    return False

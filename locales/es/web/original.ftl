@@ -1,0 +1,445 @@
+# The screens of the book `original`.
+
+## The lobby
+
+lobby-speech = Discurso {$seconds} s
+lobby-night-call =
+    {$seconds ->
+        [0] Llamada nocturna a mano
+       *[other] Llamada nocturna {$seconds} s
+    }
+lobby-deck-resident =
+    {$count ->
+        [one] ciudadano
+       *[other] {$count} ciudadanos
+    }
+lobby-deck-commissar = comisario
+lobby-deck-doctor = médico
+lobby-deck-immortal = inmortal
+lobby-deck-honest-judge =
+    {$count ->
+        [one] juez honrado
+       *[other] {$count} jueces honrados
+    }
+lobby-deck-sheriff = sheriff
+lobby-deck-mafia =
+    {$count ->
+        [one] mafioso
+       *[other] {$count} mafiosos
+    }
+lobby-deck-don = don
+lobby-deck-ninja = ninja
+lobby-deck-yakuza =
+    {$count ->
+        [one] yakuza
+       *[other] {$count} yakuzas
+    }
+lobby-deck-maniac = maníaco
+lobby-deck-werewolf = hombre lobo
+lobby-deck-lawyer = abogado
+lobby-deck-corrupt-judge = juez corrupto
+lobby-mode-basic = Básico
+    .help = La mafia despierta junta y se pone de acuerdo en silencio.
+lobby-mode-professional = Profesional
+    .help = La mafia planea en la primera noche y luego dispara con los ojos cerrados.
+lobby-mode-extended = Ampliado
+    .help = Catorce personajes, dos bandas y muertes con los ojos cerrados.
+lobby-mode-hostless = Sin director
+    .help = Una persona anuncia hasta que alguien muere; luego dirige la primera víctima. Desde 12 jugadores.
+lobby-deck = En la baraja
+lobby-group =
+    {$group ->
+        [deal] El reparto
+        [night] La noche
+        [court] El juicio
+        [end] El final
+       *[other] Otras cosas
+    }
+
+## The deal, and what my card says to me: at most three facts of 90 characters
+
+deal-setup =
+    { $preset ->
+        [professional] { $count } jugadores, profesional
+        [extended] { $count } jugadores, ampliada
+        [hostless] { $count } jugadores, sin director
+       *[basic] { $count } jugadores, básica
+    }
+deal-dealt = Ya tienes tu carta
+deal-watched = Las cartas están repartidas
+deal-deck = En la baraja: { $cards }.
+deal-look-first = Primero mira tu carta.
+role-mine = Mi papel
+role-characters = Los personajes
+role-clause = Regla { $clause }
+role-side-red = Bando rojo
+role-side-black = Bando negro
+role-side-mafia = Bando negro: mafia
+role-side-yakuza = Bando negro: yakuza
+role-side-maniac = Bando negro, por tu cuenta
+
+# What stands above a fact.
+role-win = Ganas
+role-every-night = Cada noche
+role-night-1 = La primera noche
+role-from-night-2 = Desde la segunda noche
+role-at-night = De noche
+role-by-day = De día
+role-advice = Consejo
+role-mind = Ten en cuenta
+role-turning =
+    { $werewolf_trigger ->
+        [gang_member] Cuando muera alguien de una banda
+       *[any_black] Cuando muera alguien del bando negro
+    }
+
+# Facts. They take the settings of the game; `rivals`: there are two gangs.
+role-win-red =
+    { $red_win_requires ->
+        [killers_only] cuando no quede con vida ningún asesino del bando negro.
+        [gangs_only] cuando no quede con vida nadie de las bandas.
+       *[all_black] cuando no quede con vida nadie del bando negro.
+    }
+role-win-mafia =
+    { $rivals ->
+        [yes] cuando no quede ningún yakuza y el bando negro iguale o supere al rojo.
+       *[no] cuando el bando negro iguale o supere en número al rojo.
+    }
+role-win-yakuza =
+    { $rivals ->
+        [yes] cuando no quede nadie de la mafia y el bando negro iguale o supere al rojo.
+       *[no] cuando el bando negro iguale o supere en número al rojo.
+    }
+role-win-maniac = por tu cuenta: cuando queden como mucho dos con vida y estés entre ellos.
+role-win-helper = con la banda que gane.
+role-win-werewolf = con el bando en el que estés al final.
+role-asleep = duermes. Lo que marques es una corazonada para la historia.
+role-resident = hablas, puedes llevar a juicio y votas. Averigua quién es del bando negro.
+role-commissar = señala a otra persona con vida. Si asienten, es del bando negro.
+role-lead = Guía la charla, pero no te delates: el bando negro va primero a por ti.
+role-doctor = protege a una persona, también a ti, pero nunca a la misma dos veces seguidas.
+role-foresee = Averigua de día a quién atacarán los criminales de noche.
+role-immortal =
+    { $sheriff_vs_immortal ->
+        [kills] duermes, y solo el disparo del sheriff puede matarte.
+       *[survives] duermes, y nadie puede matarte.
+    }
+role-mortal = te pueden ejecutar como a cualquiera: cuidado también con los tuyos.
+role-judges = se sabe que juzgas, no si con honradez. Mientras viva un juez, solo votan los jueces.
+role-sheriff =
+    { $sheriff_may_pass ->
+        [yes] puedes disparar a otra persona con vida, del bando que sea.
+       *[no] dispara a otra persona con vida, del bando que sea. Tienes que elegir.
+    }
+role-aim = Ten cuidado de no alcanzar a ciudadanos honrados.
+role-meets =
+    { $kill_method ->
+        [closed_eyes] conoces a tu banda y planeáis los asesinatos de tres noches.
+       *[open_eyes] conoces a tu banda. Todavía no muere nadie.
+    }
+role-gang-kills =
+    { $kill_method ->
+        [closed_eyes] marca a una víctima a solas. Muere si toda la banda marca a la misma.
+       *[open_eyes] señala a una víctima con tu banda. Muere si os ponéis de acuerdo.
+    }
+role-don =
+    { $deck ->
+        [extended] señala a otra persona con vida. Si asienten, es el comisario o el ninja.
+       *[basic] señala a alguien que no sea de la mafia. Si asienten, es el comisario.
+    }
+role-ninja = señala a otra persona con vida. Si asienten, es el comisario o de la mafia.
+role-maniac =
+    { $maniac_may_pass ->
+        [yes] puedes matar a otra persona con vida.
+       *[no] mata a otra persona con vida. Tienes que elegir.
+    }
+role-seen-black = No eres de ninguna banda. El comisario te descubre si te investiga.
+role-werewolf =
+    { $werewolf_trigger ->
+        [gang_member] te unes a esa banda y después matas con ella.
+       *[any_black] te unes a la banda de esa persona y después matas con ella.
+    }
+role-told-side = cada noche se te dice con qué bando estás ahora.
+role-lawyer = señala a otra persona con vida: verás su carta.
+role-checked =
+    { $lawyer_appears_red ->
+        [no] No eres de ninguna banda. El comisario te descubre si te investiga.
+       *[yes] No eres de ninguna banda. Si el comisario te investiga, pasas por el bando rojo.
+    }
+role-stranger = No eres de ninguna banda; no conoces a nadie de ellas, ni te conocen.
+
+## The night. Whispers have at most 48 characters, with a name of ten
+
+night-call = Llamada { $number } de { $count }
+night-which = Para qué noche
+night-tonight = Hoy
+
+# Whispered to who is called.
+night-seconds = Te llaman. Segundos: { $seconds }.
+night-ask =
+    { $act ->
+        [guard] ¿A quién proteges?
+        [kill] ¿A quién matas?
+        [shoot] ¿A quién disparas?
+        [mark] ¿A quién marcas?
+        [point] ¿A quién señalas?
+       *[check]
+            { $step ->
+                [lawyer] ¿Qué carta quieres ver?
+               *[other] ¿A quién investigas?
+            }
+    }
+night-ask-plan = ¿A quién matáis la noche { $night }?
+night-plan-tonight =
+    { $target ->
+        [nobody] El plan de hoy: nadie.
+       *[seat] El plan de hoy: { $name }.
+    }
+night-mate = { $name }: { $card }
+night-alone = Toda la banda eres tú.
+night-change = Aún puedes cambiarlo.
+night-planned = Noche { $night }: { $name }
+night-plan-stands = El plan está hecho.
+night-gang-choice =
+    { $target ->
+        [nobody] La banda no se pone de acuerdo.
+       *[seat] La banda está de acuerdo: { $name }.
+    }
+night-answer =
+    { $answer ->
+        [nod]
+            { $step ->
+                [commissar] { $name }: asienten. ¡Bando negro!
+                [ninja] { $name }: asienten. ¡Comisario o mafia!
+                [don]
+                    { $deck ->
+                        [extended] { $name }: asienten. ¡Comisario o ninja!
+                       *[basic] { $name }: asienten. ¡El comisario!
+                    }
+               *[other] { $name }: asienten.
+            }
+       *[no_nod] { $name }: no asienten.
+    }
+night-card = { $name }: { $card }.
+night-noted =
+    { $act ->
+        [guard] Esta noche proteges a: { $name }.
+        [kill] Tu víctima: { $name }.
+        [shoot] Tu disparo: { $name }.
+        [mark] Tu marca: { $name }.
+        [check] Tu investigación: { $name }.
+       *[pass] Esta noche no eliges a nadie.
+    }
+night-side = Tu bando ahora: { $side }.
+night-idle = Te llaman, pero hoy no haces nada.
+
+# Whispered to everybody else.
+night-not-called = No es tu hora.
+night-lapsed = La última llamada acabó sin tu elección.
+night-refused-target-own-gang = Es de tu banda: toca a otra persona.
+night-refused-repeat-protection = Anoche también: toca a otra persona.
+
+## The day: dawn, discussion, and who is out
+
+dawn-windows =
+    { $number ->
+        [one] Una ventana sigue a oscuras.
+       *[other] { $number } ventanas siguen a oscuras.
+    }
+dawn-killed =
+    { $number ->
+        [one] Víctima de la noche. La carta queda boca abajo.
+       *[other] Víctimas de la noche. Las cartas quedan boca abajo.
+    }
+dawn-first = Ahora, la discusión. Primer turno: { $name }.
+dawn-first-you = Ahora, la discusión. Hablas tú primero.
+day-waiting = Esperando a la mesa
+day-as-it-was = como estaba a las { $time }
+day-on-trial = En juicio
+day-your-floor = Tienes la palabra
+day-nominating = Puede acusar
+day-your-nomination = Tu acusación
+day-step-speaking = Discusión · habla: { $name }
+day-step-nominating = Discusión · puede acusar: { $name }
+day-after =
+    { $more ->
+        [0] Hablas después de { $names }.
+       *[other] Hablas después de { $names } y { $more } más.
+    }
+day-spoken =
+    { $more ->
+        [0] Hoy ya has hablado. Faltan: { $names }; luego, el juicio.
+       *[other] Hoy ya has hablado. Faltan: { $names } y { $more } más; luego, el juicio.
+    }
+day-all-spoken = Hoy ya has hablado. Después de este discurso viene el juicio.
+day-then-accuse = Cuando termines puedes llevar a juicio a una persona.
+day-accuse-choose = Toca a quien llevas a juicio, o no elijas a nadie.
+day-accuse-public = Lo verán todos. No se puede retirar.
+day-accuse = Llevar a juicio a { $name }
+day-nobody = Hoy a nadie
+day-host = Como director
+dock-role = Mi papel
+out-title = Tu ventana está a oscuras.
+out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
+out-nothing = Nada que hacer. Sigues la partida hasta el final.
+out-watching = Estás mirando.
+out-watching-help = Sigues la partida como la ven todos.
+out-host-title = Diriges la partida.
+out-host-help = Lo ves todo y lo anuncias todo. No votas.
+out-host = Sigue cuando la mesa esté lista.
+out-secrets = Mantén: todo
+out-secrets-help = Lo que ve el director. Que no mire nadie que siga con vida.
+
+## The court
+
+court-step =
+    { $step ->
+        [defence] Día { $day } · defensa
+        [vote] Llamada { $call } de { $calls }
+        [tie_speeches] Día { $day } · segundos discursos
+        [second_vote] 2.ª votación · { $call } de { $calls }
+        [all_or_none] Todos o ninguno
+        [last_words] Día { $day } · últimas palabras
+       *[court] Día { $day }
+    }
+court-by = acusa: { $name }
+court-called = Llamada en curso. Las manos se ven al final.
+court-later = aún por llamar
+court-hands =
+    { $number ->
+        [one] { $number } mano
+       *[other] { $number } manos
+    }
+court-abstained = se abstienen
+court-sentenced = Condena a muerte
+court-free = Aún pueden votar
+court-number-name = { $number } · { $name }
+court-all-or-none = ¿Ejecutar a todos o dejar a todos con vida?
+court-floor =
+    { $more ->
+        [0] Habla: { $name }
+       *[other] Habla: { $name }. Después: { $next }.
+    }
+court-floor-mine =
+    { $more ->
+        [0] Tienes la palabra.
+       *[other] Tienes la palabra. Después: { $next }.
+    }
+court-raise = Levanto la mano
+court-pass = Ahora no
+court-back = Volver
+court-no-hand = Si no levantas la mano en ninguna llamada, tu voto va contra el último: { $name }.
+court-last-call = Última llamada. Levantes la mano o no, tu voto va contra { $name }.
+court-neither = Levanta la mano por una respuesta. Si no, tu voto no cuenta.
+court-abstain-last = Si te abstienes, tu voto va contra el último: { $name }. Es definitivo.
+court-abstain-neither = Te abstienes: en esta votación tu voto no cuenta.
+court-abstained-last = Te abstienes. Tu voto va contra el último: { $name }.
+court-hand-up = Tu mano está levantada: { $name }. Las manos se ven al final.
+court-hand-counted = Tu mano en esta votación: { $name }.
+court-answered = Ya has respondido. Las manos se ven al final de la llamada.
+court-judges = Mientras viva algún juez, solo votan los jueces: { $names }.
+court-only =
+    { $step ->
+        [defence] Ahora solo hablan los acusados. Tras el último se vota.
+        [tie_speeches] Empate. Los empatados hablan otra vez; luego se vota de nuevo.
+       *[last_words] Últimas palabras. Nadie más puede hablar ahora.
+    }
+court-mine =
+    { $step ->
+        [defence] Defiéndete. Tras el último acusado se vota.
+        [tie_speeches] Empate. Defiéndete otra vez; luego se vota de nuevo.
+       *[last_words] Estas son tus últimas palabras.
+    }
+
+## The end
+
+end-when =
+    { $minutes ->
+        [one] Día { $day } · { $minutes } minuto
+       *[other] Día { $day } · { $minutes } minutos
+    }
+end-headline-red = La ciudad conserva sus luces
+end-headline-black = La ciudad se queda a oscuras
+end-headline-mafia = La ciudad es de la mafia
+end-headline-yakuza = La ciudad es de la yakuza
+end-headline-maniac = Queda una ventana encendida
+end-headline-draw = La ciudad no es de nadie
+end-headline-off = Las cartas vuelven a la baraja
+end-off = Quedan muy pocos jugadores para una partida; no gana nadie.
+end-side-red = Bando rojo
+end-side-black = Bando negro
+end-side-mafia = Mafia
+end-side-yakuza = Yakuza
+end-side-maniac = Maníaco
+end-no-reveal = Esta mesa deja las cartas ocultas: solo ves lo que la partida te contó a ti.
+
+## The story
+
+story-size =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, { $nights ->
+        [one] { $nights } noche
+       *[other] { $nights } noches
+    }
+story-house = Una columna es un asiento; un piso, una noche o un día. Hay luz mientras hay vida.
+story-dealt = Las cartas: { $cards }.
+story-card = { $name }: { $card }
+story-briefed = Desde ahora este asiento lo ve todo.
+
+## About a seat
+
+seat-judge = juez
+seat-accused-by = Hoy en juicio; acusa: { $name }
+seat-accused = Día { $day }: a juicio, { $name }
+seat-raised = Día { $day }: mano contra { $name }
+seat-answered =
+    { $answer ->
+        [execute] Día { $day }: mano por ejecutar a todos
+       *[spare] Día { $day }: mano por dejar a todos con vida
+    }
+seat-is-judge = Juez; lo confirma el director
+seat-is-host = Dirige la partida
+
+## The human host's console
+
+host-nomination = { $name }, ¿a quién llevas a juicio?
+host-to-come = Faltan por hablar: { $names }.
+host-ready =
+    { $left ->
+        [0] Todos están listos. La noche cae cuando tú sigues.
+       *[other] Listos: { $ready } de { $count }. La noche cae cuando tú sigues.
+    }
+host-not-ready = Aún no están listos: { $names }
+host-why =
+    { $step ->
+        [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
+        [nomination] Si sigues, nadie va a juicio.
+        [vote] Si sigues, acaba esta llamada; cuentan las manos ya levantadas.
+       *[speech] Si sigues, acaba este discurso.
+    }
+host-hold = Mantén: cartas
+host-none = No queda ninguno de ellos. Espera lo mismo que en cada llamada.
+host-idle = Esta noche no eligen nada.
+host-not-yet = aún sin elegir
+host-cards = Todas las cartas
+host-last-night = Noche { $night }, lo último primero
+host-correct-night = ¿Para qué noche?
+
+## The table screen
+
+screen-call = Llamada { $number } de { $of }
+screen-call-of-day = Día { $day } · llamada { $number } de { $of }
+screen-called = ahora: levanta la mano
+screen-later = aún por llegar
+screen-speaking = Habla:
+screen-on-trial = En juicio: { $names }
+night-title = Noche { $number }
+day-title = Día { $number }
+screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.
+
+## The rules
+
+menu-characters = Los personajes de esta partida
+menu-conduct = Cómo comportarse

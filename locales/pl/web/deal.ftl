@@ -1,0 +1,19 @@
+# The deal.
+
+deal-hint = Odwróć się trochę. Trzymaj, aby patrzeć; gdy puścisz, zniknie.
+deal-wait =
+    { $until ->
+        [host] Gdy wszyscy będą gotowi, prowadzący ogłosi noc.
+        [time] Noc zapadnie, gdy wszyscy będą gotowi albo gdy minie czas.
+       *[all] Noc zapadnie, gdy wszyscy będą gotowi.
+    }
+deal-hold = Trzymaj, aby zobaczyć
+deal-let-go = Puść, aby ukryć
+deal-ready = Znam swoją rolę
+deal-is-ready = Gotowe
+
+role-count =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } × { $count }
+    }

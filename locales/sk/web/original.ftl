@@ -1,0 +1,455 @@
+# The screens of the book `original`.
+
+## The lobby
+
+lobby-speech = Reč {$seconds} s
+lobby-night-call =
+    {$seconds ->
+        [0] Nočná výzva ručne
+       *[other] Nočná výzva {$seconds} s
+    }
+lobby-deck-resident =
+    {$count ->
+        [one] obyvateľ
+        [few] {$count} obyvatelia
+       *[other] {$count} obyvateľov
+    }
+lobby-deck-commissar = komisár
+lobby-deck-doctor = lekár
+lobby-deck-immortal = nesmrteľný
+lobby-deck-honest-judge =
+    {$count ->
+        [one] čestný sudca
+        [few] {$count} čestní sudcovia
+       *[other] {$count} čestných sudcov
+    }
+lobby-deck-sheriff = šerif
+lobby-deck-mafia =
+    {$count ->
+        [one] mafián
+        [few] {$count} mafiáni
+       *[other] {$count} mafiánov
+    }
+lobby-deck-don = don
+lobby-deck-ninja = nindža
+lobby-deck-yakuza =
+    {$count ->
+        [one] jakuza
+        [few] {$count} jakuzy
+       *[other] {$count} jakúz
+    }
+lobby-deck-maniac = maniak
+lobby-deck-werewolf = vlkolak
+lobby-deck-lawyer = advokát
+lobby-deck-corrupt-judge = skorumpovaný sudca
+lobby-mode-basic = Základný
+    .help = Mafia sa prebúdza spolu a dohodne sa v tichosti.
+lobby-mode-professional = Profesionálny
+    .help = Mafia plánuje počas prvej noci a potom strieľa so zatvorenými očami.
+lobby-mode-extended = Rozšírený
+    .help = Štrnásť postáv, dva gangy a zabíjanie so zatvorenými očami.
+lobby-mode-hostless = Bez vedúceho
+    .help = Jeden z hráčov oznamuje, kým niekto nezomrie; potom vedie prvá obeť. Od 12 hráčov.
+lobby-deck = V balíčku
+lobby-group =
+    {$group ->
+        [deal] Rozdanie
+        [night] Noc
+        [court] Súd
+        [end] Koniec
+       *[other] Iné
+    }
+
+## The deal, and what my card says to me: at most three facts of 90 characters
+
+deal-setup =
+    { $preset ->
+        [professional] Hráčov: { $count }, profesionálna hra
+        [extended] Hráčov: { $count }, rozšírená hra
+        [hostless] Hráčov: { $count }, bez vedúceho
+       *[basic] Hráčov: { $count }, základná hra
+    }
+deal-dealt = Tvoja karta je rozdaná
+deal-watched = Karty sú rozdané
+deal-deck = V balíčku: { $cards }.
+deal-look-first = Najprv si pozri svoju kartu.
+role-mine = Moja rola
+role-characters = Postavy
+role-clause = Pravidlo { $clause }
+role-side-red = Červená strana
+role-side-black = Čierna strana
+role-side-mafia = Čierna strana: mafia
+role-side-yakuza = Čierna strana: jakuza
+role-side-maniac = Čierna strana, bez spojencov
+
+# What stands above a fact.
+role-win = Vyhrávaš
+role-every-night = Každú noc
+role-night-1 = Prvú noc
+role-from-night-2 = Od druhej noci
+role-at-night = V noci
+role-by-day = Cez deň
+role-advice = Rada
+role-mind = Pamätaj
+role-turning =
+    { $werewolf_trigger ->
+        [gang_member] Keď zahynie niekto z gangu
+       *[any_black] Keď zahynie niekto z čiernych
+    }
+
+# Facts. They take the settings of the game; `rivals`: there are two gangs.
+role-win-red =
+    { $red_win_requires ->
+        [killers_only] keď nežije nijaký čierny vrah.
+        [gangs_only] keď nežije nikto z gangov.
+       *[all_black] keď nežije nijaký čierny hráč.
+    }
+role-win-mafia =
+    { $rivals ->
+        [yes] keď nežije nikto z jakuzy a čiernych je aspoň toľko ako červených.
+       *[no] keď je čiernych aspoň toľko ako červených.
+    }
+role-win-yakuza =
+    { $rivals ->
+        [yes] keď nežije nikto z mafie a čiernych je aspoň toľko ako červených.
+       *[no] keď je čiernych aspoň toľko ako červených.
+    }
+role-win-maniac = bez spojencov: keď žijú najviac dvaja hráči a ty si medzi nimi.
+role-win-helper = spolu s tým gangom, ktorý vyhrá.
+role-win-werewolf = spolu so stranou, na ktorej budeš na konci.
+role-asleep = spíš. Čo vtedy označíš, je tušenie do príbehu.
+role-resident = hovoríš, môžeš postaviť hráča pred súd a hlasuješ. Príď na to, kto je čierny.
+role-commissar = ukáž na iného živého hráča. Prikývnutie znamená: čierny.
+role-lead = Veď rozhovor, ale neprezraď sa: pre čiernych si prvý cieľ.
+role-doctor = chráň jedného hráča, môžeš aj seba, ale nikdy nie toho istého dvakrát po sebe.
+role-foresee = Cez deň príď na to, koho zločinci v noci napadnú.
+role-immortal =
+    { $sheriff_vs_immortal ->
+        [kills] spíš a zabiť ťa môže iba výstrel šerifa.
+       *[survives] spíš a nikto ťa nemôže zabiť.
+    }
+role-mortal = popraviť ťa môžu ako každého: pozor aj na svojich.
+role-judges = všetci vedia, že súdiš, ale nie, či čestne. Kým žije sudca, hlasujú iba sudcovia.
+role-sheriff =
+    { $sheriff_may_pass ->
+        [yes] môžeš strieľať na iného živého hráča z ktorejkoľvek strany.
+       *[no] strieľaj na iného živého hráča z ktorejkoľvek strany. Vybrať musíš.
+    }
+role-aim = Dávaj pozor, nech nezasiahneš čestných obyvateľov.
+role-meets =
+    { $kill_method ->
+        [closed_eyes] spoznáš svoj gang a naplánujete vraždy na tri noci.
+       *[open_eyes] spoznáš svoj gang. Zatiaľ nikto nezomrie.
+    }
+role-gang-kills =
+    { $kill_method ->
+        [closed_eyes] označ obeť potichu. Zomrie, ak ju označí celý gang.
+       *[open_eyes] ukáž na obeť spolu s gangom. Zomrie, ak sa zhodnete.
+    }
+role-don =
+    { $deck ->
+        [extended] ukáž na iného živého hráča. Prikývnutie znamená: komisár alebo nindža.
+       *[basic] ukáž na hráča mimo mafie. Prikývnutie znamená: komisár.
+    }
+role-ninja = ukáž na iného živého hráča. Prikývnutie znamená: komisár alebo mafia.
+role-maniac =
+    { $maniac_may_pass ->
+        [yes] môžeš zabiť iného živého hráča.
+       *[no] zabi iného živého hráča. Vybrať musíš.
+    }
+role-seen-black = Nepatríš k nijakému gangu. Pri komisárovej previerke si na čiernej strane.
+role-werewolf =
+    { $werewolf_trigger ->
+        [gang_member] pridáš sa k tomu gangu a neskôr s ním zabíjaš.
+       *[any_black] pridáš sa ku gangu toho hráča a neskôr s ním zabíjaš.
+    }
+role-told-side = každú noc sa dozvieš, na ktorej strane teraz si.
+role-lawyer = ukáž na iného živého hráča: uvidíš tú kartu.
+role-checked =
+    { $lawyer_appears_red ->
+        [no] Nepatríš k nijakému gangu. Pri komisárovej previerke si na čiernej strane.
+       *[yes] Nepatríš k nijakému gangu. Pri komisárovej previerke si na červenej strane.
+    }
+role-stranger = Nepatríš k nijakému gangu; nikoho z nich nepoznáš a nikto nepozná teba.
+
+## The night. Whispers have at most 48 characters, with a name of ten
+
+night-call = Výzva { $number } z { $count }
+night-which = Na ktorú noc
+night-tonight = Dnes
+
+# Whispered to who is called.
+night-seconds = Volajú teba. Zostáva sekúnd: { $seconds }.
+night-ask =
+    { $act ->
+        [guard] Koho chrániš?
+        [kill] Koho zabíjaš?
+        [shoot] Na koho strieľaš?
+        [mark] Koho označuješ?
+        [point] Na koho ukazuješ?
+       *[check]
+            { $step ->
+                [lawyer] Čiu kartu chceš vidieť?
+               *[other] Koho preveruješ?
+            }
+    }
+night-ask-plan = Koho zabijete v noci { $night }?
+night-plan-tonight =
+    { $target ->
+        [nobody] Plán na dnes: nikto.
+       *[seat] Plán na dnes: { $name }.
+    }
+night-mate = { $name }: { $card }
+night-alone = Celý gang si ty.
+night-change = Ešte to môžeš zmeniť.
+night-planned = Noc { $night }: { $name }
+night-plan-stands = Plán je hotový.
+night-gang-choice =
+    { $target ->
+        [nobody] V gangu nie je zhoda.
+       *[seat] Zhoda v gangu: { $name }.
+    }
+night-answer =
+    { $answer ->
+        [nod]
+            { $step ->
+                [commissar] { $name }: prikývnutie. Čierny!
+                [ninja] { $name }: prikývnutie. Komisár či mafia!
+                [don]
+                    { $deck ->
+                        [extended] { $name }: prikývnutie. Komisár či nindža!
+                       *[basic] { $name }: prikývnutie. Komisár!
+                    }
+               *[other] { $name }: prikývnutie.
+            }
+       *[no_nod] { $name }: bez prikývnutia.
+    }
+night-card = { $name }: { $card }.
+night-noted =
+    { $act ->
+        [guard] Dnes v noci chrániš: { $name }.
+        [kill] Tvoja obeť: { $name }.
+        [shoot] Tvoj výstrel: { $name }.
+        [mark] Tvoja značka: { $name }.
+        [check] Tvoja previerka: { $name }.
+       *[pass] Dnes v noci si nevyberáš nikoho.
+    }
+night-side = Tvoja strana teraz: { $side }.
+night-idle = Volajú teba, no dnes nič nerobíš.
+
+# Whispered to everybody else.
+night-not-called = Nie je to tvoja chvíľa.
+night-lapsed = Minulá výzva prešla bez tvojej voľby.
+night-refused-target-own-gang = To je tvoj gang: ťukni na iného hráča.
+night-refused-repeat-protection = Minulú noc tiež: ťukni na iného hráča.
+
+## The day: dawn, discussion, and who is out
+
+dawn-windows =
+    { $number ->
+        [one] Jedno okno ostáva tmavé.
+        [few] { $number } okná ostávajú tmavé.
+       *[other] { $number } okien ostáva tmavých.
+    }
+dawn-killed =
+    { $number ->
+        [one] Obeť tejto noci. Karta ostáva zakrytá.
+        [few] Obete tejto noci. Karty ostávajú zakryté.
+       *[other] Obete tejto noci. Karty ostávajú zakryté.
+    }
+dawn-first = Teraz diskusia. Prvé slovo: { $name }.
+dawn-first-you = Teraz diskusia. Prvé slovo máš ty.
+day-waiting = Čakáme na stôl
+day-as-it-was = stav z { $time }
+day-on-trial = Pred súdom
+day-your-floor = Máš slovo
+day-nominating = Môže obviniť
+day-your-nomination = Tvoje obvinenie
+day-step-speaking = Diskusia · hovorí: { $name }
+day-step-nominating = Diskusia · môže obviniť: { $name }
+day-after =
+    { $more ->
+        [0] Na rad prídeš po týchto hráčoch: { $names }.
+       *[other] Na rad prídeš po týchto hráčoch: { $names } a ešte { $more }.
+    }
+day-spoken =
+    { $more ->
+        [0] Tvoja dnešná reč už bola. Pred nami: { $names }, potom súd.
+       *[other] Tvoja dnešná reč už bola. Pred nami: { $names } a ešte { $more }, potom súd.
+    }
+day-all-spoken = Tvoja dnešná reč už bola. Po tejto reči bude súd.
+day-then-accuse = Keď skončíš, môžeš jedného hráča postaviť pred súd.
+day-accuse-choose = Ťukni na toho, koho staviaš pred súd, alebo nevyberaj nikoho.
+day-accuse-public = Uvidia to všetci. Nedá sa to vziať späť.
+day-accuse = Pred súd: { $name }
+day-nobody = Dnes nikoho
+day-host = Ako vedúci hry
+dock-role = Moja rola
+out-title = Tvoje okno je tmavé.
+out-help = Sleduješ hru tak, ako ju vidia všetci. Nijaké slová ani znamenia živým.
+out-nothing = Nič netreba robiť. Sleduješ hru do konca.
+out-watching = Pozeráš sa.
+out-watching-help = Sleduješ hru tak, ako ju vidia všetci.
+out-host-title = Vedieš hru.
+out-host-help = Vidíš všetko a všetko ohlasuješ. Nehlasuješ.
+out-host = Pokračuj, keď je stôl pripravený.
+out-secrets = Podrž: všetko
+out-secrets-help = To, čo vidí vedúci hry. Nech sem nenazrie nikto zo živých.
+
+## The court
+
+court-step =
+    { $step ->
+        [defence] Deň { $day } · obhajoba
+        [vote] Deň { $day } · výzva { $call } z { $calls }
+        [tie_speeches] Deň { $day } · opakované reči
+        [second_vote] Druhé kolo · { $call } z { $calls }
+        [all_or_none] Všetci alebo nikto
+        [last_words] Deň { $day } · posledné slová
+       *[court] Deň { $day }
+    }
+court-by = obviňuje: { $name }
+court-called = Práve na rade. Ruky uvidíme, keď sa výzva skončí.
+court-later = ešte len príde
+court-hands =
+    { $number ->
+        [one] { $number } ruka
+        [few] { $number } ruky
+       *[other] { $number } rúk
+    }
+court-abstained = zdržali sa
+court-sentenced = Rozsudok smrti
+court-free = Ešte môžu hlasovať
+court-number-name = { $number } · { $name }
+court-all-or-none = Popraviť všetkých, alebo všetkých nechať žiť?
+court-floor =
+    { $more ->
+        [0] Hovorí: { $name }
+       *[other] Hovorí: { $name }. Potom: { $next }.
+    }
+court-floor-mine =
+    { $more ->
+        [0] Máš slovo.
+       *[other] Máš slovo. Potom: { $next }.
+    }
+court-raise = Zdvíham ruku
+court-pass = Teraz nie
+court-back = Späť
+court-no-hand = Ak ani raz nezdvihneš ruku, tvoj hlas sa započíta proti poslednému: { $name }.
+court-last-call = Posledná výzva. Či ruku zdvihneš, alebo nie, tvoj hlas sa počíta proti: { $name }.
+court-neither = Zdvihni ruku za jednu odpoveď. Inak sa tvoj hlas nepočíta.
+court-abstain-last = Ak sa zdržíš, tvoj hlas sa započíta proti poslednému: { $name }. Nedá sa to vziať späť.
+court-abstain-neither = Zdržiavaš sa: v tomto hlasovaní sa tvoj hlas nepočíta.
+court-abstained-last = Zdržiavaš sa hlasovania. Tvoj hlas sa počíta proti poslednému: { $name }.
+court-hand-up = Tvoja ruka je hore: { $name }. Ruky uvidíme, keď sa výzva skončí.
+court-hand-counted = Tvoja ruka v tomto hlasovaní: { $name }.
+court-answered = Tvoja odpoveď je prijatá. Ruky uvidíme, keď sa výzva skončí.
+court-judges = Kým žije niektorý sudca, hlasujú iba sudcovia: { $names }.
+court-only =
+    { $step ->
+        [defence] Teraz hovoria iba obvinení. Po poslednom z nich sa hlasuje.
+        [tie_speeches] Rovnosť hlasov. Reči sa opakujú, potom sa hlasuje znova.
+       *[last_words] Posledné slová. Nikto iný teraz nehovorí.
+    }
+court-mine =
+    { $step ->
+        [defence] Obhajuj sa. Po poslednej obhajobe sa hlasuje.
+        [tie_speeches] Rovnosť hlasov. Obhajuj sa ešte raz, potom sa hlasuje znova.
+       *[last_words] Toto sú tvoje posledné slová.
+    }
+
+## The end
+
+end-when =
+    { $minutes ->
+        [one] Deň { $day } · { $minutes } minúta
+        [few] Deň { $day } · { $minutes } minúty
+       *[other] Deň { $day } · { $minutes } minút
+    }
+end-headline-red = V meste sa stále svieti
+end-headline-black = Mesto sa ponára do tmy
+end-headline-mafia = Mesto patrí mafii
+end-headline-yakuza = Mesto patrí jakuze
+end-headline-maniac = Svieti jediné okno
+end-headline-draw = Mesto nepatrí nikomu
+end-headline-off = Karty sa vracajú do balíčka
+end-off = Na hru zostalo primálo hráčov; nikto nevyhráva.
+end-side-red = Červení
+end-side-black = Čierni
+end-side-mafia = Mafia
+end-side-yakuza = Jakuza
+end-side-maniac = Maniak
+end-no-reveal = Pri tomto stole zostávajú karty skryté: vidíš len to, čo hra prezradila tebe.
+
+## The story
+
+story-size =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }, { $nights ->
+        [one] { $nights } noc
+        [few] { $nights } noci
+       *[other] { $nights } nocí
+    }
+story-house = Stĺpec je miesto, poschodie je noc alebo deň. Svetlo znamená život.
+story-dealt = Karty: { $cards }.
+story-card = { $name } – { $card }
+story-briefed = Odteraz toto miesto vidí všetko.
+
+## About a seat
+
+seat-judge = sudca
+seat-accused-by = Dnes pred súdom, obviňuje: { $name }
+seat-accused = Deň { $day }: pred súd – { $name }
+seat-raised = Deň { $day }: ruka proti – { $name }
+seat-answered =
+    { $answer ->
+        [execute] Deň { $day }: ruka za popravu všetkých
+       *[spare] Deň { $day }: ruka za život všetkých
+    }
+seat-is-judge = Sudca, potvrdený vedúcim hry
+seat-is-host = Vedie hru
+
+## The human host's console
+
+host-nomination = { $name }: koho staviaš pred súd?
+host-to-come = Ešte budú hovoriť: { $names }.
+host-ready =
+    { $left ->
+        [0] Všetci sú pripravení. Noc príde, keď dáš „Ďalej“.
+       *[other] Pripravení: { $ready } z { $count }. Noc príde, keď dáš „Ďalej“.
+    }
+host-not-ready = Ešte nepripravení: { $names }
+host-why =
+    { $step ->
+        [night] Každá výzva trvá rovnako dlho, či v nej niekto koná, alebo nie.
+        [nomination] „Ďalej“ znamená: pred súd nejde nikto.
+        [vote] „Ďalej“ ukončí túto výzvu; platia ruky, ktoré sú už hore.
+       *[speech] „Ďalej“ ukončí túto reč.
+    }
+host-hold = Podrž: karty
+host-none = Nikto z nich už nie je v hre. Počkaj tak dlho ako vždy.
+host-idle = Tejto noci nič nevyberajú.
+host-not-yet = zatiaľ bez voľby
+host-cards = Všetky karty
+host-last-night = Noc { $night }, od konca
+host-correct-night = Na ktorú noc?
+
+## The table screen
+
+screen-call = Výzva { $number } z { $of }
+screen-call-of-day = Deň { $day } · výzva { $number } z { $of }
+screen-called = teraz: kto dvíha ruku?
+screen-later = ešte len príde
+screen-speaking = Hovorí:
+screen-on-trial = Na lavici obžalovaných: { $names }
+night-title = Noc { $number }
+day-title = Deň { $number }
+screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.
+
+## The rules
+
+menu-characters = Postavy v tejto hre
+menu-conduct = Ako sa správať

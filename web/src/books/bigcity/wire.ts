@@ -1,0 +1,511 @@
+// Written by `python -m citysleeps.server.typescript`; changes belong there.
+
+import type { Call, Line, Own } from '../../line/wire'
+
+/** 322, 343 What one has done at night. */
+export type ActTaken = {
+  fact: 'act_taken'
+  me: number
+  act: string
+  targets: number[]
+}
+
+/** 616, R25 The one chosen is the Agent; the faction may choose once more. */
+export type AgentExposed = {
+  fact: 'agent_exposed'
+  agent: number
+}
+
+/** 533 The one condemned has an alibi, and is not executed. */
+export type AlibiAnnounced = {
+  fact: 'alibi_announced'
+  seat: number
+}
+
+/** 692, R52, R56 Whom one may name, if anybody. */
+export type AvengePrompt = {
+  fact: 'avenge_prompt'
+  me: number
+  seats: number[]
+}
+
+/** 692 to 695 Whom the Avenger names, and whether it had effect. */
+export type Avenged = {
+  fact: 'avenged'
+  avenger: number
+  card: string
+  seat: number
+  effect: boolean
+}
+
+/** 693, 696 The Avenger names nobody. */
+export type AvengerPassed = {
+  fact: 'avenger_passed'
+  seat: number
+}
+
+/** 313 to 316, 711, 841 Who is awake together. */
+export type Awake = {
+  fact: 'awake'
+  step: string
+  seats: number[]
+}
+
+/** 321, 1212 A role is called: the same whether or not anyone wakes. */
+export type Called = {
+  fact: 'called'
+  step: string
+}
+
+/** 203 to 205 The own card. */
+export type CardDealt = {
+  fact: 'card_dealt'
+  me: number
+  card: string
+}
+
+/** The fields of the view that have changed. */
+export type Change = {
+  where?: string[]
+  living?: number[]
+  left?: number[]
+  calls?: Call[]
+  prompts?: Line[]
+  terms?: Record<string, string | number>
+  own?: Own
+  over?: boolean
+  winner?: string
+  winners?: number[]
+  night?: number
+  day?: number
+  composition?: Record<string, number>
+  decks?: Record<string, number>
+  cards?: string[]
+  open_cards?: string[]
+  host?: number
+  jailed?: number[]
+  executed?: number[]
+  awake?: number[]
+  met?: Record<string, number[]>
+  crossed?: boolean
+  recruited?: number[]
+  leads?: boolean
+  pointings?: Record<string, number | string>
+  exposed?: number
+  deeds?: Deed[]
+  answers?: Record<string, string>
+  dying?: number[]
+  speaker?: number
+  ready?: number[]
+  candidates?: number[]
+  named?: number
+  hands?: Record<string, number[]>
+  abstained?: boolean
+  counts?: Record<string, number>
+}
+
+/** 350, 1105 The answer to a check: a signal, and what it means. */
+export type CheckAnswer = {
+  fact: 'check_answer'
+  me: number
+  targets: number[]
+  signal: string
+  meaning: string
+}
+
+/** 352, 743 One would wake, and is blocked tonight. */
+export type CrossedArms = {
+  fact: 'crossed_arms'
+  me: number
+  step: string
+}
+
+/** 401 The city wakes. */
+export type DayBegun = {
+  fact: 'day_begun'
+  number: number
+}
+
+/** R71 Why somebody died, which nobody else learns before the end. */
+export type DeathCaused = {
+  fact: 'death_caused'
+  seat: number
+  cause: string
+}
+
+/** What was done in a night, as far as one knows. */
+export type Deed = {
+  night: number
+  step: string
+  actor: number
+  act: string
+  targets: number[]
+}
+
+/** 420, 421 The city talks; again when the Host sets a limit. */
+export type DiscussionOpened = {
+  fact: 'discussion_opened'
+  limit: number
+}
+
+/** 443, 503 The one condemned is executed; with the card shown, or none. */
+export type Executed = {
+  fact: 'executed'
+  seat: number
+  card?: string
+}
+
+export type Fact = GameSet | SetWarned | OptionNoted | HostNamed | NightBegun | Called | DayBegun | Killed | NobodyKilled | Avenged | AvengerPassed | WindowEnded | LastWordSaid | Jailed | Released | DiscussionOpened | Said | Readied | Shown | Left | Warned | VotingOpened | Named | Voted | VotesCounted | NobodyCondemned | AlibiAnnounced | Executed | GameOver | FinalReveal | CardDealt | Woken | Awake | CrossedArms | ActTaken | Pointed | FactionSaid | FactionChoice | AgentExposed | LeaderInherited | NoShot | RecruitChosen | Recruited | HeadInherited | CheckAnswer | ListBan | AvengePrompt | WordPrompt | Leaving | ToAnnounce | HeirDrawn | DeathCaused
+
+/** 706 to 709 What the faction has chosen: a seat, up, or none. */
+export type FactionChoice = {
+  fact: 'faction_choice'
+  choice: number | string
+}
+
+/** R74 What one who is awake says to the others. */
+export type FactionSaid = {
+  fact: 'faction_said'
+  seat: number
+  text: string
+}
+
+/** 912, R69 All cards, who was recruited, who inherited, how everybody died, and what was done at night by whom. */
+export type FinalReveal = {
+  fact: 'final_reveal'
+  cards: string[]
+  recruited: number[]
+  heirs: number[]
+  causes: string[]
+  nights: number[]
+  actors: number[]
+  acts: string[]
+  targets: number[]
+  others: number[]
+}
+
+/** 908 to 913 Who has won, and how it ended. */
+export type GameOver = {
+  fact: 'game_over'
+  winner: string
+  ending: string
+  winners: number[]
+}
+
+/** 212, 1011 Who sits where, the settings, and the roles with their numbers; under Who Is Who those of each side. */
+export type GameSet = {
+  fact: 'game_set'
+  seats: number[]
+  settings: Record<string, string | number | boolean | string[]>
+  roles: Record<string, number>
+  decks: Record<string, number>
+}
+
+/** R64 One is the head of the sect now; and these are its living members. */
+export type HeadInherited = {
+  fact: 'head_inherited'
+  me: number
+  members: number[]
+}
+
+/** 733, R22, R64 Who leads from now on: the faction, or the sect. The heir hears of it when it next wakes there. */
+export type HeirDrawn = {
+  fact: 'heir_drawn'
+  group: string
+  seat: number
+}
+
+/** 202, 206, R73 Who is Host from now on; the software, if nobody is. */
+export type HostNamed = {
+  fact: 'host_named'
+  host: number
+}
+
+/** 408, 512, 513 In jail from now on. */
+export type Jailed = {
+  fact: 'jailed'
+  seats: number[]
+}
+
+/** 402, 403, 1211 Deaths of one moment, in seat order, without a cause; with the cards shown, or none of them. */
+export type Killed = {
+  fact: 'killed'
+  seats: number[]
+  cards?: string[]
+}
+
+/** 1001 Whom a killed player suspects. */
+export type LastWordSaid = {
+  fact: 'last_word_said'
+  seat: number
+  text: string
+}
+
+/** 734 One is the leader of the faction now. */
+export type LeaderInherited = {
+  fact: 'leader_inherited'
+  me: number
+}
+
+/** R73 One has left in the night, or after one's death: nobody else is told. */
+export type Leaving = {
+  fact: 'leaving'
+  me: number
+}
+
+/** R73 By day: a player has left for good. */
+export type Left = {
+  fact: 'left'
+  seat: number
+}
+
+/** 1114 A reminder: no lists of members. */
+export type ListBan = {
+  fact: 'list_ban'
+  me: number
+}
+
+/** 431 Who is against this one? */
+export type Named = {
+  fact: 'named'
+  seat: number
+}
+
+/** 310, 320 The city falls asleep. */
+export type NightBegun = {
+  fact: 'night_begun'
+  number: number
+  quiet?: boolean
+}
+
+/** 832 The one chosen is a Peaceful Resident: no shot, thumb up. */
+export type NoShot = {
+  fact: 'no_shot'
+  me: number
+  target: number
+}
+
+/** 440, 441 The vote condemns nobody. */
+export type NobodyCondemned = {
+  fact: 'nobody_condemned'
+}
+
+/** 406 Nobody died in the night. */
+export type NobodyKilled = {
+  fact: 'nobody_killed'
+}
+
+/** 1003, 1024, 1034 What an option means for the game. */
+export type OptionNoted = {
+  fact: 'option_noted'
+  option: string
+}
+
+/** 711 Where one who is awake points: at a seat, up, or at none (617). */
+export type Pointed = {
+  fact: 'pointed'
+  seat: number
+  target: number | string
+}
+
+/** 422 Somebody is ready for the vote, or not any more. */
+export type Readied = {
+  fact: 'readied'
+  seat: number
+  ready: boolean
+}
+
+/** 842, R64 Whom the head of the sect recruits. */
+export type RecruitChosen = {
+  fact: 'recruit_chosen'
+  seat: number
+}
+
+/** 843, 844 One is in the sect now, and has no other ability any more. */
+export type Recruited = {
+  fact: 'recruited'
+  me: number
+}
+
+/** 408, 627, 628 Free again. */
+export type Released = {
+  fact: 'released'
+  seats: number[]
+}
+
+/** 420 What somebody says to all. */
+export type Said = {
+  fact: 'said'
+  seat: number
+  text: string
+}
+
+/** 110, 112, 210 What the book would not advise: `player_range`, `role_table` with its cell, `no_check_or_shot`. */
+export type SetWarned = {
+  fact: 'set_warned'
+  warning: string
+  row?: string
+  column?: string
+}
+
+/** 1030 A living player shows its card. */
+export type Shown = {
+  fact: 'shown'
+  seat: number
+  card: string
+}
+
+/** 1108 What a human Host says next. */
+export type ToAnnounce = {
+  fact: 'to_announce'
+  what: string
+}
+
+/** What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
+export type View = {
+  where: string[]
+  living: number[]
+  left: number[]
+  calls: Call[]
+  prompts: Line[]
+  terms: Record<string, string | number>
+  own: Own
+  over: boolean
+  winner: string
+  winners: number[]
+  night: number
+  day: number
+  composition: Record<string, number>
+  decks: Record<string, number>
+  cards: string[]
+  open_cards: string[]
+  host: number
+  jailed: number[]
+  executed: number[]
+  awake: number[]
+  met: Record<string, number[]>
+  crossed: boolean
+  recruited: number[]
+  leads: boolean
+  pointings: Record<string, number | string>
+  exposed: number
+  deeds: Deed[]
+  answers: Record<string, string>
+  dying: number[]
+  speaker: number
+  ready: number[]
+  candidates: number[]
+  named: number
+  hands: Record<string, number[]>
+  abstained: boolean
+  counts: Record<string, number>
+}
+
+/** 432, 444 A hand goes up against the one named, or down again. */
+export type Voted = {
+  fact: 'voted'
+  voter: number
+  candidate: number
+  hand: boolean
+}
+
+/** 438 How many votes each candidate has, and whose. */
+export type VotesCounted = {
+  fact: 'votes_counted'
+  round: string
+  candidates: number[]
+  numbers: number[]
+  voters: number[]
+  votes: number[]
+}
+
+/** 430, 440 A round of the vote, and who stands in it. */
+export type VotingOpened = {
+  fact: 'voting_opened'
+  round: string
+  candidates: number[]
+}
+
+/** R72 The Host warns a player. */
+export type Warned = {
+  fact: 'warned'
+  seat: number
+}
+
+/** R52 Under Grave Secrets: nobody has shown the Avenger's card. */
+export type WindowEnded = {
+  fact: 'window_ended'
+}
+
+/** 322, 337 to 340 The own role is called: whom it may choose. */
+export type Woken = {
+  fact: 'woken'
+  me: number
+  step: string
+  targets: number[]
+}
+
+/** 1001, R51 One may say whom one suspects. */
+export type WordPrompt = {
+  fact: 'word_prompt'
+  me: number
+}
+
+/** Of each fact its fields: the name, its mark (seat, seats, me, host or nothing), a list? */
+export const FIELDS: Record<string, readonly (readonly [string, string, boolean])[]> = {
+  game_set: [['seats', 'seats', true], ['settings', '', true], ['roles', '', true], ['decks', '', true]],
+  set_warned: [['warning', '', false], ['row', '', false], ['column', '', false]],
+  option_noted: [['option', '', false]],
+  host_named: [['host', 'host', false]],
+  night_begun: [['number', '', false], ['quiet', '', false]],
+  called: [['step', '', false]],
+  day_begun: [['number', '', false]],
+  killed: [['seats', 'seats', true], ['cards', '', true]],
+  nobody_killed: [],
+  avenged: [['avenger', 'seat', false], ['card', '', false], ['seat', 'seat', false], ['effect', '', false]],
+  avenger_passed: [['seat', 'seat', false]],
+  window_ended: [],
+  last_word_said: [['seat', 'seat', false], ['text', '', false]],
+  jailed: [['seats', 'seats', true]],
+  released: [['seats', 'seats', true]],
+  discussion_opened: [['limit', '', false]],
+  said: [['seat', 'seat', false], ['text', '', false]],
+  readied: [['seat', 'seat', false], ['ready', '', false]],
+  shown: [['seat', 'seat', false], ['card', '', false]],
+  left: [['seat', 'seat', false]],
+  warned: [['seat', 'seat', false]],
+  voting_opened: [['round', '', false], ['candidates', 'seats', true]],
+  named: [['seat', 'seat', false]],
+  voted: [['voter', 'seat', false], ['candidate', 'seat', false], ['hand', '', false]],
+  votes_counted: [['round', '', false], ['candidates', 'seats', true], ['numbers', '', true], ['voters', 'seats', true], ['votes', 'seats', true]],
+  nobody_condemned: [],
+  alibi_announced: [['seat', 'seat', false]],
+  executed: [['seat', 'seat', false], ['card', '', false]],
+  game_over: [['winner', '', false], ['ending', '', false], ['winners', 'seats', true]],
+  final_reveal: [['cards', '', true], ['recruited', 'seats', true], ['heirs', 'seats', true], ['causes', '', true], ['nights', '', true], ['actors', 'seats', true], ['acts', '', true], ['targets', 'seats', true], ['others', 'seats', true]],
+  card_dealt: [['me', 'me', false], ['card', '', false]],
+  woken: [['me', 'me', false], ['step', '', false], ['targets', 'seats', true]],
+  awake: [['step', '', false], ['seats', 'seats', true]],
+  crossed_arms: [['me', 'me', false], ['step', '', false]],
+  act_taken: [['me', 'me', false], ['act', '', false], ['targets', 'seats', true]],
+  pointed: [['seat', 'seat', false], ['target', 'seat', false]],
+  faction_said: [['seat', 'seat', false], ['text', '', false]],
+  faction_choice: [['choice', 'seat', false]],
+  agent_exposed: [['agent', 'seat', false]],
+  leader_inherited: [['me', 'me', false]],
+  no_shot: [['me', 'me', false], ['target', 'seat', false]],
+  recruit_chosen: [['seat', 'seat', false]],
+  recruited: [['me', 'me', false]],
+  head_inherited: [['me', 'me', false], ['members', 'seats', true]],
+  check_answer: [['me', 'me', false], ['targets', 'seats', true], ['signal', '', false], ['meaning', '', false]],
+  list_ban: [['me', 'me', false]],
+  avenge_prompt: [['me', 'me', false], ['seats', 'seats', true]],
+  word_prompt: [['me', 'me', false]],
+  leaving: [['me', 'me', false]],
+  to_announce: [['what', '', false]],
+  heir_drawn: [['group', '', false], ['seat', 'seat', false]],
+  death_caused: [['seat', 'seat', false], ['cause', '', false]],
+}
+
+/** The fields whose ids have words of their own. */
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', roles: 'card', decks: 'side', meaning: 'meaning', signal: 'signal', winner: 'winner', ending: 'ending', option: 'option', warning: 'warning' }

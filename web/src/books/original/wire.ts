@@ -1,0 +1,436 @@
+// Written by `python -m citysleeps.server.typescript`; changes belong there.
+
+import type { Call, Line, Own } from '../../line/wire'
+
+/** 609, 610, 1202, 1281, 1291 What came of an attempt on a life; for the host alone. */
+export type Attempt = {
+  fact: 'attempt'
+  step: string
+  target: number
+  result: string
+}
+
+/** 912, 938 Hands may be raised for this one now. */
+export type Called = {
+  fact: 'called'
+  candidate: number | string
+}
+
+/** 702, 732, 1243 The lawyer sees a card as it was dealt. */
+export type CardShown = {
+  fact: 'card_shown'
+  seat: number
+  target: number
+  card: string
+}
+
+/** The fields of the view that have changed. */
+export type Change = {
+  where?: string[]
+  living?: number[]
+  left?: number[]
+  calls?: Call[]
+  prompts?: Line[]
+  terms?: Record<string, string | number>
+  own?: Own
+  over?: boolean
+  winner?: string
+  winners?: number[]
+  night?: number
+  day?: number
+  composition?: Record<string, number>
+  cards?: string[]
+  gangs?: string[]
+  sides?: string[]
+  nods?: Record<string, string>
+  judges?: number[]
+  plans?: Record<string, Plan>
+  floor?: number
+  speaker?: number
+  to_speak?: number[]
+  docket?: number[]
+  accused?: number[]
+  accusers?: number[]
+  candidates?: number[]
+  voters?: number[]
+  called?: number | string
+  hands?: Record<string, number[]>
+  counts?: Record<string, number>
+  sentenced?: number[]
+  temporary_host?: number
+  host?: number
+}
+
+/** 402, 406, 518, 1231, 1232 The host nods, or does not. */
+export type CheckAnswer = {
+  fact: 'check_answer'
+  seat: number
+  target: number
+  answer: string
+}
+
+/** 1252 to 1256 The werewolf joins a gang, because of a death; for the host alone. */
+export type Converted = {
+  fact: 'converted'
+  seat: number
+  gang: string
+  cause: number
+}
+
+/** 919, 922, 934, 940 The votes for each, who abstained, and to whom these votes were added. */
+export type Counted = {
+  fact: 'counted'
+  kind: string
+  candidates: (number | string)[]
+  numbers: number[]
+  abstained: number[]
+  added_to: number
+}
+
+/** 901 The accused in the order of nomination, each with his accuser. */
+export type CourtOpened = {
+  fact: 'court_opened'
+  accused: number[]
+  accusers: number[]
+}
+
+/** 802 to 805 Who was killed in the night, ascending; nobody: a quiet night. */
+export type Dawn = {
+  fact: 'dawn'
+  seats: number[]
+}
+
+/** 801 The city wakes up. */
+export type DayBegan = {
+  fact: 'day_began'
+  number: number
+}
+
+/** 1019 Somebody left before night 1; with `bad_player_count` too few are left and the game is off. */
+export type DealVoid = {
+  fact: 'deal_void'
+  why: string
+}
+
+/** 1002 to 1004 These leave the game together, their cards face down. */
+export type Executed = {
+  fact: 'executed'
+  seats: number[]
+}
+
+export type Fact = GameSet | DealVoid | RulesRead | NightBegan | StepBegan | StepEnded | DayBegan | Dawn | JudgesConfirmed | HostChanged | FloorGiven | Said | FloorEnded | HostSaid | Warned | Nominated | NoNomination | CourtOpened | NoCourt | VoteOpened | Called | Hands | Counted | Tied | Sentenced | Executed | Left | GameOver | FinalReveal | OwnCard | GangMet | Planned | PlanRecorded | Pointed | GangChoice | CheckAnswer | CardShown | SideTold | Noted | Leaving | OwnResult | Attempt | Converted
+
+/** 1105 Every card, every side at the end, and the winning seats. */
+export type FinalReveal = {
+  fact: 'final_reveal'
+  cards: string[]
+  sides: string[]
+  winners: number[]
+}
+
+/** 812, 813, 817, 1015, 1404 Ended by the speaker, the time, the host, or because he left. */
+export type FloorEnded = {
+  fact: 'floor_ended'
+  seat: number
+  by: string
+}
+
+/** 808 to 812, 911, 932, 1002 A seat has the floor. */
+export type FloorGiven = {
+  fact: 'floor_given'
+  seat: number
+  kind: string
+  seconds: number
+}
+
+/** 1104 Who has won, and by which condition. */
+export type GameOver = {
+  fact: 'game_over'
+  winner: string
+  condition: string
+}
+
+/** 213, 305, 1303 Who sits where, the settings, which cards are dealt, and who is temporary host. */
+export type GameSet = {
+  fact: 'game_set'
+  seats: number[]
+  settings: Record<string, string | number | boolean | string[]>
+  composition: Record<string, number>
+  temporary_host: number
+}
+
+/** 553 Whom the gang kills, or nobody. */
+export type GangChoice = {
+  fact: 'gang_choice'
+  seat: number
+}
+
+/** 532, 703, 704, 1261 The members of a gang who wake together learn of one another, seat and card. */
+export type GangMet = {
+  fact: 'gang_met'
+  gang: string
+  members: number[]
+  cards: string[]
+}
+
+/** 921, R62 Who raised a hand for the one called. */
+export type Hands = {
+  fact: 'hands'
+  candidate: number | string
+  seats: number[]
+}
+
+/** 1308 The permanent host takes over; or 1317, 1414 the software does (nobody). */
+export type HostChanged = {
+  fact: 'host_changed'
+  seat: number
+}
+
+/** 802, 1403 The host speaks. */
+export type HostSaid = {
+  fact: 'host_said'
+  text: string
+}
+
+/** 1211, 1212 Which seats are judges, honest or corrupt. */
+export type JudgesConfirmed = {
+  fact: 'judges_confirmed'
+  seats: number[]
+}
+
+/** 1012, 1013 A player leaves in the night; he counts as living until dawn. */
+export type Leaving = {
+  fact: 'leaving'
+  seat: number
+}
+
+/** 1012 A player has left the game. */
+export type Left = {
+  fact: 'left'
+  seat: number
+}
+
+/** 316, 501 The city falls asleep. */
+export type NightBegan = {
+  fact: 'night_began'
+  number: number
+}
+
+/** 825, 902, 1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left. */
+export type NoCourt = {
+  fact: 'no_court'
+  why: string
+}
+
+/** 818, 1607 The speaker puts nobody on trial. */
+export type NoNomination = {
+  fact: 'no_nomination'
+  seat: number
+}
+
+/** 821 A seat is put on trial; a player accuses one a day, so another accusation of his takes its place. */
+export type Nominated = {
+  fact: 'nominated'
+  seat: number
+  by: number
+}
+
+/** 513, 608 A night choice, a mark or a pass is final. */
+export type Noted = {
+  fact: 'noted'
+  seat: number
+  act: string
+  target: number
+  night: number
+}
+
+/** 307, 309 The card that a seat holds. */
+export type OwnCard = {
+  fact: 'own_card'
+  seat: number
+  card: string
+}
+
+/** R97 Whether a player has won, and his side at the end. */
+export type OwnResult = {
+  fact: 'own_result'
+  seat: number
+  won: boolean
+  side: string
+}
+
+/** 601 Whom a gang means to kill, night by night; -1: nobody in common. */
+export type Plan = {
+  nights: number[]
+  seats: number[]
+}
+
+/** 621 The plan of the gang: the nights, and for each the seat all members named, or nobody. */
+export type PlanRecorded = {
+  fact: 'plan_recorded'
+  nights: number[]
+  seats: number[]
+  gang: string
+}
+
+/** 602, 621 A member names a victim for a night. */
+export type Planned = {
+  fact: 'planned'
+  member: number
+  night: number
+  seat: number
+}
+
+/** 552 A member points at a seat, or at nobody. */
+export type Pointed = {
+  fact: 'pointed'
+  member: number
+  seat: number
+}
+
+/** 313, 315 The conduct rules, and the descriptions of exactly the characters in the game. */
+export type RulesRead = {
+  fact: 'rules_read'
+  conduct: string[]
+  characters: string[]
+}
+
+/** 814, 1503 What the one who has the floor says. */
+export type Said = {
+  fact: 'said'
+  seat: number
+  text: string
+}
+
+/** 903, 923, 935, 939 Who will be executed, in the order of nomination; nobody: all live. */
+export type Sentenced = {
+  fact: 'sentenced'
+  seats: number[]
+}
+
+/** 736, 1257 The werewolf learns which side he is on now. */
+export type SideTold = {
+  fact: 'side_told'
+  seat: number
+  side: string
+}
+
+/** 503 A step of the night begins; 606 with the numbers that the host calls in it. */
+export type StepBegan = {
+  fact: 'step_began'
+  step: string
+  called?: number[]
+}
+
+/** 503 A step of the night ends. */
+export type StepEnded = {
+  fact: 'step_ended'
+  step: string
+}
+
+/** 931, 936, 951 Who share the highest number. */
+export type Tied = {
+  fact: 'tied'
+  seats: number[]
+}
+
+/** What one knows of the game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
+export type View = {
+  where: string[]
+  living: number[]
+  left: number[]
+  calls: Call[]
+  prompts: Line[]
+  terms: Record<string, string | number>
+  own: Own
+  over: boolean
+  winner: string
+  winners: number[]
+  night: number
+  day: number
+  composition: Record<string, number>
+  cards: string[]
+  gangs: string[]
+  sides: string[]
+  nods: Record<string, string>
+  judges: number[]
+  plans: Record<string, Plan>
+  floor: number
+  speaker: number
+  to_speak: number[]
+  docket: number[]
+  accused: number[]
+  accusers: number[]
+  candidates: number[]
+  voters: number[]
+  called: number | string
+  hands: Record<string, number[]>
+  counts: Record<string, number>
+  sentenced: number[]
+  temporary_host: number
+  host: number
+}
+
+/** 912 to 914, 933, 936, 952 A vote begins. */
+export type VoteOpened = {
+  fact: 'vote_opened'
+  kind: string
+  candidates: number[]
+  voters: number[]
+}
+
+/** 1402 The host warns a player. */
+export type Warned = {
+  fact: 'warned'
+  seat: number
+}
+
+/** Of each fact its fields: the name, its mark (seat, seats, me, host or nothing), a list? */
+export const FIELDS: Record<string, readonly (readonly [string, string, boolean])[]> = {
+  game_set: [['seats', 'seats', true], ['settings', '', true], ['composition', '', true], ['temporary_host', 'seat', false]],
+  deal_void: [['why', '', false]],
+  rules_read: [['conduct', '', true], ['characters', '', true]],
+  night_began: [['number', '', false]],
+  step_began: [['step', '', false], ['called', 'seats', true]],
+  step_ended: [['step', '', false]],
+  day_began: [['number', '', false]],
+  dawn: [['seats', 'seats', true]],
+  judges_confirmed: [['seats', 'seats', true]],
+  host_changed: [['seat', 'host', false]],
+  floor_given: [['seat', 'seat', false], ['kind', '', false], ['seconds', '', false]],
+  said: [['seat', 'seat', false], ['text', '', false]],
+  floor_ended: [['seat', 'seat', false], ['by', '', false]],
+  host_said: [['text', '', false]],
+  warned: [['seat', 'seat', false]],
+  nominated: [['seat', 'seat', false], ['by', 'seat', false]],
+  no_nomination: [['seat', 'seat', false]],
+  court_opened: [['accused', 'seats', true], ['accusers', 'seats', true]],
+  no_court: [['why', '', false]],
+  vote_opened: [['kind', '', false], ['candidates', 'seats', true], ['voters', 'seats', true]],
+  called: [['candidate', 'seat', false]],
+  hands: [['candidate', 'seat', false], ['seats', 'seats', true]],
+  counted: [['kind', '', false], ['candidates', 'seat', true], ['numbers', '', true], ['abstained', 'seats', true], ['added_to', 'seat', false]],
+  tied: [['seats', 'seats', true]],
+  sentenced: [['seats', 'seats', true]],
+  executed: [['seats', 'seats', true]],
+  left: [['seat', 'seat', false]],
+  game_over: [['winner', '', false], ['condition', '', false]],
+  final_reveal: [['cards', '', true], ['sides', '', true], ['winners', 'seats', true]],
+  own_card: [['seat', 'me', false], ['card', '', false]],
+  gang_met: [['gang', '', false], ['members', 'seats', true], ['cards', '', true]],
+  planned: [['member', 'seat', false], ['night', '', false], ['seat', 'seat', false]],
+  plan_recorded: [['nights', '', true], ['seats', 'seats', true], ['gang', '', false]],
+  pointed: [['member', 'seat', false], ['seat', 'seat', false]],
+  gang_choice: [['seat', 'seat', false]],
+  check_answer: [['seat', 'me', false], ['target', 'seat', false], ['answer', '', false]],
+  card_shown: [['seat', 'me', false], ['target', 'seat', false], ['card', '', false]],
+  side_told: [['seat', 'me', false], ['side', '', false]],
+  noted: [['seat', 'me', false], ['act', '', false], ['target', 'seat', false], ['night', '', false]],
+  leaving: [['seat', 'seat', false]],
+  own_result: [['seat', 'me', false], ['won', '', false], ['side', '', false]],
+  attempt: [['step', '', false], ['target', 'seat', false], ['result', '', false]],
+  converted: [['seat', 'seat', false], ['gang', '', false], ['cause', 'seat', false]],
+}
+
+/** The fields whose ids have words of their own. */
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', characters: 'card', composition: 'card', side: 'side', sides: 'side', winner: 'winner', condition: 'condition' }
