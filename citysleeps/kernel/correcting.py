@@ -44,6 +44,7 @@ def corrected(play: Play, correction: Answer) -> tuple[str, Play, list[Told]]:
         if again.answer(answer):
             return play.book.too_late, play, []
     added, unsaid = difference(present.game.log, again.game.log)
+    added = [*taken_back(play, unsaid), *added]
     if any(not isinstance(fact, play.book.mendable) for _, fact in unsaid):
         return play.book.too_late, play, []  # the next step has begun
     game = again.game
@@ -51,6 +52,12 @@ def corrected(play: Play, correction: Answer) -> tuple[str, Play, list[Told]]:
     if any(to != ALL and to & gone for to, _ in added):
         return play.book.too_late, play, []  # who is out by now is told nothing of it
     return "", again, added
+
+
+def taken_back(play: Play, unsaid: list[Told]) -> list[Told]:
+    """What has to be told lest somebody goes on believing what is not so any more."""
+    back = [(to, play.book.takes_back(fact)) for to, fact in unsaid]
+    return [(to, fact) for to, fact in back if fact is not None]
 
 
 def meant_by(correction: Answer) -> Answer:
@@ -100,6 +107,8 @@ def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:
         i -= 1
     chapter = moments[i].chapter if i >= 0 else -1
+    if chapter != moments[-1].chapter and not play.book.corrects_what_has_ended:
+        return -1
     own = closed = -1
     while i >= 0 and moments[i].chapter == chapter:
         made = inputs[i]
