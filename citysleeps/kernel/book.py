@@ -42,6 +42,7 @@ class Book(Generic[G]):
         self.not_now = "wrong_phase"  # the reason for an input of the clock where none runs
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
         self.corrects_what_has_ended = True  # until something is done in the next step
+        self.rests_for_others = True  # in a written game a step only rests until somebody does what comes later
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.parts: Shapes = {}  # what follows each word that is a part
         self.fillers: tuple[str, ...] = ()  # words that may stand in an input and say nothing: take 3 (diamonds)

@@ -91,7 +91,9 @@ def walked(play: Play, meant: Answer) -> tuple[Play, list[Moment]]:
 
 
 def lacks(play: Play, meant: Answer, moments: list[Moment]) -> bool:
-    """Is what is open now still waiting for this very input?"""
+    """Is what is open now still waiting for this very input? What is offered beside may always be done once more."""
+    if any(takes(offer, meant.act, meant.args) for offer in play.game.stop.offered_to(meant.seat)):
+        return not play.game.stop.again
     for i in range(len(play.effective)):
         if moments[i].chapter == moments[-1].chapter and play.effective[i].seat == meant.seat:
             return False
@@ -124,6 +126,8 @@ def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
 
 def nothing_to_correct(play: Play, meant: Answer, moments: list[Moment]) -> str:
     """The reason: what the seat was asked for is over, in this round; or that of its own input."""
+    if not play.book.corrects_what_has_ended:
+        return play.book.hinders(play.game, meant) or play.book.too_late
     now = moments[-1]
     late = not now.asked and any(moment.asked and moment.round == now.round for moment in moments)
     return ("" if late else play.book.hinders(play.game, meant)) or play.book.too_late

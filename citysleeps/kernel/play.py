@@ -108,7 +108,8 @@ class Play:
     @property
     def is_timed(self) -> bool:
         """Will what is open end by itself? A step that only rests does, where no clock runs, when somebody goes on."""
-        return self.game.allowed > 0 or self.game.unseen > 0 or self.is_resting
+        game = self.game
+        return game.allowed > 0 or game.unseen > 0 or (isinstance(game.stop, Rest) and not game.lasting)
 
     def intervene(self, answer: Answer) -> str:
         """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""
@@ -153,7 +154,7 @@ class Play:
     @property
     def is_resting(self) -> bool:
         """Where no clock runs: has a step only to last, until somebody does what belongs to a later one?"""
-        return not self.game.lasting and isinstance(self.game.stop, Rest)
+        return self.book.rests_for_others and not self.game.lasting and isinstance(self.game.stop, Rest)
 
     def is_for_later(self, answer: Answer) -> bool:
         """Will this input be legal when the rest is over?"""

@@ -67,6 +67,7 @@ class BigCityBook(Book[BigCity]):
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
         self.corrects_what_has_ended = False  # 1210
+        self.rests_for_others = False  # 1203 what waits for the Host waits
         self.asides = ("warn",)
         self.phases = PHASES
         self.named = NAMED

@@ -59,7 +59,7 @@ class BigCity(Game):
         self.pointings: dict[Seat, Seat | str] = {}
         self.exposed: Seat = NOBODY  # the Agent whom the faction called has chosen
         self.deeds: dict[tuple[int, str], Deed] = {}  # by night, and by call
-        self.last: dict[str, tuple[int, Seat]] = {}  # the night and the target of an act, as it was done last
+        self.last: dict[tuple[int, str], Seat] = {}  # the target of an act, by night
         self.answers: dict[Seat, str] = {}  # what a check of this seat meant
         self.recruited: Seats = 0
         self.heirs: dict[str, Seat] = {}  # who leads a faction, or the sect, in place of a dead leader
@@ -151,7 +151,7 @@ class BigCity(Game):
             return
         self.deeds[self.night, f"{self.step} {self.inner}"] = (me, act, targets)
         if targets:
-            self.last[act] = (self.night, targets[0])
+            self.last[self.night, act] = targets[0]
 
     def not_done(self, awake: Seats) -> Seats:
         """712 Who has still to point, or to be done."""
@@ -159,8 +159,7 @@ class BigCity(Game):
 
     def last_target(self, act: str) -> Seat:
         """339, R43 The target of this act in the night just before."""
-        night, seat = self.last.get(act, (0, NOBODY))
-        return seat if night == self.night - 1 else NOBODY
+        return self.last.get((self.night - 1, act), NOBODY)
 
     def recruit(self, seat: Seat) -> None:
         self.recruited |= bit(seat)
