@@ -568,6 +568,5 @@ NAMED: dict[str, str] = {
     "signal": "signal",
     "winner": "winner",
     "ending": "ending",
-    "option": "option",
-    "warning": "warning",
+    **dict.fromkeys(("cause", "causes"), "cause"),
 }
