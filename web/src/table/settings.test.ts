@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Description, Setting } from '../line/wire'
-import { advised, hosted, hostOf, preset, presetOf, unhosted } from './settings'
+import { advised, hosted, hostOf, preset, unhosted } from './settings'
 
 const setting = (...values: string[]): Setting => ({ values, default: values[0]!, clause: '', group: 'main', when: {} })
 const BOOK: Description = {
@@ -29,12 +29,6 @@ const BOOK: Description = {
 }
 
 describe('settings', () => {
-  it('amount to the preset that says most', () => {
-    expect(presetOf(BOOK, { box: 'small', pace: 'slow', leader: 'somebody' })).toBe('short')
-    expect(presetOf(BOOK, { box: 'small', pace: 'slow', leader: 'nobody' })).toBe('alone')
-    expect(presetOf(BOOK, { box: 'large', pace: 'slow' })).toBe('')
-  })
-
   it('are decided by another preset as far as presets decide, but a person who hosts stays', () => {
     const chosen = { preset: 'short', pace: 'fast', song: 'long' }
     expect(preset(BOOK, chosen, 'quick')).toEqual({ song: 'long', preset: 'quick' })

@@ -8,14 +8,6 @@ export type Settings = Record<string, Value>
 const without = (settings: Settings, names: string[]): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
 
-/** The preset that the settings amount to, the one that says most; none if the table goes its own way. */
-export function presetOf({ presets }: Description, settings: Settings): string {
-  const found = Object.entries(presets).filter(([, values]) =>
-    Object.entries(values).every(([name, value]) => String(settings[name]) === String(value)),
-  )
-  return found.sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length)[0]?.[0] ?? ''
-}
-
 /** Another preset: what presets decide is decided by it. A person who hosts stays, unless it says who hosts. */
 export function preset({ presets, hosting }: Description, chosen: Settings, name: string): Settings {
   const isHosted = hosting.modes[String(chosen[hosting.setting])] === 'human'
