@@ -29,12 +29,12 @@ from citysleeps.books.bigcity.facts import (
     ListBan,
     NoShot,
     Pointed,
-    Recruited,
     RecruitChosen,
+    Recruited,
     Voted,
     VotesCounted,
-    WordPrompt,
     Woken,
+    WordPrompt,
 )
 from citysleeps.books.bigcity.settings import SETTINGS
 from citysleeps.kernel.facts import Fact, fields
