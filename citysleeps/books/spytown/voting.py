@@ -98,7 +98,9 @@ def elect(game: Spytown) -> Seat:
 
 def most(counts: dict[Seat, int]) -> list[Seat]:
     """Who has the highest number of votes."""
-    top = max(counts.values(), default=0)
+    top = 0
+    for count in counts.values():
+        top = max(top, count)
     return [seat for seat, count in counts.items() if count == top]
 
 
