@@ -133,13 +133,14 @@ def host_changed(game: Original, fact: HostChanged) -> None:
 
 def floor_given(game: Original, fact: FloorGiven) -> None:
     """808, 810 The first to speak on a day is remembered for the next."""
-    game.floor = fact.seat
-    game.step = "tie_speeches" if fact.kind == "tie_speech" else fact.kind
-    if fact.kind == "speech":
-        game.speaker = fact.seat
+    seat, kind = fact.seat, fact.kind
+    game.floor = seat
+    game.step = "tie_speeches" if kind == "tie_speech" else kind
+    if kind == "speech":
+        game.speaker = seat
         if game.opened_day != game.day:
             game.opened_day = game.day
-            game.first_speaker = fact.seat
+            game.first_speaker = seat
 
 
 def floor_ended(game: Original, fact: FloorEnded) -> None:
@@ -151,12 +152,13 @@ def floor_ended(game: Original, fact: FloorEnded) -> None:
 
 def nominated(game: Original, fact: Nominated) -> None:
     """819, 821 One a day, in the order of nomination; another accusation by the same player takes its place."""
-    game.nominators |= 1 << fact.by
-    if fact.by in game.accusers:
-        game.accused[game.accusers.index(fact.by)] = fact.seat
+    seat, by = fact.seat, fact.by
+    game.nominators |= 1 << by
+    if by in game.accusers:
+        game.accused[game.accusers.index(by)] = seat
     else:
-        game.accused.append(fact.seat)
-        game.accusers.append(fact.by)
+        game.accused.append(seat)
+        game.accusers.append(by)
 
 
 def no_nomination(game: Original, fact: NoNomination) -> None:

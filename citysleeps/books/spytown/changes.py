@@ -144,17 +144,18 @@ def shot(game: Spytown, fact: Shot) -> None:
 
 
 def eliminated(game: Spytown, fact: Eliminated) -> None:
-    game.living &= ~bit(fact.seat)
-    game.tokens[fact.seat] = fact.token
+    seat, cause, card = fact.seat, fact.cause, fact.card
+    game.living &= ~bit(seat)
+    game.tokens[seat] = fact.token
     game.ready = 0
-    if fact.cause == "expelled":
-        game.quit(fact.seat)  # R42 gone, and no Viewer
-    if game.pending == fact.seat:
+    if cause == "expelled":
+        game.quit(seat)  # R42 gone, and no Viewer
+    if game.pending == seat:
         game.pending = NOBODY
-    if fact.card:
-        game.cards[fact.seat] = fact.card
-    if fact.card and fact.cause == "wrong_phase":
-        game.played[fact.card] = game.turn  # 820
+    if card:
+        game.cards[seat] = card
+    if card and cause == "wrong_phase":
+        game.played[card] = game.turn  # 820
 
 
 def left(game: Spytown, fact: Left) -> None:
