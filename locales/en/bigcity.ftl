@@ -16,8 +16,8 @@ set-warned =
         [no_check_or_shot] No citizen can check or shoot: the city will find it hard to win.
        *[role_table]
             { $column ->
-                [peaceful] For { $row } players the book advises another number of Peaceful Residents.
-                [special] For { $row } players the book advises fewer special citizens.
+                [peaceful_resident] For { $row } players the book advises another number of Peaceful Residents.
+                [special_citizens] For { $row } players the book advises fewer special citizens.
                *[criminals] For { $row } players the book advises fewer criminals and outcasts.
             }
     }
@@ -300,8 +300,8 @@ leader-inherited =
     }
 no-shot =
     { $you ->
-        [yes] { $target }: thumb up. Peaceful, so no shot.
-       *[no] { $me } does not shoot { $target }: thumb up.
+        [yes] { $target }: { $signal }. Peaceful, so no shot.
+       *[no] { $me } does not shoot { $target }: { $signal }.
     }
 recruit-chosen = New in the sect: { $seat }.
 recruited =
@@ -584,8 +584,8 @@ phase-second-round = Second round
 
 lobby-line = For 6 to 18 players and a Host; fewer or more may play.
 advice-player-range = The game is best with 6 to 18 players; you may play all the same.
-advice-table-peaceful = The book advises another number of Peaceful Residents here; you may play it.
-advice-table-special = The book advises fewer special citizens here; you may play it.
+advice-table-peaceful-resident = The book advises another number of Peaceful Residents here; you may play it.
+advice-table-special-citizens = The book advises fewer special citizens here; you may play it.
 advice-table-criminals = The book advises fewer criminals and outcasts here; you may play it.
 advice-no-check-or-shot = No citizen can check or shoot: the city will find it hard to win.
 advice-opt-sound-mind = A last word greatly favours the roles that check.

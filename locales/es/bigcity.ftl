@@ -16,8 +16,8 @@ set-warned =
         [no_check_or_shot] Ningún ciudadano investiga ni dispara: a la ciudad le costará ganar.
        *[role_table]
             { $column ->
-                [peaceful] Para { $row } jugadores el libro aconseja otro número de Vecinos pacíficos.
-                [special] Para { $row } jugadores el libro aconseja menos ciudadanos especiales.
+                [peaceful_resident] Para { $row } jugadores el libro aconseja otro número de Vecinos pacíficos.
+                [special_citizens] Para { $row } jugadores el libro aconseja menos ciudadanos especiales.
                *[criminals] Para { $row } jugadores el libro aconseja menos criminales y renegados.
             }
     }
@@ -300,8 +300,8 @@ leader-inherited =
     }
 no-shot =
     { $you ->
-        [yes] { $target }: pulgar arriba. Pacífico, sin tiro.
-       *[no] { $me } no dispara ({ $target }): pulgar arriba.
+        [yes] { $target }: { $signal }. Pacífico, sin tiro.
+       *[no] { $me } no dispara ({ $target }): { $signal }.
     }
 recruit-chosen = Entra en la secta: { $seat }.
 recruited =
@@ -584,8 +584,8 @@ phase-second-round = Segunda vuelta
 
 lobby-line = Para 6 a 18 jugadores y un director; pueden jugar menos o más.
 advice-player-range = Lo mejor es jugar entre 6 y 18; se puede jugar igualmente.
-advice-table-peaceful = El libro aconseja aquí otro número de Vecinos pacíficos; se puede jugar.
-advice-table-special = El libro aconseja aquí menos ciudadanos especiales; se puede jugar.
+advice-table-peaceful-resident = El libro aconseja aquí otro número de Vecinos pacíficos; se puede jugar.
+advice-table-special-citizens = El libro aconseja aquí menos ciudadanos especiales; se puede jugar.
 advice-table-criminals = El libro aconseja aquí menos criminales y renegados; se puede jugar.
 advice-no-check-or-shot = Ningún ciudadano investiga ni dispara: a la ciudad le costará ganar.
 advice-opt-sound-mind = La última palabra favorece mucho a quienes investigan.

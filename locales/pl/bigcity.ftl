@@ -16,8 +16,8 @@ set-warned =
         [no_check_or_shot] Żaden obywatel nie sprawdza ani nie strzela: miastu będzie trudno wygrać.
        *[role_table]
             { $column ->
-                [peaceful] Na { $row } graczy instrukcja zaleca inną liczbę Spokojnych mieszkańców.
-                [special] Na { $row } graczy instrukcja zaleca mniej szczególnych obywateli.
+                [peaceful_resident] Na { $row } graczy instrukcja zaleca inną liczbę Spokojnych mieszkańców.
+                [special_citizens] Na { $row } graczy instrukcja zaleca mniej szczególnych obywateli.
                *[criminals] Na { $row } graczy instrukcja zaleca mniej przestępców i wyrzutków.
             }
     }
@@ -301,8 +301,8 @@ leader-inherited =
     }
 no-shot =
     { $you ->
-        [yes] { $target }: kciuk w górę. Spokojny, bez strzału.
-       *[no] { $me } nie strzela ({ $target }): kciuk w górę.
+        [yes] { $target }: { $signal }. Spokojny, bez strzału.
+       *[no] { $me } nie strzela ({ $target }): { $signal }.
     }
 recruit-chosen = W sekcie jest teraz { $seat }.
 recruited =
@@ -585,8 +585,8 @@ phase-second-round = Druga tura
 
 lobby-line = Dla 6 do 18 graczy i prowadzącego; może grać mniej lub więcej osób.
 advice-player-range = Najlepiej gra się w 6 do 18 osób; grać można mimo to.
-advice-table-peaceful = Instrukcja zaleca tu inną liczbę Spokojnych mieszkańców; grać można.
-advice-table-special = Instrukcja zaleca tu mniej szczególnych obywateli; grać można.
+advice-table-peaceful-resident = Instrukcja zaleca tu inną liczbę Spokojnych mieszkańców; grać można.
+advice-table-special-citizens = Instrukcja zaleca tu mniej szczególnych obywateli; grać można.
 advice-table-criminals = Instrukcja zaleca tu mniej przestępców i wyrzutków; grać można.
 advice-no-check-or-shot = Żaden obywatel nie sprawdza ani nie strzela: miastu będzie trudno wygrać.
 advice-opt-sound-mind = Ostatnie słowo bardzo sprzyja rolom, które sprawdzają.

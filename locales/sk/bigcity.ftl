@@ -16,8 +16,8 @@ set-warned =
         [no_check_or_shot] Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
        *[role_table]
             { $column ->
-                [peaceful] Pre { $row } hráčov pravidlá odporúčajú iný počet Pokojných obyvateľov.
-                [special] Pre { $row } hráčov pravidlá odporúčajú menej zvláštnych občanov.
+                [peaceful_resident] Pre { $row } hráčov pravidlá odporúčajú iný počet Pokojných obyvateľov.
+                [special_citizens] Pre { $row } hráčov pravidlá odporúčajú menej zvláštnych občanov.
                *[criminals] Pre { $row } hráčov pravidlá odporúčajú menej zločincov a vyvrheľov.
             }
     }
@@ -301,8 +301,8 @@ leader-inherited =
     }
 no-shot =
     { $you ->
-        [yes] { $target }: palec hore. Pokojný, bez výstrelu.
-       *[no] { $me } nestrieľa ({ $target }): palec hore.
+        [yes] { $target }: { $signal }. Pokojný, bez výstrelu.
+       *[no] { $me } nestrieľa ({ $target }): { $signal }.
     }
 recruit-chosen = V sekte je teraz { $seat }.
 recruited =
@@ -585,8 +585,8 @@ phase-second-round = Druhé kolo
 
 lobby-line = Pre 6 až 18 hráčov a vedúceho hry; môže hrať aj menej či viac.
 advice-player-range = Najlepšie sa hrá v 6 až 18 ľuďoch; hrať môžete aj tak.
-advice-table-peaceful = Pravidlá tu odporúčajú iný počet Pokojných obyvateľov; hrať môžete.
-advice-table-special = Pravidlá tu odporúčajú menej zvláštnych občanov; hrať môžete.
+advice-table-peaceful-resident = Pravidlá tu odporúčajú iný počet Pokojných obyvateľov; hrať môžete.
+advice-table-special-citizens = Pravidlá tu odporúčajú menej zvláštnych občanov; hrať môžete.
 advice-table-criminals = Pravidlá tu odporúčajú menej zločincov a vyvrheľov; hrať môžete.
 advice-no-check-or-shot = Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
 advice-opt-sound-mind = Posledné slovo veľmi praje úlohám, ktoré preverujú.

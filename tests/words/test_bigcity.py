@@ -29,12 +29,12 @@ from citysleeps.books.bigcity.facts import (
     ListBan,
     NoShot,
     Pointed,
-    Recruited,
     RecruitChosen,
+    Recruited,
     Voted,
     VotesCounted,
-    WordPrompt,
     Woken,
+    WordPrompt,
 )
 from citysleeps.books.bigcity.settings import SETTINGS
 from citysleeps.kernel.facts import Fact, fields
@@ -268,7 +268,7 @@ def test_what_is_told_at_night_is_a_whisper(language: str) -> None:
     told: list[Fact] = [CardDealt(0, card) for card in (*CARDS, HOST_CARD)]
     told += [ActTaken(0, act, (1,)) for act in CITY_ACTS] + [ActTaken(0, "check", (1, 2)), ActTaken(0, "pass", ())]
     told += [Pointed(1, to) for to in (2, "up", "none")] + [FactionChoice(to) for to in (2, "up", "none")]
-    told += [Woken(0, "call_doctor", (1,)), CrossedArms(0, "call_doctor"), NoShot(0, 1), AgentExposed(1)]
+    told += [Woken(0, "call_doctor", (1,)), CrossedArms(0, "call_doctor"), NoShot(0, 1, "thumb_up"), AgentExposed(1)]
     told += [LeaderInherited(0), RecruitChosen(1), Recruited(0), ListBan(0), WordPrompt(0), Leaving(0)]
     told += [AvengePrompt(0, ()), AvengePrompt(0, (1,)), *answers()]
     long = [text for text in (speech.tell(fact, NAMES, 0) for fact in told) if len(text) > WHISPER]

@@ -57,10 +57,8 @@ SHOTS = ("shot_round_corner", "last_shot_card", "last_shot_right")
 CALLS = ("call_criminals", *(step.name for step in CITY_STEPS))
 CITY_ACTS = tuple(dict.fromkeys(act for step in CITY_STEPS for act in step.acts() if act != "point"))
 UNANNOUNCED = ("said", "last_word_said", "readied", "voted", "warned")
-ANNOUNCED = tuple(
-    name for name, told in BIGCITY.describe().facts.items() if told.public and name not in UNANNOUNCED
-)
-TABLE_CELLS = ("peaceful", "special", "criminals")  # CITY-111
+ANNOUNCED = tuple(name for name, told in BIGCITY.describe().facts.items() if told.public and name not in UNANNOUNCED)
+TABLE_CELLS = ("peaceful_resident", "special_citizens", "criminals")  # CITY-111
 LEAD = (*city_components.FACTIONS, city_components.SECT)
 # The messages that must have a variant of their own for each of these, because their last one stands for another.
 VARIANTS = {
@@ -223,7 +221,11 @@ def of_bigcity() -> list[tuple[str, str]]:
 
 def worded(choices: dict[str, tuple[Value, ...]]) -> dict[str, tuple[Value, ...]]:
     """The settings that are one of a few words, and no switch."""
-    return {name: values for name, values in choices.items() if "on" not in values and all(value is not True for value in values)}
+    return {
+        name: values
+        for name, values in choices.items()
+        if "on" not in values and all(value is not True for value in values)
+    }
 
 
 def named(kinds: dict[str, Iterable[str]]) -> list[tuple[str, str]]:

@@ -63,7 +63,8 @@ deal-setup =
         [professional] { $count } players, professional
         [extended] { $count } players, extended
         [hostless] { $count } players, no host
-       *[basic] { $count } players, basic
+        [basic] { $count } players, basic
+       *[other] { $count } players
     }
 deal-dealt = Your card is dealt
 deal-watched = The cards are dealt

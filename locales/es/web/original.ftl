@@ -63,7 +63,8 @@ deal-setup =
         [professional] { $count } jugadores, profesional
         [extended] { $count } jugadores, ampliada
         [hostless] { $count } jugadores, sin director
-       *[basic] { $count } jugadores, básica
+        [basic] { $count } jugadores, básica
+       *[other] { $count } jugadores
     }
 deal-dealt = Ya tienes tu carta
 deal-watched = Las cartas están repartidas

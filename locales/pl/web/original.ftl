@@ -67,7 +67,8 @@ deal-setup =
         [professional] Graczy: { $count }, gra profesjonalna
         [extended] Graczy: { $count }, gra rozszerzona
         [hostless] Graczy: { $count }, bez prowadzącego
-       *[basic] Graczy: { $count }, gra podstawowa
+        [basic] Graczy: { $count }, gra podstawowa
+       *[other] Graczy: { $count }
     }
 deal-dealt = Twoja karta jest rozdana
 deal-watched = Karty są rozdane

@@ -67,7 +67,8 @@ deal-setup =
         [professional] Игроков: { $count }, профессиональная игра
         [extended] Игроков: { $count }, расширенная игра
         [hostless] Игроков: { $count }, без ведущего
-       *[basic] Игроков: { $count }, базовая игра
+        [basic] Игроков: { $count }, базовая игра
+       *[other] Игроков: { $count }
     }
 deal-dealt = Ваша карта роздана
 deal-watched = Карты розданы

@@ -67,7 +67,8 @@ deal-setup =
         [professional] Hráčov: { $count }, profesionálna hra
         [extended] Hráčov: { $count }, rozšírená hra
         [hostless] Hráčov: { $count }, bez vedúceho
-       *[basic] Hráčov: { $count }, základná hra
+        [basic] Hráčov: { $count }, základná hra
+       *[other] Hráčov: { $count }
     }
 deal-dealt = Tvoja karta je rozdaná
 deal-watched = Karty sú rozdané
