@@ -90,7 +90,7 @@ def test_the_steps_that_are_called_are_those_that_were_said_to_be(bench: Bench, 
             name = fact_name(fact)
             if name in ("night_began", "turn_began", "night_begun"):
                 begun = []
-            elif name in ("step_began", "called") and fact.step in described.steps:  # type: ignore[attr-defined]
+            elif name in ("step_began", "called") and getattr(fact, "step", "") in described.steps:
                 begun.append(fact.step)  # type: ignore[attr-defined]
         read = len(play.game.facts)
         if calls:
