@@ -142,6 +142,14 @@ class Step:
         """What may be done in it."""
         return ()
 
+    def ways(self) -> tuple[str, ...]:
+        """The acts between which one chooses for the same player."""
+        return ()
+
+    def picks(self) -> int:
+        """How many players are chosen in it."""
+        return 1
+
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         """Does the seat, as far as one knows, belong to this call?"""
         return game.cards[seat] in self.cards

@@ -50,6 +50,7 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     dying: tuple[Seat, ...]  # who is asked in the Avenger's window
     speaker: Seat  # who has the last word
     ready: tuple[Seat, ...]
+    could_show: bool  # 1030 cards may be shown now: whoever may not is told so only when he tries
     candidates: tuple[Seat, ...]
     named: Seat
     hands: dict[Seat, tuple[Seat, ...]]
@@ -90,6 +91,7 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         dying=each(view.dying),
         speaker=view.speaker if view.inner == "last_word" else -1,
         ready=each(view.ready),
+        could_show=view.settings.opt_name_of_truth == "on" and view.phase == "discussion" and not view.inner,
         candidates=each(view.candidates) if view.phase == "voting" else (),
         named=view.named,
         hands={seat: each(hands) for seat, hands in view.hands.items()},

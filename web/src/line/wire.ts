@@ -420,6 +420,8 @@ export type Step = {
   icon: string
   act: string
   from_night: number
+  ways: string[]
+  picks: number
 }
 
 /** An argument that is text, of at most so many characters. */

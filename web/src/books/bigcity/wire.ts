@@ -97,6 +97,7 @@ export type Change = {
   dying?: number[]
   speaker?: number
   ready?: number[]
+  could_show?: boolean
   candidates?: number[]
   named?: number
   hands?: Record<string, number[]>
@@ -394,6 +395,7 @@ export type View = {
   dying: number[]
   speaker: number
   ready: number[]
+  could_show: boolean
   candidates: number[]
   named: number
   hands: Record<string, number[]>
