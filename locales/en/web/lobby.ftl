@@ -126,3 +126,4 @@ lobby-absent-way =
         [leave] Out of the game
        *[wait] The clock goes on
     }
+lobby-deck = In the deck

@@ -126,3 +126,4 @@ lobby-absent-way =
         [leave] Fuera
        *[wait] El reloj sigue
     }
+lobby-deck = En la baraja

@@ -124,3 +124,4 @@ lobby-absent-way =
         [leave] Poza grą
        *[wait] Zegar idzie dalej
     }
+lobby-deck = W talii

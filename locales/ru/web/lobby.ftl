@@ -124,3 +124,4 @@ lobby-absent-way =
         [leave] Вне игры
        *[wait] Часы идут
     }
+lobby-deck = В колоде

@@ -125,3 +125,4 @@ lobby-absent-way =
         [leave] Mimo hry
        *[wait] Hodiny idú ďalej
     }
+lobby-deck = V balíčku

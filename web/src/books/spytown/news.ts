@@ -57,7 +57,7 @@ export function tally(words: Words, fact: Told<'counted'>, names: string[]): str
   return rows
     .sort((a, b) => b.number - a.number || a.seat - b.seat)
     .map(({ seat, number, voters }) =>
-      words.say('spy-tally', {
+      words.say('day-tally', {
         name: names[seat] ?? '',
         number,
         voters: voters.map(voter => names[voter] ?? '').join(', '),
