@@ -67,6 +67,7 @@ def described_steps(steps: list[Step]) -> dict[str, DescribedStep]:
             roles=step.cards,
             icon=FACES.get(step.cards[0], ("card", ""))[0],
             act=step.acts()[0],
+            acts=tuple(act for act in step.acts() if act != "done"),
             from_night=2,
             ways=step.ways(),
             picks=step.picks(),

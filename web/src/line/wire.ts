@@ -420,6 +420,7 @@ export type Step = {
   icon: string
   act: string
   from_night: number
+  acts: string[]
   ways: string[]
   picks: number
 }

@@ -82,6 +82,7 @@ export type Change = {
   decks?: Record<string, number>
   cards?: string[]
   open_cards?: string[]
+  sides?: string[]
   host?: number
   jailed?: number[]
   executed?: number[]
@@ -380,6 +381,7 @@ export type View = {
   decks: Record<string, number>
   cards: string[]
   open_cards: string[]
+  sides: string[]
   host: number
   jailed: number[]
   executed: number[]
