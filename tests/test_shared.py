@@ -19,6 +19,8 @@ OTHER_MEANINGS = {
     "abstain": "an act of any vote",
     "wrong_phase": "a reason of refusal",
     "neutral": "a hand that is of no use",
+    "host": "who leads any game",
+    "roles": "what one is, in any game",
 }
 
 

@@ -41,6 +41,8 @@ class Book(Generic[G]):
         self.not_understood = "not_understood"  # the reason for what is no input at all
         self.not_now = "wrong_phase"  # the reason for an input of the clock where none runs
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
+        self.corrects_what_has_ended = True  # until something is done in the next step
+        self.rests_for_others = True  # in a written game a step only rests until somebody does what comes later
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.parts: Shapes = {}  # what follows each word that is a part
         self.fillers: tuple[str, ...] = ()  # words that may stand in an input and say nothing: take 3 (diamonds)
@@ -79,6 +81,10 @@ class Book(Generic[G]):
         """What happens meanwhile: somebody leaves, takes what is offered beside, or the host does something. What it
         gives closes what was open: `ANEW` if that must be asked anew; nothing if it goes on as it was."""
         raise NotImplementedError
+
+    def takes_back(self, fact: Fact) -> Fact | None:
+        """What is told instead of a fact that a correction unsays, where nothing else takes its place."""
+        return None
 
     def describe(self) -> Description:
         """What is in the box, what happens in which order, and what may be chosen."""

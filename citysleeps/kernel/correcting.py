@@ -44,6 +44,7 @@ def corrected(play: Play, correction: Answer) -> tuple[str, Play, list[Told]]:
         if again.answer(answer):
             return play.book.too_late, play, []
     added, unsaid = difference(present.game.log, again.game.log)
+    added = [*taken_back(play, unsaid), *added]
     if any(not isinstance(fact, play.book.mendable) for _, fact in unsaid):
         return play.book.too_late, play, []  # the next step has begun
     game = again.game
@@ -51,6 +52,12 @@ def corrected(play: Play, correction: Answer) -> tuple[str, Play, list[Told]]:
     if any(to != ALL and to & gone for to, _ in added):
         return play.book.too_late, play, []  # who is out by now is told nothing of it
     return "", again, added
+
+
+def taken_back(play: Play, unsaid: list[Told]) -> list[Told]:
+    """What has to be told lest somebody goes on believing what is not so any more."""
+    back = [(to, play.book.takes_back(fact)) for to, fact in unsaid]
+    return [(to, fact) for to, fact in back if fact is not None]
 
 
 def meant_by(correction: Answer) -> Answer:
@@ -84,7 +91,9 @@ def walked(play: Play, meant: Answer) -> tuple[Play, list[Moment]]:
 
 
 def lacks(play: Play, meant: Answer, moments: list[Moment]) -> bool:
-    """Is what is open now still waiting for this very input?"""
+    """Is what is open now still waiting for this very input? What is offered beside may always be done once more."""
+    if any(takes(offer, meant.act, meant.args) for offer in play.game.stop.offered_to(meant.seat)):
+        return not play.game.stop.again
     for i in range(len(play.effective)):
         if moments[i].chapter == moments[-1].chapter and play.effective[i].seat == meant.seat:
             return False
@@ -100,6 +109,8 @@ def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:
         i -= 1
     chapter = moments[i].chapter if i >= 0 else -1
+    if chapter != moments[-1].chapter and not play.book.corrects_what_has_ended:
+        return -1
     own = closed = -1
     while i >= 0 and moments[i].chapter == chapter:
         made = inputs[i]
@@ -115,6 +126,8 @@ def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
 
 def nothing_to_correct(play: Play, meant: Answer, moments: list[Moment]) -> str:
     """The reason: what the seat was asked for is over, in this round; or that of its own input."""
+    if not play.book.corrects_what_has_ended:
+        return play.book.hinders(play.game, meant) or play.book.too_late
     now = moments[-1]
     late = not now.asked and any(moment.asked and moment.round == now.round for moment in moments)
     return ("" if late else play.book.hinders(play.game, meant)) or play.book.too_late

@@ -87,9 +87,10 @@ class Game:
         written: bool = False,
         offers: Offers = none_offered,
         name: str = "",
+        least: int = 0,
     ) -> Period:
         """A period of this length, to be opened with `async with`."""
-        return Period(self, name, seconds, lasts, written, offers)
+        return Period(self, name, seconds, lasts, written, offers, least)
 
     @property
     def allowed(self) -> int:
@@ -100,7 +101,7 @@ class Game:
     @property
     def unseen(self) -> int:
         """The time after which what is open ends by itself though nobody is shown a clock; 0: none."""
-        return 0
+        return self.periods[-1].unseen if self.periods and self.lasting else 0
 
     @property
     def lasting_period(self) -> Period | None:

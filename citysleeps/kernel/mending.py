@@ -35,6 +35,8 @@ def correctable(play: Play) -> list[Mend]:
             closed = {one: stop.open_to(one) for one in seats}
         again.answer(inputs[i])
     stop = again.game.stop
+    if again.game.chapter != step and not play.book.corrects_what_has_ended:
+        made, closed = {}, {}
     acted = made if again.game.chapter == step else {}
     found = []
     for one in seats:

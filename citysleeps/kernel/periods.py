@@ -23,16 +23,20 @@ class Period:
 
     One that lasts is over when its time is over or the host goes on, not when all have acted: among people, and with
     `written` in a written game too, where it rests until somebody does what belongs to a later one. With `seconds` 0
-    it lasts until the host goes on. `offers` says, whenever the script waits in it, what may be done beside.
+    it lasts until the host goes on; or with `least`, which nobody is shown, until all have acted, but at least so long.
+    `offers` says, whenever the script waits in it, what may be done beside.
     """
 
-    def __init__(self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers) -> None:
+    def __init__(
+        self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers, least: int
+    ) -> None:
         self.game = game
         self.name = name  # of its clock, where several run; empty: the clock has no name
         self.seconds = seconds
         self.lasts = lasts
         self.written = written
         self.offers = offers
+        self.least = 0 if seconds else least
         self.number = 0  # the timer with which it began
         self.is_over = False  # its own time is over, or the host has gone on
         self.made = NO_OFFERS  # the offers, as they were made last
@@ -45,6 +49,15 @@ class Period:
             self.made_after = told
             self.made = self.offers()
         return self.made
+
+    def renew_offers(self) -> None:
+        """What may be done beside is another, though nothing has been told."""
+        self.made_after = -1
+
+    @property
+    def unseen(self) -> int:
+        """Its least length, as long as that is not over."""
+        return self.least if self.lasts and not self.is_over else 0
 
     def begin_anew(self) -> None:
         """Its time begins anew, and with it that of what is asked."""

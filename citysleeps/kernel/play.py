@@ -101,9 +101,15 @@ class Play:
         if answer.seat == CLOCK_SEAT:
             game = self.game
             names = [period.name for period in game.periods if period.name and period.seconds]
-            runs = answer.args[0] in names if answer.args else (game.allowed or game.unseen) and game.stop.is_open()
+            runs = answer.args[0] in names if answer.args else self.is_timed and game.stop.is_open()
             return "" if runs and answer.act == CLOCK.act and len(answer.args) < 2 else self.book.not_now
         return self.book.hinders(self.game, answer)
+
+    @property
+    def is_timed(self) -> bool:
+        """Will what is open end by itself? A step that only rests does, where no clock runs, when somebody goes on."""
+        game = self.game
+        return game.allowed > 0 or game.unseen > 0 or (isinstance(game.stop, Rest) and not game.lasting)
 
     def intervene(self, answer: Answer) -> str:
         """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""
@@ -131,8 +137,11 @@ class Play:
         game = self.game
         if game.periods:
             period = game.periods[-1]
+            ends_no_choice = answer.act == "clock" and period.unseen > 0 and not isinstance(game.stop, Rest)
             if answer.act == "next" or period.number == game.timer or isinstance(game.stop, Rest):
                 period.is_over = True
+            if ends_no_choice and game.lasting:
+                return  # its least length is over, and somebody has still to choose
         game.stop.closed_by = answer
         self.go_on()
 
@@ -145,7 +154,7 @@ class Play:
     @property
     def is_resting(self) -> bool:
         """Where no clock runs: has a step only to last, until somebody does what belongs to a later one?"""
-        return not self.game.lasting and isinstance(self.game.stop, Rest)
+        return self.book.rests_for_others and not self.game.lasting and isinstance(self.game.stop, Rest)
 
     def is_for_later(self, answer: Answer) -> bool:
         """Will this input be legal when the rest is over?"""

@@ -136,11 +136,6 @@ def plain(value: Any) -> Any:
     return " ".join(value.split()) if isinstance(value, str) else value
 
 
-def texts() -> dict[str, str]:
-    """The schemas as they stand in docs/, by the names of their files."""
-    return {name: json.dumps(found, indent=1, ensure_ascii=False) + "\n" for name, found in files().items()}
-
-
 if __name__ == "__main__":
-    for file, text in texts().items():
-        Path(sys.argv[1], file).write_text(text, encoding="utf-8")
+    for file, found in files().items():
+        Path(sys.argv[1], file).write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

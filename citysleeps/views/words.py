@@ -5,7 +5,7 @@ is joined, a card or a side is its own message. Beside them, `…_count` says ho
 seat is a `seat`, `nobody` or the word of an answer, and which card or side it is (`none` if there is none), and `you`
 whether a private fact is the reader's own.
 An attribute named after a list tells one entry of it: there each list stands for its entry, `name` for the player in
-that place, `number` for how many of it there are. The attribute `heading` stands above a new part of the story.
+that place, `number` for how many of it there are; an entry that it says nothing of is left out. The attribute `heading` stands above a new part of the story.
 A theme is a file of messages that stand in the place of the book's own of the same name.
 Which fields of facts have messages for their ids, and where its files are, the book says.
 """
@@ -106,7 +106,8 @@ class Words:
                         args |= self.argument(other, beside[i], mark, names)
                 args["name"] = names[i] if i < len(names) else ""
                 args["number"] = value[entry] if isinstance(value, dict) else i + 1
-                found.append(self.say(message_id(fact), args, field))
+                said = self.say(message_id(fact), args, field)
+                found += [said] if said else []  # who has no votes is not counted up
             elif not told and str(args[field]) not in found:  # three cards of one name are said once
                 found.append(str(args[field]))
         return found

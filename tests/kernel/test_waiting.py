@@ -114,6 +114,48 @@ def test_a_limit_inside_a_period_does_not_end_it() -> None:
     assert took(play, CLOCK) == ["one", "two", "over"]
 
 
+async def unhurried(game: Coins) -> None:
+    for name in ("one", "two"):
+        async with game.period(0, lasts=True, least=8):
+            await First([Ask(bit(A), "guess")])
+        say(game, f"{name} over")
+
+
+def test_a_least_length_ends_no_choice() -> None:
+    play = begun(unhurried, lasting=True)
+    assert (play.game.allowed, play.game.unseen) == (0, 8)  # nobody is shown it
+    assert took(play, CLOCK) == []
+    assert play.answer(CLOCK) == "no"  # it is over once
+    assert took(play, Answer(A, "guess")) == ["one over"]
+
+
+def test_who_is_quick_does_not_shorten_a_least_length() -> None:
+    play = begun(unhurried, lasting=True)
+    assert took(play, Answer(A, "guess")) == []
+    assert took(play, CLOCK) == ["one over"]
+
+
+def test_in_a_written_game_there_is_no_least_length() -> None:
+    play = begun(unhurried)
+    assert play.answer(CLOCK) == "no"
+    assert took(play, Answer(A, "guess")) == ["one over"]
+
+
+def test_offers_are_made_anew_when_the_script_says_so() -> None:
+    async def script(game: Coins) -> None:
+        offers: list[Ask] = []
+        async with game.period(0, offers=lambda: list(offers)) as period:
+            assert await First([Ask(bit(A), "guess")]) == Answer(A, "guess")
+            offers.append(Ask(bit(B), "weigh"))
+            period.renew_offers()
+            await First([Ask(bit(A), "guess")])
+
+    play = begun(script)
+    assert play.game.stop.offered_to(B) == []
+    assert play.answer(Answer(A, "guess")) == ""
+    assert [offer.act for offer in play.game.stop.offered_to(B)] == ["weigh"]
+
+
 def test_with_no_length_a_period_lasts_until_the_host_goes_on() -> None:
     async def script(game: Coins) -> None:
         async with game.period(0, lasts=True):

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from citysleeps.books.bigcity import components as city_components
+from citysleeps.books.bigcity import described as city_described
+from citysleeps.books.bigcity import settings as city_settings
+from citysleeps.books.bigcity.book import BOOK as BIGCITY
+from citysleeps.books.bigcity.checks import OTHER, THUMB
+from citysleeps.books.bigcity.deal import NOTED
+from citysleeps.books.bigcity.refusals import FALSE_WORDS
+from citysleeps.books.bigcity.steps import STEPS as CITY_STEPS
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANGS
 from citysleeps.books.original.deal import CONDUCT
@@ -25,13 +35,15 @@ from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.setup import Value
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
-BOOKS = ("original", "spytown")
+CITY_RULES = Path(__file__).parent.parent.parent / "rules" / "bigcity.md"
+BOOKS = ("original", "spytown", "bigcity")
 # The files of words, and whose words they are: book and theme.
 FILES = {
     "common": ("original", ""),
     "original": ("original", ""),
     "spytown": ("spytown", ""),
     "spytown-kids": ("spytown", "kids"),
+    "bigcity": ("bigcity", ""),
 }
 STEPS = tuple(step.name for step in BOOK.steps)
 VERBS = tuple(dict.fromkeys(role.verb for role in ROLES.values() if role.verb))
@@ -42,6 +54,12 @@ SPYTOWN_STEPS = (
     *("vest_window", "bandage_window", "last_shot_right", "last_shot_window"),
 )
 SHOTS = ("shot_round_corner", "last_shot_card", "last_shot_right")
+CALLS = ("call_criminals", *(step.name for step in CITY_STEPS))
+CITY_ACTS = tuple(dict.fromkeys(act for step in CITY_STEPS for act in step.acts() if act != "point"))
+UNANNOUNCED = ("said", "last_word_said", "readied", "voted", "warned")
+ANNOUNCED = tuple(name for name, told in BIGCITY.describe().facts.items() if told.public and name not in UNANNOUNCED)
+TABLE_CELLS = ("peaceful_resident", "special_citizens", "criminals")  # CITY-111
+LEAD = (*city_components.FACTIONS, city_components.SECT)
 # The messages that must have a variant of their own for each of these, because their last one stands for another.
 VARIANTS = {
     "original": (("step-began", "step", STEPS), ("step-ended", "step", STEPS), ("noted", "act", VERBS)),
@@ -53,6 +71,17 @@ VARIANTS = {
         ("lost", "cause", WITHOUT_APPEAL),
         ("eliminated", "cause", WITHOUT_APPEAL),
         ("decided", "what", OUT_OR_STAYS),
+    ),
+    "bigcity": (
+        ("called", "step", CALLS),
+        ("act-taken", "act", (*CITY_ACTS, "pass")),
+        ("set-warned", "warning", tuple(city_described.WARNED)),
+        ("set-warned", "column", TABLE_CELLS),
+        ("option-noted", "option", NOTED),
+        ("pointed", "target_kind", ("up", "none", "seat")),
+        ("faction-choice", "choice_kind", ("up", "none", "seat")),
+        ("heir-drawn", "group", LEAD),
+        ("to-announce", "what", ANNOUNCED),
     ),
 }
 ADVISED = ("commissar", "doctor", "immortal", "sheriff")  # ORIG-403, ORIG-1209, ORIG-1285, ORIG-1296
@@ -92,7 +121,7 @@ def patterns(language: str, file: str) -> dict[tuple[str, str], dict[str, set[st
 
 def wanted(book: str = "original") -> list[tuple[str, str]]:
     """The messages and attributes that a book needs."""
-    return of_spytown() if book == "spytown" else of_original()
+    return {"original": of_original, "spytown": of_spytown, "bigcity": of_bigcity}[book]()
 
 
 def of_original() -> list[tuple[str, str]]:
@@ -158,9 +187,45 @@ def of_spytown() -> list[tuple[str, str]]:
     return [*needed, ("act-reveal", "sure")]  # SPY-R41
 
 
+def of_bigcity() -> list[tuple[str, str]]:
+    settings = ("preset", *city_settings.SETTINGS.settings)
+    winners, endings = re.findall(r"^Winners: (.*) Endings: (.*)$", CITY_RULES.read_text(encoding="utf-8"), re.M)[0]
+    kinds: dict[str, Iterable[str]] = {
+        "card": (*city_components.CARDS, city_components.HOST_CARD),
+        "side": BIGCITY.describe().sides,
+        "signal": THUMB.values(),
+        "meaning": (*THUMB, *OTHER),
+        "winner": re.findall(r"`(\w+)`", winners),
+        "ending": re.findall(r"`(\w+)`", endings),
+        "cause": ("shot", "exposed", "poison", "overdose", "avenged", "shown", "left", "executed"),
+        "phase": BIGCITY.phases,
+        "prompt": ("setup", "discussion", "first_round", "second_round", "avenger_window", "last_word"),
+        "act": BIGCITY.acts,
+        "choice": ("up", *FALSE_WORDS),
+        "host-act": (*BIGCITY.host_acts, "correct"),
+        "reason": BIGCITY.reasons,
+        "preset": city_settings.PRESETS,
+        "setting": settings,
+        "advice": (
+            *("player_range", "no_check_or_shot", *(f"table_{cell}" for cell in TABLE_CELLS), *NOTED),
+            *("bad_player_count", "bad_setup"),
+        ),
+    }
+    needed = [(message_id(fact), "") for fact in BIGCITY.facts] + named(kinds) + [("lobby-line", "")]
+    needed += [(hyphened(call), "") for call in CALLS]
+    needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
+    needed += [(hyphened(f"setting-{id}"), "value") for id in worded(city_settings.SETTINGS.choices)]
+    needed += [(hyphened(f"card-{id}"), part) for id in kinds["card"] for part in ("description", "short")]
+    return needed
+
+
 def worded(choices: dict[str, tuple[Value, ...]]) -> dict[str, tuple[Value, ...]]:
     """The settings that are one of a few words, and no switch."""
-    return {name: values for name, values in choices.items() if True not in values and "on" not in values}
+    return {
+        name: values
+        for name, values in choices.items()
+        if "on" not in values and all(value is not True for value in values)
+    }
 
 
 def named(kinds: dict[str, Iterable[str]]) -> list[tuple[str, str]]:
@@ -189,7 +254,7 @@ def lacks(language: str, file: str, missing: list[str]) -> str:
 
 def samples(variable: str, keys: set[str]) -> list[str | int]:
     """Values that lead to every variant."""
-    if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights", "neutral", "most"):
+    if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights", "neutral", "most", "limit"):
         return [0, 1, 2, 5, 21]
     return sorted(keys) or ["Ada"]
 
@@ -217,7 +282,8 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
     for (id, attribute), variables in patterns(language, file).items():
         options = [samples(variable, keys) for variable, keys in variables.items()]
         for values in itertools.product(*options):
-            assert speech.say(id, dict(zip(variables, values, strict=True)), attribute).strip()
+            args = dict(zip(variables, values, strict=True))
+            assert speech.say(id, args, attribute).strip() or args.get("numbers") == 0  # who has no votes is left out
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -233,7 +299,12 @@ def test_everything_of_the_book_has_its_words(language: str, book: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("book", "choices"), [("original", SETTINGS.choices), ("spytown", spytown_settings.SETTINGS.choices)]
+    ("book", "choices"),
+    [
+        ("original", SETTINGS.choices),
+        ("spytown", spytown_settings.SETTINGS.choices),
+        ("bigcity", city_settings.SETTINGS.choices),
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_a_setting_has_a_word_of_its_own(

@@ -9,10 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from test_shared import names
 
+from citysleeps.books.original.settings import PRESETS
 from citysleeps.books.shelf import SHELF
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened
 
-from .test_locales import BOOKS, Variables
+from .test_locales import BOOKS, Variables, patterns
 
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 SAID = re.compile(r"\bsay\(\s*'([a-z][a-z0-9-]*)'")
@@ -152,3 +153,9 @@ def test_no_message_of_the_screens_is_left_over() -> None:
     said = "\n".join([code(), *(code(book) for book in BOOKS), *noted()])
     ids = [id for name in files("en") if name.startswith("web/") for id in messages("en", name)]
     assert [id for id in ids if not is_said(id, said)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_is_headed_by_its_preset(language: str) -> None:
+    """ORIG-204 to ORIG-207 Or by none, where a table goes its own way."""
+    assert patterns(language, "web/original")["deal-setup", ""]["preset"] == {*PRESETS, "other"}

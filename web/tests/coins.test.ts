@@ -44,9 +44,16 @@ const BOOK: Description = {
   settings: {
     purse: { values: '1 to 9', default: 7, clause: 'COIN-1', group: 'main', when: {} },
     pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2', group: 'haste', when: {} },
+    whip: {
+      values: ['short', 'long'],
+      default: 'short',
+      clause: 'COIN-4',
+      group: 'whips',
+      when: { pace: ['fast'] },
+    },
     banker: { values: ['no', 'yes'], default: 'no', clause: 'COIN-3', group: '', when: {} },
   },
-  groups: ['main', 'haste'],
+  groups: ['main', 'haste', 'whips'],
   hosting: { setting: 'banker', modes: { no: 'engine', yes: 'human' } },
   compositions: [],
   sides: [],
@@ -70,7 +77,7 @@ const BOOK: Description = {
   facts: {},
 }
 const ADVICE: Advice = {
-  settings: { purse: 7, pace: 'slow', banker: 'no' },
+  settings: { purse: 7, pace: 'slow', whip: 'short', banker: 'no' },
   preset: 'plain',
   recommended: {},
   host: 'engine',
@@ -167,6 +174,18 @@ describe('a book that is only on this shelf', () => {
     expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { banker: 'yes', preset: 'poor' } })
     press(settings, 'Mode plain')
     expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { preset: 'plain', banker: 'yes' } })
+  })
+
+  it('shows no setting, and no group, that does not matter now', () => {
+    const shows = (pace: string, recommended: object): string => {
+      const advice = { ...ADVICE, settings: { ...ADVICE.settings, pace, whip: 'long' }, recommended }
+      const { table } = seated<Fact, View>('coins', { table: { ...lobby, advice }, you: creator })
+      return show(Settings, { table, players: 4, onclose: () => {} }).textContent ?? ''
+    }
+    for (const words of ['Settings of whips', '{setting-whip}', speech.now.say('lobby-advise')]) {
+      expect(shows('slow', { whip: 'short' })).not.toContain(words)
+      expect(shows('fast', { whip: 'short' })).toContain(words)
+    }
   })
 
   it('is hosted by a person as its own setting says it', () => {

@@ -34,6 +34,7 @@ const VIEW: View = {
   sentenced: [],
   temporary_host: -1,
   host: -1,
+  clause: '',
   over: false,
   winner: '',
   winners: [],

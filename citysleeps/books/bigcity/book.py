@@ -12,7 +12,7 @@ from citysleeps.books.bigcity.day import dawn, discussion, evening
 from citysleeps.books.bigcity.deal import check_setup, deal
 from citysleeps.books.bigcity.deaths import settle
 from citysleeps.books.bigcity.described import advise, describe
-from citysleeps.books.bigcity.facts import FACTS, MENDABLE, NAMED
+from citysleeps.books.bigcity.facts import FACTS, MENDABLE, NAMED, Voted
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.host import host_asks
 from citysleeps.books.bigcity.meanwhile import meanwhile
@@ -26,6 +26,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -65,7 +66,9 @@ class BigCityBook(Book[BigCity]):
         self.host_acts = refusals.HOST_ACTS
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
-        self.asides = ("say", "warn")
+        self.corrects_what_has_ended = False  # 1210
+        self.rests_for_others = False  # 1203 what waits for the Host waits
+        self.asides = ("warn",)
         self.phases = PHASES
         self.named = NAMED
         self.parties = (TOWN, CRIMINALS)
@@ -93,6 +96,10 @@ class BigCityBook(Book[BigCity]):
 
     def meanwhile(self, game: BigCity, answer: Answer) -> Meanwhile:
         return meanwhile(game, answer)
+
+    def takes_back(self, fact: Fact) -> Fact | None:
+        """1210 A hand that is not raised any more goes down."""
+        return Voted(fact.voter, fact.candidate, not fact.hand) if isinstance(fact, Voted) else None
 
     def describe(self) -> Description:
         return describe(self.steps)

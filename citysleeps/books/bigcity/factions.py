@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.bigcity.components import BOTH, members
-from citysleeps.books.bigcity.facts import ActTaken, AgentExposed, Awake, FactionChoice, LeaderInherited, Pointed
+from citysleeps.books.bigcity.facts import AgentExposed, Awake, FactionChoice, LeaderInherited, Pointed
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.books.bigcity.night import Night, Step, waited_for
+from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask
 from citysleeps.kernel.forms import SeatOr, Text
 from citysleeps.kernel.periods import Period, none_offered
@@ -28,6 +28,10 @@ class Faction(Step):
 
     def acts(self) -> tuple[str, ...]:
         return ("point", "done")
+
+    def idle(self, game: BigCity) -> tuple[str, ...]:
+        """704 A faction shoots in the air instead."""
+        return ()
 
     def is_called(self, game: BigCity) -> bool:
         """R15, R55 The faction that is not in use is never called."""
@@ -121,10 +125,12 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     `done`. 1203 A human Host ends it, and until then they may point anew."""
     slot = (SeatOr(targets, (UP,)),)
     declines = ("pass",) if game.inner else ()
-    period.offers = lambda: talk(game, awake) + anew(game, awake, slot, declines)
+    game.done = 0
+    period.offers = lambda: [*talk(game, awake), Ask(awake & game.done & ~game.absent, "point", slot, declines)]
     while True:
-        if game.not_done(awake):
-            answer = await waited_for(game, First(pointing(game, awake, slot, declines)))
+        waiting = game.not_done(awake)
+        if waiting:
+            answer = await First(pointing(waiting, bits(list(game.pointings)), slot, declines))
         elif game.has_host:
             answer = await Rest()
         else:
@@ -136,31 +142,24 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     period.offers = none_offered
 
 
-def anew(game: BigCity, awake: Seats, slot: tuple[SeatOr], declines: tuple[str, ...]) -> list[Ask]:
-    """1203 All are done, and the Host has not gone on."""
-    return [] if game.not_done(awake) else [Ask(awake & ~game.absent, "point", slot, declines)]
-
-
-def pointing(game: BigCity, awake: Seats, slot: tuple[SeatOr], declines: tuple[str, ...]) -> list[Ask]:
+def pointing(awake: Seats, pointed: Seats, slot: tuple[SeatOr], declines: tuple[str, ...]) -> list[Ask]:
     """Whoever has pointed may be done; 617 at the second choice one may decline."""
-    here = awake & ~game.absent
-    waiting = game.not_done(awake)
-    pointed = bits(list(game.pointings))
     return [
-        Ask(here & ~pointed, "point", slot, declines),
-        Ask(here & pointed & waiting, "point", slot, ("done", *declines), "done"),
-        Ask(here & pointed & ~waiting, "point", slot, declines),
+        Ask(awake & ~pointed, "point", slot, declines),
+        Ask(awake & pointed, "point", slot, ("done", *declines), "done"),
     ]
 
 
 def point(game: BigCity, answer: Answer) -> None:
-    """711 Everybody awake sees it at once; 617 also that one declines."""
+    """711 Everybody awake sees it at once; 1204 it takes back every `done`; 617 one who declines is done."""
     me = answer.seat
     if answer.act == "done":
-        game.tell(bit(me), ActTaken(me, "done", ()))
+        game.done |= bit(me)
+        game.periods[-1].renew_offers()
         return
     aim = answer.args[0] if answer.act == "point" else NONE
     assert isinstance(aim, int | str)
+    game.done = 0 if aim != NONE else game.done | bit(me)
     game.tell(game.awake & ~game.absent, Pointed(me, aim))
 
 

@@ -83,7 +83,7 @@ class Called(Fact, frozen=True):
         game.enter(game.phase, self.step)
         game.called.append(self.step)
         game.pointings = {}
-        game.done = game.awake = 0
+        game.awake = 0
         game.exposed = NOBODY
 
 
@@ -230,7 +230,6 @@ class VotingOpened(Fact, frozen=True):
     def apply(self, game: BigCity) -> None:
         game.enter("voting", self.round)
         game.candidates = bits(self.candidates)
-        game.abstained = 0
         game.hands = {}
 
 
@@ -241,7 +240,6 @@ class Named(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         game.named = self.seat
-        game.passed = 0
 
 
 class Voted(Fact, frozen=True):
@@ -253,7 +251,6 @@ class Voted(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         hands = game.hands.get(self.candidate, 0)
-        game.passed &= ~bit(self.voter)
         game.hands[self.candidate] = hands | bit(self.voter) if self.hand else hands & ~bit(self.voter)
 
 
@@ -396,7 +393,7 @@ class Pointed(Fact, frozen=True):
     target: Choice
 
     def apply(self, game: BigCity) -> None:
-        game.point(self.seat, self.target)
+        game.pointings[self.seat] = self.target
 
 
 class FactionSaid(Fact, frozen=True):
@@ -426,7 +423,6 @@ class AgentExposed(Fact, frozen=True):
         game.exposed = self.agent
         game.inner = "second_choice"
         game.pointings = {}
-        game.done = 0
 
 
 class LeaderInherited(Fact, frozen=True):
@@ -443,6 +439,7 @@ class NoShot(Fact, frozen=True):
 
     me: Me
     target: SeatField
+    signal: str
 
     def apply(self, game: BigCity) -> None:
         game.answers[self.target] = "peaceful"
@@ -571,6 +568,5 @@ NAMED: dict[str, str] = {
     "signal": "signal",
     "winner": "winner",
     "ending": "ending",
-    "option": "option",
-    "warning": "warning",
+    **dict.fromkeys(("cause", "causes"), "cause"),
 }

@@ -22,7 +22,6 @@ from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Value
-from citysleeps.kernel.stops import Rest
 
 NIGHTS: Final = ("setup", "quiet_night", "night")  # R73 who leaves in them is dead at the coming dawn
 AVENGER: Final = "avenger"
@@ -58,10 +57,9 @@ class BigCity(Game):
         self.crossed: Seats = 0  # who was shown crossed arms tonight
         self.met: dict[str, Seats] = {}  # who was ever seen awake, by call
         self.pointings: dict[Seat, Seat | str] = {}
-        self.done: Seats = 0  # who has pointed, and is done
         self.exposed: Seat = NOBODY  # the Agent whom the faction called has chosen
         self.deeds: dict[tuple[int, str], Deed] = {}  # by night, and by call
-        self.last: dict[str, tuple[int, Seat]] = {}  # the night and the target of an act, as it was done last
+        self.last: dict[tuple[int, str], Seat] = {}  # the target of an act, by night
         self.answers: dict[Seat, str] = {}  # what a check of this seat meant
         self.recruited: Seats = 0
         self.heirs: dict[str, Seat] = {}  # who leads a faction, or the sect, in place of a dead leader
@@ -76,11 +74,13 @@ class BigCity(Game):
         self.candidates: Seats = 0
         self.named: Seat = NOBODY
         self.hands: dict[Seat, Seats] = {}
-        self.abstained: Seats = 0  # who has no hand left in this round
-        self.passed: Seats = 0  # who has let the one named pass
         self.counts: dict[Seat, int] = {}
         self.stirred = 1  # 913 the last turn in which somebody died or was recruited
         self.causes: dict[Seat, str] = {}
+        # In the air, not told
+        self.done: Seats = 0  # who of a faction has pointed, and is done
+        self.passed: Seats = 0  # who has let the one named pass
+        self.abstained: Seats = 0  # who has no hand left in this round
 
     # Where we are
 
@@ -99,16 +99,6 @@ class BigCity(Game):
     def hosting(self) -> Seats:
         """Who has the Host's powers; nobody, if the software is Host."""
         return (bit(self.host) or HOST) if self.has_host else 0
-
-    @property
-    def unseen(self) -> int:
-        """326, R15 A night step without a limit lasts at least so long; 1205 in a written game one that waits for the
-        Host alone ends by the clock too."""
-        if not self.lasting:
-            return 1 if isinstance(self.stop, Rest) else 0
-        period = self.periods[-1] if self.periods else None
-        endless = period is not None and period.lasts and not period.seconds and not period.is_over
-        return self.settings.quiet_step_s if endless and not self.has_host else 0
 
     # Deaths
 
@@ -159,26 +149,9 @@ class BigCity(Game):
         if self.inner == "last_word":
             self.inner = ""
             return
-        if self.phase == "voting" or act == "done":
-            self.decline(me, act)
-            return
         self.deeds[self.night, f"{self.step} {self.inner}"] = (me, act, targets)
         if targets:
-            self.last[act] = (self.night, targets[0])
-
-    def decline(self, me: Seat, act: str) -> None:
-        """437, 444, 712 One is done, or has no hand for this name, or for the whole round."""
-        if act == "done":
-            self.done |= bit(me)
-        elif act == "abstain":
-            self.abstained |= bit(me)
-        else:
-            self.passed |= bit(me)
-
-    def point(self, seat: Seat, aim: Seat | str) -> None:
-        """1204 Whoever points takes back every `done`; at the second choice to decline is to be done."""
-        self.pointings[seat] = aim
-        self.done = self.done | bit(seat) if aim == "none" else 0
+            self.last[self.night, act] = targets[0]
 
     def not_done(self, awake: Seats) -> Seats:
         """712 Who has still to point, or to be done."""
@@ -186,8 +159,7 @@ class BigCity(Game):
 
     def last_target(self, act: str) -> Seat:
         """339, R43 The target of this act in the night just before."""
-        night, seat = self.last.get(act, (0, NOBODY))
-        return seat if night == self.night - 1 else NOBODY
+        return self.last.get((self.night - 1, act), NOBODY)
 
     def recruit(self, seat: Seat) -> None:
         self.recruited |= bit(seat)

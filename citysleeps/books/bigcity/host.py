@@ -7,15 +7,16 @@ from typing import Final
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import Numbers
-from citysleeps.kernel.seats import HOST, Seats
+from citysleeps.kernel.seats import HOST, Seats, bit
 
 LONGEST: Final = 86_400
 LIMIT: Final = (Numbers(1, LONGEST),)
 
 
 def removable(game: BigCity) -> Seats:
-    """R73 The living; a human Host knows who has left by night."""
-    return game.living & ~game.absent if game.has_host else game.living
+    """R73 The living, and the dead who are still asked something; a human Host knows who has left by night."""
+    asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
+    return asked & ~game.absent if game.has_host else asked
 
 
 def host_asks(game: BigCity) -> list[Ask]:

@@ -21,6 +21,7 @@ from citysleeps.books.bigcity.game import NIGHTS, BigCity
 from citysleeps.books.bigcity.voting import hear
 from citysleeps.kernel.ask import ANEW, Answer, target
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
+from citysleeps.kernel.stops import Rest
 
 
 async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
@@ -101,4 +102,11 @@ def set_limit(game: BigCity, seconds: int) -> None:
 def host_goes(game: BigCity, answer: Answer) -> Answer:
     """R73 The software is Host from then on: what waited for the Host goes on without."""
     announce(game, HostNamed(NOBODY))
+    by_night = game.phase in NIGHTS
+    for period in game.periods:
+        period.written = False
+        period.lasts = by_night
+        period.least = game.settings.quiet_step_s if by_night and not period.seconds else 0
+    if game.periods and isinstance(game.stop, Rest) and not (by_night and game.lasting):
+        game.periods[-1].is_over = True
     return answer if game.stop.open_to_host() else ANEW

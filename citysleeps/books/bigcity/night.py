@@ -10,10 +10,10 @@ from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.components import BOTH, FACTIONS
 from citysleeps.books.bigcity.facts import ActTaken, Awake, Called, CrossedArms, NightBegun
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.kernel.ask import CLOCK, Answer, Ask
-from citysleeps.kernel.periods import Offers, Period, none_offered
+from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
-from citysleeps.kernel.stops import First, Stop
+from citysleeps.kernel.stops import First
 
 # 571 to 574 A shot: at whom, and whether the Lucky One's luck held when it was fired (R30).
 Shot = tuple[Seat, bool]
@@ -61,7 +61,9 @@ class Night:
     async def choose(self, me: Seat, asks: list[Ask]) -> Answer | None:
         """322 The one who was woken acts, or passes; 342 nothing, if the step is closed before."""
         stop = First(asks)
-        answer = await waited_for(self.game, stop)
+        answer = await stop
+        while answer is ANEW:
+            answer = await stop  # the Host has gone
         if answer.seat != me:
             return None
         self.game.tell(bit(me), ActTaken(me, answer.act, targets_of(answer)))
@@ -111,14 +113,6 @@ def targets_of(answer: Answer) -> tuple[Seat, ...]:
     return tuple(found)
 
 
-async def waited_for(game: BigCity, stop: Stop) -> Answer:
-    """R15 Among people a step without a limit has a least length, whose end ends no choice."""
-    answer = await stop
-    while answer is CLOCK and game.lasting and not game.timers["night_step_limit_s"]:
-        answer = await stop
-    return answer
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A call of the night: whose it is, and what they do."""
@@ -150,6 +144,10 @@ class Step:
         """How many players are chosen in it."""
         return 1
 
+    def idle(self, game: BigCity) -> tuple[str, ...]:
+        """341, R16 Acting is a duty; unless the table says otherwise."""
+        return ("pass",) if game.settings.voluntary_pass == "any" else ()
+
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         """Does the seat, as far as one knows, belong to this call?"""
         return game.cards[seat] in self.cards
@@ -176,9 +174,11 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
     return night
 
 
-def call(game: BigCity, offers: Offers = none_offered) -> Period:
+def call(game: BigCity) -> Period:
     """326, 1203 A call lasts as long whoever acts in it; a human Host ends it."""
-    return game.period(game.timers["night_step_limit_s"], lasts=True, written=game.has_host, offers=offers)
+    human = game.has_host
+    least = 0 if human else game.settings.quiet_step_s
+    return game.period(game.timers["night_step_limit_s"], lasts=True, written=human, least=least)
 
 
 async def quiet_night(night: Night) -> None:

@@ -49,10 +49,6 @@ class Role(Step):
     def slot(self, verb: str, targets: Seats) -> Slot:
         return Several(targets, 1, 1) if verb == "check" else targets
 
-    def idle(self, game: BigCity) -> tuple[str, ...]:
-        """341, R16 Acting is a duty."""
-        return ("pass",) if game.settings.voluntary_pass == "any" else ()
-
     def targets(self, game: BigCity, me: Seat) -> Seats:
         """337, 338 Any other living player."""
         return but(game.living, me)
@@ -192,8 +188,12 @@ class Judge(Role):
         found = []
         for verb, targets in (("jail", others & ~game.jailed), ("release", others & game.jailed)):
             if targets:
-                found.append(Ask(bit(me), verb, (targets,), ("pass",), "pass"))
+                found.append(Ask(bit(me), verb, (targets,), self.idle(game), "pass"))
         return found
+
+    def idle(self, game: BigCity) -> tuple[str, ...]:
+        """625 The Judge may do nothing."""
+        return ("pass",)
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """513 It begins at dawn; 688, R31 for the Lucky One never, and nobody hears of it."""
@@ -236,7 +236,7 @@ class Revolutionary(Role):
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if night.game.is_peaceful(chosen[0]):
-            night.game.tell(bit(me), NoShot(me, chosen[0]))
+            night.game.tell(bit(me), NoShot(me, chosen[0], "thumb_up"))
         else:
             night.shoot(chosen[0])
 

@@ -8,6 +8,7 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night, Step, targets_of
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.seats import NOBODY, Seat, bit, bits, each
+from citysleeps.kernel.stops import Rest
 
 
 class Sect(Step):
@@ -37,8 +38,9 @@ class Sect(Step):
         game.tell(awake, Awake(self.name, each(awake)))
         targets = game.living & ~sect
         if awake & bit(head) and targets:
-            idle = ("pass",) if game.settings.voluntary_pass == "any" else ()
-            answer = await night.choose(head, [Ask(bit(head), "recruit", (targets,), idle)])
+            answer = await night.choose(head, [Ask(bit(head), "recruit", (targets,), self.idle(game))])
+            while game.has_host and not game.periods[-1].is_over:
+                await Rest()  # 1210 until then the Host may correct it
             if answer is not None and answer.act == "recruit":
                 self.recruit(game, awake, targets_of(answer)[0])
 

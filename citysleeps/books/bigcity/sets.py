@@ -221,9 +221,9 @@ def table_warnings(roles: Roles, decks: Roles, players: int) -> list[SetWarned]:
     found = []
     dealt = roles.get(PEACEFUL, 0)
     if not decks and (dealt > peaceful or (first == EXACT_FROM and dealt != peaceful)):
-        found.append(SetWarned("role_table", row, "peaceful"))
+        found.append(SetWarned("role_table", row, PEACEFUL))
     if not decks and count(roles, SPECIAL_CITIZENS) > special:
-        found.append(SetWarned("role_table", row, "special"))
+        found.append(SetWarned("role_table", row, "special_citizens"))
     if sides.get(CRIMINALS, 0) + sides.get(OUTCASTS, 0) > criminals:
-        found.append(SetWarned("role_table", row, "criminals"))
+        found.append(SetWarned("role_table", row, CRIMINALS))
     return found

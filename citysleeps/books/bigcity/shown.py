@@ -55,7 +55,6 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     candidates: tuple[Seat, ...]
     named: Seat
     hands: dict[Seat, tuple[Seat, ...]]
-    abstained: bool  # one has no hand left in this round
     counts: dict[Seat, int]
 
 
@@ -97,7 +96,6 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         candidates=each(view.candidates) if view.phase == "voting" else (),
         named=view.named,
         hands={seat: each(hands) for seat, hands in view.hands.items()},
-        abstained=me >= 0 and view.abstained >> me & 1 == 1,
         counts=view.counts.copy(),
         over=view.over,
         winner=view.winner,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.books.bigcity.announcing import announce
-from citysleeps.books.bigcity.facts import ActTaken, Named, Voted, VotesCounted, VotingOpened
+from citysleeps.books.bigcity.facts import Named, Voted, VotesCounted, VotingOpened
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, each, many
@@ -27,6 +27,7 @@ async def voting(game: BigCity) -> Seat:
 async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
     """431 The candidates are named one after another; 438 those with most votes, 441 nobody if there is none."""
     announce(game, VotingOpened(round, each(candidates)))
+    game.abstained = 0
     for candidate in each(candidates):
         if game.living >> candidate & 1:
             await naming(game, candidate)
@@ -51,6 +52,7 @@ async def naming(game: BigCity, candidate: Seat) -> None:
     """431, 444 While one is named each who has a vote left raises a hand, lets the name pass, or abstains for the
     round."""
     announce(game, Named(candidate))
+    game.passed = 0
     human = game.has_host
     seconds = game.timers["vote_limit_s"]
     async with game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)) as period:
@@ -88,9 +90,13 @@ def hear(game: BigCity, answer: Answer) -> bool:
     """432 Everybody sees every hand; 437 that one lets a name pass, or abstains, is one's own affair."""
     me = answer.seat
     if answer.act == "vote":
+        game.passed &= ~bit(me)
         game.tell(ALL, Voted(me, game.named, True))
         return False
     if answer.act == "pass" and game.hands.get(game.named, 0) >> me & 1:
         game.tell(ALL, Voted(me, game.named, False))
-    game.tell(bit(me), ActTaken(me, answer.act, ()))
+    if answer.act == "abstain":
+        game.abstained |= bit(me)
+    game.passed |= bit(me)
+    game.periods[-1].renew_offers()
     return False

@@ -25,7 +25,16 @@ from citysleeps.books.original.discussion import SHORT_SECONDS, SPEECH_SECONDS
 from citysleeps.books.original.gangs import PLANNING_SECONDS
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.roles import Role
-from citysleeps.books.original.settings import BY_HAND, GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
+from citysleeps.books.original.settings import (
+    BY_HAND,
+    GROUPS,
+    HOSTING,
+    PRESETS,
+    SETTINGS,
+    Settings,
+    complete,
+    preset_of,
+)
 from citysleeps.kernel.described import Advice, Description, Kind, Note, Notice, Phase, Piece, Told
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
@@ -179,7 +188,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     least, most = player_range(settings)
     players = max(players, least)
-    preset = preset_of(chosen)
+    preset = preset_of(settings)
     advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
     by_engine = settings.host_mode == "engine"
     return Advice(
@@ -200,12 +209,6 @@ def advise(given: dict[str, Value], players: int) -> Advice:
             if by_engine and chosen[name] == 0
         ),
     )
-
-
-def preset_of(settings: dict[str, Value]) -> str:
-    """204 to 207 The preset that the settings amount to, the one that says most; empty: the table goes its own way."""
-    found = [name for name, values in PRESETS.items() if all(settings[key] == values[key] for key in values)]
-    return max(found, key=lambda name: len(PRESETS[name]), default="")
 
 
 def lengths(settings: Settings) -> dict[str, int]:

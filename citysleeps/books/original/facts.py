@@ -302,6 +302,7 @@ class GameOver(Fact, frozen=True):
     def apply(self, game: Original) -> None:
         game.over = True
         game.winner = self.winner
+        game.condition = self.condition
         game.phase = "game_over"
         game.step = ""
         game.floor = NOBODY

@@ -32,6 +32,7 @@ class Original(Game):
         self.day = 0
         self.phase = "deal"
         self.step = ""
+        self.condition = ""  # by which the game is over
         # The host
         self.temporary_host: Seat = NOBODY
         self.host: Seat = NOBODY  # the permanent host's seat

@@ -77,6 +77,12 @@ def complete(given: dict[str, Value]) -> Settings:
     return SETTINGS.complete(values)
 
 
+def preset_of(settings: Settings) -> str:
+    """204 to 207 The preset that the settings amount to, the one that says most; empty: the table goes its own way."""
+    found = [name for name, values in PRESETS.items() if all(getattr(settings, key) == values[key] for key in values)]
+    return max(found, key=lambda name: len(PRESETS[name]), default="")
+
+
 def agree(settings: Settings) -> None:
     """1610, R95 Settings that collide."""
     if settings.host_mode == "engine":

@@ -10,6 +10,8 @@ from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.discussion import first_speaker
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step
+from citysleeps.books.original.settings import preset_of
+from citysleeps.books.original.victory import clause
 from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.kernel.seats import Seat, clockwise, each
 
@@ -50,6 +52,7 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     sentenced: tuple[Seat, ...]
     temporary_host: Seat
     host: Seat  # the permanent host
+    clause: str  # by which the game is over
 
 
 def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Shown:
@@ -61,7 +64,12 @@ def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Show
         left=each(view.absent),
         calls=tuple(call(view, step) for step in steps if step.is_called(view)) if view.phase in NIGHTS else (),
         prompts=prompts(view),
-        terms={"night": view.night, "day": view.day, "rivals": "yes" if has_rivals(view) else "no"},
+        terms={
+            "night": view.night,
+            "day": view.day,
+            "preset": preset_of(view.settings),
+            "rivals": "yes" if has_rivals(view) else "no",
+        },
         own=own(view, steps, me),
         composition=view.composition,
         cards=view.cards.copy(),
@@ -84,6 +92,7 @@ def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Show
         sentenced=each(view.sentenced),
         temporary_host=view.temporary_host,
         host=view.host,
+        clause=clause(view),
         over=view.over,
         winner=view.winner,
         winners=each(view.winners),

@@ -97,6 +97,26 @@ def finish(game: Original, winner: str, condition: str) -> NoReturn:
     raise TheEnd
 
 
+# 1909 The clause by which a game of this deck ends, by winner and condition; a draw in either.
+DRAWN: Final = {(DRAW, "nobody_left"): "ORIG-R86", (DRAW, "stalemate"): "ORIG-1151"}
+CLAUSES: Final[dict[str, dict[tuple[str, str], str]]] = {
+    "basic": {(RED, "no_black"): "ORIG-1111", (BLACK, "numbers"): "ORIG-1112", **DRAWN},
+    "extended": {
+        (MANIAC, "maniac_last_two"): "ORIG-1121",
+        (RED, "no_black"): "ORIG-1122",
+        (MAFIA, "numbers"): "ORIG-1123",
+        (YAKUZA, "numbers"): "ORIG-1124",
+        (BLACK, "numbers"): "ORIG-1125",
+        **DRAWN,
+    },
+}
+
+
+def clause(game: Original) -> str:
+    """1909 The clause by which the game is over; empty while it goes on."""
+    return CLAUSES[game.settings.deck][game.winner, game.condition] if game.condition else ""
+
+
 def has_won(game: Original, seat: Seat, winner: str) -> bool:
     """11.4 The dead share their side's victory; 1143, 1144 the helpers win with whichever gang wins."""
     side = game.side(seat)

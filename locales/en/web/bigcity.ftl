@@ -84,7 +84,6 @@ city-vote-passed = No hand against { $name }. You may still change it.
 city-vote-up = Your hand is up against { $name }. You may take it down until the next name.
 city-vote-wait = Wait for the other hands. Named: { $name }.
 city-vote-spent = Your hand in this round: { $name }.
-city-vote-abstained = You abstain in this round.
 city-vote-me = Your own name: you do not vote now.
 city-vote-jailed = In jail you have no vote.
 city-hand-down = Take my hand down

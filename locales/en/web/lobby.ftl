@@ -51,6 +51,9 @@ lobby-book-original = Classic night
 lobby-book-spytown = Police and cards
     .rules = plays by the rules of Mafia by Granna
     .about = tokens, cards, two votes
+lobby-book-bigcity = City of roles
+    .rules = plays by the rules of Mafia: the Big City
+    .about = many roles, jail, alibi, outcasts
 
 ## Inviting
 

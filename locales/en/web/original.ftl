@@ -62,7 +62,8 @@ deal-setup =
         [professional] { $count } players, professional
         [extended] { $count } players, extended
         [hostless] { $count } players, no host
-       *[basic] { $count } players, basic
+        [basic] { $count } players, basic
+       *[other] { $count } players
     }
 role-side-red = Red side
 role-side-black = Black side

@@ -84,7 +84,6 @@ city-vote-passed = Sin mano: { $name }. Aún puedes cambiar.
 city-vote-up = Tu mano está en alto: { $name }. Puedes bajarla hasta el próximo nombre.
 city-vote-wait = Espera las otras manos. Ahora: { $name }.
 city-vote-spent = Tu mano en esta vuelta: { $name }.
-city-vote-abstained = Te abstienes en esta vuelta.
 city-vote-me = Tu propio nombre: ahora no votas.
 city-vote-jailed = En la cárcel no tienes voto.
 city-hand-down = Bajar la mano

@@ -62,7 +62,8 @@ deal-setup =
         [professional] { $count } jugadores, profesional
         [extended] { $count } jugadores, ampliada
         [hostless] { $count } jugadores, sin director
-       *[basic] { $count } jugadores, básica
+        [basic] { $count } jugadores, básica
+       *[other] { $count } jugadores
     }
 role-side-red = Bando rojo
 role-side-black = Bando negro

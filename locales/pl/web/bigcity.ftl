@@ -84,7 +84,6 @@ city-vote-passed = Bez ręki: { $name }. Możesz to jeszcze zmienić.
 city-vote-up = Twoja ręka w górze: { $name }. Do następnego imienia możesz ją opuścić.
 city-vote-wait = Poczekaj na inne ręce. Teraz: { $name }.
 city-vote-spent = Twoja ręka w tej turze: { $name }.
-city-vote-abstained = W tej turze wstrzymujesz się od głosu.
 city-vote-me = Twoje imię: teraz nie głosujesz.
 city-vote-jailed = W więzieniu nie masz głosu.
 city-hand-down = Opuszczam rękę

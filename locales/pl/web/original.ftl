@@ -66,7 +66,8 @@ deal-setup =
         [professional] Graczy: { $count }, gra profesjonalna
         [extended] Graczy: { $count }, gra rozszerzona
         [hostless] Graczy: { $count }, bez prowadzącego
-       *[basic] Graczy: { $count }, gra podstawowa
+        [basic] Graczy: { $count }, gra podstawowa
+       *[other] Graczy: { $count }
     }
 role-side-red = Strona czerwona
 role-side-black = Strona czarna

@@ -84,7 +84,6 @@ city-vote-passed = Руки нет: { $name }. Ещё можно передум�
 city-vote-up = Ваша рука поднята: { $name }. До следующего имени её можно опустить.
 city-vote-wait = Подождите остальных. Сейчас: { $name }.
 city-vote-spent = Ваша рука в этом туре: { $name }.
-city-vote-abstained = В этом туре вы воздерживаетесь.
 city-vote-me = Названы вы: сейчас вы не голосуете.
 city-vote-jailed = В тюрьме у вас нет голоса.
 city-hand-down = Опустить руку

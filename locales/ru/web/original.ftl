@@ -66,7 +66,8 @@ deal-setup =
         [professional] Игроков: { $count }, профессиональная игра
         [extended] Игроков: { $count }, расширенная игра
         [hostless] Игроков: { $count }, без ведущего
-       *[basic] Игроков: { $count }, базовая игра
+        [basic] Игроков: { $count }, базовая игра
+       *[other] Игроков: { $count }
     }
 role-side-red = Красная сторона
 role-side-black = Чёрная сторона

@@ -84,7 +84,6 @@ city-vote-passed = Bez ruky: { $name }. Ešte to môžeš zmeniť.
 city-vote-up = Tvoja ruka je hore: { $name }. Do ďalšieho mena ju môžeš dať dole.
 city-vote-wait = Počkaj na ostatné ruky. Teraz: { $name }.
 city-vote-spent = Tvoja ruka v tomto kole: { $name }.
-city-vote-abstained = V tomto kole sa zdržuješ.
 city-vote-me = Tvoje meno: teraz nehlasuješ.
 city-vote-jailed = Vo väzení nemáš hlas.
 city-hand-down = Dávam ruku dole

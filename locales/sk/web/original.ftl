@@ -66,7 +66,8 @@ deal-setup =
         [professional] Hráčov: { $count }, profesionálna hra
         [extended] Hráčov: { $count }, rozšírená hra
         [hostless] Hráčov: { $count }, bez vedúceho
-       *[basic] Hráčov: { $count }, základná hra
+        [basic] Hráčov: { $count }, základná hra
+       *[other] Hráčov: { $count }
     }
 role-side-red = Červená strana
 role-side-black = Čierna strana

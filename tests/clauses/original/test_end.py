@@ -1,9 +1,11 @@
-"""Sections 10, 11 and 13: what a scenario cannot say about the deal without a host."""
+"""Sections 10, 11 and 13: what a scenario cannot say about the deal without a host, and about the end."""
 
 from __future__ import annotations
 
+import pytest
+
 from citysleeps.books.original.book import BOOK
-from citysleeps.books.original.facts import GameSet, OwnCard
+from citysleeps.books.original.facts import GameOver, GameSet, OwnCard
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, NOBODY, each
@@ -46,3 +48,29 @@ def test_the_cards_are_dealt_anew_for_those_who_are_left() -> None:
         assert again.composition == {"resident": 8, "commissar": 1, "mafia": 2, "don": 1}
         assert again.temporary_host == host
         assert tuple(each(play.game.living)) == again.seats
+
+
+@pytest.mark.parametrize(
+    ("deck", "winner", "condition", "clause"),
+    [
+        ("basic", "red", "no_black", "ORIG-1111"),
+        ("basic", "black", "numbers", "ORIG-1112"),
+        ("basic", "draw", "nobody_left", "ORIG-R86"),
+        ("basic", "draw", "stalemate", "ORIG-1151"),
+        ("extended", "maniac", "maniac_last_two", "ORIG-1121"),
+        ("extended", "red", "no_black", "ORIG-1122"),
+        ("extended", "mafia", "numbers", "ORIG-1123"),
+        ("extended", "yakuza", "numbers", "ORIG-1124"),
+        ("extended", "black", "numbers", "ORIG-1125"),
+        ("extended", "draw", "nobody_left", "ORIG-R86"),
+        ("extended", "draw", "stalemate", "ORIG-1151"),
+    ],
+)
+def test_everybody_is_told_by_which_clause_the_game_is_over(
+    deck: str, winner: str, condition: str, clause: str
+) -> None:
+    """ORIG-1909 By the deck, the winner and the condition."""
+    view = BOOK.blank(BOOK.settle(Setup(book="original", seats=SEATS, settings={"deck": deck})))
+    assert BOOK.shown(view, NOBODY).clause == ""
+    GameOver(winner, condition).apply(view)
+    assert BOOK.shown(view, NOBODY).clause == clause

@@ -136,3 +136,19 @@ def test_all_settings_are_public_at_the_deal(name: str, value: Any) -> None:
     assert told[1].temporary_host == (2 if value == "hostless" else NOBODY)
     row = composition(str(told[1].settings["deck"]), len(seats), "lawyer")
     assert told[1].composition == row  # and so are the cards dealt
+
+
+@pytest.mark.parametrize(
+    ("settings", "preset"),
+    [
+        ({}, "basic"),
+        ({"preset": "extended", "host_mode": "human"}, "extended"),
+        ({"deck": "basic", "kill_method": "closed_eyes"}, "professional"),
+        ({"preset": "basic", "host_mode": "hostless", "temporary_host": "A"}, "hostless"),
+        ({"deck": "extended", "kill_method": "open_eyes"}, ""),
+    ],
+)
+def test_everybody_is_told_which_preset_is_played(settings: dict[str, Value], preset: str) -> None:
+    """ORIG-204 to ORIG-207 The one that says most of what was settled; none if the table goes its own way."""
+    setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGHIJKL"), settings=settings))
+    assert BOOK.shown(BOOK.blank(setup), NOBODY).terms["preset"] == preset

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Description, Setting } from '../line/wire'
-import { advised, hosted, hostOf, preset, presetOf, unhosted } from './settings'
+import { advised, hosted, hostOf, matters, preset, unhosted } from './settings'
 
 const setting = (...values: string[]): Setting => ({ values, default: values[0]!, clause: '', group: 'main', when: {} })
 const BOOK: Description = {
@@ -29,18 +29,30 @@ const BOOK: Description = {
 }
 
 describe('settings', () => {
-  it('amount to the preset that says most', () => {
-    expect(presetOf(BOOK, { box: 'small', pace: 'slow', leader: 'somebody' })).toBe('short')
-    expect(presetOf(BOOK, { box: 'small', pace: 'slow', leader: 'nobody' })).toBe('alone')
-    expect(presetOf(BOOK, { box: 'large', pace: 'slow' })).toBe('')
-  })
-
   it('are decided by another preset as far as presets decide, but a person who hosts stays', () => {
     const chosen = { preset: 'short', pace: 'fast', song: 'long' }
     expect(preset(BOOK, chosen, 'quick')).toEqual({ song: 'long', preset: 'quick' })
     expect(preset(BOOK, { ...chosen, leader: 'somebody' }, 'quick')).toMatchObject({ leader: 'somebody' })
     expect(preset(BOOK, { ...chosen, leader: 'somebody' }, 'alone')).not.toHaveProperty('leader')
     expect(preset(BOOK, { ...chosen, leader: 'nobody' }, 'quick')).not.toHaveProperty('leader')
+  })
+
+  it('matter only where each that they wait for has or lists one of its values', () => {
+    const waits = (when: Setting['when']): Setting => ({ ...setting('a', 'b'), when })
+    const chosen = { box: 'small', pace: 'slow', hats: ['tall', 'blue'], none: [], loud: false }
+    const cases: [Setting['when'], boolean][] = [
+      [{}, true],
+      [{ box: ['small', 'large'] }, true],
+      [{ box: ['large'] }, false],
+      [{ box: ['small'], pace: ['fast'] }, false],
+      [{ hats: ['green', 'blue'] }, true],
+      [{ hats: ['green'] }, false],
+      [{ hats: [] }, true],
+      [{ none: [] }, false],
+      [{ loud: [false] }, true],
+      [{ loud: [true] }, false],
+    ]
+    for (const [when, does] of cases) expect([when, matters(waits(when), chosen)]).toEqual([when, does])
   })
 
   it('become as the book recommends, but for what it says nothing of', () => {

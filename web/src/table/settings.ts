@@ -1,6 +1,6 @@
 // What may be chosen of a book, as the book describes it. Pure functions.
 
-import type { Description } from '../line/wire'
+import type { Description, Setting } from '../line/wire'
 
 export type Value = string | number | boolean | string[]
 export type Settings = Record<string, Value>
@@ -8,13 +8,12 @@ export type Settings = Record<string, Value>
 const without = (settings: Settings, names: string[]): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
 
-/** The preset that the settings amount to, the one that says most; none if the table goes its own way. */
-export function presetOf({ presets }: Description, settings: Settings): string {
-  const found = Object.entries(presets).filter(([, values]) =>
-    Object.entries(values).every(([name, value]) => String(settings[name]) === String(value)),
-  )
-  return found.sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length)[0]?.[0] ?? ''
-}
+/** Does a setting matter with these? Each that it waits for has, or lists, one of the values; without values, anything. */
+export const matters = ({ when }: Setting, settings: Settings): boolean =>
+  Object.entries(when).every(([name, values]) => {
+    const found = [settings[name] ?? []].flat()
+    return values.length ? found.some(one => values.includes(one)) : found.length > 0
+  })
 
 /** Another preset: what presets decide is decided by it. A person who hosts stays, unless it says who hosts. */
 export function preset({ presets, hosting }: Description, chosen: Settings, name: string): Settings {

@@ -103,7 +103,8 @@ export class Words {
         }
         args.name = names[i] ?? ''
         args.number = isList ? i + 1 : (value[entry as string] ?? 0)
-        found.push(this.say(hyphened(fact.fact), args, field))
+        const said = this.say(hyphened(fact.fact), args, field)
+        if (said) found.push(said) // who has no votes is not counted up
       } else if (!isTold && !found.includes(String(args[field]))) {
         found.push(String(args[field])) // three cards of one name are said once
       }

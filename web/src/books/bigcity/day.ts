@@ -128,7 +128,6 @@ export function lineOf(table: Table, chosen: number): string {
     if (view!.named === NOBODY) return ''
     if (view!.named === table.seat) return say('city-vote-me')
     if (isUp(table)) return say('city-vote-up', { name })
-    if (view!.abstained) return say('city-vote-abstained')
     if (!table.asked('vote')) {
       const spent = spentOn(table)
       return spent.length ? say('city-vote-spent', { name: listed(table, spent) }) : say('city-vote-wait', { name })

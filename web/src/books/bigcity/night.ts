@@ -64,7 +64,10 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
   const taken = last(facts, 'act_taken')
   if (taken) return { text: tell(table, taken) }
   if (ask)
-    return { note: say(ask.idle.includes('pass') ? 'night-called' : 'night-must'), text: say(`city-ask-${ask.act}`, { picks: picksNow(table) }) }
+    return {
+      note: say(ask.idle.includes('pass') ? 'night-called' : 'night-must'),
+      text: say(`city-ask-${ask.act}`, { picks: picksNow(table) }),
+    }
   return { note: say('night-not-called'), text: wonder() }
 
   /** The question for whoever has nothing else to do. */

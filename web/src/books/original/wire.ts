@@ -59,6 +59,7 @@ export type Change = {
   sentenced?: number[]
   temporary_host?: number
   host?: number
+  clause?: string
 }
 
 /** 402, 406, 518, 1231, 1232 The host nods, or does not. */
@@ -369,6 +370,7 @@ export type View = {
   sentenced: number[]
   temporary_host: number
   host: number
+  clause: string
 }
 
 /** 912 to 914, 933, 936, 952 A vote begins. */

@@ -1,0 +1,924 @@
+# Slová knihy `bigcity`; ako sa fakt stane slovami, hovorí citysleeps/views/words.py.
+
+## Fakty pre všetkých
+
+game-set =
+    { $roles_count ->
+        [0] Pri stole ({ $seats_count }): { $seats }. Aké úlohy sú v hre, nevie nikto: { $decks }.
+       *[other] Pri stole ({ $seats_count }): { $seats }. V hre: { $roles }.
+    }
+    .heading = Rozdávanie
+    .roles = { $roles } × { $number }
+    .decks = { $decks } × { $number }
+set-warned =
+    { $warning ->
+        [player_range] Najlepšie sa hrá v 6 až 18 ľuďoch.
+        [no_check_or_shot] Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
+       *[role_table]
+            { $column ->
+                [peaceful_resident] Pre { $row } hráčov pravidlá odporúčajú iný počet Pokojných obyvateľov.
+                [special_citizens] Pre { $row } hráčov pravidlá odporúčajú menej zvláštnych občanov.
+               *[criminals] Pre { $row } hráčov pravidlá odporúčajú menej zločincov a vyvrheľov.
+            }
+    }
+option-noted =
+    { $option ->
+        [opt_sound_mind] Zabití smú menovať podozrivých: to veľmi praje tým, ktorí preverujú.
+        [opt_grave_secrets] Zabití skryjú karty: vyjde najavo menej.
+       *[opt_name_of_truth] Cez deň možno ukázať kartu: blafovať je ťažšie.
+    }
+host-named =
+    { $host_kind ->
+        [nobody] Od tejto chvíle vedie hru program.
+       *[seat] Hru vedie { $host }.
+    }
+night-begun =
+    { $quiet ->
+        [yes] Mesto zaspáva. Prichádza Tichá noc.
+       *[no] Mesto zaspáva. Prichádza noc.
+    }
+    .heading = Noc { $number }
+called =
+    { $step ->
+        [call_criminals] Budia sa zločinci.
+        [call_lawyer] Budí sa Advokát.
+        [call_doctor] Budí sa Lekár.
+        [call_bodyguard] Budí sa Osobný strážca.
+        [call_mafia] Budí sa Mafia.
+        [call_cartel] Budí sa Kartel.
+        [call_maniac] Budí sa Maniak.
+        [call_poisoner] Budí sa Travič.
+        [call_revolutionary] Budí sa Revolucionár.
+        [call_sect] Budí sa sekta.
+        [call_lover] Budí sa Milenka.
+        [call_detective] Budí sa Detektív alebo zaňho Strážmajster.
+        [call_journalist] Budí sa Novinár.
+        [call_psychic] Budí sa Jasnovidec.
+        [call_bloodhound] Budí sa Sliedič.
+        [call_sleuth] Budí sa Vyšetrovateľ.
+        [call_judge] Budí sa Sudca.
+       *[call_admirer] Budí sa Obdivovateľka.
+    }
+day-begun = Mesto sa prebúdza. Prichádza deň.
+    .heading = Deň { $number }
+killed =
+    { $cards_count ->
+        [0]
+            { $seats_count ->
+                [1] Zomiera { $seats }.
+               *[other] Zomierajú { $seats }.
+            }
+       *[other]
+            { $seats_count ->
+                [1] Zomiera { $cards }.
+               *[other] Zomierajú { $cards }.
+            }
+    }
+    .cards = { $seats } ({ $cards })
+nobody-killed = Tejto noci nikto nezomrel.
+avenged =
+    { $effect ->
+        [no] Pomstiteľ ({ $avenger }) menuje hráča { $seat }, ale { $seat } vyviazne.
+       *[yes] Pomstiteľ ({ $avenger }) berie so sebou hráča { $seat }.
+    }
+avenger-passed = Pomstiteľ ({ $seat }) nemenuje nikoho.
+window-ended = Ideme ďalej.
+last-word-said = Posledné slovo hráča { $seat }: „{ $text }“
+jailed =
+    { $seats_count ->
+        [1] { $seats } ide do väzenia: smie hovoriť, nesmie hlasovať.
+       *[other] { $seats } idú do väzenia: smú hovoriť, nesmú hlasovať.
+    }
+released =
+    { $seats_count ->
+        [1] { $seats } vychádza na slobodu a znova hlasuje.
+       *[other] { $seats } vychádzajú na slobodu a znova hlasujú.
+    }
+discussion-opened =
+    { $limit ->
+        [0] Mesto sa rozpráva.
+       *[other] Mesto sa rozpráva. Čas: { $limit } s.
+    }
+said = { $seat }: „{ $text }“
+readied =
+    { $ready ->
+        [no] { $seat } chce ešte hovoriť.
+       *[yes] { $seat } chce už hlasovať.
+    }
+shown = V mene pravdy: { $seat } ukazuje kartu { $card }.
+left = { $seat } odchádza z hry.
+warned = Vedúci hry napomína hráča { $seat }: nijaké zoznamy mien.
+voting-opened =
+    { $round ->
+        [second_round] Nerozhodne. Hlasujeme ešte raz: { $candidates }.
+       *[first_round] Hlasujeme. Koho odsúdi mesto?
+    }
+named = Kto je proti hráčovi { $seat }?
+voted =
+    { $hand ->
+        [no] { $voter } dáva ruku dole.
+       *[yes] { $voter } dvíha ruku proti hráčovi { $candidate }.
+    }
+votes-counted =
+    { $voters_count ->
+        [0] Výsledok: nikto nezdvihol ruku.
+       *[other] Výsledok: { $candidates }. Ruky: { $voters }.
+    }
+    .candidates =
+        { $numbers ->
+            [0] { "" }
+            [one] { $candidates } – { $numbers } hlas
+            [few] { $candidates } – { $numbers } hlasy
+           *[other] { $candidates } – { $numbers } hlasov
+        }
+    .voters = { $voters } proti { $votes }
+nobody-condemned = Dnes nie je odsúdený nikto.
+alibi-announced = { $seat } má alibi! Nikto nie je popravený.
+executed =
+    { $card_kind ->
+        [none] Mesto popravuje hráča { $seat }.
+       *[other] Mesto popravuje hráča { $seat }. Karta: { $card }.
+    }
+game-over =
+    { $winners_count ->
+        [0] Koniec hry. { $ending } { $winner }
+       *[other] Koniec hry. { $ending } { $winner } Víťazi: { $winners }.
+    }
+    .heading = Koniec
+final-reveal = Všetko je odhalené: { $cards }.{ $recruited_count ->
+        [0] { "" }
+       *[other] { " " }Zverbovaní: { $recruited }.
+    }{ $heirs_count ->
+        [0] { "" }
+       *[other] { " " }Dediči: { $heirs }.
+    }{ $acts_count ->
+        [0] { "" }
+       *[other] { " " }V noci: { $acts }.
+    }
+    .cards =
+        { $causes_kind ->
+            [none] { $name } – { $cards }
+           *[other] { $name } – { $cards } ({ $causes })
+        }
+    .acts =
+        { $acts ->
+            [shoot]
+                { $actors_kind ->
+                    [nobody]
+                        { $targets_kind ->
+                            [nobody] noc { $nights }: gang nestrieľa na nikoho
+                           *[seat] noc { $nights }: gang strieľa na hráča { $targets }
+                        }
+                   *[seat] noc { $nights }: { $actors } strieľa na hráča { $targets }
+                }
+            [check]
+                { $others_kind ->
+                    [nobody] noc { $nights }: { $actors } preveruje hráča { $targets }
+                   *[seat] noc { $nights }: { $actors } preveruje hráčov { $targets } a { $others }
+                }
+            [block] noc { $nights }: { $actors } blokuje hráča { $targets }
+            [heal] noc { $nights }: { $actors } lieči hráča { $targets }
+            [guard] noc { $nights }: { $actors } stráži hráča { $targets }
+            [poison] noc { $nights }: { $actors } trávi hráča { $targets }
+            [recruit] noc { $nights }: { $actors } verbuje hráča { $targets }
+            [falsify] noc { $nights }: { $actors } zvádza hráča { $targets }
+            [jail] noc { $nights }: { $actors } zatvára hráča { $targets }
+            [release] noc { $nights }: { $actors } prepúšťa hráča { $targets }
+            [alibi] noc { $nights }: { $actors } dáva alibi hráčovi { $targets }
+           *[pass] noc { $nights }: { $actors } si nevyberá nikoho
+        }
+
+## Fakty pre niektorých
+
+# Čo kto počuje v noci, zmestí sa do šepotu: 48 znakov pri menách po desať.
+
+card-dealt =
+    { $you ->
+        [yes] Tvoja karta: { $card }.
+       *[no] Karta hráča { $me }: { $card }.
+    }
+woken =
+    { $you ->
+        [yes] Si na rade.
+       *[no] Budí sa { $me }.
+    }
+awake =
+    { $seats_count ->
+        [1] Hore je len { $seats }.
+       *[other] Spolu sú hore: { $seats }.
+    }
+crossed-arms =
+    { $you ->
+        [yes] Skrížené ruky: dnes nekonáš. Spi.
+       *[no] Skrížené ruky: dnes spí { $me }.
+    }
+act-taken =
+    { $act ->
+        [block]
+            { $you ->
+                [yes] Blokuješ hráča { $targets }.
+               *[no] { $me } blokuje hráča { $targets }.
+            }
+        [heal]
+            { $you ->
+                [yes] Liečiš hráča { $targets }.
+               *[no] { $me } lieči hráča { $targets }.
+            }
+        [guard]
+            { $you ->
+                [yes] Strážiš hráča { $targets }.
+               *[no] { $me } stráži hráča { $targets }.
+            }
+        [shoot]
+            { $you ->
+                [yes] Strieľaš na hráča { $targets }.
+               *[no] { $me } strieľa na hráča { $targets }.
+            }
+        [poison]
+            { $you ->
+                [yes] Tráviš hráča { $targets }.
+               *[no] { $me } trávi hráča { $targets }.
+            }
+        [recruit]
+            { $you ->
+                [yes] Verbuješ hráča { $targets }.
+               *[no] { $me } verbuje hráča { $targets }.
+            }
+        [falsify]
+            { $you ->
+                [yes] Zvádzaš hráča { $targets }.
+               *[no] { $me } zvádza hráča { $targets }.
+            }
+        [check]
+            { $you ->
+                [yes] Preveruješ: { $targets }.
+               *[no] { $me } preveruje: { $targets }.
+            }
+        [jail]
+            { $you ->
+                [yes] Zatváraš hráča { $targets }.
+               *[no] { $me } zatvára hráča { $targets }.
+            }
+        [release]
+            { $you ->
+                [yes] Prepúšťaš hráča { $targets }.
+               *[no] { $me } prepúšťa hráča { $targets }.
+            }
+        [alibi]
+            { $you ->
+                [yes] Dávaš alibi hráčovi { $targets }.
+               *[no] { $me } dáva alibi hráčovi { $targets }.
+            }
+        [done]
+            { $you ->
+                [yes] Hotovo.
+               *[no] { $me } končí.
+            }
+       *[pass]
+            { $you ->
+                [yes] Nevyberáš si nikoho.
+               *[no] { $me } si nevyberá nikoho.
+            }
+    }
+pointed =
+    { $target_kind ->
+        [up] { $seat } ukazuje hore: do vzduchu.
+        [none] { $seat } sa vzdáva.
+       *[seat] { $seat } ukazuje na hráča { $target }.
+    }
+faction-said = { $seat }: „{ $text }“
+faction-choice =
+    { $choice_kind ->
+        [up] Výstrel ide do vzduchu.
+        [none] Výstrel nepadne.
+       *[seat] Výstrel na hráča { $choice }.
+    }
+agent-exposed = Agent je { $agent }! Smiete vybrať ešte raz.
+leader-inherited =
+    { $you ->
+        [yes] Teraz velíš ty: rozhoduje tvoj prst.
+       *[no] { $me } teraz velí gangu.
+    }
+no-shot =
+    { $you ->
+        [yes] { $target }: { $signal }. Pokojný, bez výstrelu.
+       *[no] { $me } nestrieľa ({ $target }): { $signal }.
+    }
+recruit-chosen = V sekte je teraz { $seat }.
+recruited =
+    { $you ->
+        [yes] Si v sekte. Tvoje schopnosti sú preč.
+       *[no] { $me } je teraz v sekte.
+    }
+head-inherited =
+    { $you ->
+        [yes] Teraz vedieš sektu ty: { $members }.
+       *[no] { $me } teraz vedie sektu: { $members }.
+    }
+check-answer =
+    { $you ->
+        [yes] { $targets }: { $signal }. { $meaning }
+       *[no] { $me } – { $targets }: { $signal }. { $meaning }
+    }
+list-ban =
+    { $you ->
+        [yes] Pamätaj: nehovor dnes nijaké zoznamy.
+       *[no] { $me } nesmie hovoriť nijaké zoznamy.
+    }
+avenge-prompt =
+    { $you ->
+        [yes]
+            { $seats_count ->
+                [0] Nemôžeš menovať nikoho. Pasuj.
+               *[other] Môžeš niekoho vziať so sebou.
+            }
+       *[no]
+            { $seats_count ->
+                [0] { $me } môže len pasovať.
+               *[other] { $me } môže niekoho vziať so sebou.
+            }
+    }
+word-prompt =
+    { $you ->
+        [yes] Tvoje posledné slovo: koho podozrievaš?
+       *[no] { $me } má posledné slovo.
+    }
+leaving =
+    { $you ->
+        [yes] Už nehráš. Ostatní o tom nevedia.
+       *[no] { $me } odchádza; nikto o tom nevie.
+    }
+
+# Len pre vedúceho hry.
+
+to-announce =
+    { $what ->
+        [game_set] Oznámte: kto hrá a s akými úlohami.
+        [set_warned] Oznámte: čo radia pravidlá.
+        [option_noted] Oznámte: čo znamená táto voľba.
+        [host_named] Oznámte: kto vedie hru.
+        [night_begun] Oznámte: že prichádza noc.
+        [called] Oznámte: ďalšiu výzvu.
+        [day_begun] Oznámte: že sa mesto prebúdza.
+        [killed] Oznámte: kto zomiera.
+        [nobody_killed] Oznámte: že nikto nezomrel.
+        [avenged] Oznámte: koho menuje Pomstiteľ.
+        [avenger_passed] Oznámte: že Pomstiteľ nemenuje nikoho.
+        [window_ended] Oznámte: že hra ide ďalej.
+        [jailed] Oznámte: kto ide do väzenia.
+        [released] Oznámte: kto vychádza na slobodu.
+        [discussion_opened] Oznámte: že sa mesto rozpráva.
+        [shown] Oznámte: čia karta sa ukazuje.
+        [left] Oznámte: kto odchádza z hry.
+        [voting_opened] Oznámte: hlasovanie.
+        [named] Oznámte: ďalšie meno.
+        [votes_counted] Oznámte: výsledok.
+        [nobody_condemned] Oznámte: že nikto nie je odsúdený.
+        [alibi_announced] Oznámte: kto má alibi.
+        [executed] Oznámte: kto je popravený.
+        [game_over] Oznámte: kto vyhráva.
+       *[final_reveal] Oznámte: kto bol kto.
+    }
+heir-drawn =
+    { $group ->
+        [mafia] { $seat } odteraz vedie Mafiu.
+        [cartel] { $seat } odteraz vedie Kartel.
+       *[sect] { $seat } odteraz vedie sektu.
+    }
+death-caused = { $seat }: { $cause }.
+
+## Karty
+
+# Opis karty berie nastavenia hry; `short` je riadok v zozname úloh.
+
+card-peaceful-resident = Pokojný obyvateľ
+    .description = Celú noc spí; cez deň hovorí, počúva a hlasuje. Vyhráva s občanmi, keď nežije už nijaký zločinec ani vyvrheľ.
+    .short = v noci spí, cez deň hlasuje
+card-agent = Agent
+    .description = Občan medzi zločincami: budí sa s nimi, vidí, kto sú, a ukazuje s nimi, no cez deň ich nesmie menovať. Ak si vyberú Agenta, nič ho nezachráni. Vyhráva s občanmi.
+    .short = občan, ktorý sa budí so zločincami
+card-judge = Sudca
+    .description = Každú noc môže poslať jedného hráča do väzenia alebo väzňa prepustiť. Väzeň v noci nič nerobí, cez deň smie hovoriť, ale nehlasuje. Vyhráva s občanmi.
+    .short = zatvára jedného hráča alebo prepúšťa
+card-detective = Detektív
+    .description = Každú noc preverí jedného hráča. Palec hore: občan; palec dole: zločinec; palec nabok: vyvrheľ. Vyhráva s občanmi.
+    .short = zistí stranu jedného hráča
+card-journalist = Novinár
+    .description = Každú noc porovná dvoch hráčov. Palec hore: sú na tej istej strane; palec dole: nie sú. Vyhráva s občanmi.
+    .short = porovná strany dvoch hráčov
+card-doctor = Lekár
+    .description =
+        { $opt_all_in_moderation ->
+            [on] Každú noc lieči jedného hráča: tej noci ho nezabijú výstrely ani jed. Kto je liečený dve noci po sebe, otrávi sa liekom a večer zomrie. Vyhráva s občanmi.
+           *[off] Každú noc lieči jedného hráča: tej noci ho nezabijú výstrely ani jed. Nikdy nie toho istého dve noci po sebe. Vyhráva s občanmi.
+        }
+    .short = každú noc lieči jedného hráča
+card-bodyguard = Osobný strážca
+    .description = Každú noc stráži jedného iného hráča. Ak naň niekto strelí, zomrie Osobný strážca namiesto neho. Vyhráva s občanmi.
+    .short = zomrie namiesto toho, koho stráži
+card-patrolman = Strážmajster
+    .description = Spí, kým žije Detektív. Po smrti Detektíva každú noc preverí jedného hráča namiesto neho. Vyhráva s občanmi.
+    .short = nastúpi po smrti Detektíva
+card-psychic = Jasnovidec
+    .description = Každú noc nazrie k jednému hráčovi. Palec hore: on aj obaja susedia sú občania; palec dole: niekto z nich nie je. Vyhráva s občanmi.
+    .short = preverí hráča aj oboch susedov
+card-admirer = Obdivovateľka
+    .description = Každú noc dá jednému hráčovi tajné alibi: ak ho mesto na druhý deň odsúdi, nikto nie je popravený. Nikdy nie tomu istému dve noci po sebe. Vyhráva s občanmi.
+    .short = dá jednému hráčovi alibi na deň
+card-sleuth = Vyšetrovateľ
+    .description = Každú noc jedného hráča preverí alebo naň strelí. Pri preverení palec hore je Pokojný obyvateľ, palec dole niekto iný. Vyhráva s občanmi.
+    .short = preverí alebo vystrelí
+card-lucky-one = Šťastlivec
+    .description = Celú noc spí. Výstrel, jed ani väzenie mu neublížia; popraviť ho môže len hlasovanie mesta. Vyhráva s občanmi.
+    .short = uškodí mu len hlasovanie
+card-avenger = Pomstiteľ
+    .description = Celú noc spí. Keď zomrie alebo ho popravia, môže hneď menovať jedného živého hráča, ktorý zomrie tiež. Vyhráva s občanmi.
+    .short = vezme niekoho so sebou
+card-mafia = Mafia
+    .description =
+        { $faction ->
+            [both] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
+           *[other]
+                { $parity_counts ->
+                    [all_others] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
+                    [peaceful_only] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
+                   *[citizens] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
+                }
+        }
+    .short = strieľajú spolu, jeden hráč za noc
+card-cartel = Kartel
+    .description =
+        { $faction ->
+            [both] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
+           *[other]
+                { $parity_counts ->
+                    [all_others] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
+                    [peaceful_only] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
+                   *[citizens] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
+                }
+        }
+    .short = strieľajú spolu, jeden hráč za noc
+card-lawyer = Advokát
+    .description = Každú noc zablokuje jedného iného hráča: ten uvidí skrížené ruky a zaspí bez činu. Nikdy nie toho istého dve noci po sebe. Strieľa a vyhráva so zločincami.
+    .short = každú noc zablokuje hráča
+card-lover = Milenka
+    .description =
+        { $lover_mode ->
+            [checked] Každú noc si vyberie jedného iného hráča: kto ho tej noci preveruje, dostane falošnú odpoveď. Strieľa a vyhráva so zločincami.
+           *[checker] Každú noc si vyberie jedného iného hráča: ak tej noci niekoho preveruje, dostane falošnú odpoveď. Strieľa a vyhráva so zločincami.
+        }
+    .short = falšuje odpovede
+card-bloodhound = Sliedič
+    .description = Každú noc preverí jedného iného hráča. Palec dole: Pokojný obyvateľ; palec hore: niekto iný. Strieľa a vyhráva so zločincami.
+    .short = sliedi po zvláštnych úlohách
+card-werewolf = Vlkolak
+    .description = Kto preveruje strany, má Vlkolaka za občana. Budí sa s gangom ako každý zločinec. Strieľa a vyhráva so zločincami.
+    .short = pri preverení vyzerá ako občan
+card-boss = Boss
+    .description = Keď sa Mafia nezhodne, rozhoduje prst Bossa. Ak Boss zomrie, jeho úloha tajne prejde na niekoho z Mafie. Strieľa a vyhráva so zločincami.
+    .short = rozhoduje spory Mafie
+card-ringleader = Vodca
+    .description = Keď sa Kartel nezhodne, rozhoduje prst Vodcu. Ak Vodca zomrie, jeho úloha tajne prejde na niekoho z Kartelu. Strieľa a vyhráva so zločincami.
+    .short = rozhoduje spory Kartelu
+card-maniac = Maniak
+    .description = Hrá sám a každú noc strelí na jedného iného hráča. Vyhráva, ak na začiatku dňa žije už len on a jeden ďalší hráč.
+    .short = každú noc strieľa sám
+card-poisoner = Travič
+    .description = Hrá sám a každú noc otrávi jedného iného hráča, ktorý zomrie nasledujúci večer, po hlasovaní. Vyhráva, keď zostane nažive len on.
+    .short = obeť zomrie večer
+card-sectarian = Sektár
+    .description = Každú noc zverbuje jedného hráča, ktorý vstúpi do sekty a stratí schopnosti svojej karty. Vyhráva so sektou, keď sú v nej všetci živí.
+    .short = každú noc zverbuje hráča
+card-revolutionary = Revolucionár
+    .description = Hrá sám a každú noc strelí na jedného iného hráča; ak je to Pokojný obyvateľ, výstrel nepadne a palec ide hore. Vyhráva, keď žije už len on a jeden Pokojný obyvateľ.
+    .short = nestrieľa na Pokojných obyvateľov
+card-host = Vedúci hry
+    .description = Vedie hru, pozná všetky karty a nehrá za nijakú stranu.
+    .short = vedie hru
+
+## Strany, znamenia, víťazi, konce
+
+side-citizens = Občania
+side-criminals = Zločinci
+side-outcasts = Vyvrheli
+side-mafia-faction = Mafia
+side-cartel-faction = Kartel
+side-sect = Sekta
+signal-thumb-up = palec hore
+signal-thumb-down = palec dole
+signal-thumb-sideways = palec nabok
+meaning-citizen = Občan.
+meaning-criminal = Zločinec.
+meaning-outcast = Vyvrheľ.
+meaning-same = Spolu.
+meaning-different = Zvlášť.
+meaning-all-citizens = Samí občania.
+meaning-not-all-citizens = Nie samí občania.
+meaning-peaceful = Pokojný.
+meaning-other-role = Iná úloha.
+winner-citizens = Vyhrávajú občania: mesto je opäť ich.
+winner-criminals = Vyhrávajú zločinci: mesto patrí im.
+winner-mafia-faction = Vyhráva Mafia: mesto patrí jej.
+winner-cartel-faction = Vyhráva Kartel: mesto patrí jemu.
+winner-sect = Vyhráva sekta: veria už všetci.
+winner-maniac = Vyhráva Maniak.
+winner-poisoner = Vyhráva Travič.
+winner-revolutionary = Vyhráva Revolucionár.
+winner-none = Nikto nevyhráva.
+ending-city-clean = Nežije už nijaký zločinec ani vyvrheľ.
+ending-parity = Zločinci už nie sú v menšine.
+ending-faction-parity = Zostal len jeden gang a nikto ho nezastaví.
+ending-last-standing = Nikto iný už nežije.
+ending-two-left = Na úsvite žijú dvaja a jeden z nich je Maniak.
+ending-extermination = Jed vykonal svoje.
+ending-revolution = Zostali Revolucionár a jeden Pokojný obyvateľ.
+ending-all-sect = Všetci živí sú v sekte.
+ending-nobody-left = Nikto nezostal nažive.
+ending-revolutionary-alone = Revolucionár zostal sám a nemá už koho oslobodiť.
+ending-stalemate = Príliš dlho sa nič nedeje.
+ending-ended-by-host = Vedúci hry ukončuje hru.
+cause-shot = výstrel
+cause-exposed = odhalenie Agenta
+cause-poison = jed
+cause-overdose = priveľa liečenia
+cause-avenged = voľba Pomstiteľa
+cause-shown = ukázanie karty
+cause-left = odchod z hry
+cause-executed = rozsudok mesta
+
+## Fázy a kroky
+
+phase-setup = Rozdávanie
+phase-quiet-night = Tichá noc
+phase-night = Noc
+phase-day = Deň
+phase-dawn = Úsvit
+phase-discussion = Diskusia
+phase-voting = Hlasovanie
+phase-evening = Večer
+phase-over = Koniec
+phase-call-criminals = Zločinci
+phase-call-lawyer = Advokát
+phase-call-doctor = Lekár
+phase-call-bodyguard = Osobný strážca
+phase-call-mafia = Mafia
+phase-call-cartel = Kartel
+phase-call-maniac = Maniak
+phase-call-poisoner = Travič
+phase-call-revolutionary = Revolucionár
+phase-call-sect = Sekta
+phase-call-lover = Milenka
+phase-call-detective = Detektív alebo Strážmajster
+phase-call-journalist = Novinár
+phase-call-psychic = Jasnovidec
+phase-call-bloodhound = Sliedič
+phase-call-sleuth = Vyšetrovateľ
+phase-call-judge = Sudca
+phase-call-admirer = Obdivovateľka
+phase-second-choice = Ešte jedna obeť
+phase-avenger-window = Voľba Pomstiteľa
+phase-last-word = Posledné slovo
+phase-first-round = Prvé kolo
+phase-second-round = Druhé kolo
+
+## Čo sa číta nahlas
+
+lobby-line = Pre 6 až 18 hráčov a vedúceho hry; môže hrať aj menej či viac.
+advice-player-range = Najlepšie sa hrá v 6 až 18 ľuďoch; hrať môžete aj tak.
+advice-table-peaceful-resident = Pravidlá tu odporúčajú iný počet Pokojných obyvateľov; hrať môžete.
+advice-table-special-citizens = Pravidlá tu odporúčajú menej zvláštnych občanov; hrať môžete.
+advice-table-criminals = Pravidlá tu odporúčajú menej zločincov a vyvrheľov; hrať môžete.
+advice-no-check-or-shot = Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
+advice-opt-sound-mind = Posledné slovo veľmi praje úlohám, ktoré preverujú.
+advice-opt-grave-secrets = Skryté karty sťažujú hru: vyjde najavo menej.
+advice-opt-name-of-truth = Ukázané karty nechávajú menej miesta na blaf.
+advice-bad-player-count = Pre toľko hráčov nie je zostava: zmeňte ich počet alebo si úlohy vyberte sami.
+advice-bad-setup = Túto zostavu nemožno rozdať: kariet má byť toľko čo hráčov a zločincov menej než občanov.
+
+# Čo majú teraz robiť všetci.
+
+prompt-setup = Pozri si v tajnosti svoju kartu.
+prompt-discussion = Rozprávajte sa voľne: kto sú zločinci?
+prompt-first-round = Zdvihni ruku, keď zaznie meno toho, koho odsudzuješ.
+prompt-second-round = Nerozhodne: zdvihni ruku proti jednému z nich.
+prompt-avenger-window = Pomstiteľ, môžeš niekoho vziať so sebou.
+prompt-last-word = Posledné slovo: koho podozrievaš?
+
+# Výzva berie číslo noci a nevie, kto je kto, ani či sa niekto budí.
+
+call-criminals = Budia sa zločinci a pozerajú, kto je s nimi.
+call-lawyer = Budí sa Advokát. Kto dnes nebude konať?
+call-doctor = Budí sa Lekár. Koho liečiš?
+call-bodyguard = Budí sa Osobný strážca. Koho strážiš?
+call-mafia =
+    { $night ->
+        [1] Budí sa Mafia a pozerá, kto k nej patrí.
+       *[other] Budí sa Mafia. Na koho strelíte?
+    }
+call-cartel =
+    { $night ->
+        [1] Budí sa Kartel a pozerá, kto k nemu patrí.
+       *[other] Budí sa Kartel. Na koho strelíte?
+    }
+call-maniac = Budí sa Maniak. Kto bude obeťou?
+call-poisoner = Budí sa Travič. Kto dostane jed?
+call-revolutionary = Budí sa Revolucionár. Na koho strelíš?
+call-sect = Budí sa sekta. Kto do nej vstúpi?
+call-lover = Budí sa Milenka. Koho zvádzaš?
+call-detective = Budí sa Detektív alebo zaňho Strážmajster. Koho preveríš?
+call-journalist = Budí sa Novinár. Ktorých dvoch porovnáš?
+call-psychic = Budí sa Jasnovidec. Do čieho okolia nazrieš?
+call-bloodhound = Budí sa Sliedič. Po čej stope ideš?
+call-sleuth = Budí sa Vyšetrovateľ. Koho preveríš alebo na koho strelíš?
+call-judge = Budí sa Sudca. Kto pôjde do väzenia, kto na slobodu?
+call-admirer = Budí sa Obdivovateľka. Komu dáš alibi?
+
+## Čo robia hráči
+
+act-ready = Chcem hlasovať
+act-unready = Ešte hovorím
+act-block = Zablokovať
+act-heal = Liečiť
+act-guard = Strážiť
+act-point = Ukázať
+act-done = Hotovo
+act-pass = Nikto
+act-shoot = Vystreliť
+act-poison = Otráviť
+act-recruit = Zverbovať
+act-falsify = Zviesť
+act-check = Preveriť
+act-jail = Zatvoriť
+act-release = Prepustiť
+act-alibi = Dať alibi
+act-say = Povedať
+act-show = Ukázať kartu
+act-vote = Zdvihnúť ruku
+act-abstain = Zdržať sa
+act-avenge = Vziať so sebou
+act-leave = Odísť z hry
+choice-up = Do vzduchu
+choice-citizen = Občan
+choice-criminal = Zločinec
+choice-outcast = Vyvrheľ
+
+## Čo robí vedúci hry
+
+host-act-next = Ďalej
+host-act-limit = Nastaviť čas
+host-act-false = Falošná odpoveď
+host-act-warn = Napomenúť
+host-act-remove = Vyradiť z hry
+host-act-stop = Ukončiť hru
+host-act-leave = Odísť z hry
+host-act-correct = Opraviť
+
+## Prečo sa niečo odmieta
+
+reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeňte ich počet alebo zostavu úloh.
+reason-bad-setup = Tieto úlohy alebo nastavenia nejdú dokopy: zmeňte to, čo je uvedené.
+reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
+reason-wrong-phase = Teraz sa to nedá; počkaj na správnu časť hry.
+reason-not-your-role = Teraz koná iná úloha; počkaj, kým zavolajú tvoju.
+reason-no-ability = Tvoja karta teraz nemôže konať; počkaj, kým bude môcť.
+reason-not-a-voter = Vo väzení nehlasuješ; smieš hovoriť, kým nevyjdeš na slobodu.
+reason-target-dead = Tento hráč je mimo hry; vyber si živého.
+reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
+reason-repeat-target = To bola tvoja voľba minulú noc; dnes si vyber niekoho iného.
+reason-bad-target = Tohto hráča si na to vybrať nemožno; vyber si iného.
+reason-must-choose = Pasovať nemôžeš: najprv si vyber hráča.
+reason-already-acted = Tvoja voľba v tomto kroku už padla a platí.
+reason-not-a-candidate = Teraz zaznelo iné meno; zdvihni ruku, keď príde na rad to tvoje.
+reason-already-voted = Tvoja ruka v tomto kole už platí; počkaj na ďalšie hlasovanie.
+reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
+
+## Nastavenia
+
+# `value` povie jednu hodnotu nastavenia slovom či dvoma.
+
+preset-default = Zvyčajné úlohy
+preset-first-game = Prvá hra
+setting-preset = Zostava úloh
+    .help = Navrhne úlohy podľa počtu hráčov: zvyčajné alebo jednoduchú zostavu na prvú hru.
+setting-faction = Zločinci
+    .help = Zločinci sú Mafia alebo Kartel, od 12 hráčov aj obe skupiny proti sebe.
+    .value =
+        { $value ->
+            [mafia] Mafia
+            [cartel] Kartel
+           *[both] Obe
+        }
+setting-host = Vedúci hry
+    .help = Hru vedie program, ten, kto otvára stôl, alebo ten, kto dostane kartu vedúceho hry.
+    .value =
+        { $value ->
+            [software] Program
+            [human_chosen] Kto otvára stôl
+           *[human_dealt] Z rozdania
+        }
+setting-deck = Navrhnuté úlohy
+    .help = Ak si úlohy nevyberiete, sú zvyčajné pre váš počet alebo tie na prvú hru.
+    .value =
+        { $value ->
+            [default] Zvyčajné
+           *[first_game] Prvá hra
+        }
+setting-first-special = Zvláštny občan
+    .help = Jediný zvláštny občan v prvej hre.
+    .value =
+        { $value ->
+            [detective] Detektív
+            [sleuth] Vyšetrovateľ
+           *[doctor] Lekár
+        }
+setting-roles = Úlohy v hre
+    .help = Tieto karty sa rozdajú, každému hráčovi jedna.
+setting-decks = Karty z každého balíčka
+    .help = Toľko kariet sa naslepo vytiahne z balíčkov občanov, zločincov a vyvrheľov.
+setting-role-table = Tabuľka z pravidiel
+    .help = Zostava mimo tabuľky vyvolá upozornenie, je odmietnutá alebo prejde bez slova.
+    .value =
+        { $value ->
+            [warn] Upozornenie
+            [enforce] Záväzná
+           *[off] Neplatí
+        }
+setting-max-outcasts = Najviac vyvrheľov
+    .help = Toľko vyvrheľov smie byť v hre; pravidlá odporúčajú jedného.
+    .value = { $value }
+setting-agent-quiet-night = Agent v Tichej noci
+    .help = Agent sa budí so zločincami už od prvej noci alebo až od druhej.
+    .value =
+        { $value ->
+            [wakes] Budí sa
+           *[sleeps] Spí
+        }
+setting-night-calls = Úlohy volané v noci
+    .help = Vedúci hry volá všetky úlohy tejto hry, len úlohy živých alebo všetky, čo sú.
+    .value =
+        { $value ->
+            [in_play] Tejto hry
+            [living] Živých
+           *[all] Všetky
+        }
+setting-voluntary-pass = Pasovanie v noci
+    .help = V noci si nikoho nevybrať smie len Sudca alebo každá úloha.
+    .value =
+        { $value ->
+            [book] Len Sudca
+           *[any] Každý
+        }
+setting-self-protect = Chrániť seba
+    .help = Lekár a Obdivovateľka si smú vybrať seba.
+    .value =
+        { $value ->
+            [allow] Smie sa
+           *[deny] Nesmie sa
+        }
+setting-self-check = Preveriť seba
+    .help = Novinár a Jasnovidec si smú vybrať seba.
+    .value =
+        { $value ->
+            [deny] Nesmie sa
+           *[allow] Smie sa
+        }
+setting-faction-chat = Písanie v noci
+    .help = Kto je hore s gangom, smie svojim písať; inak len ukazuje.
+setting-boss-decides = Kedy rozhoduje šéf
+    .help = Boss či Vodca rozhoduje, keď nikto nevedie, alebo vždy, keď gang nie je zajedno.
+    .value =
+        { $value ->
+            [ties] Pri spore
+           *[any_disagreement] Bez zhody
+        }
+setting-faction-tie = Spor bez šéfa
+    .help = Bez Bossa a Vodcu sporný výstrel nepadne alebo ide na jedného z najčastejších.
+    .value =
+        { $value ->
+            [no_shot] Bez výstrelu
+           *[random] Žrebom
+        }
+setting-agent-vote = Ukázanie Agenta
+    .help = Ukázanie Agenta sa počíta ako u zločincov alebo je len viditeľné.
+    .value =
+        { $value ->
+            [counts] Počíta sa
+           *[shown_only] Len vidno
+        }
+setting-bodyguard-model = Osobný strážca
+    .help = Strážca zomrie pri každom výstrele na stráženého alebo len pri takom, čo by zabil.
+    .value =
+        { $value ->
+            [intercept] Pri každom
+           *[substitute] Pri smrteľnom
+        }
+setting-lover-mode = Čie odpovede klamú
+    .help = Falošné sú odpovede, ktoré dostane Milenkin vyvolený, alebo tie o ňom.
+    .value =
+        { $value ->
+            [checker] Ktoré dostane
+           *[checked] Tie o ňom
+        }
+setting-lover-false = Falošná z troch
+    .help = Falošnú odpoveď o strane určia pravidlá, žreb alebo vedúci hry.
+    .value =
+        { $value ->
+            [fixed] Určená
+            [random] Žrebom
+           *[host] Vedúci hry
+        }
+setting-psychic-neighbours = Susedia Jasnovidca
+    .help = Susedia sú najbližší živí hráči alebo miesta vedľa, živé či nie.
+    .value =
+        { $value ->
+            [living] Živí
+           *[seats] Miesta vedľa
+        }
+setting-journalist-mafia-cartel = Mafia a Kartel
+    .help = Pre Novinára sú Mafia a Kartel rôzne strany alebo jedna.
+    .value =
+        { $value ->
+            [different] Rôzne
+           *[same] Jedna
+        }
+setting-patrolman-without-detective = Bez Detektíva
+    .help = Ak v hre nie je Detektív, Strážmajster preveruje od druhej noci alebo vôbec.
+    .value =
+        { $value ->
+            [active] V službe
+           *[inactive] Spí
+        }
+setting-votes-per-player = Ruky v kole
+    .help = V jednom kole smieš zdvihnúť ruku proti jednému hráčovi alebo viacerým.
+    .value =
+        { $value ->
+            [one] Jedna
+           *[many] Viac
+        }
+setting-tie-rule = Po nerozhodnom
+    .help = Po nerozhodnom výsledku je druhé kolo medzi nimi alebo nikto nie je odsúdený.
+    .value =
+        { $value ->
+            [runoff] Druhé kolo
+           *[none] Nikto
+        }
+setting-parity-counts = Zločinci sa vyrovnajú
+    .help = Zločinci vyhrajú, keď ich je toľko čo občanov, čo ostatných alebo čo Pokojných obyvateľov.
+    .value =
+        { $value ->
+            [citizens] Občanom
+            [all_others] Všetkým ostatným
+           *[peaceful_only] Pokojným
+        }
+setting-nobody-left = Nikto neprežil
+    .help = Ak nikto neprežije, vyhrajú občania alebo nikto.
+    .value =
+        { $value ->
+            [citizens] Občania
+           *[draw] Nikto
+        }
+setting-sect-heir = Dedič v sekte
+    .help = Po smrti hlavy sekty už nikto neverbuje alebo pokračuje náhodný člen.
+    .value =
+        { $value ->
+            [none] Nikto
+           *[random] Žrebom
+        }
+setting-opt-sound-mind = Pri zdravom rozume…
+    .help = Zabitý smie povedať, koho podozrieva. To veľmi praje úlohám, ktoré preverujú.
+setting-opt-who-is-who = Kto je kto?
+    .help = Karty sa ťahajú naslepo z troch balíčkov: nikto nevie, aké úlohy sú v hre; volajú sa všetky.
+setting-opt-grave-secrets = Tajomstvá si vezmem do hrobu
+    .help = Zabitý neukáže kartu; musí len Pomstiteľ, ktorý niekoho berie so sebou.
+setting-opt-name-of-truth = V mene pravdy!
+    .help = Cez deň pred hlasovaním smieš ukázať všetkým kartu; potom platíš za zabitého.
+setting-opt-all-in-moderation = Všetko s mierou
+    .help = Lekár smie liečiť toho istého hráča dve noci po sebe, no druhý raz je to jed.
+setting-sound-mind-scope = Kto má posledné slovo
+    .help = Posledné slovo majú len zabití alebo aj popravení.
+    .value =
+        { $value ->
+            [killed] Zabití
+           *[all] Aj popravení
+        }
+setting-grave-scope = Kto skryje kartu
+    .help = Karty skryjú len zabití alebo aj popravení.
+    .value =
+        { $value ->
+            [killed] Zabití
+           *[all] Aj popravení
+        }
+setting-stalemate-turns = Tichých kôl do konca
+    .help = Po toľkých kolách bez smrti a verbovania sa hra skončí bez víťaza; 0 je nikdy.
+setting-deal-limit-s = Čas na rozdávanie
+    .help = Toľko času je na pozretie karty; 0 je, kým nie sú všetci pripravení.
+setting-discussion-limit-s = Čas na diskusiu
+    .help = Toľko najviac trvá diskusia; 0 je, kým nechcú všetci hlasovať.
+setting-night-step-limit-s = Čas na výzvu v noci
+    .help = Toľko trvá každá nočná výzva, nech sa v nej deje čokoľvek; 0 je, kým sa neskončí.
+setting-quiet-step-s = Najkratšia výzva
+    .help = Výzva bez limitu trvá aspoň toľko, aby nebolo poznať, či niekto koná.
+setting-vote-limit-s = Čas na každé meno
+    .help = Toľko času je na zdvihnutie ruky; 0 je, kým neodpovedia všetci.
+setting-response-limit-s = Čas pre mŕtvych
+    .help = Toľko smie premýšľať Pomstiteľ a trvať posledné slovo; 0 je, kým neskončia.

@@ -1,0 +1,32 @@
+"""Section 2: what no written game can show of the deal."""
+
+from collections import Counter
+
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup, Value
+
+BOOK = SHELF["bigcity"]
+DEALS = 1200
+
+
+def dealt(seed: int, **settings: str) -> tuple[str, ...]:
+    """The cards by seat of one game of three roles."""
+    chosen: dict[str, Value] = {"roles": ("peaceful_resident", "detective", "mafia"), **settings}
+    names = ("A", "B", "C", "D") if "host" in settings else ("A", "B", "C")
+    game = Play(BOOK, BOOK.settle(Setup(book="bigcity", seats=names, settings=chosen, seed=str(seed)))).game
+    assert isinstance(game, BigCity)
+    return tuple(card or "host" for card in game.cards)
+
+
+def test_city_217_every_assignment_of_the_cards_is_equally_likely() -> None:
+    deals = Counter(dealt(seed) for seed in range(DEALS))
+    assert len(deals) == 6
+    assert all(abs(number - DEALS / 6) < 50 for number in deals.values()), deals
+
+
+def test_city_202_a_host_to_be_drawn_may_be_anybody() -> None:
+    hosts = Counter(dealt(seed, host="human_dealt").index("host") for seed in range(DEALS))
+    assert sorted(hosts) == [0, 1, 2, 3]
+    assert all(abs(number - DEALS / 4) < 60 for number in hosts.values()), hosts
