@@ -55,9 +55,12 @@ city-ask-check =
     }
 city-points-up = in the air
 city-points-none = nobody
+city-night-met = Awake with you.
 city-night-alone = You are the only one awake.
 city-night-waits = You are done. Wait for the others.
-city-night-done = Settled? Tap Done. Or point anew.
+city-night-done = Settled? Then tap Done.
+city-night-agent = Agent: { $name }! Choose again?
+city-night-leads = You lead now.
 night-refused-repeat-target = Chosen last night: tap another player.
 night-refused-bad-target = Not possible here: tap another player.
 

@@ -55,9 +55,12 @@ city-ask-check =
     }
 city-points-up = al aire
 city-points-none = nadie
+city-night-met = Despiertos contigo.
 city-night-alone = Solo tú estás despierto.
 city-night-waits = Listo. Espera a los demás.
-city-night-done = ¿Decidido? Toca «Listo» o señala otra vez.
+city-night-done = ¿Decidido? Toca «Listo».
+city-night-agent = Agente: { $name }. ¿Otra vez?
+city-night-leads = Ahora mandas tú.
 night-refused-repeat-target = Elegido anoche: toca a otro jugador.
 night-refused-bad-target = No puede ser: toca a otro jugador.
 

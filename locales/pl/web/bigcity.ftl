@@ -55,9 +55,12 @@ city-ask-check =
     }
 city-points-up = w powietrze
 city-points-none = nikt
+city-night-met = Czuwają z tobą.
 city-night-alone = Czuwasz tylko ty.
 city-night-waits = Gotowe. Poczekaj na innych.
-city-night-done = Ustalone? Dotknij „Gotowe”. Albo wskaż znowu.
+city-night-done = Zgoda? Dotknij „Gotowe”.
+city-night-agent = Agent: { $name }! Jeszcze raz?
+city-night-leads = Teraz prowadzisz ty.
 night-refused-repeat-target = Wybór z zeszłej nocy: dotknij kogoś innego.
 night-refused-bad-target = Tak nie można: dotknij innego gracza.
 

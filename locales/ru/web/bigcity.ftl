@@ -55,9 +55,12 @@ city-ask-check =
     }
 city-points-up = в воздух
 city-points-none = никто
+city-night-met = Не спят вместе с вами.
 city-night-alone = Не спите только вы.
 city-night-waits = Готово. Подождите остальных.
-city-night-done = Решено? Нажмите «Готово» или укажите снова.
+city-night-done = Решено? Нажмите «Готово».
+city-night-agent = Агент: { $name }! Ещё раз?
+city-night-leads = Теперь главный здесь вы.
 night-refused-repeat-target = Выбор прошлой ночи: коснитесь другого.
 night-refused-bad-target = Так нельзя: коснитесь другого игрока.
 

@@ -55,9 +55,12 @@ city-ask-check =
     }
 city-points-up = do vzduchu
 city-points-none = nikto
+city-night-met = Hore s tebou.
 city-night-alone = Hore si len ty.
 city-night-waits = Hotovo. Počkaj na ostatných.
-city-night-done = Dohodnuté? Ťukni Hotovo. Alebo ukáž znova.
+city-night-done = Dohodnuté? Ťukni „Hotovo“.
+city-night-agent = Agent: { $name }! Ešte raz?
+city-night-leads = Teraz vedieš ty.
 night-refused-repeat-target = Voľba z minulej noci: ťukni na iného.
 night-refused-bad-target = Tak sa nedá: ťukni na iného hráča.
 

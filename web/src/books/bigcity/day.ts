@@ -1,6 +1,6 @@
 // The day as it stands for me: the news, what I may do, and the line that says what is going on.
 
-import { lastAt } from '../../table/facts'
+import { last, lastAt } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { listed, tell } from '../../words/tell'
 import { say, type Words } from '../../words/words.svelte'
@@ -51,11 +51,17 @@ export function eveningOf(table: Table): Fact[] {
   return news(table, counted).filter(fact => table.facts.indexOf(fact) < night)
 }
 
-/** As much of the news as a phone has room for. */
-export const latest = (table: Table): string[] =>
-  newsOf(table)
-    .slice(-SHOWN)
-    .map(fact => tell(table, fact))
+/** As much of the news as a phone has room for; in a vote why there is another one. */
+export function latest(table: Table): string[] {
+  const opened = last(table.facts, 'voting_opened')
+  const isAgain = opened && table.where.includes('second_round')
+  const facts =
+    isVoting(table) ?
+      isAgain ? [opened]
+      : []
+    : newsOf(table).slice(-SHOWN)
+  return facts.map(fact => tell(table, fact))
+}
 
 /** Am I asked now whom I take along? R52 Where no card is shown all who have just died are. */
 export const isDying = (table: Table): boolean =>

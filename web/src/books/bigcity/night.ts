@@ -2,7 +2,7 @@
 
 import type { Step } from '../../line/wire'
 import { question, type Whispered } from '../../parts/whisper'
-import { all, last, since } from '../../table/facts'
+import { all, last, lastAt, since } from '../../table/facts'
 import type { Ask } from '../../table/table.svelte'
 import { callNow, lineNow, readShortly, tell } from '../../words/tell'
 import { say } from '../../words/words.svelte'
@@ -57,8 +57,8 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
   if (spared) return { icon: SIGNS.thumb_up, text: tell(table, spared) }
   const crossed = last(facts, 'crossed_arms')
   if (crossed) return { icon: 'blocked', text: tell(table, crossed), note: wonder() }
-  const recruited = last(facts, 'recruited')
-  if (recruited) return { icon: 'sect', text: tell(table, recruited) }
+  const recruited = last(since(table.facts, 'night_begun'), 'recruited')
+  if (recruited) return { icon: 'sect', text: tell(table, recruited), note: sealed && wonder() }
   const awake = last(facts, 'awake')
   if (awake) return together(awake.seats)
   const taken = last(facts, 'act_taken')
@@ -99,13 +99,19 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
   /** What is to be done by those awake together: the latest that they were told, or what is asked. */
   function toDo(): string {
     const news = facts.filter(fact => NEWS.includes(fact.fact)).at(-1)
-    const points = facts.filter(fact => fact.fact === 'pointed').at(-1)
-    const isAfter = news && (!points || facts.indexOf(news) > facts.indexOf(points))
-    if (isAfter && !(news.fact === 'leader_inherited' && points)) return tell(table, news)
-    if (!ask) return wonder()
-    if (!isTogether(table)) return say(`city-ask-${ask.act}`, { picks: picksNow(table) })
-    if (!ask.idle.includes('done')) return say(points && hasPointed() ? 'city-night-waits' : 'city-ask-point')
-    return say('city-night-done')
+    const isNew = news && facts.indexOf(news) > lastAt(facts, ({ fact }) => fact === 'pointed')
+    const taken = last(facts, 'act_taken')
+    if (isNew && news.fact === 'agent_exposed') return say('city-night-agent', { name: table.name(news.agent) })
+    if (isNew) return tell(table, news)
+    if (taken) return tell(table, taken)
+    if (!ask) return sealed ? wonder() : say(isLeading() ? 'city-night-leads' : 'city-night-met')
+    if (ask.idle.includes('done')) return say('city-night-done')
+    if (hasPointed()) return say('city-night-waits')
+    return isLeading() ? say('city-night-leads') : say(`city-ask-${ask.act}`, { picks: picksNow(table) })
+  }
+
+  function isLeading(): boolean {
+    return facts.some(({ fact }) => fact === 'leader_inherited' || fact === 'head_inherited')
   }
 
   function hasPointed(): boolean {
@@ -114,11 +120,4 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
 }
 
 /** Told to those awake together. */
-const NEWS: Fact['fact'][] = [
-  'agent_exposed',
-  'faction_choice',
-  'recruit_chosen',
-  'head_inherited',
-  'leader_inherited',
-  'faction_said',
-]
+const NEWS: Fact['fact'][] = ['agent_exposed', 'faction_choice', 'recruit_chosen']
