@@ -47,7 +47,7 @@ class Book(Generic[G]):
         self.parts: Shapes = {}  # what follows each word that is a part
         self.fillers: tuple[str, ...] = ()  # words that may stand in an input and say nothing: take 3 (diamonds)
         self.clocks: tuple[str, ...] = ()  # the names of clocks, where several run
-        self.ballot_words: tuple[str, ...] = ()  # what may be voted for beside seats
+        self.ballot_words: tuple[str, ...] = ()  # what may be voted for, or pointed at, beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
         self.named: dict[str, str] = {}  # the fields of facts whose ids are messages, and how the names of those begin
         self.parties: tuple[str, ...] = ()  # that the deal makes: bots are chosen for each

@@ -15,6 +15,7 @@ from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.views.words import LANGUAGES, LOCALES
 
+CHOSEN_OTHERWISE = {"temporary_host", "cards", "deck", "roles", "decks"}
 books = pytest.mark.parametrize("book", SHELF.values(), ids=SHELF)
 NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ") + ("AA", "AB", "AC")
 
@@ -25,7 +26,7 @@ def test_every_setting_is_shown_once(book: Book) -> None:
     assert set(said.settings) == set(book.complete({}))
     shown = {name: setting.group for name, setting in said.settings.items() if setting.group}
     assert set(shown.values()) == set(said.groups)
-    assert set(said.settings) - set(shown) <= {"temporary_host", "cards"}
+    assert set(said.settings) - set(shown) <= CHOSEN_OTHERWISE
     assert said.hosting.setting in said.settings
 
 
@@ -114,14 +115,15 @@ def refusal(book: Book, settings: dict[str, Value], players: int) -> str:
 @books
 @pytest.mark.parametrize("players", range(1, len(NAMES)))
 def test_so_many_can_play_as_the_advice_says(book: Book, players: int) -> None:
-    """ORIG-204 to ORIG-211, SPY-109 For every preset: the numbers of players, and what is dealt to them."""
+    """ORIG-204 to ORIG-211, SPY-109, CITY-R05, CITY-R06 For every preset: how many can play, and what is dealt."""
     for preset in book.describe().presets:
         advice = advised(book, {"preset": preset}, players)
         refused = refusal(book, {"preset": preset}, players)
-        assert (refused != "bad_player_count") == (advice.least <= players <= advice.most)
+        in_range = advice.least <= players <= advice.most
+        assert (refused != "bad_player_count") == (in_range and advice.composition != {})
         assert advice.preset == preset and advice.recommended == {}
-        if players >= advice.least:
-            assert sum(advice.composition.values()) == (players if players <= advice.most else 0)
+        if in_range and advice.composition:
+            assert sum(advice.composition.values()) == players
 
 
 @books

@@ -12,6 +12,7 @@ from citysleeps.books.bigcity.day import dawn, discussion, evening
 from citysleeps.books.bigcity.deal import check_setup, deal
 from citysleeps.books.bigcity.deaths import settle
 from citysleeps.books.bigcity.described import advise, describe
+from citysleeps.books.bigcity.factions import NONE, UP
 from citysleeps.books.bigcity.facts import FACTS, MENDABLE, NAMED, Voted
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.host import host_asks
@@ -69,6 +70,7 @@ class BigCityBook(Book[BigCity]):
         self.corrects_what_has_ended = False  # 1210
         self.rests_for_others = False  # 1203 what waits for the Host waits
         self.asides = ("warn",)
+        self.ballot_words = (UP, NONE)
         self.phases = PHASES
         self.named = NAMED
         self.parties = (TOWN, CRIMINALS)

@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.bigcity import facts, sets
-from citysleeps.books.bigcity.components import BOTH, CARDS, CARTEL, COPIES, MAFIA, SIDE_OF, SIDES
+from citysleeps.books.bigcity.components import CARDS, COPIES, CRIMINALS, SIDE_OF, SIDES
+from citysleeps.books.bigcity.factions import AGENT
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete, numbered
 from citysleeps.books.choosing import recommended
@@ -46,22 +47,22 @@ FACES: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def piece(card: str, steps: list[Step]) -> Piece:
+def piece(card: str, steps: dict[str, DescribedStep]) -> Piece:
     icon, clause = FACES.get(card, ("card", ""))
-    called = tuple(step.name for step in steps if card in step.cards)
     return Piece(
         words=f"card-{card.replace('_', '-')}",
         icon=icon,
         clause=clause,
         copies=COPIES[card],
         side=SIDE_OF[card],
-        steps=(*called, "call_mafia", "call_cartel") if card == "agent" else called,
+        steps=tuple(name for name, step in steps.items() if card in step.roles),
     )
 
 
 def described_steps(steps: list[Step]) -> dict[str, DescribedStep]:
     """330 The Quiet Night's call first, then the order of the night."""
-    quiet = DescribedStep(roles=(MAFIA, CARTEL), icon="mafia")
+    criminals = tuple(card for card in CARDS if SIDE_OF[card] == CRIMINALS)
+    quiet = DescribedStep(roles=(*criminals, AGENT), icon="mafia")
     return {CRIMINALS_CALLED: quiet} | {
         step.name: DescribedStep(
             roles=step.cards,
@@ -140,6 +141,7 @@ def compositions() -> tuple[Composition, ...]:
 
 
 def describe(steps: list[Step]) -> Description:
+    described = described_steps(steps)
     return Description(
         title="plays by the rules of Mafia: the Big City: citizens, criminals, outcasts, twenty-two special roles",
         seats=(sets.FEWEST, max(sets.MOST.values())),
@@ -149,9 +151,9 @@ def describe(steps: list[Step]) -> Description:
         hosting=HOSTING,
         compositions=compositions(),
         sides=(*SIDES, "mafia_faction", "cartel_faction", "sect"),
-        roles={card: piece(card, steps) for card in CARDS},
+        roles={card: piece(card, described) for card in CARDS},
         cards={},
-        steps=described_steps(steps),
+        steps=described,
         phases=described_phases(steps),
         facts=described_facts(),
     )
@@ -164,27 +166,35 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     """109 to 114, 209 to 216 What these settings give, what is refused and what the book would not advise."""
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
-    least = sets.FEWEST_BOTH if settings.faction == BOTH else sets.FEWEST
     roles = numbered("roles", settings.roles, CARDS)
-    fewest = sum(roles.values()) or sum(numbered("decks", settings.decks, SIDES).values())
-    players = max(players, fewest or (sets.FEWEST_BOTH if settings.faction == BOTH else sets.ADVISED[0]))
+    drawn = settings.host == "human_dealt"
+    least, most = (many + drawn for many in player_range(settings))
+    players = max(players, least)
     preset = "" if roles else settings.deck
     advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
-    drawn = settings.host == "human_dealt"
     return Advice(
         settings=chosen,
         preset=preset,
         recommended=recommended(chosen, advised, SETTINGS.settings, HOSTING),
         host=HOSTING.modes[settings.host],
         players=players,
-        least=least + drawn,
-        most=sets.MOST[settings.faction] + drawn,
+        least=least,
+        most=most,
         composition=composition(settings, roles, players - drawn),
         lengths=lengths(settings),
         bounds={},
         hindered={},
         notices=tuple(notices(settings, players - drawn)),
     )
+
+
+def player_range(settings: Settings) -> tuple[int, int]:
+    """201, R05, R06 How many may play: as many as were chosen; or those for whom a set is proposed."""
+    chosen = numbered("roles", settings.roles, CARDS) or numbered("decks", settings.decks, SIDES)
+    if chosen:
+        return sum(chosen.values()), sum(chosen.values())
+    proposed = [n for n in range(sets.FEWEST, sets.MOST[settings.faction] + 1) if sets.proposed(settings, n)]
+    return proposed[0], proposed[-1]
 
 
 def composition(settings: Settings, roles: dict[str, int], players: int) -> dict[str, int]:

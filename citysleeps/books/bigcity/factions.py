@@ -16,6 +16,7 @@ from citysleeps.kernel.stops import First, Rest
 
 UP: Final = "up"
 NONE: Final = "none"
+AGENT: Final = "agent"
 WORDS: Final = (Text(2000),)
 
 
@@ -23,7 +24,7 @@ class Faction(Step):
     """702 Mafia or Cartel: one collective shot each night."""
 
     def __init__(self, faction: str) -> None:
-        super().__init__(f"call_{faction}", members(faction, True))
+        super().__init__(f"call_{faction}", (*members(faction, True), AGENT))
         self.faction = faction
 
     def acts(self) -> tuple[str, ...]:
@@ -43,17 +44,17 @@ class Faction(Step):
 
     def lives(self, game: BigCity) -> bool:
         """R15 While one of its unrecruited criminals, or the unrecruited Agent, lives."""
-        agent = game.holder("agent")
+        agent = game.holder(AGENT)
         return game.faction(self.faction) != 0 or bool(game.living & ~game.recruited & bit(agent))
 
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         """333, 611, 620 Its own criminals, and the Agent."""
-        return game.cards[seat] == "agent" or (game.cards[seat] in members(self.faction, game.settings.faction != BOTH))
+        return game.cards[seat] == AGENT or (game.cards[seat] in members(self.faction, game.settings.faction != BOTH))
 
     async def night(self, night: Night) -> None:
         game = night.game
         criminals = self.woken(night, game.faction(self.faction))
-        awake = criminals | self.woken(night, bit(game.holder("agent")))
+        awake = criminals | self.woken(night, bit(game.holder(AGENT)))
         if not awake:
             return
         heir = game.heirs.get(self.faction, NOBODY)
@@ -65,7 +66,7 @@ class Faction(Step):
         await confer(game, awake, game.living, game.periods[-1])
         choice = self.choice(game, criminals, awake)
         game.tell(awake & ~game.absent, FactionChoice(choice))
-        agent = choice if isinstance(choice, int) and game.is_still(choice, "agent") else NOBODY
+        agent = choice if isinstance(choice, int) and game.is_still(choice, AGENT) else NOBODY
         if agent != NOBODY:
             night.exposed |= bit(agent)  # 618
             choice = await self.second_choice(night, agent, criminals, awake)

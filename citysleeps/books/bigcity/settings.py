@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     deal_limit_s: Annotated[int, number("CITY-204", 60, group="times")]
     discussion_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
     night_step_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
-    quiet_step_s: Annotated[int, number("CITY-326", 8, group="times", when={"night_step_limit_s": (0,)})]
+    quiet_step_s: Annotated[int, number("CITY-326", 8, group="times")]
     vote_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
     response_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
 
