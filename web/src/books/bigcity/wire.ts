@@ -82,6 +82,7 @@ export type Change = {
   decks?: Record<string, number>
   cards?: string[]
   open_cards?: string[]
+  sides?: string[]
   host?: number
   jailed?: number[]
   executed?: number[]
@@ -97,6 +98,7 @@ export type Change = {
   dying?: number[]
   speaker?: number
   ready?: number[]
+  could_show?: boolean
   candidates?: number[]
   named?: number
   hands?: Record<string, number[]>
@@ -379,6 +381,7 @@ export type View = {
   decks: Record<string, number>
   cards: string[]
   open_cards: string[]
+  sides: string[]
   host: number
   jailed: number[]
   executed: number[]
@@ -394,6 +397,7 @@ export type View = {
   dying: number[]
   speaker: number
   ready: number[]
+  could_show: boolean
   candidates: number[]
   named: number
   hands: Record<string, number[]>
