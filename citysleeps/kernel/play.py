@@ -60,7 +60,7 @@ class Play:
             i += 1
             if to & who and takes(stop.asks[i], answer.act, answer.args, seat):
                 self.write_down(answer)
-                stop.waiting[i] &= ~who
+                stop.waiting[i] = to & ~who
                 if stop.takes_at_once(answer):
                     stop.closed_by = answer
                     self.go_on()

@@ -16,6 +16,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import CLOCK_SEAT
 from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.scenario import read_position
 
 from .tree import Count, branches, counts, every_game
 
@@ -33,12 +34,14 @@ class Tiny(msgspec.Struct, frozen=True):
     cards: str = ""
     timed: bool = True  # may the time run out?
     settings: dict[str, Value] = {}
+    position: tuple[str, ...] = ()  # what had been told to all, where it begins later
 
     @property
     def setup(self) -> Setup:
-        deal, cards = in_pairs(self.deal), in_pairs(self.cards)
+        deal, cards, book = in_pairs(self.deal), in_pairs(self.cards), SHELF[self.book]
+        told = read_position(list(self.position), tuple(deal), book)
         setup = Setup(book=self.book, seats=tuple(deal), deal=deal, cards=cards, settings=self.settings, seed="counts")
-        return SHELF[self.book].settle(setup)
+        return book.settle(msgspec.structs.replace(setup, position=told))
 
 
 def in_pairs(text: str) -> dict[str, str]:
@@ -46,6 +49,7 @@ def in_pairs(text: str) -> dict[str, str]:
 
 
 OPEN_EYES: dict[str, Value] = {"deck": "extended", "kill_method": "open_eyes"}
+NIGHT_2 = ("night_begun 1 true", "day_begun 1")
 TABLES = {
     "original, the first night and speeches": Tiny("original", "A:don B:commissar C:resident", 7, 10),
     "original, to the court and the night after it": Tiny(
@@ -62,6 +66,13 @@ TABLES = {
     ),
     "spytown, cards that strike": Tiny(
         "spytown", "A:mafioso B:policeman C:policeman D:policeman", 4, 6, "A:recruitment C:last_shot D:kidnapping"
+    ),
+    "bigcity, the first day": Tiny("bigcity", "A:mafia B:detective C:peaceful_resident", 6, 8),
+    "bigcity, a faction points, the Agent among them": Tiny(
+        "bigcity", "A:mafia B:mafia C:agent D:peaceful_resident E:doctor", 3, 4, position=NIGHT_2
+    ),
+    "bigcity, a sect and checks": Tiny(
+        "bigcity", "A:sectarian B:lover C:detective D:avenger E:peaceful_resident", 4, 5, position=NIGHT_2
     ),
 }
 
@@ -87,6 +98,7 @@ def write(found: dict[str, list[Count]]) -> None:
     lines = []
     for title, tiny in TABLES.items():
         about = [tiny.deal, tiny.cards, *(f"{key}={value}" for key, value in tiny.settings.items())]
+        about += [f"after {fact}" for fact in tiny.position[-1:]]
         lines += [f"# {title}", " ".join(filter(None, about)) + ("" if tiny.timed else " (without the clock)")]
         lines.append(f"{'inputs':>6} {'games':>8} {'positions':>9} {'over':>6}")
         for depth, row in enumerate(found[title], 1):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from citysleeps.kernel.ask import CLOCK, Answer, Ask
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
+from citysleeps.kernel.forms import Argument, Numbers, SeatOr, Several, Slot, Text
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup
@@ -74,6 +74,10 @@ def options(slot: Slot) -> list[Argument]:
         return list(each(slot))
     if isinstance(slot, tuple):
         return list(slot)
+    if isinstance(slot, SeatOr):
+        return [*each(slot.seats), *slot.words]
+    if isinstance(slot, Several):
+        return [seats for many in range(slot.least, slot.most + 1) for seats in combinations(each(slot.seats), many)]
     assert isinstance(slot, Numbers), slot
     return list(range(slot.least, slot.most + 1))
 

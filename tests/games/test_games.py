@@ -5,17 +5,49 @@ told to whom."""
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from citysleeps.books.spytown.cards import DECK
+from citysleeps.kernel.setup import Value
 
 from .transcript import Driver, Table
 
 HERE = Path(__file__).parent
 MOST_BYTES = 60_000
 EVERY_CARD = tuple(card.name for card in DECK for _ in range(card.copies) if card.name != "neutral")
+
+OUTCASTS = ("sectarian", "poisoner", "mafia=2", "lawyer")
+SPECIAL = ("detective", "doctor", "bodyguard", "admirer", "psychic", "lucky_one")
+CITIZENS = ("avenger", "judge", "doctor", "detective", "journalist", "bodyguard", "lucky_one")
+HOSTED = ("mafia", "lover", "bloodhound", "detective", "doctor", "sleuth")
+OPTIONS = ("opt_sound_mind", "opt_grave_secrets", "opt_name_of_truth", "opt_all_in_moderation")
+
+
+def city(
+    title: str,
+    seats: int,
+    settings: dict[str, Value],
+    seed: str,
+    incidents: Sequence[tuple[str, str]] = (),
+    mistakes: float = 0.0,
+    beside: float = 0.0,
+) -> Table:
+    """A game of `bigcity`: hands are raised seldom, since everybody is named."""
+    return Table(
+        title=title,
+        book="bigcity",
+        seats=seats,
+        settings=settings,
+        seed=seed,
+        incidents=list(incidents),
+        mistakes=mistakes,
+        beside=beside,
+        accuses=0.12,
+    )
+
 
 GAMES = {
     "basic_7": Table(title="A basic game of seven", seats=7, settings={"preset": "basic"}, seed="35", mistakes=0.2),
@@ -205,6 +237,72 @@ GAMES = {
         },
         seed="3",
         beside=0.05,
+    ),
+    "bigcity_9": city(title="The proposed game of nine", seats=9, settings={}, seed="5", mistakes=0.05),
+    "bigcity_first_8": city(
+        title="A first game of eight with the Sleuth",
+        seats=8,
+        settings={"preset": "first_game", "first_special": "sleuth"},
+        seed="3",
+    ),
+    "bigcity_outcasts_14": city(
+        title="A game of fourteen with a sect and a Poisoner, and most who act by night",
+        seats=14,
+        settings={"roles": (*OUTCASTS, *SPECIAL, "peaceful_resident=3"), "max_outcasts": 2, "sect_heir": "random"},
+        seed="1",
+    ),
+    "bigcity_both_12": city(
+        title="Mafia and Cartel against each other, and the Agent with both",
+        seats=12,
+        settings={"faction": "both", "roles": ("mafia=2", "cartel=2", "agent", "journalist", "peaceful_resident=6")},
+        seed="3",
+    ),
+    "bigcity_who_is_who_10": city(
+        title="A game of ten where nobody knows who is who, and all roles are called",
+        seats=10,
+        settings={"opt_who_is_who": "on", "decks": ("citizens=7", "criminals=2", "outcasts=1")},
+        seed="2",
+    ),
+    "bigcity_all_options_16": city(
+        title="A game of sixteen with four options: last words, secrets, cards shown by day, overdoses",
+        seats=16,
+        settings={
+            "roles": (*CITIZENS, "mafia=3", "boss", "maniac", "peaceful_resident=4"),
+            **dict.fromkeys(OPTIONS, "on"),
+        },
+        seed="5",
+        beside=0.01,
+    ),
+    "bigcity_human_11": city(
+        title="A game of eleven with a drawn Host, who goes on, corrects, gives a false answer, warns and leaves",
+        seats=12,
+        settings={"host": "human_dealt", "lover_false": "host", "roles": (*HOSTED, "peaceful_resident=5")},
+        seed="24",
+        incidents=[
+            ("after heal", "host correct SEAT heal OTHER"),
+            ("after falsify", "host next"),
+            ("after check", "host false outcast"),
+            ("discussion 2", "host limit 300"),
+            ("after vote", "host correct SEAT pass"),
+            ("discussion 3", "host warn OTHER"),
+            ("call_mafia 4", "host leave"),
+        ],
+    ),
+    "bigcity_leaving_13": city(
+        title="A game of thirteen in which players go: by night, while the city talks, while they are named",
+        seats=13,
+        settings={
+            "roles": ("avenger", "judge", "detective", "patrolman", "doctor", "peaceful_resident=4", "mafia=3", "boss")
+        },
+        seed="4",
+        incidents=[
+            ("call_doctor 2", "OTHER leave"),
+            ("call_mafia 2", "OTHER leave"),
+            ("discussion 2", "OTHER leave"),
+            ("first_round 2", "host remove OTHER"),
+            ("call_mafia 3", "OTHER leave"),
+            ("after point", "SEAT leave"),
+        ],
     ),
 }
 

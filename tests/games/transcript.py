@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
 from random import Random
 
 import msgspec
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, to_seat
-from citysleeps.kernel.forms import Argument, Numbers, Slot, Text
+from citysleeps.kernel.forms import Argument, Numbers, SeatOr, Several, Slot, Text
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, each
@@ -24,12 +23,14 @@ TOGETHER = ("point", "mark", "plan")  # a gang mostly agrees
 WILD = {
     "original": ("ready", "guard", "check", "kill", "shoot", "point", "mark", "pass", "nominate", "vote", "abstain"),
     "spytown": ("check", "point", "hunch", "pass", "shoot", "ready", "done", "vote", "abstain"),
+    "bigcity": ("block", "heal", "guard", "point", "shoot", "jail", "alibi", "done", "pass", "ready", "vote", "avenge"),
 }
 WORDS = {
     "original": ["I am the commissar.", "I am an honest resident.", "I trust nobody here."],
     "spytown": ["I am the agent.", "I am a policeman.", "I trust nobody here."],
+    "bigcity": ["I am the Detective.", "I am a Peaceful Resident.", "I trust nobody here."],
 }
-NEW_PART = ("game_set", "night_began", "day_began", "turn_began", "game_over")
+NEW_PART = ("game_set", "night_began", "day_began", "turn_began", "night_begun", "day_begun", "game_over")
 WIDTH = 116
 NO_BREAK = "\u00a0"
 
@@ -49,7 +50,7 @@ class Table(msgspec.Struct, kw_only=True):
     incidents: list[tuple[str, str]] = []
     mistakes: float = 0.0  # how often somebody tries something that may be wrong
     eager: float = 0.9  # how often a seat acts by night rather than passes
-    accuses: float = 0.3  # how often a speaker puts somebody on trial
+    accuses: float = 0.3  # how often a speaker puts somebody on trial; in `bigcity` how often a hand is raised
     beside: float = 0.0  # how often somebody does what is only offered
 
 
@@ -121,7 +122,8 @@ class Driver:
             self.timer = game.timer
             self.acted = {}
         stop = game.stop
-        open_to = [(ask, seat) for ask, seats in zip(stop.asks, stop.waiting, strict=True) for seat in each(seats)]
+        here = (1 << self.table.seats) - 1
+        open_to = [(ask, seat) for ask, to in zip(stop.asks, stop.waiting, strict=True) for seat in each(to & here)]
         asked = [(ask, seat) for ask, seat in open_to if self.acted.get(seat, 0) < limit(ask) or ask.idle]
         if not asked or self.chance.random() < 0.01:
             self.move(CLOCK if game.allowed else NEXT)
@@ -141,9 +143,12 @@ class Driver:
 
     def choice(self, ask: Ask, seat: Seat) -> Answer:
         acted = self.acted.get(seat, 0)
-        eager = {"say": 0.1, "nominate": self.table.accuses, "vote": 0.5}.get(ask.act, self.table.eager)
+        accuses = self.table.accuses
+        raises = accuses if self.table.book == "bigcity" else 0.5
+        eager = {"say": 0.1, "nominate": accuses, "vote": raises}.get(ask.act, self.table.eager)
         if ask.idle and (0 in ask.slots or acted >= limit(ask) or self.chance.random() > eager):
-            return Answer(seat, ask.idle[-1] if acted else self.chance.choice(ask.idle))
+            after = "done" if "done" in ask.idle else ask.idle[-1]
+            return Answer(seat, after if acted else self.chance.choice(ask.idle))
         chance = Random(f"{self.table.seed} {self.timer} {acted}") if ask.act in TOGETHER else self.chance
         return Answer(seat, ask.act, tuple(self.argument(slot, chance, acted) for slot in to_seat(ask, seat).slots))
 
@@ -154,6 +159,10 @@ class Driver:
             return chance.choice(slot)
         if isinstance(slot, Numbers):
             return slot.least + acted
+        if isinstance(slot, SeatOr):
+            return chance.choice([*each(slot.seats), *slot.words])
+        if isinstance(slot, Several):
+            return tuple(chance.sample(each(slot.seats), slot.least))
         assert isinstance(slot, Text)
         return chance.choice(WORDS[self.table.book])
 
@@ -214,17 +223,18 @@ class Driver:
         limit = f"in {self.play.game.seconds} s {ask.lapse}" if self.play.game.seconds else "no limit"
         if ask.another:
             act += " but the own seat"
-        return f"{self.in_words(each(ask.to))}: {', '.join([act, *ask.idle])}; {limit}"
+        return f"{self.audience(ask.to)}: {', '.join([act, *ask.idle])}; {limit}"
 
     def slot(self, slot: Slot) -> str:
         if isinstance(slot, int):
             return "/".join(self.names[seat] for seat in each(slot))
         if isinstance(slot, tuple):
             return "/".join(slot)
+        if isinstance(slot, SeatOr):
+            return "/".join([*(self.names[seat] for seat in each(slot.seats)), *slot.words])
+        if isinstance(slot, Several):
+            return f"{slot.least} of {self.slot(slot.seats)}"
         return f"{slot.least}-{slot.most}" if isinstance(slot, Numbers) else '"…"'
-
-    def in_words(self, seats: Iterable[Seat]) -> str:
-        return " ".join(self.names[seat] for seat in seats)
 
     def wrap(self, mark: str, text: str) -> None:
         lines = textwrap.wrap(text, WIDTH, initial_indent=mark, subsequent_indent="      ", break_on_hyphens=False)

@@ -7,12 +7,14 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
+from citysleeps.books.bigcity.factions import UP
+from citysleeps.books.bigcity.refusals import FALSE_WORDS
 from citysleeps.books.spytown.cards import CARDS
 from citysleeps.books.spytown.components import SIGNS, TOKENS
 from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Book, Shapes
-from citysleeps.kernel.forms import Argument, Numbers, Several, Slot, Text
+from citysleeps.kernel.forms import Argument, Numbers, SeatOr, Several, Slot, Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, each
 
@@ -35,7 +37,11 @@ ODD_THINGS: tuple[Any, ...] = (
     (1, 2),
 )
 # The words that may stand in an input, by the book.
-WORDS = {"original": ("execute", "spare", "yes", "no"), "spytown": (*CARDS, *SIGNS, *TOKENS, *OUT_OR_STAYS)}
+WORDS = {
+    "original": ("execute", "spare", "yes", "no"),
+    "spytown": (*CARDS, *SIGNS, *TOKENS, *OUT_OR_STAYS),
+    "bigcity": (UP, *FALSE_WORDS),
+}
 PATIENCE = 40  # after about so many inputs in one step somebody looks at the clock
 
 
@@ -97,7 +103,10 @@ def offered(play: Play) -> list[tuple[Seat, Ask]]:
 
 
 def legal(ask: Ask, seat: Seat, idle: int, chance: Random) -> Answer:
-    """A legal answer to this ask; an idle one so many times of a hundred."""
+    """A legal answer to this ask; an idle one so many times of a hundred. Whoever has pointed is mostly done with it:
+    who points again takes back what the others have said (CITY-1204)."""
+    if ask.act == "point" and "done" in ask.idle:
+        idle = 90
     if ask.idle and (0 in ask.slots or chance.randrange(100) < idle):
         return Answer(seat, chance.choice(ask.idle))
     return Answer(seat, ask.act, tuple(argument(slot, chance) for slot in ask.slots))
@@ -112,6 +121,8 @@ def argument(slot: Slot, chance: Random) -> Argument:
         return chance.randint(slot.least, slot.most)
     if isinstance(slot, Text):
         return chance.choice(TEXTS)[: slot.most]
+    if isinstance(slot, SeatOr):
+        return chance.choice([*each(slot.seats), *slot.words])
     assert isinstance(slot, Several)
     return tuple(chance.sample(each(slot.seats), chance.randint(slot.least, slot.most)))
 
@@ -164,7 +175,7 @@ def shaped(book: Book, shapes: Shapes, seat: Seat, act: str, size: int, chance: 
         elif kind == "text":
             args.append(chance.choice(TEXTS))
         elif kind == "seats":
-            args.append(tuple(each(chance.getrandbits(size))))
+            args.append(tuple(chance.choices(range(size), k=chance.choice([1, 1, 2, 3]))))
         elif kind == "seat" or (kind == "choice" and chance.randrange(2)):
             args.append(chance.randrange(size))
         else:

@@ -32,6 +32,7 @@ class Seen:
         self.me = me
         self.facts: list[Fact] = []
         self.read = 0  # lines of the log
+        self.timers: list[int] = []  # of what was asked of me
 
     def look(self) -> None:
         """Take in what was told since the last look."""
@@ -52,7 +53,13 @@ class Seen:
         return self.as_bytes(self.play.game.stop.offered_to(self.me))
 
     def as_bytes(self, asks: list[Ask]) -> list[bytes]:
-        return [written([ask.fields()[1:], self.play.game.timer]) for ask in asks]
+        return [written([ask.fields()[1:], self.clock()]) for ask in asks]
+
+    def clock(self) -> int:
+        """Which of the clocks that I have seen is running; of the others I know nothing."""
+        if self.play.game.timer not in self.timers:
+            self.timers.append(self.play.game.timer)
+        return self.timers.index(self.play.game.timer)
 
     def offered(self) -> list[tuple[Seat, Ask]]:
         """What is offered to anybody, and has an answer."""
@@ -112,8 +119,9 @@ def compare(bench: Bench, one: Seen, two: Seen, change: Change, vary: Vary, peop
 
 
 def waits(seen: Seen) -> bool:
-    """Does the game wait for nobody's answer, but for the time or for a change of mind?"""
-    return isinstance(seen.play.game.stop, Waiting)
+    """Does the game wait for nobody's answer, but for the time, for the host or for a change of mind?"""
+    stop = seen.play.game.stop
+    return isinstance(stop, Waiting) or stop.open_to_host() != []
 
 
 def learn(bench: Bench, one: Seen, two: Seen, told: Fact, instead: Fact, change: Change) -> None:

@@ -18,7 +18,7 @@ def snapshot(game: Game) -> Snapshot:
     return {name: written(getattr(game, name)) for name in fields(game)}
 
 
-LEFT_OUT = ("log", "game", "heard", "made", "made_after")
+LEFT_OUT = ("log", "game", "heard", "made", "made_after", "meanwhile")
 FIELDS: dict[type, list[str]] = {}
 
 
@@ -36,7 +36,10 @@ def written(value: object) -> bytes:
 
 
 def opened(thing: Any) -> Any:
-    """A class of ours by its fields: chance with all that it will draw, a stop with all its asks."""
+    """A class of ours by its fields: chance with all that it will draw, a stop with all its asks. The key of a dict may
+    be made of several things."""
+    if isinstance(thing, tuple):
+        return str(thing)
     assert type(thing).__module__.startswith("citysleeps."), thing
     return {"class": type(thing).__name__} | {name: getattr(thing, name) for name in fields(thing)}
 

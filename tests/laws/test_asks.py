@@ -40,7 +40,8 @@ def asks_and_end(bench: Bench, data: st.DataObject) -> None:
         assert len(play.inputs) < MOST_INPUTS
         sent = next_input(play, people, chance)
         if play.answer(sent):
-            assert not play.answer(answer(play, people, chance)), "a legal answer is refused"
+            came = answer(play, people, chance)
+            assert not play.answer(came), f"{came} is legal and refused in {bench.book.where(game)}"
     assert not play.asks
     assert all(not play.game.stop.open_to(seat) for seat in range(play.game.size))
 

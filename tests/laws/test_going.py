@@ -1,7 +1,7 @@
 """Whoever goes, at whatever moment: every way of going is tried at every stop of some games.
 
 What must hold is taken from the rules and not from the code: SPY-R42, SPY-R53, SPY-601, SPY-612, SPY-701 to SPY-709 and
-SPY-1203; ORIG-1010 to ORIG-1018 and section 11.
+SPY-1203; ORIG-1010 to ORIG-1018 and section 11; CITY-R73, CITY-1211 and section 9.
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from citysleeps.books.bigcity import facts as city
+from citysleeps.books.bigcity.book import BOOK as BIGCITY
+from citysleeps.books.bigcity.components import SIDE_OF
+from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.original import facts as orig
 from citysleeps.books.original.book import BOOK as ORIGINAL
 from citysleeps.books.original.game import Original
@@ -33,7 +37,7 @@ LONG = os.environ.get("LAWS") == "long"
 GAMES = 20 if LONG else 1
 MOST_INPUTS = 600
 HABITS = Habits(idle=30, leave=0, clock=0, host=0, wild=0)
-BOOKS: dict[str, Book] = {"original": ORIGINAL, "spytown": SPYTOWN}
+BOOKS: dict[str, Book] = {"original": ORIGINAL, "spytown": SPYTOWN, "bigcity": BIGCITY}
 NO_TIMERS: dict[str, Any] = dict.fromkeys(
     ("t_agent", "t_recognition", "t_reaction", "t_start_window", "t_end_window", "t_last_shot"), 0
 )
@@ -56,6 +60,9 @@ RECRUITING = "A:recruitment C:shelter D:wiretap"
 BASIC = "resident resident commissar mafia don resident resident"
 JUDGES = "honest_judge corrupt_judge commissar mafia don werewolf sheriff doctor"
 TWO_GANGS = "resident maniac commissar mafia don yakuza ninja werewolf lawyer"
+CITY = "mafia boss lawyer agent detective doctor bodyguard peaceful_resident peaceful_resident"
+AVENGER = "mafia mafia avenger judge lucky_one sleuth peaceful_resident"
+SECT = "sectarian mafia lover detective patrolman admirer peaceful_resident"
 SETUPS = {
     "spytown": seated("spytown", FIVE),
     "saving": seated("spytown", FIVE, SAVING),
@@ -77,6 +84,11 @@ SETUPS = {
     "closed eyes": seated("original", BASIC, kill_method="closed_eyes"),
     "judges": seated("original", JUDGES, deck="extended"),
     "two gangs": seated("original", TWO_GANGS, deck="extended", gang_replan="window", single_accused_defence=True),
+    "bigcity, among people": seated("bigcity", CITY, night_step_limit_s=20, lasting=True),
+    "bigcity, a Host": seated("bigcity", CITY, host="human_chosen"),
+    "the Avenger and the Judge": seated("bigcity", AVENGER, opt_sound_mind="on", opt_name_of_truth="on"),
+    "Grave Secrets": seated("bigcity", AVENGER, opt_grave_secrets="on", opt_sound_mind="on"),
+    "a sect, in no hurry": seated("bigcity", SECT, sect_heir="random", lasting=True),
     "two gangs, among people": seated("original", TWO_GANGS, deck="extended", gang_replan="window", lasting=True),
 }
 
@@ -155,9 +167,9 @@ def story(play: Play) -> str:
     return "\n".join([f"{play.inputs[-50:]}", *told[-50:]])
 
 
-@pytest.mark.parametrize("name", ["a Game Master", "a host"])
+@pytest.mark.parametrize("name", ["a Game Master", "a host", "bigcity, a Host"])
 def test_a_correction_tells_nothing_to_those_who_are_out(name: str) -> None:
-    """ORIG-1010, ORIG-1910, SPY-606, SPY-1609 Whatever is corrected, and whoever has gone before it."""
+    """ORIG-1010, ORIG-1910, SPY-606, SPY-1609, CITY-1210 Whatever is corrected, and whoever has gone before it."""
     setup = SETUPS[name]
     book = BOOKS[setup.book]
     tried = 0
@@ -179,10 +191,10 @@ def test_a_correction_tells_nothing_to_those_who_are_out(name: str) -> None:
 # Among people
 
 
-@pytest.mark.parametrize("name", [name for name in SETUPS if SETUPS[name].lasting])
+@pytest.mark.parametrize("name", [name for name in SETUPS if "among people" in name])
 def test_who_goes_unseen_is_not_missed_before_it_is_told(name: str) -> None:
-    """ORIG-1012, ORIG-1911, SPY-1203, SPY-R53 Until the night, or the step of an elimination, is over, all hear the
-    same at the same time; and in the night nobody else is asked anything else."""
+    """ORIG-1012, ORIG-1911, SPY-1203, SPY-R53, CITY-R73 Until the night, or the step of an elimination, is over, all
+    hear the same at the same time; and in the night nobody else is asked anything else."""
     setup = SETUPS[name]
     tried = 0
     for seed in range(2 * GAMES):
@@ -219,6 +231,8 @@ def is_secret(play: Play) -> bool:
     game = play.game
     if isinstance(game, Spytown):
         return game.phase in SECRET or at_an_elimination(play)
+    if isinstance(game, BigCity):
+        return game.phase in ("quiet_night", "night")
     return isinstance(game, Original) and game.phase in ("first_night", "night")
 
 
@@ -244,7 +258,17 @@ def evening(play: Play) -> list[tuple[float, str]]:
     return heard[: ends[0]] if ends else heard
 
 
-OUTCOMES = ("Left", "Eliminated", "GameOver", "DayBegan", "VictimNamed", "NobodyChosen", "FinalReveal", "Saved")
+OUTCOMES = (
+    "Left",
+    "Eliminated",
+    "GameOver",
+    "DayBegan",
+    "VictimNamed",
+    "NobodyChosen",
+    "FinalReveal",
+    "Saved",
+    "Killed",
+)
 
 
 # At every stop
@@ -261,6 +285,8 @@ def look(play: Play) -> None:
             out &= ~(1 << game.asked) | game.absent
         sides = {side(game, seat, set(each(game.recruited))) for seat in each(game.present)}
         assert len(sides) > 1 or game.inner, f"it is over, and goes on in {play.book.where(game)}"  # SPY-701 to SPY-707
+    if isinstance(game, BigCity):
+        out &= ~(game.dying | (1 << game.speaker if game.inner == "last_word" else 0)) | game.absent  # CITY-1002
     for seat in range(game.size):
         if out >> seat & 1:
             assert asked(play, seat) == [], f"{seat} is out, and asked {asked(play, seat)}"
@@ -276,6 +302,8 @@ def asked(play: Play, seat: Seat) -> list[Ask]:
 def check(play: Play) -> None:
     if isinstance(play.game, Spytown):
         check_spytown(play.game, play.inputs)
+    elif isinstance(play.game, BigCity):
+        check_bigcity(play.game, play.inputs)
     else:
         assert isinstance(play.game, Original)
         check_original(play.game, play.inputs)
@@ -389,6 +417,50 @@ def check_original(game: Original, inputs: list[Answer]) -> None:
     assert len(left) == len(set(left)) and len(killed) == len(set(killed)), f"announced twice: {left} {killed}"
     unheard = gone_by(inputs) - set(left)
     assert unheard == (set() if game.over else absent & living), f"{unheard} have gone, and nobody has heard of it"
+
+
+def check_bigcity(game: BigCity, inputs: list[Answer]) -> None:
+    """CITY-R73 By night who leaves is told alone and is one of the killed at dawn; by day all are told, and it is
+    killed at once. Nobody dies twice; what was done by night stands, and nobody is told anything who has gone."""
+    living, absent, recruited = set(range(game.size)), set[Seat](), set[Seat]()
+    by_night = True
+    asked = set[Seat]()  # of the dead: who died at the last moment
+    for to, fact in game.log:
+        for seat in each(to & (1 << game.size) - 1 if to != ALL else 0):
+            assert seat not in absent, f"{seat} has gone, and is told {fact}"
+            own = isinstance(fact, city.Leaving)
+            assert own or seat in living | asked, f"{seat} is dead, and is told {fact}"
+        if isinstance(fact, city.DiscussionOpened | city.VotingOpened | city.NightBegun):
+            assert not clean(game, living, recruited), f"{clean(game, living, recruited)} have won, and then {fact}"
+            assert by_night or not absent & living, f"{absent & living} have gone, and live"
+        if isinstance(fact, city.NightBegun | city.DayBegun):
+            by_night = isinstance(fact, city.NightBegun)
+            asked = set()
+        elif isinstance(fact, city.Leaving):
+            assert by_night or fact.me not in living, f"{fact.me} leaves by day, and nobody is told"
+            absent.add(fact.me)
+        elif isinstance(fact, city.Left):
+            assert not by_night and fact.seat in living, f"{fact.seat} leaves by night, and all are told"
+            absent.add(fact.seat)
+        elif isinstance(fact, city.Recruited | city.RecruitChosen):
+            recruited.add(fact.me if isinstance(fact, city.Recruited) else fact.seat)
+        elif isinstance(fact, city.Killed | city.Executed):
+            seats = set(fact.seats) if isinstance(fact, city.Killed) else {fact.seat}
+            assert seats <= living, f"{seats} are dead already"
+            living -= seats
+            asked |= seats
+    assert living == set(each(game.living))
+    unheard = gone_by(inputs) & living
+    assert unheard == (absent & living if by_night and not game.over else set()), f"{unheard} have gone, unheard"
+
+
+def clean(game: BigCity, living: set[Seat], recruited: set[Seat]) -> str:
+    """CITY-848, CITY-901, CITY-909 Who has won at any settled moment, if nobody but one side lives."""
+    sect = recruited | {seat for seat in living if game.cards[seat] == "sectarian"}
+    if living <= sect:
+        return "the sect"
+    sides = {"outcasts" if seat in recruited else SIDE_OF[game.cards[seat]] for seat in living}
+    return sides.pop() if sides in ({"citizens"}, {"criminals"}) else ""
 
 
 def winner(game: Original, living: set[Seat], joined: str) -> str:

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import each
 from citysleeps.kernel.stops import Rest
 
 from .inputs import habits, hurry, next_input, seeds
@@ -31,7 +32,9 @@ def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data
         if long.game.over:
             break
         came = next_input(long, people, chance)
-        if isinstance(long.game.stop, Rest):
+        periods = long.game.periods
+        least_is_over = came.act == "clock" and periods and periods[-1].unseen  # CITY-R15 which no short game has
+        if least_is_over or is_ahead(short, long):
             if came.act not in ("clock", "next"):
                 continue  # the short game is in the next step already
             long.answer(came)
@@ -43,10 +46,21 @@ def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data
         assert isinstance(long.game.stop, Rest) or len(long.game.facts) == ahead
 
 
+def is_ahead(short: Play, long: Play) -> bool:
+    """Does only the long game rest? What waits for a host waits in both (CITY-1203)."""
+    waits = not long.book.rests_for_others and isinstance(short.game.stop, Rest)
+    return isinstance(long.game.stop, Rest) and not waits
+
+
+def is_dealing(play: Play) -> bool:
+    return play.book.where(play.game)[-1] in ("deal", "setup")
+
+
 def catch_up(long: Play, short: Play) -> None:
-    """Among people the deal waits until everybody has looked (SPY-212); where no clock runs, a rest ends with the next
-    move (SPY-1612)."""
-    while "deal" in long.book.where(long.game) and "deal" not in short.book.where(short.game):
-        assert not long.answer(hurry(long))
+    """Among people the deal waits until everybody has looked (SPY-212, CITY-204); where no clock runs, a rest ends with
+    the next move (SPY-1612)."""
+    while is_dealing(long) and not is_dealing(short):
+        ready = Answer(each(long.game.stop.unanswered())[0], "ready") if long.reason(hurry(long)) else hurry(long)
+        assert not long.answer(ready)
     while short.is_resting and not isinstance(long.game.stop, Rest):
         assert not short.answer(CLOCK)

@@ -9,6 +9,12 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from citysleeps.books.bigcity import facts as city
+from citysleeps.books.bigcity.book import BigCityBook
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.bigcity.night import Step as CityStep
+from citysleeps.books.bigcity.roles import Admirer, Detective
+from citysleeps.books.bigcity.steps import STEPS as CITY_STEPS
 from citysleeps.books.original.book import OriginalBook
 from citysleeps.books.original.facts import Attempt, CheckAnswer, Pointed
 from citysleeps.books.original.gangs import Gang
@@ -25,7 +31,7 @@ from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Setup
 from citysleeps.kernel.stops import First
 
@@ -330,6 +336,97 @@ def test_an_offer_that_ends_when_others_have_acted_is_found(monkeypatch: pytest.
     monkeypatch.setattr(secret, "of_a_secret_phase", alert)
     with pytest.raises(Leak, match="offered"):
         try_law(BENCHES["spytown"], secret_answers)
+
+
+# The book `bigcity`
+
+
+class LoudCity(BigCity):
+    """Everybody hears of facts of one kind that are not for all."""
+
+    loud: type[Fact]
+
+    def tell(self, to: Seats, fact: Fact) -> None:
+        super().tell(ALL if isinstance(fact, self.loud) else to, fact)
+
+
+class LoudSect(LoudCity):
+    """Everybody hears who is recruited (843)."""
+
+    loud = city.Recruited
+
+
+class LoudFaction(LoudCity):
+    """Everybody hears what a faction has chosen (711)."""
+
+    loud = city.FactionChoice
+
+
+class LoudLeaving(LoudCity):
+    """Everybody hears in the night who leaves (1211)."""
+
+    loud = city.Leaving
+
+
+class FeltCheck(BigCity):
+    """Whoever is checked sees the Host's thumb (1105)."""
+
+    def tell(self, to: Seats, fact: Fact) -> None:
+        super().tell(to | bits(fact.targets) if isinstance(fact, city.CheckAnswer) else to, fact)
+
+
+class TellingBook(BigCityBook):
+    """A vote refused at the wrong time tells a criminal from a citizen (1207)."""
+
+    def hinders(self, game: Game, answer: Answer) -> str:
+        reason = super().hinders(game, answer)
+        black = reason == "wrong_phase" and answer.act == "vote" and game.side(answer.args[0]) == "criminals"  # type: ignore
+        return "bad_target" if black else reason
+
+
+class OtherCity(BigCityBook):
+    """A book whose games are of this kind, or with a call in another's place."""
+
+    def __init__(self, kind: type[BigCity] = BigCity, step: CityStep | None = None) -> None:
+        super().__init__([step if step and old.name == step.name else old for old in CITY_STEPS])
+        self.kind = kind
+        self.planted = type(step).__name__ if step else kind.__name__
+
+    def game(self, setup: Setup) -> BigCity:
+        game = super().game(setup)
+        game.__class__ = self.kind
+        return game
+
+
+class SkippedAdmirer(Admirer):
+    """She is not called when she is dead (326)."""
+
+    def is_called(self, game: BigCity) -> bool:
+        return super().is_called(game) and self.lives(game)
+
+
+class SharpDetective(Detective):
+    """He is offered only those who are worth a check (337)."""
+
+    def targets(self, game: BigCity, me: Seat) -> Seats:
+        return super().targets(game, me) & ~game.of_side("citizens")
+
+
+BIGCITY_LEAKS = [
+    (OtherCity(LoudSect), secret_answers),
+    (OtherCity(LoudFaction), secret_answers),
+    (OtherCity(LoudLeaving), secret_leaving),
+    (OtherCity(FeltCheck), secret_answers),
+    pytest.param(OtherCity(step=SkippedAdmirer("admirer", "alibi")), swapped_cards, marks=pytest.mark.laws),
+    (OtherCity(step=SharpDetective()), swapped_cards),
+    (TellingBook(CITY_STEPS), swapped_cards),
+]
+
+
+@pytest.mark.parametrize(("book", "law"), BIGCITY_LEAKS, ids=lambda it: getattr(it, "planted", type(it).__name__))
+def test_a_leak_planted_in_bigcity_is_found(book: Book, law: Law) -> None:
+    with pytest.raises(Leak):
+        try_law(BENCHES["bigcity"]._replace(book=book), law)
 
 
 def try_law(bench: Bench, law: Law) -> None:

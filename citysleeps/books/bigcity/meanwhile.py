@@ -105,8 +105,8 @@ def host_goes(game: BigCity, answer: Answer) -> Answer:
     by_night = game.phase in NIGHTS
     for period in game.periods:
         period.written = False
-        period.lasts = by_night
         period.least = game.settings.quiet_step_s if by_night and not period.seconds else 0
-    if game.periods and isinstance(game.stop, Rest) and not (by_night and game.lasting):
+        period.lasts = by_night and period.seconds + period.least > 0
+    if game.periods and isinstance(game.stop, Rest) and not (game.periods[-1].lasts and game.lasting):
         game.periods[-1].is_over = True
     return answer if game.stop.open_to_host() else ANEW

@@ -175,10 +175,12 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
 
 
 def call(game: BigCity) -> Period:
-    """326, 1203 A call lasts as long whoever acts in it; a human Host ends it."""
+    """326, 1203 A call lasts as long whoever acts in it; a human Host ends it. R15 Without a limit and a least length
+    it is over when all have acted."""
     human = game.has_host
+    seconds = game.timers["night_step_limit_s"]
     least = 0 if human else game.settings.quiet_step_s
-    return game.period(game.timers["night_step_limit_s"], lasts=True, written=human, least=least)
+    return game.period(seconds, lasts=human or seconds + least > 0, written=human, least=least)
 
 
 async def quiet_night(night: Night) -> None:

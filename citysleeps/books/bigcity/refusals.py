@@ -62,7 +62,7 @@ def hinders(game: BigCity, answer: Answer) -> str:
     """The reason to refuse an input that answers no open ask; empty for what may be done at any time."""
     if answer.seat == HOST_SEAT:
         return hinders_host(game, answer)
-    if not 0 <= answer.seat < game.size or not reader(game).understands(answer, ACTS):
+    if not 0 <= answer.seat < game.size or not reader(game, (UP,)).understands(answer, ACTS):
         return "not_allowed"
     me = answer.seat
     if game.absent >> me & 1:
@@ -76,8 +76,8 @@ def hinders(game: BigCity, answer: Answer) -> str:
     return REASON_FOR.get(answer.act, bad_night_act)(game, answer)
 
 
-def reader(game: BigCity) -> Reader:
-    return Reader(game.size, (UP, *FALSE_WORDS), WORDS[0])
+def reader(game: BigCity, words: tuple[str, ...]) -> Reader:
+    return Reader(game.size, words, WORDS[0])
 
 
 def is_own_window(game: BigCity, answer: Answer) -> bool:
@@ -254,7 +254,7 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
         return "not_allowed"
     if act == "correct":
         return hinders_correction(game, answer)
-    if not reader(game).understands(answer, HOST_ACTS):
+    if not reader(game, FALSE_WORDS).understands(answer, HOST_ACTS):
         return "not_allowed"
     if game.over:
         return "wrong_phase"
@@ -283,7 +283,7 @@ def hinders_correction(game: BigCity, answer: Answer) -> str:
     """1202 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
-    if not reader(game).understands_correction(answer, ACTS):
+    if not reader(game, (UP,)).understands_correction(answer, ACTS):
         return "not_allowed"
     seat = bit(target(answer))
     asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
