@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from citysleeps.agents.bot import Bot
+from citysleeps.agents.random import declines
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
@@ -60,7 +61,7 @@ def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
         if game.timer != timer:
             timer = game.timer
             answered = {}
-        if not go_round(play, chairs, answered) and play.answer(CLOCK) and play.answer(NEXT):
+        if not go_round(play, chairs, answered) and play.answer(CLOCK) and play.answer(NEXT) and not declines(play):
             raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
 
 
