@@ -5,6 +5,7 @@ The sources stay as they are. Modules with msgspec structs are left interpreted,
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 INTERPRETED = {"__init__.py", "forms.py", "facts.py", "setup.py", "settings.py"}
 INTERPRETED |= {"described.py", "scene.py", "shown.py"}
 PROTOTYPE = ["kernel.py", "book.py", "lab.py"]
+# Nobody but Python calls into a compiled module, so its functions may call one another directly, and be inlined.
+FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
 
 
 def modules() -> list[str]:
@@ -37,7 +40,9 @@ def build(target: Path) -> None:
 
 
 def mypyc(files: list[str], folder: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "mypyc", *files], cwd=folder, capture_output=True, text=True)
+    flags = {**os.environ, "CFLAGS": f"{sysconfig.get_config_var('CFLAGS')} {FLAGS}"}  # they take the place of Python's
+    command = [sys.executable, "-m", "mypyc", *files]
+    done = subprocess.run(command, cwd=folder, env=flags, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"mypyc fails in {folder.name}:\n{done.stdout}{done.stderr}")
 

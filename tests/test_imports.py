@@ -27,6 +27,7 @@ PURE = {
     "mypy_extensions",
     "citysleeps",
     "re",
+    "struct",
 }
 
 

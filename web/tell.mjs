@@ -2,12 +2,14 @@
 // games in (`[{ book, theme, names, facts }]`), and for each language and game the heading and the sentences of every fact out.
 
 import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
 
 const [, , given, told] = process.argv
 const games = JSON.parse(readFileSync(given, 'utf8'))
 const vite = await createServer({
   appType: 'custom',
+  cacheDir: join(dirname(told), 'vite'), // its own: two tests at once would take each other's away
   logLevel: 'warn',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },

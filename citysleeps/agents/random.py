@@ -59,7 +59,7 @@ def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
     if not slots:
         return Answer(seat, ask.act)
     for slot in slots:
-        if slot == 0 or type(slot) is Text:
+        if slot == 0 if type(slot) is int else type(slot) is Text:
             return Answer(seat, ask.idle[0])
     if len(slots) == 1:
         slot = slots[0]

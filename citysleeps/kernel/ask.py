@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from citysleeps.kernel.forms import Argument, Input, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, Seats
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """One open question to one seat or to several at once: an act, and exactly which arguments are legal.
 
@@ -42,6 +45,7 @@ class Ask:
         return f"Ask{self.fields()}"
 
 
+@mypyc_attr(acyclic=True)
 class Answer:
     """An input of a seat, of the host or of the clock."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import Final
 
 from citysleeps.kernel.seats import Seat, Seats, bit, each
@@ -36,7 +37,8 @@ class Chance:
         if not self.words:
             block = sha256(f"{self.seed}/{self.blocks}".encode()).digest()
             self.blocks += 1
-            self.words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
+            self.words = list(unpack(">4Q", block))
+            self.words.reverse()
         return self.words.pop()
 
     def below(self, n: int) -> int:

@@ -51,6 +51,9 @@ class Step(Described, frozen=True):
     icon: str
     act: Annotated[str, Meta(description="What its players choose; empty: nothing, or it depends on the night")] = ""
     from_night: Annotated[int, Meta(description="The night from which on they act; they may be called before")] = 1
+    acts: Annotated[tuple[str, ...], Meta(description="All that may be chosen in it; none: `act` alone")] = ()
+    ways: Annotated[tuple[str, ...], Meta(description="The acts between which one chooses; none: there is one")] = ()
+    picks: Annotated[int, Meta(description="How many players are chosen in it")] = 1
 
 
 class Phase(Described, frozen=True):

@@ -25,7 +25,11 @@ class Fact(msgspec.Struct, frozen=True, gc=False, tag=snake, tag_field="fact", f
     """Something that happened."""
 
     def apply(self, game: Any) -> None:
-        """Change the state. Sets, never counts: a seat that was not told everything before folds it too."""
+        """Change the state, as the book's table of changes says; or a fact has an `apply` of its own. Sets, never
+        counts: a seat that was not told everything before folds it too."""
+        change = game.changes.get(type(self))
+        if change is not None:
+            change(game, self)
 
 
 def fact_name(fact: type[Fact] | Fact) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +15,7 @@ from citysleeps.kernel.stops import Rest, Stop
 
 Script = Coroutine[Any, Any, None]
 Told = tuple[Seats, Fact]  # one line of the log: who learns it, and a fact
+Changes = dict[type[Fact], Callable[[Any, Any], None]]  # what the facts of a kind change in a game
 
 
 class TheEnd(Exception):
@@ -32,6 +33,7 @@ class Game:
         self.absent: Seats = 0  # seats whose players have left
         self.silent: Seats = 0  # seats that answer nothing any more: they have left, or are out and nobody knows yet
         self.watchers: Seats = HOST  # who is told every private fact as well
+        self.changes: Changes = {}  # by the facts of the book that do not say it in an `apply` of their own
         self.facts: list[Fact] = []  # everything told, in order
         self.audiences: list[Seats] = []  # and to whom
         self.since = 0  # where in it the present deal begins
@@ -53,7 +55,11 @@ class Game:
 
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
-        fact.apply(self)
+        change = self.changes.get(type(fact))
+        if change is not None:
+            change(self, fact)
+        else:
+            fact.apply(self)
         self.facts.append(fact)
         self.audiences.append(ALL if to == ALL else to | self.watchers)
 

@@ -60,7 +60,7 @@ class Play:
             i += 1
             if to & who and takes(stop.asks[i], answer.act, answer.args, seat):
                 self.write_down(answer)
-                stop.waiting[i] &= ~who
+                stop.waiting[i] = to & ~who
                 if stop.takes_at_once(answer):
                     stop.closed_by = answer
                     self.go_on()
@@ -201,11 +201,13 @@ class Play:
         return True
 
     def come_back(self, closed_by: Answer | None) -> Stop:
-        """What happened meanwhile is over: what was open goes on, with its time anew if it asked anybody; or closes."""
+        """What happened meanwhile is over: what was open goes on, with its time anew if it asked anybody, or with the
+        time that was set for it; or closes."""
         game = self.game
         del self.meanwhile[-1]
         beneath = self.beneath.pop()
-        if game.timer != beneath.timer:
+        is_set = bool(game.periods) and game.periods[-1].number == game.timer
+        if game.timer != beneath.timer and not is_set:
             if game.periods and game.periods[-1].number == beneath.timer:
                 game.periods[-1].begin_anew()
             else:

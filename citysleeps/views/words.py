@@ -5,7 +5,8 @@ is joined, a card or a side is its own message. Beside them, `…_count` says ho
 seat is a `seat`, `nobody` or the word of an answer, and which card or side it is (`none` if there is none), and `you`
 whether a private fact is the reader's own.
 An attribute named after a list tells one entry of it: there each list stands for its entry, `name` for the player in
-that place, `number` for how many of it there are; an entry that it says nothing of is left out. The attribute `heading` stands above a new part of the story.
+that place, `number` for how many of it there are; an entry of which it says nothing is left out.
+The attribute `heading` stands above a new part of the story.
 A theme is a file of messages that stand in the place of the book's own of the same name.
 Which fields of facts have messages for their ids, and where its files are, the book says.
 """

@@ -165,7 +165,7 @@ final-reveal = Everything is laid open: { $cards }.{ $recruited_count ->
                 { $actors_kind ->
                     [nobody]
                         { $targets_kind ->
-                            [nobody] night { $nights }: no gang's shot
+                            [nobody] night { $nights }: the gang shoots nobody
                            *[seat] night { $nights }: the gang shoots at { $targets }
                         }
                    *[seat] night { $nights }: { $actors } shoots at { $targets }
@@ -634,14 +634,14 @@ call-admirer = The Admirer wakes. Who gets an alibi?
 
 ## What players do
 
-act-ready = Ready to vote
-act-unready = Talk on
+act-ready = Ready
+act-unready = Not ready yet
 act-block = Block
 act-heal = Heal
 act-guard = Guard
 act-point = Point at
 act-done = Done
-act-pass = Nobody
+act-pass = Pass
 act-shoot = Shoot
 act-poison = Poison
 act-recruit = Recruit

@@ -34,7 +34,7 @@ host-named =
     }
 night-begun =
     { $quiet ->
-        [yes] La ciudad se duerme. Llega la Noche tranquila.
+        [yes] La ciudad se duerme. Llega la Noche quieta.
        *[no] La ciudad se duerme. Llega la noche.
     }
     .heading = Noche { $number }
@@ -548,7 +548,7 @@ cause-executed = ejecución
 ## Fases y pasos
 
 phase-setup = El reparto
-phase-quiet-night = Tranquila
+phase-quiet-night = Noche quieta
 phase-night = Noche
 phase-day = Día
 phase-dawn = Amanecer
@@ -634,14 +634,14 @@ call-admirer = Despierta la Admiradora. ¿A quién das coartada?
 
 ## Lo que hacen los jugadores
 
-act-ready = Quiero votar
-act-unready = Sigo hablando
+act-ready = Listo
+act-unready = Todavía no
 act-block = Bloquear
 act-heal = Curar
 act-guard = Guardar
 act-point = Señalar
-act-done = Listo
-act-pass = Nadie
+act-done = Terminar
+act-pass = Pasar
 act-shoot = Disparar
 act-poison = Envenenar
 act-recruit = Reclutar

@@ -17,7 +17,7 @@ set-warned =
        *[role_table]
             { $column ->
                 [peaceful_resident] Na { $row } graczy instrukcja zaleca inną liczbę Spokojnych mieszkańców.
-                [special_citizens] Na { $row } graczy instrukcja zaleca mniej szczególnych obywateli.
+                [special_citizens] Na { $row } graczy instrukcja zaleca mniej specjalnych obywateli.
                *[criminals] Na { $row } graczy instrukcja zaleca mniej przestępców i wyrzutków.
             }
     }
@@ -51,7 +51,7 @@ called =
         [call_revolutionary] Budzi się Rewolucjonista.
         [call_sect] Budzi się sekta.
         [call_lover] Budzi się Kochanka.
-        [call_detective] Budzi się Detektyw lub zastępca, Posterunkowy.
+        [call_detective] Budzi się Detektyw albo Posterunkowy.
         [call_journalist] Budzi się Dziennikarz.
         [call_psychic] Budzi się Jasnowidz.
         [call_bloodhound] Budzi się Tropiciel.
@@ -353,31 +353,31 @@ leaving =
 
 to-announce =
     { $what ->
-        [game_set] Ogłoś: kto gra i jakimi rolami.
-        [set_warned] Ogłoś: co radzi instrukcja.
-        [option_noted] Ogłoś: co znaczy ta opcja.
-        [host_named] Ogłoś: kto prowadzi grę.
-        [night_begun] Ogłoś: że zapada noc.
-        [called] Ogłoś: następne wezwanie.
-        [day_begun] Ogłoś: że miasto się budzi.
-        [killed] Ogłoś: kto ginie.
-        [nobody_killed] Ogłoś: że nikt nie zginął.
-        [avenged] Ogłoś: kogo wskazuje Mściciel.
-        [avenger_passed] Ogłoś: że Mściciel nie wskazuje nikogo.
-        [window_ended] Ogłoś: że gra toczy się dalej.
-        [jailed] Ogłoś: kto trafia do więzienia.
-        [released] Ogłoś: kto wychodzi na wolność.
-        [discussion_opened] Ogłoś: że miasto rozmawia.
-        [shown] Ogłoś: czyja karta zostaje pokazana.
-        [left] Ogłoś: kto odchodzi z gry.
-        [voting_opened] Ogłoś: głosowanie.
-        [named] Ogłoś: następne imię.
-        [votes_counted] Ogłoś: wynik.
-        [nobody_condemned] Ogłoś: że nikt nie zostaje skazany.
-        [alibi_announced] Ogłoś: kto ma alibi.
-        [executed] Ogłoś: kto zostaje stracony.
-        [game_over] Ogłoś: kto wygrywa.
-       *[final_reveal] Ogłoś: kto kim był.
+        [game_set] Ogłoś, kto gra i jakimi rolami.
+        [set_warned] Ogłoś, co radzi instrukcja.
+        [option_noted] Ogłoś, co znaczy ta opcja.
+        [host_named] Ogłoś, kto prowadzi grę.
+        [night_begun] Ogłoś, że zapada noc.
+        [called] Ogłoś następne wezwanie.
+        [day_begun] Ogłoś, że miasto się budzi.
+        [killed] Ogłoś, kto ginie.
+        [nobody_killed] Ogłoś, że nikt nie zginął.
+        [avenged] Ogłoś, kogo wskazuje Mściciel.
+        [avenger_passed] Ogłoś, że Mściciel nie wskazuje nikogo.
+        [window_ended] Ogłoś, że gra toczy się dalej.
+        [jailed] Ogłoś, kto trafia do więzienia.
+        [released] Ogłoś, kto wychodzi na wolność.
+        [discussion_opened] Ogłoś, że miasto rozmawia.
+        [shown] Ogłoś, czyja karta zostaje pokazana.
+        [left] Ogłoś, kto odchodzi z gry.
+        [voting_opened] Ogłoś głosowanie.
+        [named] Ogłoś następne imię.
+        [votes_counted] Ogłoś wynik.
+        [nobody_condemned] Ogłoś, że nikt nie zostaje skazany.
+        [alibi_announced] Ogłoś, kto ma alibi.
+        [executed] Ogłoś, kto zostaje stracony.
+        [game_over] Ogłoś, kto wygrywa.
+       *[final_reveal] Ogłoś, kto kim był.
     }
 heir-drawn =
     { $group ->
@@ -586,7 +586,7 @@ phase-second-round = Druga tura
 lobby-line = Dla 6 do 18 graczy i prowadzącego; może grać mniej lub więcej osób.
 advice-player-range = Najlepiej gra się w 6 do 18 osób; grać można mimo to.
 advice-table-peaceful-resident = Instrukcja zaleca tu inną liczbę Spokojnych mieszkańców; grać można.
-advice-table-special-citizens = Instrukcja zaleca tu mniej szczególnych obywateli; grać można.
+advice-table-special-citizens = Instrukcja zaleca tu mniej specjalnych obywateli; grać można.
 advice-table-criminals = Instrukcja zaleca tu mniej przestępców i wyrzutków; grać można.
 advice-no-check-or-shot = Żaden obywatel nie sprawdza ani nie strzela: miastu będzie trudno wygrać.
 advice-opt-sound-mind = Ostatnie słowo bardzo sprzyja rolom, które sprawdzają.
@@ -625,7 +625,7 @@ call-poisoner = Budzi się Truciciel. Kto dostaje truciznę?
 call-revolutionary = Budzi się Rewolucjonista. Do kogo strzelasz?
 call-sect = Budzi się sekta. Kto ma do niej wstąpić?
 call-lover = Budzi się Kochanka. Kogo uwodzisz?
-call-detective = Budzi się Detektyw lub zastępca, Posterunkowy. Kogo sprawdzasz?
+call-detective = Budzi się Detektyw albo Posterunkowy. Kogo sprawdzasz?
 call-journalist = Budzi się Dziennikarz. Jaką parę porównujesz?
 call-psychic = Budzi się Jasnowidz. Czyjej okolicy się przyglądasz?
 call-bloodhound = Budzi się Tropiciel. Czyim śladem idziesz?
@@ -635,14 +635,14 @@ call-admirer = Budzi się Wielbicielka. Komu dajesz alibi?
 
 ## Co robią gracze
 
-act-ready = Chcę głosować
-act-unready = Jeszcze rozmawiam
+act-ready = Gotowe
+act-unready = Jeszcze nie
 act-block = Zablokuj
 act-heal = Ulecz
 act-guard = Chroń
 act-point = Wskaż
-act-done = Gotowe
-act-pass = Nikt
+act-done = Koniec
+act-pass = Pas
 act-shoot = Strzel
 act-poison = Otruj
 act-recruit = Zwerbuj
@@ -723,8 +723,8 @@ setting-deck = Proponowane role
             [default] Zwykłe
            *[first_game] Pierwsza gra
         }
-setting-first-special = Szczególny obywatel
-    .help = Jedyny szczególny obywatel w pierwszej grze.
+setting-first-special = Specjalny obywatel
+    .help = Jedyny specjalny obywatel w pierwszej grze.
     .value =
         { $value ->
             [detective] Detektyw

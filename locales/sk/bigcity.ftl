@@ -4,7 +4,7 @@
 
 game-set =
     { $roles_count ->
-        [0] Pri stole ({ $seats_count }): { $seats }. Aké úlohy sú v hre, nevie nikto: { $decks }.
+        [0] Pri stole ({ $seats_count }): { $seats }. Aké roly sú v hre, nevie nikto: { $decks }.
        *[other] Pri stole ({ $seats_count }): { $seats }. V hre: { $roles }.
     }
     .heading = Rozdávanie
@@ -17,7 +17,7 @@ set-warned =
        *[role_table]
             { $column ->
                 [peaceful_resident] Pre { $row } hráčov pravidlá odporúčajú iný počet Pokojných obyvateľov.
-                [special_citizens] Pre { $row } hráčov pravidlá odporúčajú menej zvláštnych občanov.
+                [special_citizens] Pre { $row } hráčov pravidlá odporúčajú menej špeciálnych občanov.
                *[criminals] Pre { $row } hráčov pravidlá odporúčajú menej zločincov a vyvrheľov.
             }
     }
@@ -51,7 +51,7 @@ called =
         [call_revolutionary] Budí sa Revolucionár.
         [call_sect] Budí sa sekta.
         [call_lover] Budí sa Milenka.
-        [call_detective] Budí sa Detektív alebo zaňho Strážmajster.
+        [call_detective] Budí sa Detektív alebo Strážmajster.
         [call_journalist] Budí sa Novinár.
         [call_psychic] Budí sa Jasnovidec.
         [call_bloodhound] Budí sa Sliedič.
@@ -353,31 +353,31 @@ leaving =
 
 to-announce =
     { $what ->
-        [game_set] Oznámte: kto hrá a s akými úlohami.
-        [set_warned] Oznámte: čo radia pravidlá.
-        [option_noted] Oznámte: čo znamená táto voľba.
-        [host_named] Oznámte: kto vedie hru.
-        [night_begun] Oznámte: že prichádza noc.
-        [called] Oznámte: ďalšiu výzvu.
-        [day_begun] Oznámte: že sa mesto prebúdza.
-        [killed] Oznámte: kto zomiera.
-        [nobody_killed] Oznámte: že nikto nezomrel.
-        [avenged] Oznámte: koho menuje Pomstiteľ.
-        [avenger_passed] Oznámte: že Pomstiteľ nemenuje nikoho.
-        [window_ended] Oznámte: že hra ide ďalej.
-        [jailed] Oznámte: kto ide do väzenia.
-        [released] Oznámte: kto vychádza na slobodu.
-        [discussion_opened] Oznámte: že sa mesto rozpráva.
-        [shown] Oznámte: čia karta sa ukazuje.
-        [left] Oznámte: kto odchádza z hry.
-        [voting_opened] Oznámte: hlasovanie.
-        [named] Oznámte: ďalšie meno.
-        [votes_counted] Oznámte: výsledok.
-        [nobody_condemned] Oznámte: že nikto nie je odsúdený.
-        [alibi_announced] Oznámte: kto má alibi.
-        [executed] Oznámte: kto je popravený.
-        [game_over] Oznámte: kto vyhráva.
-       *[final_reveal] Oznámte: kto bol kto.
+        [game_set] Oznámte, kto hrá a s akými rolami.
+        [set_warned] Oznámte, čo radia pravidlá.
+        [option_noted] Oznámte, čo znamená táto voľba.
+        [host_named] Oznámte, kto vedie hru.
+        [night_begun] Oznámte, že prichádza noc.
+        [called] Oznámte ďalšiu výzvu.
+        [day_begun] Oznámte, že sa mesto prebúdza.
+        [killed] Oznámte, kto zomiera.
+        [nobody_killed] Oznámte, že nikto nezomrel.
+        [avenged] Oznámte, koho menuje Pomstiteľ.
+        [avenger_passed] Oznámte, že Pomstiteľ nemenuje nikoho.
+        [window_ended] Oznámte, že hra ide ďalej.
+        [jailed] Oznámte, kto ide do väzenia.
+        [released] Oznámte, kto vychádza na slobodu.
+        [discussion_opened] Oznámte, že sa mesto rozpráva.
+        [shown] Oznámte, čia karta sa ukazuje.
+        [left] Oznámte, kto odchádza z hry.
+        [voting_opened] Oznámte hlasovanie.
+        [named] Oznámte ďalšie meno.
+        [votes_counted] Oznámte výsledok.
+        [nobody_condemned] Oznámte, že nikto nie je odsúdený.
+        [alibi_announced] Oznámte, kto má alibi.
+        [executed] Oznámte, kto je popravený.
+        [game_over] Oznámte, kto vyhráva.
+       *[final_reveal] Oznámte, kto bol kto.
     }
 heir-drawn =
     { $group ->
@@ -389,7 +389,7 @@ death-caused = { $seat }: { $cause }.
 
 ## Karty
 
-# Opis karty berie nastavenia hry; `short` je riadok v zozname úloh.
+# Opis karty berie nastavenia hry; `short` je riadok v zozname rol.
 
 card-peaceful-resident = Pokojný obyvateľ
     .description = Celú noc spí; cez deň hovorí, počúva a hlasuje. Vyhráva s občanmi, keď nežije už nijaký zločinec ani vyvrheľ.
@@ -470,15 +470,15 @@ card-lover = Milenka
     .short = falšuje odpovede
 card-bloodhound = Sliedič
     .description = Každú noc preverí jedného iného hráča. Palec dole: Pokojný obyvateľ; palec hore: niekto iný. Strieľa a vyhráva so zločincami.
-    .short = sliedi po zvláštnych úlohách
+    .short = sliedi po špeciálnych rolách
 card-werewolf = Vlkolak
     .description = Kto preveruje strany, má Vlkolaka za občana. Budí sa s gangom ako každý zločinec. Strieľa a vyhráva so zločincami.
     .short = pri preverení vyzerá ako občan
 card-boss = Boss
-    .description = Keď sa Mafia nezhodne, rozhoduje prst Bossa. Ak Boss zomrie, jeho úloha tajne prejde na niekoho z Mafie. Strieľa a vyhráva so zločincami.
+    .description = Keď sa Mafia nezhodne, rozhoduje prst Bossa. Ak Boss zomrie, jeho rola tajne prejde na niekoho z Mafie. Strieľa a vyhráva so zločincami.
     .short = rozhoduje spory Mafie
 card-ringleader = Vodca
-    .description = Keď sa Kartel nezhodne, rozhoduje prst Vodcu. Ak Vodca zomrie, jeho úloha tajne prejde na niekoho z Kartelu. Strieľa a vyhráva so zločincami.
+    .description = Keď sa Kartel nezhodne, rozhoduje prst Vodcu. Ak Vodca zomrie, jeho rola tajne prejde na niekoho z Kartelu. Strieľa a vyhráva so zločincami.
     .short = rozhoduje spory Kartelu
 card-maniac = Maniak
     .description = Hrá sám a každú noc strelí na jedného iného hráča. Vyhráva, ak na začiatku dňa žije už len on a jeden ďalší hráč.
@@ -515,7 +515,7 @@ meaning-different = Zvlášť.
 meaning-all-citizens = Samí občania.
 meaning-not-all-citizens = Nie samí občania.
 meaning-peaceful = Pokojný.
-meaning-other-role = Iná úloha.
+meaning-other-role = Iná rola.
 winner-citizens = Vyhrávajú občania: mesto je opäť ich.
 winner-criminals = Vyhrávajú zločinci: mesto patrí im.
 winner-mafia-faction = Vyhráva Mafia: mesto patrí jej.
@@ -586,13 +586,13 @@ phase-second-round = Druhé kolo
 lobby-line = Pre 6 až 18 hráčov a vedúceho hry; môže hrať aj menej či viac.
 advice-player-range = Najlepšie sa hrá v 6 až 18 ľuďoch; hrať môžete aj tak.
 advice-table-peaceful-resident = Pravidlá tu odporúčajú iný počet Pokojných obyvateľov; hrať môžete.
-advice-table-special-citizens = Pravidlá tu odporúčajú menej zvláštnych občanov; hrať môžete.
+advice-table-special-citizens = Pravidlá tu odporúčajú menej špeciálnych občanov; hrať môžete.
 advice-table-criminals = Pravidlá tu odporúčajú menej zločincov a vyvrheľov; hrať môžete.
 advice-no-check-or-shot = Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
-advice-opt-sound-mind = Posledné slovo veľmi praje úlohám, ktoré preverujú.
+advice-opt-sound-mind = Posledné slovo veľmi praje rolám, ktoré preverujú.
 advice-opt-grave-secrets = Skryté karty sťažujú hru: vyjde najavo menej.
 advice-opt-name-of-truth = Ukázané karty nechávajú menej miesta na blaf.
-advice-bad-player-count = Pre toľko hráčov nie je zostava: zmeňte ich počet alebo si úlohy vyberte sami.
+advice-bad-player-count = Pre toľko hráčov nie je zostava: zmeňte ich počet alebo si roly vyberte sami.
 advice-bad-setup = Túto zostavu nemožno rozdať: kariet má byť toľko čo hráčov a zločincov menej než občanov.
 
 # Čo majú teraz robiť všetci.
@@ -625,7 +625,7 @@ call-poisoner = Budí sa Travič. Kto dostane jed?
 call-revolutionary = Budí sa Revolucionár. Na koho strelíš?
 call-sect = Budí sa sekta. Kto do nej vstúpi?
 call-lover = Budí sa Milenka. Koho zvádzaš?
-call-detective = Budí sa Detektív alebo zaňho Strážmajster. Koho preveríš?
+call-detective = Budí sa Detektív alebo Strážmajster. Koho preveríš?
 call-journalist = Budí sa Novinár. Ktorých dvoch porovnáš?
 call-psychic = Budí sa Jasnovidec. Do čieho okolia nazrieš?
 call-bloodhound = Budí sa Sliedič. Po čej stope ideš?
@@ -635,14 +635,14 @@ call-admirer = Budí sa Obdivovateľka. Komu dáš alibi?
 
 ## Čo robia hráči
 
-act-ready = Chcem hlasovať
-act-unready = Ešte hovorím
+act-ready = Hotovo
+act-unready = Ešte nie
 act-block = Zablokovať
 act-heal = Liečiť
 act-guard = Strážiť
 act-point = Ukázať
-act-done = Hotovo
-act-pass = Nikto
+act-done = Skončiť
+act-pass = Pas
 act-shoot = Vystreliť
 act-poison = Otráviť
 act-recruit = Zverbovať
@@ -675,11 +675,11 @@ host-act-correct = Opraviť
 
 ## Prečo sa niečo odmieta
 
-reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeňte ich počet alebo zostavu úloh.
-reason-bad-setup = Tieto úlohy alebo nastavenia nejdú dokopy: zmeňte to, čo je uvedené.
+reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeňte ich počet alebo zostavu rol.
+reason-bad-setup = Tieto roly alebo nastavenia nejdú dokopy: zmeňte to, čo je uvedené.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-wrong-phase = Teraz sa to nedá; počkaj na správnu časť hry.
-reason-not-your-role = Teraz koná iná úloha; počkaj, kým zavolajú tvoju.
+reason-not-your-role = Teraz koná iná rola; počkaj, kým zavolajú tvoju.
 reason-no-ability = Tvoja karta teraz nemôže konať; počkaj, kým bude môcť.
 reason-not-a-voter = Vo väzení nehlasuješ; smieš hovoriť, kým nevyjdeš na slobodu.
 reason-target-dead = Tento hráč je mimo hry; vyber si živého.
@@ -696,10 +696,10 @@ reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých m
 
 # `value` povie jednu hodnotu nastavenia slovom či dvoma.
 
-preset-default = Zvyčajné úlohy
+preset-default = Zvyčajné roly
 preset-first-game = Prvá hra
-setting-preset = Zostava úloh
-    .help = Navrhne úlohy podľa počtu hráčov: zvyčajné alebo jednoduchú zostavu na prvú hru.
+setting-preset = Zostava rol
+    .help = Navrhne roly podľa počtu hráčov: zvyčajné alebo jednoduchú zostavu na prvú hru.
 setting-faction = Zločinci
     .help = Zločinci sú Mafia alebo Kartel, od 12 hráčov aj obe skupiny proti sebe.
     .value =
@@ -716,22 +716,22 @@ setting-host = Vedúci hry
             [human_chosen] Kto otvára stôl
            *[human_dealt] Z rozdania
         }
-setting-deck = Navrhnuté úlohy
-    .help = Ak si úlohy nevyberiete, sú zvyčajné pre váš počet alebo tie na prvú hru.
+setting-deck = Navrhnuté roly
+    .help = Ak si roly nevyberiete, sú zvyčajné pre váš počet alebo tie na prvú hru.
     .value =
         { $value ->
             [default] Zvyčajné
            *[first_game] Prvá hra
         }
-setting-first-special = Zvláštny občan
-    .help = Jediný zvláštny občan v prvej hre.
+setting-first-special = Špeciálny občan
+    .help = Jediný špeciálny občan v prvej hre.
     .value =
         { $value ->
             [detective] Detektív
             [sleuth] Vyšetrovateľ
            *[doctor] Lekár
         }
-setting-roles = Úlohy v hre
+setting-roles = Roly v hre
     .help = Tieto karty sa rozdajú, každému hráčovi jedna.
 setting-decks = Karty z každého balíčka
     .help = Toľko kariet sa naslepo vytiahne z balíčkov občanov, zločincov a vyvrheľov.
@@ -753,8 +753,8 @@ setting-agent-quiet-night = Agent v Tichej noci
             [wakes] Budí sa
            *[sleeps] Spí
         }
-setting-night-calls = Úlohy volané v noci
-    .help = Vedúci hry volá všetky úlohy tejto hry, len úlohy živých alebo všetky, čo sú.
+setting-night-calls = Roly volané v noci
+    .help = Vedúci hry volá všetky roly tejto hry, len roly živých alebo všetky, čo sú.
     .value =
         { $value ->
             [in_play] Tejto hry
@@ -762,7 +762,7 @@ setting-night-calls = Úlohy volané v noci
            *[all] Všetky
         }
 setting-voluntary-pass = Pasovanie v noci
-    .help = V noci si nikoho nevybrať smie len Sudca alebo každá úloha.
+    .help = V noci si nikoho nevybrať smie len Sudca alebo každá rola.
     .value =
         { $value ->
             [book] Len Sudca
@@ -885,9 +885,9 @@ setting-sect-heir = Dedič v sekte
            *[random] Žrebom
         }
 setting-opt-sound-mind = Pri zdravom rozume…
-    .help = Zabitý smie povedať, koho podozrieva. To veľmi praje úlohám, ktoré preverujú.
+    .help = Zabitý smie povedať, koho podozrieva. To veľmi praje rolám, ktoré preverujú.
 setting-opt-who-is-who = Kto je kto?
-    .help = Karty sa ťahajú naslepo z troch balíčkov: nikto nevie, aké úlohy sú v hre; volajú sa všetky.
+    .help = Karty sa ťahajú naslepo z troch balíčkov: nikto nevie, aké roly sú v hre; volajú sa všetky.
 setting-opt-grave-secrets = Tajomstvá si vezmem do hrobu
     .help = Zabitý neukáže kartu; musí len Pomstiteľ, ktorý niekoho berie so sebou.
 setting-opt-name-of-truth = V mene pravdy!

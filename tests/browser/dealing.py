@@ -1,15 +1,16 @@
 """`citysleeps`, but that a player whose luck is the name of a card is dealt this card; all else is as it is. In `spytown`
 luck is the name of a token, and after it that of a card if he wishes for one.
 
-If not everybody wishes for a card, the others get in their order what is left of the table's row. If anybody wishes for
-a card of spytown, those who do not get neutral ones."""
+If not everybody wishes for a card, the others get in their order what is left of the table's row; in `bigcity` they are
+Peaceful Residents. If anybody wishes for a card of spytown, those who do not get neutral ones."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import citysleeps.table.table as tables
+from citysleeps.books.bigcity.components import CARDS, HOST_CARD
 from citysleeps.books.original.components import COPIES, composition
 from citysleeps.books.spytown.components import TOKENS, tokens_for
 from citysleeps.cli import main
@@ -17,10 +18,11 @@ from citysleeps.table.people import seat_name
 from citysleeps.table.rows import Dealt
 
 setup, Setup = tables.Table.setup, tables.Setup
+KNOWN: Final = {"original": tuple(COPIES), "spytown": tuple(TOKENS), "bigcity": (*CARDS, HOST_CARD)}
 
 
 def deal_as_wished(table: tables.Table) -> Dealt:
-    known = TOKENS if table.book.name == "spytown" else COPIES
+    known = KNOWN[table.book.name]
     lucks = {seat_name(one.name): one.luck.split() for one in table.people.values()}
     wished = {seat: luck[0] for seat, luck in lucks.items() if luck and luck[0] in known}
     hands = {seat: luck[1] for seat, luck in lucks.items() if seat in wished and len(luck) > 1}
@@ -36,7 +38,7 @@ def deal_as_wished(table: tables.Table) -> Dealt:
 
 
 def deal(table: tables.Table, seats: tuple[str, ...], wished: dict[str, str]) -> dict[str, str]:
-    if all(seat in wished for seat in seats):
+    if table.book.name == "bigcity" or all(seat in wished for seat in seats):
         return wished
     try:
         row = row_of(table, len(seats))

@@ -44,6 +44,7 @@ LANGUAGES = ("en", "pl", "sk", "ru", "es")
 OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
 Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
+HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
 SLIP = 600  # ms after a change in which a tap of the host does nothing, and a little more
 PATIENCE = 20.0  # seconds to wait for whatever must come
 SOON = 1.5  # seconds that a button is waited for which may be gone by now
@@ -405,7 +406,7 @@ class Table:
         book: str = "original",
         **settings: Any,
     ) -> None:
-        settings |= {"host_mode" if book == "original" else "gm_mode": "human"} if host else {}
+        settings |= HOSTED[book.removesuffix("-kids")] if host else {}
         made = server.make(settings=settings, language=language, absent="wait", book=book.removesuffix("-kids"))
         self.server = server
         self.book = book

@@ -96,7 +96,7 @@ def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morni
     for name in "DEFG":
         table.answer(name, "vote", 1)
     for phone, won in ((a, "yes"), (b, "no"), (c, "yes")):
-        phone.sees("spy-end-mine", won=won)
+        phone.sees("end-mine", won=won)
         phone.sees("winner-police")
         assert faults(phone) == []
     screen.sees("winner-police")
@@ -115,7 +115,7 @@ def test_no_phone_says_by_day_that_it_has_looked_at_night(city: City) -> None:
         phone.tap("night-seal")
     for phone in (a, c):
         phone.until(phone.dawn, "wakes up")
-        phone.sees("spy-talk-free")
+        phone.sees("day-talk-free")
     assert a.page.evaluate(PAGE) == c.page.evaluate(PAGE)
     with a.holding("spy-hand"):
         a.sees("spy-night-seen", name="D", token=a.say("token-policeman"))
@@ -229,7 +229,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
         table.do("answer", "H", act="remove", args=[seat], host=True)
     for phone, won in ((a, "yes"), (c, "yes"), (d, "no")):
         phone.sees("spy-headline-new-gang")
-        phone.sees("spy-end-mine", won=won)
+        phone.sees("end-mine", won=won)
         assert faults(phone) == []
     screen.sees("winner-new-gang")
 

@@ -202,6 +202,23 @@ def test_what_happens_meanwhile_may_ask_and_what_was_open_waits_beneath_it() -> 
     assert took(play, Answer(C, "guess")) == ["Gone", "B clock", "C guess"]
 
 
+def test_what_happens_meanwhile_may_set_another_time_for_what_is_open() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(0):
+            await First([Ask(bit(C), "guess")])
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.periods[-1].seconds = 30
+        game.periods[-1].begin_anew()
+        return None
+
+    play = begun(script, happens, lasting=True)
+    assert play.game.allowed == 0
+    play.answer(LEAVE_A)
+    assert play.game.seconds == play.game.allowed == 30
+    assert [ask.act for ask in play.asks] == ["guess"]
+
+
 def test_what_happens_meanwhile_may_want_it_asked_anew() -> None:
     async def script(game: Coins) -> None:
         answer = ANEW

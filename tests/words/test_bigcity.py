@@ -225,7 +225,7 @@ def test_the_end_lays_everything_open() -> None:
     assert speech.tell(reveal, tuple("ABC"), NOBODY) == (
         "Everything is laid open: A – Mafia, B – Journalist (shot) and C – Doctor (healed too much)."
         " Recruited: B. Heirs: A. At night: night 2: B checks A and C, night 2: the gang shoots at B,"
-        " night 3: C heals C and night 3: no gang's shot."
+        " night 3: C heals C and night 3: the gang shoots nobody."
     )
     bare = FinalReveal(("mafia",), (), (), ("",), (), (), (), (), ())
     assert speech.tell(bare, ("A",), NOBODY) == "Everything is laid open: A – Mafia."

@@ -15,6 +15,7 @@ from games.test_games import GAMES
 from games.transcript import Driver
 
 from citysleeps.agents.random import play_out
+from citysleeps.books.bigcity.book import BOOK as BIGCITY
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.facts import NightBegan
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
@@ -24,6 +25,8 @@ from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.views.words import LANGUAGES, words
 
+from .test_bigcity import games as games_of_bigcity
+from .test_bigcity import sample as sample_of_bigcity
 from .test_spytown import NAMES, games, sample
 from .test_web_words import SAID, SOURCES, messages
 
@@ -77,6 +80,14 @@ def of_spytown(theme: str) -> list[Game]:
     return [*found, Game(NAMES, [sample(kind) for kind in SPYTOWN.facts], "spytown", theme)]
 
 
+def of_bigcity() -> list[Game]:
+    """Whole games, and one fact of every kind."""
+    found = [
+        Game(play.setup.seats, once([fact for _, fact in play.game.log]), "bigcity") for play in games_of_bigcity()
+    ]
+    return [*found, Game(NAMES, [sample_of_bigcity(kind) for kind in BIGCITY.facts], "bigcity")]
+
+
 def once(facts: list[Fact]) -> list[Fact]:
     return list({msgspec.json.encode(fact): fact for fact in facts}.values())
 
@@ -113,6 +124,10 @@ def test_the_browser_tells_every_fact_in_the_words_of_python(tmp_path: Path) -> 
 @pytest.mark.parametrize("theme", ["", "kids"])
 def test_the_browser_tells_spytown_in_the_words_of_python(theme: str, tmp_path: Path) -> None:
     compare(of_spytown(theme), tmp_path)
+
+
+def test_the_browser_tells_bigcity_in_the_words_of_python(tmp_path: Path) -> None:
+    compare(of_bigcity(), tmp_path)
 
 
 def compare(games: list[Game], folder: Path) -> None:

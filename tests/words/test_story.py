@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from citysleeps.agents.random import play_out
+from citysleeps.books.bigcity.book import BOOK as BIGCITY
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.kernel.play import Play
@@ -71,3 +72,18 @@ def test_games_of_spytown_are_told_in_every_language(language: str) -> None:
         assert len(sentences(told)) == len(play.game.log)
         assert len([line for line in told if line.startswith(HEADING)]) == SPYTOWN.numbers(play.game)["turn"] + 2
         assert len(sentences(story(SPYTOWN, play.setup, play.game.log, bit(0), language))) < len(play.game.log)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_of_bigcity_are_told_in_every_language(language: str) -> None:
+    """CITY-301 With a heading above the deal, each night, each day and the end."""
+    setup = BIGCITY.settle(Setup(book="bigcity", seats=tuple("ABCDEFGHI"), settings={}, seed="story"))
+    play = Play(BIGCITY, setup)
+    play_out(play, Random("story"))
+    told = story(BIGCITY, play.setup, play.game.log, None, language)
+    assert len(sentences(told)) == len(play.game.log)
+    numbers = BIGCITY.numbers(play.game)
+    headings = [line for line in told if line.startswith(HEADING)]
+    assert len(headings) == numbers["night"] + numbers["day"] + 2
+    assert len(set(headings)) == len(headings)
+    assert len(sentences(story(BIGCITY, play.setup, play.game.log, bit(0), language))) < len(play.game.log)

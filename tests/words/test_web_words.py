@@ -93,10 +93,15 @@ def code(book: str = "") -> str:
     return "\n".join(path.read_text() for path in paths if not any(face in path.parents for face in faces))
 
 
-def is_said(id: str, code: str) -> bool:
-    """By its whole name, or by how it begins."""
-    prefixes = tuple(re.findall(r"[`'\"]([a-z][a-z0-9-]*-)\$\{", code))
-    return id.startswith(prefixes) or id in set(re.findall(r"[a-z][a-z0-9-]+", code))
+class Said:
+    """The messages that some code says: by their whole names, or by how they begin."""
+
+    def __init__(self, code: str) -> None:
+        self.words = set(re.findall(r"[a-z][a-z0-9-]+", code))
+        self.prefixes = tuple(re.findall(r"[`'\"]([a-z][a-z0-9-]*-)\$\{", code))
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.words or id.startswith(self.prefixes)
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -118,13 +123,13 @@ def test_every_message_that_a_screen_says_is_there(book: str) -> None:
 
 def test_what_one_book_alone_says_is_among_its_own_words() -> None:
     """So that it comes only with that book."""
-    shared, faces = code(), [code(book) for book in BOOKS]
+    shared, faces = Said(code()), [Said(code(book)) for book in BOOKS]
     lone = [
         f"{name}: {id}"
         for name in shared_files()
         if name.startswith("web/")
         for id in messages("en", name)
-        if not is_said(id, shared) and sum(is_said(id, face) for face in faces) < 2
+        if id not in shared and sum(id in face for face in faces) < 2
     ]
     assert lone == []
 
@@ -150,9 +155,9 @@ def test_every_note_of_a_card_is_there() -> None:
 
 
 def test_no_message_of_the_screens_is_left_over() -> None:
-    said = "\n".join([code(), *(code(book) for book in BOOKS), *noted()])
+    said = Said("\n".join([code(), *(code(book) for book in BOOKS), *noted()]))
     ids = [id for name in files("en") if name.startswith("web/") for id in messages("en", name)]
-    assert [id for id in ids if not is_said(id, said)] == []
+    assert [id for id in ids if id not in said] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,13 @@ def described_steps(steps: list[Step]) -> dict[str, DescribedStep]:
     quiet = DescribedStep(roles=(*criminals, AGENT), icon="mafia")
     return {CRIMINALS_CALLED: quiet} | {
         step.name: DescribedStep(
-            roles=step.cards, icon=FACES.get(step.cards[0], ("card", ""))[0], act=step.acts()[0], from_night=2
+            roles=step.cards,
+            icon=FACES.get(step.cards[0], ("card", ""))[0],
+            act=step.acts()[0],
+            acts=tuple(act for act in step.acts() if act != "done"),
+            from_night=2,
+            ways=step.ways(),
+            picks=step.picks(),
         )
         for step in steps
     }

@@ -136,6 +136,14 @@ class Step:
         """What may be done in it."""
         return ()
 
+    def ways(self) -> tuple[str, ...]:
+        """The acts between which one chooses for the same player."""
+        return ()
+
+    def picks(self) -> int:
+        """How many players are chosen in it."""
+        return 1
+
     def idle(self, game: BigCity) -> tuple[str, ...]:
         """341, R16 Acting is a duty; unless the table says otherwise."""
         return ("pass",) if game.settings.voluntary_pass == "any" else ()

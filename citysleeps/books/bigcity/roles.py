@@ -130,6 +130,9 @@ class Detective(Role):
 class Journalist(Role):
     """635 Compares two different players."""
 
+    def picks(self) -> int:
+        return 2
+
     def asks(self, night: Night, me: Seat) -> list[Ask]:
         targets = self.targets(night.game, me)
         if targets.bit_count() < 2:
@@ -164,6 +167,9 @@ class Psychic(Role):
 
 class Sleuth(Role):
     """681 Checks one player, or shoots."""
+
+    def ways(self) -> tuple[str, ...]:
+        return self.verbs
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if verb == "shoot":

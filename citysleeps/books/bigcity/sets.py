@@ -121,9 +121,9 @@ def agree(settings: Settings) -> None:
         if settings.parity_counts == "peaceful_only":
             raise BadSetup("bad_setup", "parity_counts is peaceful_only, which needs a public set; so no Who Is Who")
         if settings.roles or settings.deck == "first_game":
-            raise BadSetup("bad_setup", "under Who Is Who only the numbers of each deck are chosen: decks, not roles")
+            raise BadSetup("wrong_phase", "under Who Is Who only the numbers of each deck are chosen: decks, not roles")
     elif settings.decks:
-        raise BadSetup("bad_setup", "decks are for Who Is Who; without it choose roles")
+        raise BadSetup("wrong_phase", "decks are for Who Is Who; without it choose roles")
     if settings.deck == "first_game" and settings.faction != MAFIA:
         raise BadSetup("bad_setup", "the first game is played with plain Mafia; faction must be mafia")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.bigcity.components import BOTH
+from citysleeps.books.bigcity.components import BOTH, SECT
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
@@ -35,6 +35,7 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     decks: dict[str, int]  # under Who Is Who: how many cards of each side
     cards: list[str]  # by seat
     open_cards: list[str]  # by seat: those that everybody has seen
+    sides: list[str]  # by seat: the side, or the faction or sect, to which its holder belongs now
     host: Seat  # the seat that was dealt the Host card
     jailed: tuple[Seat, ...]
     executed: tuple[Seat, ...]
@@ -50,6 +51,7 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     dying: tuple[Seat, ...]  # who is asked in the Avenger's window
     speaker: Seat  # who has the last word
     ready: tuple[Seat, ...]
+    could_show: bool  # 1030 cards may be shown now: whoever may not is told so only when he tries
     candidates: tuple[Seat, ...]
     named: Seat
     hands: dict[Seat, tuple[Seat, ...]]
@@ -71,6 +73,7 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         decks=view.decks,
         cards=view.cards.copy(),
         open_cards=view.shown_cards.copy(),
+        sides=[belonging(view, seat) for seat in range(view.size)],
         host=view.host,
         jailed=each(view.jailed),
         executed=each(view.executed),
@@ -89,6 +92,7 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         dying=each(view.dying),
         speaker=view.speaker if view.inner == "last_word" else -1,
         ready=each(view.ready),
+        could_show=view.settings.opt_name_of_truth == "on" and view.phase == "discussion" and not view.inner,
         candidates=each(view.candidates) if view.phase == "voting" else (),
         named=view.named,
         hands={seat: each(hands) for seat, hands in view.hands.items()},
@@ -97,6 +101,14 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         winner=view.winner,
         winners=each(view.winners),
     )
+
+
+def belonging(view: BigCity, seat: Seat) -> str:
+    """003, 583 Where a seat belongs, as far as one knows; with both factions in play to one of them."""
+    if view.sect() >> seat & 1:
+        return SECT
+    faction = view.faction_of(seat) if view.settings.faction == BOTH else ""
+    return f"{faction}_faction" if faction else view.side(seat)
 
 
 def calls(view: BigCity, steps: list[Step], me: Seat) -> tuple[Call, ...]:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.original import leaving, refusals, victory
+from citysleeps.books.original.changes import CHANGES
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import check_setup, deal
@@ -85,7 +86,9 @@ class OriginalBook(Book[Original]):
         cards = [setup.deal.get(name, "resident") for name in names] if setup.deal else []
         named = str(setup.settings["temporary_host"])
         host = names.index(named) if named else NOBODY
-        return Original(len(names), Chance(setup.seed, lots), setup.settings, cards, host)
+        game = Original(len(names), Chance(setup.seed, lots), setup.settings, cards, host)
+        game.changes = CHANGES
+        return game
 
     def play(self, game: Original) -> Script:
         return play(game, self.steps)

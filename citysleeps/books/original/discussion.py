@@ -18,7 +18,7 @@ END_OF_SPEECH: Final = ("done",)
 NOBODY_ACCUSED: Final = ("pass",)
 
 # 812, 813 What the one who has the floor may do, by seat.
-FLOOR: Final = [Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done") for seat in range(MOST_SEATS)]
+FLOOR: Final = [[Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")] for seat in range(MOST_SEATS)]
 
 
 async def discussion(game: Original) -> None:
@@ -41,16 +41,17 @@ async def floor(game: Original, seat: Seat, kind: str, seconds: int) -> None:
     game.tell(ALL, FloorGiven(seat, kind, seconds))
     game.limit(seconds)
     while True:
-        answer = await First([FLOOR[seat]])
+        answer = await First(FLOOR[seat])
         if answer.act != "say":
             break
         text = answer.args[0]
         assert type(text) is str
         game.tell(ALL, Said(seat, text))
-    game.tell(ALL, FloorEnded(seat, ENDED_BY[answer.act]))
+    game.tell(ALL, ENDED[answer.act][seat])
 
 
 ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence": "host", "shut": "left"}
+ENDED: Final = {act: [FloorEnded(seat, by) for seat in range(MOST_SEATS)] for act, by in ENDED_BY.items()}
 
 
 async def nomination(game: Original, seat: Seat) -> None:

@@ -9,7 +9,7 @@ from citysleeps.books.original.facts import PlanRecorded
 from citysleeps.books.original.settings import SETTINGS, TIMERS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.setup import Value
 
 
@@ -80,58 +80,6 @@ class Original(Game):
         """1317 When the temporary host has left in the night, a step he would have ended ends by itself; not for all to
         see."""
         return self.untended if self.periods and self.absent & bit(self.temporary_host) else 0
-
-    def bury(self, seats: tuple[Seat, ...]) -> None:
-        """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""
-        for seat in seats:
-            self.living &= ~(1 << seat)
-            if self.settings.dead_see_all:
-                self.watchers |= 1 << seat & ~self.absent
-        if seats:
-            self.last_death = max(self.day, self.night, 1)
-
-    def give_floor(self, seat: Seat, kind: str) -> None:
-        """808, 810 The first to speak on a day is remembered for the next."""
-        self.floor = seat
-        self.step = "tie_speeches" if kind == "tie_speech" else kind
-        if kind == "speech":
-            self.speaker = seat
-        if kind == "speech" and self.opened_day != self.day:
-            self.opened_day = self.day
-            self.first_speaker = seat
-
-    def end_floor(self) -> None:
-        """818 After a speech comes the speaker's nomination."""
-        self.floor = NOBODY
-        if self.step == "speech":
-            self.step = "nomination"
-
-    def accuse(self, seat: Seat, by: Seat) -> None:
-        """819, 821 One a day, in the order of nomination; another accusation by the same player takes its place."""
-        self.nominators |= 1 << by
-        if by in self.accusers:
-            self.accused[self.accusers.index(by)] = seat
-        else:
-            self.accused.append(seat)
-            self.accusers.append(by)
-
-    def accuse_nobody(self, by: Seat) -> None:
-        self.nominators &= ~(1 << by)
-        if by in self.accusers:
-            self.strike(self.accused[self.accusers.index(by)])
-
-    def strike(self, seat: Seat) -> None:
-        """1016 An accused who is not one any more."""
-        if seat in self.accused:
-            i = self.accused.index(seat)
-            del self.accused[i]
-            del self.accusers[i]
-
-    def open_vote(self, kind: str, candidates: tuple[Seat, ...], voters: tuple[Seat, ...]) -> None:
-        self.step = kind
-        self.candidates = list(candidates)
-        self.voters = bits(voters)
-        self.hands = {}
 
     def holders(self, card: str) -> Seats:
         """The living seats that hold a card."""

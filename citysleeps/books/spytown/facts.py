@@ -1,20 +1,10 @@
-"""Inputs and events: what is told, and what each fact changes (interpreted: msgspec structs).
-
-A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
-"""
+"""Inputs and events: what is told (interpreted: msgspec structs); changes.py says what each changes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from citysleeps.books.spytown.components import AGENT
 from citysleeps.kernel.facts import Fact, Me, SeatField, SeatsField
-from citysleeps.kernel.seats import NOBODY, bit, bits
+from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Value
-
-if TYPE_CHECKING:
-    from citysleeps.books.spytown.game import Spytown
-
 
 # Public events
 
@@ -28,25 +18,12 @@ class GameSet(Fact, frozen=True):
     cards: tuple[str, ...]
     neutral: int
 
-    def apply(self, game: Spytown) -> None:
-        game.living = bits(self.seats)
-        game.composition = self.tokens
-        game.deck = self.cards
-        game.neutrals = self.neutral
-        game.phase = "deal"
-
 
 class CardShown(Fact, frozen=True):
     """931, 951 A start-of-game card is shown to all."""
 
     seat: SeatField
     card: str
-
-    def apply(self, game: Spytown) -> None:
-        game.cards[self.seat] = self.card
-        game.lying[self.card] = self.seat
-        if self.card == "commander":
-            game.commander = self.seat
 
 
 class Swapped(Fact, frozen=True):
@@ -55,30 +32,17 @@ class Swapped(Fact, frozen=True):
     seat: SeatField
     other: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.played["role_swap"] = game.turn
-        game.tokens[self.seat], game.tokens[self.other] = "", ""
-
 
 class SwapDeclined(Fact, frozen=True):
     """957 No exchange was made."""
 
     seat: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.played["role_swap"] = game.turn
-
 
 class TurnBegan(Fact, frozen=True):
     """401 A turn begins."""
 
     number: int
-
-    def apply(self, game: Spytown) -> None:
-        game.turn = self.number
-        game.votes = {}
-        game.counts = {}
-        game.finalists = ()
 
 
 class StepBegan(Fact, frozen=True):
@@ -87,33 +51,21 @@ class StepBegan(Fact, frozen=True):
     step: str
     seat: SeatField = NOBODY
 
-    def apply(self, game: Spytown) -> None:
-        game.enter(self.step, self.seat)
-
 
 class StepEnded(Fact, frozen=True):
     """A phase, step or window is over."""
 
     step: str
 
-    def apply(self, game: Spytown) -> None:
-        game.leave(self.step)
-
 
 class RecruitmentCalled(Fact, frozen=True):
     """924 A Recruitment is taking place, and one of you will be woken."""
-
-    def apply(self, game: Spytown) -> None:
-        game.recruiting = game.turn
 
 
 class VictimNamed(Fact, frozen=True):
     """453 The Mafia's chosen victim."""
 
     seat: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.pending = self.seat
 
 
 class NobodyChosen(Fact, frozen=True):
@@ -127,18 +79,12 @@ class CardPlayed(Fact, frozen=True):
     card: str
     target: SeatField = NOBODY
 
-    def apply(self, game: Spytown) -> None:
-        game.lay(self.seat, self.card, self.target)
-
 
 class Saved(Fact, frozen=True):
     """605 The pending victim stays, and shows no token."""
 
     seat: SeatField
     card: str
-
-    def apply(self, game: Spytown) -> None:
-        game.pending = NOBODY
 
 
 class Shot(Fact, frozen=True):
@@ -147,9 +93,6 @@ class Shot(Fact, frozen=True):
     shooter: SeatField
     target: SeatField
     cause: str
-
-    def apply(self, game: Spytown) -> None:
-        game.pending = self.target
 
 
 class Eliminated(Fact, frozen=True):
@@ -160,27 +103,11 @@ class Eliminated(Fact, frozen=True):
     token: str
     card: str = ""
 
-    def apply(self, game: Spytown) -> None:
-        game.living &= ~bit(self.seat)
-        game.tokens[self.seat] = self.token
-        game.ready = 0
-        if self.cause == "expelled":
-            game.quit(self.seat)  # R42 gone, and no Viewer
-        if game.pending == self.seat:
-            game.pending = NOBODY
-        if self.card:
-            game.cards[self.seat] = self.card
-        if self.card and self.cause == "wrong_phase":
-            game.played[self.card] = game.turn  # 820
-
 
 class Left(Fact, frozen=True):
     """R42 A player leaves the game."""
 
     seat: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.quit(self.seat)
 
 
 class Said(Fact, frozen=True):
@@ -201,9 +128,6 @@ class DeclaredReady(Fact, frozen=True):
 
     seat: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.declare(self.seat)
-
 
 class VoteOpened(Fact, frozen=True):
     """502, 509, 518 A ballot: who votes, in this order, and who can be voted for."""
@@ -212,19 +136,12 @@ class VoteOpened(Fact, frozen=True):
     voters: SeatsField
     candidates: SeatsField
 
-    def apply(self, game: Spytown) -> None:
-        game.open_ballot(self.ballot, self.voters, self.candidates)
-
 
 class Voted(Fact, frozen=True):
     """509, 523 A vote that is shown at once; nobody: an abstention."""
 
     seat: SeatField
     vote: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.votes[self.seat] = self.vote
-        game.moved |= bit(self.seat) if game.step == "tie_discussion" else 0
 
 
 class Counted(Fact, frozen=True):
@@ -236,18 +153,11 @@ class Counted(Fact, frozen=True):
     seats: SeatsField
     numbers: tuple[int, ...]
 
-    def apply(self, game: Spytown) -> None:
-        game.count(self.voters, self.votes, self.seats, self.numbers)
-
 
 class VoteVoid(Fact, frozen=True):
     """R35 Somebody is out in the middle of a ballot: it does not count."""
 
     ballot: str
-
-    def apply(self, game: Spytown) -> None:
-        game.votes = {}
-        game.counts = {}
 
 
 class NoVote(Fact, frozen=True):
@@ -261,26 +171,17 @@ class Finalists(Fact, frozen=True):
 
     seats: SeatsField
 
-    def apply(self, game: Spytown) -> None:
-        game.finalists = self.seats
-
 
 class FloorGiven(Fact, frozen=True):
     """515 A finalist may speak, and 517 nobody else."""
 
     seat: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.floor = self.seat
-
 
 class FloorEnded(Fact, frozen=True):
     """515 The defence of this finalist is over."""
 
     seat: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.floor = NOBODY
 
 
 class Tied(Fact, frozen=True):
@@ -303,18 +204,11 @@ class LotDrawn(Fact, frozen=True):
     among: SeatsField
     seat: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.step = "lot"
-
 
 class VotedOut(Fact, frozen=True):
     """521, R51 The loser of the vote."""
 
     seat: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.step = "verdict"
-        game.pending = self.seat
 
 
 class CardRemoved(Fact, frozen=True):
@@ -323,19 +217,12 @@ class CardRemoved(Fact, frozen=True):
     card: str
     seat: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.lying.pop(self.card, None)
-
 
 class CommanderPassed(Fact, frozen=True):
     """937 to 939 The Commander card goes on to the left."""
 
     giver: SeatField
     to: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.commander = self.to
-        game.lying["commander"] = self.to
 
 
 class Decided(Fact, frozen=True):
@@ -344,28 +231,12 @@ class Decided(Fact, frozen=True):
     seat: SeatField
     what: str
 
-    def apply(self, game: Spytown) -> None:
-        if self.what == "stays":
-            game.living |= bit(self.seat)
-            game.lost &= ~bit(self.seat)
-            game.absent &= ~bit(self.seat)
-            game.silent &= ~bit(self.seat)
-            if game.pending == self.seat:
-                game.pending = NOBODY
-
 
 class GameOver(Fact, frozen=True):
     """701, 702, 707 The winner, and all who win, the eliminated ones included."""
 
     winner: str
     winners: SeatsField
-
-    def apply(self, game: Spytown) -> None:
-        game.over = True
-        game.winner = "" if self.winner == "none" else self.winner
-        game.winners = bits(self.winners)
-        game.phase = "over"
-        game.step = game.inner = ""
 
 
 class FinalReveal(Fact, frozen=True):
@@ -375,11 +246,6 @@ class FinalReveal(Fact, frozen=True):
     tokens: tuple[str, ...]
     cards: tuple[str, ...]
     sides: tuple[str, ...]
-
-    def apply(self, game: Spytown) -> None:
-        game.tokens = list(self.tokens)
-        game.cards = list(self.cards)
-        game.sides = self.sides
 
 
 # Private events
@@ -391,18 +257,12 @@ class OwnToken(Fact, frozen=True):
     me: Me
     token: str
 
-    def apply(self, game: Spytown) -> None:
-        game.tokens[self.me] = self.token
-
 
 class OwnCard(Fact, frozen=True):
     """807 The own card."""
 
     me: Me
     card: str
-
-    def apply(self, game: Spytown) -> None:
-        game.cards[self.me] = self.card
 
 
 class TokenSeen(Fact, frozen=True):
@@ -412,28 +272,17 @@ class TokenSeen(Fact, frozen=True):
     seat: SeatField
     token: str
 
-    def apply(self, game: Spytown) -> None:
-        game.tokens[self.seat] = self.token
-
 
 class GangMet(Fact, frozen=True):
     """1042 The New Gang members see one another."""
 
     seats: SeatsField
 
-    def apply(self, game: Spytown) -> None:
-        game.members = bits(self.seats)
-
 
 class MafiaMet(Fact, frozen=True):
     """431, 925 Who is awake as Mafia."""
 
     seats: SeatsField
-
-    def apply(self, game: Spytown) -> None:
-        game.awake = bits(self.seats)
-        game.pointings = {}  # R27
-        game.met |= bits(self.seats)
 
 
 class Recruited(Fact, frozen=True):
@@ -442,19 +291,12 @@ class Recruited(Fact, frozen=True):
     holder: SeatField
     recruit: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.played["recruitment"] = game.turn
-        game.recruited |= bit(self.recruit) & ~game.lost  # R53
-
 
 class Pointed(Fact, frozen=True):
     """431 One who is awake points at somebody."""
 
     member: SeatField
     seat: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.pointings[self.member] = self.seat
 
 
 class Signed(Fact, frozen=True):
@@ -469,18 +311,12 @@ class MafiaChoice(Fact, frozen=True):
 
     seat: SeatField
 
-    def apply(self, game: Spytown) -> None:
-        game.choice = self.seat
-
 
 class AgentPointed(Fact, frozen=True):
     """R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch."""
 
     agent: SeatField
     seat: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.tokens[self.agent] = AGENT
 
 
 class Lost(Fact, frozen=True):
@@ -489,16 +325,6 @@ class Lost(Fact, frozen=True):
     me: Me
     cause: str
 
-    def apply(self, game: Spytown) -> None:
-        game.lost |= bit(self.me)
-        game.silent |= bit(self.me)
-        if self.cause == "small_game_agent":
-            game.burnt |= bit(self.me)
-        if self.cause == "expelled":
-            game.quit(self.me)
-        if game.pending == self.me:
-            game.pending = NOBODY  # R42
-
 
 class Noted(Fact, frozen=True):
     """508, 1606 The own vote, hunch or pass."""
@@ -506,9 +332,6 @@ class Noted(Fact, frozen=True):
     me: Me
     act: str
     seat: SeatField
-
-    def apply(self, game: Spytown) -> None:
-        game.note(self.me, self.act, self.seat)
 
 
 FACTS = (

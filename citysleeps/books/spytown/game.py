@@ -12,7 +12,7 @@ from citysleeps.books.spytown.settings import TIMERS, Settings
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.setup import Value
 
 PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
@@ -74,51 +74,6 @@ class Spytown(Game):
         self.handling = 0  # how many eliminations are handled, one inside the other
         self.has_voted = False  # the turn's vote has its result
 
-    # Where we are
-
-    def enter(self, step: str, seat: Seat) -> None:
-        self.asked = seat
-        if step in PHASES:
-            self.phase = step
-            self.step = "dawn" if step == "police_phase" else ""
-            self.inner = ""
-            self.pointings = {}
-            self.choice = NOBODY
-        elif step in INNER:
-            self.inner = step
-        else:
-            self.step = step
-            self.ready = self.moved = 0
-
-    def leave(self, step: str) -> None:
-        if step == self.inner:
-            self.inner = ""
-        elif step == self.step:
-            self.step = ""
-
-    # Votes
-
-    def declare(self, seat: Seat) -> None:
-        self.ready |= 1 << seat
-
-    def open_ballot(self, ballot: str, voters: tuple[Seat, ...], candidates: tuple[Seat, ...]) -> None:
-        self.step = ballot
-        self.voters = voters
-        self.candidates = bits(candidates)
-        self.votes = {}
-        self.counts = {}
-
-    def note(self, me: Seat, act: str, choice: Seat) -> None:
-        """508 A vote that only the voter knows of yet."""
-        if act in ("vote", "abstain"):
-            self.votes[me] = choice
-
-    def count(
-        self, voters: tuple[Seat, ...], votes: tuple[Seat, ...], seats: tuple[Seat, ...], numbers: tuple[int, ...]
-    ) -> None:
-        self.votes = {voters[i]: votes[i] for i in range(len(voters))}
-        self.counts = {seats[i]: numbers[i] for i in range(len(seats))}
-
     # Who is who
 
     @property
@@ -177,12 +132,6 @@ class Spytown(Game):
         return found
 
     # Cards
-
-    def lay(self, seat: Seat, card: str, target: Seat) -> None:
-        """814, 817 It is spent, and lies face up."""
-        self.played[card] = self.turn
-        self.lying[card] = CARDS[card].lies_before(seat, target)
-        self.cards[seat] = card
 
     def looms(self, window: str) -> bool:
         """463, 465, R33 Is a card in the set, and not publicly spent, that could be played in this window?"""

@@ -17,6 +17,7 @@ from citysleeps.books.spytown.facts import (
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import of_a_secret_phase, of_the_mafia
+from citysleeps.books.spytown.voting import most
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.periods import Offers, Period
@@ -173,6 +174,5 @@ def most_pointed(game: Spytown) -> Seat:
             counts[aim] = counts.get(aim, 0) + 1
     if not counts:
         return NOBODY
-    most = max(counts.values())
-    leaders = bits([aim for aim in counts if counts[aim] == most])
+    leaders = bits(most(counts))
     return game.chance.lot(leaders) if leaders & (leaders - 1) else each(leaders)[0]

@@ -98,7 +98,9 @@ def elect(game: Spytown) -> Seat:
 
 def most(counts: dict[Seat, int]) -> list[Seat]:
     """Who has the highest number of votes."""
-    top = max(counts.values(), default=0)
+    top = 0
+    for count in counts.values():
+        top = max(top, count)
     return [seat for seat, count in counts.items() if count == top]
 
 
@@ -306,9 +308,9 @@ def count(game: Spytown, kind: str) -> None:
     """507 Who voted for whom, and how many votes each has."""
     voters = [seat for seat in game.voters if seat in game.votes]
     votes = [game.votes[seat] for seat in voters]
-    counts: dict[Seat, int] = {}
+    numbers = [0] * game.size
     for vote in votes:
         if vote != NOBODY:
-            counts[vote] = counts.get(vote, 0) + 1
-    seats = sorted(counts)
-    game.tell(ALL, Counted(kind, tuple(voters), tuple(votes), tuple(seats), tuple([counts[seat] for seat in seats])))
+            numbers[vote] += 1
+    seats = [seat for seat in range(game.size) if numbers[seat]]
+    game.tell(ALL, Counted(kind, tuple(voters), tuple(votes), tuple(seats), tuple([numbers[seat] for seat in seats])))

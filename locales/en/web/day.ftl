@@ -25,3 +25,28 @@ talk-send = Send
 
 out-end = Nothing to do. At the end you will see everything.
 out-next-game = You will play in the next game.
+day-title = Day { $number }
+dock-role = My role
+court-raise = Raise my hand
+court-pass = Not now
+court-back = Back
+out-title = Your window is dark.
+out-help = You follow the game as everybody sees it. No words and no signs to the living.
+out-watching = You are watching.
+out-watching-help = You follow the game as everybody sees it.
+dawn-windows =
+    { $number ->
+        [one] One window stays dark.
+       *[other] { $number } windows stay dark.
+    }
+day-ready-count = Ready: { $number } of { $of }
+day-talk-free = Speak freely. When you have nothing to add, say so; when nobody has, the vote begins.
+day-talk-ready =
+    { $more ->
+        [0] You have nothing to add. Still talking: { $names }.
+       *[other] You have nothing to add. Still talking: { $names } and { $more } more.
+    }
+day-talk-all = Everybody reads what you send.
+day-tally = { $name }: { $number } ({ $voters })
+day-tap-player = Tap a player.
+day-votes-so-far = Votes so far

@@ -17,3 +17,11 @@ role-count =
         [1] { $name }
        *[other] { $name } × { $count }
     }
+deal-dealt = Your card is dealt
+deal-watched = The cards are dealt
+deal-deck = In the deck: { $cards }.
+deal-look-first = Look at your card first.
+role-mine = My role
+role-characters = The characters
+role-clause = Rule { $clause }
+role-known = You know

@@ -25,3 +25,13 @@ chat-title = Talk with everybody
 chat-say = Say something
 chat-send = Send
 chat-gone = somebody who has left
+end-when =
+    { $minutes ->
+        [one] Day { $day } · { $minutes } minute
+       *[other] Day { $day } · { $minutes } minutes
+    }
+end-mine =
+    { $won ->
+        [yes] You have won.
+       *[no] You have lost.
+    }

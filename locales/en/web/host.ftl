@@ -21,3 +21,16 @@ host-correct-help = Before the next step begins, you may put another input in th
 host-correct-act = What is right?
 host-correct-target = Whom?
 host-done = Done.
+host-none = Nobody of them is left. Wait as long as in every call.
+host-not-yet = no choice yet
+host-cards = All cards
+host-hold = Hold: cards
+host-last-night = Night { $night }, the latest first
+host-ready =
+    { $left ->
+        [0] All are ready. Night falls when you go on.
+       *[other] { $ready } of { $count } are ready. Night falls when you go on.
+    }
+host-not-ready = Not ready yet: { $names }
+host-stop-sure = The game ends for everybody, without a winner, and everything is shown.
+host-nothing = Nothing yet. Wait as long as always.

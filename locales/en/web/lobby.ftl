@@ -51,6 +51,9 @@ lobby-book-original = Classic night
 lobby-book-spytown = Police and cards
     .rules = plays by the rules of Mafia by Granna
     .about = tokens, cards, two votes
+lobby-book-bigcity = City of roles
+    .rules = plays by the rules of Mafia: the Big City
+    .about = many roles, jail, alibi, outcasts
 
 ## Inviting
 
@@ -126,3 +129,4 @@ lobby-absent-way =
         [leave] Out of the game
        *[wait] The clock goes on
     }
+lobby-deck = In the deck

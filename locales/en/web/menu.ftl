@@ -47,3 +47,6 @@ menu-clauses-found =
         [one] {$count} clause.
        *[other] {$count} clauses.
     }
+menu-characters = The characters of this game
+host-lead = For the one who opened the table
+host-lead-expel = Expel a player

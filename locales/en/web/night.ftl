@@ -30,3 +30,6 @@ night-refused-already-acted = Your choice is made, and stands.
 night-refused-wrong-phase = Too late: the call is over.
 night-refused-no-hunch = Too late: the call is over.
 night-refused-paused = The table is paused. Seal again later.
+night-title = Night { $number }
+night-call = Call { $number } of { $count }
+night-not-called = Not your hour.

@@ -19,3 +19,4 @@ note-claim = claims: { $card }
 notes-title = My notes
 notes-help = Marks of your own, on this phone only. They are never shown at night.
 notes-none = no mark
+seat-raised = Day { $day }: hand against { $name }

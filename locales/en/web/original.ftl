@@ -46,7 +46,6 @@ lobby-mode-extended = Extended
     .help = Fourteen characters, two gangs, and killing with closed eyes.
 lobby-mode-hostless = Without a host
     .help = A player announces until somebody dies; the first dead hosts. For 12 players and more.
-lobby-deck = In the deck
 lobby-group =
     {$group ->
         [deal] The deal
@@ -66,13 +65,6 @@ deal-setup =
         [basic] { $count } players, basic
        *[other] { $count } players
     }
-deal-dealt = Your card is dealt
-deal-watched = The cards are dealt
-deal-deck = In the deck: { $cards }.
-deal-look-first = Look at your card first.
-role-mine = My role
-role-characters = The characters
-role-clause = Rule { $clause }
 role-side-red = Red side
 role-side-black = Black side
 role-side-mafia = Black side: mafia
@@ -171,7 +163,6 @@ role-stranger = You belong to no gang; you know nobody of them, and they do not 
 
 ## The night. Whispers have at most 48 characters, with a name of ten
 
-night-call = Call { $number } of { $count }
 night-which = For which night
 night-tonight = Tonight
 
@@ -235,18 +226,12 @@ night-side = Your side now: { $side }.
 night-idle = You are called; nothing to do now.
 
 # Whispered to everybody else.
-night-not-called = Not your hour.
 night-lapsed = The last call ended without your choice.
 night-refused-target-own-gang = Of your own gang: tap another player.
 night-refused-repeat-protection = Protected last night: tap another player.
 
 ## The day: dawn, discussion, and who is out
 
-dawn-windows =
-    { $number ->
-        [one] One window stays dark.
-       *[other] { $number } windows stay dark.
-    }
 dawn-killed =
     { $number ->
         [one] Killed in the night. The card stays face down.
@@ -279,12 +264,7 @@ day-accuse-public = Everybody sees it. It cannot be taken back.
 day-accuse = Put { $name } on trial
 day-nobody = Nobody today
 day-host = As the host
-dock-role = My role
-out-title = Your window is dark.
-out-help = You follow the game as everybody sees it. No words and no signs to the living.
 out-nothing = Nothing to do. You follow the game to its end.
-out-watching = You are watching.
-out-watching-help = You follow the game as everybody sees it.
 out-host-title = You host the game.
 out-host-help = You see everything and announce everything. You do not vote.
 out-host = Go on when the table is ready.
@@ -326,9 +306,6 @@ court-floor-mine =
         [0] You have the floor.
        *[other] You have the floor. Then: { $next }.
     }
-court-raise = Raise my hand
-court-pass = Not now
-court-back = Back
 court-no-hand = No hand raised in any call: your vote goes to the last accused, { $name }.
 court-last-call = The last call. With a hand or without, your vote counts against { $name }.
 court-neither = Raise your hand for one of the answers. Without a hand you count for neither.
@@ -354,11 +331,6 @@ court-mine =
 
 ## The end
 
-end-when =
-    { $minutes ->
-        [one] Day { $day } · { $minutes } minute
-       *[other] Day { $day } · { $minutes } minutes
-    }
 end-headline-red = The city keeps its lights
 end-headline-black = The city goes dark
 end-headline-mafia = The city belongs to the mafia
@@ -376,17 +348,6 @@ end-no-reveal = This table keeps its cards hidden: you see only what you were to
 
 ## The story
 
-story-size =
-    { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }, { $nights ->
-        [one] { $nights } night
-       *[other] { $nights } nights
-    }
-story-house = A column is a seat, a floor is a night or a day. Lit while alive.
-story-dealt = The cards: { $cards }.
-story-card = { $name } – { $card }
 story-briefed = From now on this seat sees everything.
 
 ## About a seat
@@ -394,7 +355,6 @@ story-briefed = From now on this seat sees everything.
 seat-judge = judge
 seat-accused-by = On trial today, accused by { $name }
 seat-accused = Day { $day }: put { $name } on trial
-seat-raised = Day { $day }: hand against { $name }
 seat-answered =
     { $answer ->
         [execute] Day { $day }: hand for executing all
@@ -407,12 +367,6 @@ seat-is-host = Hosts the game
 
 host-nomination = { $name }, whom do you put on trial?
 host-to-come = Still to speak: { $names }.
-host-ready =
-    { $left ->
-        [0] All are ready. Night falls when you go on.
-       *[other] { $ready } of { $count } are ready. Night falls when you go on.
-    }
-host-not-ready = Not ready yet: { $names }
 host-why =
     { $step ->
         [night] Give every call the same time, whether anybody acts in it or not.
@@ -420,27 +374,17 @@ host-why =
         [vote] If you go on, this call ends; the hands raised by then count.
        *[speech] If you go on, this speech ends.
     }
-host-hold = Hold: cards
-host-none = Nobody of them is left. Wait as long as in every call.
 host-idle = They choose nothing tonight.
-host-not-yet = no choice yet
-host-cards = All cards
-host-last-night = Night { $night }, the latest first
 host-correct-night = For which night?
 
 ## The table screen
 
-screen-call = Call { $number } of { $of }
 screen-call-of-day = Day { $day } · call { $number } of { $of }
 screen-called = called now: raise your hand
 screen-later = still to come
 screen-speaking = Speaking:
 screen-on-trial = On trial: { $names }
-night-title = Night { $number }
-day-title = Day { $number }
-screen-deal = Look at your card alone. Night falls when everybody is ready.
 
 ## The rules
 
-menu-characters = The characters of this game
 menu-conduct = How to behave

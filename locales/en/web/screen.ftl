@@ -13,3 +13,5 @@ screen-taken =
         [one] { $people } person is here
        *[other] { $people } people are here
     }
+screen-call = Call { $number } of { $of }
+screen-deal = Look at your card alone. Night falls when everybody is ready.

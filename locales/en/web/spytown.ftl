@@ -45,7 +45,6 @@ spy-card-now =
         [unusable] Your token may not use it: to you it is neutral.
        *[neutral] There is nothing to play.
     }
-spy-known = You know
 spy-met = { $side }: { $names }
 spy-look = Hold “My hand”: it says what you saw.
 spy-all-cards =
@@ -120,7 +119,6 @@ spy-on-table = Open cards
 spy-card-before = { $card }: { $name }
 spy-lies = Lies open: { $card }
 spy-barred = does not vote this time
-spy-tap = Tap a player.
 spy-swap = Swap with { $name }
 spy-swap-no = No swap
 spy-swap-sure = You get each other's token. It cannot be taken back.
@@ -131,14 +129,6 @@ spy-shoot-sure = This player is out at once. It cannot be taken back.
 ## The council
 
 spy-no-news = No news of the night.
-spy-talk-free = Speak freely. When you have nothing to add, say so; when nobody has, the vote begins.
-spy-talk-ready =
-    { $more ->
-        [0] You have nothing to add. Still talking: { $names }.
-       *[other] You have nothing to add. Still talking: { $names } and { $more } more.
-    }
-spy-talk-all = Everybody reads what you send.
-spy-ready-count = Ready: { $number } of { $of }
 spy-point = Point at { $name }
 spy-point-whom = Point at …
 spy-move = Move my vote to { $name }
@@ -154,14 +144,12 @@ spy-votes =
         [one] { $number } vote
        *[other] { $number } votes
     }
-spy-tally = { $name }: { $number } ({ $voters })
 spy-count =
     { $ballot ->
         [final_vote] The final vote
        *[preliminary_vote] The preliminary vote
     }
 spy-votes-now = Votes now
-spy-votes-so-far = Votes so far
 spy-votes-before = { $number } before the defence
 spy-defence = Only the one who has the floor may speak now.
 spy-defence-mine = Defend yourself, aloud or in writing.
@@ -184,11 +172,6 @@ spy-headline-police = The streets are quiet
 spy-headline-mafia = The town has other masters
 spy-headline-new-gang = Nobody saw them coming
 spy-headline-none = The tokens are put away
-spy-end-mine =
-    { $won ->
-        [yes] You have won.
-       *[no] You have lost.
-    }
 spy-end-dealt = dealt: { $token }
 spy-story-size =
     { $players ->
@@ -226,7 +209,6 @@ spy-host-why =
 spy-host-hold = Hold: hands
 spy-host-hands = Tokens and cards
 spy-host-night = This night, the latest first
-spy-host-nothing = Nothing yet. Wait as long as always.
 spy-hand-help = Enter what each player was dealt by hand. Whatever is missing, the software deals.
 spy-hand-token = Token
 spy-which-card = Which card?
@@ -234,6 +216,3 @@ spy-decide-out = Decide: out
 spy-decide-out-sure = { $name } is out of the game by your word. It stays in the record.
 spy-decide-stays = Decide: stays
 spy-decide-stays-sure = { $name } stays in the game by your word. It stays in the record.
-spy-stop-sure = The game ends for everybody, without a winner, and everything is shown.
-spy-lead = For the one who opened the table
-spy-lead-expel = Expel a player

@@ -26,3 +26,14 @@ story-copied = Copied: paste it wherever you like.
 story-coming = The record is being opened…
 story-unreachable = The record cannot be reached now.
 story-retry = Try again
+story-size =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $nights ->
+        [one] { $nights } night
+       *[other] { $nights } nights
+    }
+story-house = A column is a seat, a floor is a night or a day. Lit while alive.
+story-dealt = The cards: { $cards }.
+story-card = { $name } – { $card }

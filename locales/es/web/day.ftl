@@ -25,3 +25,28 @@ talk-send = Enviar
 
 out-end = Nada que hacer. Al final lo verás todo.
 out-next-game = Jugarás en la próxima partida.
+day-title = Día { $number }
+dock-role = Mi papel
+court-raise = Levanto la mano
+court-pass = Ahora no
+court-back = Volver
+out-title = Tu ventana está a oscuras.
+out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
+out-watching = Estás mirando.
+out-watching-help = Sigues la partida como la ven todos.
+dawn-windows =
+    { $number ->
+        [one] Una ventana sigue a oscuras.
+       *[other] { $number } ventanas siguen a oscuras.
+    }
+day-ready-count = Listos: { $number } de { $of }
+day-talk-free = Habla con libertad. Si no tienes nada que añadir, dilo; cuando nadie tenga, se vota.
+day-talk-ready =
+    { $more ->
+        [0] No tienes nada que añadir. Aún hablan: { $names }.
+       *[other] No tienes nada que añadir. Aún hablan: { $names } y { $more } más.
+    }
+day-talk-all = Todos leen lo que envías.
+day-tally = { $name }: { $number } ({ $voters })
+day-tap-player = Toca a un jugador.
+day-votes-so-far = Votos hasta ahora

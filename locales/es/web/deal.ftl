@@ -17,3 +17,11 @@ role-count =
         [1] { $name }
        *[other] { $name } × { $count }
     }
+deal-dealt = Ya tienes tu carta
+deal-watched = Las cartas están repartidas
+deal-deck = En la baraja: { $cards }.
+deal-look-first = Primero mira tu carta.
+role-mine = Mi papel
+role-characters = Los personajes
+role-clause = Regla { $clause }
+role-known = Lo que sabes

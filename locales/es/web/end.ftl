@@ -25,3 +25,13 @@ chat-title = Charla con todos
 chat-say = Di algo
 chat-send = Enviar
 chat-gone = alguien que ya no está
+end-when =
+    { $minutes ->
+        [one] Día { $day } · { $minutes } minuto
+       *[other] Día { $day } · { $minutes } minutos
+    }
+end-mine =
+    { $won ->
+        [yes] Has ganado.
+       *[no] Has perdido.
+    }

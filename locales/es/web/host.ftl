@@ -21,3 +21,16 @@ host-correct-help = Antes de que empiece el paso siguiente puedes poner otra jug
 host-correct-act = ¿Qué es lo correcto?
 host-correct-target = ¿A quién?
 host-done = Hecho.
+host-none = No queda ninguno de ellos. Espera lo mismo que en cada llamada.
+host-not-yet = aún sin elegir
+host-cards = Todas las cartas
+host-hold = Mantén: cartas
+host-last-night = Noche { $night }, lo último primero
+host-ready =
+    { $left ->
+        [0] Todos están listos. La noche cae cuando tú sigues.
+       *[other] Listos: { $ready } de { $count }. La noche cae cuando tú sigues.
+    }
+host-not-ready = Aún no están listos: { $names }
+host-stop-sure = La partida acaba para todos, sin ganador, y todo se enseña.
+host-nothing = Todavía nada. Espera lo mismo que siempre.

@@ -51,6 +51,9 @@ lobby-book-original = Noche clásica
 lobby-book-spytown = Policía y cartas
     .rules = se juega con las reglas de Mafia, de Granna
     .about = fichas, cartas, dos votaciones
+lobby-book-bigcity = Ciudad de papeles
+    .rules = se juega con las reglas de Mafia: la gran ciudad
+    .about = muchos papeles, cárcel, coartada, renegados
 
 ## Inviting
 
@@ -126,3 +129,4 @@ lobby-absent-way =
         [leave] Fuera
        *[wait] El reloj sigue
     }
+lobby-deck = En la baraja

@@ -47,3 +47,6 @@ menu-clauses-found =
         [one] {$count} regla.
        *[other] {$count} reglas.
     }
+menu-characters = Los personajes de esta partida
+host-lead = Para quien abrió la mesa
+host-lead-expel = Expulsar a un jugador

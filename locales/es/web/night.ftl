@@ -30,3 +30,6 @@ night-refused-already-acted = Tu elección está hecha, y vale.
 night-refused-wrong-phase = Tarde: la llamada ha acabado.
 night-refused-no-hunch = Tarde: la llamada ha acabado.
 night-refused-paused = La mesa está en pausa. Confirma más tarde.
+night-title = Noche { $number }
+night-call = Llamada { $number } de { $count }
+night-not-called = No es tu hora.

@@ -19,3 +19,4 @@ note-claim = dice ser: { $card }
 notes-title = Mis notas
 notes-help = Tus propias marcas, solo en este teléfono. De noche no se ven nunca.
 notes-none = sin marca
+seat-raised = Día { $day }: mano contra { $name }

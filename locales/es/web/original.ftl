@@ -46,7 +46,6 @@ lobby-mode-extended = Ampliado
     .help = Catorce personajes, dos bandas y muertes con los ojos cerrados.
 lobby-mode-hostless = Sin director
     .help = Una persona anuncia hasta que alguien muere; luego dirige la primera víctima. Desde 12 jugadores.
-lobby-deck = En la baraja
 lobby-group =
     {$group ->
         [deal] El reparto
@@ -66,13 +65,6 @@ deal-setup =
         [basic] { $count } jugadores, básica
        *[other] { $count } jugadores
     }
-deal-dealt = Ya tienes tu carta
-deal-watched = Las cartas están repartidas
-deal-deck = En la baraja: { $cards }.
-deal-look-first = Primero mira tu carta.
-role-mine = Mi papel
-role-characters = Los personajes
-role-clause = Regla { $clause }
 role-side-red = Bando rojo
 role-side-black = Bando negro
 role-side-mafia = Bando negro: mafia
@@ -171,7 +163,6 @@ role-stranger = No eres de ninguna banda; no conoces a nadie de ellas, ni te con
 
 ## The night. Whispers have at most 48 characters, with a name of ten
 
-night-call = Llamada { $number } de { $count }
 night-which = Para qué noche
 night-tonight = Hoy
 
@@ -235,18 +226,12 @@ night-side = Tu bando ahora: { $side }.
 night-idle = Te llaman, pero hoy no haces nada.
 
 # Whispered to everybody else.
-night-not-called = No es tu hora.
 night-lapsed = La última llamada acabó sin tu elección.
 night-refused-target-own-gang = Es de tu banda: toca a otra persona.
 night-refused-repeat-protection = Anoche también: toca a otra persona.
 
 ## The day: dawn, discussion, and who is out
 
-dawn-windows =
-    { $number ->
-        [one] Una ventana sigue a oscuras.
-       *[other] { $number } ventanas siguen a oscuras.
-    }
 dawn-killed =
     { $number ->
         [one] Víctima de la noche. La carta queda boca abajo.
@@ -279,12 +264,7 @@ day-accuse-public = Lo verán todos. No se puede retirar.
 day-accuse = Llevar a juicio a { $name }
 day-nobody = Hoy a nadie
 day-host = Como director
-dock-role = Mi papel
-out-title = Tu ventana está a oscuras.
-out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
 out-nothing = Nada que hacer. Sigues la partida hasta el final.
-out-watching = Estás mirando.
-out-watching-help = Sigues la partida como la ven todos.
 out-host-title = Diriges la partida.
 out-host-help = Lo ves todo y lo anuncias todo. No votas.
 out-host = Sigue cuando la mesa esté lista.
@@ -326,9 +306,6 @@ court-floor-mine =
         [0] Tienes la palabra.
        *[other] Tienes la palabra. Después: { $next }.
     }
-court-raise = Levanto la mano
-court-pass = Ahora no
-court-back = Volver
 court-no-hand = Si no levantas la mano en ninguna llamada, tu voto va contra el último: { $name }.
 court-last-call = Última llamada. Levantes la mano o no, tu voto va contra { $name }.
 court-neither = Levanta la mano por una respuesta. Si no, tu voto no cuenta.
@@ -354,11 +331,6 @@ court-mine =
 
 ## The end
 
-end-when =
-    { $minutes ->
-        [one] Día { $day } · { $minutes } minuto
-       *[other] Día { $day } · { $minutes } minutos
-    }
 end-headline-red = La ciudad conserva sus luces
 end-headline-black = La ciudad se queda a oscuras
 end-headline-mafia = La ciudad es de la mafia
@@ -376,17 +348,6 @@ end-no-reveal = Esta mesa deja las cartas ocultas: solo ves lo que la partida te
 
 ## The story
 
-story-size =
-    { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }, { $nights ->
-        [one] { $nights } noche
-       *[other] { $nights } noches
-    }
-story-house = Una columna es un asiento; un piso, una noche o un día. Hay luz mientras hay vida.
-story-dealt = Las cartas: { $cards }.
-story-card = { $name }: { $card }
 story-briefed = Desde ahora este asiento lo ve todo.
 
 ## About a seat
@@ -394,7 +355,6 @@ story-briefed = Desde ahora este asiento lo ve todo.
 seat-judge = juez
 seat-accused-by = Hoy en juicio; acusa: { $name }
 seat-accused = Día { $day }: a juicio, { $name }
-seat-raised = Día { $day }: mano contra { $name }
 seat-answered =
     { $answer ->
         [execute] Día { $day }: mano por ejecutar a todos
@@ -407,12 +367,6 @@ seat-is-host = Dirige la partida
 
 host-nomination = { $name }, ¿a quién llevas a juicio?
 host-to-come = Faltan por hablar: { $names }.
-host-ready =
-    { $left ->
-        [0] Todos están listos. La noche cae cuando tú sigues.
-       *[other] Listos: { $ready } de { $count }. La noche cae cuando tú sigues.
-    }
-host-not-ready = Aún no están listos: { $names }
 host-why =
     { $step ->
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
@@ -420,27 +374,17 @@ host-why =
         [vote] Si sigues, acaba esta llamada; cuentan las manos ya levantadas.
        *[speech] Si sigues, acaba este discurso.
     }
-host-hold = Mantén: cartas
-host-none = No queda ninguno de ellos. Espera lo mismo que en cada llamada.
 host-idle = Esta noche no eligen nada.
-host-not-yet = aún sin elegir
-host-cards = Todas las cartas
-host-last-night = Noche { $night }, lo último primero
 host-correct-night = ¿Para qué noche?
 
 ## The table screen
 
-screen-call = Llamada { $number } de { $of }
 screen-call-of-day = Día { $day } · llamada { $number } de { $of }
 screen-called = ahora: levanta la mano
 screen-later = aún por llegar
 screen-speaking = Habla:
 screen-on-trial = En juicio: { $names }
-night-title = Noche { $number }
-day-title = Día { $number }
-screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.
 
 ## The rules
 
-menu-characters = Los personajes de esta partida
 menu-conduct = Cómo comportarse

@@ -13,3 +13,5 @@ screen-taken =
         [one] Hay { $people } persona
        *[other] Hay { $people } personas
     }
+screen-call = Llamada { $number } de { $of }
+screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.

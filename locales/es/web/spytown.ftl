@@ -45,7 +45,6 @@ spy-card-now =
         [unusable] Tu ficha no puede usarla: para ti es neutra.
        *[neutral] No hay nada que jugar.
     }
-spy-known = Lo que sabes
 spy-met = { $side }: { $names }
 spy-look = Mantén «Mi ficha»: ahí está lo que ves.
 spy-all-cards =
@@ -120,7 +119,6 @@ spy-on-table = Cartas a la vista
 spy-card-before = { $card }: { $name }
 spy-lies = A la vista: { $card }
 spy-barred = esta vez no vota
-spy-tap = Toca a un jugador.
 spy-swap = Cambio con { $name }
 spy-swap-no = Sin cambio
 spy-swap-sure = Os cambiáis las fichas. No se puede deshacer.
@@ -131,14 +129,6 @@ spy-shoot-sure = Este jugador cae al instante. No se puede deshacer.
 ## The council
 
 spy-no-news = Una noche sin noticias.
-spy-talk-free = Habla con libertad. Si no tienes nada que añadir, dilo; cuando nadie tenga, se vota.
-spy-talk-ready =
-    { $more ->
-        [0] No tienes nada que añadir. Aún hablan: { $names }.
-       *[other] No tienes nada que añadir. Aún hablan: { $names } y { $more } más.
-    }
-spy-talk-all = Todos leen lo que envías.
-spy-ready-count = Listos: { $number } de { $of }
 spy-point = Señalar a { $name }
 spy-point-whom = Señalar a…
 spy-move = Mover mi voto a { $name }
@@ -154,14 +144,12 @@ spy-votes =
         [one] { $number } voto
        *[other] { $number } votos
     }
-spy-tally = { $name }: { $number } ({ $voters })
 spy-count =
     { $ballot ->
         [final_vote] La votación final
        *[preliminary_vote] La votación preliminar
     }
 spy-votes-now = Vota
-spy-votes-so-far = Votos hasta ahora
 spy-votes-before = antes de la defensa: { $number }
 spy-defence = Ahora solo habla quien tiene la palabra.
 spy-defence-mine = Defiéndete, en voz alta o por escrito.
@@ -184,11 +172,6 @@ spy-headline-police = Hay calma en las calles
 spy-headline-mafia = La ciudad tiene otros dueños
 spy-headline-new-gang = Nadie los vio venir
 spy-headline-none = Se guardan las fichas
-spy-end-mine =
-    { $won ->
-        [yes] Has ganado.
-       *[no] Has perdido.
-    }
 spy-end-dealt = al repartir: { $token }
 spy-story-size =
     { $players ->
@@ -226,7 +209,6 @@ spy-host-why =
 spy-host-hold = Mantén: fichas
 spy-host-hands = Fichas y cartas
 spy-host-night = Esta noche, lo último primero
-spy-host-nothing = Todavía nada. Espera lo mismo que siempre.
 spy-hand-help = Anota lo que se ha repartido a mano. Lo que falte lo reparte el programa.
 spy-hand-token = Ficha
 spy-which-card = ¿Qué carta?
@@ -234,6 +216,3 @@ spy-decide-out = Decidir: fuera
 spy-decide-out-sure = { $name } queda fuera porque tú lo dices. Consta en el registro.
 spy-decide-stays = Decidir: sigue
 spy-decide-stays-sure = { $name } sigue en juego porque tú lo dices. Consta en el registro.
-spy-stop-sure = La partida acaba para todos, sin ganador, y todo se enseña.
-spy-lead = Para quien abrió la mesa
-spy-lead-expel = Expulsar a un jugador

@@ -26,3 +26,14 @@ story-copied = Copiado: pégalo donde quieras.
 story-coming = Abriendo el registro…
 story-unreachable = Ahora no se puede acceder al registro.
 story-retry = Intentar otra vez
+story-size =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, { $nights ->
+        [one] { $nights } noche
+       *[other] { $nights } noches
+    }
+story-house = Una columna es un asiento; un piso, una noche o un día. Hay luz mientras hay vida.
+story-dealt = Las cartas: { $cards }.
+story-card = { $name }: { $card }

@@ -25,3 +25,29 @@ talk-send = Wyślij
 
 out-end = Nic do zrobienia. Na końcu zobaczysz wszystko.
 out-next-game = Zagrasz w następnej grze.
+day-title = Dzień { $number }
+dock-role = Moja rola
+court-raise = Podnoszę rękę
+court-pass = Nie teraz
+court-back = Wróć
+out-title = Twoje okno jest ciemne.
+out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
+out-watching = Oglądasz grę.
+out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.
+dawn-windows =
+    { $number ->
+        [one] Jedno okno pozostaje ciemne.
+        [few] { $number } okna pozostają ciemne.
+       *[many] { $number } okien pozostaje ciemnych.
+    }
+day-ready-count = To wszystko: { $number } z { $of }
+day-talk-free = Mów swobodnie. Gdy to wszystko, daj znać; gdy nikt nic nie doda, zacznie się głosowanie.
+day-talk-ready =
+    { $more ->
+        [0] To wszystko od ciebie. Jeszcze mówią: { $names }.
+       *[other] To wszystko od ciebie. Jeszcze mówią: { $names } (i jeszcze { $more }).
+    }
+day-talk-all = Każdy przeczyta to, co wyślesz.
+day-tally = { $name }: { $number } ({ $voters })
+day-tap-player = Dotknij gracza.
+day-votes-so-far = Głosy do tej pory

@@ -17,3 +17,11 @@ role-count =
         [1] { $name }
        *[other] { $name } × { $count }
     }
+deal-dealt = Twoja karta jest rozdana
+deal-watched = Karty są rozdane
+deal-deck = W talii: { $cards }.
+deal-look-first = Najpierw obejrzyj swoją kartę.
+role-mine = Moja rola
+role-characters = Postacie
+role-clause = Zasada { $clause }
+role-known = Wiesz

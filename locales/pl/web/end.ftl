@@ -25,3 +25,14 @@ chat-title = Rozmowa ze wszystkimi
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-gone = osoba, której tu już nie ma
+end-when =
+    { $minutes ->
+        [one] Dzień { $day } · { $minutes } minuta
+        [few] Dzień { $day } · { $minutes } minuty
+       *[other] Dzień { $day } · { $minutes } minut
+    }
+end-mine =
+    { $won ->
+        [yes] Wygrywasz.
+       *[no] Przegrywasz.
+    }

@@ -22,3 +22,16 @@ host-correct-help = Zanim zacznie się następny krok, możesz zastąpić ruch t
 host-correct-act = Co jest właściwe?
 host-correct-target = Kogo?
 host-done = Zrobione.
+host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.
+host-not-yet = jeszcze bez wyboru
+host-cards = Wszystkie karty
+host-hold = Trzymaj: karty
+host-last-night = Noc { $night }, od końca
+host-ready =
+    { $left ->
+        [0] Wszyscy są gotowi. Noc zapadnie, gdy naciśniesz „Dalej”.
+       *[other] Gotowi: { $ready } z { $count }. Noc zapadnie, gdy naciśniesz „Dalej”.
+    }
+host-not-ready = Jeszcze niegotowi: { $names }
+host-stop-sure = Gra kończy się dla wszystkich, bez zwycięzcy, i wszystko zostaje odkryte.
+host-nothing = Jeszcze nic. Czekaj tyle co zawsze.

@@ -48,6 +48,9 @@ lobby-book-original = Klasyczna noc
 lobby-book-spytown = Policja i karty
     .rules = gra według zasad Mafii wydawnictwa Granna
     .about = żetony, karty, dwa głosowania
+lobby-book-bigcity = Miasto ról
+    .rules = gra według zasad gry Mafia: Wielkie Miasto
+    .about = wiele ról, więzienie, alibi, wyrzutki
 
 ## Inviting
 
@@ -124,3 +127,4 @@ lobby-absent-way =
         [leave] Poza grą
        *[wait] Zegar idzie dalej
     }
+lobby-deck = W talii

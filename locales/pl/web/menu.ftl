@@ -48,3 +48,6 @@ menu-clauses-found =
         [few] {$count} zasady.
        *[many] {$count} zasad.
     }
+menu-characters = Postacie w tej grze
+host-lead = Dla osoby, która otworzyła stół
+host-lead-expel = Wyklucz gracza

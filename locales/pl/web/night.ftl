@@ -30,3 +30,6 @@ night-refused-already-acted = Twój wybór już jest i obowiązuje.
 night-refused-wrong-phase = Za późno: wezwanie minęło.
 night-refused-no-hunch = Za późno: wezwanie minęło.
 night-refused-paused = Stół wstrzymany. Zatwierdź później.
+night-title = Noc { $number }
+night-call = Wezwanie { $number } z { $count }
+night-not-called = To nie twoja pora.

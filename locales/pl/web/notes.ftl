@@ -19,3 +19,4 @@ note-claim = twierdzi: { $card }
 notes-title = Moje notatki
 notes-help = Twoje własne znaki, tylko na tym telefonie. W nocy nigdy ich nie widać.
 notes-none = bez znaku
+seat-raised = Dzień { $day }: ręka przeciw – { $name }

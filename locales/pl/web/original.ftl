@@ -50,7 +50,6 @@ lobby-mode-extended = Rozszerzony
     .help = Czternaście postaci, dwa gangi i zabijanie z zamkniętymi oczami.
 lobby-mode-hostless = Bez prowadzącego
     .help = Jeden z graczy ogłasza, dopóki ktoś nie zginie; potem prowadzi pierwsza ofiara. Od 12 graczy.
-lobby-deck = W talii
 lobby-group =
     {$group ->
         [deal] Rozdanie
@@ -70,13 +69,6 @@ deal-setup =
         [basic] Graczy: { $count }, gra podstawowa
        *[other] Graczy: { $count }
     }
-deal-dealt = Twoja karta jest rozdana
-deal-watched = Karty są rozdane
-deal-deck = W talii: { $cards }.
-deal-look-first = Najpierw obejrzyj swoją kartę.
-role-mine = Moja rola
-role-characters = Postacie
-role-clause = Zasada { $clause }
 role-side-red = Strona czerwona
 role-side-black = Strona czarna
 role-side-mafia = Strona czarna: mafia
@@ -175,7 +167,6 @@ role-stranger = Nie należysz do gangu; nikogo z nich nie znasz i nikt nie zna c
 
 ## The night. Whispers have at most 48 characters, with a name of ten
 
-night-call = Wezwanie { $number } z { $count }
 night-which = Na którą noc
 night-tonight = Dziś
 
@@ -239,19 +230,12 @@ night-side = Twoja strona teraz: { $side }.
 night-idle = Wzywają ciebie, ale dziś nie działasz.
 
 # Whispered to everybody else.
-night-not-called = To nie twoja pora.
 night-lapsed = Poprzednie wezwanie minęło bez wyboru.
 night-refused-target-own-gang = To twój gang: dotknij innego gracza.
 night-refused-repeat-protection = Ostatniej nocy też: dotknij innego gracza.
 
 ## The day: dawn, discussion, and who is out
 
-dawn-windows =
-    { $number ->
-        [one] Jedno okno pozostaje ciemne.
-        [few] { $number } okna pozostają ciemne.
-       *[many] { $number } okien pozostaje ciemnych.
-    }
 dawn-killed =
     { $number ->
         [one] Ofiara tej nocy. Karta pozostaje zakryta.
@@ -285,12 +269,7 @@ day-accuse-public = Zobaczą to wszyscy. Nie da się tego cofnąć.
 day-accuse = Przed sąd: { $name }
 day-nobody = Dziś nikogo
 day-host = Jako prowadzący
-dock-role = Moja rola
-out-title = Twoje okno jest ciemne.
-out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
 out-nothing = Nic do zrobienia. Śledzisz grę do końca.
-out-watching = Oglądasz grę.
-out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.
 out-host-title = Prowadzisz grę.
 out-host-help = Widzisz wszystko i wszystko ogłaszasz. Nie głosujesz.
 out-host = Prowadź dalej, gdy stół jest gotowy.
@@ -333,9 +312,6 @@ court-floor-mine =
         [0] Masz głos.
        *[other] Masz głos. Potem: { $next }.
     }
-court-raise = Podnoszę rękę
-court-pass = Nie teraz
-court-back = Wróć
 court-no-hand = Jeśli ani razu nie podniesiesz ręki, twój głos obciąży ostatnią osobę: { $name }.
 court-last-call = Ostatnie wezwanie. Czy podniesiesz rękę, czy nie, twój głos obciąża: { $name }.
 court-neither = Podnieś rękę za jedną odpowiedzią. Inaczej twój głos się nie liczy.
@@ -361,12 +337,6 @@ court-mine =
 
 ## The end
 
-end-when =
-    { $minutes ->
-        [one] Dzień { $day } · { $minutes } minuta
-        [few] Dzień { $day } · { $minutes } minuty
-       *[other] Dzień { $day } · { $minutes } minut
-    }
 end-headline-red = W mieście nadal palą się światła
 end-headline-black = Miasto tonie w mroku
 end-headline-mafia = Miasto należy do mafii
@@ -384,19 +354,6 @@ end-no-reveal = Przy tym stole karty zostają zakryte: widać tylko to, co gra u
 
 ## The story
 
-story-size =
-    { $players ->
-        [one] { $players } gracz
-        [few] { $players } gracze
-       *[other] { $players } graczy
-    }, { $nights ->
-        [one] { $nights } noc
-        [few] { $nights } noce
-       *[other] { $nights } nocy
-    }
-story-house = Kolumna to miejsce, piętro to noc lub dzień. Światło oznacza życie.
-story-dealt = Karty: { $cards }.
-story-card = { $name } – { $card }
 story-briefed = Odtąd to miejsce widzi wszystko.
 
 ## About a seat
@@ -404,7 +361,6 @@ story-briefed = Odtąd to miejsce widzi wszystko.
 seat-judge = sędzia
 seat-accused-by = Dziś przed sądem, oskarża: { $name }
 seat-accused = Dzień { $day }: przed sąd – { $name }
-seat-raised = Dzień { $day }: ręka przeciw – { $name }
 seat-answered =
     { $answer ->
         [execute] Dzień { $day }: ręka za straceniem wszystkich
@@ -417,12 +373,6 @@ seat-is-host = Prowadzi grę
 
 host-nomination = { $name }: kogo stawiasz przed sądem?
 host-to-come = Głos zabiorą jeszcze: { $names }.
-host-ready =
-    { $left ->
-        [0] Wszyscy są gotowi. Noc zapadnie, gdy naciśniesz „Dalej”.
-       *[other] Gotowi: { $ready } z { $count }. Noc zapadnie, gdy naciśniesz „Dalej”.
-    }
-host-not-ready = Jeszcze niegotowi: { $names }
 host-why =
     { $step ->
         [night] Każde wezwanie trwa tyle samo, czy ktoś działa, czy nie.
@@ -430,27 +380,17 @@ host-why =
         [vote] „Dalej” kończy to wezwanie; liczą się ręce już podniesione.
        *[speech] „Dalej” kończy tę przemowę.
     }
-host-hold = Trzymaj: karty
-host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.
 host-idle = Tej nocy niczego nie wybierają.
-host-not-yet = jeszcze bez wyboru
-host-cards = Wszystkie karty
-host-last-night = Noc { $night }, od końca
 host-correct-night = Na którą noc?
 
 ## The table screen
 
-screen-call = Wezwanie { $number } z { $of }
 screen-call-of-day = Dzień { $day } · wezwanie { $number } z { $of }
 screen-called = teraz: kto podnosi rękę?
 screen-later = jeszcze nie teraz
 screen-speaking = Głos ma:
 screen-on-trial = Na ławie oskarżonych: { $names }
-night-title = Noc { $number }
-day-title = Dzień { $number }
-screen-deal = Obejrzyj swoją kartę tak, by nikt nie widział. Noc zapadnie, gdy wszyscy będą gotowi.
 
 ## The rules
 
-menu-characters = Postacie w tej grze
 menu-conduct = Jak się zachować

@@ -14,3 +14,5 @@ screen-taken =
         [few] Przy stole: { $people } osoby
        *[many] Przy stole: { $people } osób
     }
+screen-call = Wezwanie { $number } z { $of }
+screen-deal = Obejrzyj swoją kartę tak, by nikt nie widział. Noc zapadnie, gdy wszyscy będą gotowi.

@@ -45,7 +45,6 @@ spy-card-now =
         [unusable] Twój żeton nie może jej użyć: dla ciebie jest neutralna.
        *[neutral] Nie ma czego zagrać.
     }
-spy-known = Wiesz
 spy-met = { $side }: { $names }
 spy-look = Przytrzymaj „Mój żeton”: tam jest to, co widać na żetonie.
 spy-all-cards =
@@ -120,7 +119,6 @@ spy-on-table = Odkryte karty
 spy-card-before = { $card }: { $name }
 spy-lies = Leży odkryta: { $card }
 spy-barred = tym razem bez głosu
-spy-tap = Dotknij gracza.
 spy-swap = Zamiana: { $name }
 spy-swap-no = Bez zamiany
 spy-swap-sure = Zamieniacie się żetonami. Tego nie da się cofnąć.
@@ -131,14 +129,6 @@ spy-shoot-sure = Ten gracz odpada od razu. Tego nie da się cofnąć.
 ## The council
 
 spy-no-news = Noc bez wieści.
-spy-talk-free = Mów swobodnie. Gdy to wszystko, daj znać; gdy nikt nic nie doda, zacznie się głosowanie.
-spy-talk-ready =
-    { $more ->
-        [0] To wszystko od ciebie. Jeszcze mówią: { $names }.
-       *[other] To wszystko od ciebie. Jeszcze mówią: { $names } (i jeszcze { $more }).
-    }
-spy-talk-all = Każdy przeczyta to, co wyślesz.
-spy-ready-count = To wszystko: { $number } z { $of }
 spy-point = Wskaż: { $name }
 spy-point-whom = Wskaż …
 spy-move = Przenieś głos: { $name }
@@ -155,14 +145,12 @@ spy-votes =
         [few] { $number } głosy
        *[other] { $number } głosów
     }
-spy-tally = { $name }: { $number } ({ $voters })
 spy-count =
     { $ballot ->
         [final_vote] Głosowanie finalne
        *[preliminary_vote] Głosowanie wstępne
     }
 spy-votes-now = Głosuje
-spy-votes-so-far = Głosy do tej pory
 spy-votes-before = przed obroną: { $number }
 spy-defence = Teraz mówi tylko ten, kto ma głos.
 spy-defence-mine = Broń się, na głos albo na piśmie.
@@ -185,11 +173,6 @@ spy-headline-police = Na ulicach jest spokojnie
 spy-headline-mafia = Miasto ma innych panów
 spy-headline-new-gang = Nikt się ich nie spodziewał
 spy-headline-none = Żetony wracają do pudełka
-spy-end-mine =
-    { $won ->
-        [yes] Wygrywasz.
-       *[no] Przegrywasz.
-    }
 spy-end-dealt = rozdanie: { $token }
 spy-story-size =
     { $players ->
@@ -229,7 +212,6 @@ spy-host-why =
 spy-host-hold = Trzymaj: żetony
 spy-host-hands = Żetony i karty
 spy-host-night = Ta noc, od najnowszego
-spy-host-nothing = Jeszcze nic. Czekaj tyle co zawsze.
 spy-hand-help = Wpisz, co rozdano ręcznie. Resztę rozda program.
 spy-hand-token = Żeton
 spy-which-card = Która karta?
@@ -237,6 +219,3 @@ spy-decide-out = Rozstrzygnij: odpada
 spy-decide-out-sure = { $name } odpada na twoje słowo. Zostaje to w zapisie.
 spy-decide-stays = Rozstrzygnij: zostaje
 spy-decide-stays-sure = { $name } zostaje w grze na twoje słowo. Zostaje to w zapisie.
-spy-stop-sure = Gra kończy się dla wszystkich, bez zwycięzcy, i wszystko zostaje odkryte.
-spy-lead = Dla osoby, która otworzyła stół
-spy-lead-expel = Wyklucz gracza

@@ -27,3 +27,16 @@ story-copied = Skopiowane: można wkleić gdziekolwiek.
 story-coming = Otwieramy zapis…
 story-unreachable = Zapis jest teraz niedostępny.
 story-retry = Spróbuj ponownie
+story-size =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[other] { $players } graczy
+    }, { $nights ->
+        [one] { $nights } noc
+        [few] { $nights } noce
+       *[other] { $nights } nocy
+    }
+story-house = Kolumna to miejsce, piętro to noc lub dzień. Światło oznacza życie.
+story-dealt = Karty: { $cards }.
+story-card = { $name } – { $card }

@@ -17,3 +17,11 @@ role-count =
         [1] { $name }
        *[other] { $name } × { $count }
     }
+deal-dealt = Ваша карта роздана
+deal-watched = Карты розданы
+deal-deck = В колоде: { $cards }.
+deal-look-first = Сначала посмотрите свою карту.
+role-mine = Моя роль
+role-characters = Персонажи
+role-clause = Правило { $clause }
+role-known = Вы знаете

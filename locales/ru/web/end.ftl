@@ -25,3 +25,14 @@ chat-title = Разговор со всеми
 chat-say = Напишите что-нибудь
 chat-send = Отправить
 chat-gone = тот, кого здесь уже нет
+end-when =
+    { $minutes ->
+        [one] День { $day } · { $minutes } минута
+        [few] День { $day } · { $minutes } минуты
+       *[other] День { $day } · { $minutes } минут
+    }
+end-mine =
+    { $won ->
+        [yes] Это ваша победа.
+       *[no] В этот раз победа не ваша.
+    }

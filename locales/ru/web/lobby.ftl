@@ -48,6 +48,9 @@ lobby-book-original = Классическая ночь
 lobby-book-spytown = Полиция и карты
     .rules = игра по правилам «Мафии» издательства Granna
     .about = жетоны, карты, два голосования
+lobby-book-bigcity = Город ролей
+    .rules = по правилам игры «Мафия. Большой Город»
+    .about = много ролей, тюрьма, алиби, отщепенцы
 
 ## Inviting
 
@@ -124,3 +127,4 @@ lobby-absent-way =
         [leave] Вне игры
        *[wait] Часы идут
     }
+lobby-deck = В колоде

@@ -48,3 +48,6 @@ menu-clauses-found =
         [few] {$count} пункта.
        *[many] {$count} пунктов.
     }
+menu-characters = Персонажи этой игры
+host-lead = Для того, кто открыл стол
+host-lead-expel = Исключить игрока

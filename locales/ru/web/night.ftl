@@ -30,3 +30,6 @@ night-refused-already-acted = Ваш выбор уже сделан и оста�
 night-refused-wrong-phase = Поздно: вызов окончен.
 night-refused-no-hunch = Поздно: вызов окончен.
 night-refused-paused = Стол на паузе. Решите ещё раз позже.
+night-title = Ночь { $number }
+night-call = Вызов { $number } из { $count }
+night-not-called = Не ваш час.

@@ -50,7 +50,6 @@ lobby-mode-extended = Расширенный
     .help = Четырнадцать персонажей, две банды и убийство с закрытыми глазами.
 lobby-mode-hostless = Без ведущего
     .help = Один из игроков объявляет, пока кто-нибудь не умрёт; потом ведёт первая жертва. От 12 игроков.
-lobby-deck = В колоде
 lobby-group =
     {$group ->
         [deal] Раздача
@@ -70,13 +69,6 @@ deal-setup =
         [basic] Игроков: { $count }, базовая игра
        *[other] Игроков: { $count }
     }
-deal-dealt = Ваша карта роздана
-deal-watched = Карты розданы
-deal-deck = В колоде: { $cards }.
-deal-look-first = Сначала посмотрите свою карту.
-role-mine = Моя роль
-role-characters = Персонажи
-role-clause = Правило { $clause }
 role-side-red = Красная сторона
 role-side-black = Чёрная сторона
 role-side-mafia = Чёрная сторона: мафия
@@ -175,7 +167,6 @@ role-stranger = Вы вне банд: никого в них не знаете, 
 
 ## The night. Whispers have at most 48 characters, with a name of ten
 
-night-call = Вызов { $number } из { $count }
 night-which = На какую ночь
 night-tonight = Сегодня
 
@@ -239,20 +230,12 @@ night-side = Ваша сторона теперь: { $side }.
 night-idle = Вызывают вас, но дел пока нет.
 
 # Whispered to everybody else.
-night-not-called = Не ваш час.
 night-lapsed = Прошлый вызов кончился без выбора.
 night-refused-target-own-gang = Из вашей банды: выберите другого игрока.
 night-refused-repeat-protection = Прошлой ночью тоже: выберите другого игрока.
 
 ## The day: dawn, discussion, and who is out
 
-dawn-windows =
-    { $number ->
-        [1] Одно окно остаётся тёмным.
-        [one] { $number } окно остаётся тёмным.
-        [few] { $number } окна остаются тёмными.
-       *[many] { $number } окон остаются тёмными.
-    }
 dawn-killed =
     { $number ->
         [one] Жертва этой ночи. Карта остаётся закрытой.
@@ -286,12 +269,7 @@ day-accuse-public = Это увидят все. Взять обратно нел
 day-accuse = Под суд: { $name }
 day-nobody = Сегодня никого
 day-host = За ведущего
-dock-role = Моя роль
-out-title = Ваше окно темно.
-out-help = Вы следите за игрой так, как её видят все. Ни слов, ни знаков живым.
 out-nothing = Делать ничего не нужно. Вы следите за игрой до конца.
-out-watching = Вы смотрите игру.
-out-watching-help = Вы следите за игрой так, как её видят все.
 out-host-title = Вы ведёте игру.
 out-host-help = Вы видите всё и всё объявляете. Вы не голосуете.
 out-host = Ведите дальше, когда стол готов.
@@ -334,9 +312,6 @@ court-floor-mine =
         [0] Слово за вами.
        *[other] Слово за вами. Затем: { $next }.
     }
-court-raise = Поднять руку
-court-pass = Не сейчас
-court-back = Назад
 court-no-hand = Если ни разу не поднять руку, голос засчитают против последнего: { $name }.
 court-last-call = Последний вызов. Поднимете руку или нет, ваш голос против: { $name }.
 court-neither = Поднимите руку за один ответ. Иначе ваш голос не в счёт.
@@ -362,12 +337,6 @@ court-mine =
 
 ## The end
 
-end-when =
-    { $minutes ->
-        [one] День { $day } · { $minutes } минута
-        [few] День { $day } · { $minutes } минуты
-       *[other] День { $day } · { $minutes } минут
-    }
 end-headline-red = В городе горит свет
 end-headline-black = Город погружается во тьму
 end-headline-mafia = Город принадлежит мафии
@@ -385,19 +354,6 @@ end-no-reveal = За этим столом карты остаются закр�
 
 ## The story
 
-story-size =
-    { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-       *[other] { $players } игроков
-    }, { $nights ->
-        [one] { $nights } ночь
-        [few] { $nights } ночи
-       *[other] { $nights } ночей
-    }
-story-house = Столбец — место, этаж — ночь или день. Свет горит, пока игрок жив.
-story-dealt = Карты: { $cards }.
-story-card = { $name } — { $card }
 story-briefed = С этой минуты это место видит всё.
 
 ## About a seat
@@ -405,7 +361,6 @@ story-briefed = С этой минуты это место видит всё.
 seat-judge = судья
 seat-accused-by = Сегодня под судом, обвиняет: { $name }
 seat-accused = День { $day }: под суд — { $name }
-seat-raised = День { $day }: рука против — { $name }
 seat-answered =
     { $answer ->
         [execute] День { $day }: рука за казнь всех
@@ -418,12 +373,6 @@ seat-is-host = Ведёт игру
 
 host-nomination = { $name }: кого отдаёте под суд?
 host-to-come = Ещё будут говорить: { $names }.
-host-ready =
-    { $left ->
-        [0] Все готовы. Ночь наступит, когда вы нажмёте «Дальше».
-       *[other] Готовы: { $ready } из { $count }. Ночь наступит, когда вы нажмёте «Дальше».
-    }
-host-not-ready = Ещё не готовы: { $names }
 host-why =
     { $step ->
         [night] Каждый вызов длится одинаково, действует в нём кто-то или нет.
@@ -431,27 +380,17 @@ host-why =
         [vote] «Дальше» закончит этот вызов; считаются поднятые к этому времени руки.
        *[speech] «Дальше» закончит эту речь.
     }
-host-hold = Держите: карты
-host-none = Никого из них нет в игре. Ждите столько же, сколько всегда.
 host-idle = Этой ночью они ничего не выбирают.
-host-not-yet = пока без выбора
-host-cards = Все карты
-host-last-night = Ночь { $night }, с конца
 host-correct-night = На какую ночь?
 
 ## The table screen
 
-screen-call = Вызов { $number } из { $of }
 screen-call-of-day = День { $day } · вызов { $number } из { $of }
 screen-called = сейчас: поднимите руку
 screen-later = ещё впереди
 screen-speaking = Говорит:
 screen-on-trial = Под судом: { $names }
-night-title = Ночь { $number }
-day-title = День { $number }
-screen-deal = Посмотрите свою карту так, чтобы никто не видел. Ночь наступит, когда все будут готовы.
 
 ## The rules
 
-menu-characters = Персонажи этой игры
 menu-conduct = Как себя вести

@@ -45,7 +45,6 @@ spy-card-now =
         [unusable] Вашему жетону она не подходит: для вас она пустая.
        *[neutral] Играть нечего.
     }
-spy-known = Вы знаете
 spy-met = { $side }: { $names }
 spy-look = Подержите «Мой жетон»: там то, что вы видите.
 spy-all-cards =
@@ -120,7 +119,6 @@ spy-on-table = Открытые карты
 spy-card-before = { $card }: { $name }
 spy-lies = Лежит открыто: { $card }
 spy-barred = в этот раз без голоса
-spy-tap = Коснитесь игрока.
 spy-swap = Обмен: { $name }
 spy-swap-no = Без обмена
 spy-swap-sure = Вы обменяетесь жетонами. Вернуть это нельзя.
@@ -131,14 +129,6 @@ spy-shoot-sure = Этот игрок выбывает сразу. Вернуть
 ## The council
 
 spy-no-news = Ночь без новостей.
-spy-talk-free = Говорите свободно. Когда добавить нечего, скажите об этом; когда нечего всем, начнётся голосование.
-spy-talk-ready =
-    { $more ->
-        [0] Вам добавить нечего. Ещё говорят: { $names }.
-       *[other] Вам добавить нечего. Ещё говорят: { $names } (и ещё { $more }).
-    }
-spy-talk-all = Все прочтут то, что вы отправите.
-spy-ready-count = Добавить нечего: { $number } из { $of }
 spy-point = Указать: { $name }
 spy-point-whom = Указать на …
 spy-move = Перенести голос: { $name }
@@ -155,14 +145,12 @@ spy-votes =
         [few] { $number } голоса
        *[other] { $number } голосов
     }
-spy-tally = { $name }: { $number } ({ $voters })
 spy-count =
     { $ballot ->
         [final_vote] Финальное голосование
        *[preliminary_vote] Предварительное голосование
     }
 spy-votes-now = Голосует
-spy-votes-so-far = Голоса пока что
 spy-votes-before = до защиты: { $number }
 spy-defence = Сейчас говорит только тот, у кого слово.
 spy-defence-mine = Защищайтесь, вслух или письменно.
@@ -185,11 +173,6 @@ spy-headline-police = На улицах спокойно
 spy-headline-mafia = У города другие хозяева
 spy-headline-new-gang = Их никто не ждал
 spy-headline-none = Жетоны убраны
-spy-end-mine =
-    { $won ->
-        [yes] Это ваша победа.
-       *[no] В этот раз победа не ваша.
-    }
 spy-end-dealt = при раздаче: { $token }
 spy-story-size =
     { $players ->
@@ -229,7 +212,6 @@ spy-host-why =
 spy-host-hold = Держите: жетоны
 spy-host-hands = Жетоны и карты
 spy-host-night = Эта ночь, сначала новое
-spy-host-nothing = Пока ничего. Ждите столько же, сколько всегда.
 spy-hand-help = Внесите то, что роздано вручную. Остальное раздаст программа.
 spy-hand-token = Жетон
 spy-which-card = Какая карта?
@@ -237,6 +219,3 @@ spy-decide-out = Решить: выбывает
 spy-decide-out-sure = { $name } выбывает по вашему слову. Это останется в записи.
 spy-decide-stays = Решить: остаётся
 spy-decide-stays-sure = { $name } остаётся в игре по вашему слову. Это останется в записи.
-spy-stop-sure = Игра кончится для всех, без победителя, и всё будет открыто.
-spy-lead = Для того, кто открыл стол
-spy-lead-expel = Исключить игрока

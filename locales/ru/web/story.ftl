@@ -27,3 +27,16 @@ story-copied = Скопировано: вставьте куда угодно.
 story-coming = Запись открывается…
 story-unreachable = Запись сейчас недоступна.
 story-retry = Попробовать ещё раз
+story-size =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }, { $nights ->
+        [one] { $nights } ночь
+        [few] { $nights } ночи
+       *[other] { $nights } ночей
+    }
+story-house = Столбец — место, этаж — ночь или день. Свет горит, пока игрок жив.
+story-dealt = Карты: { $cards }.
+story-card = { $name } — { $card }

@@ -25,3 +25,29 @@ talk-send = Poslať
 
 out-end = Nič netreba robiť. Na konci uvidíš všetko.
 out-next-game = Zahráš si v ďalšej hre.
+day-title = Deň { $number }
+dock-role = Moja rola
+court-raise = Zdvíham ruku
+court-pass = Teraz nie
+court-back = Späť
+out-title = Tvoje okno je tmavé.
+out-help = Sleduješ hru tak, ako ju vidia všetci. Nijaké slová ani znamenia živým.
+out-watching = Pozeráš sa.
+out-watching-help = Sleduješ hru tak, ako ju vidia všetci.
+dawn-windows =
+    { $number ->
+        [one] Jedno okno ostáva tmavé.
+        [few] { $number } okná ostávajú tmavé.
+       *[other] { $number } okien ostáva tmavých.
+    }
+day-ready-count = To je všetko: { $number } z { $of }
+day-talk-free = Hovor voľne. Keď je to všetko, daj vedieť; keď nikto nič nedodá, začne sa hlasovanie.
+day-talk-ready =
+    { $more ->
+        [0] Od teba je to všetko. Ešte hovoria: { $names }.
+       *[other] Od teba je to všetko. Ešte hovoria: { $names } (a ešte { $more }).
+    }
+day-talk-all = Všetci si prečítajú, čo pošleš.
+day-tally = { $name }: { $number } ({ $voters })
+day-tap-player = Ťukni na hráča.
+day-votes-so-far = Hlasy doteraz

@@ -17,3 +17,11 @@ role-count =
         [1] { $name }
        *[other] { $name } × { $count }
     }
+deal-dealt = Tvoja karta je rozdaná
+deal-watched = Karty sú rozdané
+deal-deck = V balíčku: { $cards }.
+deal-look-first = Najprv si pozri svoju kartu.
+role-mine = Moja rola
+role-characters = Postavy
+role-clause = Pravidlo { $clause }
+role-known = Vieš

@@ -25,3 +25,14 @@ chat-title = Rozhovor so všetkými
 chat-say = Napíš niečo
 chat-send = Odoslať
 chat-gone = niekto, kto tu už nie je
+end-when =
+    { $minutes ->
+        [one] Deň { $day } · { $minutes } minúta
+        [few] Deň { $day } · { $minutes } minúty
+       *[other] Deň { $day } · { $minutes } minút
+    }
+end-mine =
+    { $won ->
+        [yes] Vyhrávaš.
+       *[no] Prehrávaš.
+    }

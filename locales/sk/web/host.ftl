@@ -22,3 +22,16 @@ host-correct-help = Kým sa nezačne ďalší krok, môžeš ťah tohto hráča 
 host-correct-act = Čo je správne?
 host-correct-target = Koho?
 host-done = Hotovo.
+host-none = Nikto z nich už nie je v hre. Počkaj tak dlho ako vždy.
+host-not-yet = zatiaľ bez voľby
+host-cards = Všetky karty
+host-hold = Podrž: karty
+host-last-night = Noc { $night }, od konca
+host-ready =
+    { $left ->
+        [0] Všetci sú pripravení. Noc príde, keď dáš „Ďalej“.
+       *[other] Pripravení: { $ready } z { $count }. Noc príde, keď dáš „Ďalej“.
+    }
+host-not-ready = Ešte nepripravení: { $names }
+host-stop-sure = Hra sa pre všetkých končí, bez víťaza, a všetko sa odkryje.
+host-nothing = Zatiaľ nič. Čakaj ako vždy.

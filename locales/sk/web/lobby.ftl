@@ -49,6 +49,9 @@ lobby-book-original = Klasická noc
 lobby-book-spytown = Polícia a karty
     .rules = hra podľa pravidiel Mafie vydavateľstva Granna
     .about = žetóny, karty, dve hlasovania
+lobby-book-bigcity = Mesto úloh
+    .rules = hrá sa podľa pravidiel hry Mafia: Veľké mesto
+    .about = veľa úloh, väzenie, alibi, vyvrheli
 
 ## Inviting
 
@@ -125,3 +128,4 @@ lobby-absent-way =
         [leave] Mimo hry
        *[wait] Hodiny idú ďalej
     }
+lobby-deck = V balíčku

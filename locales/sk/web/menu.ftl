@@ -48,3 +48,6 @@ menu-clauses-found =
         [few] {$count} pravidlá.
        *[other] {$count} pravidiel.
     }
+menu-characters = Postavy v tejto hre
+host-lead = Pre toho, kto otvoril stôl
+host-lead-expel = Vylúčiť hráča

@@ -30,3 +30,6 @@ night-refused-already-acted = Tvoja voľba už padla a platí.
 night-refused-wrong-phase = Neskoro: výzva sa skončila.
 night-refused-no-hunch = Neskoro: výzva sa skončila.
 night-refused-paused = Stôl je pozastavený. Potvrď neskôr.
+night-title = Noc { $number }
+night-call = Výzva { $number } z { $count }
+night-not-called = Nie je to tvoja chvíľa.

@@ -19,3 +19,4 @@ note-claim = tvrdí: { $card }
 notes-title = Moje poznámky
 notes-help = Tvoje vlastné značky, iba v tomto telefóne. V noci ich nikdy nevidno.
 notes-none = bez značky
+seat-raised = Deň { $day }: ruka proti – { $name }

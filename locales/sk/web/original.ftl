@@ -50,7 +50,6 @@ lobby-mode-extended = Rozšírený
     .help = Štrnásť postáv, dva gangy a zabíjanie so zatvorenými očami.
 lobby-mode-hostless = Bez vedúceho
     .help = Jeden z hráčov oznamuje, kým niekto nezomrie; potom vedie prvá obeť. Od 12 hráčov.
-lobby-deck = V balíčku
 lobby-group =
     {$group ->
         [deal] Rozdanie
@@ -70,13 +69,6 @@ deal-setup =
         [basic] Hráčov: { $count }, základná hra
        *[other] Hráčov: { $count }
     }
-deal-dealt = Tvoja karta je rozdaná
-deal-watched = Karty sú rozdané
-deal-deck = V balíčku: { $cards }.
-deal-look-first = Najprv si pozri svoju kartu.
-role-mine = Moja rola
-role-characters = Postavy
-role-clause = Pravidlo { $clause }
 role-side-red = Červená strana
 role-side-black = Čierna strana
 role-side-mafia = Čierna strana: mafia
@@ -175,7 +167,6 @@ role-stranger = Nepatríš k nijakému gangu; nikoho z nich nepoznáš a nikto n
 
 ## The night. Whispers have at most 48 characters, with a name of ten
 
-night-call = Výzva { $number } z { $count }
 night-which = Na ktorú noc
 night-tonight = Dnes
 
@@ -239,19 +230,12 @@ night-side = Tvoja strana teraz: { $side }.
 night-idle = Volajú teba, no dnes nič nerobíš.
 
 # Whispered to everybody else.
-night-not-called = Nie je to tvoja chvíľa.
 night-lapsed = Minulá výzva prešla bez tvojej voľby.
 night-refused-target-own-gang = To je tvoj gang: ťukni na iného hráča.
 night-refused-repeat-protection = Minulú noc tiež: ťukni na iného hráča.
 
 ## The day: dawn, discussion, and who is out
 
-dawn-windows =
-    { $number ->
-        [one] Jedno okno ostáva tmavé.
-        [few] { $number } okná ostávajú tmavé.
-       *[other] { $number } okien ostáva tmavých.
-    }
 dawn-killed =
     { $number ->
         [one] Obeť tejto noci. Karta ostáva zakrytá.
@@ -285,12 +269,7 @@ day-accuse-public = Uvidia to všetci. Nedá sa to vziať späť.
 day-accuse = Pred súd: { $name }
 day-nobody = Dnes nikoho
 day-host = Ako vedúci hry
-dock-role = Moja rola
-out-title = Tvoje okno je tmavé.
-out-help = Sleduješ hru tak, ako ju vidia všetci. Nijaké slová ani znamenia živým.
 out-nothing = Nič netreba robiť. Sleduješ hru do konca.
-out-watching = Pozeráš sa.
-out-watching-help = Sleduješ hru tak, ako ju vidia všetci.
 out-host-title = Vedieš hru.
 out-host-help = Vidíš všetko a všetko ohlasuješ. Nehlasuješ.
 out-host = Pokračuj, keď je stôl pripravený.
@@ -333,9 +312,6 @@ court-floor-mine =
         [0] Máš slovo.
        *[other] Máš slovo. Potom: { $next }.
     }
-court-raise = Zdvíham ruku
-court-pass = Teraz nie
-court-back = Späť
 court-no-hand = Ak ani raz nezdvihneš ruku, tvoj hlas sa započíta proti poslednému: { $name }.
 court-last-call = Posledná výzva. Či ruku zdvihneš, alebo nie, tvoj hlas sa počíta proti: { $name }.
 court-neither = Zdvihni ruku za jednu odpoveď. Inak sa tvoj hlas nepočíta.
@@ -361,12 +337,6 @@ court-mine =
 
 ## The end
 
-end-when =
-    { $minutes ->
-        [one] Deň { $day } · { $minutes } minúta
-        [few] Deň { $day } · { $minutes } minúty
-       *[other] Deň { $day } · { $minutes } minút
-    }
 end-headline-red = V meste sa stále svieti
 end-headline-black = Mesto sa ponára do tmy
 end-headline-mafia = Mesto patrí mafii
@@ -384,19 +354,6 @@ end-no-reveal = Pri tomto stole zostávajú karty skryté: vidíš len to, čo h
 
 ## The story
 
-story-size =
-    { $players ->
-        [one] { $players } hráč
-        [few] { $players } hráči
-       *[other] { $players } hráčov
-    }, { $nights ->
-        [one] { $nights } noc
-        [few] { $nights } noci
-       *[other] { $nights } nocí
-    }
-story-house = Stĺpec je miesto, poschodie je noc alebo deň. Svetlo znamená život.
-story-dealt = Karty: { $cards }.
-story-card = { $name } – { $card }
 story-briefed = Odteraz toto miesto vidí všetko.
 
 ## About a seat
@@ -404,7 +361,6 @@ story-briefed = Odteraz toto miesto vidí všetko.
 seat-judge = sudca
 seat-accused-by = Dnes pred súdom, obviňuje: { $name }
 seat-accused = Deň { $day }: pred súd – { $name }
-seat-raised = Deň { $day }: ruka proti – { $name }
 seat-answered =
     { $answer ->
         [execute] Deň { $day }: ruka za popravu všetkých
@@ -417,12 +373,6 @@ seat-is-host = Vedie hru
 
 host-nomination = { $name }: koho staviaš pred súd?
 host-to-come = Ešte budú hovoriť: { $names }.
-host-ready =
-    { $left ->
-        [0] Všetci sú pripravení. Noc príde, keď dáš „Ďalej“.
-       *[other] Pripravení: { $ready } z { $count }. Noc príde, keď dáš „Ďalej“.
-    }
-host-not-ready = Ešte nepripravení: { $names }
 host-why =
     { $step ->
         [night] Každá výzva trvá rovnako dlho, či v nej niekto koná, alebo nie.
@@ -430,27 +380,17 @@ host-why =
         [vote] „Ďalej“ ukončí túto výzvu; platia ruky, ktoré sú už hore.
        *[speech] „Ďalej“ ukončí túto reč.
     }
-host-hold = Podrž: karty
-host-none = Nikto z nich už nie je v hre. Počkaj tak dlho ako vždy.
 host-idle = Tejto noci nič nevyberajú.
-host-not-yet = zatiaľ bez voľby
-host-cards = Všetky karty
-host-last-night = Noc { $night }, od konca
 host-correct-night = Na ktorú noc?
 
 ## The table screen
 
-screen-call = Výzva { $number } z { $of }
 screen-call-of-day = Deň { $day } · výzva { $number } z { $of }
 screen-called = teraz: kto dvíha ruku?
 screen-later = ešte len príde
 screen-speaking = Hovorí:
 screen-on-trial = Na lavici obžalovaných: { $names }
-night-title = Noc { $number }
-day-title = Deň { $number }
-screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.
 
 ## The rules
 
-menu-characters = Postavy v tejto hre
 menu-conduct = Ako sa správať

@@ -14,3 +14,5 @@ screen-taken =
         [few] Pri stole: { $people } ľudia
        *[other] Pri stole: { $people } ľudí
     }
+screen-call = Výzva { $number } z { $of }
+screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.

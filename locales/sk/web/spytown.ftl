@@ -45,7 +45,6 @@ spy-card-now =
         [unusable] Tvoj žetón ju nemôže použiť: pre teba je neutrálna.
        *[neutral] Nie je čo zahrať.
     }
-spy-known = Vieš
 spy-met = { $side }: { $names }
 spy-look = Podrž „Môj žetón“: tam je, čo vidíš.
 spy-all-cards =
@@ -120,7 +119,6 @@ spy-on-table = Odkryté karty
 spy-card-before = { $card }: { $name }
 spy-lies = Leží odkrytá: { $card }
 spy-barred = tentoraz bez hlasu
-spy-tap = Ťukni na hráča.
 spy-swap = Výmena: { $name }
 spy-swap-no = Bez výmeny
 spy-swap-sure = Vymeníte si žetóny. Nedá sa to vziať späť.
@@ -131,14 +129,6 @@ spy-shoot-sure = Tento hráč hneď vypadáva. Nedá sa to vziať späť.
 ## The council
 
 spy-no-news = Noc bez správ.
-spy-talk-free = Hovor voľne. Keď je to všetko, daj vedieť; keď nikto nič nedodá, začne sa hlasovanie.
-spy-talk-ready =
-    { $more ->
-        [0] Od teba je to všetko. Ešte hovoria: { $names }.
-       *[other] Od teba je to všetko. Ešte hovoria: { $names } (a ešte { $more }).
-    }
-spy-talk-all = Všetci si prečítajú, čo pošleš.
-spy-ready-count = To je všetko: { $number } z { $of }
 spy-point = Ukázať: { $name }
 spy-point-whom = Ukázať …
 spy-move = Presunúť hlas: { $name }
@@ -155,14 +145,12 @@ spy-votes =
         [few] { $number } hlasy
        *[other] { $number } hlasov
     }
-spy-tally = { $name }: { $number } ({ $voters })
 spy-count =
     { $ballot ->
         [final_vote] Finálne hlasovanie
        *[preliminary_vote] Počiatočné hlasovanie
     }
 spy-votes-now = Hlasuje
-spy-votes-so-far = Hlasy doteraz
 spy-votes-before = pred obhajobou: { $number }
 spy-defence = Teraz hovorí len ten, kto má slovo.
 spy-defence-mine = Obhajuj sa, nahlas alebo písomne.
@@ -185,11 +173,6 @@ spy-headline-police = V uliciach je pokoj
 spy-headline-mafia = Mesto má iných pánov
 spy-headline-new-gang = Nikto ich nečakal
 spy-headline-none = Žetóny idú do škatule
-spy-end-mine =
-    { $won ->
-        [yes] Vyhrávaš.
-       *[no] Prehrávaš.
-    }
 spy-end-dealt = rozdané: { $token }
 spy-story-size =
     { $players ->
@@ -229,7 +212,6 @@ spy-host-why =
 spy-host-hold = Podrž: žetóny
 spy-host-hands = Žetóny a karty
 spy-host-night = Táto noc, od najnovšieho
-spy-host-nothing = Zatiaľ nič. Čakaj ako vždy.
 spy-hand-help = Zapíš, čo sa rozdalo ručne. Zvyšok rozdá program.
 spy-hand-token = Žetón
 spy-which-card = Ktorá karta?
@@ -237,6 +219,3 @@ spy-decide-out = Rozhodnúť: vypadáva
 spy-decide-out-sure = { $name } vypadáva na tvoje slovo. Zostane to v zázname.
 spy-decide-stays = Rozhodnúť: zostáva
 spy-decide-stays-sure = { $name } zostáva v hre na tvoje slovo. Zostane to v zázname.
-spy-stop-sure = Hra sa pre všetkých končí, bez víťaza, a všetko sa odkryje.
-spy-lead = Pre toho, kto otvoril stôl
-spy-lead-expel = Vylúčiť hráča

@@ -27,3 +27,16 @@ story-copied = Skopírované: vlož to, kam chceš.
 story-coming = Záznam sa otvára…
 story-unreachable = Záznam je teraz nedostupný.
 story-retry = Skúsiť znova
+story-size =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }, { $nights ->
+        [one] { $nights } noc
+        [few] { $nights } noci
+       *[other] { $nights } nocí
+    }
+story-house = Stĺpec je miesto, poschodie je noc alebo deň. Svetlo znamená život.
+story-dealt = Karty: { $cards }.
+story-card = { $name } – { $card }

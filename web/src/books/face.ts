@@ -69,7 +69,17 @@ export type Setup = {
   /** What the cards are called that are dealt. */
   deckTitle(): string
   /** Cards that may be chosen one by one. */
-  Cards?: Component<{ advice: Advice; book: Description; can: boolean; onpick: (chosen: Settings) => void }>
+  Cards?: Component<{
+    advice: Advice
+    book: Description
+    players: number
+    can: boolean
+    onpick: (chosen: Settings) => void
+  }>
+  /** Where the cards come from that are dealt, if not from the book's table. */
+  deckNote?(advice: Advice): string
+  /** Of what was chosen last, and of what stood before, that which goes together. */
+  fit?(next: Settings, before: Settings): Settings
   /** What a guest is told of the settings in few words. */
   brief(advice: Advice): string[]
   /** The book in other words, if these are chosen. */

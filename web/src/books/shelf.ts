@@ -3,6 +3,7 @@
 import type { Face } from './face'
 
 export const SHELF: Record<string, () => Promise<{ default: Face }>> = {
+  bigcity: () => import('./bigcity'),
   original: () => import('./original'),
   spytown: () => import('./spytown'),
 }

@@ -420,6 +420,9 @@ export type Step = {
   icon: string
   act: string
   from_night: number
+  acts: string[]
+  ways: string[]
+  picks: number
 }
 
 /** An argument that is text, of at most so many characters. */

@@ -1,6 +1,7 @@
 // What this phone has tapped at night: kept until the next call, so that every phone comes back alike after a reload.
 
-export type Pick = { seat: number; isSealed: boolean }
+/** Those chosen, in the order in which they were tapped; none: nobody. */
+export type Pick = { seats: number[]; isSealed: boolean }
 /** By the night that is chosen for, where one may choose ahead. */
 export type Picks = Record<number, Pick>
 

@@ -2,7 +2,8 @@
 
 import { hyphened, say, speech } from '../words/words.svelte'
 
-export type Whispered = { note?: string; text?: string; items?: string[] }
+/** The icon is a sign that is made without words. */
+export type Whispered = { note?: string; text?: string; icon?: string; items?: string[] }
 
 const QUESTIONS = 6
 

@@ -18,7 +18,7 @@ import type { Fact } from './facts'
 import type { Settings } from './settings'
 
 /** What the view of every book has; a book says what else is in its own. */
-export type View = Shown & { floor: number }
+export type View = Shown & { floor?: number }
 export type Ask = WireAsk & { until: number }
 export type Running = { until: number; left: number; of: number; runs: boolean }
 

@@ -30,6 +30,10 @@ export const read = (table: Table, line: Line, words: Words = speech.now): strin
 
 export const readShortly = (table: Table, line: Line): string => shortly(line.id, argsOf(table, line))
 
+/** What everybody is told to do now, where there is little room. */
+export const promptOf = (table: Table): string =>
+  (table.view?.prompts ?? []).map(line => readShortly(table, line)).join(' ')
+
 /** The call that is made now, if eyes are closed. */
 export const callNow = (table: Table): Call | undefined =>
   table.view?.calls.find(call => table.where.includes(call.step))

@@ -82,6 +82,7 @@ export type Change = {
   decks?: Record<string, number>
   cards?: string[]
   open_cards?: string[]
+  sides?: string[]
   host?: number
   jailed?: number[]
   executed?: number[]
@@ -97,10 +98,10 @@ export type Change = {
   dying?: number[]
   speaker?: number
   ready?: number[]
+  could_show?: boolean
   candidates?: number[]
   named?: number
   hands?: Record<string, number[]>
-  abstained?: boolean
   counts?: Record<string, number>
 }
 
@@ -283,6 +284,7 @@ export type NoShot = {
   fact: 'no_shot'
   me: number
   target: number
+  signal: string
 }
 
 /** 440, 441 The vote condemns nobody. */
@@ -379,6 +381,7 @@ export type View = {
   decks: Record<string, number>
   cards: string[]
   open_cards: string[]
+  sides: string[]
   host: number
   jailed: number[]
   executed: number[]
@@ -394,10 +397,10 @@ export type View = {
   dying: number[]
   speaker: number
   ready: number[]
+  could_show: boolean
   candidates: number[]
   named: number
   hands: Record<string, number[]>
-  abstained: boolean
   counts: Record<string, number>
 }
 
@@ -493,7 +496,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   faction_choice: [['choice', 'seat', false]],
   agent_exposed: [['agent', 'seat', false]],
   leader_inherited: [['me', 'me', false]],
-  no_shot: [['me', 'me', false], ['target', 'seat', false]],
+  no_shot: [['me', 'me', false], ['target', 'seat', false], ['signal', '', false]],
   recruit_chosen: [['seat', 'seat', false]],
   recruited: [['me', 'me', false]],
   head_inherited: [['me', 'me', false], ['members', 'seats', true]],
@@ -508,4 +511,4 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
 }
 
 /** The fields whose ids have words of their own. */
-export const NAMED: Record<string, string> = { card: 'card', cards: 'card', roles: 'card', decks: 'side', meaning: 'meaning', signal: 'signal', winner: 'winner', ending: 'ending', option: 'option', warning: 'warning' }
+export const NAMED: Record<string, string> = { card: 'card', cards: 'card', roles: 'card', decks: 'side', meaning: 'meaning', signal: 'signal', winner: 'winner', ending: 'ending', cause: 'cause', causes: 'cause' }

@@ -4,11 +4,11 @@ import type { WireCorrection } from '../../line/wire'
 import type { Option } from '../../parts/Choices.svelte'
 import { byNumber, type Correctable, type Need } from '../../parts/HostSheet.svelte'
 import { since } from '../../table/facts'
-import { rulebooks } from '../../table/rulebooks.svelte'
+import { isSecret } from '../../table/told'
+import { toAnnounce } from '../../words/aloud'
 import { callNow, read, tell } from '../../words/tell'
 import { hyphened, say, speech } from '../../words/words.svelte'
 import { isNight, type Fact, type Table } from './game'
-import { isSecret } from './today'
 import { spoken } from './voice'
 
 type Slot = WireCorrection['slots'][number]
@@ -19,18 +19,7 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   if (!view || view.where[0] === 'deal') return { before: [], now: [] }
   const prompts = view.prompts.map(line => read(table, line))
   if (prompts.length && view.floor < 0) return { before: [], now: prompts }
-  let before: string[] = []
-  let now: string[] = []
-  let isOver = false
-  for (const fact of table.facts) {
-    const [line, ...numbers] = spoken(speech.now, fact, table)
-    if (line) {
-      before = isOver ? [] : [...before, ...now]
-      now = numbers.length ? [line, numbers.join(' · ')] : [line]
-      isOver = false
-    }
-    if (rulebooks.of(table).facts[fact.fact]?.waits) isOver = true
-  }
+  const { before, now } = toAnnounce(table, fact => spoken(speech.now, fact, table))
   const later = callNow(table)?.lines.slice(1) ?? []
   return { before: [...before, ...prompts], now: [...now, ...later.map(line => read(table, line))] }
 }

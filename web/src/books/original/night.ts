@@ -52,7 +52,7 @@ export function whispered(
   step: string,
   nights: number[],
   night: number,
-  sealed: number | undefined,
+  sealed: number[] | undefined,
 ): Whispered {
   const facts = since(table.facts, 'step_began')
   const ask = askFor(table, night)
@@ -104,7 +104,7 @@ export function whispered(
   const wonder =
     sealed === undefined ?
       question(all(table.facts, 'step_began').length + nights.indexOf(night))
-    : say('night-kept', { name: name(sealed) })
+    : say('night-kept', { name: name(sealed[0] ?? NOBODY) })
   const side = last(facts, 'side_told')
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }

@@ -1,8 +1,7 @@
 // What a card says to its holder, as the book describes it.
 
-import type { Piece } from '../../line/wire'
 import type { Mine } from '../../parts/Blind.svelte'
-import { rulebooks } from '../../table/rulebooks.svelte'
+import { cardName, cardOf, cardText } from '../../words/pieces'
 import { termsOf } from '../../words/tell'
 import { say } from '../../words/words.svelte'
 import type { Table } from './game'
@@ -17,15 +16,6 @@ export const SIDES: Record<string, { icon: string; hue: string }> = {
 }
 
 export type Role = Mine & { facts: { label: string; words: string }[]; whole: string; clause: string }
-
-/** A card as the book describes it. */
-export const cardOf = (table: Table, id: string): Piece | undefined => rulebooks.of(table).roles[id]
-
-export const cardName = (table: Table, id: string): string => say(cardOf(table, id)?.words ?? '')
-
-/** What is read out of a card, with the settings of this game. */
-export const cardText = (table: Table, id: string): string =>
-  say(cardOf(table, id)?.words ?? '', termsOf(table), 'description')
 
 /** What my own card says to me; nothing if I hold none. */
 export function myRole(table: Table): Role | null {
@@ -44,18 +34,4 @@ export function myRole(table: Table): Role | null {
     whole: cardText(table, id),
     clause: card.clause,
   }
-}
-
-/** The characters of this game, how many of each, and what is read out of them. */
-export function characters(
-  table: Table,
-): { id: string; name: string; count: number; text: string; icon: string; clause: string }[] {
-  return Object.entries(table.view?.composition ?? {}).map(([id, count]) => ({
-    id,
-    count,
-    name: cardName(table, id),
-    text: cardText(table, id),
-    icon: cardOf(table, id)?.icon ?? 'card',
-    clause: cardOf(table, id)?.clause ?? '',
-  }))
 }

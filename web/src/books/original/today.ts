@@ -1,22 +1,11 @@
 // What the screens of a day need of the facts told: who has spoken, who stands in court, how it was counted.
 
 import { all, last, since } from '../../table/facts'
-import { rulebooks } from '../../table/rulebooks.svelte'
 import { say } from '../../words/words.svelte'
-import { isNight, kindOf, NOBODY, type Fact, type Table, type Told } from './game'
+import { isNight, kindOf, NOBODY, type Table, type Told } from './game'
 
 /** Are hands raised now? */
 export const isVoting = (table: Table): boolean => kindOf(table, table.where.at(-1)) === 'vote'
-
-/** What everybody was told that is worth reading again. */
-export const publicFacts = (table: Table): Set<string> =>
-  new Set(Object.entries(rulebooks.of(table).facts).flatMap(([name, told]) => (told.public && told.kept ? [name] : [])))
-
-/** What is told to some; the dead may see it all, if the table has it so. */
-export function isSecret(table: Table, { fact }: Fact): boolean {
-  const told = rulebooks.of(table).facts[fact]
-  return told !== undefined && !told.public && told.kept
-}
 
 /** Who speaks or puts on trial now, who is still to come, and who has spoken today. */
 export function speakers(table: Table): { now: number; toCome: number[]; spoken: number[] } {

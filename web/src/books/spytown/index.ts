@@ -1,11 +1,11 @@
 // The face of `spytown`.
 
+import Lead from '../../parts/Lead.svelte'
 import { say } from '../../words/words.svelte'
 import { face } from '../face'
 import Explained from './Explained.svelte'
 import Game from './Game.svelte'
 import { isSecret, type Fact, type View } from './game'
-import Lead from './Lead.svelte'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'

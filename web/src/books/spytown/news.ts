@@ -1,14 +1,10 @@
 // What the Game Master says: the sentences that everybody hears, and which of them belong to this moment.
 
 import { lastAt } from '../../table/facts'
-import { readShortly, tell } from '../../words/tell'
+import { publicFacts } from '../../table/told'
+import { tell } from '../../words/tell'
 import type { Words } from '../../words/words.svelte'
 import { described, innerOf, stepOf, type Fact, type Table, type Told } from './game'
-
-/** Is it told to all, and worth reading again? */
-export const isNews = ({ fact }: Fact): boolean => worth().has(fact)
-export const worth = (): Set<string> =>
-  new Set(Object.entries(described().facts).flatMap(([id, told]) => (told.public && told.kept ? [id] : [])))
 
 /** Is it told to some? */
 export const isPrivate = ({ fact }: Fact): boolean => described().facts[fact]?.public === false
@@ -23,16 +19,20 @@ const opensCouncil = (fact: Fact): boolean => fact.fact === 'step_began' && fact
 /** What has been announced last: in the discussion all of this morning, else what came since the step before. */
 export function newsOf(table: Table): string[] {
   const facts = table.facts
+  const worth = publicFacts(table)
   const isTalk = stepOf(table) === 'discussion' && !innerOf(table)
   const before = facts.slice(0, Math.max(0, lastAt(facts, waits)))
   const from = isTalk ? lastAt(facts, opensCouncil) : lastAt(before, waits)
-  const news = facts.slice(Math.max(0, from)).filter(fact => isNews(fact) && ![...SILENT, ...SHOWN].includes(fact.fact))
+  const news = facts
+    .slice(Math.max(0, from))
+    .filter(({ fact }) => worth.has(fact) && ![...SILENT, ...SHOWN].includes(fact))
   return news.slice(-4).map(fact => tell(table, fact))
 }
 
 /** What everybody heard since the night ended, or since the last vote was counted. */
 export function heardSince(table: Table, kind: 'morning' | 'evening'): Fact[] {
   const facts = table.facts
+  const worth = publicFacts(table)
   const until = kind === 'evening' ? lastAt(facts, fact => fact.fact === 'turn_began') : facts.length
   const before = facts.slice(0, until)
   const isStart = (fact: Fact): boolean =>
@@ -40,12 +40,8 @@ export function heardSince(table: Table, kind: 'morning' | 'evening'): Fact[] {
   const from = lastAt(before, isStart)
   return before
     .slice(Math.max(0, from))
-    .filter(fact => isNews(fact) && !SILENT.includes(fact.fact) && fact.fact !== 'turn_began')
+    .filter(({ fact }) => worth.has(fact) && !SILENT.includes(fact) && fact !== 'turn_began')
 }
-
-/** What everybody is told to do now, where there is little room. */
-export const promptOf = (table: Table): string =>
-  (table.view?.prompts ?? []).map(line => readShortly(table, line)).join(' ')
 
 /** A count in lines: who has how many votes, and whose; the most first. */
 export function tally(words: Words, fact: Told<'counted'>, names: string[]): string[] {
@@ -57,7 +53,7 @@ export function tally(words: Words, fact: Told<'counted'>, names: string[]): str
   return rows
     .sort((a, b) => b.number - a.number || a.seat - b.seat)
     .map(({ seat, number, voters }) =>
-      words.say('spy-tally', {
+      words.say('day-tally', {
         name: names[seat] ?? '',
         number,
         voters: voters.map(voter => names[voter] ?? '').join(', '),

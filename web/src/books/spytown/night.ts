@@ -33,7 +33,7 @@ const callsOf = (table: Table): number => all(table.facts, 'step_began').filter(
 export const actOf = (table: Table): Ask | undefined => table.asked(callNow(table)?.act ?? '')
 
 /** What the whisper says to me now. */
-export function whispered(table: Table, sealed: number | undefined): Whispered {
+export function whispered(table: Table, sealed: number[] | undefined): Whispered {
   const view = table.view
   const facts = thisCall(table.facts)
   const ask = actOf(table)
@@ -55,7 +55,7 @@ export function whispered(table: Table, sealed: number | undefined): Whispered {
     }
   return {
     note: mine(),
-    text: sealed === undefined ? question(callsOf(table)) : say('night-kept', { name: name(sealed) }),
+    text: sealed === undefined ? question(callsOf(table)) : say('night-kept', { name: name(sealed[0] ?? NOBODY) }),
   }
 
   /** 205, 807 One may look at the own token and card at any time. */

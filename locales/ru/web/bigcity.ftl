@@ -1,0 +1,132 @@
+# The screens of the book `bigcity`. Whispers have at most 48 characters, with a name of ten.
+
+## The lobby
+
+city-lobby-talk =
+    { $seconds ->
+        [0] Разговор без предела
+       *[other] Разговор { $seconds } с
+    }
+city-mode-default = Роли по числу игроков. Ниже их можно изменить.
+city-mode-first-game = Мирные жители, мафия и один особый горожанин. С этого лучше начать.
+city-group =
+    { $group ->
+        [roles] Роли
+        [night] Ночь
+        [day] День
+        [end] Конец
+        [times] Время
+       *[other] Прочее
+    }
+city-deck-proposed = Предложено для вашего числа игроков.
+city-deck-own = Ваш собственный набор ролей.
+city-cards-for = Карт: { $cards }. Игроков: { $players }.
+city-deck-seen = Все видят этот список до раздачи.
+city-deck-unseen = Какие карты вытянуты, не знает никто.
+city-in-deck = В колоде: { $name }
+
+## The deal, and what I am
+
+city-deck-side = { $side }: { $count }
+city-deck-drawn = Вытянуто вслепую: { $sides }.
+city-met = { $step }, не спят с вами: { $names }
+city-sect = Вы в секте
+city-sect-was = Её силы больше нет:
+city-sect-does = Каждую ночь вы просыпаетесь с сектой. Победа, когда в ней все живые. Днём не называйте членов банды и секты.
+
+## The night
+
+city-ways = Какое действие
+city-ask-block = Кого вы блокируете?
+city-ask-heal = Кого вы лечите?
+city-ask-guard = Кого вы охраняете?
+city-ask-point = На кого вы указываете?
+city-ask-shoot = В кого вы стреляете?
+city-ask-poison = Кого вы травите?
+city-ask-recruit = Кого вы вербуете?
+city-ask-falsify = Кому вы кружите голову?
+city-ask-jail = Кого посадить или выпустить?
+city-ask-release = Кого вы выпускаете?
+city-ask-alibi = Кому вы даёте алиби?
+city-ask-check =
+    { $picks ->
+        [2] Каких двоих вы сравните?
+       *[other] Кого вы проверяете?
+    }
+city-points-up = в воздух
+city-points-none = никто
+city-night-met = Не спят вместе с вами.
+city-night-alone = Не спите только вы.
+city-night-waits = Готово. Подождите остальных.
+city-night-done = Решено? Нажмите «Готово».
+city-night-agent = Агент: { $name }! Ещё раз?
+city-night-leads = Теперь главный здесь вы.
+night-refused-repeat-target = Выбор прошлой ночи: коснитесь другого.
+night-refused-bad-target = Так нельзя: коснитесь другого игрока.
+
+## The day
+
+city-jailed = в тюрьме
+city-in-jail = в тюрьме: говорит, не голосует
+city-free = на свободе: голосует
+city-had-alibi = было алиби
+city-talk-host = Говорите свободно. Разговор закончит ведущий.
+city-wait = Минутку: сейчас продолжим.
+city-wait-words = Последнее слово за убитыми. Подождите.
+city-word-mine = Ваше последнее слово: кого вы подозреваете? Его прочтут все.
+city-show-sure = Все увидят вашу карту, и вы выбываете. Отменить нельзя.
+
+## The vote
+
+city-against = Кто против
+city-named = Назван игрок: { $name }
+city-number-name = { $number } · { $name }
+city-vote-ask = Вы против? { $name }. Руку видят все.
+city-vote-not = Не сейчас
+city-vote-passed = Руки нет: { $name }. Ещё можно передумать.
+city-vote-up = Ваша рука поднята: { $name }. До следующего имени её можно опустить.
+city-vote-wait = Подождите остальных. Сейчас: { $name }.
+city-vote-spent = Ваша рука в этом туре: { $name }.
+city-vote-me = Названы вы: сейчас вы не голосуете.
+city-vote-jailed = В тюрьме у вас нет голоса.
+city-hand-down = Опустить руку
+city-abstain-sure = До конца этого тура вы не голосуете.
+
+## The Avenger
+
+city-avenge = Со мной: { $name }
+city-avenge-no = Никого
+city-avenge-choose = Можно забрать кого-то с собой. Коснитесь окна или не забирайте никого.
+city-avenge-sure = Этот игрок сразу выбывает. Отменить нельзя.
+city-avenge-hidden = Эти кнопки есть у всех, кто только что погиб. Считается лишь выбор Мстителя.
+city-avenge-answered = Ответ дан. Подождите остальных.
+city-avenge-wait = Мститель выбирает: { $names }. Подождите.
+city-avenge-wait-hidden = Минута для тех, кто только что погиб. Подождите.
+city-leave-sure = По правилам вы считаетесь убитым: днём сразу, ночью на рассвете. Карту покажут, как при любой смерти.
+
+## The end
+
+city-headline-citizens = Город сохраняет свои огни
+city-headline-criminals = Город погружается во тьму
+city-headline-mafia-faction = Город принадлежит мафии
+city-headline-cartel-faction = Город принадлежит картелю
+city-headline-sect = Все окна горят одинаково
+city-headline-maniac = Горит одно окно
+city-headline-poisoner = Последний бокал пуст
+city-headline-revolutionary = Новый день для двоих
+city-headline-none = Город не достаётся никому
+city-recruited = в секте
+city-heir = наследник
+
+## The human Host
+
+city-host-why =
+    { $step ->
+        [night] Давайте каждому вызову одно и то же время, действует в нём кто-то или нет.
+        [window] Если продолжить, эта минута закончится.
+        [vote] Если продолжить, будет названо следующее имя; считаются руки, поднятые к этому времени.
+        [talk] Если продолжить, разговор закончится и начнётся голосование.
+       *[other] Игра ждёт вас.
+    }
+city-limit = Время на разговор, с этой минуты
+city-minutes = { $minutes } мин

@@ -1,0 +1,143 @@
+// The day as it stands for me: the news, what I may do, and the line that says what is going on.
+
+import { last, lastAt } from '../../table/facts'
+import { publicFacts } from '../../table/told'
+import { listed, tell } from '../../words/tell'
+import { say, type Words } from '../../words/words.svelte'
+import {
+  innerOf,
+  isHosted,
+  isOut,
+  isTalking,
+  isVoting,
+  NOBODY,
+  phaseOf,
+  type Fact,
+  type Table,
+  type Told,
+} from './game'
+
+const SHOWN = 4 // names in a line, and sentences of news
+
+/** Of what everybody is told that which is said by the screen itself, or read in the talk. */
+const SILENT: Fact['fact'][] = [
+  'said',
+  'last_word_said',
+  'night_begun',
+  'day_begun',
+  'discussion_opened',
+  'votes_counted',
+  'warned',
+]
+
+const news = (table: Table, from: number): Fact[] => {
+  const worth = publicFacts(table)
+  return table.facts.slice(Math.max(0, from)).filter(({ fact }) => worth.has(fact) && !SILENT.includes(fact))
+}
+
+/** What happened since this day began, or in the evening since the votes were counted. */
+export function newsOf(table: Table): Fact[] {
+  const from = phaseOf(table) === 'evening' ? 'votes_counted' : 'day_begun'
+  return news(
+    table,
+    lastAt(table.facts, ({ fact }) => fact === from),
+  )
+}
+
+/** How the day ended that is over now. */
+export function eveningOf(table: Table): Fact[] {
+  const night = lastAt(table.facts, ({ fact }) => fact === 'night_begun')
+  const counted = lastAt(table.facts.slice(0, night), ({ fact }) => fact === 'votes_counted')
+  return news(table, counted).filter(fact => table.facts.indexOf(fact) < night)
+}
+
+/** As much of the news as a phone has room for; in a vote why there is another one. */
+export function latest(table: Table): string[] {
+  const opened = last(table.facts, 'voting_opened')
+  const isAgain = opened && table.where.includes('second_round')
+  const facts =
+    isVoting(table) ?
+      isAgain ? [opened]
+      : []
+    : newsOf(table).slice(-SHOWN)
+  return facts.map(fact => tell(table, fact))
+}
+
+/** Am I asked now whom I take along? R52 Where no card is shown all who have just died are. */
+export const isDying = (table: Table): boolean =>
+  innerOf(table) === 'avenger_window' && (table.view?.dying.includes(table.seat) ?? false)
+
+/** Against whom my hand is raised in this round, and not any more to be taken down. */
+const spentOn = (table: Table): number[] =>
+  Object.entries(table.view?.hands ?? {})
+    .filter(([seat, hands]) => Number(seat) !== table.view?.named && hands.includes(table.seat))
+    .map(([seat]) => Number(seat))
+
+/** Is my hand up against the one named? */
+export const isUp = (table: Table): boolean => table.view?.hands[table.view.named]?.includes(table.seat) ?? false
+
+/** The hands so far, the most first. */
+export const tally = (table: Table): [seat: number, hands: number[]][] =>
+  Object.entries(table.view?.hands ?? {})
+    .map(([seat, hands]): [number, number[]] => [Number(seat), hands])
+    .filter(([, hands]) => hands.length)
+    .sort(([a, one], [b, other]) => other.length - one.length || a - b)
+
+/** A count in lines: who has how many votes, and whose; the most first. */
+export function counted(words: Words, fact: Told<'votes_counted'>, names: string[]): string[] {
+  return fact.candidates
+    .map((seat, i) => ({
+      name: names[seat] ?? '',
+      number: fact.numbers[i] ?? 0,
+      voters: fact.voters
+        .filter((_, j) => fact.votes[j] === seat)
+        .map(voter => names[voter] ?? '')
+        .join(', '),
+    }))
+    .filter(({ number }) => number)
+    .sort((a, b) => b.number - a.number)
+    .map(row => words.say('day-tally', row))
+}
+
+/** What I may do, or whom everybody waits for: of public facts alone, but for my own vote. */
+export function lineOf(table: Table, chosen: number): string {
+  const view = table.view
+  if (!view) return ''
+  const hidden = view.dying.every(seat => !view.open_cards[seat])
+  if (isDying(table))
+    return (
+      !table.mayIdle('pass') ? say('city-avenge-answered')
+      : hidden ? say('city-avenge-hidden')
+      : say(chosen === NOBODY ? 'city-avenge-choose' : 'city-avenge-sure')
+    )
+  if (innerOf(table) === 'avenger_window')
+    return hidden ? say('city-avenge-wait-hidden') : say('city-avenge-wait', { names: listed(table, view.dying) })
+  if (innerOf(table) === 'last_word') return say('city-word-mine')
+  if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
+  if (isTalking(table)) return talking()
+  if (isVoting(table)) return voting()
+  return say(table.settings.opt_sound_mind === 'on' ? 'city-wait-words' : 'city-wait')
+
+  function talking(): string {
+    if (isHosted(table)) return say('city-talk-host')
+    if (table.mayIdle('ready')) return say('day-talk-free')
+    const others = view!.living.filter(seat => !view!.ready.includes(seat))
+    return say('day-talk-ready', {
+      names: listed(table, others.slice(0, SHOWN)),
+      more: Math.max(0, others.length - SHOWN),
+    })
+  }
+
+  function voting(): string {
+    const name = table.name(view!.named)
+    if (view!.jailed.includes(table.seat)) return say('city-vote-jailed')
+    if (view!.named === NOBODY) return ''
+    if (view!.named === table.seat) return say('city-vote-me')
+    if (isUp(table)) return say('city-vote-up', { name })
+    if (!table.asked('vote')) {
+      const spent = spentOn(table)
+      return spent.length ? say('city-vote-spent', { name: listed(table, spent) }) : say('city-vote-wait', { name })
+    }
+    return say(table.mayIdle('pass') ? 'city-vote-ask' : 'city-vote-passed', { name })
+  }
+}

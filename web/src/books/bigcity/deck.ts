@@ -1,0 +1,68 @@
+// Which roles are in the game: the numbers of each as they are chosen, written and said. Pure functions.
+
+import type { Advice, Description } from '../../line/wire'
+import type { Settings, Value } from '../../table/settings'
+import { characters } from '../../words/pieces'
+import { say, speech } from '../../words/words.svelte'
+import type { Table } from './game'
+import { sideName } from './roles'
+
+export type Numbers = Record<string, number>
+
+export const isDrawn = ({ settings }: Pick<Advice, 'settings'>): boolean => settings.opt_who_is_who === 'on'
+
+/** `mafia=2` is two of it. */
+export const numbersIn = (list: Value | undefined): Numbers =>
+  Object.fromEntries(
+    (Array.isArray(list) ? list : []).map(word => {
+      const [what = '', copies = '1'] = word.split('=')
+      return [what, Number(copies)]
+    }),
+  )
+
+export const written = (numbers: Numbers): string[] =>
+  Object.entries(numbers).flatMap(([what, copies]) => (copies ? [`${what}=${copies}`] : []))
+
+export const total = (numbers: Numbers): number => Object.values(numbers).reduce((sum, one) => sum + one, 0)
+
+/** So many of each role, as chosen or else as proposed. */
+export function rolesIn(advice: Advice): Numbers {
+  const chosen = numbersIn(advice.settings.roles)
+  return total(chosen) ? chosen : advice.composition
+}
+
+/** So many of each side, as chosen or else as in the set that is proposed for so many players. */
+export function decksIn(book: Description, { settings, players }: Advice): Numbers {
+  const chosen = numbersIn(settings.decks)
+  if (total(chosen)) return chosen
+  const set = book.compositions.find(({ settings: one }) =>
+    Object.entries(one).every(([name, value]) => settings[name] === value),
+  )
+  const sides: Numbers = {}
+  for (const [card, copies] of Object.entries(set?.players[players] ?? {})) {
+    const { side = '' } = book.roles[card] ?? {}
+    sides[side] = (sides[side] ?? 0) + copies
+  }
+  return sides
+}
+
+/** The roles of a side that are in the box, those in the set first. */
+export const rolesOf = (book: Description, side: string): string[] =>
+  Object.entries(book.roles).flatMap(([card, piece]) => (piece.side === side ? [card] : []))
+
+/** Of settings those that go together: under Who Is Who decks are chosen, else roles; and those of one faction. */
+export function fitting(next: Settings, before: Settings): Settings {
+  const { roles, decks, ...others } = next
+  const isOther = (next.faction ?? 'mafia') !== (before.faction ?? 'mafia')
+  if (next.opt_who_is_who === 'on') return decks && !isOther ? { ...others, decks } : others
+  return roles && !isOther ? { ...others, roles } : others
+}
+
+/** What is in the game, in words: each role with its number, or how many cards of each side. */
+export function inPlay(table: Table): string {
+  const { composition = {}, decks = {} } = table.view ?? {}
+  const roles = characters(table, composition).map(({ name, count }) => say('role-count', { name, count }))
+  if (roles.length) return say('deal-deck', { cards: speech.now.join(roles) })
+  const sides = Object.entries(decks).map(([side, count]) => say('city-deck-side', { side: sideName(side), count }))
+  return say('city-deck-drawn', { sides: speech.now.join(sides) })
+}

@@ -1,0 +1,28 @@
+// The face of `bigcity`.
+
+import Lead from '../../parts/Lead.svelte'
+import { say } from '../../words/words.svelte'
+import { face } from '../face'
+import Explained from './Explained.svelte'
+import Game from './Game.svelte'
+import { isNight, type Fact, type View } from './game'
+import icons from './icons.svg?raw'
+import { setup } from './lobby'
+import Middle from './Middle.svelte'
+import { lookOf } from './screen'
+import { story } from './story'
+import { voice } from './voice'
+
+export default face<Fact, View>({
+  Game,
+  Explained,
+  Menu: Lead,
+  leaving: () => say('city-leave-sure'),
+  icons,
+  isDark: isNight,
+  isHosted: ({ view }) => view !== null && view.host >= 0,
+  screen: { look: lookOf, Middle },
+  voice,
+  story,
+  setup,
+})

@@ -1,0 +1,21 @@
+// What the lobby says of this book.
+
+import { say } from '../../words/words.svelte'
+import type { Setup } from '../face'
+import { fitting, isDrawn } from './deck'
+import RoleChooser from './RoleChooser.svelte'
+
+export const setup: Setup = {
+  groupName: group => say('city-group', { group }),
+  modeName: mode => say(`preset-${mode.replace('_', '-')}`),
+  modeHelp: mode => say(`city-mode-${mode.replace('_', '-')}`),
+  deckTitle: () => say('lobby-deck'),
+  deckNote: ({ preset }) => say(preset ? 'city-deck-proposed' : 'city-deck-own'),
+  Cards: RoleChooser,
+  brief: advice => [
+    ...(isDrawn(advice) ? [say('setting-opt-who-is-who')] : []),
+    say('city-lobby-talk', { seconds: advice.lengths.discussion ?? 0 }),
+  ],
+  fit: fitting,
+  wording: () => '',
+}

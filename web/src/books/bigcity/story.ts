@@ -1,0 +1,188 @@
+// A finished game told night by night from its record: everything, or through one seat's eyes.
+
+import type { WireHunch } from '../../line/wire'
+import { all, last } from '../../table/facts'
+import { hyphened, say, type Words } from '../../words/words.svelte'
+import type { Story } from '../face'
+import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
+import { counted } from './day'
+import { described, type Fact } from './game'
+import { falls } from './seats'
+
+type Told = AnyTold<Fact>
+
+/** What has a line of its own outside the calls of a night. */
+const ICONS: Partial<Record<Fact['fact'], string>> = {
+  host_named: 'voice',
+  nobody_killed: 'lit',
+  avenged: 'lastshot',
+  avenger_passed: 'lastshot',
+  jailed: 'jail',
+  released: 'window',
+  shown: 'card',
+  left: 'away',
+  nobody_condemned: 'lit',
+  alibi_announced: 'alibi',
+  executed: 'court',
+  heir_drawn: 'chair',
+}
+const WORDS_SAID: Fact['fact'][] = ['said', 'last_word_said', 'faction_said', 'warned']
+/** Told by what follows, or not worth a line. */
+const UNTOLD: Fact['fact'][] = [
+  ...WORDS_SAID,
+  'woken',
+  'list_ban',
+  'to_announce',
+  'leaving',
+  'death_caused',
+  'heir_drawn',
+]
+
+export function houseOf(told: Told[]): House {
+  const facts = told.map(({ fact }) => fact)
+  const floors = facts.flatMap(fact =>
+    fact.fact === 'night_begun' ? [{ kind: 'night', number: fact.number }]
+    : fact.fact === 'day_begun' ? [{ kind: 'day', number: fact.number }]
+    : [],
+  )
+  const floorOf = (kind: string, number: number): number =>
+    floors.findIndex(floor => floor.kind === kind && floor.number === number)
+  const host = last(facts, 'host_named')?.host ?? -1
+  return {
+    seats: (last(facts, 'game_set')?.seats ?? []).filter(seat => seat !== host),
+    floors,
+    fell: new Map(falls(facts).map(({ seat, kind, number }) => [seat, Math.max(0, floorOf(kind, number))])),
+  }
+}
+
+export function storyOf(
+  told: Told[],
+  hunches: WireHunch[],
+  words: Words,
+  names: string[],
+  eyes = EVERYTHING,
+  me = -1,
+): Chapter[] {
+  const telling = new Telling<Fact>(hunches, words, names, eyes, me)
+  const { tell } = telling
+  let call = { step: '', at: 0, facts: [] as Fact[] }
+  let night = 0
+  let causes: string[] = []
+
+  told.forEach((one, at) => {
+    const { fact } = one
+    if (!telling.isSeen(one)) return
+    if (fact.fact === 'called') {
+      endCall(at)
+      call = { step: fact.step, at, facts: [] }
+    } else if (call.step && !ENDS_NIGHT.includes(fact.fact)) call.facts.push(fact)
+    else {
+      endCall(at)
+      tellOpenly(fact)
+    }
+  })
+  return telling.chapters
+
+  function endCall(at: number): void {
+    if (!call.step) return
+    const lines = worthTelling(call.facts, night).map(tell)
+    const small = telling.hunchesIn(call.at, at)
+    if (lines.length || small.length) telling.add(described().steps[call.step]?.icon ?? 'night', lines, small)
+    hear(call.facts)
+    call = { step: '', at, facts: [] }
+  }
+
+  function hear(facts: Fact[]): void {
+    telling.hear(facts.filter(fact => WORDS_SAID.includes(fact.fact)))
+  }
+
+  function tellOpenly(fact: Fact): void {
+    const icon = ICONS[fact.fact]
+    switch (fact.fact) {
+      case 'game_set':
+        telling.open('card', fact)
+        if (telling.isEverything) telling.add('people', [words.say('story-dealt', { cards: words.join(dealt()) })])
+        break
+      case 'card_dealt':
+        if (!telling.isEverything) telling.add('card', [tell(fact)])
+        break
+      case 'night_begun':
+        telling.open('night', fact)
+        night = fact.number
+        break
+      case 'day_begun':
+        telling.open('day', fact)
+        break
+      case 'death_caused':
+        causes.push(tell(fact))
+        break
+      case 'killed':
+        telling.add('out', [tell(fact)], causes)
+        causes = []
+        break
+      case 'votes_counted':
+        telling.add('hand', [words.say(`phase-${hyphened(fact.round)}`)], counted(words, fact, names))
+        break
+      case 'executed':
+        causes = [] // by the vote
+        telling.add('court', [tell(fact)])
+        break
+      case 'game_over':
+        telling.open('lit', fact)
+        telling.add('court', [tell(fact)])
+        break
+      default:
+        if (icon) telling.add(icon, [tell(fact)])
+        else hear([fact])
+    }
+  }
+
+  function dealt(): string[] {
+    const cards = all(
+      told.map(({ fact }) => fact),
+      'card_dealt',
+    )
+    return cards.map(({ me, card }) =>
+      words.say('story-card', { name: names[me] ?? '', card: words.say(`card-${hyphened(card)}`) }),
+    )
+  }
+}
+
+const ENDS_NIGHT: Fact['fact'][] = ['day_begun', 'game_over']
+
+/** Of what was told in a call that which tells it: no finger that moved on, no choice whose answer follows. */
+export function worthTelling(facts: Fact[], night: number): Fact[] {
+  const has = (kind: Fact['fact']): boolean => facts.some(fact => fact.fact === kind)
+  return facts.filter(fact => {
+    switch (fact.fact) {
+      case 'awake':
+        return night === 1 || !has('faction_choice')
+      case 'pointed':
+        return false
+      case 'act_taken':
+        return fact.act !== 'done' && !has('check_answer') && !has('no_shot') && !has('recruit_chosen')
+      case 'recruited':
+        return !has('recruit_chosen')
+      default:
+        return !UNTOLD.includes(fact.fact)
+    }
+  })
+}
+
+export const story: Story<Fact> = {
+  house: houseOf,
+  chapters: storyOf,
+  size: house =>
+    say('story-size', {
+      players: house.seats.length,
+      nights: house.floors.filter(floor => floor.kind === 'night').length,
+    }),
+  about: () => say('story-house'),
+  verdict(told) {
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
+    return end ? `${say(`winner-${hyphened(end.winner)}`)} ${say(`ending-${hyphened(end.ending)}`)}` : ''
+  },
+}

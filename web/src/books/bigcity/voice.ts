@@ -1,0 +1,17 @@
+// What the Host says aloud.
+
+import type { Voice } from '../face'
+import { termsOf } from '../../words/tell'
+import { hyphened, type Words } from '../../words/words.svelte'
+import { described, type Fact, type Table, type View } from './game'
+
+/** What is said aloud to a fact; a call has a line of its own. */
+export function spoken(words: Words, fact: Fact, table: Table): string[] {
+  if (!described().facts[fact.fact]?.aloud) return []
+  return [fact.fact === 'called' ? words.say(hyphened(fact.step), termsOf(table)) : words.tell(fact, table.told)]
+}
+
+export const voice: Voice<Fact, View> = {
+  spoken,
+  chimes: { night_begun: 'dusk', day_begun: 'dawn', called: 'call', discussion_opened: 'rest' },
+}
