@@ -326,7 +326,9 @@ class FinalReveal(Fact, frozen=True):
     others: SeatsField
 
     def apply(self, game: BigCity) -> None:
-        game.cards = list(self.cards)
+        for seat in range(game.size):
+            if self.cards[seat]:
+                game.hold(seat, self.cards[seat])
         game.recruited = bits(self.recruited)
 
 
@@ -340,7 +342,7 @@ class CardDealt(Fact, frozen=True):
     card: str
 
     def apply(self, game: BigCity) -> None:
-        game.cards[self.me] = self.card
+        game.hold(self.me, self.card)
 
 
 class Woken(Fact, frozen=True):
@@ -419,7 +421,7 @@ class AgentExposed(Fact, frozen=True):
     agent: SeatField
 
     def apply(self, game: BigCity) -> None:
-        game.cards[self.agent] = "agent"
+        game.hold(self.agent, "agent")
         game.exposed = self.agent
         game.inner = "second_choice"
         game.pointings = {}
