@@ -13,6 +13,7 @@ from typing import Any, Final
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import fact_name, fields
+from citysleeps.kernel.seats import HOST
 from citysleeps.server.wire import Schema, of_book, schema
 
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -23,7 +24,8 @@ def files() -> dict[str, str]:
     """The files by their places in the sources of the web, first what all books share."""
     shared = schema()["$defs"]
     own = {f"books/{name}/wire.ts": written(wire(book, shared)) for name, book in SHELF.items()}
-    return {"line/wire.ts": written(types(shared))} | own
+    host = f"/** The bit of the host among those who are told a fact. */\nexport const HOST = {HOST.bit_length() - 1}"
+    return {"line/wire.ts": written([*types(shared), host])} | own
 
 
 def written(parts: list[str]) -> str:

@@ -1,6 +1,6 @@
 // A finished game told chapter by chapter from its record: everything, or through one seat's eyes.
 
-import type { WireHunch } from '../line/wire'
+import { HOST, type WireHunch } from '../line/wire'
 import type { Fact } from '../table/facts'
 import type { Words } from '../words/words.svelte'
 
@@ -14,7 +14,7 @@ export type Item = { icon: string; lines: string[]; small: string[]; said: strin
 export type Chapter = { icon: string; title: string; items: Item[] }
 
 export const EVERYTHING = -1
-export const HOST = 32 // the bit of the host, who is told everything
+export { HOST } // who is told everything
 
 /** What was told in the game that was played, from the lines of its record. */
 export function readRecord<F extends Fact>(text: string): Told<F>[] {

@@ -573,3 +573,6 @@ export type WordsSlot = {
   kind: 'words'
   words: string[]
 }
+
+/** The bit of the host among those who are told a fact. */
+export const HOST = 40

@@ -1,3 +1,4 @@
+import { HOST } from '../../line/wire'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { files } from '../../../locales'
@@ -21,10 +22,10 @@ const words = new Words(
 const names = ['A', 'B', 'C', 'D']
 
 const ALL = 2 ** 34 - 1
-const HOST = 2 ** 32
+const TO_HOST = 2 ** HOST
 const all = (fact: object): [number, object] => [ALL, fact]
-const only = (seat: number, fact: object): [number, object] => [HOST + 2 ** seat, fact]
-const host = (fact: object): [number, object] => [HOST, fact]
+const only = (seat: number, fact: object): [number, object] => [TO_HOST + 2 ** seat, fact]
+const host = (fact: object): [number, object] => [TO_HOST, fact]
 
 const cards = ['commissar', 'don', 'resident', 'resident']
 const deal = cards.map((card, seat) => only(seat, { fact: 'own_card', seat, card }))

@@ -1,3 +1,4 @@
+import { HOST } from '../../line/wire'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '../../../locales'
@@ -21,9 +22,9 @@ const words = new Words(
 )
 const names = ['A', 'B', 'C', 'D']
 const ALL = 2 ** 34 - 1
-const HOST = 2 ** 32
+const TO_HOST = 2 ** HOST
 const all = (fact: object): Told => ({ to: ALL, fact }) as Told
-const only = (seat: number, fact: object): Told => ({ to: HOST + 2 ** seat, fact }) as Told
+const only = (seat: number, fact: object): Told => ({ to: TO_HOST + 2 ** seat, fact }) as Told
 
 // A is the Agent and looks at B, the Mafioso; B chooses C, who is out; then B is voted out.
 const GAME: Told[] = [

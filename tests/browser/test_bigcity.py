@@ -1,0 +1,466 @@
+"""The book `bigcity` on phones: a game of nine from the deal to the story, fourteen with every kind of night, two factions,
+Who Is Who with its secrets, the sect, the deck.
+
+But for the sect a human Host goes on by hand, so that no clock decides what is seen."""
+
+from __future__ import annotations
+
+from .looks import barriers, faults
+from .phones import SMALL, City, Phone, Table
+
+# The page without what differs by the moment, is private while it is held, or shows which seat is one's own.
+PAGE = """() => {
+  const page = document.querySelector('.phone').cloneNode(true)
+  page.querySelectorAll('.clock, .circle, .long').forEach(one => one.remove())
+  page.querySelector('.whisper:not(.is-shut)')?.replaceChildren()
+  return page.outerHTML.replaceAll(' is-touched', '')
+}"""
+
+
+def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
+    cards = {"A": "doctor", "B": "detective", "C": "mafia", "D": "mafia"}
+    table = Table(city.server, "ABCDEFGHIZ", "", host="Z", cards=cards, book="bigcity")
+    table.do("deal")
+    a, b = city.seated(table, "A"), city.seated(table, "B", "pl", SMALL)
+    c, d = city.seated(table, "C", "ru"), city.seated(table, "D", size=SMALL)
+    host, screen = city.seated(table, "Z"), city.screen(table.code, book="bigcity")
+    phones = (a, b, c, d)
+    for phone in phones:
+        with phone.holding("deal-hold"):
+            phone.until(lambda phone=phone: phone.page.locator(".blind h2").count(), "sees the card")
+            assert phone.page.locator(".blind h2").inner_text() == phone.say(f"card-{cards[phone.name]}")
+            assert faults(phone) == []
+        phone.tap("deal-ready")
+        phone.sees("deal-is-ready")
+    host.sees("host-ready", left=5, ready=4, count=9)
+
+    # The Quiet Night: C and D see each other, and nobody else can tell
+    table.go_on_to("call_criminals")
+    for phone in phones:
+        phone.sees("call-criminals")
+    screen.sees("call-criminals")
+    c.hears("city-night-met")
+    assert whisper(c) == ["D", c.say("night-you")]
+    a.hears("night-not-called")
+    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+
+    # The first day: nobody is condemned
+    table.go_on_to("discussion")
+    for phone in phones:
+        phone.until(phone.dawn, "wakes up")
+        assert phone.say("nobody-killed") in phone.dawn()
+    table.go_on_to("night", "call_doctor", night=2)
+
+    # The night: heal, point, check; whoever is not called does the same
+    choose(a, 5)
+    choose(d, 0)
+    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    a.hears("act-taken", act="heal", you="yes", targets="F", me="A")
+    d.hears("night-kept", name="A")
+    table.go_on_to("call_mafia")
+    for phone, seat in ((c, 5), (d, 4), (a, 3), (b, 3)):
+        choose(phone, seat)
+        phone.sees("act-done")
+    assert whisper(c) == ["D: E", f"{c.say('night-you')}: F"]
+    choose(d, 5)
+    assert whisper(c) == ["D: F", f"{c.say('night-you')}: F"]
+    c.hears("city-night-done")
+    for phone in (c, d, a):
+        phone.tap("act-done")
+    c.hears("city-night-waits")
+    assert d.page.evaluate(PAGE) == a.page.evaluate(PAGE)
+    table.go_on_to("call_detective")
+    choose(b, 2)
+    choose(c, 2)
+    with b.holding("night-hold"):
+        sign = {"targets": "C", "signal": b.say("signal-thumb-down"), "meaning": b.say("meaning-criminal")}
+        b.sees("check-answer", you="yes", me="B", **sign)
+        assert b.page.locator(".whisper use").get_attribute("href") == "#i-down"
+        assert faults(b) == []
+    with host.holding("host-hold"):
+        host.sees("card-detective")
+        assert faults(host) == []
+
+    # The day: nobody was killed; B's hand and others condemn C, whose card is shown
+    table.go_on_to("discussion")
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.say("day-title", number=2) in phone.dawn(), "wakes up")
+        assert phone.say("nobody-killed") in phone.dawn()
+    with b.holding("dock-role"):
+        b.sees("check-answer", you="yes", me="B", **sign)
+    table.go_on_to("first_round")
+    a.sees("city-vote-me")
+    for phone in (b, c, d):
+        phone.sees("city-vote-ask", name="A")
+        assert faults(phone) == []
+    raise_hand(d)
+    d.sees("city-vote-up", name="A")
+    d.tap("city-hand-down")
+    d.sees("city-vote-passed", name="A")
+    name_until(table, 2)
+    for phone in (a, b):
+        raise_hand(phone)
+    for name in "EF":
+        table.answer(name, "vote", 2)
+    screen.sees("named", seat="C")
+    c.sees("city-vote-me")
+    name_until(table, 3)
+    b.sees("city-vote-spent", name="C")
+    table.go_on_to("call_mafia", night=3)
+    for phone in (a, b, d, screen):
+        phone.saw("executed", seat="C", card=phone.say("card-mafia"), card_kind="mafia")
+    c.sees("out-end")
+    choose(d, 0)
+    d.tap("act-done")
+    table.go_on_to("discussion")
+    a.until(lambda: a.say("dawn-windows", number=1) in a.dawn(), "is killed")
+    b.until(lambda: b.say("card-doctor") in b.dawn(), "sees the card")
+    table.go_on_to("first_round")
+    name_until(table, 3)
+    raise_hand(b)
+    for name in "EFG":
+        table.answer(name, "vote", 3)
+    to_the_end(table)
+
+    # The end, with everything laid open, and the story
+    for phone, won in ((a, "yes"), (b, "yes"), (c, "no"), (d, "no")):
+        phone.sees("end-mine", won=won)
+        phone.sees("winner-citizens")
+        assert faults(phone) == []
+    screen.sees("winner-citizens")
+    a.tap("end-story")
+    a.sees("story-title")
+    a.sees("faction-choice", choice="F", choice_kind="seat")
+    assert faults(a) + barriers(a) == []
+
+
+def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:
+    cards = {
+        **{"A": "agent", "B": "journalist", "C": "mafia", "D": "boss", "E": "sleuth", "F": "judge"},
+        **{"G": "lawyer", "H": "poisoner", "I": "avenger", "J": "admirer", "K": "detective"},
+    }
+    table = Table(city.server, "ABCDEFGHIJKLMNZ", "", host="Z", cards=cards, book="bigcity", role_table="off")
+    table.do("deal")
+    a, b, c = city.seated(table, "A"), city.seated(table, "B", "es"), city.seated(table, "C", size=SMALL)
+    e, f, i = city.seated(table, "E", "pl", SMALL), city.seated(table, "F", "sk"), city.seated(table, "I", "ru", SMALL)
+    k = city.seated(table, "K")
+    screen = city.screen(table.code, book="bigcity")
+
+    # The Lawyer blocks the Detective; the gang chooses the Agent, and then once more
+    table.go_on_to("call_lawyer", night=2)
+    table.answer("G", "block", 10)
+    table.go_on_to("call_mafia")
+    choose(c, 0)
+    assert whisper(c)[-1] == "You: A"
+    for name in "DG":
+        table.answer(name, "point", 0)
+    choose(a, 2)
+    for phone in (c, a):
+        phone.tap("act-done")
+    for name in "DG":
+        table.answer(name, "done")
+    table.go_on()
+    c.hears("city-night-agent", name="A")
+    a.hears("city-night-agent", name="A")
+    assert faults(c) == []
+    choose(c, -1)
+    c.hears("city-night-waits")
+    for name in "DG":
+        table.answer(name, "pass")
+    table.go_on_to("call_poisoner")
+    table.answer("H", "poison", 11)
+    table.go_on_to("call_detective")
+    k.hears("crossed-arms", you="yes", me="K")
+    with k.holding("night-hold"):
+        assert k.page.locator(".whisper use").get_attribute("href") == "#i-blocked"
+    choose(k, 2)
+
+    # Two are compared; one is shot, and not checked: the same on every phone
+    table.go_on_to("call_journalist")
+    choose(b, 2, 3)
+    choose(c, 4, 5)
+    with b.holding("night-hold"):
+        b.sees("meaning-same")
+    table.go_on_to("call_sleuth")
+    for phone, seat in ((e, 8), (c, 0)):
+        phone.page.get_by_role("radio", name=phone.say("act-shoot"), exact=True).click()
+        choose(phone, seat)
+    assert c.page.get_by_role("radio").count() == e.page.get_by_role("radio").count() == 2
+    e.hears("act-taken", act="shoot", you="yes", targets="I", me="E")
+    assert faults(e) == []
+    table.go_on_to("call_judge")
+    choose(f, 2)
+    table.go_on_to("call_admirer")
+    table.answer("J", "alibi", 3)
+
+    # Dawn: two are dead with their cards, the Avenger takes one along, and C goes to jail
+    table.go_on_to("avenger_window")
+    i.sees("city-avenge-choose")
+    assert faults(i) == []
+    b.until(lambda: b.say("city-avenge-wait", names="I") in b.text(), "waits")
+    i.tap_seat(6)
+    i.tap("city-avenge", name="G")
+    table.go_on_to("discussion")
+    for phone in (b, c, e):
+        phone.until(lambda phone=phone: phone.say("dawn-windows", number=3) in phone.dawn(), "wakes up")
+        for card in ("agent", "avenger", "lawyer"):
+            assert phone.say(f"card-{card}") in phone.dawn()
+        assert phone.say("city-in-jail") in phone.dawn()
+    assert faults(c) == []
+    screen.sees("jailed", seats="C", seats_count=1)
+    c.until(lambda: c.page.locator(".is-jailed").count(), "sees the jail")
+
+    # The day: C has no vote; D is condemned and has an alibi; L dies of the poison
+    table.go_on_to("first_round")
+    c.sees("city-vote-jailed")
+    assert c.page.locator(".btn.raise").count() == 0
+    name_until(table, 3)
+    for phone in (b, e, f):
+        raise_hand(phone)
+        assert faults(phone) == []
+    assert screen.page.locator(".tvtally .mini").count() == 3
+    table.go_on_to("night", "call_lawyer", night=3)
+    for phone in (b, c, screen):
+        phone.saw("alibi-announced", seat="D")
+        phone.saw_text("L")
+    assert table.view()["living"] == [1, 2, 3, 4, 5, 7, 9, 10, 12, 13]
+
+
+def test_mafia_and_cartel_wake_apart_and_both_shoot(city: City) -> None:
+    cards = {"A": "mafia", "B": "mafia", "C": "cartel", "D": "cartel", "E": "agent"}
+    table = Table(city.server, "ABCDEFGHIJKLZ", "", host="Z", cards=cards, book="bigcity", faction="both")
+    table.do("deal")
+    a, c, e = city.seated(table, "A"), city.seated(table, "C", size=SMALL), city.seated(table, "E", "ru", SMALL)
+    host = city.seated(table, "Z", size=SMALL)
+    for step, awake, asleep in (("mafia", a, c), ("cartel", c, a)):
+        table.go_on_to(f"call_{step}")
+        awake.sees(f"call-{step}", night=1)
+        assert whisper(awake) == ["B" if awake is a else "D", "E", "You"]
+        assert len(whisper(e)) == 3
+        assert whisper(asleep) == []
+        assert awake.page.evaluate(PAGE) == asleep.page.evaluate(PAGE)
+    table.go_on_to("call_mafia", night=2)
+    choose(a, 7)
+    table.answer("B", "point", 7)
+    table.go_on_to("call_cartel")
+    choose(c, 0)
+    table.answer("D", "point", 0)
+    table.go_on_to("discussion")
+    c.until(lambda: c.say("dawn-windows", number=2) in c.dawn(), "wakes up")
+
+    # The Host sets a time, warns, corrects a vote, and stops the game
+    host.tap("host-players")
+    host.page.get_by_role("button", name=host.say("city-minutes", minutes=5), exact=True).click()
+    c.until(lambda: c.page.locator("[role=timer]").count(), "has a clock")
+    host.tap("host-players")
+    host.page.get_by_role("button", name="3 C", exact=True).click()
+    host.tap("host-act-warn")
+    c.saw("warned", seat="C")
+    table.go_on_to("first_round")
+    name_until(table, 1)
+    host.tap("host-players")
+    host.page.get_by_role("button", name="3 C", exact=True).click()
+    host.tap("host-correct")
+    host.page.get_by_role("button", name=host.say("act-vote"), exact=True).click()
+    host.page.get_by_role("button", name="2 B", exact=True).last.click()
+    host.tap("host-act-correct")
+    c.sees("city-vote-up", name="B")
+    assert faults(host) == []
+    host.tap("host-players")
+    host.tap("host-act-stop")
+    host.page.get_by_role("group").get_by_role("button", name=host.say("host-act-stop"), exact=True).click()
+    for phone in (a, c, e):
+        phone.sees("winner-none")
+        assert faults(phone) == []
+
+
+def test_who_is_who_takes_its_secrets_to_the_grave(city: City) -> None:
+    """Nobody knows which roles there are; the dead are asked alike, and only the Avenger's answer counts."""
+    cards = {"A": "avenger", "B": "bodyguard", "C": "mafia", "D": "maniac"}
+    options = {f"opt_{name}": "on" for name in ("who_is_who", "grave_secrets", "sound_mind", "name_of_truth")}
+    table = Table(city.server, "ABCDEFGHIZ", "", host="Z", cards=cards, book="bigcity", **options)
+    table.do("deal")
+    a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B", size=SMALL)
+    e, screen = city.seated(table, "E", "pl", SMALL), city.screen(table.code, book="bigcity")
+    numbers = [("citizens", 7), ("criminals", 1), ("outcasts", 1)]
+    sides = ", ".join(a.say("city-deck-side", side=a.say(f"side-{side}"), count=count) for side, count in numbers[:2])
+    last = a.say("city-deck-side", side=a.say("side-outcasts"), count=1)
+    for phone in (a, screen):
+        phone.sees("city-deck-drawn", sides=a.say("list-and", first=sides, last=last))
+    assert not a.is_live("role-characters")
+    table.go_on_to("call_lawyer", night=2)
+    a.sees("night-call", number=1, count=16)
+    table.go_on_to("call_mafia")
+    table.answer("C", "point", 0)
+    table.go_on_to("call_maniac")
+    table.answer("D", "shoot", 1)
+
+    # A and B are dead without a card, and have the same screen
+    table.go_on_to("avenger_window")
+    for phone in (a, b):
+        phone.sees("city-avenge-hidden")
+    assert faults(a) == []
+    assert a.buttons().keys() - seats(a) == b.buttons().keys() - seats(b)
+    assert a.page.evaluate(PAGE) == b.page.evaluate(PAGE)
+    e.sees("city-avenge-wait-hidden")
+    b.tap_seat(2)
+    b.tap("city-avenge", name="C")
+    b.sees("reason-not-your-role")
+    a.tap_seat(2)
+    a.tap("city-avenge", name="C")
+    table.go_on()
+    e.sees("avenged", effect="yes", avenger="A", seat="C")
+
+    # The last words, one after another: A's is heard by all
+    a.sees("city-word-mine")
+    a.tap("day-write")
+    a.page.locator("textarea").fill("It was D.")
+    a.page.locator("textarea").press("Enter")
+    a.tap("day-done")
+    table.go_on()
+    b.sees("city-word-mine")
+    e.sees("city-wait-words")
+    table.go_on_to("discussion")
+
+    # A card shown is a death; by then everybody has the button
+    e.until(lambda: e.is_live("act-show"), "may show the card")
+    e.tap("act-show")
+    e.sees("city-show-sure")
+    assert faults(e) == []
+    e.tap("act-show")
+    screen.saw_text(screen.say("shown", seat="E", card=screen.say("card-peaceful-resident")))
+    e.until(lambda: e.page.locator(".is-me.is-out").count(), "is out")
+
+
+def test_the_sect_takes_all_and_recruits_are_words_in_the_held_box(city: City) -> None:
+    settings = {"quiet_step_s": 1, "role_table": "off"}
+    cards = {"A": "sectarian", "B": "mafia"}
+    table = Table(city.server, "ABCD", "", cards=cards, book="bigcity", **settings)
+    table.do("deal")
+    a, b, c = city.seated(table, "A", size=SMALL), city.seated(table, "B", "ru", SMALL), city.seated(table, "C", "pl")
+    phones = (a, b, c)
+    for name in "ABCD":
+        table.answer(name, "ready")
+    for night, recruit in ((2, 1), (3, 2), (4, 3)):
+        through_the_day(table, phones, night - 1)
+        if night == 2:
+            b.sees("call-mafia", night=night)
+            choose(b, -1)
+            assert whisper(b) == []
+            b.tap("act-done")
+        a.sees("call-sect")
+        choose(a, recruit)
+        if night == 2:
+            b.hears("recruited", you="yes", me="B")
+            assert faults(b) == []
+    for phone in phones:
+        phone.sees("winner-sect")
+        phone.sees("end-mine", won="yes")
+        assert faults(phone) == []
+
+
+def test_the_deck_is_built_by_taps(city: City) -> None:
+    a = city.phone("A", "en", SMALL, book="bigcity")
+    a.start_table()
+    a.tap("lobby-change")
+    a.page.locator(".book", has_text=a.say("lobby-book-bigcity")).click()
+    a.until(lambda: a.page.get_by_role("radio", name=a.say("preset-first-game")).count(), "reads the book")
+    a.page.locator("summary", has_text=a.say("setting-roles")).click()
+    assert a.page.get_by_role("checkbox", name=a.say("city-in-deck", name="Detective")).get_attribute("aria-checked")
+    for card in ("doctor", "judge", "sleuth", "maniac"):
+        tick(a, card)
+    a.sees("city-cards-for", cards=10, players=1)
+    a.sees("advice-table-special-citizens")
+    a.page.get_by_role("button", name=a.say("lobby-more", what=a.say("card-mafia")), exact=True).click()
+    a.sees("city-cards-for", cards=11, players=1)
+    a.page.locator(".about", has_text=a.say("card-judge")).click()
+    a.sees("card-judge", "description")
+    assert faults(a) + barriers(a) == []
+
+    # Under Who Is Who only numbers are chosen
+    a.page.get_by_role("switch", name=a.say("setting-opt-who-is-who")).click()
+    a.page.locator("summary", has_text=a.say("setting-decks")).click()
+    a.sees("city-deck-unseen")
+    a.page.get_by_role("button", name=a.say("lobby-more", what=a.say("side-outcasts")), exact=True).click()
+    a.sees("city-cards-for", cards=7, players=1)
+    assert faults(a) == []
+
+
+# Taps
+
+
+def choose(phone: Phone, *seats: int) -> None:
+    """Choose these at night, or nobody (-1), and seal it."""
+    for seat in seats:
+        if seat < 0:
+            phone.page.locator(".hub__btn").click()
+        else:
+            phone.tap_seat(seat)
+    phone.tap("night-seal")
+    phone.until(lambda: phone.say("night-seal") not in phone.buttons(), "has sealed")
+
+
+def whisper(phone: Phone) -> list[str]:
+    """The lines of those awake together, as far as one is told of any."""
+    with phone.holding("night-hold"):
+        phone.page.locator(".whisper:not(.is-shut)").wait_for()
+        lines: list[str] = phone.page.locator(".whisper li").all_inner_texts()
+    return lines
+
+
+def raise_hand(phone: Phone) -> None:
+    phone.page.locator(".btn.raise").click()
+    phone.until(lambda: phone.is_live("city-hand-down"), "has a hand up")
+
+
+def tick(phone: Phone, card: str) -> None:
+    box = phone.page.get_by_role("checkbox", name=phone.say("city-in-deck", name=phone.say(f"card-{card}")), exact=True)
+    was = box.get_attribute("aria-checked")
+    box.click()
+    phone.until(lambda: box.get_attribute("aria-checked") != was, f"ticks {card}")
+
+
+def seats(phone: Phone) -> set[str]:
+    """The words of the buttons that are windows."""
+    return {" ".join(text.split()) for text in phone.page.locator("[data-seat]").all_inner_texts()}
+
+
+# The Host
+
+
+def name_until(table: Table, seat: int) -> None:
+    """The Host goes on until this one is named."""
+    while table.view()["named"] != seat:
+        table.go_on()
+
+
+def to_the_end(table: Table) -> None:
+    for _ in range(100):
+        if table.do("ping", table.names[-1])[0]["table"]["phase"] == "over":
+            return
+        table.go_on()
+
+
+def through_the_day(table: Table, phones: tuple[Phone, ...], day: int) -> None:
+    """With the software as Host: all are ready, and nobody has a hand for anybody."""
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.is_live("act-ready"), f"talks on day {day}")
+    for phone in phones:
+        phone.tap("act-ready")
+    phones[0].sees("act-unready")
+    table.answer("D", "ready")
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.is_live("act-abstain") or phone.say("city-vote-me") in phone.text(), "votes")
+    for name in "BCDA":  # A is named first, and votes against nobody then
+        abstain(table, phones, name)
+
+
+def abstain(table: Table, phones: tuple[Phone, ...], name: str) -> None:
+    own = [phone for phone in phones if phone.name == name]
+    for phone in own:
+        phone.until(lambda phone=phone: phone.is_live("act-abstain"), "may abstain")
+        phone.tap("act-abstain")
+        phone.sees("city-abstain-sure")
+        phone.tap("act-abstain")
+    if not own:
+        table.answer(name, "abstain")
