@@ -18,11 +18,7 @@ def snapshot(game: Game) -> Snapshot:
     return {name: written(getattr(game, name)) for name in fields(game)}
 
 
-<<<<<<< ours
-LEFT_OUT = ("log", "game", "heard", "made", "made_after", "meanwhile")
-=======
-LEFT_OUT = ("log", "game", "heard", "made", "made_after", "changes")
->>>>>>> theirs
+LEFT_OUT = ("log", "game", "heard", "made", "made_after", "meanwhile", "changes")
 FIELDS: dict[type, list[str]] = {}
 
 
