@@ -13,11 +13,11 @@ import Phone from '../src/screens/Phone.svelte'
 import Settings from '../src/screens/Settings.svelte'
 import TableScreen from '../src/screens/TableScreen.svelte'
 import { speech } from '../src/words/words.svelte'
-import type { Advice, Description } from '../src/line/wire'
+import { HOST, type Advice, type Description } from '../src/line/wire'
 import type { Fact, View } from './coins/game'
 import { seated } from './seated'
 
-const ALL = 2 ** 34 - 1
+const ALL = 2 ** (HOST + 2) - 1
 const FACTS: Fact[] = [
   { fact: 'game_set', seats: [0, 1, 2, 3], settings: {}, purses: 4 },
   { fact: 'own_purse', me: 0, coins: 7 },

@@ -21,7 +21,7 @@ const words = new Words(
   wire,
 )
 const names = ['A', 'B', 'C', 'D']
-const ALL = 2 ** 34 - 1
+const ALL = 2 ** (HOST + 2) - 1
 const TO_HOST = 2 ** HOST
 const all = (fact: object): Told => ({ to: ALL, fact }) as Told
 const only = (seat: number, fact: object): Told => ({ to: TO_HOST + 2 ** seat, fact }) as Told
