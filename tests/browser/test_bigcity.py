@@ -41,7 +41,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     screen.sees("call-criminals")
     c.hears("city-night-met")
     assert whisper(c) == ["D", c.say("night-you")]
-    a.hears("night-not-called")
+    a.hears("night-asleep")
     assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
 
     # The first day: nobody is condemned
