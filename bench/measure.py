@@ -25,6 +25,7 @@ from citysleeps.kernel.setup import Setup, Value  # noqa: E402
 SECONDS = float(sys.argv[2])
 ROUNDS = 9
 FIVE_CARDS = ("vest", "bandage", "wiretap", "shelter", "arrest")
+SIX_ROLES = ("detective", "doctor", "judge", "sleuth", "lawyer", "boss", "mafia=2", "peaceful_resident=4")
 Settings = dict[str, Value]
 
 
@@ -100,6 +101,7 @@ figures: dict[str, object] = dict(
             "extended 20": played("original", 20, {"deck": "extended"}),
             "spytown 11": played("spytown", 11, {}),
             "spytown 16": played("spytown", 16, {"cards": FIVE_CARDS}),
+            "bigcity 12": played("bigcity", 12, {"roles": SIX_ROLES}),
         }
     )
 )

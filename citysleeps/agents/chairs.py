@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from citysleeps.agents.bot import Bot
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
+from citysleeps.agents.random import go_on
+from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
@@ -60,8 +61,8 @@ def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
         if game.timer != timer:
             timer = game.timer
             answered = {}
-        if not go_round(play, chairs, answered) and play.answer(CLOCK) and play.answer(NEXT):
-            raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
+        if not go_round(play, chairs, answered):
+            go_on(play)
 
 
 def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> bool:

@@ -40,12 +40,21 @@ def play_out(play: Play, chance: Random) -> None:
                     break
             if game.stop is not stop:
                 break
-        if idle and play.answer(CLOCK) and play.answer(NEXT) and not declines(play):
-            raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
+        if idle:
+            go_on(play)
+
+
+def go_on(play: Play) -> None:
+    """The time runs out, or the host goes on; where neither can be, somebody who may be idle is."""
+    if play.is_timed and not play.answer(CLOCK):
+        return
+    if play.book.hosts(play.game) and not play.answer(NEXT):
+        return
+    if not declines(play):
+        raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
 
 
 def declines(play: Play) -> bool:
-    """Whoever may be idle is, where no clock runs."""
     for ask in play.game.stop.asks:
         for seat in each(ask.to):
             if ask.idle and not play.answer(Answer(seat, ask.idle[0])):

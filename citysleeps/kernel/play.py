@@ -107,9 +107,10 @@ class Play:
 
     @property
     def is_timed(self) -> bool:
-        """Will what is open end by itself? A step that only rests does, where no clock runs, when somebody goes on."""
+        """Will what is open end by itself? In a written game what rests for the host alone does, by the clock."""
         game = self.game
-        return game.allowed > 0 or game.unseen > 0 or (isinstance(game.stop, Rest) and not game.lasting)
+        waits_for_host = isinstance(game.stop, Rest) and not game.lasting and not self.book.rests_for_others
+        return game.allowed > 0 or game.unseen > 0 or waits_for_host
 
     def intervene(self, answer: Answer) -> str:
         """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""

@@ -16,6 +16,7 @@ BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, where there 
 HURRY: Final = 0.6  # it answers before so much of the time has passed
 HOST_SECONDS: Final = 20.0  # after so long a bot that hosts goes on
 CHANGES: Final = 5  # how often it may change its mind in one step
+DONE: Final = "done"
 
 
 class Robot:
@@ -41,9 +42,22 @@ class Robot:
     def wants(self, asks: list[Ask]) -> list[Ask]:
         """What it has not answered yet in this step; or what it may think over, since it was told something new."""
         fresh = [ask for ask in asks if ask.act not in self.answered]
-        if fresh or self.changes >= CHANGES or len(self.chair.view.facts) == self.heard:
+        if fresh or len(self.chair.view.facts) == self.heard:
             return fresh
-        return asks
+        return asks if self.changes < CHANGES else [ask for ask in asks if DONE in ask.idle]
+
+    def thinks(self, asks: list[Ask], timed: bool) -> Answer | None:
+        """What it answers; None if it stays with what it has done. Where no clock runs it is then done, if that is
+        waited for, and as often as that is taken back."""
+        answer, act = self.chair.answer(asks)
+        self.heard = len(self.chair.view.facts)
+        if act in self.answered:
+            self.changes += 1
+            if answer == self.answered[act] or self.changes > CHANGES:
+                waited = not timed and any(ask.act == act and DONE in ask.idle for ask in asks)
+                return Answer(self.chair.seat, DONE) if waited else None
+        self.answered[act] = answer
+        return answer
 
 
 class Robots:
@@ -115,12 +129,7 @@ class Robots:
             asks = robot.wants(robot.chair.asked(game.stop))
             if not asks:
                 continue
-            answer, act = robot.chair.answer(asks)
-            robot.heard = len(robot.chair.view.facts)
-            if act in robot.answered:
-                robot.changes += 1
-                if answer == robot.answered[act]:
-                    continue
-            robot.answered[act] = answer
-            return answer
+            answer = robot.thinks(asks, game.allowed > 0)
+            if answer is not None:
+                return answer
         return None

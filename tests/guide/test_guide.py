@@ -73,7 +73,8 @@ def test_his_card_is_described(phone: Any) -> None:
     assert (card["words"], card["copies"], card["steps"]) == ("card-watchman", 0, ["watchman"])
     steps = list(phone["book"]["steps"])
     assert steps[steps.index("commissar") + 1] == "watchman"
-    assert phone["book"]["steps"]["watchman"] == {"roles": ["watchman"], "icon": "lit", "act": "check", "from_night": 2}
+    step = phone["book"]["steps"]["watchman"]
+    assert (step["roles"], step["icon"], step["act"], step["from_night"]) == (["watchman"], "lit", "check", 2)
     assert phone["book"]["phases"]["watchman"]["kind"] == "night"
 
 

@@ -13,12 +13,12 @@ Snapshot = dict[str, bytes]
 
 
 def snapshot(game: Game) -> Snapshot:
-    """Every attribute but the log, which is compared by itself, and what a script is called back by; works for
-    interpreted and compiled classes."""
+    """Every attribute but the log, which is compared by itself, what a script is called back by, and the book's table
+    of changes; works for interpreted and compiled classes."""
     return {name: written(getattr(game, name)) for name in fields(game)}
 
 
-LEFT_OUT = ("log", "game", "heard", "made", "made_after", "meanwhile")
+LEFT_OUT = ("log", "game", "heard", "made", "made_after", "meanwhile", "changes")
 FIELDS: dict[type, list[str]] = {}
 
 

@@ -6,6 +6,7 @@ from itertools import count, pairwise
 
 import pytest
 
+from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.play import Play
 from citysleeps.table.robots import BOT_SECONDS, HURRY
 
@@ -111,6 +112,23 @@ async def test_bots_play_a_game_to_its_end(bots: int, settings: Settings, bot: s
     assert room["A"].view and room["A"].view["winner"]
 
 
+CITY: Settings = {"roles": ("mafia=3", "agent", "detective", "judge", "peaceful_resident=4")}
+
+
+@pytest.mark.parametrize("bot", ["careful", "random"])
+@in_virtual_time
+async def test_bots_play_to_the_end_where_no_clock_runs(bot: str) -> None:
+    """CITY-712 A faction's step ends when all who are awake have pointed and are done: so are they, at last."""
+    room = await room_of(1, CITY, book="bigcity", grace=5)
+    for _ in range(9):
+        assert await room["A"].send("add_bot", bot=bot) == ""
+    assert await room["A"].send("deal") == ""
+    await room.sit("Z")
+    room["A"].disconnect()  # a bot stands in
+    await over(room)
+    assert room["Z"].view and room["Z"].view["winner"]
+
+
 # With others
 
 
@@ -135,6 +153,28 @@ async def test_bots_of_a_gang_follow_where_a_person_points_and_again_when_he_cha
     while not a.heard("dawn", seats=[prey[-2]]):
         assert room.game.night == 2
         await until(clock() + 1)
+
+
+@in_virtual_time
+async def test_bots_are_done_again_when_a_person_takes_it_back() -> None:
+    """CITY-1204 Whoever points takes back every `done`, even if it points where it did before."""
+    room = await room_of(1, {"roles": ("mafia=3", "peaceful_resident=7")}, book="bigcity", bots=9)
+    await deal_to(room, "A", "mafia")
+    a = room["A"]
+    while "point" not in a.acts():
+        for act, answer in (("ready", "ready"), ("vote", "abstain")):
+            if act in a.acts():
+                await a.answer(answer)
+        await until(clock() + 1)
+    game = room.table.playing.game
+    assert isinstance(game, BigCity)
+    prey = game.cards.index("peaceful_resident")
+    for _ in range(8):
+        assert await a.answer("point", prey) == ""
+        await until(clock() + 3 * BOT_SECONDS)
+    assert await a.answer("done") == ""
+    await until(clock() + 3 * BOT_SECONDS)
+    assert a.heard("faction_choice", choice=prey)
 
 
 @in_virtual_time

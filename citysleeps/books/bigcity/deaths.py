@@ -24,7 +24,7 @@ from citysleeps.books.bigcity.game import AVENGER, BigCity
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.periods import Period
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import Every, First
 
 WORDS: Final = (Text(2000),)
@@ -129,18 +129,22 @@ def free_prisoners(game: BigCity) -> None:
 def settle(game: BigCity, moment: str) -> None:
     """009 A settled moment: the end is tested; then R22, R64 those who lead in the place of the dead are drawn."""
     victory.check(game, moment)
-    for faction in FACTIONS:
-        plain = [seat for seat in each(game.faction(faction)) if game.cards[seat] == faction]
-        inherit(game, faction, bits(plain) or game.faction(faction))
-    if game.settings.sect_heir == "random":
-        inherit(game, SECT, game.living & game.sect())
+    for group in (*FACTIONS, SECT):
+        leader = game.leader(group)
+        if leader != NOBODY and not game.living >> leader & 1:
+            inherit(game, group, leader)
 
 
-def inherit(game: BigCity, group: str, among: Seats) -> None:
-    """733, 735, R22 Death passes the leader's role on to one of these by lot; recruitment of a criminal ends it."""
-    leader = game.leader(group)
-    if leader == NOBODY or game.living >> leader & 1 or not among:
-        return
-    if group == SECT or not game.recruited >> leader & 1:
+def inherit(game: BigCity, group: str, leader: Seat) -> None:
+    """733, 735, R22 Death passes the leader's role on by lot; recruitment of a criminal ends it."""
+    among = heirs(game, group)
+    if among and (group == SECT or not game.recruited >> leader & 1):
         heir = game.chance.lot(among) if among & (among - 1) else each(among)[0]
         game.tell(HOST, HeirDrawn(group, heir))
+
+
+def heirs(game: BigCity, group: str) -> Seats:
+    """R22 Of a faction the plain criminals, else any; R64 of the sect nobody, unless the table says otherwise."""
+    if group == SECT:
+        return game.living & game.sect() if game.settings.sect_heir == "random" else 0
+    return game.faction(group) & game.held.get(group, 0) or game.faction(group)

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.bigcity.components import (
+    CARTEL,
     CITIZENS,
     CRIMINALS,
     FACTIONS,
@@ -20,7 +21,7 @@ from citysleeps.books.bigcity.components import (
 from citysleeps.books.bigcity.settings import HUMAN, TIMERS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits
 from citysleeps.kernel.setup import Value
 
 NIGHTS: Final = ("setup", "quiet_night", "night")  # R73 who leaves in them is dead at the coming dawn
@@ -42,7 +43,11 @@ class BigCity(Game):
         self.composition: dict[str, int] = {}
         self.decks: dict[str, int] = {}
         self.cards: list[str] = [""] * size
+        self.held: dict[str, Seats] = {}  # the same by card, and by side and by faction: asked for all the time
+        self.sides: dict[str, Seats] = {}
+        self.factions: dict[str, Seats] = {}
         self.host: Seat = NOBODY  # 206 the seat that was dealt the Host card
+        self.is_hosted = self.settings.host in HUMAN
         self.host_gone = False  # R73 the software has taken over
         self.departed: Seats = 0  # who has left by day, as everybody knows
         # Where we are
@@ -93,7 +98,7 @@ class BigCity(Game):
     @property
     def has_host(self) -> bool:
         """R75 Is a person the Host?"""
-        return self.settings.host in HUMAN and not self.host_gone
+        return self.is_hosted and not self.host_gone
 
     @property
     def hosting(self) -> Seats:
@@ -117,7 +122,8 @@ class BigCity(Game):
                 self.hands[self.named] &= ~bits(seats)
 
     def show(self, seat: Seat, card: str) -> None:
-        self.cards[seat] = self.shown_cards[seat] = card
+        self.hold(seat, card)
+        self.shown_cards[seat] = card
 
     def open_window(self, dead: Seats, cards: tuple[str, ...]) -> None:
         """407, R52 The Avenger whose card is seen chooses; where no card is shown all who died are asked alike, unless
@@ -167,9 +173,20 @@ class BigCity(Game):
 
     # Who is who
 
+    def hold(self, seat: Seat, card: str) -> None:
+        """The seat holds this card; 214, 215 and is of its side and faction."""
+        self.cards[seat] = card
+        self.held[card] = self.held.get(card, 0) | bit(seat)
+        side = SIDE_OF[card]
+        self.sides[side] = self.sides.get(side, 0) | bit(seat)
+        if side == CRIMINALS:
+            own = FACTIONS[card in (CARTEL, LEADERS[CARTEL])]
+            faction = self.settings.faction if card in HANDS else own
+            self.factions[faction] = self.factions.get(faction, 0) | bit(seat)
+
     def holder(self, card: str) -> Seat:
         """Who was dealt a card of which there is one, living or not."""
-        return self.cards.index(card) if card in self.cards else NOBODY
+        return self.held.get(card, 0).bit_length() - 1
 
     def side(self, seat: Seat) -> str:
         """003, 583, 584 The side that a seat belongs to; a recruited player to that of the sect."""
@@ -193,20 +210,19 @@ class BigCity(Game):
 
     def faction_of(self, seat: Seat) -> str:
         """003, 215 The criminal faction of a seat; 846 a recruited player has none."""
-        if self.side(seat) != CRIMINALS:
-            return ""
-        card = self.cards[seat]
-        if card in HANDS:
-            return self.settings.faction
-        return card if card in FACTIONS else FACTIONS[card == LEADERS[FACTIONS[1]]]
+        for faction, seats in self.factions.items():
+            if seats & ~self.recruited & bit(seat):
+                return faction
+        return ""
 
     def faction(self, name: str) -> Seats:
         """The living criminals of a faction."""
-        return bits([seat for seat in each(self.living) if self.faction_of(seat) == name])
+        return self.living & ~self.recruited & self.factions.get(name, 0)
 
     def of_side(self, side: str) -> Seats:
         """The living players of a side."""
-        return bits([seat for seat in each(self.living) if self.side(seat) == side])
+        seats = self.sides.get(side, 0) & ~self.recruited
+        return self.living & (seats | self.recruited if side == OUTCASTS else seats)
 
     def sect(self) -> Seats:
         """848 The head of the sect and everyone ever recruited."""

@@ -126,7 +126,13 @@ class Step:
         calls = game.settings.night_calls
         if game.decks or calls == "all":
             return True
-        return self.lives(game) if calls == "living" else any([card in game.composition for card in self.cards])
+        return self.lives(game) if calls == "living" else self.is_in_play(game)
+
+    def is_in_play(self, game: BigCity) -> bool:
+        for card in self.cards:
+            if card in game.composition:
+                return True
+        return False
 
     def lives(self, game: BigCity) -> bool:
         """R15 Does anybody live whom it calls?"""

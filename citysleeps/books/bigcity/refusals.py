@@ -93,10 +93,10 @@ def is_own_window(game: BigCity, answer: Answer) -> bool:
 def bad_night_act(game: BigCity, answer: Answer) -> str:
     me, act = answer.seat, answer.act
     step = BY_NAME.get(game.step) if game.phase == "night" else None
-    if step is None or act not in (*step.acts(), "pass"):
+    if step is None or (act != "pass" and act not in step.acts()):
         return "wrong_phase"
     if not step.is_of(game, me):
-        own = any([one.is_of(game, me) and act in (*one.acts(), *one.idle(game)) for one in STEPS])
+        own = any([one.is_of(game, me) and act in one.acts() + one.idle(game) for one in STEPS])
         return "wrong_phase" if own else "not_your_role"
     if isinstance(step, Sect) and (me != game.leader(SECT) or me in game.heirs.values() and not is_told(game, me)):
         return "not_your_role"

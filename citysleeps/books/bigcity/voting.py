@@ -54,6 +54,8 @@ async def naming(game: BigCity, candidate: Seat) -> None:
     announce(game, Named(candidate))
     game.passed = 0
     human = game.has_host
+    if not human and not voters(game):
+        return
     seconds = game.timers["vote_limit_s"]
     async with game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)) as period:
         answer = ANEW

@@ -6,7 +6,7 @@ from typing import Final
 
 from citysleeps.books.original import victory, werewolf
 from citysleeps.books.original.components import EXECUTE, SPARE
-from citysleeps.books.original.discussion import SHORT_SECONDS, floor
+from citysleeps.books.original.discussion import floor
 from citysleeps.books.original.facts import (
     Called,
     Counted,
@@ -92,7 +92,7 @@ async def speeches(game: Original, seats: list[Seat], kind: str, fewest: int) ->
     among = bits(seats)
     for seat in seats:
         if game.living >> seat & 1 and many(game.living & among) >= fewest:
-            await floor(game, seat, kind, SHORT_SECONDS)
+            await floor(game, seat, kind)
 
 
 def judges(game: Original) -> Seats:

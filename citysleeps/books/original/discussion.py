@@ -17,8 +17,12 @@ WORDS: Final = (Text(2000),)
 END_OF_SPEECH: Final = ("done",)
 NOBODY_ACCUSED: Final = ("pass",)
 
-# 812, 813 What the one who has the floor may do, by seat.
+# 812, 813 What the one who has the floor may do, by seat; and what is told then, also by kind and by what ended it.
 FLOOR: Final = [[Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")] for seat in range(MOST_SEATS)]
+SECONDS: Final = {"speech": SPEECH_SECONDS, **dict.fromkeys(("defence", "tie_speech", "last_words"), SHORT_SECONDS)}
+GIVEN: Final = {kind: [FloorGiven(seat, kind, SECONDS[kind]) for seat in range(MOST_SEATS)] for kind in SECONDS}
+ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence": "host", "shut": "left"}
+ENDED: Final = {act: [FloorEnded(seat, by) for seat in range(MOST_SEATS)] for act, by in ENDED_BY.items()}
 
 
 async def discussion(game: Original) -> None:
@@ -26,7 +30,7 @@ async def discussion(game: Original) -> None:
     for seat in clockwise(game.living, first_speaker(game)):
         if not game.living >> seat & 1:
             continue  # 1015 he has left
-        await floor(game, seat, "speech", SPEECH_SECONDS)
+        await floor(game, seat, "speech")
         if game.living >> seat & 1:
             await nomination(game, seat)
 
@@ -36,10 +40,10 @@ def first_speaker(game: Original) -> Seat:
     return 0 if game.first_speaker == NOBODY else (game.first_speaker + 1) % game.size
 
 
-async def floor(game: Original, seat: Seat, kind: str, seconds: int) -> None:
+async def floor(game: Original, seat: Seat, kind: str) -> None:
     """812 A speech ends with its time, 813 or earlier; 816 nobody else speaks."""
-    game.tell(ALL, FloorGiven(seat, kind, seconds))
-    game.limit(seconds)
+    game.tell(ALL, GIVEN[kind][seat])
+    game.limit(SECONDS[kind])
     while True:
         answer = await First(FLOOR[seat])
         if answer.act != "say":
@@ -48,10 +52,6 @@ async def floor(game: Original, seat: Seat, kind: str, seconds: int) -> None:
         assert type(text) is str
         game.tell(ALL, Said(seat, text))
     game.tell(ALL, ENDED[answer.act][seat])
-
-
-ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence": "host", "shut": "left"}
-ENDED: Final = {act: [FloorEnded(seat, by) for seat in range(MOST_SEATS)] for act, by in ENDED_BY.items()}
 
 
 async def nomination(game: Original, seat: Seat) -> None:

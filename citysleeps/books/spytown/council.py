@@ -13,7 +13,6 @@ from citysleeps.books.spytown.elimination import (
 )
 from citysleeps.books.spytown.facts import (
     CardRemoved,
-    DeclaredReady,
     NobodyChosen,
     StepBegan,
     StepEnded,
@@ -22,7 +21,7 @@ from citysleeps.books.spytown.facts import (
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import of_a_talk, reveals
-from citysleeps.books.spytown.voting import vote
+from citysleeps.books.spytown.voting import READY, vote
 from citysleeps.books.spytown.windows import TIMER_OF, card_asks, quiet
 from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit
@@ -93,7 +92,7 @@ async def discussion(game: Spytown) -> None:
     game.tell(ALL, StepBegan("discussion"))
 
     def heard(answer: Answer) -> bool:
-        game.tell(ALL, DeclaredReady(answer.seat))
+        game.tell(ALL, READY[answer.seat])
         return False
 
     answer = ANEW

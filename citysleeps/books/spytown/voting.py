@@ -25,12 +25,17 @@ from citysleeps.books.spytown.facts import (
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import anytime, of_a_talk
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
+from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.stops import Every, First
 
 PRELIMINARY: Final = "preliminary_vote"
 FINAL: Final = "final_vote"
 AGAIN: Final = -9  # the preliminary vote is held anew
+
+# What is told of every speaker, by seat.
+GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
+ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
+READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
 
 
 async def vote(game: Spytown) -> Seat:
@@ -162,12 +167,12 @@ def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
 
 
 async def speech(game: Spytown, finalists: list[Seat], seat: Seat) -> None:
-    game.tell(ALL, FloorGiven(seat))
+    game.tell(ALL, GIVEN[seat])
     answer = ANEW
     async with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(seat))):
         while answer is ANEW and goes_on(game, finalists, seat):
             answer = await First([Ask(bit(seat), "done", (), (), "done")])
-    game.tell(ALL, FloorEnded(seat))
+    game.tell(ALL, ENDED[seat])
 
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
@@ -211,7 +216,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
 
     def heard(answer: Answer) -> bool:
         if answer.act == "ready":
-            game.tell(ALL, DeclaredReady(answer.seat))
+            game.tell(ALL, READY[answer.seat])
         return answer.act == "vote"
 
     seat = NOBODY

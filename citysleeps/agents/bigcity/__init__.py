@@ -1,0 +1,11 @@
+"""The bots that know `bigcity`, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from citysleeps.agents.bigcity.careful import Careful
+from citysleeps.agents.bot import Bot
+from citysleeps.books.bigcity.game import BigCity
+
+BOTS: dict[str, Callable[[], Bot[BigCity]]] = {"careful": Careful}
