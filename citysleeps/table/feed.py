@@ -48,7 +48,8 @@ class Feed:
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
         self.told += len(new)
-        telling = [fact for fact in new if type(fact).apply is not Fact.apply]
+        changes = self.view.changes
+        telling = [fact for fact in new if type(fact) in changes or type(fact).apply is not Fact.apply]
         if not telling:
             return None
         for fact in telling:

@@ -41,7 +41,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     screen.sees("call-criminals")
     c.hears("city-night-met")
     assert whisper(c) == ["D", c.say("night-you")]
-    a.hears("night-not-called")
+    a.hears("night-asleep")
     assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
 
     # The first day: nobody is condemned
@@ -450,7 +450,9 @@ def through_the_day(table: Table, phones: tuple[Phone, ...], day: int) -> None:
     phones[0].sees("act-unready")
     table.answer("D", "ready")
     for phone in phones:
-        phone.until(lambda phone=phone: phone.is_live("act-abstain") or phone.say("city-vote-me") in phone.text(), "votes")
+        phone.until(
+            lambda phone=phone: phone.is_live("act-abstain") or phone.say("city-vote-me") in phone.text(), "votes"
+        )
     for name in "BCDA":  # A is named first, and votes against nobody then
         abstain(table, phones, name)
 

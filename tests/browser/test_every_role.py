@@ -121,7 +121,7 @@ def first_night(game: Game) -> None:
     phones["A"].hears("night-kept", name="O")
 
     game.call("lawyer")
-    phones["A"].hears("night-not-called")
+    phones["A"].hears("night-asleep")
     lawyer = game.asked("B", "check", "lawyer")
     lawyer.seal(SEATS["I"])
     lawyer.hears("night-card", name="I", card=lawyer.say("card-werewolf"))
@@ -218,7 +218,7 @@ def third_night(game: Game) -> None:
     phones["B"].hears("night-noted", act="pass", name="")
 
     game.call("mafia")
-    phones["I"].hears("night-not-called")
+    phones["I"].hears("night-asleep")
     game.mark("mafia", D="J")
     game.call("yakuza")
     phones["E"].hears("night-plan-tonight", target="seat", name="O")
@@ -278,7 +278,7 @@ def test_a_gang_with_open_eyes_points_and_may_change_its_mind(city: City) -> Non
     a, b, d = (city.seated(table, name) for name in "ABD")
     table.go_on_to("mafia", night=1)
     a.hears("night-mate", name="B", card=a.say("card-don"))
-    d.hears("night-not-called")
+    d.hears("night-asleep")
 
     # They agree, and D is killed
     meet_again(table, 2, a, b, d)
@@ -333,7 +333,7 @@ def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
     call = screen.say("step-plans-mafia")
     screen.until(lambda: call in screen.page.evaluate("() => spoken"), "speaks")
     a.hears("night-ask-plan", night=5)
-    d.hears("night-not-called")
+    d.hears("night-asleep")
     for phone in phones:
         phone.seal(3)
     b.hears("night-points", name="A", target="D")

@@ -54,7 +54,7 @@ def test_a_role_that_is_only_in_the_guide_is_played(city: City) -> None:
     for phone in (a, c, host):
         phone.reads("Watchman, open your eyes and let me see you.")
     a.hears("night-idle")
-    c.hears("night-not-called")
+    c.hears("night-asleep")
     table.go_on_to("watchman", night=2)
     for phone in (a, c, host):
         phone.reads("Watchman, open your eyes. Whom do you look at tonight?")

@@ -158,7 +158,7 @@ def test_every_phone_is_alike_in_later_nights(city: City) -> None:
         for night in (5, 7):
             seat.phone.page.locator(".seg").get_by_text(seat.phone.say("night-title", number=night)).click()
             seat.look(f"planning for night {night}: before")
-            seat.phone.hears("night-ask-plan" if card in ("mafia", "don") else "night-not-called", night=night)
+            seat.phone.hears("night-ask-plan" if card in ("mafia", "don") else "night-asleep", night=night)
             seat.hold(f"planning for night {night}: before")
             seat.phone.tap_seat(CHOSEN)
             seat.phone.tap("night-seal")

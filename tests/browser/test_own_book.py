@@ -28,7 +28,7 @@ def test_another_book_is_fetched_when_it_is_chosen(city: City) -> None:
     for phone in (a, b):
         phone.sees("lobby-speech", seconds=60)
     a.tap("lobby-change")
-    a.sees("lobby-deck")
+    a.sees("lobby-dealt")
     table.do("choose", book="spytown")
     table.book = "spytown"
     words = city.phone("C", book="spytown").say

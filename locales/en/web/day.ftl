@@ -28,12 +28,7 @@ out-next-game = You will play in the next game.
 day-title = Day { $number }
 dock-role = My role
 court-raise = Raise my hand
-court-pass = Not now
 court-back = Back
-out-title = Your window is dark.
-out-help = You follow the game as everybody sees it. No words and no signs to the living.
-out-watching = You are watching.
-out-watching-help = You follow the game as everybody sees it.
 dawn-windows =
     { $number ->
         [one] One window stays dark.
@@ -48,5 +43,4 @@ day-talk-ready =
     }
 day-talk-all = Everybody reads what you send.
 day-tally = { $name }: { $number } ({ $voters })
-day-tap-player = Tap a player.
 day-votes-so-far = Votes so far

@@ -19,9 +19,9 @@ role-count =
     }
 deal-dealt = Your card is dealt
 deal-watched = The cards are dealt
-deal-deck = In the deck: { $cards }.
 deal-look-first = Look at your card first.
 role-mine = My role
 role-characters = The characters
 role-clause = Rule { $clause }
 role-known = You know
+deal-what = In the deck: { $cards }.

@@ -33,4 +33,3 @@ host-ready =
     }
 host-not-ready = Not ready yet: { $names }
 host-stop-sure = The game ends for everybody, without a winner, and everything is shown.
-host-nothing = Nothing yet. Wait as long as always.

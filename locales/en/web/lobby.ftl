@@ -129,4 +129,4 @@ lobby-absent-way =
         [leave] Out of the game
        *[wait] The clock goes on
     }
-lobby-deck = In the deck
+lobby-dealt = In the deck

@@ -32,4 +32,4 @@ night-refused-no-hunch = Too late: the call is over.
 night-refused-paused = The table is paused. Seal again later.
 night-title = Night { $number }
 night-call = Call { $number } of { $count }
-night-not-called = Not your hour.
+night-asleep = Not your hour.

@@ -388,3 +388,8 @@ screen-on-trial = On trial: { $names }
 ## The rules
 
 menu-conduct = How to behave
+court-pass = Not now
+out-title = Your window is dark.
+out-help = You follow the game as everybody sees it. No words and no signs to the living.
+out-watching = You are watching.
+out-watching-help = You follow the game as everybody sees it.

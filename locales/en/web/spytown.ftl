@@ -216,3 +216,5 @@ spy-decide-out = Decide: out
 spy-decide-out-sure = { $name } is out of the game by your word. It stays in the record.
 spy-decide-stays = Decide: stays
 spy-decide-stays-sure = { $name } stays in the game by your word. It stays in the record.
+spy-tap = Tap a player.
+spy-host-nothing = Nothing yet. Wait as long as always.

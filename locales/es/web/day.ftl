@@ -28,12 +28,7 @@ out-next-game = Jugarás en la próxima partida.
 day-title = Día { $number }
 dock-role = Mi papel
 court-raise = Levanto la mano
-court-pass = Ahora no
 court-back = Volver
-out-title = Tu ventana está a oscuras.
-out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
-out-watching = Estás mirando.
-out-watching-help = Sigues la partida como la ven todos.
 dawn-windows =
     { $number ->
         [one] Una ventana sigue a oscuras.
@@ -48,5 +43,4 @@ day-talk-ready =
     }
 day-talk-all = Todos leen lo que envías.
 day-tally = { $name }: { $number } ({ $voters })
-day-tap-player = Toca a un jugador.
 day-votes-so-far = Votos hasta ahora

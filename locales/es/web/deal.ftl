@@ -19,9 +19,9 @@ role-count =
     }
 deal-dealt = Ya tienes tu carta
 deal-watched = Las cartas están repartidas
-deal-deck = En la baraja: { $cards }.
 deal-look-first = Primero mira tu carta.
 role-mine = Mi papel
 role-characters = Los personajes
 role-clause = Regla { $clause }
 role-known = Lo que sabes
+deal-what = En la baraja: { $cards }.

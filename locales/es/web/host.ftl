@@ -33,4 +33,3 @@ host-ready =
     }
 host-not-ready = Aún no están listos: { $names }
 host-stop-sure = La partida acaba para todos, sin ganador, y todo se enseña.
-host-nothing = Todavía nada. Espera lo mismo que siempre.

@@ -129,4 +129,4 @@ lobby-absent-way =
         [leave] Fuera
        *[wait] El reloj sigue
     }
-lobby-deck = En la baraja
+lobby-dealt = En la baraja

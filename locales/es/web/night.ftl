@@ -32,4 +32,4 @@ night-refused-no-hunch = Tarde: la llamada ha acabado.
 night-refused-paused = La mesa está en pausa. Confirma más tarde.
 night-title = Noche { $number }
 night-call = Llamada { $number } de { $count }
-night-not-called = No es tu hora.
+night-asleep = No es tu hora.

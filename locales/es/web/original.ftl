@@ -388,3 +388,8 @@ screen-on-trial = En juicio: { $names }
 ## The rules
 
 menu-conduct = Cómo comportarse
+court-pass = Ahora no
+out-title = Tu ventana está a oscuras.
+out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
+out-watching = Estás mirando.
+out-watching-help = Sigues la partida como la ven todos.

@@ -216,3 +216,5 @@ spy-decide-out = Decidir: fuera
 spy-decide-out-sure = { $name } queda fuera porque tú lo dices. Consta en el registro.
 spy-decide-stays = Decidir: sigue
 spy-decide-stays-sure = { $name } sigue en juego porque tú lo dices. Consta en el registro.
+spy-tap = Toca a un jugador.
+spy-host-nothing = Todavía nada. Espera lo mismo que siempre.

@@ -28,12 +28,7 @@ out-next-game = Zagrasz w następnej grze.
 day-title = Dzień { $number }
 dock-role = Moja rola
 court-raise = Podnoszę rękę
-court-pass = Nie teraz
 court-back = Wróć
-out-title = Twoje okno jest ciemne.
-out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
-out-watching = Oglądasz grę.
-out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.
 dawn-windows =
     { $number ->
         [one] Jedno okno pozostaje ciemne.
@@ -49,5 +44,4 @@ day-talk-ready =
     }
 day-talk-all = Każdy przeczyta to, co wyślesz.
 day-tally = { $name }: { $number } ({ $voters })
-day-tap-player = Dotknij gracza.
 day-votes-so-far = Głosy do tej pory

@@ -19,9 +19,9 @@ role-count =
     }
 deal-dealt = Twoja karta jest rozdana
 deal-watched = Karty są rozdane
-deal-deck = W talii: { $cards }.
 deal-look-first = Najpierw obejrzyj swoją kartę.
 role-mine = Moja rola
 role-characters = Postacie
 role-clause = Zasada { $clause }
 role-known = Wiesz
+deal-what = W talii: { $cards }.

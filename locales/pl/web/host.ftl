@@ -34,4 +34,3 @@ host-ready =
     }
 host-not-ready = Jeszcze niegotowi: { $names }
 host-stop-sure = Gra kończy się dla wszystkich, bez zwycięzcy, i wszystko zostaje odkryte.
-host-nothing = Jeszcze nic. Czekaj tyle co zawsze.

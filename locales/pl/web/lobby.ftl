@@ -127,4 +127,4 @@ lobby-absent-way =
         [leave] Poza grą
        *[wait] Zegar idzie dalej
     }
-lobby-deck = W talii
+lobby-dealt = W talii

@@ -32,4 +32,4 @@ night-refused-no-hunch = Za późno: wezwanie minęło.
 night-refused-paused = Stół wstrzymany. Zatwierdź później.
 night-title = Noc { $number }
 night-call = Wezwanie { $number } z { $count }
-night-not-called = To nie twoja pora.
+night-asleep = To nie twoja pora.

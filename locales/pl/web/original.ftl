@@ -394,3 +394,8 @@ screen-on-trial = Na ławie oskarżonych: { $names }
 ## The rules
 
 menu-conduct = Jak się zachować
+court-pass = Nie teraz
+out-title = Twoje okno jest ciemne.
+out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
+out-watching = Oglądasz grę.
+out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.

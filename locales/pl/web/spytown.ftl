@@ -219,3 +219,5 @@ spy-decide-out = Rozstrzygnij: odpada
 spy-decide-out-sure = { $name } odpada na twoje słowo. Zostaje to w zapisie.
 spy-decide-stays = Rozstrzygnij: zostaje
 spy-decide-stays-sure = { $name } zostaje w grze na twoje słowo. Zostaje to w zapisie.
+spy-tap = Dotknij gracza.
+spy-host-nothing = Jeszcze nic. Czekaj tyle co zawsze.

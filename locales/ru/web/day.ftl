@@ -28,12 +28,7 @@ out-next-game = Вы сыграете в следующей игре.
 day-title = День { $number }
 dock-role = Моя роль
 court-raise = Поднять руку
-court-pass = Не сейчас
 court-back = Назад
-out-title = Ваше окно темно.
-out-help = Вы следите за игрой так, как её видят все. Ни слов, ни знаков живым.
-out-watching = Вы смотрите игру.
-out-watching-help = Вы следите за игрой так, как её видят все.
 dawn-windows =
     { $number ->
         [1] Одно окно остаётся тёмным.
@@ -50,5 +45,4 @@ day-talk-ready =
     }
 day-talk-all = Все прочтут то, что вы отправите.
 day-tally = { $name }: { $number } ({ $voters })
-day-tap-player = Коснитесь игрока.
 day-votes-so-far = Голоса пока что

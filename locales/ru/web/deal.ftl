@@ -19,9 +19,9 @@ role-count =
     }
 deal-dealt = Ваша карта роздана
 deal-watched = Карты розданы
-deal-deck = В колоде: { $cards }.
 deal-look-first = Сначала посмотрите свою карту.
 role-mine = Моя роль
 role-characters = Персонажи
 role-clause = Правило { $clause }
 role-known = Вы знаете
+deal-what = В колоде: { $cards }.

@@ -127,4 +127,4 @@ lobby-absent-way =
         [leave] Вне игры
        *[wait] Часы идут
     }
-lobby-deck = В колоде
+lobby-dealt = В колоде

@@ -32,4 +32,4 @@ night-refused-no-hunch = Поздно: вызов окончен.
 night-refused-paused = Стол на паузе. Решите ещё раз позже.
 night-title = Ночь { $number }
 night-call = Вызов { $number } из { $count }
-night-not-called = Не ваш час.
+night-asleep = Не ваш час.

@@ -394,3 +394,8 @@ screen-on-trial = Под судом: { $names }
 ## The rules
 
 menu-conduct = Как себя вести
+court-pass = Не сейчас
+out-title = Ваше окно темно.
+out-help = Вы следите за игрой так, как её видят все. Ни слов, ни знаков живым.
+out-watching = Вы смотрите игру.
+out-watching-help = Вы следите за игрой так, как её видят все.

@@ -28,12 +28,7 @@ out-next-game = Zahráš si v ďalšej hre.
 day-title = Deň { $number }
 dock-role = Moja rola
 court-raise = Zdvíham ruku
-court-pass = Teraz nie
 court-back = Späť
-out-title = Tvoje okno je tmavé.
-out-help = Sleduješ hru tak, ako ju vidia všetci. Nijaké slová ani znamenia živým.
-out-watching = Pozeráš sa.
-out-watching-help = Sleduješ hru tak, ako ju vidia všetci.
 dawn-windows =
     { $number ->
         [one] Jedno okno ostáva tmavé.
@@ -49,5 +44,4 @@ day-talk-ready =
     }
 day-talk-all = Všetci si prečítajú, čo pošleš.
 day-tally = { $name }: { $number } ({ $voters })
-day-tap-player = Ťukni na hráča.
 day-votes-so-far = Hlasy doteraz

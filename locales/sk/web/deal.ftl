@@ -19,9 +19,9 @@ role-count =
     }
 deal-dealt = Tvoja karta je rozdaná
 deal-watched = Karty sú rozdané
-deal-deck = V balíčku: { $cards }.
 deal-look-first = Najprv si pozri svoju kartu.
 role-mine = Moja rola
 role-characters = Postavy
 role-clause = Pravidlo { $clause }
 role-known = Vieš
+deal-what = V balíčku: { $cards }.

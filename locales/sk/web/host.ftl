@@ -34,4 +34,3 @@ host-ready =
     }
 host-not-ready = Ešte nepripravení: { $names }
 host-stop-sure = Hra sa pre všetkých končí, bez víťaza, a všetko sa odkryje.
-host-nothing = Zatiaľ nič. Čakaj ako vždy.

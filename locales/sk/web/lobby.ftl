@@ -128,4 +128,4 @@ lobby-absent-way =
         [leave] Mimo hry
        *[wait] Hodiny idú ďalej
     }
-lobby-deck = V balíčku
+lobby-dealt = V balíčku

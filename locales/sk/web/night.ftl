@@ -32,4 +32,4 @@ night-refused-no-hunch = Neskoro: výzva sa skončila.
 night-refused-paused = Stôl je pozastavený. Potvrď neskôr.
 night-title = Noc { $number }
 night-call = Výzva { $number } z { $count }
-night-not-called = Nie je to tvoja chvíľa.
+night-asleep = Nie je to tvoja chvíľa.

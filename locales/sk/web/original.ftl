@@ -394,3 +394,8 @@ screen-on-trial = Na lavici obžalovaných: { $names }
 ## The rules
 
 menu-conduct = Ako sa správať
+court-pass = Teraz nie
+out-title = Tvoje okno je tmavé.
+out-help = Sleduješ hru tak, ako ju vidia všetci. Nijaké slová ani znamenia živým.
+out-watching = Pozeráš sa.
+out-watching-help = Sleduješ hru tak, ako ju vidia všetci.

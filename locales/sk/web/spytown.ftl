@@ -219,3 +219,5 @@ spy-decide-out = Rozhodnúť: vypadáva
 spy-decide-out-sure = { $name } vypadáva na tvoje slovo. Zostane to v zázname.
 spy-decide-stays = Rozhodnúť: zostáva
 spy-decide-stays-sure = { $name } zostáva v hre na tvoje slovo. Zostane to v zázname.
+spy-tap = Ťukni na hráča.
+spy-host-nothing = Zatiaľ nič. Čakaj ako vždy.

@@ -62,7 +62,7 @@ export function fitting(next: Settings, before: Settings): Settings {
 export function inPlay(table: Table): string {
   const { composition = {}, decks = {} } = table.view ?? {}
   const roles = characters(table, composition).map(({ name, count }) => say('role-count', { name, count }))
-  if (roles.length) return say('deal-deck', { cards: speech.now.join(roles) })
+  if (roles.length) return say('deal-what', { cards: speech.now.join(roles) })
   const sides = Object.entries(decks).map(([side, count]) => say('city-deck-side', { side: sideName(side), count }))
   return say('city-deck-drawn', { sides: speech.now.join(sides) })
 }

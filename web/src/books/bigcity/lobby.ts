@@ -9,7 +9,7 @@ export const setup: Setup = {
   groupName: group => say('city-group', { group }),
   modeName: mode => say(`preset-${mode.replace('_', '-')}`),
   modeHelp: mode => say(`city-mode-${mode.replace('_', '-')}`),
-  deckTitle: () => say('lobby-deck'),
+  deckTitle: () => say('lobby-dealt'),
   deckNote: ({ preset }) => say(preset ? 'city-deck-proposed' : 'city-deck-own'),
   Cards: RoleChooser,
   brief: advice => [

@@ -68,7 +68,7 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
       note: say(ask.idle.includes('pass') ? 'night-called' : 'night-must'),
       text: say(`city-ask-${ask.act}`, { picks: picksNow(table) }),
     }
-  return { note: say('night-not-called'), text: wonder() }
+  return { note: say('night-asleep'), text: wonder() }
 
   /** The question for whoever has nothing else to do. */
   function wonder(): string {

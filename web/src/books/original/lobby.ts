@@ -7,7 +7,7 @@ export const setup: Setup = {
   groupName: group => say('lobby-group', { group }),
   modeName: mode => say(`lobby-mode-${mode}`),
   modeHelp: mode => say(`lobby-mode-${mode}`, {}, 'help'),
-  deckTitle: () => say('lobby-deck'),
+  deckTitle: () => say('lobby-dealt'),
   brief: ({ lengths }) => [
     say('lobby-speech', { seconds: lengths.speech ?? 0 }),
     say('lobby-night-call', { seconds: lengths.night ?? 0 }),

@@ -109,7 +109,7 @@ export function whispered(
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }
   if (met) return { note: say('night-alone'), text: wonder }
-  return { note: say(table.view?.own.steps.includes(step) ? 'night-idle' : 'night-not-called'), text: wonder }
+  return { note: say(table.view?.own.steps.includes(step) ? 'night-idle' : 'night-asleep'), text: wonder }
 
   /** 532, 1261 Those who meet in this step see one another, whatever else is said to them. */
   function beside(text: string, note?: string): Whispered {

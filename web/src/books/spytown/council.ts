@@ -48,9 +48,9 @@ export function lineOf(table: Table, chosen: number): string {
   const theirs = (): string => say('spy-window-theirs', { name: table.name(view?.asked ?? NOBODY) })
   if (!view) return ''
   if (hasSeen(table)) return say('spy-look')
-  if (table.asked('shoot')) return say(chosen === NOBODY ? 'day-tap-player' : 'spy-shoot-sure')
+  if (table.asked('shoot')) return say(chosen === NOBODY ? 'spy-tap' : 'spy-shoot-sure')
   if (phaseOf(table) === 'role_swap')
-    return table.asked('play') ? say(chosen === NOBODY ? 'day-tap-player' : 'spy-swap-sure') : theirs()
+    return table.asked('play') ? say(chosen === NOBODY ? 'spy-tap' : 'spy-swap-sure') : theirs()
   if (isMyWindow(table)) {
     if (!table.mayIdle('pass')) return say('spy-window-passed')
     return say(onlyOne(table) >= 0 ? 'spy-window-mine' : 'spy-window')

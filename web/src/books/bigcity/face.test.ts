@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openRulebooks } from '../../../tests/described'
+import { seated } from '../../../tests/seated'
+import type { Call, WireAsk } from '../../line/wire'
+import { HOST } from '../../line/wire'
+import { decksIn, fitting, numbersIn, rolesIn, written } from './deck'
+import { described, type Fact, type Table, type View } from './game'
+import { correctable } from './host'
+import { askFor, isPointing, keyOf, picksNow, waysNow, whispered } from './night'
+import { falls } from './seats'
+import { houseOf, storyOf } from './story'
+import { speech } from '../../words/words.svelte'
+
+const VIEW: View = {
+  where: ['night'],
+  living: [0, 1, 2, 3],
+  left: [],
+  calls: [],
+  prompts: [],
+  terms: {},
+  own: { side: '', steps: [], hand: '' },
+  over: false,
+  winner: '',
+  winners: [],
+  night: 2,
+  day: 1,
+  composition: {},
+  decks: {},
+  cards: ['', '', '', ''],
+  open_cards: ['', '', '', ''],
+  sides: ['', '', '', ''],
+  host: -1,
+  jailed: [],
+  executed: [],
+  awake: [],
+  met: {},
+  crossed: false,
+  recruited: [],
+  leads: false,
+  pointings: {},
+  exposed: -1,
+  deeds: [],
+  answers: {},
+  dying: [],
+  speaker: -1,
+  ready: [],
+  could_show: false,
+  candidates: [],
+  named: -1,
+  hands: {},
+  counts: {},
+}
+
+const call = (step: string, act: string): Call => ({ step, act, nights: [2], seconds: 0, seats: [], lines: [] })
+const ask = (act: string, slots: WireAsk['slots'], idle: string[] = []): WireAsk => ({
+  act,
+  slots,
+  idle,
+  lapse: 'nothing',
+  key: '',
+})
+
+/** A table in a call of the night, without words: each sentence is its own id. */
+function called(step: string, act: string, facts: Fact[], asks: WireAsk[] = [], view: Partial<View> = {}): Table {
+  return seated<Fact, View>('bigcity', {
+    facts: [{ fact: 'night_begun', number: 2 }, { fact: 'called', step }, ...facts],
+    view: { ...VIEW, where: ['night', step], calls: [call(step, act)], ...view },
+    asks,
+  }).table
+}
+
+beforeAll(openRulebooks)
+
+describe('a call of the night', () => {
+  it('asks as many of everybody as the book says, and between the same acts', () => {
+    expect(picksNow(called('call_journalist', 'check', []))).toBe(2)
+    expect(waysNow(called('call_sleuth', 'check', []))).toEqual(['check', 'shoot'])
+    expect(waysNow(called('call_judge', 'jail', []))).toEqual([])
+    expect(picksNow(called('call_mafia', '', []))).toBe(1)
+  })
+
+  it('answers with the act that is for the one chosen, or with the one that was chosen', () => {
+    const judge = called(
+      'call_judge',
+      'jail',
+      [],
+      [ask('jail', [{ kind: 'seat', seats: [1, 2] }]), ask('release', [{ kind: 'seat', seats: [3] }])],
+    )
+    expect(askFor(judge, '', [3])?.act).toBe('release')
+    expect(askFor(judge, '', [1])?.act).toBe('jail')
+    const several = (act: string): WireAsk => ask(act, [{ kind: 'seats', seats: [1, 2], least: 1, most: 1 }])
+    const sleuth = called('call_sleuth', 'check', [], [several('check'), several('shoot')])
+    expect(askFor(sleuth, 'shoot', [2])?.act).toBe('shoot')
+  })
+
+  it('does not change for others when the gang may choose once more', () => {
+    const before = called('call_mafia', 'point', [])
+    const exposed = called('call_mafia', 'point', [], [], { where: ['night', 'call_mafia', 'second_choice'] })
+    expect(keyOf(exposed)).toBe(keyOf(before))
+  })
+
+  it('does not point again where one points already', () => {
+    const table = called('call_mafia', 'point', [], [], { pointings: { 0: 2 } })
+    expect(isPointing(table, [2])).toBe(true)
+    expect(isPointing(table, [3])).toBe(false)
+    expect(isPointing(called('call_mafia', 'point', [], [], { pointings: { 0: 'up' } }), [])).toBe(true)
+  })
+})
+
+describe('the whisper', () => {
+  it('shows the sign of an answer, and crossed arms', () => {
+    const answer: Fact = { fact: 'check_answer', me: 0, targets: [1], signal: 'thumb_sideways', meaning: 'outcast' }
+    expect(whispered(called('call_detective', 'check', [answer]), '', [1])).toEqual({
+      icon: 'level',
+      text: '{check-answer}',
+    })
+    const crossed: Fact = { fact: 'crossed_arms', me: 0, step: 'call_doctor' }
+    expect(whispered(called('call_doctor', 'heal', [crossed]), '', undefined).icon).toBe('blocked')
+  })
+
+  it('says who is awake with one, where they point, and what is still to be done', () => {
+    const awake: Fact = { fact: 'awake', step: 'call_mafia', seats: [0, 1, 2] }
+    const point = ask('point', [{ kind: 'seat_or', seats: [0, 1, 2, 3], words: ['up'] }])
+    const first = whispered(called('call_mafia', 'point', [awake], [point]), '', undefined)
+    expect(first).toEqual({ items: ['B', 'C', '{night-you}'], note: '{city-ask-point}' })
+    const pointed: Fact = { fact: 'pointed', seat: 0, target: 3 }
+    const done = { ...point, idle: ['done'] }
+    const then = whispered(called('call_mafia', 'point', [awake, pointed], [done], { pointings: { 0: 3 } }), '', [3])
+    expect(then).toEqual({ items: ['B', 'C', '{night-points}'], note: '{city-night-done}' })
+    const exposed: Fact = { fact: 'agent_exposed', agent: 2 }
+    expect(whispered(called('call_mafia', 'point', [awake, pointed, exposed], [point]), '', [3]).note).toBe(
+      '{city-night-agent}',
+    )
+  })
+
+  it('asks the same of a sleeper as of one in jail, and tells a recruit for the rest of the night', () => {
+    const sleeper = whispered(called('call_doctor', 'heal', []), '', undefined)
+    expect(sleeper).toEqual({ note: '{night-asleep}', text: '{night-question-1}' })
+    const later: Fact[] = [
+      { fact: 'recruited', me: 0 },
+      { fact: 'called', step: 'call_lover' },
+    ]
+    expect(whispered(called('call_sect', 'recruit', later), '', undefined).text).toBe('{recruited}')
+  })
+})
+
+describe('the deck', () => {
+  const advice = (settings: Record<string, string | string[]>, composition = {}) => ({
+    ...{ preset: '', recommended: {}, host: 'engine', players: 9, least: 3, most: 32, lengths: {}, bounds: {} },
+    ...{ hindered: {}, notices: [], settings: { faction: 'mafia', deck: 'default', ...settings }, composition },
+  })
+
+  it('is what was chosen, or else what is proposed', () => {
+    expect(rolesIn(advice({ roles: ['mafia=2', 'doctor'] }))).toEqual({ mafia: 2, doctor: 1 })
+    expect(rolesIn(advice({ roles: [] }, { mafia: 3 }))).toEqual({ mafia: 3 })
+    expect(written({ mafia: 2, doctor: 0 })).toEqual(['mafia=2'])
+    expect(numbersIn(undefined)).toEqual({})
+  })
+
+  it('is counted by sides under Who Is Who', () => {
+    expect(decksIn(described(), advice({ decks: [] }))).toEqual({ citizens: 6, criminals: 3 })
+    expect(decksIn(described(), advice({ decks: ['citizens=5', 'outcasts=1'] }))).toEqual({ citizens: 5, outcasts: 1 })
+  })
+
+  it('goes with the other settings', () => {
+    const chosen = { roles: ['mafia=2'], faction: 'mafia' }
+    expect(fitting({ ...chosen, opt_who_is_who: 'on' }, chosen)).not.toHaveProperty('roles')
+    expect(fitting({ ...chosen, faction: 'cartel' }, chosen)).not.toHaveProperty('roles')
+    expect(fitting({ ...chosen, self_check: 'allow' }, chosen)).toHaveProperty('roles')
+  })
+})
+
+describe('what a host may correct at night', () => {
+  it('is the same whoever is called, and whether he lives', () => {
+    const acts = (step: string, act: string): string[] => correctable(called(step, act, [])).map(one => one.act)
+    expect(acts('call_judge', 'jail')).toEqual(['jail', 'release', 'pass'])
+    expect(acts('call_mafia', 'point')).toEqual(['point', 'done'])
+    expect(correctable(called('call_journalist', 'check', []))[0]).toMatchObject({ act: 'check', isList: true })
+    expect(correctable(called('call_journalist', 'check', []))[0]?.needs).toHaveLength(2)
+  })
+})
+
+describe('the story', () => {
+  const to = 2 ** HOST
+  const FACTS: Fact[] = [
+    { fact: 'game_set', seats: [0, 1, 2], settings: {}, roles: {}, decks: {} },
+    { fact: 'night_begun', number: 1, quiet: true },
+    { fact: 'day_begun', number: 1 },
+    { fact: 'nobody_killed' },
+    { fact: 'executed', seat: 1, card: 'mafia' },
+    { fact: 'night_begun', number: 2 },
+    { fact: 'called', step: 'call_doctor' },
+    { fact: 'act_taken', me: 0, act: 'heal', targets: [2] },
+    { fact: 'called', step: 'call_detective' },
+    { fact: 'act_taken', me: 0, act: 'check', targets: [2] },
+    { fact: 'check_answer', me: 0, targets: [2], signal: 'thumb_up', meaning: 'citizen' },
+    { fact: 'day_begun', number: 2 },
+    { fact: 'death_caused', seat: 2, cause: 'shot' },
+    { fact: 'killed', seats: [2], cards: ['doctor'] },
+    { fact: 'killed', seats: [0], cards: ['avenger'] },
+  ]
+  const told = FACTS.map(fact => ({ to, fact }))
+
+  it('knows who fell at night and who by day', () => {
+    expect(falls(FACTS)).toEqual([
+      { seat: 1, kind: 'day', number: 1 },
+      { seat: 2, kind: 'night', number: 2 },
+      { seat: 0, kind: 'day', number: 2 },
+    ])
+    expect([...houseOf(told).fell]).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ])
+  })
+
+  it('tells a call by its answer, and a death with its cause', () => {
+    const lines = storyOf(told, [], speech.now, ['A', 'B', 'C']).map(({ items }) =>
+      items.map(item => [...item.lines, ...item.small]),
+    )
+    expect(lines[3]).toEqual([['{act-taken}'], ['{check-answer}']])
+    expect(lines[4]).toEqual([['{killed}', '{death-caused}'], ['{killed}']])
+  })
+})
