@@ -107,7 +107,7 @@ class Play:
 
     @property
     def is_timed(self) -> bool:
-        """Will what is open end by itself? In a written game a step that rests for the host alone does, by the clock."""
+        """Will what is open end by itself? In a written game what rests for the host alone does, by the clock."""
         game = self.game
         waits_for_host = isinstance(game.stop, Rest) and not game.lasting and not self.book.rests_for_others
         return game.allowed > 0 or game.unseen > 0 or waits_for_host

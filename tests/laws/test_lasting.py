@@ -62,5 +62,5 @@ def catch_up(long: Play, short: Play) -> None:
     while is_dealing(long) and not is_dealing(short):
         ready = Answer(each(long.game.stop.unanswered())[0], "ready") if long.reason(hurry(long)) else hurry(long)
         assert not long.answer(ready)
-    while short.is_resting and not isinstance(long.game.stop, Rest):
+    while short.is_resting and not (isinstance(long.game.stop, Rest) and len(short.game.facts) >= len(long.game.facts)):
         assert not short.answer(CLOCK)
