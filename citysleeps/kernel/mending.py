@@ -13,8 +13,8 @@ Mend = tuple[Seat, Ask]
 
 def correctable(play: Play) -> list[Mend]:
     """For each seat what it was asked where it made its inputs, in the step of the last input of all; or where that was
-    closed without it; or what it is asked now and has not answered. A correction of it may still come too late, if
-    what was told of it cannot be told anew."""
+    closed without it; or what it is asked now and has not answered; or, where only what is open may be corrected, what
+    it is offered. A correction of it may still come too late, if what was told of it cannot be told anew."""
     inputs = play.effective
     last = len(inputs)
     while last and inputs[last - 1].seat == HOST_SEAT and inputs[last - 1].act in play.book.asides:
@@ -42,8 +42,15 @@ def correctable(play: Play) -> list[Mend]:
     for one in seats:
         asks = made.get(one) or closed.get(one, [])
         asks = asks if one in acted else asks + stop.open_to(one)
+        if not play.book.corrects_what_has_ended:
+            asks = asks + [offer for offer in stop.offered_to(one) if not has_words(offer)]
         found += [(one, ask) for ask in once(asks)]
     return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
+
+
+def has_words(ask: Ask) -> bool:
+    """Is something said in it, in the player's own words?"""
+    return any([isinstance(slot, Text) for slot in ask.slots])
 
 
 def once(asks: list[Ask]) -> list[Ask]:

@@ -1,6 +1,7 @@
 """Inputs and events: what each fact changes.
 
 A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
+Those that are not here are said for those who hear them, and change nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from citysleeps.books.bigcity.facts import (
     AgentExposed,
     AlibiAnnounced,
     Avenged,
-    AvengePrompt,
     AvengerPassed,
     Awake,
     Called,
@@ -25,7 +25,6 @@ from citysleeps.books.bigcity.facts import (
     DiscussionOpened,
     Executed,
     FactionChoice,
-    FactionSaid,
     FinalReveal,
     GameOver,
     GameSet,
@@ -34,36 +33,27 @@ from citysleeps.books.bigcity.facts import (
     HostNamed,
     Jailed,
     Killed,
-    LastWordSaid,
     LeaderInherited,
     Leaving,
     Left,
-    ListBan,
     Named,
     NightBegun,
     NobodyCondemned,
-    NobodyKilled,
     NoShot,
-    OptionNoted,
     Pointed,
     Readied,
     RecruitChosen,
     Recruited,
     Released,
-    Said,
-    SetWarned,
     Shown,
-    ToAnnounce,
     Voted,
     VotesCounted,
     VotingOpened,
-    Warned,
     WindowEnded,
     Woken,
     WordPrompt,
 )
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Changes
 from citysleeps.kernel.seats import NOBODY, bit, bits
 
@@ -288,10 +278,6 @@ def death_caused(game: BigCity, fact: DeathCaused) -> None:
     game.causes[fact.seat] = fact.cause
 
 
-def nothing(game: BigCity, fact: Fact) -> None:
-    """Said for those who hear it, not for the state."""
-
-
 CHANGES: Final[Changes] = {
     GameSet: game_set,
     HostNamed: host_named,
@@ -335,6 +321,4 @@ CHANGES: Final[Changes] = {
     Leaving: leaving,
     HeirDrawn: heir_drawn,
     DeathCaused: death_caused,
-    **dict.fromkeys((SetWarned, OptionNoted, NobodyKilled, LastWordSaid, Said, Warned, FactionSaid), nothing),
-    **dict.fromkeys((ListBan, AvengePrompt, ToAnnounce), nothing),
 }
