@@ -1,8 +1,8 @@
 """Speed as ratios in one run: `make bench`.
 
-`original` with 10 seats (basic) and 20 (extended), `spytown` with 11 (basic) and 16 (five cards), `bigcity` with 12 (six
-special roles), random bots, the full log kept, interpreted and compiled, beside the prototype's own measure, all in
-turn and in one process, so that a busy machine slows them all alike.
+`original` with 10 seats (basic) and 20 (extended), `spytown` with 11 (basic) and 16 (five cards), `bigcity` with 12
+(six special roles), random bots, the full log kept, interpreted and compiled, beside the prototype's own measure, all
+in turn and in one process, so that a busy machine slows them all alike.
 """
 
 from __future__ import annotations
