@@ -91,8 +91,10 @@ def walked(play: Play, meant: Answer) -> tuple[Play, list[Moment]]:
 
 
 def lacks(play: Play, meant: Answer, moments: list[Moment]) -> bool:
-    """Is what is open now still waiting for this very input? What is offered beside may always be done once more."""
-    if any(takes(offer, meant.act, meant.args) for offer in play.game.stop.offered_to(meant.seat)):
+    """Is what is open now still waiting for this very input? Where only that can be corrected, what is offered beside
+    may always be done once more."""
+    offers = [] if play.book.corrects_what_has_ended else play.game.stop.offered_to(meant.seat)
+    if any(takes(offer, meant.act, meant.args) for offer in offers):
         return not play.game.stop.again
     for i in range(len(play.effective)):
         if moments[i].chapter == moments[-1].chapter and play.effective[i].seat == meant.seat:

@@ -16,10 +16,10 @@ NOBODY: Final = -1
 HOST_SEAT: Final = -2  # who speaks when an input comes from the host
 CLOCK_SEAT: Final = -3  # who speaks when the time has run out
 
-MOST_SEATS: Final = 40
-HOST: Final = 1 << 40
-SPECTATORS: Final = 1 << 41
-ALL: Final = (1 << 42) - 1
+MOST_SEATS: Final = 32
+HOST: Final = 1 << 32
+SPECTATORS: Final = 1 << 33
+ALL: Final = (1 << 34) - 1
 
 
 def bit(seat: Seat) -> Seats:

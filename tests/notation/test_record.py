@@ -17,6 +17,7 @@ from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES
 from citysleeps.books.original.settings import SETTINGS
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.notation.expectations import Position
@@ -303,7 +304,7 @@ def test_a_position_is_refused() -> None:
 
 def test_another_book_is_refused_and_the_nearest_named() -> None:
     assert refused(headed({}, book="orginal")) == "is of the book orginal; did you mean original?"
-    assert refused(headed({}, book="chess")) == "is of the book chess; there are original, spytown"
+    assert refused(headed({}, book="chess")) == f"is of the book chess; there are {', '.join(SHELF)}"
 
 
 def test_a_record_by_another_version_of_the_rules_reads_while_the_rules_tell_the_same() -> None:

@@ -32,7 +32,7 @@ from citysleeps.kernel.setup import BadSetup
 Roles = dict[str, int]
 
 FEWEST: Final = 3  # R06
-MOST: Final = {MAFIA: 33, CARTEL: 33, BOTH: 29}  # R06
+MOST: Final = {MAFIA: 32, CARTEL: 32, BOTH: 29}  # R06
 FEWEST_BOTH: Final = 12  # 781
 ADVISED: Final = (6, 18)  # 109
 

@@ -575,4 +575,4 @@ export type WordsSlot = {
 }
 
 /** The bit of the host among those who are told a fact. */
-export const HOST = 40
+export const HOST = 32
