@@ -18,6 +18,10 @@ Told = tuple[Seats, Fact]  # one line of the log: who learns it, and a fact
 Changes = dict[type[Fact], Callable[[Any, Any], None]]  # what the facts of a kind change in a game
 
 
+def nothing(game: Any, fact: Any) -> None:
+    """What words change, and whatever else is told only to be heard."""
+
+
 class TheEnd(Exception):
     """Raised where the game is decided and all is told: every script of it is over."""
 
@@ -62,6 +66,11 @@ class Game:
             fact.apply(self)
         self.facts.append(fact)
         self.audiences.append(ALL if to == ALL else to | self.watchers)
+
+    def is_changed_by(self, fact: Fact) -> bool:
+        """May this fact change anything?"""
+        change = self.changes.get(type(fact))
+        return type(fact).apply is not Fact.apply if change is None else change is not nothing
 
     def take_up(self) -> None:
         """After the deal: the game goes on from where everything had been told that its position says."""

@@ -48,8 +48,7 @@ class Feed:
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
         self.told += len(new)
-        changes = self.view.changes
-        telling = [fact for fact in new if type(fact) in changes or type(fact).apply is not Fact.apply]
+        telling = [fact for fact in new if self.view.is_changed_by(fact)]
         if not telling:
             return None
         for fact in telling:

@@ -53,8 +53,7 @@ from citysleeps.books.original.facts import (
     Warned,
 )
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Changes
+from citysleeps.kernel.game import Changes, nothing
 from citysleeps.kernel.seats import NOBODY, Seat, bit, bits
 
 # 19.2 Public
@@ -286,10 +285,6 @@ def own_result(game: Original, fact: OwnResult) -> None:
 def converted(game: Original, fact: Converted) -> None:
     game.joined = fact.gang
     game.gangs[fact.seat] = fact.gang
-
-
-def nothing(game: Original, fact: Fact) -> None:
-    """Said for those who hear it, not for the state."""
 
 
 CHANGES: Final[Changes] = {

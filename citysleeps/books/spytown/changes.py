@@ -59,8 +59,7 @@ from citysleeps.books.spytown.facts import (
     VoteVoid,
 )
 from citysleeps.books.spytown.game import INNER, PHASES, Spytown
-from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.game import Changes
+from citysleeps.kernel.game import Changes, nothing
 from citysleeps.kernel.seats import NOBODY, bit, bits
 
 # Public events
@@ -301,10 +300,6 @@ def noted(game: Spytown, fact: Noted) -> None:
     """508 A vote that only the voter knows of yet."""
     if fact.act in ("vote", "abstain"):
         game.votes[fact.me] = fact.seat
-
-
-def nothing(game: Spytown, fact: Fact) -> None:
-    """Said for those who hear it, not for the state."""
 
 
 CHANGES: Final[Changes] = {
