@@ -134,7 +134,11 @@ def goings(size: int, chance: Random) -> Iterator[tuple[Answer, ...]]:
         yield Answer(seat, "leave"), Answer(chance.randrange(size), "leave")
 
 
-@pytest.mark.parametrize("name", SETUPS)
+SELDOM = ("bigcity, among people", "bigcity, a Host")  # long, and much alike
+IN_TURN = [pytest.param(name, marks=[pytest.mark.laws] * (name in SELDOM)) for name in SETUPS]
+
+
+@pytest.mark.parametrize("name", IN_TURN)
 def test_whoever_goes_is_dealt_with_and_the_game_goes_on(name: str) -> None:
     setup = SETUPS[name]
     tried = 0
