@@ -21,6 +21,7 @@ def dealt(seed: int, **settings: str) -> tuple[str, ...]:
 
 
 def test_city_217_every_assignment_of_the_cards_is_equally_likely() -> None:
+    """CITY-217."""
     deals = Counter(dealt(seed) for seed in range(DEALS))
     assert len(deals) == 6
     assert all(abs(number - DEALS / 6) < 50 for number in deals.values()), deals
