@@ -97,7 +97,7 @@ class Table:
     def key(self, seat: Seat) -> str:
         """Names what is asked of a seat now, lest an answer that comes late is taken for another; the same after a
         restart, and to others a word without meaning."""
-        return sha256(f"{self.secret} {seat} {self.playing.game.timer}".encode()).hexdigest()[:12]
+        return sha256(f"{self.secret} {seat} {self.playing.game.moment}".encode()).hexdigest()[:12]
 
     # What is to be played
 
