@@ -26,6 +26,8 @@ GUIDES: dict[str, guiding.Written] = {
     for name in SHELF
     if (FOLDER / name / "guide.py").exists()
 }
+# What neither a preset nor one other value of one setting brings about: settings by book.
+EXTRA: dict[str, list[dict[str, Value]]] = {}
 TITLE, TEXT, SENTENCE = 20, 170, 120  # characters
 LEAST_WORDS, MOST_WORDS = 1000, 2200  # of a guide, whatever is chosen
 
@@ -50,7 +52,9 @@ def setups(book: str) -> tuple[tuple[dict[str, Value], int], ...]:
         for name, setting in described.settings.items()
         for value in (setting.values if isinstance(setting.values, tuple) else (0, 1) * (type(setting.default) is int))
     ]
-    return tuple((way, players) for way in [*presets, *ways] for players in range(least, most + 1))
+    return tuple(
+        (way, players) for way in [*presets, *ways, *EXTRA.get(book, [])] for players in range(least, most + 1)
+    )
 
 
 @cache
