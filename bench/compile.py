@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # Modules with structs.
 INTERPRETED = {"__init__.py", "forms.py", "facts.py", "setup.py", "settings.py"}
 INTERPRETED |= {"described.py", "scene.py", "shown.py"}
+INTERPRETED |= {"guiding.py", "guide.py"}  # tables of words, read when somebody opens them
 PROTOTYPE = ["kernel.py", "book.py", "lab.py"]
 # Nobody but Python calls into a compiled module, so its functions may call one another directly, and be inlined.
 FLAGS = "-fvisibility=hidden -fno-semantic-interposition"

@@ -9,7 +9,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.described import ENGINE, Advice, Description
+from citysleeps.kernel.described import ENGINE, Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.scene import Scene
@@ -99,6 +99,11 @@ class Book(Generic[G]):
         """What these settings mean for so many players, and what the book says to it; raises BadSetup for a setting
         that cannot be."""
         raise NotImplementedError
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
+        that cannot be."""
+        return Guide(book=self.name, players=players)
 
     def where(self, game: G) -> list[str]:
         """The ids of the phases and steps the game is in, the widest first."""

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from citysleeps import __version__
 from citysleeps.books.shelf import FIRST, SHELF
-from citysleeps.kernel.described import Description
+from citysleeps.kernel.described import Description, Guide
 from citysleeps.kernel.setup import Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
@@ -27,6 +27,7 @@ from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import new_token, own_token
 from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
+from citysleeps.table.state import guide
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 LANGUAGE: Final = "en"
@@ -128,6 +129,12 @@ async def look_up(code: str, state: State, request: Request[Any, Any, Any]) -> F
     return Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret))
 
 
+@get("/api/tables/{code:str}/guide", summary="How to play at a table", responses=TROUBLES)
+async def guide_of_table(code: str, state: State, request: Request[Any, Any, Any]) -> Guide:
+    """What the book says to players in plain words, as it is played at this table; the same for everybody."""
+    return guide((await the_table(code, state.desk, address(request))).table)
+
+
 @post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES)
 async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
     """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
@@ -210,6 +217,14 @@ def rules(book: str) -> dict[str, str]:
     return rules_of(book)
 
 
+@get("/api/books/{book:str}/guide", summary="How to play a rulebook", sync_to_thread=False)
+def guide_of_book(book: str) -> Guide:
+    """What the book says to players in plain words, with its own settings."""
+    if book not in SHELF:
+        raise Problem("no_book", 404)
+    return SHELF[book].guide({}, 0)
+
+
 @cache
 def rules_of(book: str) -> dict[str, str]:
     return clauses(SHELF[book])
@@ -256,4 +271,7 @@ def address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS: Final = [make_table, look_up, join_table, record, books, rules, address_for_phones, health, metrics]
+HANDLERS: Final = [
+    *(make_table, look_up, guide_of_table, join_table, record, books, rules, guide_of_book),
+    *(address_for_phones, health, metrics),
+]

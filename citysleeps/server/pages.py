@@ -48,9 +48,13 @@ def built(folder: Path) -> dict[str, Page]:
 PAGES: Final = built(BUILT)
 
 
-@get(["/", "/t/{code:str}", "/t/{code:str}/screen"], include_in_schema=False, sync_to_thread=False)
-def start(request: Request[Any, Any, Any], code: str = "") -> Response[bytes]:
-    """The app: at home, at a table, or as the screen in the middle of it."""
+@get(
+    ["/", "/t/{code:str}", "/t/{code:str}/screen", "/t/{code:str}/guide", "/guide/{book:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def start(request: Request[Any, Any, Any], code: str = "", book: str = "") -> Response[bytes]:
+    """The app: at home, at a table, as the screen in the middle of it, or as a book to be read."""
     return PAGES["index.html"].response(request)
 
 

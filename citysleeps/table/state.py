@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from citysleeps.kernel.described import HUMAN, Advice
+from citysleeps.kernel.described import HUMAN, Advice, Guide
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
 from citysleeps.table.messages import WireHunch, WirePerson, WireTable
@@ -63,8 +63,24 @@ def lacks(table: Table) -> tuple[str, str]:
 def advice(table: Table) -> Advice | None:
     """What the book says to what is chosen, for those who would be dealt to; nothing to settings that it has not, of
     which `missing` tells."""
-    host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
     try:
-        return table.book.advise(table.settings, sum(1 for who in table.order if who != host))
+        return table.book.advise(table.settings, to_be_dealt_to(table))
     except BadSetup:
         return None
+
+
+def guide(table: Table) -> Guide:
+    """What the book says to players, as it is played here, or will be; as it has it itself, where settings are chosen
+    that it has not."""
+    if table.play and table.phase != LOBBY:
+        return table.book.guide(table.play.setup.settings, len(table.play.setup.seats))
+    try:
+        return table.book.guide(table.settings, to_be_dealt_to(table))
+    except BadSetup:
+        return table.book.guide({}, 0)
+
+
+def to_be_dealt_to(table: Table) -> int:
+    """How many: a human host holds no card."""
+    host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
+    return sum(1 for who in table.order if who != host)

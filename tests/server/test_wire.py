@@ -222,6 +222,7 @@ def test_whatever_is_sent_and_said_in_a_game_fits_the_schema(
         assert [fault for one in joined for fault in wrong(one, "Joined")] == []
         heard = asyncio.run(whole_game(server, made, [one["token"] for one in joined]))
         assert wrong(server.http("GET", f"/api/tables/{code}").json(), "Found") == []
+        assert wrong(server.http("GET", f"/api/tables/{code}/guide").json(), "Guide") == []
     different = {json.dumps(message): message for message in heard}.values()
     assert [fault for message in different for fault in wrong(message, "Message")] == []
     assert any(message["table"]["hunches"] for message in different if "table" in message)

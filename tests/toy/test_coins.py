@@ -136,6 +136,7 @@ def test_people_play_it_over_the_socket(tmp_path: Path) -> None:
         made = server.make(settings={"deck": "basic"})
         assert "coins" in server.http("GET", "/api/books").json()
         assert server.http("GET", "/api/books/coins/rules").json()["COIN-101"]
+        assert server.http("GET", "/api/books/coins/guide").json()["chapters"] == []
 
         async def whole_game() -> None:
             async with together(server, made, *"ABCD") as players, await Client.open(server, made["code"]) as watcher:

@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = How to play
 home-title = City Sleeps
 home-lead =
     The city falls asleep.

@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = Cómo se juega
 home-title = City Sleeps
 home-lead =
     La ciudad se duerme.

@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = Jak grać
 home-title = City Sleeps
 home-lead =
     Miasto zasypia.

@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = Как играть
 home-title = City Sleeps
 home-lead =
     Город засыпает.

@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = Ako sa hrá
 home-title = City Sleeps
 home-lead =
     Mesto zaspáva.

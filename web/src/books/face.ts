@@ -22,6 +22,8 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   icons: string
   /** What leaving the game means for a player, if it is not what it means in other books. */
   leaving?(): string
+  /** The ids of what I hold: a role, cards. */
+  mine?(table: Table<F, V>): string[]
   /** Are eyes closed? Then all phones look alike, and nothing lies over the screen. */
   isDark(table: Table<F, V>): boolean
   /** Does a person host, with or without a seat? */

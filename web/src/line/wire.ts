@@ -76,6 +76,12 @@ export type Change = {
   winners?: number[]
 }
 
+/** A chapter of the guide. */
+export type Chapter = {
+  id: string
+  paragraphs: Paragraph[]
+}
+
 /** Words to everybody, between games. In a game one speaks by the book: with the act `say`. */
 export type Chat = {
   do: 'chat'
@@ -167,6 +173,17 @@ export type Goodbye = {
   detail?: string
 }
 
+/** What the book says to players in plain words, as far as it holds with these settings for so many. */
+export type Guide = {
+  book: string
+  theme: string
+  preset: string
+  players: number
+  leaves: Leaf[]
+  moments: Moment[]
+  chapters: Chapter[]
+}
+
 /** The creator: somebody else has these powers from now on. */
 export type HandOn = {
   do: 'hand_on'
@@ -217,6 +234,14 @@ export type Joined = {
   token: string
 }
 
+/** A card for who has never played: a picture and a few sentences. */
+export type Leaf = {
+  id: string
+  by_day: boolean
+  panes: Pane[]
+  values: Record<string, string | number | Record<string, number>>
+}
+
 /** I go: before the deal my place is free; in a game a bot plays on, or I have left as the book says. */
 export type Leave = {
   do: 'leave'
@@ -244,6 +269,14 @@ export type Manners = {
 }
 
 export type Message = Welcome | News | Done | Refused | Goodbye
+
+/** What one can do now, in a sentence that is the same for everybody. */
+export type Moment = {
+  id: string
+  phases: string[]
+  clauses: string[]
+  values: Record<string, string | number | Record<string, number>>
+}
 
 /** A table to be made. */
 export type NewTable = {
@@ -318,6 +351,23 @@ export type Own = {
   side: string
   steps: string[]
   hand: string
+}
+
+/** A window in a picture. */
+export type Pane = {
+  look: 'dark' | 'lit' | 'mine' | 'out'
+  icon: string
+  number: number
+  mark: string
+  says: string
+}
+
+/** A paragraph of the guide. */
+export type Paragraph = {
+  id: string
+  clauses: string[]
+  about: string[]
+  values: Record<string, string | number | Record<string, number>>
 }
 
 /** Who hosts, or where the software does the creator: the clock stands still. */

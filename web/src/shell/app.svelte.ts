@@ -2,6 +2,7 @@
 
 import { faces } from '../books/faces.svelte'
 import { keepTable, lastTable, type Kept } from './keep'
+import { placeOfBook } from '../table/guides.svelte'
 import { Table } from '../table/table.svelte'
 import { speech } from '../words/words.svelte'
 
@@ -10,6 +11,8 @@ class App {
   /** The code in the address: somebody has followed a link. */
   code = $state(codeInAddress())
   isScreen = $state(location.pathname.endsWith('/screen'))
+  /** Where the guide is that the address wants; empty: it wants none. */
+  guide = $state(guideInAddress())
   kept = $state.raw<Kept | null>(lastTable())
 
   constructor() {
@@ -17,12 +20,14 @@ class App {
     addEventListener('popstate', () => {
       this.code = codeInAddress()
       this.isScreen = location.pathname.endsWith('/screen')
+      this.guide = guideInAddress()
       if (!this.code && this.table) this.goHome()
     })
   }
 
   /** Back at the table that this phone was at last, if the address does not say otherwise. */
   comeBack(): void {
+    if (this.guide) return
     if (this.isScreen && this.code) this.watch(this.code)
     else if (this.kept && this.kept.code === this.code) this.sit(this.kept)
   }
@@ -49,6 +54,7 @@ class App {
     this.table = null
     this.code = ''
     this.isScreen = false
+    this.guide = ''
     this.go('/')
   }
 
@@ -79,6 +85,13 @@ function codeIn(path: string): string {
 
 function codeInAddress(): string {
   return codeIn(location.pathname)
+}
+
+/** `/guide/original` is a book as it is; `/t/ABCDE/guide` as it is played at a table. */
+function guideInAddress(): string {
+  const [, book] = /^\/guide\/([a-z]+)$/.exec(location.pathname) ?? []
+  if (book) return placeOfBook(book)
+  return location.pathname.endsWith('/guide') ? `/api/tables/${codeInAddress()}/guide` : ''
 }
 
 export const app = new App()

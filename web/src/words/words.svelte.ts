@@ -174,6 +174,15 @@ export async function load(language: string, book: string): Promise<Words> {
   return wordsOf(known, book)
 }
 
+/** The same, and with them those of its guide. */
+export async function loadGuide(language: string, book: string): Promise<Words> {
+  const words = await load(language, book)
+  const own = await texts[words.bundle.locales[0] ?? '']?.guides[plain(book)]?.()
+  for (const text of [own?.default, own?.themes[book]])
+    if (text) words.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return words
+}
+
 export const hyphened = (id: string): string => id.replaceAll('_', '-')
 
 /** The language of this phone, and its words. */

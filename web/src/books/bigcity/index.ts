@@ -19,6 +19,7 @@ export default face<Fact, View>({
   Menu: Lead,
   leaving: () => say('city-leave-sure'),
   icons,
+  mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && view.host >= 0,
   screen: { look: lookOf, Middle },

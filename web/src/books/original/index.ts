@@ -15,6 +15,7 @@ export default face<Fact, View>({
   Game,
   Explained,
   icons,
+  mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && (view.host >= 0 || view.temporary_host >= 0),
   screen: { look: lookOf, Middle },

@@ -19,6 +19,7 @@ export default face<Fact, View>({
   Menu: Lead,
   leaving: () => say('spy-leave-sure'),
   icons,
+  mine: ({ view, seat }) => [view?.tokens[seat] ?? '', view?.cards[seat] ?? ''],
   isDark: isSecret,
   isHosted: () => false, // but by a person without a seat, whom the table knows
   screen: { look: lookOf, Middle },
