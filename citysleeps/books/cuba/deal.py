@@ -41,7 +41,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
         raise BadSetup("bad_setting", "cards are dealt in books that have cards in the hand; cuba has none")
     if any(card != GODFATHER for card in setup.deal.values()) or len(setup.deal) > 1:
         raise BadSetup("bad_setting", "nothing is dealt in cuba; a deal may only say who is the godfather")
-    if settings.first_godfather not in (RANDOM, *setup.seats):
+    if settings.first_godfather != RANDOM and settings.first_godfather not in setup.seats:
         raise BadSetup("bad_setting", f"first_godfather is {settings.first_godfather}, who is not at the table")
 
 
