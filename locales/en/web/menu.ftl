@@ -4,6 +4,7 @@ menu-title = Menu
 menu-language = Language
 menu-clock = Clock
 menu-pause = Pause
+menu-hand = Hand this phone to
 menu-resume = Go on
 menu-extend = {$seconds} s more
 menu-rules = Rules

@@ -72,6 +72,11 @@ cuba-pass-yes = Pasarla
 cuba-hand-it = La caja pasa a { $name }. Recuerda lo que había.
 cuba-you-next = Ahora vas tú. Espera a que { $name } la pase.
 cuba-no-talk = Silencio hasta que la caja vuelva a { $name }.
+cuba-phone = Un teléfono para todos
+cuba-phone-is-box = Este teléfono es la caja. Pásalo a
+cuba-phone-to = Pasa el teléfono a
+cuba-phone-shut = Lo tuyo se cierra antes de que el teléfono siga.
+cuba-phone-take = Soy { $name }
 cuba-real-box = La caja de verdad da la vuelta a la mesa. Silencio hasta que vuelva.
 
 ## What is mine alone

@@ -4,6 +4,7 @@ menu-title = Menú
 menu-language = Idioma
 menu-clock = Reloj
 menu-pause = Pausa
+menu-hand = Pasa este teléfono a
 menu-resume = Seguir
 menu-extend = {$seconds} s más
 menu-rules = Reglas

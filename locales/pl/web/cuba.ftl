@@ -73,6 +73,11 @@ cuba-pass-yes = Podaj dalej
 cuba-hand-it = Pudełko idzie dalej: { $name }. Pamiętaj, co w nim było.
 cuba-you-next = Następna kolej twoja. Teraz pudełko ma { $name }.
 cuba-no-talk = Cisza, aż pudełko wróci: { $name }.
+cuba-phone = Jeden telefon dla wszystkich
+cuba-phone-is-box = Ten telefon to pudełko. Teraz kolej na:
+cuba-phone-to = Telefon bierze teraz:
+cuba-phone-shut = Co twoje, zamyka się, zanim telefon pójdzie dalej.
+cuba-phone-take = To ja: { $name }
 cuba-real-box = Prawdziwe pudełko krąży po stole. Cisza, aż wróci.
 
 ## What is mine alone

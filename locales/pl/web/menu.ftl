@@ -4,6 +4,7 @@ menu-title = Menu
 menu-language = Język
 menu-clock = Zegar
 menu-pause = Pauza
+menu-hand = Oddaj ten telefon
 menu-resume = Dalej
 menu-extend = Jeszcze {$seconds} s
 menu-rules = Zasady

@@ -4,6 +4,7 @@ menu-title = Меню
 menu-language = Язык
 menu-clock = Часы
 menu-pause = Пауза
+menu-hand = Передать этот телефон
 menu-resume = Дальше
 menu-extend = Ещё {$seconds} с
 menu-rules = Правила

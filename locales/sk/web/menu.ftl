@@ -4,6 +4,7 @@ menu-title = Ponuka
 menu-language = Jazyk
 menu-clock = Hodiny
 menu-pause = Pozastaviť
+menu-hand = Odovzdaj tento telefón
 menu-resume = Pokračovať
 menu-extend = O {$seconds} s viac
 menu-rules = Pravidlá

@@ -24,6 +24,8 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   leaving?(): string
   /** The ids of what I hold: a role, cards. */
   mine?(table: Table<F, V>): string[]
+  /** The book can be played on one phone that goes from hand to hand. */
+  hands?: Hands<F, V>
   /** Are eyes closed? Then all phones look alike, and nothing lies over the screen. */
   isDark(table: Table<F, V>): boolean
   /** Does a person host, with or without a seat? */
@@ -32,6 +34,14 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   voice: Voice<F, V>
   story: Story<F>
   setup: Setup
+}
+
+/** A phone that goes from hand to hand. */
+export type Hands<F extends Fact, V extends View> = {
+  /** The seat that is to hold it now; -1 if it is all the same. */
+  turn(table: Table<F, V>): number
+  /** It is handed to somebody, and shows nothing of anybody. */
+  Passing: Component<{ table: Table<F, V>; to: Table<F, V>; ontake: () => void }>
 }
 
 /** The screen in the middle of the table, in a game. */

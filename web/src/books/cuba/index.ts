@@ -7,8 +7,10 @@ import Game from './Game.svelte'
 import type { Fact, View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
+import { turn } from './hands'
 import Menu from './Menu.svelte'
 import Middle from './Middle.svelte'
+import Passing from './Passing.svelte'
 import { lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
@@ -19,6 +21,7 @@ export default face<Fact, View>({
   Menu,
   leaving: () => say('cuba-leave-sure'),
   icons,
+  hands: { turn, Passing },
   isDark: () => false, // nobody closes the eyes
   isHosted: () => false,
   screen: { look: lookOf, Middle },
