@@ -276,3 +276,51 @@ def accuse(phone: Phone, name: str, number: int) -> None:
     phone.tap("cuba-accuse", name=name)
     phone.sees("cuba-accuse-sure", name=name)
     phone.tap("act-accuse")
+
+
+def test_one_phone_goes_round_as_the_box(city: City) -> None:
+    table = Table(city.server, "A", "", book="cuba", **SETTINGS)
+    a = city.seated(table, "A", size=SMALL)
+    a.button("lobby-invite").first.click()
+    for name in "BCDEF":
+        a.page.get_by_label(a.say("lobby-no-phone")).fill(name)
+        a.page.locator("dialog").get_by_role("button", name=a.say("home-sit"), exact=True).click()
+        a.page.locator(f"[data-seat] >> text={name}").first.wait_for()
+    assert faults(a) + barriers(a) == []
+    a.page.keyboard.press("Escape")
+    a.tap("lobby-start")
+    a.tap("cuba-lid-open")
+    a.tap("cuba-remove-none")
+    pass_on(a)
+
+    # Each takes it in turn; nothing is seen between two hands, nor after the phone was opened anew
+    for name, loot in (("B", 4), ("C", "loyal"), ("D", "loyal"), ("E", 1), ("F", 2)):
+        a.sees("cuba-phone-is-box")
+        assert a.page.locator(".huge").inner_text() == name
+        assert a.page.locator(".gem").count() == 0
+        if name == "C":
+            assert faults(a) + barriers(a) == []
+            a.page.reload()
+        a.tap("cuba-phone-take", name=name)
+        take(a, loot)
+    a.tap("cuba-phone-take", name="A")
+    a.sees("cuba-desk")
+    a.reads(a.say("cuba-missing", number=7))
+
+    # Out of turn it goes to whoever wants to claim something
+    hand_to(a, "B")
+    a.tap("act-claim")
+    step(a, "cuba-diamonds-number", 12)
+    a.tap("cuba-claim-say")
+    hand_to(a, "A")
+    a.sees("cuba-desk")
+    for name, number in (("B", 1), ("E", 4), ("F", 5)):
+        accuse(a, name, number)
+        a.tap("cuba-on")
+    a.sees("ending-diamonds-recovered")
+
+
+def hand_to(phone: Phone, name: str) -> None:
+    phone.tap("menu")
+    phone.page.locator("dialog .chip").filter(has_text=name).click()
+    phone.tap("cuba-phone-take", name=name)
