@@ -13,7 +13,7 @@ game-set =
 set-warned =
     { $warning ->
         [player_range] Najlepšie sa hrá v 6 až 18 ľuďoch.
-        [no_check_or_shot] Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
+        [no_check_or_shot] Žiadny občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
        *[role_table]
             { $column ->
                 [peaceful_resident] Pre { $row } hráčov pravidlá odporúčajú iný počet Pokojných obyvateľov.
@@ -107,7 +107,7 @@ readied =
     }
 shown = V mene pravdy: { $seat } ukazuje kartu { $card }.
 left = { $seat } odchádza z hry.
-warned = Vedúci hry napomína hráča { $seat }: nijaké zoznamy mien.
+warned = Vedúci hry napomína hráča { $seat }: žiadne zoznamy mien.
 voting-opened =
     { $round ->
         [second_round] Nerozhodne. Hlasujeme ešte raz: { $candidates }.
@@ -322,8 +322,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamätaj: nehovor dnes nijaké zoznamy.
-       *[no] { $me } nesmie hovoriť nijaké zoznamy.
+        [yes] Pamätaj: nehovor dnes žiadne zoznamy.
+       *[no] { $me } nesmie hovoriť žiadne zoznamy.
     }
 avenge-prompt =
     { $you ->
@@ -392,7 +392,7 @@ death-caused = { $seat }: { $cause }.
 # Opis karty berie nastavenia hry; `short` je riadok v zozname rol.
 
 card-peaceful-resident = Pokojný obyvateľ
-    .description = Celú noc spí; cez deň hovorí, počúva a hlasuje. Vyhráva s občanmi, keď nežije už nijaký zločinec ani vyvrheľ.
+    .description = Celú noc spí; cez deň hovorí, počúva a hlasuje. Vyhráva s občanmi, keď nežije už žiadny zločinec ani vyvrheľ.
     .short = v noci spí, cez deň hlasuje
 card-agent = Agent
     .description = Občan medzi zločincami: budí sa s nimi, vidí, kto sú, a ukazuje s nimi, no cez deň ich nesmie menovať. Ak si vyberú Agenta, nič ho nezachráni. Vyhráva s občanmi.
@@ -493,7 +493,7 @@ card-revolutionary = Revolucionár
     .description = Hrá sám a každú noc strelí na jedného iného hráča; ak je to Pokojný obyvateľ, výstrel nepadne a palec ide hore. Vyhráva, keď žije už len on a jeden Pokojný obyvateľ.
     .short = nestrieľa na Pokojných obyvateľov
 card-host = Vedúci hry
-    .description = Vedie hru, pozná všetky karty a nehrá za nijakú stranu.
+    .description = Vedie hru, pozná všetky karty a nehrá za žiadnu stranu.
     .short = vedie hru
 
 ## Strany, znamenia, víťazi, konce
@@ -525,7 +525,7 @@ winner-maniac = Vyhráva Maniak.
 winner-poisoner = Vyhráva Travič.
 winner-revolutionary = Vyhráva Revolucionár.
 winner-none = Nikto nevyhráva.
-ending-city-clean = Nežije už nijaký zločinec ani vyvrheľ.
+ending-city-clean = Nežije už žiadny zločinec ani vyvrheľ.
 ending-parity = Zločinci už nie sú v menšine.
 ending-faction-parity = Zostal len jeden gang a nikto ho nezastaví.
 ending-last-standing = Nikto iný už nežije.
@@ -588,7 +588,7 @@ advice-player-range = Najlepšie sa hrá v 6 až 18 ľuďoch; hrať môžete aj 
 advice-table-peaceful-resident = Pravidlá tu odporúčajú iný počet Pokojných obyvateľov; hrať môžete.
 advice-table-special-citizens = Pravidlá tu odporúčajú menej špeciálnych občanov; hrať môžete.
 advice-table-criminals = Pravidlá tu odporúčajú menej zločincov a vyvrheľov; hrať môžete.
-advice-no-check-or-shot = Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
+advice-no-check-or-shot = Žiadny občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
 advice-opt-sound-mind = Posledné slovo veľmi praje rolám, ktoré preverujú.
 advice-opt-grave-secrets = Skryté karty sťažujú hru: vyjde najavo menej.
 advice-opt-name-of-truth = Ukázané karty nechávajú menej miesta na blaf.

@@ -53,7 +53,7 @@ dawn =
     }
 judges-confirmed =
     { $seats_count ->
-        [0] Medzi živými nie je nijaký sudca.
+        [0] Medzi živými nie je žiadny sudca.
         [1] V hre je jeden sudca: { $seats }.
        *[other] Sudcovia v tejto hre: { $seats }.
     }
@@ -293,7 +293,7 @@ converted =
 # Opis karty berie za argumenty nastavenia hry; rada je iba pre toho, kto kartu má.
 
 card-resident = Obyvateľ
-    .description = Obyvatelia hrajú za červených a vyhrávajú spolu s nimi; cieľom červených je, aby nažive nezostal nijaký čierny. Každú noc prespia; cez deň hovoria, môžu postaviť hráča pred súd, hlasujú a snažia sa prísť na to, kto je čierny.
+    .description = Obyvatelia hrajú za červených a vyhrávajú spolu s nimi; cieľom červených je, aby nažive nezostal žiadny čierny. Každú noc prespia; cez deň hovoria, môžu postaviť hráča pred súd, hlasujú a snažia sa prísť na to, kto je čierny.
 card-commissar = Komisár
     .description = Komisár hrá za červených a vyhráva spolu s nimi. Raz za každú noc ukáže na iného hráča; ak vedúci hry prikývne, ten hráč je čierny.
     .advice = Veď cez deň diskusiu tak, aby súd vybral správne, ale neprezraď sa: čierni chcú v prvom rade tvoju smrť.
@@ -329,21 +329,21 @@ card-ninja = Nindža
 card-yakuza = Jakuza
     .description = Členovia jakuzy sú čierni a vyhrávajú ako jakuza, druhý gang, ktorého cieľom je zabiť mafiu aj červených. V prvú noc gang spolu s nindžom spozná svojich a od druhej si môže každú noc vybrať jednu obeť.
 card-maniac = Maniak
-    .description = Maniak je čierny, nepatrí k nijakému gangu a vyhráva sám, keď sú nažive najviac dvaja hráči a jeden z nich je on. Od druhej noci zabíja každú noc jedného iného hráča.
+    .description = Maniak je čierny, nepatrí k žiadnemu gangu a vyhráva sám, keď sú nažive najviac dvaja hráči a jeden z nich je on. Od druhej noci zabíja každú noc jedného iného hráča.
 card-werewolf = Vlkolak
     .description =
         { $werewolf_trigger ->
             [gang_member] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je člen niektorého gangu zabitý alebo popravený, vlkolak sa pridá k tomuto gangu a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
-           *[any_black] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je niektorý čierny hráč zabitý alebo popravený, vlkolak sa pridá k jeho gangu, a ak ten k nijakému nepatril, ku gangu, ktorý má menej živých členov (pri rovnosti k mafii), a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
+           *[any_black] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je niektorý čierny hráč zabitý alebo popravený, vlkolak sa pridá k jeho gangu, a ak ten k žiadnemu nepatril, ku gangu, ktorý má menej živých členov (pri rovnosti k mafii), a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
         }
 card-lawyer = Advokát
     .description =
         { $lawyer_appears_red ->
-            [no] Advokát je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu.
-           *[yes] Advokát je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu; keď ho preveruje komisár, vyzerá ako červený.
+            [no] Advokát je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu.
+           *[yes] Advokát je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu; keď ho preveruje komisár, vyzerá ako červený.
         }
 card-corrupt-judge = Skorumpovaný sudca
-    .description = Skorumpovaný sudca je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc prespí; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
+    .description = Skorumpovaný sudca je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc prespí; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
 
 ## Strany, gangy, víťazi
 
@@ -360,7 +360,7 @@ winner-mafia = Vyhráva mafia.
 winner-yakuza = Vyhráva jakuza.
 winner-maniac = Vyhráva maniak.
 winner-draw = Hra sa končí nerozhodne.
-condition-no-black = Nijaký zločinec nezostal nažive.
+condition-no-black = Žiadny zločinec nezostal nažive.
 condition-numbers = Zločincov je aspoň toľko ako čestných.
 condition-maniac-last-two = Nažive sú najviac dvaja a jeden z nich je maniak.
 condition-nobody-left = Nikto nezostal nažive.
@@ -409,7 +409,7 @@ conduct-1502 = Mŕtvi mlčia: keď vypadnete z hry, živým nič nehovorte.
 conduct-1503 = Neskáčte do reči tomu, kto má slovo.
 conduct-1504 = Nehovorte, keď nie ste na rade.
 conduct-1505 = Do konca hry nikomu neukazujte svoju kartu.
-conduct-1506 = Ak patríte ku gangu, nevydávajte v noci nijaký zvuk: iba ukazujte.
+conduct-1506 = Ak patríte ku gangu, nevydávajte v noci žiadny zvuk: iba ukazujte.
 conduct-1507 = Pred súdom hovoria obvinení iba počas svojich 30 sekúnd a odsúdení iba vo svojich posledných slovách.
 step-began-doctor =
     { $night ->
@@ -691,7 +691,7 @@ setting-judge-tie = Nerozhodne medzi sudcami
 setting-helpers-in-parity = Pomocníci sa rátajú ku gangu
     .help = Advokát a skorumpovaný sudca sa rátajú, keď sa gang porovnáva s červenými.
 setting-maniac-blocks-parity = Maniak brzdí gangy
-    .help = Kým maniak žije, nijaký gang nevyhrá počtom.
+    .help = Kým maniak žije, žiadny gang nevyhrá počtom.
 setting-red-win-requires = Čo musia červení
     .help = Červení vyhrávajú, keď sú mŕtvi všetci čierni, alebo všetci vrahovia, alebo členovia gangov.
     .value =

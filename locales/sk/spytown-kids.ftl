@@ -57,7 +57,7 @@ eliminated =
     }
 mafia-met =
     { $seats_count ->
-        [0] Nijaký Darebák sa nezobúdza.
+        [0] Žiadny Darebák sa nezobúdza.
        *[other] Ako Darebáci sa zobúdzajú: { $seats }.
     }
 mafia-choice =

@@ -537,7 +537,7 @@ setting-small-first-mafia-phase = Prvá noc malej hry
            *[hold] Ako vždy
         }
 setting-agent-pass = Agent môže pasovať
-    .help = Agent sa nemusí pozrieť na žetón v malej hre, v nijakej hre alebo sa musí pozrieť vždy.
+    .help = Agent sa nemusí pozrieť na žetón v malej hre, v žiadnej hre alebo sa musí pozrieť vždy.
     .value =
         { $value ->
             [small_only] V malej hre

@@ -93,9 +93,9 @@ role-turning =
 # Facts. They take the settings of the game; `rivals`: there are two gangs.
 role-win-red =
     { $red_win_requires ->
-        [killers_only] keď nežije nijaký čierny vrah.
+        [killers_only] keď nežije žiadny čierny vrah.
         [gangs_only] keď nežije nikto z gangov.
-       *[all_black] keď nežije nijaký čierny hráč.
+       *[all_black] keď nežije žiadny čierny hráč.
     }
 role-win-mafia =
     { $rivals ->
@@ -150,7 +150,7 @@ role-maniac =
         [yes] môžeš zabiť iného živého hráča.
        *[no] zabi iného živého hráča. Vybrať musíš.
     }
-role-seen-black = Nepatríš k nijakému gangu. Pri komisárovej previerke si na čiernej strane.
+role-seen-black = Nepatríš k žiadnemu gangu. Pri komisárovej previerke si na čiernej strane.
 role-werewolf =
     { $werewolf_trigger ->
         [gang_member] pridáš sa k tomu gangu a neskôr s ním zabíjaš.
@@ -160,10 +160,10 @@ role-told-side = každú noc sa dozvieš, na ktorej strane teraz si.
 role-lawyer = ukáž na iného živého hráča: uvidíš tú kartu.
 role-checked =
     { $lawyer_appears_red ->
-        [no] Nepatríš k nijakému gangu. Pri komisárovej previerke si na čiernej strane.
-       *[yes] Nepatríš k nijakému gangu. Pri komisárovej previerke si na červenej strane.
+        [no] Nepatríš k žiadnemu gangu. Pri komisárovej previerke si na čiernej strane.
+       *[yes] Nepatríš k žiadnemu gangu. Pri komisárovej previerke si na červenej strane.
     }
-role-stranger = Nepatríš k nijakému gangu; nikoho z nich nepoznáš a nikto nepozná teba.
+role-stranger = Nepatríš k žiadnemu gangu; nikoho z nich nepoznáš a nikto nepozná teba.
 
 ## The night. Whispers have at most 48 characters, with a name of ten
 
@@ -396,6 +396,6 @@ screen-on-trial = Na lavici obžalovaných: { $names }
 menu-conduct = Ako sa správať
 court-pass = Teraz nie
 out-title = Tvoje okno je tmavé.
-out-help = Sleduješ hru tak, ako ju vidia všetci. Nijaké slová ani znamenia živým.
+out-help = Sleduješ hru tak, ako ju vidia všetci. Žiadne slová ani znamenia živým.
 out-watching = Pozeráš sa.
 out-watching-help = Sleduješ hru tak, ako ju vidia všetci.
