@@ -63,7 +63,7 @@ mafia-met =
 mafia-choice =
     { $seat_kind ->
         [nobody] Opryszki nie wybierają nikogo.
-       *[seat] Opryszki wybierają gracza { $seat }.
+       *[seat] Opryszki wybierają: { $seat }.
     }
 token-agent = Agent
     .description =

@@ -63,7 +63,7 @@ mafia-met =
 mafia-choice =
     { $seat_kind ->
         [nobody] Darebáci si nevyberajú nikoho.
-       *[seat] Darebáci si vyberajú hráča { $seat }.
+       *[seat] Darebáci si vyberajú: { $seat }.
     }
 token-agent = Agent
     .description =
