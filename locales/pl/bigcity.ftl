@@ -142,7 +142,7 @@ executed =
 game-over =
     { $winners_count ->
         [0] Koniec gry. { $ending } { $winner }
-       *[other] Koniec gry. { $ending } { $winner } Zwycięzcy: { $winners }.
+       *[other] Koniec gry. { $ending } { $winner } Zwycięstwo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Wszystko zostaje odkryte: { $cards }.{ $recruited_count ->
@@ -166,26 +166,26 @@ final-reveal = Wszystko zostaje odkryte: { $cards }.{ $recruited_count ->
                 { $actors_kind ->
                     [nobody]
                         { $targets_kind ->
-                            [nobody] noc { $nights }, gang nie strzela do nikogo
-                           *[seat] noc { $nights }, gang strzela do: { $targets }
+                            [nobody] noc { $nights } – gang nie strzela do nikogo
+                           *[seat] noc { $nights } – gang strzela do: { $targets }
                         }
-                   *[seat] noc { $nights }, { $actors } strzela do: { $targets }
+                   *[seat] noc { $nights } – { $actors } strzela do: { $targets }
                 }
             [check]
                 { $others_kind ->
-                    [nobody] noc { $nights }, { $actors } sprawdza: { $targets }
-                   *[seat] noc { $nights }, { $actors } sprawdza: { $targets } i { $others }
+                    [nobody] noc { $nights } – { $actors } sprawdza: { $targets }
+                   *[seat] noc { $nights } – { $actors } sprawdza: { $targets } i { $others }
                 }
-            [block] noc { $nights }, { $actors } blokuje: { $targets }
-            [heal] noc { $nights }, { $actors } leczy: { $targets }
-            [guard] noc { $nights }, { $actors } chroni: { $targets }
-            [poison] noc { $nights }, { $actors } truje: { $targets }
-            [recruit] noc { $nights }, { $actors } werbuje: { $targets }
-            [falsify] noc { $nights }, { $actors } uwodzi: { $targets }
-            [jail] noc { $nights }, { $actors } zamyka: { $targets }
-            [release] noc { $nights }, { $actors } wypuszcza: { $targets }
-            [alibi] noc { $nights }, { $actors } daje alibi: { $targets }
-           *[pass] noc { $nights }, { $actors } nie wybiera nikogo
+            [block] noc { $nights } – { $actors } blokuje: { $targets }
+            [heal] noc { $nights } – { $actors } leczy: { $targets }
+            [guard] noc { $nights } – { $actors } chroni: { $targets }
+            [poison] noc { $nights } – { $actors } truje: { $targets }
+            [recruit] noc { $nights } – { $actors } werbuje: { $targets }
+            [falsify] noc { $nights } – { $actors } uwodzi: { $targets }
+            [jail] noc { $nights } – { $actors } zamyka: { $targets }
+            [release] noc { $nights } – { $actors } wypuszcza: { $targets }
+            [alibi] noc { $nights } – { $actors } daje alibi: { $targets }
+           *[pass] noc { $nights } – { $actors } nie wybiera nikogo
         }
 
 ## Fakty dla niektórych
@@ -322,8 +322,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamiętaj: nie podawaj dziś listy imion.
-       *[no] { $me } nie może podawać listy imion.
+        [yes] Pamiętaj: dziś żadnych list imion.
+       *[no] { $me }: żadnych list imion.
     }
 avenge-prompt =
     { $you ->
@@ -641,7 +641,7 @@ act-block = Zablokuj
 act-heal = Ulecz
 act-guard = Chroń
 act-point = Wskaż
-act-done = Gotowe
+act-done = Koniec
 act-pass = Spasuj
 act-shoot = Strzel
 act-poison = Otruj

@@ -120,7 +120,8 @@ hands =
        *[seat]
             { $seats_count ->
                 [0] { $candidate }: nikt nie podnosi ręki.
-               *[other] { $candidate }, ręce przeciw: { $seats }.
+                [1] { $candidate }: rękę podnosi { $seats }.
+               *[other] { $candidate }: ręce podnoszą { $seats }.
             }
     }
 counted =
@@ -166,7 +167,7 @@ game-over = Koniec gry. { $winner } { $condition }
 final-reveal =
     { $winners_count ->
         [0] Karty zostają odkryte: { $cards }. Nikt nie wygrywa.
-       *[other] Karty zostają odkryte: { $cards }. Wygrywają: { $winners }.
+       *[other] Karty zostają odkryte: { $cards }. Zwycięstwo: { $winners }.
     }
     .cards = { $name } – { $cards } ({ $sides })
 

@@ -58,7 +58,7 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] Żaden Opryszek się nie budzi.
-       *[other] Budzą się jako Opryszki: { $seats }.
+       *[other] Opryszki nie śpią: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->

@@ -60,8 +60,8 @@ saved =
     }
 shot =
     { $cause ->
-        [shot_round_corner] Strzał zza węgła: { $shooter } wskazuje: { $target }.
-       *[last_shot_right] Ostatni strzał: { $shooter } wskazuje: { $target }.
+        [shot_round_corner] Strzał zza węgła. { $shooter } wskazuje: { $target }.
+       *[last_shot_right] Ostatni strzał. { $shooter } wskazuje: { $target }.
     }
 eliminated =
     { $card_kind ->
@@ -143,7 +143,7 @@ decided =
 game-over =
     { $winners_count ->
         [0] Koniec gry. { $winner }
-       *[other] Koniec gry. { $winner } Zwycięzcy: { $winners }.
+       *[other] Koniec gry. { $winner } Zwycięstwo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Wszystko zostaje odkryte: { $tokens }.
@@ -176,8 +176,8 @@ token-seen =
 gang-met = Nowy Gang: { $seats }.
 mafia-met =
     { $seats_count ->
-        [0] W Mafii nikt się nie budzi.
-       *[other] Budzą się jako Mafia: { $seats }.
+        [0] Z Mafii nikt się nie budzi.
+       *[other] Mafia nie śpi: { $seats }.
     }
 recruited = { $holder } werbuje: { $recruit }.
 pointed = { $member } wskazuje: { $seat }.

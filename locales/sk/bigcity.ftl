@@ -142,7 +142,7 @@ executed =
 game-over =
     { $winners_count ->
         [0] Koniec hry. { $ending } { $winner }
-       *[other] Koniec hry. { $ending } { $winner } Víťazi: { $winners }.
+       *[other] Koniec hry. { $ending } { $winner } Víťazstvo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Všetko je odhalené: { $cards }.{ $recruited_count ->
@@ -166,26 +166,26 @@ final-reveal = Všetko je odhalené: { $cards }.{ $recruited_count ->
                 { $actors_kind ->
                     [nobody]
                         { $targets_kind ->
-                            [nobody] noc { $nights }, gang nestrieľa na nikoho
-                           *[seat] noc { $nights }, gang strieľa na: { $targets }
+                            [nobody] noc { $nights } – gang nestrieľa na nikoho
+                           *[seat] noc { $nights } – gang strieľa na: { $targets }
                         }
-                   *[seat] noc { $nights }, { $actors } strieľa na: { $targets }
+                   *[seat] noc { $nights } – { $actors } strieľa na: { $targets }
                 }
             [check]
                 { $others_kind ->
-                    [nobody] noc { $nights }, { $actors } preveruje: { $targets }
-                   *[seat] noc { $nights }, { $actors } preveruje: { $targets } a { $others }
+                    [nobody] noc { $nights } – { $actors } preveruje: { $targets }
+                   *[seat] noc { $nights } – { $actors } preveruje: { $targets } a { $others }
                 }
-            [block] noc { $nights }, { $actors } blokuje: { $targets }
-            [heal] noc { $nights }, { $actors } lieči: { $targets }
-            [guard] noc { $nights }, { $actors } stráži: { $targets }
-            [poison] noc { $nights }, { $actors } dáva jed: { $targets }
-            [recruit] noc { $nights }, { $actors } verbuje: { $targets }
-            [falsify] noc { $nights }, { $actors } zvádza: { $targets }
-            [jail] noc { $nights }, { $actors } zatvára: { $targets }
-            [release] noc { $nights }, { $actors } prepúšťa: { $targets }
-            [alibi] noc { $nights }, { $actors } dáva alibi: { $targets }
-           *[pass] noc { $nights }, { $actors } si nevyberá nikoho
+            [block] noc { $nights } – { $actors } blokuje: { $targets }
+            [heal] noc { $nights } – { $actors } lieči: { $targets }
+            [guard] noc { $nights } – { $actors } stráži: { $targets }
+            [poison] noc { $nights } – { $actors } dáva jed: { $targets }
+            [recruit] noc { $nights } – { $actors } verbuje: { $targets }
+            [falsify] noc { $nights } – { $actors } zvádza: { $targets }
+            [jail] noc { $nights } – { $actors } zatvára: { $targets }
+            [release] noc { $nights } – { $actors } prepúšťa: { $targets }
+            [alibi] noc { $nights } – { $actors } dáva alibi: { $targets }
+           *[pass] noc { $nights } – { $actors } si nevyberá nikoho
         }
 
 ## Fakty pre niektorých
@@ -322,8 +322,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamätaj: nehovor dnes zoznam mien.
-       *[no] { $me } nesmie hovoriť zoznam mien.
+        [yes] Pamätaj: dnes žiadne zoznamy mien.
+       *[no] { $me }: žiadne zoznamy mien.
     }
 avenge-prompt =
     { $you ->
@@ -381,9 +381,9 @@ to-announce =
     }
 heir-drawn =
     { $group ->
-        [mafia] { $seat } odteraz vedie Mafiu.
-        [cartel] { $seat } odteraz vedie Kartel.
-       *[sect] { $seat } odteraz vedie sektu.
+        [mafia] { $seat } stojí odteraz na čele Mafie.
+        [cartel] { $seat } stojí odteraz na čele Kartelu.
+       *[sect] { $seat } stojí odteraz na čele sekty.
     }
 death-caused = { $seat }: { $cause }.
 
@@ -641,7 +641,7 @@ act-block = Zablokovať
 act-heal = Liečiť
 act-guard = Strážiť
 act-point = Ukázať na
-act-done = Hotovo
+act-done = Skončiť
 act-pass = Pasovať
 act-shoot = Vystreliť
 act-poison = Otráviť

@@ -48,8 +48,8 @@ day-began = Vychádza slnko a mesto sa zobúdza.
 dawn =
     { $seats_count ->
         [0] Bola to pokojná noc: všetci žijú.
-        [1] Nezobúdzajú sa všetci. Obeť tejto noci: { $seats }.
-       *[other] Nezobúdzajú sa všetci. Obete tejto noci: { $seats }.
+        [1] Nie všetci sa zobúdzajú. Obeť tejto noci: { $seats }.
+       *[other] Nie všetci sa zobúdzajú. Obete tejto noci: { $seats }.
     }
 judges-confirmed =
     { $seats_count ->
@@ -120,7 +120,8 @@ hands =
        *[seat]
             { $seats_count ->
                 [0] { $candidate }: nikto nedvíha ruku.
-               *[other] { $candidate }, ruky proti: { $seats }.
+                [1] { $candidate }: ruku dvíha { $seats }.
+               *[other] { $candidate }: ruky dvíhajú { $seats }.
             }
     }
 counted =
@@ -161,12 +162,12 @@ sentenced =
     }
 executed = Rozsudok je vykonaný: { $seats }. Karty zostávajú zakryté.
 left = { $seat } odchádza z hry.
-game-over = Hra sa skončila. { $winner } { $condition }
+game-over = Koniec hry. { $winner } { $condition }
     .heading = Koniec
 final-reveal =
     { $winners_count ->
         [0] Karty sa odkrývajú: { $cards }. Nevyhráva nikto.
-       *[other] Karty sa odkrývajú: { $cards }. Víťazi: { $winners }.
+       *[other] Karty sa odkrývajú: { $cards }. Víťazstvo: { $winners }.
     }
     .cards = { $name } – { $cards } ({ $sides })
 

@@ -58,7 +58,7 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] Žiadny Darebák sa nezobúdza.
-       *[other] Ako Darebáci sa zobúdzajú: { $seats }.
+       *[other] Darebáci sú hore: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->

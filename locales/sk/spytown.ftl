@@ -60,8 +60,8 @@ saved =
     }
 shot =
     { $cause ->
-        [shot_round_corner] Výstrel spoza rohu: { $shooter } ukazuje na: { $target }.
-       *[last_shot_right] Posledný výstrel: { $shooter } ukazuje na: { $target }.
+        [shot_round_corner] Výstrel spoza rohu. { $shooter } ukazuje na: { $target }.
+       *[last_shot_right] Posledný výstrel. { $shooter } ukazuje na: { $target }.
     }
 eliminated =
     { $card_kind ->
@@ -142,8 +142,8 @@ decided =
     }
 game-over =
     { $winners_count ->
-        [0] Hra sa skončila. { $winner }
-       *[other] Hra sa skončila. { $winner } Víťazi: { $winners }.
+        [0] Koniec hry. { $winner }
+       *[other] Koniec hry. { $winner } Víťazstvo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Všetko sa odkrýva: { $tokens }.
@@ -177,7 +177,7 @@ gang-met = Nový gang: { $seats }.
 mafia-met =
     { $seats_count ->
         [0] Z Mafie sa nikto nezobúdza.
-       *[other] Ako Mafia sa zobúdzajú: { $seats }.
+       *[other] Mafia je hore: { $seats }.
     }
 recruited = { $holder } verbuje: { $recruit }.
 pointed = { $member } ukazuje na: { $seat }.
@@ -439,7 +439,7 @@ step-began-vest-window = { $seat }, máš čas zareagovať.
 step-began-bandage-window = Ostatní, máte čas zareagovať.
 step-began-last-shot-right = { $seat }, máš posledný výstrel. Na koho?
 step-began-last-shot-window = { $seat }, máš čas na poslednú kartu.
-step-began-over = Hra sa skončila: všetko sa odkrýva.
+step-began-over = Koniec hry: všetko sa odkrýva.
 step-ended-agent-phase = Agent, zatvor oči.
 step-ended-gang-recognition = Nový gang, zatvor oči.
 step-ended-mafia-phase = Mafia, zatvor oči.

@@ -58,7 +58,7 @@ city-points-none = nikt
 city-night-met = Nie śpią z tobą.
 city-night-alone = Tylko ty nie śpisz.
 city-night-waits = Gotowe. Poczekaj na innych.
-city-night-done = Zgoda? Dotknij „Gotowe”.
+city-night-done = Zgoda? Dotknij „Koniec”.
 city-night-agent = Agent: { $name }! Jeszcze raz?
 city-night-leads = Teraz ty dowodzisz.
 night-refused-repeat-target = Tak było zeszłej nocy: dotknij kogoś innego.
@@ -100,7 +100,7 @@ city-avenge-choose = Możesz zabrać kogoś ze sobą. Dotknij okna albo nikogo n
 city-avenge-sure = Ten gracz ginie od razu. Nie da się tego cofnąć.
 city-avenge-hidden = Te przyciski mają wszyscy, którzy właśnie zginęli. Liczy się tylko wybór Mściciela.
 city-avenge-answered = Odpowiedź przyjęta. Poczekaj na innych.
-city-avenge-wait = Mściciel wybiera: { $names }. Poczekaj.
+city-avenge-wait = Mściciel ({ $names }) wybiera. Poczekaj.
 city-avenge-wait-hidden = Chwila dla tych, którzy właśnie zginęli. Poczekaj.
 city-leave-sure = Według zasad odpadasz z gry: w dzień od razu, w nocy o świcie. Twoja karta zostaje pokazana jak po każdej śmierci.
 

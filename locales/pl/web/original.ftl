@@ -261,7 +261,7 @@ day-your-floor = Masz głos
 day-nominating = Może oskarżyć
 day-your-nomination = Twoje oskarżenie
 day-step-speaking = Dyskusja · mówi: { $name }
-day-step-nominating = Dyskusja · może oskarżyć: { $name }
+day-step-nominating = Dyskusja · { $name } może oskarżyć
 day-after =
     { $more ->
         [0] Twoja kolej po tych osobach: { $names }.
@@ -370,7 +370,7 @@ story-briefed = Odtąd to miejsce widzi wszystko.
 
 seat-judge = sędzia
 seat-accused-by = Dziś przed sądem, oskarżyciel: { $name }
-seat-accused = Dzień { $day }, oskarżenie: { $name }
+seat-accused = Dzień { $day }, stawia przed sądem: { $name }
 seat-answered =
     { $answer ->
         [execute] Dzień { $day }: ręka za skazaniem wszystkich

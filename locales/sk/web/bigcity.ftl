@@ -58,7 +58,7 @@ city-points-none = nikto
 city-night-met = Hore s tebou.
 city-night-alone = Hore si len ty.
 city-night-waits = Hotovo. Počkaj na ostatných.
-city-night-done = Dohodnuté? Ťukni „Hotovo“.
+city-night-done = Dohodnuté? Ťukni „Skončiť“.
 city-night-agent = Agent: { $name }! Ešte raz?
 city-night-leads = Teraz velíš ty.
 night-refused-repeat-target = Voľba z minulej noci: ťukni na iného.
@@ -100,7 +100,7 @@ city-avenge-choose = Môžeš niekoho vziať so sebou. Ťukni na okno, alebo nik
 city-avenge-sure = Tento hráč hneď zomiera. Nedá sa to vziať späť.
 city-avenge-hidden = Tieto tlačidlá majú všetci, čo práve zomreli. Platí len voľba Pomstiteľa.
 city-avenge-answered = Odpoveď prijatá. Počkaj na ostatných.
-city-avenge-wait = Pomstiteľ vyberá: { $names }. Počkaj.
+city-avenge-wait = Pomstiteľ ({ $names }) vyberá. Počkaj.
 city-avenge-wait-hidden = Chvíľa pre tých, čo práve zomreli. Počkaj.
 city-leave-sure = Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci na úsvite. Tvoja karta sa ukáže ako pri každej smrti.
 

@@ -261,7 +261,7 @@ day-your-floor = Máš slovo
 day-nominating = Môže obviniť
 day-your-nomination = Tvoje obvinenie
 day-step-speaking = Diskusia · hovorí: { $name }
-day-step-nominating = Diskusia · môže obviniť: { $name }
+day-step-nominating = Diskusia · { $name } môže obviniť
 day-after =
     { $more ->
         [0] Na rad prídeš po týchto hráčoch: { $names }.
@@ -370,7 +370,7 @@ story-briefed = Odteraz toto miesto vidí všetko.
 
 seat-judge = sudca
 seat-accused-by = Dnes pred súdom, žalobca: { $name }
-seat-accused = Deň { $day }, obvinenie: { $name }
+seat-accused = Deň { $day }, stavia pred súd: { $name }
 seat-answered =
     { $answer ->
         [execute] Deň { $day }: ruka za popravu všetkých
