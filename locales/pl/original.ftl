@@ -334,8 +334,8 @@ card-maniac = Maniak
 card-werewolf = Wilkołak
     .description =
         { $werewolf_trigger ->
-            [gang_member] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko członek gangu zostanie zabity albo skazany, wilkołak przystaje do tego gangu i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
-           *[any_black] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko ktoś z czarnych zostanie zabity albo skazany, wilkołak przystaje do jego gangu, a jeśli ten do żadnego nie należał, do gangu, który ma mniej żywych członków (przy równej liczbie do mafii), i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
+            [gang_member] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko członek gangu zginie w nocy albo z wyroku sądu, wilkołak przystaje do tego gangu i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
+           *[any_black] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko ktoś z czarnych zginie w nocy albo z wyroku sądu, wilkołak przystaje do jego gangu, a jeśli ten do żadnego nie należał, do gangu, który ma mniej żywych członków (przy równej liczbie do mafii), i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
         }
 card-lawyer = Adwokat
     .description =
