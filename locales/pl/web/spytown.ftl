@@ -11,7 +11,7 @@ spy-lobby-talk =
        *[other] Dyskusja { $seconds } s
     }
 spy-mode-basic = Same żetony, bez kart. Najlepsze na początek.
-spy-mode-cards = Każdy dostaje też kartę. Które, wybierz poniżej.
+spy-mode-cards = Każdy dostaje też kartę. Niżej wybierzesz które.
 spy-mode-children = Łagodniejsze słowa, jedno głosowanie, ostatni strzał dla każdego, bez Agenta.
 spy-tokens = Żetony
 spy-group =
@@ -20,7 +20,7 @@ spy-group =
         [night] Noc
         [vote] Głosowania
         [children] Zasady dla dzieci
-        [times] Czasy
+        [times] Czas
        *[other] Inne
     }
 
@@ -54,8 +54,8 @@ spy-all-cards =
     }
 spy-deal-dealt =
     { $cards ->
-        [yes] Twój żeton i karta są rozdane
-       *[no] Twój żeton jest rozdany
+        [yes] Masz już żeton i kartę
+       *[no] Masz już żeton
     }
 spy-deal-watched =
     { $cards ->
@@ -94,7 +94,7 @@ spy-night-recruited = Werbunek: jesteś teraz z nami!
 spy-night-agree = Zgoda, gdy wszyscy wskażą tę samą osobę.
 spy-night-waits = Czekaj na innych.
 spy-night-play = Zagrać kartę na: { $name }? Każdy ma ten przycisk; tylko ty poznasz skutek.
-spy-night-play-choose = Dotknij gracza, na którego grasz kartę. Każdy ma ten przycisk.
+spy-night-play-choose = Dotknij gracza, którego dotyczy karta. Każdy ma ten przycisk.
 spy-night-no-card = Nie ma karty do zagrania.
 
 ## Cards that are played
@@ -104,8 +104,8 @@ spy-dock-play = Zagraj
 spy-not-now = Nie teraz
 spy-lay-open = Odkryj kartę
 spy-pass = Bez karty
-spy-play-on = Wszyscy zobaczą twoją kartę i na kogo jest: { $name }.
-spy-play-open = Wszyscy zobaczą twoją kartę. Jeśli jest na kogoś, najpierw dotknij tej osoby.
+spy-play-on = Wszyscy zobaczą twoją kartę i kogo dotyczy: { $name }.
+spy-play-open = Wszyscy zobaczą twoją kartę. Jeśli kogoś dotyczy, najpierw dotknij tej osoby.
 spy-play-nothing = Nic nie zagrano. Przytrzymaj „Moje karty”, by zobaczyć dlaczego.
 spy-reveal = Pokaż w złej fazie …
 spy-reveal-yes = Pokaż i odpadnij
@@ -165,7 +165,7 @@ spy-seat-voted =
         [final_vote] Tura { $turn }, finał, głos przeciw: { $name }
        *[preliminary_vote] Tura { $turn }, głos przeciw: { $name }
     }
-spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w dzień od razu, w nocy rano.
+spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w dzień od razu, w nocy o świcie.
 
 ## The end
 

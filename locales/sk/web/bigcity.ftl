@@ -15,7 +15,7 @@ city-group =
         [night] Noc
         [day] Deň
         [end] Koniec
-        [times] Časy
+        [times] Čas
        *[other] Iné
     }
 city-deck-proposed = Návrh pre váš počet hráčov.
@@ -71,7 +71,7 @@ city-in-jail = vo väzení: hovorí, nehlasuje
 city-free = na slobode: hlasuje
 city-had-alibi = alibi už bolo
 city-talk-host = Hovorte voľne. Diskusiu ukončí vedúci hry.
-city-wait = Chvíľu: hneď pokračujeme.
+city-wait = Moment, hneď pokračujeme.
 city-wait-words = Posledné slovo majú mŕtvi. Počkaj.
 city-word-mine = Tvoje posledné slovo: koho podozrievaš? Prečítajú si ho všetci.
 city-show-sure = Všetci uvidia tvoju kartu a ty vypadávaš. Nedá sa to vziať späť.
@@ -84,9 +84,9 @@ city-number-name = { $number } · { $name }
 city-vote-ask = Hlasuješ proti: { $name }? Ruku vidia všetci.
 city-vote-not = Teraz nie
 city-vote-passed = Bez tvojej ruky: { $name }. Ešte to môžeš zmeniť.
-city-vote-up = Tvoja ruka je hore: { $name }. Do ďalšieho mena ju môžeš dať dole.
+city-vote-up = Tvoja ruka proti: { $name }. Do ďalšieho mena ju môžeš dať dole.
 city-vote-wait = Počkaj na ostatné ruky. Teraz: { $name }.
-city-vote-spent = Tvoja ruka v tomto kole: { $name }.
+city-vote-spent = Tvoja ruka v tomto kole, proti: { $name }.
 city-vote-me = Tvoje meno: teraz nehlasuješ.
 city-vote-jailed = Vo väzení nemáš hlas.
 city-hand-down = Dávam ruku dole

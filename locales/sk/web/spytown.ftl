@@ -11,7 +11,7 @@ spy-lobby-talk =
        *[other] Diskusia { $seconds } s
     }
 spy-mode-basic = Len žetóny, bez kariet. Najlepšie na začiatok.
-spy-mode-cards = Každý dostane aj kartu. Ktoré, vyber nižšie.
+spy-mode-cards = Každý dostane aj kartu. Nižšie vyberieš, ktoré to budú.
 spy-mode-children = Jemnejšie slová, jedno hlasovanie, posledný výstrel pre každého, bez Agenta.
 spy-tokens = Žetóny
 spy-group =
@@ -20,7 +20,7 @@ spy-group =
         [night] Noc
         [vote] Hlasovania
         [children] Pravidlá pre deti
-        [times] Časy
+        [times] Čas
        *[other] Iné
     }
 
@@ -46,7 +46,7 @@ spy-card-now =
        *[neutral] Nie je čo zahrať.
     }
 spy-met = { $side }: { $names }
-spy-look = Podrž „Moje karty“: je tam prezretý žetón.
+spy-look = Podrž „Moje karty“: ten žetón nájdeš tam.
 spy-all-cards =
     { $cards ->
         [yes] Žetóny a karty
@@ -54,8 +54,8 @@ spy-all-cards =
     }
 spy-deal-dealt =
     { $cards ->
-        [yes] Tvoj žetón a karta sú rozdané
-       *[no] Tvoj žetón je rozdaný
+        [yes] Žetón a kartu už máš
+       *[no] Žetón už máš
     }
 spy-deal-watched =
     { $cards ->
@@ -94,7 +94,7 @@ spy-night-recruited = Nábor: odteraz si s nami!
 spy-night-agree = Platí, keď všetci ukážu na toho istého.
 spy-night-waits = Čakaj na ostatných.
 spy-night-play = Zahrať kartu na: { $name }? Toto tlačidlo má každý; výsledok spoznáš len ty.
-spy-night-play-choose = Ťukni na hráča, na ktorého hráš kartu. Toto tlačidlo má každý.
+spy-night-play-choose = Ťukni na hráča, ktorého sa karta týka. Toto tlačidlo má každý.
 spy-night-no-card = Žiadna karta sa teraz nedá zahrať.
 
 ## Cards that are played
@@ -104,8 +104,8 @@ spy-dock-play = Zahrať
 spy-not-now = Teraz nie
 spy-lay-open = Odkryť kartu
 spy-pass = Bez karty
-spy-play-on = Všetci uvidia tvoju kartu aj to, na koho je: { $name }.
-spy-play-open = Všetci uvidia tvoju kartu. Ak je na niekoho, najprv naňho ťukni.
+spy-play-on = Všetci uvidia tvoju kartu aj to, koho sa týka: { $name }.
+spy-play-open = Všetci uvidia tvoju kartu. Ak sa niekoho týka, najprv naňho ťukni.
 spy-play-nothing = Nič sa nezahralo. Podrž „Moje karty“ a uvidíš prečo.
 spy-reveal = Ukázať v zlej fáze …
 spy-reveal-yes = Ukázať a vypadnúť
@@ -165,7 +165,7 @@ spy-seat-voted =
         [final_vote] { $turn }. kolo, finále, hlas proti: { $name }
        *[preliminary_vote] { $turn }. kolo, hlas proti: { $name }
     }
-spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: cez deň hneď, v noci ráno.
+spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: cez deň hneď, v noci na úsvite.
 
 ## The end
 
