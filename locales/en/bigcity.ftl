@@ -733,7 +733,7 @@ setting-first-special = Special citizen
 setting-roles = Roles in play
     .help = These cards are dealt, one to each player.
 setting-decks = Cards from each deck
-    .help = So many cards are drawn unseen from the decks of citizens, criminals and outcasts.
+    .help = How many cards are drawn unseen from the decks of citizens, criminals and outcasts.
 setting-role-table = The book's table
     .help = A set of roles outside the book's table gets a warning, is refused, or passes without a word.
     .value =
@@ -743,7 +743,7 @@ setting-role-table = The book's table
            *[off] Ignored
         }
 setting-max-outcasts = Most outcasts
-    .help = So many outcasts may be in the game; the book advises one.
+    .help = How many outcasts may be in the game; the book advises one.
     .value = { $value }
 setting-agent-quiet-night = Agent in the Quiet Night
     .help = The Agent wakes with the criminals from the first night on, or only from the second.
