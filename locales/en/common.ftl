@@ -4,6 +4,7 @@ list-and = { $first } and { $last }
 told-to = (to { $seats }) { $text }
 told-host = (to the host) { $text }
 nobody = nobody
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 

@@ -4,6 +4,7 @@ list-and = { $first } y { $last }
 told-to = (solo para { $seats }) { $text }
 told-host = (solo para el director) { $text }
 nobody = nadie
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 

@@ -4,6 +4,7 @@ list-and = { $first } и { $last }
 told-to = (только для: { $seats }) { $text }
 told-host = (только для ведущего) { $text }
 nobody = никто
+bot-name = Бот { $number }
 
 # Why the table or the server refuses something.
 
