@@ -256,7 +256,7 @@ day-your-floor = You have the floor
 day-nominating = May accuse now
 day-your-nomination = Your nomination
 day-step-speaking = Discussion · speaking: { $name }
-day-step-nominating = Discussion · may accuse: { $name }
+day-step-nominating = Discussion · { $name } may accuse
 day-after =
     { $more ->
         [0] You speak after { $names }.
