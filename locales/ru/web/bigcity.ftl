@@ -54,14 +54,14 @@ city-ask-check =
        *[other] Кого вы проверяете?
     }
 city-points-up = в воздух
-city-points-none = никто
+city-points-none = никого
 city-night-met = Не спят вместе с вами.
 city-night-alone = Не спите только вы.
 city-night-waits = Готово. Подождите остальных.
 city-night-done = Решено? Нажмите «Закончить».
 city-night-agent = Агент: { $name }! Выбрать ещё?
 city-night-leads = Теперь вы во главе.
-night-refused-repeat-target = Прошлой ночью тоже: коснитесь другого игрока.
+night-refused-repeat-target = Подряд нельзя: коснитесь другого игрока.
 night-refused-bad-target = Так нельзя: коснитесь другого игрока.
 
 ## The day
@@ -100,7 +100,7 @@ city-avenge-choose = Можно забрать кого-то с собой. Ко
 city-avenge-sure = Этот игрок сразу выбывает. Отменить нельзя.
 city-avenge-hidden = Эти кнопки есть у всех, кто только что погиб. Считается лишь выбор Мстителя.
 city-avenge-answered = Ответ принят. Подождите остальных.
-city-avenge-wait = Мститель выбирает: { $names }. Подождите.
+city-avenge-wait = Выбирает Мститель ({ $names }). Подождите.
 city-avenge-wait-hidden = Минута для тех, кто только что погиб. Подождите.
 city-leave-sure = По правилам для вас это гибель: днём сразу, ночью на рассвете. Карту покажут, как при любой смерти.
 
