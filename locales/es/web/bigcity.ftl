@@ -4,8 +4,8 @@
 
 city-lobby-talk =
     { $seconds ->
-        [0] Charla sin límite
-       *[other] Charla { $seconds } s
+        [0] Discusión sin límite
+       *[other] Discusión { $seconds } s
     }
 city-mode-default = Papeles según el número de jugadores. Abajo puedes cambiarlos.
 city-mode-first-game = Vecinos pacíficos, Mafia y un ciudadano especial. Lo mejor para empezar.
@@ -61,7 +61,7 @@ city-night-waits = Listo. Espera a los demás.
 city-night-done = ¿Decidido? Toca «Terminar».
 city-night-agent = Agente: { $name }. ¿Elegís otra vez?
 city-night-leads = Ahora mandas tú.
-night-refused-repeat-target = Anoche también: toca a otra persona.
+night-refused-repeat-target = Dos veces seguidas no: toca a otra persona.
 night-refused-bad-target = No puede ser: toca a otra persona.
 
 ## The day
@@ -70,7 +70,7 @@ city-jailed = en la cárcel
 city-in-jail = en la cárcel: habla, no vota
 city-free = libre de nuevo: vota
 city-had-alibi = tuvo coartada
-city-talk-host = Hablad con libertad. El director pone fin a la charla.
+city-talk-host = Hablad con libertad. El director pone fin a la discusión.
 city-wait = Un momento: enseguida seguimos.
 city-wait-words = Los muertos dicen su última palabra. Espera.
 city-word-mine = Tu última palabra: ¿de quién sospechas? La leen todos.
@@ -100,7 +100,7 @@ city-avenge-choose = Puedes llevarte a alguien. Toca una ventana o no elijas a n
 city-avenge-sure = Este jugador muere al momento. No se puede deshacer.
 city-avenge-hidden = Todos los que acaban de morir tienen estos botones. Solo cuenta la elección del Vengador.
 city-avenge-answered = Respuesta recibida. Espera a los demás.
-city-avenge-wait = El Vengador elige: { $names }. Espera.
+city-avenge-wait = Elige el Vengador ({ $names }). Espera.
 city-avenge-wait-hidden = Un momento para los que acaban de morir. Espera.
 city-leave-sure = Según las reglas es como morir: de día, al momento; de noche, al amanecer. Tu carta se enseña como en cualquier muerte.
 
@@ -125,8 +125,8 @@ city-host-why =
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
         [window] Si sigues, esta pausa termina.
         [vote] Si sigues, se dice el próximo nombre; cuentan las manos levantadas hasta entonces.
-        [talk] Si sigues, la charla termina y empieza la votación.
+        [talk] Si sigues, acaba la discusión y empieza la votación.
        *[other] La partida te espera.
     }
-city-limit = Tiempo para hablar, desde ahora
+city-limit = Tiempo para la discusión, desde ahora
 city-minutes = { $minutes } min

@@ -109,7 +109,7 @@ role-win-werewolf = con el bando en el que estés al final.
 role-asleep = duermes. Marca de quién sospechas: queda para la historia.
 role-resident = hablas, puedes llevar a juicio y votas. Averigua quién es del bando negro.
 role-commissar = señala a otra persona con vida: sabrás si es del bando negro.
-role-lead = Guía la charla, pero no te delates: el bando negro va primero a por ti.
+role-lead = Guía la discusión, pero no te delates: el bando negro va primero a por ti.
 role-doctor = protege a una persona, también a ti, pero nunca a la misma dos veces seguidas.
 role-foresee = Averigua de día a quién atacarán los criminales de noche.
 role-immortal =
@@ -238,7 +238,7 @@ night-idle = Te toca, pero hoy no haces nada.
 # Whispered to everybody else.
 night-lapsed = La última llamada acabó sin que eligieras.
 night-refused-target-own-gang = Es de tu banda: toca a otra persona.
-night-refused-repeat-protection = Anoche también: toca a otra persona.
+night-refused-repeat-protection = Dos veces seguidas no: toca a otra persona.
 
 ## The day: dawn, discussion, and who is out
 
@@ -249,14 +249,14 @@ dawn-killed =
     }
 dawn-first = Ahora, la discusión. Primer turno: { $name }.
 dawn-first-you = Ahora, la discusión. Hablas tú primero.
-day-waiting = Esperando a la mesa
+day-waiting = Esperando conexión
 day-as-it-was = como estaba a las { $time }
 day-on-trial = En juicio
 day-your-floor = Tienes la palabra
-day-nominating = Puede acusar
+day-nominating = Turno de acusar
 day-your-nomination = Tu acusación
 day-step-speaking = Discusión · habla: { $name }
-day-step-nominating = Discusión · puede acusar: { $name }
+day-step-nominating = Discusión · { $name } puede acusar
 day-after =
     { $more ->
         [0] Hablas después de { $names }.
@@ -270,7 +270,7 @@ day-spoken =
 day-all-spoken = Hoy ya has hablado. Después de este discurso viene el juicio.
 day-then-accuse = Cuando termines puedes llevar a juicio a una persona.
 day-accuse-choose = Toca a quien llevas a juicio, o no elijas a nadie.
-day-accuse-public = Lo verán todos. No se puede retirar.
+day-accuse-public = Lo verán todos. No se puede deshacer.
 day-accuse = Llevar a juicio a { $name }
 day-nobody = Hoy a nadie
 day-host = Como director
@@ -322,8 +322,8 @@ court-neither = Levanta la mano por una respuesta. Si no, tu voto no cuenta.
 court-abstain-last = Si te abstienes, tu voto va contra el último: { $name }. Es definitivo.
 court-abstain-neither = Te abstienes: en esta votación tu voto no cuenta.
 court-abstained-last = Te abstienes. Tu voto va contra el último: { $name }.
-court-hand-up = Votas contra: { $name }. Las manos se ven al final de la llamada.
-court-hand-counted = En esta votación has votado contra: { $name }.
+court-hand-up = Tu mano está levantada: { $name }. Las manos se ven al final de la llamada.
+court-hand-counted = Tu mano en esta votación: { $name }.
 court-answered = Ya has respondido. Las manos se ven al final de la llamada.
 court-judges = Mientras viva algún juez, solo votan los jueces: { $names }.
 court-only =

@@ -7,8 +7,8 @@ spy-lobby-cards =
     }
 spy-lobby-talk =
     { $seconds ->
-        [0] Charla sin límite
-       *[other] Charla { $seconds } s
+        [0] Discusión sin límite
+       *[other] Discusión { $seconds } s
     }
 spy-mode-basic = Solo fichas, sin cartas. Lo mejor para empezar.
 spy-mode-cards = Cada uno recibe también una carta. Elige abajo cuáles.
@@ -157,7 +157,7 @@ spy-tie-move = Empate. Puedes cambiar tu voto una vez, o dejarlo.
 spy-tie-fixed = Empate. Tu voto no se puede cambiar.
 spy-tie-wait = Empate. Si sigue así, decide el sorteo.
 spy-watch = Ver la noche
-spy-watch-help = Lo que ven los eliminados. Que no mire nadie que siga en juego.
+spy-watch-help = Lo que ven quienes están fuera. Que no mire nadie que siga en juego.
 spy-watch-none = Todavía nada.
 spy-seat-voted =
     { $ballot ->
@@ -204,7 +204,7 @@ spy-host-why =
         [window] Si sigues, se acaba el tiempo de las cartas.
         [vote] Si sigues, acaba la votación; quien no ha votado se queda sin voto.
         [speech] Si sigues, acaba este discurso.
-       *[talk] Si sigues, acaba la charla y empieza la votación.
+       *[talk] Si sigues, acaba la discusión y empieza la votación.
     }
 spy-host-hold = Mantén: papeles
 spy-host-hands = Fichas y cartas
