@@ -1,6 +1,10 @@
 # Palabras comunes a todos los libros.
 
-list-and = { $first } y { $last }
+list-and =
+    { BEGINS($last) ->
+        [i] { $first } e { $last }
+       *[other] { $first } y { $last }
+    }
 told-to = (solo para { $seats }) { $text }
 told-host = (solo para el director) { $text }
 nobody = nadie
