@@ -96,8 +96,8 @@ released =
     }
 discussion-opened =
     { $limit ->
-        [0] La ciudad habla.
-       *[other] La ciudad habla. Tiempo: { $limit } s.
+        [0] La ciudad discute.
+       *[other] La ciudad discute. Tiempo: { $limit } s.
     }
 said = { $seat }: «{ $text }»
 readied =
@@ -317,7 +317,7 @@ head-inherited =
 check-answer =
     { $you ->
         [yes] { $targets }: { $signal }. { $meaning }
-       *[no] { $me } sobre { $targets }: { $signal }. { $meaning }
+       *[no] { $me } investiga a { $targets }: { $signal }. { $meaning }
     }
 list-ban =
     { $you ->
@@ -366,7 +366,7 @@ to-announce =
         [window_ended] Anuncia que la partida sigue.
         [jailed] Anuncia quién va a la cárcel.
         [released] Anuncia quién sale de la cárcel.
-        [discussion_opened] Anuncia que la ciudad habla.
+        [discussion_opened] Anuncia la discusión.
         [shown] Anuncia qué carta se enseña.
         [left] Anuncia quién deja la partida.
         [voting_opened] Anuncia la votación.

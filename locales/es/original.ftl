@@ -101,9 +101,9 @@ vote-opened =
     }
 called =
     { $candidate_kind ->
-        [execute] ¿Quién quiere ejecutar a todos?
-        [spare] ¿Quién quiere dejar a todos con vida?
-       *[seat] ¿Quién quiere la ejecución de { $candidate }?
+        [execute] ¿Quién vota por ejecutar a todos?
+        [spare] ¿Quién vota por dejar a todos con vida?
+       *[seat] ¿Quién vota por ejecutar a { $candidate }?
     }
 hands =
     { $candidate_kind ->

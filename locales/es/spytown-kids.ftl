@@ -58,7 +58,7 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] No despierta ningún Granuja.
-       *[other] Despiertan como Granujas: { $seats }.
+       *[other] Los Granujas de esta noche: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->

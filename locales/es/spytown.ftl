@@ -176,7 +176,7 @@ gang-met = La Nueva Banda: { $seats }.
 mafia-met =
     { $seats_count ->
         [0] De la Mafia no despierta nadie.
-       *[other] Despiertan como Mafia: { $seats }.
+       *[other] La Mafia de esta noche: { $seats }.
     }
 recruited = { $holder } recluta a { $recruit }.
 pointed = { $member } señala a { $seat }.

@@ -96,8 +96,8 @@ released =
     }
 discussion-opened =
     { $limit ->
-        [0] Город обсуждает.
-       *[other] Город обсуждает. Время: { $limit } с.
+        [0] Город начинает обсуждение.
+       *[other] Город начинает обсуждение. Время: { $limit } с.
     }
 said = { $seat }: «{ $text }»
 readied =
@@ -318,7 +318,7 @@ head-inherited =
 check-answer =
     { $you ->
         [yes] { $targets }: { $signal }. { $meaning }
-       *[no] { $me } — { $targets }: { $signal }. { $meaning }
+       *[no] { $me } проверяет: { $targets } — { $signal }. { $meaning }
     }
 list-ban =
     { $you ->
@@ -367,7 +367,7 @@ to-announce =
         [window_ended] Объявите, что игра идёт дальше.
         [jailed] Объявите, кто попадает в тюрьму.
         [released] Объявите, кто выходит на свободу.
-        [discussion_opened] Объявите, что город обсуждает.
+        [discussion_opened] Объявите обсуждение.
         [shown] Объявите, чья карта показана.
         [left] Объявите, кто выходит из игры.
         [voting_opened] Объявите голосование.

@@ -19,7 +19,7 @@ step-began =
         [start_window] Перед обсуждением есть время для карт.
         [discussion] Начинается обсуждение.
         [defence] Время защиты.
-        [tie_discussion] Обсуждение открыто ещё раз.
+        [tie_discussion] Обсуждение начинается ещё раз.
         [end_window] Голосование окончено; есть время для карт.
         [vest_window] { $seat } может ответить.
         [bandage_window] Остальные могут ответить.
@@ -58,7 +58,7 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] Никто из Проказников не просыпается.
-       *[other] Просыпаются как Проказники: { $seats }.
+       *[other] Проказники этой ночью: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->

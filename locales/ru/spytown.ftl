@@ -25,7 +25,7 @@ step-began =
         [start_window] Перед обсуждением есть время для карт.
         [discussion] Начинается обсуждение.
         [defence] Время защиты.
-        [tie_discussion] Обсуждение открыто ещё раз.
+        [tie_discussion] Обсуждение начинается ещё раз.
         [end_window] Голосование окончено; есть время для карт.
         [vest_window] { $seat } может ответить.
         [bandage_window] Остальные могут ответить.
@@ -177,7 +177,7 @@ gang-met = Новая банда: { $seats }.
 mafia-met =
     { $seats_count ->
         [0] Из Мафии никто не просыпается.
-       *[other] Просыпаются как Мафия: { $seats }.
+       *[other] Мафия этой ночью: { $seats }.
     }
 recruited = { $holder } вербует: { $recruit }.
 pointed = { $member } указывает на: { $seat }.
