@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from secrets import SystemRandom
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -231,7 +232,9 @@ def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
     may_create(sender)
     if table.phase != OVER:
         raise Refusal("game_runs" if table.phase == GAME else "no_game")
-    return [rows.Reopened(new_secret())]
+    if not table.book.reseats(table.settings):
+        return [rows.Reopened(new_secret())]
+    return [rows.Reopened(new_secret()), rows.Ordered(tuple(SystemRandom().sample(table.order, len(table.order))))]
 
 
 def ping(table: Table, sender: Sender, command: commands.Ping) -> list[What]:

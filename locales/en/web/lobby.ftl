@@ -54,6 +54,9 @@ lobby-book-spytown = Police and cards
 lobby-book-bigcity = City of roles
     .rules = plays by the rules of Mafia: the Big City
     .about = many roles, jail, alibi, outcasts
+lobby-book-cuba = The box
+    .rules = plays by the rules of Mafia de Cuba
+    .about = diamonds, lies, one interrogation
 
 ## Inviting
 

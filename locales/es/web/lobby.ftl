@@ -54,6 +54,9 @@ lobby-book-spytown = Policía y cartas
 lobby-book-bigcity = Ciudad de papeles
     .rules = con las reglas de Mafia: la gran ciudad
     .about = muchos papeles, cárcel, coartada, renegados
+lobby-book-cuba = La caja
+    .rules = se juega con las reglas de Mafia de Cuba
+    .about = diamantes, mentiras, un interrogatorio
 
 ## Inviting
 

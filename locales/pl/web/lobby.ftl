@@ -51,6 +51,9 @@ lobby-book-spytown = Policja i karty
 lobby-book-bigcity = Miasto ról
     .rules = gra według zasad gry Mafia: Wielkie Miasto
     .about = wiele ról, więzienie, alibi, wyrzutki
+lobby-book-cuba = Pudełko
+    .rules = gra według zasad gry Mafia de Cuba
+    .about = diamenty, kłamstwa, przesłuchanie
 
 ## Inviting
 

@@ -51,6 +51,9 @@ lobby-book-spytown = Полиция и карты
 lobby-book-bigcity = Город ролей
     .rules = по правилам игры «Мафия. Большой Город»
     .about = много ролей, тюрьма, алиби, отщепенцы
+lobby-book-cuba = Коробка
+    .rules = по правилам игры «Mafia de Cuba»
+    .about = бриллианты, ложь, допрос
 
 ## Inviting
 

@@ -52,6 +52,9 @@ lobby-book-spytown = Polícia a karty
 lobby-book-bigcity = Mesto úloh
     .rules = hrá sa podľa pravidiel hry Mafia: Veľké mesto
     .about = veľa úloh, väzenie, alibi, vyvrheli
+lobby-book-cuba = Škatuľa
+    .rules = hrá sa podľa pravidiel hry Mafia de Cuba
+    .about = diamanty, lži, výsluch
 
 ## Inviting
 
