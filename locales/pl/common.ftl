@@ -4,6 +4,7 @@ list-and = { $first } i { $last }
 told-to = (tylko { $seats }) { $text }
 told-host = (tylko prowadzący) { $text }
 nobody = nikt
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 

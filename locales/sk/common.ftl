@@ -4,6 +4,7 @@ list-and = { $first } a { $last }
 told-to = (iba { $seats }) { $text }
 told-host = (iba vedúci hry) { $text }
 nobody = nikto
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 

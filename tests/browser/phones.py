@@ -28,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from websockets.sync.client import connect
 
 from citysleeps.books.shelf import SHELF
+from citysleeps.views.words import FUNCTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +69,7 @@ class Words:
     def __init__(self, language: str, book: str) -> None:
         self.language = language
         self.book = book
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         folder = ROOT / "locales" / language
         books = dict.fromkeys([book, book.removesuffix("-kids")])  # the first that has a message says it
         others = {f"{name}.ftl" for name in SHELF if name not in books}

@@ -35,8 +35,8 @@ lobby-too-many =
        *[other] There are {$fewer} players too many for this mode. Choose another mode.
     }
 lobby-away = Out of touch: {$names}. You can wait, or start all the same.
-lobby-ready = Everybody is here. Players: {$count}. The game can begin.
-lobby-ready-wait = Everybody is here. The game begins when the one who opened the table starts it.
+lobby-ready = Enough players: {$count}. Start now, or wait for more.
+lobby-ready-wait = Enough players. The game begins when the one who opened the table starts it.
 lobby-removed = You are not at this table any more. Join again with the code, or watch.
 lobby-host =
     {$mode ->
@@ -108,7 +108,7 @@ lobby-players =
     }
 lobby-book = Book
 lobby-deck-table = The book's own table for {$count}.
-lobby-deck-none = This mode is for {$least} to {$most} players; now there are {$count}.
+lobby-deck-none = This mode is for {$least} to {$most} players; at the table now: {$count}.
 lobby-changed = {$count} changed
 lobby-advise = Back to what the book recommends
 lobby-less = {$what}: less
@@ -125,7 +125,7 @@ lobby-rounds =
     }
 lobby-manners = Those who are away
 lobby-grace = Time to come back
-    .help = So long the seat of one who is out of touch is kept.
+    .help = How long the seat of one who is out of touch is kept.
 lobby-absent = And then
     .help = What becomes of the seat when the time is over.
 lobby-absent-way =
