@@ -322,5 +322,5 @@ def test_one_phone_goes_round_as_the_box(city: City) -> None:
 
 def hand_to(phone: Phone, name: str) -> None:
     phone.tap("menu")
-    phone.page.locator("dialog .chip").filter(has_text=name).click()
+    phone.page.get_by_role("group", name=phone.say("menu-hand")).get_by_role("button", name=name, exact=True).click()
     phone.tap("cuba-phone-take", name=name)
