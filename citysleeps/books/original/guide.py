@@ -48,7 +48,7 @@ def awake(advice: Advice) -> tuple[Pane, ...]:
     """Nine dark windows, with those who act at night in some of them."""
     steps = [step for step in AWAKE if step in advice.composition or (step == MAFIA and "don" in advice.composition)]
     panes = [Pane(look="dark", icon=FACES[step].icon) for step in steps]
-    return (DARK, *panes[:1], DARK, *[DARK] * (6 - len(panes)), *panes[1:])
+    return (DARK, *panes[:1], DARK, *[DARK] * (7 - len(panes)), *panes[1:])
 
 
 def talk(advice: Advice) -> tuple[Pane, ...]:

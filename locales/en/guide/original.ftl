@@ -124,7 +124,7 @@ guide-original-together = All who were killed die together at dawn. Whoever is d
 chapter-original-day = The day
 guide-original-dawn = In the morning everybody hears who was killed: the names and nothing else, neither the card nor the killer. The dead of the night have no last words.
 guide-original-judges = On the first day it is made known who the judges are, but not which of them is honest.
-guide-original-speeches = Then every living player has the floor once, for up to { $seconds } seconds, clockwise. Player 1 begins on the first day; each day later the next one does.
+guide-original-speeches = Every living player has the floor once a day, for up to { $seconds } seconds, clockwise. Player 1 begins on the first day; each day later the next one does.
 guide-original-lies = Say what you like: you may lie, and claim to be anything. Only never show your card. While somebody speaks, all others are silent.
 guide-original-trial =
     { $seconds ->

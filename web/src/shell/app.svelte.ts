@@ -128,7 +128,7 @@ function codeInAddress(): string {
   return codeIn(location.pathname)
 }
 
-/** `/guide/original` is a book as it is; `/t/ABCDE/guide` as it is played at a table. */
+/** `/guide/BOOK` is a book as it is; `/t/CODE/guide` as it is played at a table. */
 function guideInAddress(): string {
   const [, book] = /^\/guide\/([a-z]+)$/.exec(location.pathname) ?? []
   if (book) return placeOfBook(book)
