@@ -61,6 +61,8 @@ city-night-waits = Listo. Espera a los demás.
 city-night-done = ¿Decidido? Toca «Terminar».
 city-night-agent = Agente: { $name }. ¿Otra vez?
 city-night-leads = Ahora mandas tú.
+city-night-write = Escribe a escondidas
+city-night-jotted = Solo para ti: «{ $text }»
 night-refused-repeat-target = Elegido anoche: toca a otro jugador.
 night-refused-bad-target = No puede ser: toca a otro jugador.
 

@@ -61,6 +61,8 @@ city-night-waits = Gotowe. Poczekaj na innych.
 city-night-done = Zgoda? Dotknij „Koniec”.
 city-night-agent = Agent: { $name }! Jeszcze raz?
 city-night-leads = Teraz prowadzisz ty.
+city-night-write = Napisz po kryjomu
+city-night-jotted = Tylko dla ciebie: „{ $text }”
 night-refused-repeat-target = Wybór z zeszłej nocy: dotknij kogoś innego.
 night-refused-bad-target = Tak nie można: dotknij innego gracza.
 

@@ -61,6 +61,8 @@ city-night-waits = Готово. Подождите остальных.
 city-night-done = Решено? Нажмите «Закончить».
 city-night-agent = Агент: { $name }! Ещё раз?
 city-night-leads = Теперь главный здесь вы.
+city-night-write = Напишите тайком
+city-night-jotted = Только для вас: «{ $text }»
 night-refused-repeat-target = Выбор прошлой ночи: коснитесь другого.
 night-refused-bad-target = Так нельзя: коснитесь другого игрока.
 

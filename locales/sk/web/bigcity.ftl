@@ -61,6 +61,8 @@ city-night-waits = Hotovo. Počkaj na ostatných.
 city-night-done = Dohodnuté? Ťukni „Skončiť“.
 city-night-agent = Agent: { $name }! Ešte raz?
 city-night-leads = Teraz vedieš ty.
+city-night-write = Napíš potajomky
+city-night-jotted = Len pre teba: „{ $text }“
 night-refused-repeat-target = Voľba z minulej noci: ťukni na iného.
 night-refused-bad-target = Tak sa nedá: ťukni na iného hráča.
 
