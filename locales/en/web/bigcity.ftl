@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Host: by the deal
 city-lobby-talk =
     { $seconds ->
         [0] Talk without limit

@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Dirige: por reparto
 city-lobby-talk =
     { $seconds ->
         [0] Charla sin límite

@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Prowadzi: z rozdania
 city-lobby-talk =
     { $seconds ->
         [0] Rozmowa bez limitu

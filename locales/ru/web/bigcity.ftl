@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Ведёт: по раздаче
 city-lobby-talk =
     { $seconds ->
         [0] Разговор без предела

@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Vedie: z rozdania
 city-lobby-talk =
     { $seconds ->
         [0] Rozhovor bez limitu
