@@ -10,12 +10,13 @@ NAMES = "ABCDEFGHI"
 CARDS = {"A": "mafia", "B": "lover", "C": "detective", "D": "host", "E": "doctor"}
 
 
-def test_a_host_from_the_cards_leads_lies_corrects_and_removes(city: City) -> None:
+def test_a_host_from_the_cards_leads_lies_corrects_removes_and_leaves(city: City) -> None:
     table = Table(city.server, NAMES, "", cards=CARDS, book="bigcity", lover_false="host", role_table="off")
     a, b = city.seated(table, "A", "pl"), city.seated(table, "B", size=SMALL)
     c, host = city.seated(table, "C", "pl", SMALL), city.seated(table, "D", "pl", SMALL)
     screen = city.screen(table.code, book="bigcity")
     screen.until(lambda: seats(screen) == [*range(9)], "seats nine")
+    a.sees("city-lobby-drawn")
     table.do("deal")
 
     # D has the desk and is no seat any more; eight are dealt a card
@@ -72,6 +73,21 @@ def test_a_host_from_the_cards_leads_lies_corrects_and_removes(city: City) -> No
     host.go_on()
     a.sees("city-vote-me")
     assert table.view()["living"] == [0, 1, 2, 4, 5, 7]
+
+    # The Host leaves: the software goes on, and D may come back to watch
+    with host.menu():
+        host.tap("menu-leave")
+        host.sees("menu-leave-sure", what="host")
+        assert faults(host) == []
+        host.tap("menu-leave-yes")
+        host.sees("home-start")
+    a.tap("dock-talk")
+    a.sees("host-named", host="", host_kind="nobody")
+    host.tap("home-go-back")
+    host.sees("city-against")
+    assert seats(host) == [0, 1, 2, 4, 5, 6, 7, 8]
+    assert faults(host) + barriers(host) == []
+    assert not host.button("host-act-next").count()
 
 
 def pick(host: Phone, seat: str) -> None:

@@ -5,7 +5,7 @@ import { seated } from '../../../tests/seated'
 import type { Call, WireAsk } from '../../line/wire'
 import { HOST } from '../../line/wire'
 import { decksIn, fitting, numbersIn, rolesIn, written } from './deck'
-import { described, type Fact, type Table, type View } from './game'
+import { described, NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
 import { askFor, hasWords, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls } from './seats'
@@ -232,6 +232,12 @@ describe('the story', () => {
       [2, 2],
       [0, 3],
     ])
+  })
+
+  it('has no column for a Host who was drawn, though the software hosts by now', () => {
+    const named = (host: number): Fact => ({ fact: 'host_named', host })
+    const set: Fact = { fact: 'game_set', seats: [0, 1, 2], settings: {}, roles: {}, decks: {} }
+    expect(houseOf([set, named(1), named(NOBODY)].map(fact => ({ to, fact }))).seats).toEqual([0, 2])
   })
 
   it('tells a call by its answer, and a death with its cause', () => {
