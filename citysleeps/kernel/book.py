@@ -13,7 +13,7 @@ from citysleeps.kernel.described import ENGINE, Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.scene import Scene
-from citysleeps.kernel.seats import Seat, Seats
+from citysleeps.kernel.seats import HOST, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
 # What the arguments of an act are: seat, number, word, text, choice (a seat or a word), count (a number or a word),
@@ -149,6 +149,10 @@ class Book(Generic[G]):
     def hosts(self, game: G) -> Seats:
         """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
         return 0
+
+    def apart(self, game: G) -> Seats:
+        """The host who is no player, and so hears who has still to answer."""
+        return HOST
 
     def host_asks(self, game: G) -> list[Ask]:
         """What the host may do now, beside correcting."""

@@ -133,6 +133,10 @@ class BigCityBook(Book[BigCity]):
     def hosts(self, game: BigCity) -> Seats:
         return 0 if game.over else game.hosting
 
+    def apart(self, game: BigCity) -> Seats:
+        """206 A Host who was drawn is no seat of the game."""
+        return game.hosting
+
     def host_asks(self, game: BigCity) -> list[Ask]:
         return host_asks(game)
 

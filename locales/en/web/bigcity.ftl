@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Host: by the deal
 city-lobby-talk =
     { $seconds ->
         [0] Talk without limit
@@ -61,6 +62,8 @@ city-night-waits = You are done. Wait for the others.
 city-night-done = Settled? Then tap Done.
 city-night-agent = Agent: { $name }! Choose again?
 city-night-leads = You lead now.
+city-night-write = Write unseen
+city-night-jotted = Only for you: “{ $text }”
 night-refused-repeat-target = Chosen last night: tap another player.
 night-refused-bad-target = Not possible here: tap another player.
 

@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Dirige: por reparto
 city-lobby-talk =
     { $seconds ->
         [0] Discusión sin límite
@@ -63,6 +64,8 @@ city-night-agent = Agente: { $name }. ¿Elegís otra vez?
 city-night-leads = Ahora mandas tú.
 night-refused-repeat-target = Dos veces seguidas no: toca a otra persona.
 night-refused-bad-target = No puede ser: toca a otra persona.
+city-night-write = Escribe a escondidas
+city-night-jotted = Solo para ti: «{ $text }»
 
 ## The day
 

@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Prowadzi: z rozdania
 city-lobby-talk =
     { $seconds ->
         [0] Dyskusja bez limitu
@@ -62,6 +63,8 @@ city-night-done = Zgoda? Dotknij „Koniec”.
 city-night-agent = Agent: { $name }! Jeszcze raz?
 city-night-leads = Teraz ty dowodzisz.
 night-refused-repeat-target = Tak było zeszłej nocy: dotknij kogoś innego.
+city-night-write = Napisz po kryjomu
+city-night-jotted = Tylko dla ciebie: „{ $text }”
 night-refused-bad-target = Tak nie można: dotknij innego gracza.
 
 ## The day

@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Ведёт: по раздаче
 city-lobby-talk =
     { $seconds ->
         [0] Обсуждение без лимита
@@ -62,6 +63,8 @@ city-night-done = Решено? Нажмите «Закончить».
 city-night-agent = Агент: { $name }! Выбрать ещё?
 city-night-leads = Теперь вы во главе.
 night-refused-repeat-target = Подряд нельзя: коснитесь другого игрока.
+city-night-write = Напишите тайком
+city-night-jotted = Только для вас: «{ $text }»
 night-refused-bad-target = Так нельзя: коснитесь другого игрока.
 
 ## The day

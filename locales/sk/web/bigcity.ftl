@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Vedie: z rozdania
 city-lobby-talk =
     { $seconds ->
         [0] Diskusia bez limitu
@@ -61,6 +62,8 @@ city-night-waits = Hotovo. Počkaj na ostatných.
 city-night-done = Dohodnuté? Ťukni „Skončiť“.
 city-night-agent = Agent: { $name }! Ešte raz?
 city-night-leads = Teraz velíš ty.
+city-night-write = Napíš potajomky
+city-night-jotted = Len pre teba: „{ $text }“
 night-refused-repeat-target = Voľba z minulej noci: ťukni na iného.
 night-refused-bad-target = Tak sa nedá: ťukni na iného hráča.
 

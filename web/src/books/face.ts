@@ -30,6 +30,8 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   isDark(table: Table<F, V>): boolean
   /** Does a person host, with or without a seat? */
   isHosted(table: Table<F, V>): boolean
+  /** Have I left my seat to host? */
+  isApart?(table: Table<F, V>): boolean
   screen: Screen<F, V>
   voice: Voice<F, V>
   story: Story<F>
@@ -92,6 +94,8 @@ export type Setup = {
   deckNote?(advice: Advice): string
   /** Of what was chosen last, and of what stood before, that which goes together. */
   fit?(next: Settings, before: Settings): Settings
+  /** Who will host, where neither the software does nor anybody who is known yet. */
+  host?(advice: Advice): string
   /** What a guest is told of the settings in few words. */
   brief(advice: Advice): string[]
   /** The book in other words, if these are chosen. */
