@@ -111,7 +111,11 @@ guide-cuba-mistake =
         [0] If the accused took no diamonds, it was a mistake. Without a joker to give, the Godfather is out, and the game ends.
        *[other] If the accused took no diamonds, it was a mistake. The Godfather gives that player a joker, and the game goes on for both. If no joker is left to give, the Godfather is out, and the game ends.
     }
-guide-cuba-incorruptible = With an Agent no joker helps: if the accused is one, the game ends at once, and that Agent wins.
+guide-cuba-incorruptible =
+    { $cleaner ->
+        [yes] With an Agent no joker helps: if the accused is one and the Cleaner does not shoot, the game ends at once, and that Agent wins.
+       *[no] With an Agent no joker helps: if the accused is one, the game ends at once, and that Agent wins.
+    }
 guide-cuba-window = Before the pockets are opened, there are { $seconds } seconds at most for a BANG. All in the game but the Godfather and the accused are asked alike: BANG, or hold fire? Nobody learns who holds, so nobody can tell whether there is a Cleaner.
 guide-cuba-shout = Before the accused shows anything, the Cleaner may call BANG, and shows the token to prove it.
 guide-cuba-bang =
@@ -159,9 +163,17 @@ guide-cuba-thief = You took diamonds. You win if the Godfather is out while you 
     .title = Thief
 guide-cuba-loyal = You win with the Godfather. Make the Godfather believe you, and help to find who stole.
     .title = Loyal
-guide-cuba-agent-fbi = You want to be accused, and win if you are. So look guilty, but not too guilty.
+guide-cuba-agent-fbi =
+    { $cleaner ->
+        [yes] You want to be accused, and win if you are, unless the Cleaner shoots. So look guilty, but not too guilty.
+       *[no] You want to be accused, and win if you are. So look guilty, but not too guilty.
+    }
     .title = FBI Agent
-guide-cuba-agent-cia = You want to be accused, and win if you are. Behave like somebody with something to hide.
+guide-cuba-agent-cia =
+    { $cleaner ->
+        [yes] You want to be accused, and win if you are, unless the Cleaner shoots. Behave like somebody with something to hide.
+       *[no] You want to be accused, and win if you are. Behave like somebody with something to hide.
+    }
     .title = CIA Agent
 guide-cuba-two-agents = There are two Agents, and each plays alone: if the other one is accused, you lose.
 guide-cuba-driver = You win if the player on your right wins, and only then. Nobody tells you what that player is: find out, and help. If you are the first player, it is the Godfather.

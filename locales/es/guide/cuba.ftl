@@ -111,7 +111,11 @@ guide-cuba-mistake =
         [0] Si el acusado no cogió diamantes, es un error. Como no hay comodín que dar, el Padrino queda eliminado y la partida termina.
        *[other] Si el acusado no cogió diamantes, es un error. El Padrino da un comodín a ese jugador, y la partida sigue. Si ya no le queda ninguno, el Padrino queda eliminado y la partida termina.
     }
-guide-cuba-incorruptible = Con un Agente no hay comodín que valga: si el acusado lo es, la partida termina en el acto y ese Agente gana.
+guide-cuba-incorruptible =
+    { $cleaner ->
+        [yes] Con un Agente no hay comodín que valga: si el acusado lo es y el Sicario no dispara, la partida termina en el acto y ese Agente gana.
+       *[no] Con un Agente no hay comodín que valga: si el acusado lo es, la partida termina en el acto y ese Agente gana.
+    }
 guide-cuba-window = Antes de que se abran los bolsillos hay { $seconds } s como mucho para un ¡PAM! A todos los que siguen en juego, menos al Padrino y al acusado, se les pregunta lo mismo: ¿¡PAM! o no disparar? Nadie sabe quién no dispara, así que nadie puede saber si hay un Sicario.
 guide-cuba-shout = Antes de que el acusado enseñe nada, el Sicario puede gritar ¡PAM!, y enseña su ficha como prueba.
 guide-cuba-bang =
@@ -159,9 +163,17 @@ guide-cuba-thief = Cogiste diamantes. Ganas si el Padrino queda eliminado mientr
     .title = Ladrón
 guide-cuba-loyal = Ganas con el Padrino. Haz que te crea y ayúdale a encontrar a quienes robaron.
     .title = Leal
-guide-cuba-agent-fbi = Quieres que te acusen, y si lo hacen, ganas. Así que despierta sospechas, pero no demasiadas.
+guide-cuba-agent-fbi =
+    { $cleaner ->
+        [yes] Quieres que te acusen, y si lo hacen, ganas, salvo que el Sicario dispare. Así que despierta sospechas, pero no demasiadas.
+       *[no] Quieres que te acusen, y si lo hacen, ganas. Así que despierta sospechas, pero no demasiadas.
+    }
     .title = Agente del FBI
-guide-cuba-agent-cia = Quieres que te acusen, y si lo hacen, ganas. Pórtate como quien tiene algo que ocultar.
+guide-cuba-agent-cia =
+    { $cleaner ->
+        [yes] Quieres que te acusen, y si lo hacen, ganas, salvo que el Sicario dispare. Pórtate como quien tiene algo que ocultar.
+       *[no] Quieres que te acusen, y si lo hacen, ganas. Pórtate como quien tiene algo que ocultar.
+    }
     .title = Agente de la CIA
 guide-cuba-two-agents = Hay dos Agentes, y cada uno juega por su cuenta: si acusan al otro, pierdes.
 guide-cuba-driver = Ganas si gana el jugador de tu derecha, y solo entonces. Nadie te dice qué es: averígualo y ayúdale. Para el primer jugador, es el Padrino.

@@ -112,7 +112,11 @@ guide-cuba-mistake =
         [0] Jeśli oskarżony nie ma diamentów, to pomyłka. Jokera nie ma, więc Ojciec chrzestny odpada i gra się kończy.
        *[other] Jeśli oskarżony nie ma diamentów, to pomyłka. Ojciec chrzestny daje temu graczowi jokera i gra toczy się dalej. Jeśli nie ma już jokera, Ojciec chrzestny odpada i gra się kończy.
     }
-guide-cuba-incorruptible = Przy Agencie joker nie pomoże: jeśli to on jest oskarżony, gra od razu się kończy i ten Agent wygrywa.
+guide-cuba-incorruptible =
+    { $cleaner ->
+        [yes] Przy Agencie joker nie pomoże: jeśli to on jest oskarżony, a Czyściciel nie strzeli, gra od razu się kończy i ten Agent wygrywa.
+       *[no] Przy Agencie joker nie pomoże: jeśli to on jest oskarżony, gra od razu się kończy i ten Agent wygrywa.
+    }
 guide-cuba-window = Zanim kieszenie się otworzą, jest najwyżej { $seconds } s na BANG. Wszyscy w grze oprócz Ojca chrzestnego i oskarżonego dostają to samo pytanie: BANG czy nie strzelasz? Nikt się nie dowie, kto nie strzela, więc nikt nie pozna, czy jest tu Czyściciel.
 guide-cuba-shout = Zanim oskarżony coś pokaże, Czyściciel może zawołać BANG i na dowód pokazuje swój żeton.
 guide-cuba-bang =
@@ -160,9 +164,17 @@ guide-cuba-thief = Masz diamenty. Wygrywasz, jeśli Ojciec chrzestny odpada, a t
     .title = Złodziej
 guide-cuba-loyal = Wygrywasz z Ojcem chrzestnym. Spraw, by ci uwierzył, i pomóż mu znaleźć tych, którzy kradną.
     .title = Lojalny
-guide-cuba-agent-fbi = Chcesz, żeby oskarżenie padło na ciebie: wtedy wygrywasz. Wyglądaj więc podejrzanie, ale nie za bardzo.
+guide-cuba-agent-fbi =
+    { $cleaner ->
+        [yes] Chcesz, żeby oskarżenie padło na ciebie: wtedy wygrywasz, chyba że Czyściciel strzeli. Wyglądaj więc podejrzanie, ale nie za bardzo.
+       *[no] Chcesz, żeby oskarżenie padło na ciebie: wtedy wygrywasz. Wyglądaj więc podejrzanie, ale nie za bardzo.
+    }
     .title = Agent FBI
-guide-cuba-agent-cia = Chcesz, żeby oskarżenie padło na ciebie: wtedy wygrywasz. Zachowuj się jak ktoś, kto ma coś do ukrycia.
+guide-cuba-agent-cia =
+    { $cleaner ->
+        [yes] Chcesz, żeby oskarżenie padło na ciebie: wtedy wygrywasz, chyba że Czyściciel strzeli. Zachowuj się jak ktoś, kto ma coś do ukrycia.
+       *[no] Chcesz, żeby oskarżenie padło na ciebie: wtedy wygrywasz. Zachowuj się jak ktoś, kto ma coś do ukrycia.
+    }
     .title = Agent CIA
 guide-cuba-two-agents = Agentów jest dwóch i każdy gra sam: jeśli oskarżony jest ten drugi, przegrywasz.
 guide-cuba-driver = Wygrywasz, jeśli wygrywa gracz po twojej prawej, i tylko wtedy. Nikt ci nie powie, kim on jest: dowiedz się i pomóż. Dla pierwszego gracza jest to Ojciec chrzestny.

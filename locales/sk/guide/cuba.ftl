@@ -112,7 +112,11 @@ guide-cuba-mistake =
         [0] Ak obvinený nemá diamanty, je to omyl. Žolíka niet, takže Krstný otec vypadáva a hra sa končí.
        *[other] Ak obvinený nemá diamanty, je to omyl. Krstný otec dá tomu hráčovi žolíka a hra ide ďalej. Ak už žolíka nemá, Krstný otec vypadáva a hra sa končí.
     }
-guide-cuba-incorruptible = Pri Agentovi žolík nepomôže: ak je obvinený práve on, hra sa hneď končí a ten Agent vyhráva.
+guide-cuba-incorruptible =
+    { $cleaner ->
+        [yes] Pri Agentovi žolík nepomôže: ak je obvinený práve on a Čistič nevystrelí, hra sa hneď končí a ten Agent vyhráva.
+       *[no] Pri Agentovi žolík nepomôže: ak je obvinený práve on, hra sa hneď končí a ten Agent vyhráva.
+    }
 guide-cuba-window = Kým sa vrecká otvoria, je najviac { $seconds } s na BUM. Všetci v hre okrem Krstného otca a obvineného dostanú rovnakú otázku: BUM, alebo nestrieľať? Kto nestrieľa, sa nikto nedozvie, takže nikto nezistí, či je tu Čistič.
 guide-cuba-shout = Kým obvinený niečo ukáže, Čistič smie zvolať BUM a na dôkaz ukáže svoj žetón.
 guide-cuba-bang =
@@ -160,9 +164,17 @@ guide-cuba-thief = Máš diamanty. Vyhrávaš, ak Krstný otec vypadne, kým si 
     .title = Zlodej
 guide-cuba-loyal = Vyhrávaš s Krstným otcom. Dosiahni, aby ti uveril, a pomôž mu nájsť tých, čo kradnú.
     .title = Verný
-guide-cuba-agent-fbi = Chceš, aby obvinili teba: vtedy vyhrávaš. Pôsob teda podozrivo, ale nie priveľmi.
+guide-cuba-agent-fbi =
+    { $cleaner ->
+        [yes] Chceš, aby obvinili teba: vtedy vyhrávaš, ak nevystrelí Čistič. Pôsob teda podozrivo, ale nie priveľmi.
+       *[no] Chceš, aby obvinili teba: vtedy vyhrávaš. Pôsob teda podozrivo, ale nie priveľmi.
+    }
     .title = Agent FBI
-guide-cuba-agent-cia = Chceš, aby obvinili teba: vtedy vyhrávaš. Správaj sa ako niekto, kto má čo skrývať.
+guide-cuba-agent-cia =
+    { $cleaner ->
+        [yes] Chceš, aby obvinili teba: vtedy vyhrávaš, ak nevystrelí Čistič. Správaj sa ako niekto, kto má čo skrývať.
+       *[no] Chceš, aby obvinili teba: vtedy vyhrávaš. Správaj sa ako niekto, kto má čo skrývať.
+    }
     .title = Agent CIA
 guide-cuba-two-agents = Agenti sú dvaja a každý hrá za seba: ak obvinia toho druhého, prehrávaš.
 guide-cuba-driver = Vyhrávaš, ak vyhráva hráč napravo od teba, a iba vtedy. Kto to je, ti nikto nepovie: zisti to a pomôž mu. Pre prvého hráča je to Krstný otec.
