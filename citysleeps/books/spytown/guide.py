@@ -267,6 +267,12 @@ VOTE: Final = (
         values={"prelim": setting("commander_prelim")},
     ),
     Text(
+        "commander-second",
+        ("SPY-935",),
+        ("preliminary_vote", "commander"),
+        when=both(both(COMMANDER, no(SINGLE)), chosen("commander_prelim", "eliminate")),
+    ),
+    Text(
         "tie",
         ("SPY-522", "SPY-523", "SPY-524", "SPY-525", "SPY-R16"),
         ("tie_discussion", "lot"),

@@ -102,7 +102,7 @@ guide-spytown-strangers = Those of the Mafia do not know one another yet. They m
 
 chapter-spytown-night = The night
 guide-spytown-asleep = When a turn begins, all players who are in the game close their eyes and are silent. Whoever is called wakes up and acts; all others only hear the call and sleep on.
-guide-spytown-alike = All phones look the same at night. Tap a window and seal it in every call, whoever you are. If you are called, your tap counts; if not, it is a hunch, and nobody sees it before the end of the game.
+guide-spytown-alike = All phones look the same at night. Tap a window and seal it in every call, whoever you are. If you are called, your tap counts; if not, it is a hunch, which nobody sees before the end.
 guide-spytown-looks =
     { $pass ->
         [yes] First the Agent wakes and may point at one other player, whose token is shown to the Agent alone. It may be the same player again. Nobody else learns whose token it was.
@@ -141,7 +141,7 @@ guide-spytown-talk =
        *[other] Then all who are in the game talk, in no fixed order. The talk goes on until all say that they have nothing to add, but at most { $seconds } seconds.
     }
 guide-spytown-claims = Accuse, argue, lie and bluff as you like, and claim to be anything. The game never says whether it is true.
-guide-spytown-agent-claims = The Agent may come forward and tell what the tokens were, or keep quiet. Anybody else may claim the same, and the others may believe it or not.
+guide-spytown-agent-claims = The Agent may come forward and tell what the tokens were, or keep quiet. But anybody may claim the same.
 guide-spytown-right = You are many: in the first turn whoever goes after the night or after the vote may fire a last shot, without any card, at another player, who is out too. Whoever is hit by it does not get one.
 guide-spytown-kids-shot =
     { $chain ->
@@ -200,6 +200,7 @@ guide-spytown-commander-tie =
         [final_only] If the final is a tie, the Commander's vote decides: the tied player whom it is against has to go. If it is against none of them, the tie goes on as always.
        *[eliminate] If there is a tie for the most votes, the Commander's vote decides: the tied player whom it is against has to go, after the first vote at once and without a final. If it is against none of them, the tie goes on as always.
     }
+guide-spytown-commander-second = If several are second and the Commander's vote is against one of them, only that one joins the final.
 guide-spytown-tie =
     { $seconds ->
         [0] If the final is a tie, talk it over once more. Each voter may move the vote once. As soon as one finalist alone has the most votes, it is decided. If nobody wants to move a vote any more, the lot decides.
@@ -248,7 +249,7 @@ guide-spytown-mafioso = On the side of the Mafia. A Mafioso wakes at night and c
 
 chapter-spytown-cards = The cards
 guide-spytown-no-cards = This table plays without cards; the tokens are all you need. The book advises just that for a first game.
-guide-spytown-play = A card says when it may be played. You need not play it, and it works once, unless it says otherwise. To play it, lay it open: all see the card, and that it is yours.
+guide-spytown-play = A card says when it may be played. You need not play it, it works once, and all see it and whose it is, unless it says otherwise.
 guide-spytown-symbols = A card also says with which tokens it may be used. If yours is not among them, it counts as a neutral card for you.
 guide-spytown-agent-card =
     { $commander ->
@@ -320,7 +321,7 @@ guide-spytown-neutral = It does nothing. Keep it face down before you all game l
 ## Who leads, and manners
 
 chapter-spytown-manners = Game Master and manners
-guide-spytown-master-software = The software is the Game Master: it calls the phases, shows the tokens, counts the votes and applies the rules as they are written. So all of you can play.
+guide-spytown-master-software = The software is the Game Master: it calls the phases, shows the tokens, counts the votes and applies the rules as they are written.
 guide-spytown-master-human = A person who gets no token is the Game Master, leads the game and knows everything. The Game Master does not vote, belongs to no side and has the last word.
 guide-spytown-manners = Keep your eyes closed at night until you are called: whoever peeks is expelled. Show nobody your phone.
 guide-spytown-leave = You may leave at any time. You are out then, your token is shown, and no card can help.

@@ -41,7 +41,7 @@ guide-spytown-gang-meets = Antes de llamar por primera vez a los Granujas, los m
 guide-spytown-chooses = El Granuja despierta a solas y señala a alguien que duerme.
 guide-spytown-choose =
     { $choice ->
-        [plurality] Los Granujas despiertan y se ven. Cada uno señala una vez a alguien que duerme: la elección es la más señalada. Si hay empate, se decide por sorteo.
+        [plurality] Los Granujas despiertan y se ven. Cada uno señala una vez a alguien que duerme: queda elegida la persona más señalada. Si hay empate, se decide por sorteo.
        *[agreement] Los Granujas despiertan y se ven. Eligen a alguien que duerme: en cuanto todos señalan a la misma persona, está decidido. Si no se ponen de acuerdo a tiempo, cuenta la mayoría, y en caso de empate, el sorteo.
     }
 guide-spytown-vote =

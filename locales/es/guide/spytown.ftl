@@ -120,7 +120,7 @@ guide-spytown-gang-meets = Antes de llamar por primera vez a la Mafia, los miemb
 guide-spytown-chooses = El Mafioso despierta a solas y señala a alguien que duerme.
 guide-spytown-choose =
     { $choice ->
-        [plurality] Los de la Mafia despiertan y se ven. Cada uno señala una vez a alguien que duerme: la elección es la más señalada. Si hay empate, se decide por sorteo.
+        [plurality] Los de la Mafia despiertan y se ven. Cada uno señala una vez a alguien que duerme: queda elegida la persona más señalada. Si hay empate, se decide por sorteo.
        *[agreement] Los de la Mafia despiertan y se ven. Eligen a alguien que duerme: en cuanto todos señalan a la misma persona, está decidido. Si no se ponen de acuerdo a tiempo, cuenta la mayoría, y en caso de empate, el sorteo.
     }
 guide-spytown-signs = Quien está despierto no habla ni escribe. Se puede señalar, asentir, negar con la cabeza, encoger los hombros o levantar la mano: espera.
@@ -200,6 +200,7 @@ guide-spytown-commander-tie =
         [final_only] Si hay empate en la final, decide el voto del Comandante: de los empatados debe salir aquel contra quien va. Si no va contra ninguno, el empate sigue como siempre.
        *[eliminate] Si hay empate en cabeza, decide el voto del Comandante: de los empatados debe salir aquel contra quien va, tras la primera votación al momento y sin final. Si no va contra ninguno, el empate sigue como siempre.
     }
+guide-spytown-commander-second = Si hay varias personas segundas y el voto del Comandante va contra una de ellas, solo esa pasa a la final.
 guide-spytown-tie =
     { $seconds ->
         [0] Si hay empate en la final, se discute otra vez. Cada votante puede cambiar su voto una vez. En cuanto un solo finalista tiene más votos que nadie, está decidido. Si nadie quiere cambiar ya su voto, se decide por sorteo.
@@ -248,7 +249,7 @@ guide-spytown-mafioso = En el bando de la Mafia. Un Mafioso despierta de noche y
 
 chapter-spytown-cards = Las cartas
 guide-spytown-no-cards = En esta mesa se juega sin cartas; bastan las fichas. Para una primera partida las reglas aconsejan justo eso.
-guide-spytown-play = La carta dice cuándo se puede jugar. No es obligatorio, y sirve una vez, si no dice otra cosa. Para jugarla, ponla a la vista: todos ven la carta y que es tuya.
+guide-spytown-play = La carta dice cuándo se puede jugar. No es obligatorio, sirve una vez, y todos la ven y saben de quién es, si no dice otra cosa.
 guide-spytown-symbols = La carta dice también con qué fichas se puede usar. Si la tuya no está entre ellas, para ti es una carta neutra.
 guide-spytown-agent-card =
     { $commander ->
@@ -320,7 +321,7 @@ guide-spytown-neutral = No hace nada. Tenla delante boca abajo toda la partida.
 ## Quién dirige, y modales
 
 chapter-spytown-manners = Director y modales
-guide-spytown-master-software = El director es el programa: anuncia las fases, enseña las fichas, cuenta los votos y aplica las reglas como están escritas. Así podéis jugar todos.
+guide-spytown-master-software = El director es el programa: anuncia las fases, enseña las fichas, cuenta los votos y aplica las reglas como están escritas.
 guide-spytown-master-human = El director es una persona sin ficha, que lleva el juego y lo sabe todo. No vota, no es de ningún bando y tiene la última palabra.
 guide-spytown-manners = De noche ten los ojos cerrados hasta que te toque: a quien espía se le expulsa. No enseñes a nadie tu teléfono.
 guide-spytown-leave = Puedes irte en cualquier momento. Entonces quedas fuera, se enseña tu ficha y no hay carta que lo evite.

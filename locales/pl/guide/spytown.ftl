@@ -200,6 +200,7 @@ guide-spytown-commander-tie =
         [final_only] Jeśli finał kończy się remisem, rozstrzyga głos Dowódcy: ma odpaść ten z remisujących, przeciw któremu głosuje Dowódca. Jeśli przeciw żadnemu z nich, remis toczy się jak zwykle.
        *[eliminate] Przy remisie o najwięcej głosów rozstrzyga głos Dowódcy: ma odpaść ten z remisujących, przeciw któremu głosuje Dowódca, po pierwszym głosowaniu od razu i bez finału. Jeśli przeciw żadnemu z nich, remis toczy się jak zwykle.
     }
+guide-spytown-commander-second = Jeśli drugich w kolejności jest kilku, a Dowódca głosuje przeciw jednemu z nich, tylko ten jeden dochodzi do finału.
 guide-spytown-tie =
     { $seconds ->
         [0] Jeśli finał kończy się remisem, dyskutujecie jeszcze raz. Każdy głosujący może raz przenieść głos. Gdy tylko jeden ma najwięcej głosów, sprawa jest rozstrzygnięta. Jeśli nikt już nie chce przenieść głosu, rozstrzyga los.
@@ -248,7 +249,7 @@ guide-spytown-mafioso = Po stronie Mafii. Mafioso budzi się w nocy i wybiera, k
 
 chapter-spytown-cards = Karty
 guide-spytown-no-cards = Ten stół gra bez kart; wystarczą żetony. Na pierwszą grę instrukcja zaleca właśnie to.
-guide-spytown-play = Karta mówi, kiedy można ją zagrać. Nie musisz tego robić, a działa jeden raz, chyba że mówi co innego. Zagrywasz ją, odkrywając: wszyscy widzą kartę i to, że jest twoja.
+guide-spytown-play = Karta mówi, kiedy można ją zagrać. Nie musisz tego robić, działa jeden raz, a wszyscy widzą ją i to, czyja jest, chyba że mówi co innego.
 guide-spytown-symbols = Karta mówi też, z jakim żetonem można jej użyć. Jeśli twojego tam nie ma, jest dla ciebie kartą neutralną.
 guide-spytown-agent-card =
     { $commander ->
@@ -320,7 +321,7 @@ guide-spytown-neutral = Nic nie robi. Przez całą grę trzymaj ją przed sobą 
 ## Kto prowadzi i jak się zachować
 
 chapter-spytown-manners = Mistrz Gry i maniery
-guide-spytown-master-software = Mistrzem Gry jest program: wzywa w kolejnych fazach, pokazuje żetony, liczy głosy i stosuje zasady tak, jak są zapisane. Dzięki temu wszyscy możecie grać.
+guide-spytown-master-software = Mistrzem Gry jest program: wzywa w kolejnych fazach, pokazuje żetony, liczy głosy i stosuje zasady tak, jak są zapisane.
 guide-spytown-master-human = Mistrzem Gry jest osoba bez żetonu, która prowadzi grę i wie wszystko. Mistrz Gry nie głosuje, nie należy do żadnej strony i ma ostatnie słowo.
 guide-spytown-manners = W nocy miej oczy zamknięte, póki nie przyjdzie twoja kolej: kto podgląda, zostaje wykluczony. Nikomu nie pokazuj telefonu.
 guide-spytown-leave = Możesz odejść w każdej chwili. Odpadasz wtedy, twój żeton zostaje odkryty i żadna karta nie pomoże.

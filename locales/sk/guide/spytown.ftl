@@ -200,6 +200,7 @@ guide-spytown-commander-tie =
         [final_only] Ak je vo finále rovnosť hlasov, rozhodne hlas Veliteľa: má vypadnúť ten z nich, proti komu Veliteľ hlasuje. Ak proti nikomu z nich, pokračuje sa ako vždy pri rovnosti.
        *[eliminate] Pri rovnosti najviac hlasov rozhodne hlas Veliteľa: má vypadnúť ten z nich, proti komu Veliteľ hlasuje, po prvom hlasovaní hneď a bez finále. Ak proti nikomu z nich, pokračuje sa ako vždy pri rovnosti.
     }
+guide-spytown-commander-second = Ak je druhých v poradí viac a Veliteľ hlasuje proti jednému z nich, do finále postúpi iba tento jeden.
 guide-spytown-tie =
     { $seconds ->
         [0] Ak je vo finále rovnosť hlasov, diskutujete ešte raz. Každý, kto hlasuje, môže hlas raz presunúť. Len čo má najviac hlasov iba jeden, je rozhodnuté. Ak už nikto nechce hlas presunúť, rozhodne žreb.
@@ -248,7 +249,7 @@ guide-spytown-mafioso = Na strane Mafie. Mafián sa v noci budí a vyberá, kto 
 
 chapter-spytown-cards = Karty
 guide-spytown-no-cards = Pri tomto stole sa hrá bez kariet; stačia žetóny. Na prvú hru pravidlá odporúčajú práve to.
-guide-spytown-play = Karta hovorí, kedy sa dá zahrať. Nemusíš to urobiť a účinkuje raz, ak nehovorí niečo iné. Zahráš ju tak, že ju odkryješ: všetci vidia kartu aj to, že je tvoja.
+guide-spytown-play = Karta hovorí, kedy sa dá zahrať. Nemusíš to urobiť, účinkuje raz a všetci vidia ju aj to, čia je, ak nehovorí niečo iné.
 guide-spytown-symbols = Karta hovorí aj to, s akými žetónmi sa dá použiť. Ak medzi nimi tvoj nie je, pre teba je to neutrálna karta.
 guide-spytown-agent-card =
     { $commander ->
@@ -320,7 +321,7 @@ guide-spytown-neutral = Nerobí nič. Celú hru ju maj pred sebou zakrytú.
 ## Kto vedie a ako sa správať
 
 chapter-spytown-manners = Majster hry a spôsoby
-guide-spytown-master-software = Majstrom hry je program: ohlasuje fázy, ukazuje žetóny, počíta hlasy a používa pravidlá tak, ako sú napísané. Hrať teda môžete všetci.
+guide-spytown-master-software = Majstrom hry je program: ohlasuje fázy, ukazuje žetóny, počíta hlasy a používa pravidlá tak, ako sú napísané.
 guide-spytown-master-human = Majstrom hry je človek bez žetónu, ktorý vedie hru a vie všetko. Majster hry nehlasuje, nepatrí k žiadnej strane a má posledné slovo.
 guide-spytown-manners = V noci maj oči zatvorené, kým nie si na rade: kto sa pozerá, je vylúčený. Nikomu neukazuj telefón.
 guide-spytown-leave = Odísť môžeš kedykoľvek. Potom si mimo hry, tvoj žetón sa odkryje a žiadna karta nepomôže.
