@@ -13,6 +13,7 @@ import pytest
 
 from citysleeps.books import guiding
 from citysleeps.books.shelf import SHELF
+from citysleeps.books.spytown.cards import DECK
 from citysleeps.kernel.described import Advice, Guide, Leaf, Moment, Paragraph, Said
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.clauses import clauses
@@ -27,7 +28,16 @@ GUIDES: dict[str, guiding.Written] = {
     if (FOLDER / name / "guide.py").exists()
 }
 # What neither a preset nor one other value of one setting brings about: settings by book.
+ALL_CARDS: dict[str, Value] = {
+    "cards": tuple(card.name for card in DECK if card.name != "neutral" for _ in range(card.copies))
+}
 EXTRA: dict[str, list[dict[str, Value]]] = {
+    "spytown": [
+        ALL_CARDS,
+        *({**ALL_CARDS, name: "on"} for name in ("new_gang_recognition", "kids_no_agent", "kids_theme")),
+        {**ALL_CARDS, "save_scope": "any", "commander_prelim": "final_only", "reverse_wakes": "by_token"},
+        {"kids_theme": "on", "small_first_mafia_phase": "hold"},
+    ],
     "cuba": [{"roles": ("loyal:2", "cleaner:1", "driver:1")}],  # 1105 no Agent
 }
 TITLE, TEXT, SENTENCE = 20, 170, 120  # characters
@@ -39,6 +49,8 @@ def words(book: str, language: str, theme: str = "") -> Words:
     """The words of a book, and those of its guide."""
     said = Words(book, language, theme)
     said.read(LOCALES / language / "guide" / f"{book}.ftl")
+    if theme:
+        said.read(LOCALES / language / "guide" / f"{book}-{theme}.ftl")
     return said
 
 
@@ -109,7 +121,7 @@ def said(book: str, words: Words, part: Leaf | Moment | Paragraph) -> str:
 
 
 def text(book: str, language: str, told: Guide) -> str:
-    speech = words(book, language)
+    speech = words(book, language, told.theme)
     return "\n".join(said(book, speech, part) for part in parts(told))
 
 
@@ -234,8 +246,8 @@ def test_a_game_without_a_role_does_not_speak_of_it(language: str, book: str) ->
 @pytest.mark.parametrize("book", GUIDES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_for_newcomers_is_short(language: str, book: str) -> None:
-    speech = words(book, language)
     for _, told in guides(book):
+        speech = words(book, language, told.theme)
         assert 4 <= len(told.leaves) <= 5
         for leaf in told.leaves:
             assert len(speech.say(f"learn-{book}-{leaf.id}", None, "title")) <= TITLE, leaf.id
@@ -248,6 +260,20 @@ def test_what_is_for_newcomers_is_short(language: str, book: str) -> None:
 def test_a_guide_is_long_enough_to_play_by_and_short_enough_to_read(book: str) -> None:
     for _, told in guides(book):
         assert LEAST_WORDS <= len(text(book, "en", told).split()) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_for_children_spytown_has_no_mafia(language: str) -> None:
+    """SPY-1145 It has Rascals; each of their messages stands in the place of one with the same values."""
+    plain, mild = patterns(language, "guide/spytown"), patterns(language, "guide/spytown-kids")
+    assert {id: set(values) for id, values in mild.items()} == {id: set(plain[id]) for id in mild}
+    told_to_children = [told for _, told in guides("spytown") if told.theme == "kids"]
+    assert told_to_children
+    for told in told_to_children:
+        speech = words("spytown", language, "kids")
+        titles = [speech.say(id, None, part) for id, part in plain if part == "title"]
+        whole = "\n".join([text("spytown", language, told), *titles])
+        assert re.search("mafi|мафи", whole, re.IGNORECASE) is None, language
 
 
 def test_without_enough_players_it_is_about_a_usual_table() -> None:
