@@ -41,10 +41,15 @@ def modules() -> list[str]:
 
 def build(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(ROOT / "citysleeps", target / "citysleeps", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "bench" / "prototype", target / "prototype", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "citysleeps", target / "citysleeps", ignore=left_out)
+    shutil.copytree(ROOT / "bench" / "prototype", target / "prototype", ignore=left_out)
     mypyc(modules(), target)
     mypyc(PROTOTYPE, target / "prototype")
+
+
+def left_out(folder: str, names: list[str]) -> set[str]:
+    """What is not copied: what Python made, and the screens, which are built meanwhile."""
+    return {"__pycache__", "web"} if Path(folder) == ROOT / "citysleeps" else {"__pycache__"}
 
 
 def mypyc(files: list[str], folder: Path) -> None:
