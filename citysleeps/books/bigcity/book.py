@@ -47,6 +47,7 @@ async def play(game: BigCity, steps: list[Step]) -> None:
     """301 Each turn is a night followed by a day."""
     await deal(game)
     game.take_up()
+    steps = [step for step in steps if step.is_called(game)]  # R15 who is not called now never will be
     while True:
         settle(game, NIGHTFALL)
         night = await play_night(game, steps)
