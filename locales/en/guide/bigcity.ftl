@@ -88,7 +88,7 @@ guide-bigcity-alike = All phones look the same all night. Tap a window and seal 
 guide-bigcity-called =
     { $calls ->
         [living] Only roles are called whose holder is still alive. So listen well: a call that is missing tells you something.
-        [all] All the roles there are get called, in the game or not, alive or dead. A call at which nobody wakes lasts as long as any other, and tells you nothing.
+        [all] Every role there is gets called, in the game or not, alive or dead. A call at which nobody wakes lasts as long as any other, and tells you nothing.
        *[in_play] Every role of this game is called, also when its holder is long dead. A call at which nobody wakes lasts as long as any other, and tells you nothing.
     }
 guide-bigcity-hurry =
@@ -186,7 +186,7 @@ guide-bigcity-nightfall = If nobody has won, the city falls asleep again.
 ## The end
 
 chapter-bigcity-end = The end
-guide-bigcity-checked = It is looked whether somebody has won after deaths in the morning, after an execution and when night falls.
+guide-bigcity-checked = Whether somebody has won is checked after deaths in the morning, after an execution and when night falls.
 guide-bigcity-citizens-win =
     { $outcasts ->
         [yes] The citizens win when no criminal and no outcast is alive.
@@ -208,8 +208,8 @@ guide-bigcity-nobody-left =
     }
 guide-bigcity-stalemate =
     { $turns ->
-        [one] If nothing changes for { $turns } whole turn, nobody dead and nobody new on a side, the game ends without a winner.
-       *[other] If nothing changes for { $turns } whole turns in a row, nobody dead and nobody new on a side, the game ends without a winner.
+        [one] If after the first turn nobody dies or changes sides for { $turns } whole turn, the game ends without a winner.
+       *[other] If after the first turn nobody dies or changes sides for { $turns } whole turns in a row, the game ends without a winner.
     }
 guide-bigcity-open = At the end everything is laid open: all cards, and who did what in which night.
 
@@ -242,7 +242,7 @@ guide-bigcity-journalist-gangs =
        *[different] For the Journalist the two gangs are different sides.
     }
 guide-bigcity-doctor = A citizen. { $self ->
-        [yes] Every night the Doctor heals one player, perhaps the Doctor.
+        [yes] Every night the Doctor heals one player, even the Doctor.
        *[no] Every night the Doctor heals one other player.
     } Neither shots nor poison of that night kill whoever is healed. { $overdose ->
         [yes] Healing the same player two nights running is too much: that player is poisoned by it and dies in the evening.
@@ -272,7 +272,7 @@ guide-bigcity-psychic = A citizen. Every night the Psychic looks around one play
     }
     .title = Psychic
 guide-bigcity-admirer = A citizen. { $self ->
-        [yes] Every night the Admirer gives one player, perhaps the Admirer, an alibi for the coming day.
+        [yes] Every night the Admirer gives one player, even the Admirer, an alibi for the coming day.
        *[no] Every night the Admirer gives one other player an alibi for the coming day.
     } If the city condemns that player, there is no execution. Whoever has an alibi does not know it. Never the same player two nights running.
     .title = Admirer
@@ -318,7 +318,7 @@ guide-bigcity-ringleader =
        *[ties] A criminal who leads the gang. When no player has the most fingers, the Ringleader's finger decides.
     } If the Ringleader dies, another criminal takes over by chance, and nobody else is told.
     .title = Ringleader
-guide-bigcity-maniac = An outcast. Every night the Maniac shoots one other player. The Maniac wins if in the morning one other player is alive, or whenever nobody is.
+guide-bigcity-maniac = An outcast. Every night the Maniac shoots one other player. The Maniac wins if in the morning only one other player is alive, or whenever nobody else is.
     .title = Maniac
 guide-bigcity-poisoner = An outcast. Every night the Poisoner poisons one other player, who dies next evening after the vote, even if the Poisoner is dead by then. The Poisoner wins as the last one alive.
     .title = Poisoner

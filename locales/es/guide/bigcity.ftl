@@ -208,8 +208,8 @@ guide-bigcity-nobody-left =
     }
 guide-bigcity-stalemate =
     { $turns ->
-        [one] Si en { $turns } turno entero nadie muere y nadie cambia de bando, la partida acaba sin ganador.
-       *[other] Si en { $turns } turnos seguidos nadie muere y nadie cambia de bando, la partida acaba sin ganador.
+        [one] Si tras el primer turno en { $turns } turno entero nadie muere y nadie cambia de bando, la partida acaba sin ganador.
+       *[other] Si tras el primer turno en { $turns } turnos seguidos nadie muere y nadie cambia de bando, la partida acaba sin ganador.
     }
 guide-bigcity-open = Al final todo queda a la vista: todas las cartas, y quién hizo qué cada noche.
 

@@ -208,8 +208,8 @@ guide-bigcity-nobody-left =
     }
 guide-bigcity-stalemate =
     { $turns ->
-        [one] Jeśli przez całą rundę nic się nie zmienia ({ $turns }), nikt nie ginie i nikt nie zmienia strony, gra kończy się bez zwycięzcy.
-       *[other] Jeśli przez kolejne pełne rundy ({ $turns }) nikt nie ginie i nikt nie zmienia strony, gra kończy się bez zwycięzcy.
+        [one] Jeśli po pierwszej rundzie przez całą rundę ({ $turns }) nikt nie ginie i nikt nie zmienia strony, gra kończy się bez zwycięzcy.
+       *[other] Jeśli po pierwszej rundzie przez kolejne pełne rundy ({ $turns }) nikt nie ginie i nikt nie zmienia strony, gra kończy się bez zwycięzcy.
     }
 guide-bigcity-open = Na koniec wszystko zostaje odkryte: wszystkie karty i to, kto co robił której nocy.
 

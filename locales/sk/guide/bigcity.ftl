@@ -208,8 +208,8 @@ guide-bigcity-nobody-left =
     }
 guide-bigcity-stalemate =
     { $turns ->
-        [one] Ak za celé kolo ({ $turns }) nikto nezomrie a nikto nezmení stranu, hra sa skončí bez víťaza.
-       *[other] Ak za niekoľko kôl po sebe ({ $turns }) nikto nezomrie a nikto nezmení stranu, hra sa skončí bez víťaza.
+        [one] Ak po prvom kole za celé kolo ({ $turns }) nikto nezomrie a nikto nezmení stranu, hra sa skončí bez víťaza.
+       *[other] Ak po prvom kole za niekoľko kôl po sebe ({ $turns }) nikto nezomrie a nikto nezmení stranu, hra sa skončí bez víťaza.
     }
 guide-bigcity-open = Na konci sa všetko odhalí: všetky karty aj to, kto čo v ktorej noci robil.
 
