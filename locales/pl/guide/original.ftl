@@ -48,7 +48,7 @@ now-original-deal = Odwróć się od innych, przytrzymaj, aby zobaczyć kartę, 
 now-original-first-night = Dotknij okna albo nie wybieraj nikogo i zatwierdź: robią tak wszyscy. Tej nocy nikt nie ginie.
 now-original-night = Dotknij okna albo nie wybieraj nikogo i zatwierdź: robią tak wszyscy i nikt nie wie, czyj wybór się liczy.
 now-original-dawn = Słuchaj: zaraz będzie wiadomo, kogo zabito w nocy albo że noc była spokojna.
-now-original-day = Najpierw wszyscy po kolei zabierają głos, potem sąd głosuje nad oskarżonymi.
+now-original-day = Najpierw wszyscy po kolei zabierają głos, potem sąd rozstrzyga o losie oskarżonych.
 now-original-judges = Słuchaj: będzie ogłoszone, kto jest sędzią, ale nie to, kto z sędziów jest uczciwy.
 now-original-talk = Mówi zawsze tylko jedna osoba. W swojej kolejce masz { $seconds } sekund; mów, co chcesz.
 now-original-nomination = Kto właśnie kończy przemowę, może postawić przed sądem jednego gracza albo nikogo.
@@ -57,7 +57,7 @@ now-original-defence = Oskarżeni bronią się, każdy przez { $seconds } sekund
 now-original-vote = Podnieś rękę, gdy wezwany jest ten, kto ma odpaść. Bez podniesionej ręki twój głos obciąża ostatniego.
 now-original-vote-judges = Póki żyje choć jeden sędzia, głosują tylko sędziowie; potem wszyscy. Głos bez ręki obciąża ostatniego oskarżonego.
 now-original-tie = Remis: ci, którzy mają najwięcej głosów, mówią jeszcze raz, każdy przez { $seconds } sekund.
-now-original-second-vote = Głosuj jeszcze raz, tylko na tych, między którymi jest remis. Bez ręki twój głos obciąża ostatniego z nich.
+now-original-second-vote = Głosuj znów przeciw komuś z tych, między którymi jest remis. Bez ręki twój głos obciąża ostatniego z nich.
 now-original-all-or-none =
     { $tie ->
         [execute] Decydują wszyscy żywi: skazać wszystkich, między którymi jest remis, czy nikogo. Gdy rąk jest po równo: giną.
@@ -73,7 +73,7 @@ now-original-over =
 ## What is played with
 
 chapter-original-box = O co chodzi
-guide-original-sides = W jednym mieście żyją dwie strony. Czerwoni to uczciwi ludzie: chcą, żeby nikt z czarnych nie został w grze. Czarni to przestępcy: chcą, żeby było ich tylu, ilu czerwonych. Czerwonych jest więcej, ale nie znają się nawzajem; czarnych jest mało i działają w ciemności.
+guide-original-sides = Miasto dzieli się na dwie strony. Czerwoni to uczciwi ludzie: chcą, żeby nikt z czarnych nie został w grze. Czarni to przestępcy: chcą, żeby było ich tylu, ilu czerwonych. Czerwonych jest więcej, ale nie znają się nawzajem; czarnych jest mało i działają w ciemności.
 guide-original-deck = Karty dla { $count } graczy: { $cards }. Wszyscy wiedzą, jakie karty są w grze; nikt nie wie, kto je ma.
 guide-original-lone-don = Przy tak małej liczbie graczy don to cała mafia i sam wybiera jej ofiary.
 guide-original-gangs = Gangi są dwa: mafia i jakuza. Każdy zna tylko swoich, a drugiemu życzy śmierci tak samo jak czerwonym.
@@ -217,7 +217,7 @@ guide-original-resident = Po stronie czerwonych. Mieszkaniec przesypia całą no
     .title = Mieszkaniec
 guide-original-commissar =
     { $lawyer ->
-        [yes] Po stronie czerwonych. Co noc komisarz wskazuje innego gracza: kiwnięcie głową znaczy, że to ktoś z czarnych. Adwokat jest po stronie czarnych, a mimo to kiwnięcia nie ma. W dzień kieruj dyskusją, ale nie zdradź się zbyt wcześnie.
+        [yes] Po stronie czerwonych. Co noc komisarz wskazuje innego gracza: kiwnięcie głową znaczy, że to ktoś z czarnych. Adwokat też jest po stronie czarnych, ale przy nim kiwnięcia nie ma. W dzień kieruj dyskusją, ale nie zdradź się zbyt wcześnie.
        *[no] Po stronie czerwonych. Co noc komisarz wskazuje innego gracza: kiwnięcie głową znaczy, że to ktoś z czarnych. W dzień kieruj dyskusją, ale nie zdradź się zbyt wcześnie.
     }
     .title = Komisarz

@@ -9,7 +9,7 @@ learn-original-card =
        *[no]
             { $black ->
                 [1] Vidíš ju len ty. Väčšina hráčov sú červení: čestné mesto. Na čiernej strane je jediný hráč: don mafie.
-               *[other] Vidíš ju len ty. Väčšina hráčov sú červení: čestné mesto. Zopár je čiernych: to je mafia a tí sa navzájom poznajú.
+               *[other] Vidíš ju len ty. Väčšina hráčov sú červení: čestné mesto. Zopár hráčov sú čierni: mafia, v ktorej sa všetci poznajú.
             }
     }
     .title = Dostaneš kartu
@@ -73,7 +73,7 @@ now-original-over =
 ## What is played with
 
 chapter-original-box = O čo ide
-guide-original-sides = V jednom meste žijú dve strany. Červení sú čestní ľudia: chcú, aby v hre nezostal nikto z čiernych. Čierni sú zločinci: chcú, aby ich bolo toľko ako červených. Červených je viac, ale navzájom sa nepoznajú; čiernych je málo a konajú v tme.
+guide-original-sides = Mesto má dve strany. Červení sú čestní ľudia: chcú, aby v hre nezostal nikto z čiernych. Čierni sú zločinci: chcú, aby ich bolo toľko ako červených. Červených je viac, ale navzájom sa nepoznajú; čiernych je málo a konajú v tme.
 guide-original-deck = Karty pre { $count } hráčov: { $cards }. Všetci vedia, aké karty sú v hre; nikto nevie, kto ich má.
 guide-original-lone-don = Pri takom malom počte hráčov je don celá mafia a o jej obetiach rozhoduje sám.
 guide-original-gangs = Gangy sú dva: mafia a jakuza. Každý pozná len svojich a druhému želá smrť rovnako ako červeným.
@@ -287,7 +287,7 @@ guide-original-no-heir = Keď zomrie niekto s osobitnou rolou, nikto ju po ňom 
 
 chapter-original-manners = Vedenie hry a slušnosť
 guide-original-host-engine = Hru vedie program: vyvoláva postavy, stráži čas, počíta hlasy a používa pravidlá tak, ako sú napísané.
-guide-original-host-human = Hru vedie niekto, kto nemá kartu a vidí všetko. Vedúci hry vyvoláva postavy, môže napomínať a prerušiť, nereční a nehlasuje a má posledné slovo.
+guide-original-host-human = Hru vedie niekto, kto nemá kartu a vidí všetko. Vedúci hry vyvoláva postavy, môže napomínať a prerušiť, nemá vlastnú reč ani hlas a posledné slovo patrí jemu.
 guide-original-host-less = Jeden z hráčov oznamuje a hrá ako všetci a nevidí viac než ostatní. Kto zomrie ako prvý, odvtedy vedie hru a vidí všetko.
 guide-original-manners = V noci buď potichu. Cez deň neskáč do reči. Nikomu neukazuj svoju kartu ani šepot v telefóne.
 guide-original-leave = Odísť môžeš kedykoľvek. Cez deň vypadávaš hneď, v noci na úsvite; tvoja karta zostáva zakrytá.
