@@ -49,7 +49,9 @@ it('is fetched once, turned card by card, and known from then on', async () => {
   expect(next.textContent).toContain(speech.now.say('learn-next'))
   next.click()
   flushSync()
-  expect(document.querySelector('.dots')?.getAttribute('aria-label')).toBe(speech.now.say('learn-of', { number: 2, count: 2 }))
+  expect(document.querySelector('.dots')?.getAttribute('aria-label')).toBe(
+    speech.now.say('learn-of', { number: 2, count: 2 }),
+  )
   expect(next.textContent).toContain(speech.now.say('learn-done'))
   next.click()
   await vi.waitFor(() => expect(onclose).toHaveBeenCalled())
