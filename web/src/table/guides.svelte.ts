@@ -1,6 +1,7 @@
 // What a book says to players in plain words, with the words of its guide. The server sends what holds at a table; what
 // is about me is picked out here, by the ids.
 
+import { untrack } from 'svelte'
 import { faces } from '../books/faces.svelte'
 import { call } from '../line/call'
 import type { Guide, Leaf, Moment, Paragraph } from '../line/wire'
@@ -24,10 +25,12 @@ class Guides {
     return words && { guide, words }
   }
 
-  /** Fetch it, with its words and pictures. */
+  /** Fetch it, with its words and pictures, once. An effect that opens it does not follow what it brings. */
   async open(place: string, language: Language): Promise<void> {
+    const known = untrack(() => this.told[place])
+    if (known && untrack(() => this.spoken[`${language}/${wording(known)}`])) return
     try {
-      const guide = this.told[place] ?? (await call<Guide>(place))
+      const guide = known ?? (await call<Guide>(place))
       const [words] = await Promise.all([loadGuide(language, wording(guide)), faces.open(guide.book)])
       this.told = { ...this.told, [place]: guide }
       this.spoken = { ...this.spoken, [`${language}/${wording(guide)}`]: words }
