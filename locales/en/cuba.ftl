@@ -442,7 +442,6 @@ choice-none = None
 ## What the host does
 
 host-act-remove = Remove
-host-act-accuse = The Godfather accuses
 host-act-stolen = Diamonds missing
 host-act-bang = BANG called
 host-act-reveal = Enter the loot

@@ -442,7 +442,6 @@ choice-none = Ninguna
 ## Lo que hace el anfitrión
 
 host-act-remove = Sacar de la partida
-host-act-accuse = El Padrino acusa
 host-act-stolen = Diamantes que faltan
 host-act-bang = Hubo un ¡PAM!
 host-act-reveal = Anotar el botín

@@ -466,7 +466,6 @@ choice-none = Żaden
 ## Co robi gospodarz
 
 host-act-remove = Usuń z gry
-host-act-accuse = Ojciec chrzestny oskarża
 host-act-stolen = Brakujące diamenty
 host-act-bang = Padł BANG
 host-act-reveal = Wpisz łup

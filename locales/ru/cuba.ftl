@@ -466,7 +466,6 @@ choice-none = Ни одного
 ## Что делает хозяин стола
 
 host-act-remove = Вывести из игры
-host-act-accuse = Крёстный отец обвиняет
 host-act-stolen = Недостаёт
 host-act-bang = Был БАХ
 host-act-reveal = Записать добычу

@@ -467,7 +467,6 @@ choice-none = Nijaký
 ## Čo robí hostiteľ
 
 host-act-remove = Vyradiť z hry
-host-act-accuse = Krstný otec obviňuje
 host-act-stolen = Chýbajúce diamanty
 host-act-bang = Padlo BUM
 host-act-reveal = Zapísať korisť

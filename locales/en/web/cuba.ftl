@@ -146,6 +146,7 @@ cuba-concede-sure = You give up: the Godfather is out, and the Thief with most d
 
 cuba-enter = Enter what happened
 cuba-enter-help = Enter what all have seen on the table.
+cuba-enter-accuse = The Godfather accuses
 cuba-enter-what = What happened?
 cuba-was-empty = Was the box empty when it came?
 cuba-yes-no =

@@ -146,6 +146,7 @@ cuba-concede-sure = Te rindes: el Padrino queda fuera y gana el Ladrón con más
 
 cuba-enter = Anotar lo ocurrido
 cuba-enter-help = Anota lo que todos han visto en la mesa.
+cuba-enter-accuse = El Padrino acusa
 cuba-enter-what = ¿Qué ha pasado?
 cuba-was-empty = ¿Llegó vacía la caja?
 cuba-yes-no =

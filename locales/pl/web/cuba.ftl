@@ -148,6 +148,7 @@ cuba-concede-sure = Poddajesz się: Ojciec chrzestny odpada, a wygrywa Złodziej
 
 cuba-enter = Zapisz, co się stało
 cuba-enter-help = Zapisz to, co wszyscy widzieli na stole.
+cuba-enter-accuse = Ojciec chrzestny oskarża
 cuba-enter-what = Co się stało?
 cuba-was-empty = Czy pudełko dotarło puste?
 cuba-yes-no =

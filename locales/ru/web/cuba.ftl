@@ -148,6 +148,7 @@ cuba-concede-sure = Вы сдаётесь: Крёстный отец выбыв�
 
 cuba-enter = Записать, что было
 cuba-enter-help = Запишите то, что все видели на столе.
+cuba-enter-accuse = Крёстный отец обвиняет
 cuba-enter-what = Что было?
 cuba-was-empty = Коробка пришла пустой?
 cuba-yes-no =

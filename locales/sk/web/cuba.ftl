@@ -148,6 +148,7 @@ cuba-concede-sure = Vzdávaš sa: Krstný otec je mimo hry a vyhráva Zlodej s n
 
 cuba-enter = Zapísať, čo sa stalo
 cuba-enter-help = Zapíš to, čo všetci videli na stole.
+cuba-enter-accuse = Krstný otec obviňuje
 cuba-enter-what = Čo sa stalo?
 cuba-was-empty = Prišla škatuľa prázdna?
 cuba-yes-no =
