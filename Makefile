@@ -73,6 +73,6 @@ web/node_modules/ready: web/package.json web/package-lock.json
 citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts web/locales.ts
 	cd web && npm run --silent build -- --logLevel warn
 
-build/compiled/ready: $(VENV)/ready bench/compile.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
+build/compiled/ready: $(VENV)/ready bench/compile.py bench/side_by_side.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
 	$(BIN)/python bench/compile.py build/compiled
 	touch $@

@@ -12,13 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
-
-from mypyc.build import mypycify
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 # Modules with structs.
@@ -55,35 +49,10 @@ def left_out(folder: str, names: list[str]) -> set[str]:
 
 def mypyc(files: list[str], folder: Path) -> None:
     flags = {**os.environ, "CFLAGS": f"{sysconfig.get_config_var('CFLAGS')} {FLAGS}"}  # they take the place of Python's
-    command = [sys.executable, __file__, "--here", *files]
+    command = [sys.executable, str(ROOT / "bench" / "side_by_side.py"), *files]
     done = subprocess.run(command, cwd=folder, env=flags, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"mypyc fails in {folder.name}:\n{done.stdout}{done.stderr}")
-
-
-class SideBySide(build_ext):
-    """Compiles as many C files at a time as there are processors."""
-
-    def build_extensions(self) -> None:
-        one_by_one = self.compiler.compile
-
-        def compile(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as workers:
-                built = workers.map(lambda source: one_by_one([source], **options), sources)
-                return [path for paths in built for path in paths]
-
-        self.compiler.compile = compile
-        super().build_extensions()
-
-
-def compile_here(files: list[str]) -> None:
-    """Compile these modules, beside their sources."""
-    setup(
-        name="compiled",
-        ext_modules=mypycify(files, multi_file=True, debug_level="0"),
-        cmdclass={"build_ext": SideBySide},
-        script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
-    )
 
 
 def can_compile() -> bool:
@@ -96,7 +65,4 @@ def can_compile() -> bool:
 if __name__ == "__main__":
     if sys.argv[1] == "--can":
         sys.exit(not can_compile())
-    if sys.argv[1] == "--here":
-        compile_here(sys.argv[2:])
-    else:
-        build(Path(sys.argv[1]).resolve())
+    build(Path(sys.argv[1]).resolve())
