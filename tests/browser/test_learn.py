@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .looks import barriers, faults
-from .phones import PHONE, SMALL, City, Phone, Size, Table
+from .phones import PHONE, SMALL, TELEVISION, City, Phone, Size, Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -69,7 +69,7 @@ def paragraphs(phone: Phone) -> Locator:
 ALL = ["You get a card", "The city sleeps", "By day you talk", "Who wins?", "Your phone"]
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize("size", [PHONE, SMALL, TELEVISION])
 def test_how_to_play_is_learned_at_the_front_door(city: City, size: Size) -> None:
     a = city.phone("A", size=size)
     a.open()
