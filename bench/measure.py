@@ -102,6 +102,7 @@ figures: dict[str, object] = dict(
             "spytown 11": played("spytown", 11, {}),
             "spytown 16": played("spytown", 16, {"cards": FIVE_CARDS}),
             "bigcity 12": played("bigcity", 12, {"roles": SIX_ROLES}),
+            "cuba 8": played("cuba", 8, {}),
         }
     )
 )

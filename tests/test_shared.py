@@ -21,6 +21,8 @@ OTHER_MEANINGS = {
     "neutral": "a hand that is of no use",
     "host": "who leads any game",
     "roles": "what one is, in any game",
+    "mode": "how a file is opened, and a way to play in the lobby",
+    "not_understood": "what the server says of any message that it cannot read",
 }
 
 

@@ -20,10 +20,16 @@ class Bot(Generic[G]):
     """A player of one seat in one game; it may remember what it has seen."""
 
     heeds: ClassVar[tuple[str, ...]] = ()  # the acts that it thinks of also where they are only offered
+    speaks: ClassVar[tuple[str, ...]] = ()  # the acts that it does of its own accord, though nothing is asked of it
+    ponders: ClassVar[tuple[str, ...]] = ()  # the acts for which it lets the others talk first
 
     def answer(self, view: G, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         """A legal answer to one of these asks; `view.facts` has all that this seat was told, in order."""
         raise NotImplementedError
+
+    def speak(self, view: G, me: Seat, offers: list[Ask], chance: Random) -> Answer | None:
+        """What it does of its own accord, of the offers of those acts; None: nothing, for now."""
+        return None
 
 
 class RandomBot(Bot[Any]):

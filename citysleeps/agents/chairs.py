@@ -41,6 +41,19 @@ class Chair:
         asks = stop.open_to(self.seat)
         return asks + [offer for offer in stop.offered_to(self.seat) if offer.act in self.bot.heeds] if asks else []
 
+    def offered(self, stop: Stop) -> list[Ask]:
+        """What the bot may do of its own accord."""
+        return (
+            [offer for offer in stop.offered_to(self.seat) if offer.act in self.bot.speaks] if self.bot.speaks else []
+        )
+
+    def speak(self, offers: list[Ask]) -> Answer | None:
+        """What the bot does of its own accord."""
+        answer = self.bot.speak(self.view, self.seat, offers, self.chance)
+        if answer is None or any([takes(offer, answer.act, answer.args) for offer in offers]):
+            return answer
+        raise ValueError(f"the bot in seat {self.seat} is offered {offers} and does {answer}")
+
     def answer(self, asks: list[Ask]) -> tuple[Answer, str]:
         """What the bot answers, and the act of the ask that it answers."""
         mine = [Ask(1 << self.seat, ask.act, ask.slots, ask.idle, ask.lapse) for ask in asks]
@@ -61,8 +74,24 @@ def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
         if game.timer != timer:
             timer = game.timer
             answered = {}
+        if talk(play, chairs):
+            continue
         if not go_round(play, chairs, answered):
             go_on(play)
+
+
+def talk(play: Play, chairs: list[Chair]) -> bool:
+    """Let the first act who does anything of its own accord. False: there is no such."""
+    game = play.game
+    for chair in chairs:
+        offers = chair.offered(game.stop)
+        if offers:
+            chair.look(game)
+            answer = chair.speak(offers)
+            if answer is not None:
+                play.answer(answer)
+                return True
+    return False
 
 
 def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> bool:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citysleeps.kernel.ask import Answer, fits
 from citysleeps.kernel.book import Shapes
 from citysleeps.kernel.forms import Text
 
+NO_PARTS: Final[Shapes] = {}
+
 
 class Reader:
-    """Knows what the inputs at a table may be made of: so many seats, the words that they can name, text so long."""
+    """Knows what the inputs at a table may be made of: so many seats, the words that they can name, text so long, and
+    what follows a word that is a part."""
 
-    def __init__(self, size: int, words: tuple[str, ...], text: Text) -> None:
+    def __init__(self, size: int, words: tuple[str, ...], text: Text, parts: Shapes = NO_PARTS) -> None:
         self.size = size
         self.words = words
         self.text = text
+        self.parts = parts
 
     def understands(self, answer: Answer, shapes: Shapes) -> bool:
         """Is it one of these acts, with arguments of the right kind? Those with a question mark may be left out."""
@@ -21,6 +27,8 @@ class Reader:
         if shape is None:
             return False
         args = answer.args
+        if "part" in shape and args and type(args[0]) is str:
+            shape = (*shape, *self.parts.get(args[0], ()))
         fewest = len([kind for kind in shape if not kind.endswith("?")])
         if not fewest <= len(args) <= len(shape):
             return False
@@ -33,10 +41,14 @@ class Reader:
             return type(arg) is int
         if kind == "text":
             return type(arg) is str and fits(self.text, arg)
-        if kind == "choice" and type(arg) is int:
-            return 0 <= arg < self.size
+        if kind == "part":
+            return type(arg) is str and arg in self.parts
         if kind == "seats":
             return type(arg) is tuple and all([type(seat) is int and 0 <= seat < self.size for seat in arg])
+        if kind == "words":
+            return type(arg) is tuple and all([type(word) is str and word in self.words for word in arg])
+        if type(arg) is int and kind in ("choice", "count"):
+            return kind == "count" or 0 <= arg < self.size
         return type(arg) is str and arg in self.words
 
     def understands_correction(self, correction: Answer, shapes: Shapes) -> bool:

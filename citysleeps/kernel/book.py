@@ -13,7 +13,7 @@ from citysleeps.kernel.described import ENGINE, Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.scene import Scene
-from citysleeps.kernel.seats import Seat, Seats
+from citysleeps.kernel.seats import HOST, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
 # What the arguments of an act are: seat, number, word, text, choice (a seat or a word), count (a number or a word),
@@ -44,6 +44,7 @@ class Book(Generic[G]):
         self.corrects_what_has_ended = True  # until something is done in the next step
         self.rests_for_others = True  # in a written game a step only rests until somebody does what comes later
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
+        self.talk: tuple[str, ...] = ()  # inputs that are only words: to undo goes past them
         self.parts: Shapes = {}  # what follows each word that is a part
         self.fillers: tuple[str, ...] = ()  # words that may stand in an input and say nothing: take 3 (diamonds)
         self.clocks: tuple[str, ...] = ()  # the names of clocks, where several run
@@ -85,6 +86,10 @@ class Book(Generic[G]):
     def takes_back(self, fact: Fact) -> Fact | None:
         """What is told instead of a fact that a correction unsays, where nothing else takes its place."""
         return None
+
+    def undone(self, answer: Answer) -> Fact:
+        """What is told when the host takes back an input: with it what was told before begins anew."""
+        raise NotImplementedError
 
     def describe(self) -> Description:
         """What is in the box, what happens in which order, and what may be chosen."""
@@ -128,6 +133,15 @@ class Book(Generic[G]):
         """The same settings, with this seat as the host of a HOSTLESS game."""
         raise NotImplementedError
 
+    def next_settings(self, game: G, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
+        """The settings of the next game at the same table, of those chosen and of how this one went; the names are of
+        those who sat in its seats, empty for one who is not at the table any more."""
+        return settings
+
+    def reseats(self, settings: dict[str, Value]) -> bool:
+        """Is the order of the seats drawn anew before each further game?"""
+        return False
+
     def may_lead(self, game: G) -> bool:
         """May the one who set up the table act as the host, where the software hosts?"""
         return False
@@ -135,6 +149,10 @@ class Book(Generic[G]):
     def hosts(self, game: G) -> Seats:
         """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
         return 0
+
+    def apart(self, game: G) -> Seats:
+        """The host who is no player, and so hears who has still to answer."""
+        return HOST
 
     def host_asks(self, game: G) -> list[Ask]:
         """What the host may do now, beside correcting."""

@@ -49,6 +49,7 @@ class Game:
         self.stop = Stop([])  # where it waits now
         self.seconds = 0  # the limit of what is asked now; 0: none
         self.timer = 0  # grows with every new step, speech or call: asks repeated within one share its clock
+        self.moment = 0  # the same, but for a clock that only starts again: an answer to what was asked before it holds
         self.periods: list[Period] = []  # the periods going on, each inside the one before
         self.lasting = False  # among people: steps of fixed length are played at their length
 
@@ -94,6 +95,7 @@ class Game:
         """A new step, speech or call begins, with a time limit for the asks that follow."""
         self.seconds = seconds
         self.timer += 1
+        self.moment = self.timer
 
     def period(
         self,

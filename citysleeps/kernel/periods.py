@@ -65,6 +65,12 @@ class Period:
         self.number = self.game.timer
         self.is_over = False
 
+    def restart_clock(self) -> None:
+        """Its time begins anew, and the same is asked as before: an answer that is on its way still holds."""
+        moment = self.game.moment
+        self.begin_anew()
+        self.game.moment = moment
+
     async def __aenter__(self) -> Period:
         self.begin_anew()
         self.game.periods.append(self)

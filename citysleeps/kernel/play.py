@@ -11,7 +11,7 @@ from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.correcting import ENDS, corrected
 from citysleeps.kernel.forms import Given
 from citysleeps.kernel.game import Game, TheEnd
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST, HOST_SEAT, Seat
+from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, Seat
 from citysleeps.kernel.setup import Setup
 from citysleeps.kernel.stops import Rest, Stop
 
@@ -116,6 +116,8 @@ class Play:
         """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""
         if answer.seat == HOST_SEAT and answer.act == "correct":
             return self.correct(answer)
+        if answer.seat == HOST_SEAT and answer.act == "undo":
+            return self.undo(answer)
         reason = self.hinders(answer)
         if reason:
             if not self.is_for_later(answer):
@@ -230,6 +232,8 @@ class Play:
             if any(takes(ask, answer.act, answer.args) for ask in self.game.stop.open_to_host()):
                 return ""
         reason = self.hinders(answer)
+        if answer.seat == HOST_SEAT and answer.act == "undo" and self.last_to_undo() < 0:
+            return reason or self.book.not_now
         return "" if reason and self.is_for_later(answer) else reason
 
     def correct(self, correction: Answer) -> str:
@@ -245,9 +249,39 @@ class Play:
         log = self.game.log + added
         again.game.audiences = [to for to, _ in log]
         again.game.facts = [fact for _, fact in log]
+        self.take_over(again)
+        return ""
+
+    def undo(self, answer: Answer) -> str:
+        """Take back the last input that is no talk, and the talk after it: the game stands as before, and all that is
+        known of it is told anew. A limit that is taken back does not run any more."""
+        reason = self.reason(answer)
+        if reason:
+            return reason
+        at = self.last_to_undo()
+        undone = self.effective[at]
+        again = resume(self.book, self.setup, self.effective[:at])
+        for period in again.game.periods:
+            if undone.seat == CLOCK_SEAT and period.name in undone.args:
+                period.seconds = 0
+        self.inputs = [*self.inputs, answer]
+        self.effective = again.inputs
+        log = [*self.game.log, (ALL, self.book.undone(undone)), *again.game.log]
+        again.game.audiences = [to for to, _ in log]
+        again.game.facts = [fact for _, fact in log]
+        self.take_over(again)
+        return ""
+
+    def last_to_undo(self) -> int:
+        """Where the last input stands that is no talk; -1: there is none."""
+        at = len(self.effective) - 1
+        while at >= 0 and self.effective[at].act in self.book.talk:
+            at -= 1
+        return at
+
+    def take_over(self, again: Play) -> None:
         self.game, self.script = again.game, again.script
         self.meanwhile, self.beneath, self.is_over = again.meanwhile, again.beneath, again.is_over
-        return ""
 
 
 def resume(book: Book[Any], setup: Setup, inputs: list[Answer]) -> Play:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from secrets import SystemRandom
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -19,6 +20,7 @@ from citysleeps.table.people import clean_luck, clean_name, known_language, seat
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.table import GAME, LOBBY, OVER, Table
+from citysleeps.views.words import words
 
 MOST_PEOPLE: Final = 40
 
@@ -191,8 +193,10 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
 
 
 def bot_name(table: Table) -> str:
+    """The first name of a bot, in the table's language, that nobody has."""
     taken = {person.name.casefold() for person in table.people.values()}
-    return next(name for name in (f"Bot {number}" for number in range(1, 99)) if name.casefold() not in taken)
+    names = (words("", table.language).say("bot-name", {"number": number}) for number in range(1, 99))
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]:
@@ -228,7 +232,9 @@ def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
     may_create(sender)
     if table.phase != OVER:
         raise Refusal("game_runs" if table.phase == GAME else "no_game")
-    return [rows.Reopened(new_secret())]
+    if not table.book.reseats(table.settings):
+        return [rows.Reopened(new_secret())]
+    return [rows.Reopened(new_secret()), rows.Ordered(tuple(SystemRandom().sample(table.order, len(table.order))))]
 
 
 def ping(table: Table, sender: Sender, command: commands.Ping) -> list[What]:

@@ -15,6 +15,7 @@ from citysleeps.table.table import GAME, Table
 BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, where there is time enough
 HURRY: Final = 0.6  # it answers before so much of the time has passed
 HOST_SECONDS: Final = 20.0  # after so long a bot that hosts goes on
+PONDER: Final = 10.0  # so much longer it thinks where it lets the others talk first
 CHANGES: Final = 5  # how often it may change its mind in one step
 DONE: Final = "done"
 
@@ -29,6 +30,8 @@ class Robot:
         self.changes = 0
         self.heard = 0  # facts, when it answered last
         self.due: float | None = None  # when it answers
+        self.listened = 0  # facts, when it thought last of saying something
+        self.talks: float | None = None  # when it says something of its own accord
         self.step = -1  # that it hosts
         self.next: float | None = None  # when it goes on as the host
 
@@ -77,7 +80,7 @@ class Robots:
             return
         if table.phase != GAME or table.paused:
             for robot in self.seats.values():
-                robot.due = robot.next = None
+                robot.due = robot.next = robot.talks = None
                 robot.step = -1
             return
         game = table.playing.game
@@ -91,13 +94,18 @@ class Robots:
                 self.seats[seat] = Robot(Chair(bot(kind, table.book.name), seat, view, Random()))
             robot = self.seats[seat]
             robot.turn(game.timer)
-            asks = robot.chair.asked(game.stop)
-            if asks:
+            asks, offers = robot.chair.asked(game.stop), robot.chair.offered(game.stop)
+            if asks or offers:
                 robot.chair.look(game)
             if asks and robot.wants(asks):
-                robot.due = now + self.delay(left) if robot.due is None else robot.due
+                ponders = any(ask.act in robot.chair.bot.ponders for ask in asks)
+                robot.due = now + self.delay(left, PONDER if ponders else 1.0) if robot.due is None else robot.due
             else:
                 robot.due = None
+            if not offers or robot.listened == len(robot.chair.view.facts):
+                robot.talks = None
+            elif robot.talks is None:
+                robot.talks = now + self.delay(left)
             self.host(table, seat, robot, now)
 
     def host(self, table: Table, seat: Seat, robot: Robot, now: float) -> None:
@@ -108,12 +116,12 @@ class Robots:
         elif robot.step != game.chapter:
             robot.step, robot.next = game.chapter, now + HOST_SECONDS
 
-    def delay(self, left: float | None) -> float:
-        longest = self.slowest if left is None else min(self.slowest, HURRY * left)
+    def delay(self, left: float | None, times: float = 1.0) -> float:
+        longest = self.slowest * times if left is None else min(self.slowest * times, HURRY * left)
         return longest * uniform(0.3, 1.0)
 
     def due(self) -> float | None:
-        dues = [due for robot in self.seats.values() for due in (robot.due, robot.next) if due is not None]
+        dues = [due for robot in self.seats.values() for due in (robot.due, robot.next, robot.talks) if due is not None]
         return min(dues, default=None)
 
     def answer(self, table: Table, now: float) -> Answer | None:
@@ -123,6 +131,12 @@ class Robots:
             if robot.next is not None and robot.next <= now:
                 robot.next = None
                 return NEXT
+            if robot.talks is not None and robot.talks <= now:
+                robot.talks = None
+                robot.listened = len(robot.chair.view.facts)
+                said = robot.chair.speak(robot.chair.offered(game.stop))
+                if said is not None:
+                    return said
             if robot.due is None or robot.due > now:
                 continue
             robot.due = None

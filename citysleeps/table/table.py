@@ -97,7 +97,7 @@ class Table:
     def key(self, seat: Seat) -> str:
         """Names what is asked of a seat now, lest an answer that comes late is taken for another; the same after a
         restart, and to others a word without meaning."""
-        return sha256(f"{self.secret} {seat} {self.playing.game.timer}".encode()).hexdigest()[:12]
+        return sha256(f"{self.secret} {seat} {self.playing.game.moment}".encode()).hexdigest()[:12]
 
     # What is to be played
 
@@ -116,7 +116,7 @@ class Table:
         if hosted_by == HUMAN and not host:
             raise Refusal("no_host")
         seated = [who for who in self.order if who != host or hosted_by != HUMAN]
-        settings = self.settings
+        settings = self.next_settings()
         if hosted_by == HOSTLESS and host:
             settings = self.book.hosted(settings, seat_name(self.people[host].name))
         names = tuple(seat_name(self.people[who].name) for who in seated)
@@ -126,6 +126,13 @@ class Table:
         except BadSetup as bad:
             raise Refusal(bad.reason, str(bad)) from bad
         return rows.Dealt(setup, tuple(seated), host if hosted_by == HUMAN else NO_ONE)
+
+    def next_settings(self) -> dict[str, Value]:
+        """What was chosen; in a series also what the last game has decided for this one."""
+        if self.play is None or self.play.book is not self.book:
+            return self.settings
+        names = tuple(seat_name(self.people[who].name) if who in self.order else "" for who in self.seats)
+        return self.book.next_settings(self.play.game, self.settings, names)
 
     def mixed(self) -> Fair:
         """What the deal is mixed from: everybody's luck, in the order in which they came."""
@@ -148,7 +155,7 @@ class Table:
         for i in range(self.summed, len(game.facts)):
             self.check = crc32(written((game.audiences[i], game.facts[i])), self.check)
         self.summed = len(game.facts)
-        if game.over:
+        if game.over and not game.stop.asks:  # nobody has anything left to decide
             self.phase = OVER
 
     # The fold

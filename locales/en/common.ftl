@@ -4,6 +4,7 @@ list-and = { $first } and { $last }
 told-to = (to { $seats }) { $text }
 told-host = (to the host) { $text }
 nobody = nobody
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 
@@ -46,7 +47,7 @@ reason-too-large = This is too long; shorten it.
 reason-no-page = There is nothing at this address; go back to the start page.
 reason-our-fault = Something went wrong on our side; try again. Nothing was changed.
 reason-too-slow = The connection was too slow and was closed; it comes back by itself.
-reason-no-hunch = A hunch can only be kept in the night, by those who are in the game.
+reason-no-hunch = You can note a suspicion only in the night, and only while you are in the game.
 reason-weak-token = A key of your own making has at least 32 letters, digits, - or _; leave it out to be given one.
 reason-stood-in = A bot plays for you; come to the table again to play yourself.
 reason-too-late = This comes too late: what you answer is over. Look at what is asked now.

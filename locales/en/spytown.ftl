@@ -229,8 +229,8 @@ noted =
             }
         [hunch]
             { $you ->
-                [yes] Your hunch: { $seat }.
-               *[no] The hunch of { $me }: { $seat }.
+                [yes] You suspect { $seat }.
+               *[no] { $me } suspects { $seat }.
             }
        *[pass]
             { $you ->
@@ -448,7 +448,7 @@ step-ended-mafia-phase = Mafia, close your eyes.
 act-check = Look at the token
 act-point = Point at
 act-sign = Give a sign
-act-hunch = Keep a hunch
+act-hunch = Suspect
 act-play = Play the card
 act-reveal = Show the card now
     .sure = Now is the wrong time for this card: whoever shows it is out. Show it all the same?
@@ -536,7 +536,7 @@ setting-small-first-mafia-phase = First night of a small game
            *[hold] As always
         }
 setting-agent-pass = The Agent may pass
-    .help = The Agent need not look at a token in a small game, in any game, or must always look.
+    .help = The Agent may leave a token unseen only in a small game, in any game, or never.
     .value =
         { $value ->
             [small_only] Small game
@@ -654,28 +654,28 @@ setting-dead-view = What the eliminated see
            *[none] As the living
         }
 setting-t-deal = Time for the deal
-    .help = So long players may look at what they were dealt; 0 means until all are ready.
+    .help = How long players may look at what they were dealt; 0 means until all are ready.
 setting-t-agent = Time for the Agent
-    .help = So long the Agent phase lasts, whatever is done in it; 0 means until it is done.
+    .help = How long the Agent phase lasts, whatever is done in it; 0 means until it is done.
 setting-t-mafia = Time for the choice at night
-    .help = So long those who are awake may choose, and the phase lasts; 0 means until they have.
+    .help = How long those who are awake may choose, and the phase lasts; 0 means until they have.
 setting-t-recognition = Time for the New Gang
-    .help = So long the members of the New Gang see one another; 0 means only a moment.
+    .help = How long the members of the New Gang see one another; 0 means only a moment.
 setting-t-reaction = Time to react
-    .help = So long a Vest or a Bandage may be played; 0 means until all have answered.
+    .help = How long a Vest or a Bandage may be played; 0 means until all have answered.
 setting-t-start-window = Time for cards before the talk
-    .help = So long cards may be played before the discussion; 0 means until all have answered.
+    .help = How long cards may be played before the discussion; 0 means until all have answered.
 setting-t-discussion = Time for the discussion
-    .help = So long the discussion lasts at most; 0 means until nobody has anything to add.
+    .help = How long the discussion lasts at most; 0 means until nobody has anything to add.
 setting-t-vote = Time to vote
-    .help = So long all may vote together, or each one in turn; 0 means until all have voted.
+    .help = How long all may vote together, or each one in turn; 0 means until all have voted.
 setting-t-defence = Time for a defence
-    .help = So long each defence speech lasts at most; 0 means until the speaker is done.
+    .help = How long each defence speech lasts at most; 0 means until the speaker is done.
 setting-t-tie = Time after a tie
-    .help = So long votes may be moved after a tie; 0 means until nobody wants to.
+    .help = How long votes may be moved after a tie; 0 means until nobody wants to.
 setting-t-end-window = Time for cards after the vote
-    .help = So long cards may be played after the vote; 0 means until all have answered.
+    .help = How long cards may be played after the vote; 0 means until all have answered.
 setting-t-last-shot = Time for a last shot
-    .help = So long one may think about a last shot; 0 means until it is decided.
+    .help = How long one may think about a last shot; 0 means until it is decided.
 setting-t-role-swap = Time for the swap
-    .help = So long one may think about the swap of roles; 0 means until it is decided.
+    .help = How long one may think about the swap of roles; 0 means until it is decided.

@@ -7,7 +7,7 @@ game-set =
     }
     .heading = Empieza el ejercicio
     .tokens = { $tokens } × { $number }
-turn-began = Luces fuera en la Academia de Policía: los cadetes cierran los ojos.
+turn-began = La Academia de Policía apaga las luces: los cadetes cierran los ojos.
     .heading = Turno { $number }
 step-began =
     { $step ->
@@ -20,10 +20,10 @@ step-began =
         [discussion] Empieza la discusión.
         [defence] Es la hora de las defensas.
         [tie_discussion] Se abre otra vez la discusión.
-        [end_window] La votación está decidida; hay tiempo para cartas.
+        [end_window] La votación ha terminado; hay tiempo para cartas.
         [vest_window] { $seat } tiene tiempo para reaccionar.
         [bandage_window] Los demás tienen tiempo para reaccionar.
-        [last_shot_right] { $seat } tiene derecho a un último disparo.
+        [last_shot_right] { $seat } puede hacer un último disparo.
        *[last_shot_window] { $seat } tiene tiempo para una última carta.
     }
 step-ended =
@@ -58,7 +58,7 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] No despierta ningún Granuja.
-       *[other] Despiertan como Granujas: { $seats }.
+       *[other] Los Granujas de esta noche: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->
@@ -92,7 +92,7 @@ step-began-mafia-phase = Granujas, abrid los ojos, reconoceos y acordad sin una 
 step-began-police-phase = Cadetes, abrid los ojos: empieza la reunión.
 step-began-preliminary-vote =
     { $vote_mode ->
-        [sequential] De uno en uno, por la izquierda: ¿quién creéis que es Granuja?
+        [sequential] De uno en uno, como el reloj: ¿quién creéis que es Granuja?
        *[simultaneous] Todos a la vez: ¿quién creéis que es Granuja?
     }
 step-ended-mafia-phase = Granujas, cerrad los ojos.

@@ -58,12 +58,12 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] Żaden Opryszek się nie budzi.
-       *[other] Budzą się jako Opryszki: { $seats }.
+       *[other] Opryszki nie śpią: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->
         [nobody] Opryszki nie wybierają nikogo.
-       *[seat] Opryszki wybierają gracza { $seat }.
+       *[seat] Opryszki wybierają: { $seat }.
     }
 token-agent = Agent
     .description =

@@ -18,12 +18,12 @@ step-began =
         [police_phase] Курсанты открывают глаза: начинается совет.
         [start_window] Перед обсуждением есть время для карт.
         [discussion] Начинается обсуждение.
-        [defence] Время защитных речей.
-        [tie_discussion] Обсуждение открыто ещё раз.
-        [end_window] Голосование решено; есть время для карт.
+        [defence] Время защиты.
+        [tie_discussion] Обсуждение начинается ещё раз.
+        [end_window] Голосование окончено; есть время для карт.
         [vest_window] { $seat } может ответить.
         [bandage_window] Остальные могут ответить.
-        [last_shot_right] { $seat } имеет право на последний выстрел.
+        [last_shot_right] { $seat } может сделать последний выстрел.
        *[last_shot_window] { $seat } может сыграть последнюю карту.
     }
 step-ended =
@@ -35,7 +35,7 @@ step-ended =
         [police_phase] Совет окончен.
         [discussion] Обсуждение окончено.
         [defence] Защита окончена.
-        [tie_discussion] Голоса больше не меняются.
+        [tie_discussion] Голоса больше не переносят.
         [last_shot_right] Время последнего выстрела вышло.
        *[other] Время для карт вышло.
     }
@@ -58,12 +58,12 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] Никто из Проказников не просыпается.
-       *[other] Просыпаются как Проказники: { $seats }.
+       *[other] Проказники этой ночью: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->
         [nobody] Проказники никого не выбирают.
-       *[seat] Проказники выбирают игрока { $seat }.
+       *[seat] Проказники выбирают: { $seat }.
     }
 token-agent = Агент
     .description =

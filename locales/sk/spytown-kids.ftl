@@ -57,13 +57,13 @@ eliminated =
     }
 mafia-met =
     { $seats_count ->
-        [0] Nijaký Darebák sa nezobúdza.
-       *[other] Ako Darebáci sa zobúdzajú: { $seats }.
+        [0] Žiadny Darebák sa nezobúdza.
+       *[other] Darebáci sú hore: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->
         [nobody] Darebáci si nevyberajú nikoho.
-       *[seat] Darebáci si vyberajú hráča { $seat }.
+       *[seat] Darebáci si vyberajú: { $seat }.
     }
 token-agent = Agent
     .description =

@@ -22,7 +22,7 @@ KNOWN: Final = {"original": tuple(COPIES), "spytown": tuple(TOKENS), "bigcity": 
 
 
 def deal_as_wished(table: tables.Table) -> Dealt:
-    known = KNOWN[table.book.name]
+    known = KNOWN.get(table.book.name, ())  # in cuba nothing is dealt
     lucks = {seat_name(one.name): one.luck.split() for one in table.people.values()}
     wished = {seat: luck[0] for seat, luck in lucks.items() if luck and luck[0] in known}
     hands = {seat: luck[1] for seat, luck in lucks.items() if seat in wished and len(luck) > 1}

@@ -48,7 +48,7 @@ MISFITS = r"""() => {
     for (const cut of parts(one)) found.push(`${words(one)} breaks the word ${cut}`)
     if ((box.left < -0.5 || box.right > innerWidth + 0.5) && !scrolls(one)) found.push(`${words(one)} is outside: ${box.left} to ${box.right}`)
   }
-  if (document.querySelector('.role')) return found // what is held lies over the rest
+  if (document.querySelector('.role, .is-risen')) return found // what is held lies over the rest
   for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button')) {
     const box = one.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]

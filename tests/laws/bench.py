@@ -50,6 +50,7 @@ IN_THE_AIR = {
     "dealt": "the setup's own, taken away in a blank game because it is secret",
     "seconds": "the clock of what is open, set by the script",
     "timer": "the clock of what is open, set by the script",
+    "moment": "which clock of what is open, set by the script",
     **dict.fromkeys(
         ("lasting", "periods", "lasting_period", "allowed", "unseen", "stage", "chapter"),
         "how long a step lasts among people, set by the script",

@@ -9,14 +9,15 @@ from hypothesis import strategies as st
 
 from citysleeps.books.bigcity.factions import UP
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
+from citysleeps.books.cuba.refusals import KNOWN
 from citysleeps.books.spytown.cards import CARDS
 from citysleeps.books.spytown.components import SIGNS, TOKENS
 from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Book, Shapes
-from citysleeps.kernel.forms import Argument, Numbers, SeatOr, Several, Slot, Text
+from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST_SEAT, Seat, each
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, Seat, each
 
 TEXTS = ("", "it was him", "это мафия", "zażółć gęślą jaźń", "🌃" * 40, "\x00", "<b>", "x" * 2000)
 ODD_TEXTS = (*TEXTS, "x" * 2001, "x" * 100_000, "leave", "clock", "correct", "__class__")
@@ -41,7 +42,11 @@ WORDS = {
     "original": ("execute", "spare", "yes", "no"),
     "spytown": (*CARDS, *SIGNS, *TOKENS, *OUT_OR_STAYS),
     "bigcity": (UP, *FALSE_WORDS),
+    "cuba": KNOWN,
 }
+ENTRIES = {"cuba": ("stolen", "bang", "reveal", "error", "end")}  # what a host enters who has seen it on the table
+NOTHING = (("nothing",), ("nothing", ("empty_box=no",)), ("nothing", ("empty_box=yes",)))
+ATTEMPTS = 20
 PATIENCE = 40  # after about so many inputs in one step somebody looks at the clock
 
 
@@ -68,6 +73,11 @@ habits = st.builds(
 seeds = st.integers(0, 2**32 - 1)
 
 
+def goes_on(play: Play) -> bool:
+    """Is the game undecided, or is somebody still asked something (CUBA-1201)?"""
+    return not play.game.over or play.game.stop.unanswered() != 0
+
+
 def next_input(play: Play, habits: Habits, chance: Random) -> Answer:
     """What happens next at a table. It may be refused, if it does not answer an open ask."""
     if chance.randrange(PATIENCE) == 0:
@@ -81,8 +91,23 @@ def next_input(play: Play, habits: Habits, chance: Random) -> Answer:
 
 
 def hurry(play: Play) -> Answer:
-    """The time runs out, or where there is none the host goes on."""
-    return NEXT if play.reason(CLOCK) else CLOCK
+    """The time runs out, or where there is none the host goes on, or enters what the table has seen (CUBA-1401)."""
+    if not play.reason(CLOCK):
+        return CLOCK
+    chance = Random(len(play.inputs))
+    entries = [entry(play, chance) for _ in range(ATTEMPTS)]
+    return next((sent for sent in entries if sent.act != "error" and not play.reason(sent)), NEXT)
+
+
+def entry(play: Play, chance: Random) -> Answer:
+    """What a host enters who has seen it on the table; it may be impossible."""
+    asks = [ask for ask in play.book.host_asks(play.game) if ask.act in ENTRIES.get(play.book.name, ())]
+    if not asks:
+        return NEXT
+    sent = legal(chance.choice(asks), HOST_SEAT, 0, chance)
+    if sent.act not in ("reveal", "error"):
+        return sent
+    return Answer(HOST_SEAT, sent.act, (sent.args[0], *chance.choice([sent.args[1:], sent.args[1:2], *NOTHING])))
 
 
 def answer(play: Play, habits: Habits, chance: Random) -> Answer:
@@ -123,6 +148,10 @@ def argument(slot: Slot, chance: Random) -> Argument:
         return chance.choice(TEXTS)[: slot.most]
     if isinstance(slot, SeatOr):
         return chance.choice([*each(slot.seats), *slot.words])
+    if isinstance(slot, NumberOr):
+        return chance.choice([*range(slot.least, slot.most + 1), *slot.words])
+    if isinstance(slot, Words):
+        return tuple(chance.sample(slot.words, chance.choice([0, 1, 2, len(slot.words)])))
     assert isinstance(slot, Several)
     return tuple(chance.sample(each(slot.seats), chance.randint(slot.least, slot.most)))
 
@@ -132,7 +161,8 @@ def sudden(play: Play, kind: str, chance: Random) -> Answer:
     if kind == "leave":
         return Answer(chance.randrange(play.game.size), "leave")
     if kind == "clock":
-        return CLOCK
+        clocks = play.book.clocks
+        return Answer(CLOCK_SEAT, "clock", (chance.choice(clocks),)) if clocks and chance.randrange(2) else CLOCK
     if kind == "host":
         return host_input(play, chance)
     if kind == "beside":
@@ -143,6 +173,8 @@ def sudden(play: Play, kind: str, chance: Random) -> Answer:
 
 def host_input(play: Play, chance: Random) -> Answer:
     """The host speaks, warns, silences, takes out, goes on or corrects; rarely he leaves."""
+    if play.book.name in ENTRIES and chance.randrange(2):
+        return entry(play, chance)
     act = chance.choice([*play.book.host_acts, "correct", "correct", "correct"])
     if act in ("leave", "stop") and chance.randrange(10):
         act = "next"
@@ -166,7 +198,8 @@ def wild(book: Book, seat: Seat, size: int, chance: Random) -> Answer:
 
 def shaped(book: Book, shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
     args: list[Argument] = []
-    for shape in shapes[act]:
+    wanted = list(shapes[act])
+    for shape in wanted:
         if shape.endswith("?") and chance.randrange(3) == 0:
             break
         kind = shape.removesuffix("?")
@@ -174,6 +207,13 @@ def shaped(book: Book, shapes: Shapes, seat: Seat, act: str, size: int, chance: 
             args.append(chance.randrange(10))
         elif kind == "text":
             args.append(chance.choice(TEXTS))
+        elif kind == "part":
+            args.append(chance.choice(list(book.parts)))
+            wanted += book.parts[str(args[-1])]
+        elif kind == "words":
+            args.append(tuple(chance.choices(WORDS[book.name], k=chance.choice([0, 1, 2]))))
+        elif kind == "count" and chance.randrange(2):
+            args.append(chance.randrange(20))
         elif kind == "seats":
             args.append(tuple(chance.choices(range(size), k=chance.choice([1, 1, 2, 3]))))
         elif kind == "seat" or (kind == "choice" and chance.randrange(2)):

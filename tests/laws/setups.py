@@ -39,6 +39,7 @@ from citysleeps.kernel.setup import Setup, Value
 
 from .bench import DEAL, HANDS, IN_THE_AIR, LEAVE, Bench, Change
 from .bigcity import BIGCITY_BENCH
+from .cuba import CUBA_BENCH
 
 # The book `original`
 
@@ -351,5 +352,6 @@ BENCHES = {
         ("lost",),  # R42
     ),
     "bigcity": BIGCITY_BENCH,
+    "cuba": CUBA_BENCH,
 }
 assert set(RED_CARDS) < set(COPIES) and set(GANGS) == set(STEP_CARDS)

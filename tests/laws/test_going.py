@@ -18,26 +18,27 @@ from citysleeps.books.bigcity import facts as city
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
 from citysleeps.books.bigcity.components import SIDE_OF
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.cuba.book import BOOK as CUBA
 from citysleeps.books.original import facts as orig
 from citysleeps.books.original.book import BOOK as ORIGINAL
 from citysleeps.books.original.game import Original
 from citysleeps.books.spytown import facts as spy
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.game import SECRET, Spytown
-from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
+from citysleeps.kernel.ask import CLOCK, Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, each
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.table.times import Times
 
-from .inputs import Habits, answer, shaped
+from .inputs import Habits, answer, goes_on, hurry, shaped
 
 LONG = os.environ.get("LAWS") == "long"
 GAMES = 20 if LONG else 1
 MOST_INPUTS = 600
 HABITS = Habits(idle=30, leave=0, clock=0, host=0, wild=0)
-BOOKS: dict[str, Book] = {"original": ORIGINAL, "spytown": SPYTOWN, "bigcity": BIGCITY}
+BOOKS: dict[str, Book] = {"original": ORIGINAL, "spytown": SPYTOWN, "bigcity": BIGCITY, "cuba": CUBA}
 NO_TIMERS: dict[str, Any] = dict.fromkeys(
     ("t_agent", "t_recognition", "t_reaction", "t_start_window", "t_end_window", "t_last_shot"), 0
 )
@@ -96,7 +97,7 @@ SETUPS = {
 def walk(setup: Setup, seed: int) -> list[Answer]:
     """The inputs of a game in which nobody goes: everybody answers something, and now and then the time runs out."""
     play, chance = Play(BOOKS[setup.book], setup), Random(seed)
-    while not play.game.over and len(play.inputs) < MOST_INPUTS:
+    while goes_on(play) and len(play.inputs) < MOST_INPUTS:
         somebody_acts(play, chance)
     return play.inputs
 
@@ -108,7 +109,7 @@ def somebody_acts(play: Play, chance: Random, silence: int = 10) -> None:
         return
     if any(play.game.stop.waiting) and not play.answer(answer(play, HABITS, chance)):
         return
-    assert not play.answer(CLOCK) or not play.answer(NEXT), f"it hangs in {play.book.where(play.game)}"
+    assert not play.answer(hurry(play)), f"it hangs in {play.book.where(play.game)}"
 
 
 def stops(setup: Setup, seed: int) -> Iterator[list[Answer]]:

@@ -14,7 +14,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import each
 from citysleeps.kernel.stops import Rest
 
-from .inputs import habits, hurry, next_input, seeds
+from .inputs import goes_on, habits, hurry, next_input, seeds
 from .setups import BENCHES, Bench
 
 books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
@@ -29,7 +29,7 @@ def test_a_game_at_full_length_tells_what_the_short_one_tells(bench: Bench, data
     short = Play(bench.book, msgspec.structs.replace(setup, lasting=False))
     for _ in range(MOST_INPUTS):
         catch_up(long, short)
-        if long.game.over:
+        if not goes_on(long):
             break
         came = next_input(long, people, chance)
         periods = long.game.periods

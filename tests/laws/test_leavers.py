@@ -12,7 +12,7 @@ from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, each
 
-from .inputs import habits, next_input, seeds
+from .inputs import goes_on, habits, next_input, seeds
 from .setups import BENCHES, Bench
 
 books = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
@@ -24,7 +24,7 @@ MOST_INPUTS = 2_000
 def test_who_has_left_is_told_nothing_private_any_more(bench: Bench, data: st.DataObject) -> None:
     setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
     play = Play(bench.book, setup)
-    while not play.game.over and len(play.inputs) < MOST_INPUTS:
+    while goes_on(play) and len(play.inputs) < MOST_INPUTS:
         play.answer(next_input(play, people._replace(leave=8), chance))
     known = bench.book.blank(setup)
     for to, fact in play.game.log:

@@ -16,7 +16,7 @@ from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import HOST, SPECTATORS
 from citysleeps.views.view import view
 
-from .inputs import habits, next_input, seeds
+from .inputs import goes_on, habits, next_input, seeds
 from .setups import BENCHES, Bench
 from .snapshots import Snapshot, differing, snapshot, whole, written
 
@@ -55,7 +55,7 @@ def same_game(bench: Bench, data: st.DataObject) -> None:
     middle = data.draw(st.integers(0, MOST_INPUTS))
     there, reached = whole(live), 0
     for _ in range(MOST_INPUTS):
-        if live.game.over:
+        if not goes_on(live):
             break
         came = next_input(live, people, chance)
         if live.answer(came):
@@ -106,7 +106,7 @@ def moments(bench: Bench, data: st.DataObject, corrections: bool) -> Iterator[Pl
     """A game at some of its moments, the last among them."""
     setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
     play = Play(bench.book, setup)
-    while not play.game.over and len(play.inputs) < MOST_INPUTS:
+    while goes_on(play) and len(play.inputs) < MOST_INPUTS:
         sent = next_input(play, people, chance)
         if corrections or sent.act != "correct":
             play.answer(sent)

@@ -175,6 +175,15 @@ async def test_bots_take_places_under_free_names_and_give_them_up() -> None:
 
 
 @in_virtual_time
+async def test_bots_are_named_in_the_language_of_the_table() -> None:
+    room = await room_of(1)
+    assert await room["A"].send("choose", language="ru") == ""
+    for _ in range(2):
+        assert await room["A"].send("add_bot") == ""
+    assert people(room) == ["A", "Бот 1", "Бот 2"]
+
+
+@in_virtual_time
 async def test_there_are_only_so_many_kinds_of_bots() -> None:
     room = await room_of(1)
     assert await room["A"].send("add_bot", bot="clever") == "no_bot"

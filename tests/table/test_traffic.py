@@ -41,7 +41,7 @@ WINDOW: dict[str, Any] = {"kill_method": "closed_eyes", "gang_replan": "window",
 def bots_that_give_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot does in public may depend on its card, as with people; here it does not."""
     monkeypatch.setitem(BOTS, "careful", Puppet)
-    monkeypatch.setattr(Robots, "delay", lambda self, left: 3.0 if left is None else min(3.0, 0.3 * left))
+    monkeypatch.setattr(Robots, "delay", lambda self, left, times=1.0: 3.0 if left is None else min(3.0, 0.3 * left))
 
 
 def seeds(number: int) -> Iterable[int]:

@@ -16,6 +16,7 @@ from games.transcript import Driver
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
+from citysleeps.books.cuba.book import BOOK as CUBA
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.facts import NightBegan
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
@@ -27,6 +28,9 @@ from citysleeps.views.words import LANGUAGES, words
 
 from .test_bigcity import games as games_of_bigcity
 from .test_bigcity import sample as sample_of_bigcity
+from .test_cuba import claims
+from .test_cuba import games as games_of_cuba
+from .test_cuba import sample as sample_of_cuba
 from .test_spytown import NAMES, games, sample
 from .test_web_words import SAID, SOURCES, messages
 
@@ -88,6 +92,12 @@ def of_bigcity() -> list[Game]:
     return [*found, Game(NAMES, [sample_of_bigcity(kind) for kind in BIGCITY.facts], "bigcity")]
 
 
+def of_cuba() -> list[Game]:
+    """Whole games, one fact of every kind, and claims in every plural form."""
+    found = [Game(play.setup.seats, once([fact for _, fact in play.game.log]), "cuba") for play in games_of_cuba()]
+    return [*found, Game(NAMES, [*(sample_of_cuba(kind) for kind in CUBA.facts), *claims()], "cuba")]
+
+
 def once(facts: list[Fact]) -> list[Fact]:
     return list({msgspec.json.encode(fact): fact for fact in facts}.values())
 
@@ -128,6 +138,10 @@ def test_the_browser_tells_spytown_in_the_words_of_python(theme: str, tmp_path: 
 
 def test_the_browser_tells_bigcity_in_the_words_of_python(tmp_path: Path) -> None:
     compare(of_bigcity(), tmp_path)
+
+
+def test_the_browser_tells_cuba_in_the_words_of_python(tmp_path: Path) -> None:
+    compare(of_cuba(), tmp_path)
 
 
 def compare(games: list[Game], folder: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from citysleeps.books import guiding
 from citysleeps.books.shelf import SHELF
+from citysleeps.books.spytown.cards import DECK
 from citysleeps.kernel.described import Advice, Guide, Leaf, Moment, Paragraph, Said
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.clauses import clauses
@@ -26,8 +27,43 @@ GUIDES: dict[str, guiding.Written] = {
     for name in SHELF
     if (FOLDER / name / "guide.py").exists()
 }
+CITIZENS = (
+    *("peaceful_resident=5", "agent", "judge", "journalist", "doctor", "bodyguard"),
+    *("patrolman", "psychic", "admirer", "sleuth", "lucky_one", "avenger"),
+)
+CRIMINALS = ("lawyer", "lover", "bloodhound", "werewolf")
+LONERS = ("maniac", "poisoner", "sectarian", "revolutionary")
+EVERYBODY: dict[str, Value] = {"roles": ("detective", *CITIZENS, "mafia", "boss", *CRIMINALS, *LONERS)}
+CARTEL: dict[str, Value] = {"roles": (*CITIZENS, "cartel", "ringleader", *CRIMINALS), "faction": "cartel"}
+TWO: dict[str, Value] = {"roles": ("mafia=2", "cartel=2", *CITIZENS), "faction": "both"}
+DRAWN: dict[str, Value] = {"opt_who_is_who": "on", "max_outcasts": 4}
 # What neither a preset nor one other value of one setting brings about: settings by book.
-EXTRA: dict[str, list[dict[str, Value]]] = {}
+ALL_CARDS: dict[str, Value] = {
+    "cards": tuple(card.name for card in DECK if card.name != "neutral" for _ in range(card.copies))
+}
+EXTRA: dict[str, list[dict[str, Value]]] = {
+    "spytown": [
+        ALL_CARDS,
+        *({**ALL_CARDS, name: "on"} for name in ("new_gang_recognition", "kids_no_agent", "kids_theme")),
+        {**ALL_CARDS, "save_scope": "any", "commander_prelim": "final_only", "reverse_wakes": "by_token"},
+        {"kids_theme": "on", "small_first_mafia_phase": "hold"},
+    ],
+    "cuba": [{"roles": ("loyal:2", "cleaner:1", "driver:1")}],  # 1105 no Agent
+    "bigcity": [
+        {"roles": ("peaceful_resident=5", "sleuth", "maniac")},
+        DRAWN | {"decks": ("citizens=8", "criminals=3", "outcasts=1")},
+        DRAWN | {"decks": ("citizens=8", "criminals=4"), "faction": "both"},
+        *(
+            roles | {name: value}
+            for roles in (EVERYBODY, CARTEL, TWO)
+            for name, setting in SHELF["bigcity"].describe().settings.items()
+            if isinstance(setting.values, tuple) and name not in ("faction", "opt_who_is_who")
+            for value in setting.values
+        ),
+        {"opt_grave_secrets": "on", "grave_scope": "all"},
+        {"opt_sound_mind": "on", "sound_mind_scope": "all"},
+    ],
+}
 TITLE, TEXT, SENTENCE = 20, 170, 120  # characters
 LEAST_WORDS, MOST_WORDS = 1000, 2200  # of a guide, whatever is chosen
 
@@ -37,6 +73,8 @@ def words(book: str, language: str, theme: str = "") -> Words:
     """The words of a book, and those of its guide."""
     said = Words(book, language, theme)
     said.read(LOCALES / language / "guide" / f"{book}.ftl")
+    if theme:
+        said.read(LOCALES / language / "guide" / f"{book}-{theme}.ftl")
     return said
 
 
@@ -107,13 +145,24 @@ def said(book: str, words: Words, part: Leaf | Moment | Paragraph) -> str:
 
 
 def text(book: str, language: str, told: Guide) -> str:
-    speech = words(book, language)
+    speech = words(book, language, told.theme)
     return "\n".join(said(book, speech, part) for part in parts(told))
+
+
+def explained(told: Guide) -> set[str]:
+    """What the chapter of the roles is about."""
+    [chapter] = [chapter for chapter in told.chapters if chapter.id == "roles"]
+    return {id for one in chapter.paragraphs for id in one.about}
 
 
 def rows(book: str) -> list[guiding.Card | guiding.Now | guiding.Text]:
     written = GUIDES[book]
     return [*written.cards, *written.now, *(text for texts in written.chapters.values() for text in texts)]
+
+
+def at_table(book: str, advice: Advice) -> set[str]:
+    """The roles that are dealt, and those that one becomes without a card or token."""
+    return set(advice.composition) | {role for role, piece in SHELF[book].describe().roles.items() if not piece.copies}
 
 
 def needed(book: str) -> dict[tuple[str, str], set[str]]:
@@ -203,9 +252,8 @@ def test_one_moment_has_one_sentence(book: str) -> None:
 def test_every_role_that_is_dealt_is_explained_and_no_other(book: str) -> None:
     roles = set(SHELF[book].describe().roles)
     for advice, told in guides(book):
-        [chapter] = [chapter for chapter in told.chapters if chapter.id == "roles"]
-        explained = {id for one in chapter.paragraphs for id in one.about}
-        assert roles & explained == set(advice.composition), advice
+        if advice.composition:  # without one nobody knows what is dealt, or so many cannot play
+            assert roles & explained(told) == at_table(book, advice), advice
 
 
 @pytest.mark.parametrize("book", GUIDES)
@@ -216,19 +264,19 @@ def test_a_game_without_a_role_does_not_speak_of_it(language: str, book: str) ->
     names = {role: speech.say(piece.words).lower() for role, piece in described.roles.items()}
     spoken = 0
     for advice, told in guides(book):
-        whole = text(book, language, told).lower()
+        whole, present = text(book, language, told).lower(), at_table(book, advice)
         for role, name in names.items():
             mentioned = re.search(rf"\b{re.escape(name)}\b", whole) is not None
             spoken += mentioned
-            assert role in advice.composition or not mentioned, f"{role}: {sorted(advice.composition)}"
+            assert role in present | explained(told) or not mentioned, f"{role}: {sorted(present)}"
     assert spoken
 
 
 @pytest.mark.parametrize("book", GUIDES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_for_newcomers_is_short(language: str, book: str) -> None:
-    speech = words(book, language)
     for _, told in guides(book):
+        speech = words(book, language, told.theme)
         assert 4 <= len(told.leaves) <= 5
         for leaf in told.leaves:
             assert len(speech.say(f"learn-{book}-{leaf.id}", None, "title")) <= TITLE, leaf.id
@@ -243,6 +291,20 @@ def test_a_guide_is_long_enough_to_play_by_and_short_enough_to_read(book: str) -
         assert LEAST_WORDS <= len(text(book, "en", told).split()) <= MOST_WORDS
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_for_children_spytown_has_no_mafia(language: str) -> None:
+    """SPY-1145 It has Rascals; each of their messages stands in the place of one with the same values."""
+    plain, mild = patterns(language, "guide/spytown"), patterns(language, "guide/spytown-kids")
+    assert {id: set(values) for id, values in mild.items()} == {id: set(plain[id]) for id in mild}
+    told_to_children = [told for _, told in guides("spytown") if told.theme == "kids"]
+    assert told_to_children
+    for told in told_to_children:
+        speech = words("spytown", language, "kids")
+        titles = [speech.say(id, None, part) for id, part in plain if part == "title"]
+        whole = "\n".join([text("spytown", language, told), *titles])
+        assert re.search("mafi|мафи", whole, re.IGNORECASE) is None, language
+
+
 def test_without_enough_players_it_is_about_a_usual_table() -> None:
     book = SHELF["original"]
     assert [book.guide({}, players).players for players in (0, 5, 6, 13, 14)] == [10, 10, 6, 13, 10]
@@ -254,3 +316,24 @@ def test_the_settings_of_a_table_are_put_into_its_guide() -> None:
     settings: dict[str, Value] = {"night_step_seconds": 45, "all_or_none_tie": "execute"}
     whole = text("original", "en", SHELF["original"].guide(settings, 10))
     assert "for 45 seconds each" in whole and "they are executed" in whole
+
+
+@pytest.mark.parametrize("faction", ["mafia", "cartel", "both"])
+def test_where_nobody_knows_what_is_dealt_all_that_may_be_is_explained(faction: str) -> None:
+    """CITY-1011, CITY-R55"""
+    book = SHELF["bigcity"]
+    own = {"mafia": {"mafia", "boss"}, "cartel": {"cartel", "ringleader"}, "both": {"mafia", "cartel"}}
+    criminals = own[faction] | (set[str]() if faction == "both" else set(CRIMINALS))
+    citizens = {role for role, piece in book.describe().roles.items() if piece.side == "citizens"}
+    settings: dict[str, Value] = {"opt_who_is_who": "on", "faction": faction}
+    assert explained(book.guide(settings, 14)) - set(book.describe().phases) == citizens | criminals
+    decks = ("citizens=8", "criminals=4", "outcasts=1")
+    if faction != "both":
+        with_outcasts = explained(book.guide(settings | {"decks": decks}, 13)) - set(book.describe().phases)
+        assert with_outcasts == citizens | criminals | set(LONERS)
+
+
+def test_where_no_cards_are_proposed_for_so_many_it_is_about_a_usual_table() -> None:
+    """CITY-R06"""
+    book = SHELF["bigcity"]
+    assert [book.guide({"preset": "first_game"}, players).players for players in (11, 12, 13)] == [11, 10, 13]

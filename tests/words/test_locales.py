@@ -21,6 +21,12 @@ from citysleeps.books.bigcity.checks import OTHER, THUMB
 from citysleeps.books.bigcity.deal import NOTED
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
 from citysleeps.books.bigcity.steps import STEPS as CITY_STEPS
+from citysleeps.books.cuba import components as cuba_components
+from citysleeps.books.cuba import investigation as cuba_investigation
+from citysleeps.books.cuba import settings as cuba_settings
+from citysleeps.books.cuba import victory as cuba_victory
+from citysleeps.books.cuba.book import BOOK as CUBA
+from citysleeps.books.cuba.theft import NONE
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, GANGS
 from citysleeps.books.original.deal import CONDUCT
@@ -36,7 +42,7 @@ from citysleeps.kernel.setup import Value
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
 
 CITY_RULES = Path(__file__).parent.parent.parent / "rules" / "bigcity.md"
-BOOKS = ("original", "spytown", "bigcity")
+BOOKS = ("original", "spytown", "bigcity", "cuba")
 # The files of words, and whose words they are: book and theme.
 FILES = {
     "common": ("original", ""),
@@ -44,6 +50,7 @@ FILES = {
     "spytown": ("spytown", ""),
     "spytown-kids": ("spytown", "kids"),
     "bigcity": ("bigcity", ""),
+    "cuba": ("cuba", ""),
 }
 STEPS = tuple(step.name for step in BOOK.steps)
 VERBS = tuple(dict.fromkeys(role.verb for role in ROLES.values() if role.verb))
@@ -60,6 +67,14 @@ UNANNOUNCED = ("said", "last_word_said", "readied", "voted", "warned")
 ANNOUNCED = tuple(name for name, told in BIGCITY.describe().facts.items() if told.public and name not in UNANNOUNCED)
 TABLE_CELLS = ("peaceful_resident", "special_citizens", "criminals")  # CITY-111
 LEAD = (*city_components.FACTIONS, city_components.SECT)
+CLAIMS = (*cuba_investigation.CLAIMS, *cuba_investigation.OF_FIRST_PLAYER, *cuba_investigation.OF_GODFATHER)
+CUBA_WARNED = ("five_players", "cleaner", "only_cleaner", "few_loyals")  # CUBA-1101, CUBA-1108, CUBA-1111, CUBA-R38
+CUBA_CAUSES = ("thief_caught", "taking_error", "bang", "no_joker", "conceded", "time_up")  # T4
+CUBA_ADVISED = (cuba_components.GODFATHER, cuba_components.LOYAL, cuba_components.URCHIN)  # CUBA-903, 905, 909
+CUBA_NUMBERS = (
+    *("diamonds", "jokers", "total", "left", "removed", "stolen"),
+    *("loot_diamonds", "saw_diamonds", "left_diamonds"),
+)
 # The messages that must have a variant of their own for each of these, because their last one stands for another.
 VARIANTS = {
     "original": (("step-began", "step", STEPS), ("step-ended", "step", STEPS), ("noted", "act", VERBS)),
@@ -83,6 +98,7 @@ VARIANTS = {
         ("heir-drawn", "group", LEAD),
         ("to-announce", "what", ANNOUNCED),
     ),
+    "cuba": (("claimed", "kind_kind", CLAIMS),),
 }
 ADVISED = ("commissar", "doctor", "immortal", "sheriff")  # ORIG-403, ORIG-1209, ORIG-1285, ORIG-1296
 
@@ -121,7 +137,8 @@ def patterns(language: str, file: str) -> dict[tuple[str, str], dict[str, set[st
 
 def wanted(book: str = "original") -> list[tuple[str, str]]:
     """The messages and attributes that a book needs."""
-    return {"original": of_original, "spytown": of_spytown, "bigcity": of_bigcity}[book]()
+    of_book = {"original": of_original, "spytown": of_spytown, "bigcity": of_bigcity, "cuba": of_cuba}
+    return of_book[book]()
 
 
 def of_original() -> list[tuple[str, str]]:
@@ -219,6 +236,38 @@ def of_bigcity() -> list[tuple[str, str]]:
     return needed
 
 
+def of_cuba() -> list[tuple[str, str]]:
+    settings = ("preset", *cuba_settings.SETTINGS.settings)
+    questions = (*cuba_investigation.QUESTIONS, cuba_investigation.FREE)
+    endings = ("RECOVERED", "AGENT_ACCUSED", "GODFATHER_OUT", "AGENT_SHOT", "VOID")
+    kinds: dict[str, Iterable[str]] = {
+        "role": cuba_components.ROLES,
+        "token": cuba_components.TOKENS,
+        "side": CUBA.describe().sides,
+        "cause": CUBA_CAUSES,
+        "ending": (getattr(cuba_victory, ending) for ending in endings),
+        "question": dict.fromkeys((*questions, *CLAIMS)),
+        "claim": CLAIMS,
+        "phase": CUBA.phases,
+        "prompt": (phase for phase in CUBA.phases if phase != "over"),
+        "warning": CUBA_WARNED,
+        "advice": (*CUBA_WARNED, "jokers", "too_many_players", "token_total", "token_kind", "no_loyal"),
+        "act": CUBA.acts,
+        "choice": (NONE, "none"),
+        "host-act": (*CUBA.host_acts, "correct"),
+        "reason": (reason for reason in CUBA.reasons if reason != CUBA.not_understood),  # all tables say it
+        "preset": cuba_settings.PRESETS,
+        "setting": settings,
+    }
+    needed = [(message_id(fact), "") for fact in CUBA.facts] + named(kinds)
+    needed += [(id, "") for id in ("lobby-line", "closing-line", "remember-line")]  # CUBA-114, CUBA-1314, CUBA-344
+    needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
+    needed += [(hyphened(f"setting-{id}"), "value") for id in worded(cuba_settings.SETTINGS.choices)]
+    needed += [(hyphened(f"role-{id}"), part) for id in kinds["role"] for part in ("description", "aim", "short")]
+    needed += [(hyphened(f"role-{id}"), "advice") for id in CUBA_ADVISED]
+    return needed + [(hyphened(f"question-{id}"), "short") for id in kinds["question"]]
+
+
 def worded(choices: dict[str, tuple[Value, ...]]) -> dict[str, tuple[Value, ...]]:
     """The settings that are one of a few words, and no switch."""
     return {
@@ -254,6 +303,8 @@ def lacks(language: str, file: str, missing: list[str]) -> str:
 
 def samples(variable: str, keys: set[str]) -> list[str | int]:
     """Values that lead to every variant."""
+    if variable in CUBA_NUMBERS:
+        return [-1, 0, 1, 2, 5, 15]
     if variable.endswith("_count") or variable in ("number", "numbers", "night", "nights", "neutral", "most", "limit"):
         return [0, 1, 2, 5, 21]
     return sorted(keys) or ["Ada"]
@@ -283,7 +334,8 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
         options = [samples(variable, keys) for variable, keys in variables.items()]
         for values in itertools.product(*options):
             args = dict(zip(variables, values, strict=True))
-            assert speech.say(id, args, attribute).strip() or args.get("numbers") == 0  # who has no votes is left out
+            is_left_out = args.get("numbers") == 0 or args.get("saw_diamonds") == -1  # no votes; never held the box
+            assert speech.say(id, args, attribute).strip() or is_left_out
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -292,7 +344,7 @@ def test_everything_of_the_book_has_its_words(language: str, book: str) -> None:
     missing = lacking(language, book)
     assert not missing, lacks(language, book, missing)
     needed = wanted(book)
-    parts = ("", "help", "description", "advice", "value", "when", "sure")
+    parts = ("", "help", "description", "aim", "advice", "value", "when", "sure")
     told = [id for id in patterns(language, book) if id[1] in parts]
     unused = [written(id) for id in told if id not in needed]
     assert not unused, f"locales/{language}/{book}.ftl says what nobody asks for: {', '.join(unused)}"
@@ -304,6 +356,7 @@ def test_everything_of_the_book_has_its_words(language: str, book: str) -> None:
         ("original", SETTINGS.choices),
         ("spytown", spytown_settings.SETTINGS.choices),
         ("bigcity", city_settings.SETTINGS.choices),
+        ("cuba", cuba_settings.SETTINGS.choices),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -313,7 +366,9 @@ def test_every_value_of_a_setting_has_a_word_of_its_own(
     speech, said = words(book, language), patterns(language, book)
     for setting, values in worded(choices).items():
         id = hyphened(f"setting-{setting}")
-        assert said[id, "value"]["value"] in (set(map(str, values)), set())
+        words_of_it = {str(value) for value in values if not str(value).isdigit()}  # a number says itself
+        numbers = {"other"} if len(words_of_it) < len(values) else set()
+        assert said[id, "value"]["value"] in (words_of_it | numbers, set())
         labels = [speech.say(id, {"value": str(value)}, "value") for value in values]
         assert len(set(labels)) == len(labels) and all(len(label) <= 20 for label in labels), labels
 
@@ -327,3 +382,10 @@ def test_lists_are_joined_in_the_way_of_the_language(language: str, joined: str)
     assert speech.join(["A", "B", "C"]) == joined
     assert speech.join(["A"]) == "A"
     assert speech.join([]) == ""
+
+
+@pytest.mark.parametrize("name", ["Inés", "ísola", "Hilario", "I"])
+def test_the_spanish_and_is_another_before_its_own_sound(name: str) -> None:
+    assert words("original", "es").join(["A", name]) == f"A e {name}"
+    assert words("original", "es").join([name, "Hugo"]) == f"{name} y Hugo"
+    assert words("original", "ru").join(["A", name]) == f"A и {name}"

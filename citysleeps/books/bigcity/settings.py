@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -87,6 +88,7 @@ def complete(given: dict[str, Value]) -> Settings:
     return msgspec.structs.replace(settings, roles=written(roles), decks=written(decks))
 
 
+@lru_cache
 def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
     """`mafia=2 doctor` is two of the one and one of the other."""
     found: dict[str, int] = {}

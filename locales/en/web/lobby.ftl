@@ -35,8 +35,8 @@ lobby-too-many =
        *[other] There are {$fewer} players too many for this mode. Choose another mode.
     }
 lobby-away = Out of touch: {$names}. You can wait, or start all the same.
-lobby-ready = Everybody is here. Players: {$count}. The game can begin.
-lobby-ready-wait = Everybody is here. The game begins when the one who opened the table starts it.
+lobby-ready = Enough players: {$count}. Start now, or wait for more.
+lobby-ready-wait = Enough players. The game begins when the one who opened the table starts it.
 lobby-removed = You are not at this table any more. Join again with the code, or watch.
 lobby-host =
     {$mode ->
@@ -54,6 +54,9 @@ lobby-book-spytown = Police and cards
 lobby-book-bigcity = City of roles
     .rules = plays by the rules of Mafia: the Big City
     .about = many roles, jail, alibi, outcasts
+lobby-book-cuba = The box
+    .rules = plays by the rules of Mafia de Cuba
+    .about = diamonds, lies, one interrogation
 
 ## Inviting
 
@@ -61,6 +64,8 @@ lobby-invite = Invite
 lobby-invitation = Come and play at table {$code}.
 lobby-qr = QR code with the address of this table
 lobby-invite-how = Point a camera at it, open the address, or type the code on the start page.
+lobby-no-phone = Somebody without a phone?
+    .help = Give a name: this phone goes from hand to hand.
 lobby-share = Share
 lobby-copy = Copy the address
 lobby-copied = The address is copied.
@@ -103,7 +108,7 @@ lobby-players =
     }
 lobby-book = Book
 lobby-deck-table = The book's own table for {$count}.
-lobby-deck-none = This mode is for {$least} to {$most} players; now there are {$count}.
+lobby-deck-none = This mode is for {$least} to {$most} players; at the table now: {$count}.
 lobby-changed = {$count} changed
 lobby-advise = Back to what the book recommends
 lobby-less = {$what}: less
@@ -120,7 +125,7 @@ lobby-rounds =
     }
 lobby-manners = Those who are away
 lobby-grace = Time to come back
-    .help = So long the seat of one who is out of touch is kept.
+    .help = How long the seat of one who is out of touch is kept.
 lobby-absent = And then
     .help = What becomes of the seat when the time is over.
 lobby-absent-way =

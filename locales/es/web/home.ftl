@@ -10,8 +10,8 @@ home-your-table = Tu mesa {$code}
 home-you =
     {$phase ->
         [lobby] Eres {$name} · antes de la partida
-        [game] Eres {$name} · la partida está en curso
-        [over] Eres {$name} · la partida ha acabado
+        [game] Eres {$name} · partida en marcha
+        [over] Eres {$name} · partida terminada
        *[unknown] Eres {$name}
     }
 home-go-back = Volver
@@ -27,7 +27,7 @@ home-there =
         [0] Todavía no hay nadie.
        *[other] En la mesa: {$names}.
     }
-home-game-runs = Se está jugando una partida. Puedes mirar y sentarte en la siguiente.
+home-game-runs = Hay una partida en marcha. Puedes mirar y sentarte en la siguiente.
 home-new = Una mesa nueva
 home-new-lead = Tú eliges el juego; los demás llegan con un código.
 home-name = Tu nombre

@@ -4,7 +4,8 @@ menu-title = Menú
 menu-language = Idioma
 menu-clock = Reloj
 menu-pause = Pausa
-menu-resume = Seguir
+menu-resume = Reanudar
+menu-hand = Pasa este teléfono a
 menu-extend = {$seconds} s más
 menu-rules = Reglas
 menu-screen = Pantalla
@@ -12,7 +13,7 @@ menu-seats-day = Asientos de día
 menu-seats-night = Asientos de noche
 menu-layout =
     {$way ->
-        [auto] Como quepa
+        [auto] Automático
         [long] Mesa larga
        *[ring] Mesa redonda
     }
@@ -32,7 +33,7 @@ menu-leave = Dejar la mesa
 menu-leave-sure =
     {$what ->
         [bot] Un bot sigue jugando en tu asiento. Puedes volver desde la página de inicio.
-        [book] Según las reglas quedas fuera: de día al momento, de noche al llegar el día. Tu carta sigue boca abajo.
+        [book] Según las reglas quedas fuera: de día, al momento; de noche, al llegar el día. Tu carta sigue boca abajo.
         [host] Desde ahora el programa dirige la partida.
         [out] Ya estás fuera de la partida. Puedes volver desde la página de inicio y mirar.
        *[place] Tu asiento queda libre. Para volver hace falta otra vez el código.

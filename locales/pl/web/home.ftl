@@ -27,9 +27,9 @@ home-there =
         [0] Nikogo jeszcze nie ma.
        *[other] Przy stole: {$names}.
     }
-home-game-runs = Gra już trwa. Możesz patrzeć, a usiąść do następnej.
+home-game-runs = Gra już trwa. Możesz ją oglądać i usiąść do następnej.
 home-new = Nowy stół
-home-new-lead = Ty wybierasz grę; inni przychodzą z kodem.
+home-new-lead = Ty wybierasz grę; inni dołączą, wpisując kod.
 home-name = Twoje imię
 home-name-missing = Wpisz imię, które zobaczą inni.
 home-sit = Usiądź

@@ -3,11 +3,11 @@
 day-lost = Кнопки вернутся вместе со связью.
 day-speaking = Говорит
 day-tap = Коснитесь окна
-day-write = Писать
-day-done = Заканчиваю
+day-write = Написать
+day-done = Закончить
 
 dock = Под рукой
-dock-talk = Речи
+dock-talk = Чат
 dock-news = новое
 dock-notes = Заметки
 dock-rules = Правила
@@ -17,13 +17,13 @@ talk-title = Что было сказано
 talk-back = Назад к столу
 talk-speaking = Говорит: { $name }
 talk-theirs = Сейчас говорит только { $name }.
-talk-nobody = Сейчас слова нет ни у кого.
-talk-mine = Слово за вами. Все прочтут то, что вы отправите.
+talk-nobody = Сейчас слово ни у кого.
+talk-mine = Слово у вас. Все прочтут то, что вы отправите.
 talk-say = Скажите что-нибудь
-talk-wait = Писать можно, когда слово за вами
+talk-wait = Писать можно, когда слово у вас
 talk-send = Отправить
 
-out-end = Делать ничего не нужно. В конце вы увидите всё.
+out-end = Делать ничего не нужно. В конце увидите всё.
 out-next-game = Вы сыграете в следующей игре.
 day-title = День { $number }
 dock-role = Моя роль
@@ -36,8 +36,8 @@ dawn-windows =
         [few] { $number } окна остаются тёмными.
        *[many] { $number } окон остаются тёмными.
     }
-day-ready-count = Добавить нечего: { $number } из { $of }
-day-talk-free = Говорите свободно. Когда добавить нечего, скажите об этом; когда нечего всем, начнётся голосование.
+day-ready-count = Готовы голосовать: { $number } из { $of }
+day-talk-free = Говорите свободно. Когда добавить нечего, нажмите кнопку; когда нажмут все, начнётся голосование.
 day-talk-ready =
     { $more ->
         [0] Вам добавить нечего. Ещё говорят: { $names }.
@@ -45,4 +45,4 @@ day-talk-ready =
     }
 day-talk-all = Все прочтут то, что вы отправите.
 day-tally = { $name }: { $number } ({ $voters })
-day-votes-so-far = Голоса пока что
+day-votes-so-far = Голоса сейчас

@@ -32,8 +32,8 @@ lobby-too-many =
        *[many] Для этого режима на {$fewer} игроков больше, чем нужно. Выберите другой режим.
     }
 lobby-away = Нет связи: {$names}. Можно подождать или всё равно начать.
-lobby-ready = Все на местах. Игроков: {$count}. Можно начинать.
-lobby-ready-wait = Все на местах. Игру начинает тот, кто собрал стол.
+lobby-ready = Игроков достаточно: {$count}. Можно начинать или ждать остальных.
+lobby-ready-wait = Игроков достаточно. Игру начинает тот, кто создал стол.
 lobby-removed = Вас больше нет за этим столом. Войдите снова по коду или смотрите.
 lobby-host =
     {$mode ->
@@ -46,11 +46,14 @@ lobby-book-original = Классическая ночь
     .rules = по правилам Original Mafia
     .about = речь, суд, голосование
 lobby-book-spytown = Полиция и карты
-    .rules = игра по правилам «Мафии» издательства Granna
+    .rules = по правилам «Мафии» издательства Granna
     .about = жетоны, карты, два голосования
 lobby-book-bigcity = Город ролей
     .rules = по правилам игры «Мафия. Большой Город»
     .about = много ролей, тюрьма, алиби, отщепенцы
+lobby-book-cuba = Коробка
+    .rules = по правилам игры «Mafia de Cuba»
+    .about = бриллианты, ложь, допрос
 
 ## Inviting
 
@@ -58,7 +61,9 @@ lobby-invite = Позвать
 lobby-invitation = Приходите играть за стол {$code}.
 lobby-qr = QR-код с адресом этого стола
 lobby-invite-how = Наведите камеру, откройте адрес или введите код на начальной странице.
-lobby-share = Отправить
+lobby-no-phone = Кто-то без телефона?
+    .help = Впишите имя: этот телефон пойдёт по рукам.
+lobby-share = Поделиться
 lobby-copy = Копировать адрес
 lobby-copied = Адрес скопирован.
 
@@ -91,7 +96,7 @@ lobby-remove-bot = Убрать бота
 
 lobby-settings = Во что играем
 lobby-settings-back = Назад к столу
-lobby-settings-locked = Это меняет только тот, кто собрал стол.
+lobby-settings-locked = Это меняет только тот, кто создал стол.
 lobby-done = Готово
 lobby-players =
     {$count ->
@@ -108,7 +113,7 @@ lobby-less = {$what}: меньше
 lobby-more = {$what}: больше
 lobby-seconds =
     {$value ->
-        [0] без срока
+        [0] без лимита
        *[other] {$value} с
     }
 lobby-rounds =
@@ -116,11 +121,11 @@ lobby-rounds =
         [0] никогда
        *[other] {$value}
     }
-lobby-manners = Те, кого нет
+lobby-manners = Отсутствующие
 lobby-grace = Время на возвращение
-    .help = Столько держится место того, у кого нет связи.
+    .help = Сколько ждать того, у кого пропала связь.
 lobby-absent = А потом
-    .help = Что будет с местом, когда время выйдет.
+    .help = Что будет с местом, когда это время выйдет.
 lobby-absent-way =
     {$way ->
         [bot] Играет бот

@@ -4,7 +4,8 @@ menu-title = Меню
 menu-language = Язык
 menu-clock = Часы
 menu-pause = Пауза
-menu-resume = Дальше
+menu-resume = Пуск
+menu-hand = Передать этот телефон
 menu-extend = Ещё {$seconds} с
 menu-rules = Правила
 menu-screen = Экран стола
@@ -12,7 +13,7 @@ menu-seats-day = Места днём
 menu-seats-night = Места ночью
 menu-layout =
     {$way ->
-        [auto] Как удобно
+        [auto] Авто
         [long] Длинный стол
        *[ring] Круглый стол
     }
@@ -24,7 +25,7 @@ menu-here = За столом {$code}
 menu-watches = смотрит
 menu-stand-in = играет бот
 menu-fair = Почему раздача честная
-menu-fair-words = Сервер закрепил свою часть тасовки раньше, чем кто-либо внёс вклад в жребий; ваш вклад в неё подмешан, и после игры каждый может проверить и то и другое.
+menu-fair-words = Сервер закрепил свою часть тасовки раньше, чем кто-либо внёс вклад в жребий; ваш вклад в неё замешан, и после игры каждый может проверить и то и другое.
 menu-fair-commitment = Закреплено сервером
 menu-fair-luck = Ваш вклад в жребий
 menu-home = На начальную страницу
@@ -49,5 +50,5 @@ menu-clauses-found =
        *[many] {$count} пунктов.
     }
 menu-characters = Персонажи этой игры
-host-lead = Для того, кто открыл стол
+host-lead = Для того, кто создал стол
 host-lead-expel = Исключить игрока

@@ -29,7 +29,7 @@ home-there =
     }
 home-game-runs = Hra už beží. Môžeš sa pozerať a sadnúť si k ďalšej.
 home-new = Nový stôl
-home-new-lead = Hru vyberáš ty; ostatní prídu s kódom.
+home-new-lead = Hru vyberáš ty; ostatní sa pridajú kódom.
 home-name = Tvoje meno
 home-name-missing = Napíš meno, ktoré uvidia ostatní.
 home-sit = Sadnúť si

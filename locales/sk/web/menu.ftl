@@ -4,6 +4,7 @@ menu-title = Ponuka
 menu-language = Jazyk
 menu-clock = Hodiny
 menu-pause = Pozastaviť
+menu-hand = Odovzdaj tento telefón
 menu-resume = Pokračovať
 menu-extend = O {$seconds} s viac
 menu-rules = Pravidlá
@@ -12,7 +13,7 @@ menu-seats-day = Miesta cez deň
 menu-seats-night = Miesta v noci
 menu-layout =
     {$way ->
-        [auto] Ako sa zmestí
+        [auto] Automaticky
         [long] Dlhý stôl
        *[ring] Okrúhly stôl
     }
@@ -32,10 +33,10 @@ menu-leave = Odísť od stola
 menu-leave-sure =
     {$what ->
         [bot] Na tvojom mieste hrá ďalej bot. Z úvodnej stránky sa môžeš vrátiť.
-        [book] Podľa pravidiel vypadneš z hry: cez deň hneď, v noci s príchodom dňa. Karta zostane zakrytá.
+        [book] Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci na úsvite. Karta zostane zakrytá.
         [host] Odteraz vedie hru program.
         [out] Už si mimo hry. Z úvodnej stránky sa môžeš vrátiť a pozerať.
-       *[place] Tvoje miesto sa uvoľní. Na návrat znova treba kód.
+       *[place] Tvoje miesto sa uvoľní. Na návrat budeš znova potrebovať kód.
     }
 menu-leave-yes = Odísť
 menu-no = Zrušiť
@@ -43,11 +44,11 @@ menu-clauses-all = Všetky body pravidiel (po anglicky)
 menu-clauses = Hľadať v pravidlách
 menu-clauses-found =
     {$count ->
-        [0] O tom nehovorí nijaké pravidlo.
+        [0] O tom nehovorí žiadne pravidlo.
         [one] {$count} pravidlo.
         [few] {$count} pravidlá.
        *[other] {$count} pravidiel.
     }
 menu-characters = Postavy v tejto hre
-host-lead = Pre toho, kto otvoril stôl
+host-lead = Pre toho, kto založil stôl
 host-lead-expel = Vylúčiť hráča

@@ -24,14 +24,26 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   leaving?(): string
   /** The ids of what I hold: a role, cards. */
   mine?(table: Table<F, V>): string[]
+  /** The book can be played on one phone that goes from hand to hand. */
+  hands?: Hands<F, V>
   /** Are eyes closed? Then all phones look alike, and nothing lies over the screen. */
   isDark(table: Table<F, V>): boolean
   /** Does a person host, with or without a seat? */
   isHosted(table: Table<F, V>): boolean
+  /** Have I left my seat to host? */
+  isApart?(table: Table<F, V>): boolean
   screen: Screen<F, V>
   voice: Voice<F, V>
   story: Story<F>
   setup: Setup
+}
+
+/** A phone that goes from hand to hand. */
+export type Hands<F extends Fact, V extends View> = {
+  /** The seat that is to hold it now; -1 if it is all the same. */
+  turn(table: Table<F, V>): number
+  /** It is handed to somebody, and shows nothing of anybody. */
+  Passing: Component<{ table: Table<F, V>; to: Table<F, V>; ontake: () => void }>
 }
 
 /** The screen in the middle of the table, in a game. */
@@ -82,6 +94,8 @@ export type Setup = {
   deckNote?(advice: Advice): string
   /** Of what was chosen last, and of what stood before, that which goes together. */
   fit?(next: Settings, before: Settings): Settings
+  /** Who will host, where neither the software does nor anybody who is known yet. */
+  host?(advice: Advice): string
   /** What a guest is told of the settings in few words. */
   brief(advice: Advice): string[]
   /** The book in other words, if these are chosen. */

@@ -4,6 +4,7 @@ import type { Face } from './face'
 
 export const SHELF: Record<string, () => Promise<{ default: Face }>> = {
   bigcity: () => import('./bigcity'),
+  cuba: () => import('./cuba'),
   original: () => import('./original'),
   spytown: () => import('./spytown'),
 }

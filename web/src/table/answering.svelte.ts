@@ -1,6 +1,6 @@
 // Answering what is asked: once, and with the refusal kept for the line beside the button.
 
-import type { Table } from './table.svelte'
+import type { Argument, Table } from './table.svelte'
 
 export class Answering {
   refused = $state('')
@@ -14,7 +14,7 @@ export class Answering {
   }
 
   /** Is it done? */
-  async give(act: string, args: (number | string)[] = [], host = false): Promise<boolean> {
+  async give(act: string, args: Argument[] = [], host = false): Promise<boolean> {
     if (!this.live) return false
     this.busy = true
     this.refused = ''

@@ -20,6 +20,8 @@ import type { Settings } from './settings'
 /** What the view of every book has; a book says what else is in its own. */
 export type View = Shown & { floor?: number }
 export type Ask = WireAsk & { until: number }
+/** What a slot is filled with. */
+export type Argument = number | string | (number | string)[]
 export type Running = { until: number; left: number; of: number; runs: boolean }
 
 /** What every book tells when a game is dealt. */
@@ -66,7 +68,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     return this.line.send(order)
   }
 
-  answer(act: string, args: (number | string | number[])[] = [], host = false): Promise<Reply> {
+  answer(act: string, args: Argument[] = [], host = false): Promise<Reply> {
     const ask = this.asks.find(one => (one.act === act || one.idle.includes(act)) && Boolean(one.host) === host)
     return this.do({ do: 'answer', act, args, host, key: ask?.key ?? '' } as Order)
   }

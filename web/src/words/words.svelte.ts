@@ -18,9 +18,13 @@ export const OWN_NAMES: Record<Language, string> = {
   es: 'Español',
 }
 
+/** The letter with which a word is heard to begin: small, without its accent, after a silent h. */
+const begins = (word: string): string => word.normalize('NFD').toLowerCase().replace(/^h/, '').slice(0, 1)
+
 /** A later text may say something else by the same id. */
 export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const functions = { BEGINS: ([word]: unknown[]) => begins(String(word)) }
+  const bundle = new FluentBundle(language, { functions, useIsolating: false })
   for (const text of texts)
     bundle.addResource(typeof text === 'string' ? new FluentResource(text) : text, { allowOverrides: true })
   return bundle

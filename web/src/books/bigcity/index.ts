@@ -5,7 +5,7 @@ import { say } from '../../words/words.svelte'
 import { face } from '../face'
 import Explained from './Explained.svelte'
 import Game from './Game.svelte'
-import { isNight, type Fact, type View } from './game'
+import { isHost, isNight, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
@@ -22,6 +22,7 @@ export default face<Fact, View>({
   mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && view.host >= 0,
+  isApart: isHost,
   screen: { look: lookOf, Middle },
   voice,
   story,

@@ -1,0 +1,1 @@
+"""The book `cuba`: the box, the diamonds, the interrogation."""

@@ -1,0 +1,152 @@
+"""The book `cuba`: how a game runs from the removal to the choice of the next Godfather."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citysleeps.books.cuba import refusals
+from citysleeps.books.cuba.assisted import last_reveals, on_the_table
+from citysleeps.books.cuba.components import GODFATHER
+from citysleeps.books.cuba.deal import check_setup, check_table, set_up
+from citysleeps.books.cuba.described import advise, describe
+from citysleeps.books.cuba.facts import FACTS, NAMED, Corrected
+from citysleeps.books.cuba.game import Cuba
+from citysleeps.books.cuba.guide import GUIDE
+from citysleeps.books.cuba.host import host_asks
+from citysleeps.books.cuba.investigation import investigation
+from citysleeps.books.cuba.meanwhile import TALK, meanwhile
+from citysleeps.books.cuba.over import next_vote
+from citysleeps.books.cuba.settings import HOSTING, RANDOM, complete, sound
+from citysleeps.books.cuba.shown import View, shown
+from citysleeps.books.cuba.theft import removal, theft
+from citysleeps.books.guiding import guided
+from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.book import Book, Meanwhile
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.described import Advice, Description, Guide
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.game import Script
+from citysleeps.kernel.seats import NOBODY, Seat, bit
+from citysleeps.kernel.setup import Setup, Value, typed
+
+PHASES: Final = (*("setup", "theft", "investigation", "bang_window", "pockets", "last_reveals", "over", "next_vote"),)
+TABLE: Final = "table"
+
+
+async def play(game: Cuba) -> None:
+    """301 The theft, then the investigation; 1201 then the winners choose."""
+    set_up(game)
+    game.take_up()
+    if game.is_assisted:
+        await on_the_table(game)
+    else:
+        await removal(game)
+        if not game.over:
+            await theft(game)
+    if not game.over:
+        await investigation(game)
+    if game.phase == "last_reveals":
+        await last_reveals(game)
+    await next_vote(game)
+
+
+class CubaBook(Book[Cuba]):
+    """Mafia de Cuba."""
+
+    def __init__(self) -> None:
+        super().__init__("cuba", "CUBA", "1")
+        self.facts = FACTS
+        self.acts = refusals.ACTS
+        self.parts = refusals.PARTS
+        self.host_acts = refusals.HOST_ACTS
+        self.reasons = (*refusals.REASONS, *refusals.AT_CREATION)
+        self.not_understood = "not_understood"
+        self.not_now = "not_now"
+        self.too_late = "not_now"
+        self.corrects_what_has_ended = False
+        self.rests_for_others = False
+        self.talk = TALK
+        self.fillers = ("diamonds", "+")
+        self.clocks = ("theft", "window", "investigation", "quiet", "next")
+        self.phases = PHASES
+        self.named = NAMED
+        self.parties = (GODFATHER, TABLE)
+
+    def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
+        return msgspec.structs.asdict(complete(settings))
+
+    def settle(self, setup: Setup) -> Setup:
+        setup = typed(setup)
+        check_table(sound(setup.settings), len(setup.seats))
+        settings = complete(setup.settings)
+        check_setup(setup, settings)
+        if setup.deal:
+            settings = msgspec.structs.replace(settings, first_godfather=next(iter(setup.deal)))
+        return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings), deal={})
+
+    def game(self, setup: Setup) -> Cuba:
+        names = setup.seats
+        named = str(setup.settings["first_godfather"])
+        godfather = names.index(named) if named != RANDOM else NOBODY
+        return Cuba(
+            len(names), Chance(setup.seed, [names.index(name) for name in setup.lots]), setup.settings, godfather
+        )
+
+    def play(self, game: Cuba) -> Script:
+        return play(game)
+
+    def hinders(self, game: Cuba, answer: Answer) -> str:
+        return refusals.hinders(game, answer)
+
+    def meanwhile(self, game: Cuba, answer: Answer) -> Meanwhile:
+        return meanwhile(game, answer)
+
+    def undone(self, answer: Answer) -> Fact:
+        return Corrected(max(answer.seat, NOBODY), answer.act)
+
+    def describe(self) -> Description:
+        return describe()
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return guided(GUIDE, advise, settings, players)
+
+    def where(self, game: Cuba) -> list[str]:
+        return [name for name in (game.phase, game.step) if name]
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        return HOSTING.modes[complete(settings).mode]
+
+    def next_settings(self, game: Cuba, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
+        """203, 1201 The Godfather is who was chosen, if he is still at the table."""
+        chosen = names[game.next_godfather] if game.next_godfather != NOBODY else ""
+        return settings | {"first_godfather": chosen} if chosen else settings
+
+    def reseats(self, settings: dict[str, Value]) -> bool:
+        """1207, R43"""
+        return complete(settings).reseat == "shuffle"
+
+    def may_lead(self, game: Cuba) -> bool:
+        """1330, 1416 Whoever set up the table is its host."""
+        return game.next_godfather == NOBODY
+
+    def host_asks(self, game: Cuba) -> list[Ask]:
+        return host_asks(game)
+
+    def party(self, game: Cuba, seat: Seat) -> str:
+        return GODFATHER if seat == game.godfather else TABLE
+
+    def shown(self, view: Cuba, me: Seat) -> View:
+        return shown(view, self.where(view), me)
+
+    def known(self, view: Cuba, seat: Seat) -> list[str]:
+        """The role or nothing; then whether it was shown to all, and got a joker."""
+        words = ["revealed"] * (view.revealed >> seat & 1) + ["joker"] * (view.compensated & bit(seat) != 0)
+        return [view.role(seat), *words]
+
+
+BOOK: Final = CubaBook()

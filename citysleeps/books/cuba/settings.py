@@ -1,0 +1,97 @@
+"""The settings, and which of them go together."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from citysleeps.books.choosing import Choosable, When, list_of, number, one_of
+from citysleeps.books.choosing import seat as a_seat
+from citysleeps.books.cuba.components import TOKENS
+from citysleeps.kernel.described import Hosting
+from citysleeps.kernel.setup import BadSetup, Value
+
+PRESETS: Final[dict[str, dict[str, Value]]] = {"basic": {"cleaner": "off"}, "cleaner": {"cleaner": "on"}}
+GROUPS: Final = ("main", "box", "end", "times")  # where a screen shows what
+HOSTING: Final = Hosting(setting="mode", modes={"full": "engine", "assisted": "engine"})
+FULL: Final[When] = {"mode": ("full",)}
+RANDOM: Final = "random"
+TABLE: Final = "table"  # 1113 as many jokers as table T1 has
+
+
+class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The settings of one game, complete. A setting is declared here and nowhere else."""
+
+    mode: Annotated[str, one_of("CUBA-1401", "full", "assisted", group="main")]
+    five_players: Annotated[str, one_of("CUBA-1101", "off", "on", group="box")]
+    cleaner: Annotated[str, one_of("CUBA-1110", "off", "on", group="main")]
+    roles: Annotated[tuple[str, ...], list_of("CUBA-1105", "tokens, such as loyal:2")]
+    jokers: Annotated[str, one_of("CUBA-1113", TABLE, "0", "1", "2", group="box")]
+    single_agent: Annotated[str, one_of("CUBA-R02", "fbi", "cia", group="box")]
+    box_memory: Annotated[str, one_of("CUBA-R07", "once", "keep", group="box", when=FULL)]
+    theft_talk: Annotated[str, one_of("CUBA-R09", "off", "on", group="box", when=FULL)]
+    driver_joins_solo_win: Annotated[str, one_of("CUBA-R25", "yes", "no", group="end")]
+    bang_victim_can_win: Annotated[str, one_of("CUBA-R26", "no", "yes", group="end")]
+    reseat: Annotated[str, one_of("CUBA-R43", "shuffle", "keep", group="end")]
+    bang_window_s: Annotated[int, number("CUBA-R32", 10, group="times", when=FULL)]
+    theft_turn_s: Annotated[int, number("CUBA-1320", 0, group="times", when=FULL)]
+    theft_fixed_s: Annotated[int, number("CUBA-1322", 0, group="times", when=FULL)]
+    investigation_minutes: Annotated[int, number("CUBA-1327", 0, group="main")]
+    quiet_prompt_s: Annotated[int, number("CUBA-1307", 60, group="times")]
+    next_vote_s: Annotated[int, number("CUBA-1206", 60, group="times")]
+    first_godfather: Annotated[str, a_seat("CUBA-R05")] = RANDOM
+
+
+SETTINGS: Final = Choosable(Settings, PRESETS)
+BOUNDS: Final[dict[str, tuple[int, int]]] = {
+    "bang_window_s": (1, 60),
+    "theft_turn_s": (0, 600),
+    "theft_fixed_s": (0, 120),
+    "investigation_minutes": (0, 120),
+    "quiet_prompt_s": (0, 600),
+    "next_vote_s": (10, 600),
+}
+
+
+def complete(given: dict[str, Value]) -> Settings:
+    """Every setting with its value."""
+    wanted = dict(given)
+    if type(wanted.get("jokers")) is int:
+        wanted["jokers"] = str(wanted["jokers"])
+    if wanted.get("jokers") == "unset":
+        wanted["jokers"] = TABLE
+    try:
+        settings = SETTINGS.complete(SETTINGS.read(wanted))
+    except BadSetup as bad:
+        raise BadSetup("bad_setting", str(bad)) from bad
+    for name, (least, most) in BOUNDS.items():
+        value = getattr(settings, name)
+        if not least <= value <= most:
+            raise BadSetup("bad_setting", f"{name} is {value}; it may be {least} to {most}")
+    mix = own_mix(settings.roles)
+    return msgspec.structs.replace(settings, roles=tuple(f"{token}:{copies}" for token, copies in mix.items()))
+
+
+def sound(given: dict[str, Value]) -> Settings:
+    """The settings, without those that cannot be."""
+    return complete({name: value for name, value in given.items() if can_be(name, value)})
+
+
+def can_be(name: str, value: Value) -> bool:
+    try:
+        complete({name: value})
+    except BadSetup:
+        return False
+    return True
+
+
+def own_mix(roles: tuple[str, ...]) -> dict[str, int]:
+    """1105 `loyal:2 driver` is two of the one and one of the other."""
+    mix: dict[str, int] = {}
+    for word in roles:
+        token, _, copies = word.replace("=", ":").partition(":")
+        if token not in TOKENS or (copies and not (copies.isascii() and copies.isdigit() and len(copies) < 3)):
+            raise BadSetup("bad_setting", f"roles has {word[:40]}; it is a list such as loyal:2 agent_fbi:1 driver:1")
+        mix[token] = mix.get(token, 0) + (int(copies) if copies else 1)
+    return {token: mix[token] for token in TOKENS if mix.get(token)}

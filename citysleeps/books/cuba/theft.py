@@ -1,0 +1,117 @@
+"""Sections 2 and 3: the Godfather removes diamonds, and the box goes round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.cuba.components import MOST_REMOVED, sort
+from citysleeps.books.cuba.facts import (
+    BoxBack,
+    BoxPassed,
+    BoxSeen,
+    Eliminated,
+    OwnBag,
+    OwnLoot,
+    OwnRemoval,
+    Revealed,
+)
+from citysleeps.books.cuba.game import NOTHING, Cuba, role_of
+from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.forms import NumberOr, Numbers, Text
+from citysleeps.kernel.seats import ALL, Seat, bit
+from citysleeps.kernel.stops import First
+
+WORDS: Final = (Text(2000),)
+NONE: Final = "nothing"
+
+
+async def removal(game: Cuba) -> None:
+    """211, 212 The Godfather removes 0 to 5 diamonds in secret, and nothing hurries him; 217 then the box goes."""
+    godfather = game.godfather
+    async with game.period(0, offers=lambda: whispers(game)):
+        answer = await First([Ask(bit(godfather), "remove", (Numbers(0, MOST_REMOVED),))])
+    if game.over:
+        return  # 1325
+    number = answer.args[0]
+    assert isinstance(number, int)
+    game.tell(bit(godfather), OwnRemoval(godfather, number))
+    game.tell(ALL, BoxPassed(godfather, game.first_player))
+
+
+def whispers(game: Cuba) -> list[Ask]:
+    """R09 Talk while the box goes round, if the table allows it."""
+    return free_speech(game) if game.settings.theft_talk == "on" else []
+
+
+def free_speech(game: Cuba) -> list[Ask]:
+    """507 Words, by anybody in play."""
+    return [Ask(game.living & ~game.absent, "say", WORDS)]
+
+
+async def theft(game: Cuba) -> None:
+    """302, 303 Everybody but the Godfather holds the box once; 341 then it is back."""
+    order = game.in_box_order()
+    for i in range(len(order)):
+        await hold(game, order[i])
+        if game.over:
+            return
+        game.tell(ALL, BoxPassed(order[i], (*order, game.godfather)[i + 1]))
+    game.tell(bit(game.godfather), BoxBack(game.godfather, *game.box))
+
+
+async def hold(game: Cuba, seat: Seat) -> None:
+    """305 Look, take, pass. 1322 At a fixed pace the box goes on when the time is over; 1323 at once for one who has
+    left."""
+    settings = game.settings
+    game.tell(bit(seat) & ~game.absent, BoxSeen(seat, *game.box))
+    bound = game.box != NOTHING and seat != game.last_player
+    taken = False
+    if not game.absent >> seat & 1:
+        fixed = settings.theft_fixed_s
+        seconds = fixed or settings.theft_turn_s
+        lasts = fixed > 0
+        async with game.period(seconds, lasts, lasts, lambda: whispers(game), "theft") as period:
+            taken = await take(game, seat)
+            period.is_over = not taken
+    if game.over or taken:
+        return
+    if bound:
+        game.tell(ALL, Revealed(seat, 0, ()))  # 1506
+        game.tell(ALL, Eliminated(seat, "taking_error"))  # 411, 412, 1320
+    else:
+        game.tell(bit(seat) & ~game.absent, OwnLoot(seat, 0, (), "street_urchin"))  # 1321
+
+
+async def take(game: Cuba, seat: Seat) -> bool:
+    """310 to 329 Diamonds, or one token, or nothing where that is allowed; the first player may use the bag before."""
+    while True:
+        answer = await First(asks_of_holder(game, seat))
+        if answer.act == "bag":
+            put_in_bag(game, seat, str(answer.args[0]))
+        elif answer.act == "take":
+            what = answer.args[0]
+            diamonds = what if isinstance(what, int) else 0
+            tokens = (what,) if isinstance(what, str) and what != NONE else ()
+            game.tell(bit(seat), OwnLoot(seat, diamonds, tokens, role_of((diamonds, tokens))))
+            return True
+        elif answer.seat != seat:
+            return False
+
+
+def asks_of_holder(game: Cuba, seat: Seat) -> list[Ask]:
+    diamonds, tokens = game.box
+    kinds = tuple(dict.fromkeys(tokens))
+    nothing = (NONE,) if game.box == NOTHING or seat == game.last_player else ()
+    asks = [Ask(bit(seat), "take", (NumberOr(1, diamonds, (*kinds, *nothing)),))]
+    if seat == game.first_player and not game.bag:
+        asks.append(Ask(bit(seat), "bag", (kinds,)))
+    return asks
+
+
+def put_in_bag(game: Cuba, seat: Seat, token: str) -> None:
+    """324, 343 One token out of the box, and the box is shown without it."""
+    diamonds, tokens = game.box
+    left = list(tokens)
+    left.remove(token)
+    game.tell(bit(seat), OwnBag(seat, token))
+    game.tell(bit(seat), BoxSeen(seat, diamonds, sort(left)))

@@ -1,0 +1,110 @@
+"""Section 8: how a game ends, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citysleeps.books.cuba.components import AGENTS, CLEANER, DRIVER, LOYAL, THIEF, URCHIN
+from citysleeps.books.cuba.facts import Eliminated, FinalReveal, GameOver, LastReveals, Revealed
+from citysleeps.books.cuba.game import NOTHING, Cuba
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, each
+
+RECOVERED: Final = "diamonds_recovered"
+AGENT_ACCUSED: Final = "agent_accused"
+GODFATHER_OUT: Final = "godfather_eliminated"
+AGENT_SHOT: Final = "cleaner_shot_agent"
+VOID: Final = "void"
+ALONE: Final = (AGENT_ACCUSED, AGENT_SHOT)
+
+
+def eliminate_godfather(game: Cuba, cause: str) -> None:
+    """618, 1326, 1327 The Godfather is out, and the game ends; 810, 1504 the Thieves in play show their loot."""
+    game.tell(ALL, Eliminated(game.godfather, cause))
+    if not game.is_assisted:
+        for seat in each(game.living & ~game.revealed):
+            if game.role(seat) == THIEF:
+                game.tell(ALL, Revealed(seat, *game.loots[seat]))
+    settle(game, GODFATHER_OUT)
+
+
+def settle(game: Cuba, ending: str) -> None:
+    """824 The ending stands; 1411 in assisted play the loots not yet known are entered before the winners are named."""
+    game.ending = ending
+    if game.is_assisted and ending != VOID and game.living & game.others & ~game.revealed:
+        game.tell(ALL, LastReveals(ending))
+    else:
+        finish(game)
+
+
+def finish(game: Cuba) -> None:
+    """825, 826 The ending and the winners; then everything is shown."""
+    accused = game.accused
+    winners = winners_of(game, game.ending, accused) if game.ending != VOID else 0
+    game.tell(ALL, GameOver(game.ending, each(winners)))
+    seats = range(game.size)
+    loots = [game.loots.get(seat, NOTHING) for seat in seats]
+    saw = [game.saw.get(seat, (NOBODY, ())) if seat != game.godfather else (NOBODY, ()) for seat in seats]
+    left = game.box if not game.is_assisted else (NOBODY, ())
+    game.tell(
+        ALL,
+        FinalReveal(
+            loot_diamonds=tuple([diamonds for diamonds, _ in loots]),
+            loot_tokens=tuple([" ".join(tokens) for _, tokens in loots]),
+            roles=tuple([game.role(seat) for seat in seats]),
+            saw_diamonds=tuple([diamonds for diamonds, _ in saw]),
+            saw_tokens=tuple([" ".join(tokens) for _, tokens in saw]),
+            bag=game.bag,
+            removed=game.removed,
+            left_diamonds=left[0],
+            left_tokens=left[1],
+            stolen=game.stolen,
+        ),
+    )
+
+
+def winners_of(game: Cuba, ending: str, accused: Seat) -> Seats:
+    """T5 Who has won, Drivers last; R26 a shot Loyal, Driver or urchin counts as in play, if the table says so."""
+    standing = game.living
+    if game.settings.bang_victim_can_win == "yes":
+        shot = [seat for seat in game.causes if game.causes[seat] == "bang"]
+        standing |= bits([seat for seat in shot if game.role(seat) in (LOYAL, DRIVER, URCHIN)])
+    winners = of_ending(game, ending, accused, standing)
+    if ending in ALONE and game.settings.driver_joins_solo_win == "no":
+        return winners
+    return with_drivers(game, winners, standing)
+
+
+def of_ending(game: Cuba, ending: str, accused: Seat, standing: Seats) -> Seats:
+    known = [seat for seat in each(standing & game.others) if seat in game.loots]
+    if ending == AGENT_ACCUSED:
+        return bit(accused)  # 807, 808
+    if ending == AGENT_SHOT:
+        return bit(game.shooter)  # 816
+    if ending == RECOVERED:
+        loyal = [seat for seat in known if game.role(seat) in (LOYAL, CLEANER)]
+        return bits(loyal) | bit(game.godfather)  # 805, 806
+    thieves = [seat for seat in known if game.role(seat) == THIEF]
+    most = max([game.loots[seat][0] for seat in thieves], default=0)
+    best = [seat for seat in thieves if game.loots[seat][0] == most]  # 811, 812
+    urchins = [seat for seat in known if game.role(seat) == URCHIN] if best else []  # 814, 1413
+    return bits(best) | bits(urchins)
+
+
+def with_drivers(game: Cuba, winners: Seats, standing: Seats) -> Seats:
+    """817, 818 A Driver wins with the right neighbour, who may be a Driver too."""
+    drivers = [seat for seat in each(standing) if game.role(seat) == DRIVER]
+    for _ in drivers:
+        for seat in drivers:
+            if winners & bit((seat - 1) % game.size):
+                winners |= bit(seat)
+    return winners
+
+
+def check_recovered(game: Cuba) -> None:
+    """802, 803 As soon as no diamond is outstanding the Godfather wins."""
+    if game.phase == "investigation" and not game.missing():
+        settle(game, RECOVERED)
+
+
+def is_agent(game: Cuba, seat: Seat) -> bool:
+    return game.role(seat) in AGENTS

@@ -1,0 +1,183 @@
+# The screens of the book `cuba`.
+
+## The lobby
+
+cuba-mode =
+    { $mode ->
+        [cleaner] One Loyal is replaced by the Cleaner, who may shoot somebody accused.
+       *[basic] Diamonds, tokens, one box. The best way to begin.
+    }
+cuba-group =
+    { $group ->
+        [box] The box
+        [end] Winning and the next game
+        [times] Times
+       *[other] Other things
+    }
+cuba-tokens = Tokens in the box
+cuba-mix-table = The book's tokens
+cuba-lobby-real = A real box
+cuba-lobby-time =
+    { $minutes ->
+        [0] Questions without limit
+       *[other] Questions { $minutes } min
+    }
+cuba-leave-sure = You leave this game for good. What you took stays at your place, and you may still be accused; a Godfather who leaves ends the game.
+
+## Diamonds and tokens
+
+cuba-diamonds =
+    { $number ->
+        [0] No diamonds
+        [one] { $number } diamond
+       *[other] { $number } diamonds
+    }
+cuba-no-tokens = no tokens
+cuba-contents = { $diamonds }; { $tokens }
+cuba-diamonds-number = Number of diamonds
+cuba-diamonds-take = Diamonds to take
+cuba-diamonds-keep = Diamonds to keep back
+cuba-which-token = Which token?
+cuba-or-token = Or one of these
+cuba-gem = Diamond { $number }
+
+## The box
+
+cuba-box-mine = The box is yours
+cuba-box-step = { $number } of { $of } · next: { $name }
+cuba-box-at = { $number } of { $of }
+cuba-box-round = The box goes round
+cuba-box-with = The box is with
+cuba-box-opens = The box is opened by
+cuba-holds = holds the box
+cuba-take-title = Look, take, pass it on.
+cuba-take-help = Diamonds or one token. Open the lid where nobody else sees it.
+cuba-remove-title = Keep some diamonds back
+cuba-remove-help = As many as the box lets you, or none. Nobody learns how many until the end; then the box goes round.
+cuba-remove-none = Keep none back
+cuba-box-choose = Open the lid and choose what to take.
+cuba-box-remove = Open the lid and choose how many to keep.
+cuba-box-chosen = Chosen. Once passed on, it is final.
+cuba-box-done = Done. The box goes on when the time is over.
+cuba-tap = tap to take
+cuba-take-nothing = Take nothing
+cuba-bag = The bag
+cuba-bag-help = One token may vanish in the bag before you take. Nobody learns of it.
+cuba-bag-has = In the bag: { $token }
+cuba-lid-open = Open the lid
+cuba-lid-shut = Shut the lid
+cuba-close-pass = Close, pass on
+cuba-pass-sure = Pass the box on to { $name }? What you chose is final.
+cuba-pass-yes = Pass it on
+cuba-hand-it = The box goes on to { $name }. Remember what you saw.
+cuba-you-next = You are next. Wait until { $name } passes it on.
+cuba-no-talk = No talk until the box is back with { $name }.
+cuba-phone = One phone for all
+cuba-phone-is-box = This phone is the box. Hand it to
+cuba-phone-to = Hand the phone to
+cuba-phone-shut = Whatever is yours is shut before the phone goes on.
+cuba-phone-take = I am { $name }
+cuba-real-box = The real box goes round on the table. No talk until it is back.
+
+## What is mine alone
+
+cuba-pocket = My pocket
+cuba-you-took = You took: { $loot }
+cuba-you-removed = You kept back: { $diamonds }
+cuba-came-back = Back in the box: { $contents }
+cuba-you-saw = The box came with: { $contents }
+
+## The investigation
+
+cuba-desk = Your desk
+cuba-desk-pick = Touch somebody to question or to accuse.
+cuba-boss-is = Godfather: { $name }
+cuba-floor = Speak, claim, lie or keep silent, whenever you like.
+cuba-out = You are out and keep silent until the end.
+cuba-talk-all = Everybody reads it; nobody checks whether it is true.
+cuba-board = Who says what of the box
+cuba-col-seat = Seat
+cuba-col-got = Got
+cuba-col-took = Took
+cuba-col-passed = Passed on
+cuba-recovered = recovered
+cuba-jokers =
+    { $number ->
+        [one] joker left
+       *[other] jokers left
+    }
+cuba-missing = missing
+cuba-only-you = , only you see this
+cuba-silent = has not spoken yet
+cuba-has-joker = has a joker
+cuba-shown = Shown to all: { $loot }
+cuba-said-bag = Bag: { $token }
+cuba-seam-diamonds = { $giver } passed { $passed }, { $to } got { $received }
+cuba-seam-tokens = { $giver } passed: { $passed }; { $to } got: { $received }
+cuba-excess = { $token }: { $said } say so, { $of } in the box
+cuba-boss-removed = { $name } says: kept back { $number }
+cuba-boss-back = { $name } says: came back { $number }; { $tokens }
+cuba-ask = Ask { $name }
+cuba-asked = asked already
+cuba-about = All of it
+cuba-claim-help = True or not: everybody reads it, and nobody checks it.
+cuba-claim-about = About what?
+cuba-claim-say = Say it to all
+
+## The accusation
+
+cuba-accuse = { $name }, empty your pockets!
+cuba-accuse-sure = Accuse { $name }?
+cuba-accuse-cost =
+    { $jokers ->
+        [0] It cannot be taken back, and no joker is left.
+       *[other] It cannot be taken back. Jokers left: { $jokers }.
+    }
+cuba-accusation = Accusation
+cuba-to = { $godfather } to { $name }
+cuba-pockets-shut = The pockets of { $name }, shut
+cuba-has-said = { $name } has said
+cuba-breath-wait = Nothing to do. The pockets open by themselves.
+cuba-host-enters = Show everything; it is entered for all.
+cuba-on = Go on
+cuba-concede-sure = You give up: the Godfather is out, and the Thief with most diamonds wins.
+
+## A real box: what is entered
+
+cuba-enter = Enter what happened
+cuba-enter-help = Enter what all have seen on the table.
+cuba-enter-what = What happened?
+cuba-was-empty = Was the box empty when it came?
+cuba-yes-no =
+    { $word ->
+        [yes] Yes
+       *[no] No
+    }
+cuba-enter-end-sure = No more is entered; whoever was not entered does not win.
+cuba-enter-undo-sure = The latest entry is taken back, and all are told.
+
+## The end
+
+cuba-end-side =
+    { $side ->
+        [won] Winners
+       *[lost] The others
+    }
+cuba-end-mine =
+    { $won ->
+        [yes] You have won.
+       *[no] You have not won.
+    }
+cuba-way = The way of the box
+cuba-way-again = Replay
+cuba-way-help = Dark: what went on. Lit and framed: what was taken. Hollow: gone before.
+cuba-way-left = The box leaves with: { $diamonds }; { $tokens }
+cuba-way-pips = Diamonds that came: { $came }. Taken: { $loot }
+cuba-way-bag = into the bag: { $token }
+cuba-kept = kept { $number }
+cuba-stolen-were = Missing from the box: { $diamonds }
+cuba-next-choose = You have won: name the next Godfather.
+cuba-next-mine = You name { $name }.
+tag-accusation = #{ $number }
+cuba-story-size = { $players } players · accusations: { $accusations }
+cuba-story-house = The house: a window for each seat, a floor for each accusation

@@ -1,0 +1,185 @@
+# The screens of the book `cuba`.
+
+## The lobby
+
+cuba-mode =
+    { $mode ->
+        [cleaner] Jednego Lojalnego zastępuje Czyściciel, który może zastrzelić oskarżonego.
+       *[basic] Diamenty, żetony i jedno pudełko. Tak najlepiej zacząć.
+    }
+cuba-group =
+    { $group ->
+        [box] Pudełko
+        [end] Wygrana i następna gra
+        [times] Czasy
+       *[other] Inne
+    }
+cuba-tokens = Żetony w pudełku
+cuba-mix-table = Żetony z zasad
+cuba-lobby-real = Prawdziwe pudełko
+cuba-lobby-time =
+    { $minutes ->
+        [0] Pytania bez limitu
+       *[other] Pytania { $minutes } min
+    }
+cuba-leave-sure = Opuszczasz tę grę na dobre. Twój łup zostaje na miejscu i nadal można cię oskarżyć; gdy odchodzi Ojciec chrzestny, gra się kończy.
+
+## Diamonds and tokens
+
+cuba-diamonds =
+    { $number ->
+        [0] Bez diamentów
+        [one] { $number } diament
+        [few] { $number } diamenty
+       *[many] { $number } diamentów
+    }
+cuba-no-tokens = bez żetonów
+cuba-contents = { $diamonds }; { $tokens }
+cuba-diamonds-number = Liczba diamentów
+cuba-diamonds-take = Diamenty do wzięcia
+cuba-diamonds-keep = Diamenty do zatrzymania
+cuba-which-token = Który żeton?
+cuba-or-token = Albo jedno z tych
+cuba-gem = Diament { $number }
+
+## The box
+
+cuba-box-mine = Pudełko jest u ciebie
+cuba-box-step = { $number } z { $of } · potem: { $name }
+cuba-box-at = { $number } z { $of }
+cuba-box-round = Pudełko krąży
+cuba-box-with = Pudełko ma
+cuba-box-opens = Pudełko otwiera
+cuba-holds = ma pudełko
+cuba-take-title = Zajrzyj, weź, podaj dalej.
+cuba-take-help = Diamenty albo jeden żeton. Otwórz wieko tak, by nikt inny nie widział.
+cuba-remove-title = Zatrzymaj część diamentów
+cuba-remove-help = Ile pudełko pozwala, albo żadnego. Ile, nikt nie dowie się do końca; potem pudełko rusza w koło.
+cuba-remove-none = Nie zatrzymuj żadnego
+cuba-box-choose = Otwórz wieko i wybierz, co bierzesz.
+cuba-box-remove = Otwórz wieko i wybierz, ile zatrzymujesz.
+cuba-box-chosen = Wybrane. Po podaniu dalej nie ma odwrotu.
+cuba-box-done = Gotowe. Pudełko pójdzie dalej, gdy minie czas.
+cuba-tap = dotknij, by wziąć
+cuba-take-nothing = Nic nie bierz
+cuba-bag = Woreczek
+cuba-bag-help = Jeden żeton może zniknąć w woreczku, zanim coś weźmiesz. Nikt się nie dowie.
+cuba-bag-has = W woreczku: { $token }
+cuba-lid-open = Otwórz wieko
+cuba-lid-shut = Zamknij wieko
+cuba-close-pass = Zamknij i podaj
+cuba-pass-sure = Podać pudełko dalej ({ $name })? Wybór będzie ostateczny.
+cuba-pass-yes = Podaj dalej
+cuba-hand-it = Pudełko idzie dalej: { $name }. Pamiętaj, co w nim było.
+cuba-you-next = Następna kolej twoja. Teraz pudełko ma { $name }.
+cuba-no-talk = Cisza, aż pudełko wróci: { $name }.
+cuba-phone = Jeden telefon dla wszystkich
+cuba-phone-is-box = Ten telefon to pudełko. Teraz kolej na:
+cuba-phone-to = Telefon bierze teraz:
+cuba-phone-shut = Co twoje, zamyka się, zanim telefon pójdzie dalej.
+cuba-phone-take = To ja: { $name }
+cuba-real-box = Prawdziwe pudełko krąży po stole. Cisza, aż wróci.
+
+## What is mine alone
+
+cuba-pocket = Moja kieszeń
+cuba-you-took = Twój łup: { $loot }
+cuba-you-removed = U ciebie zostało: { $diamonds }
+cuba-came-back = Wróciło w pudełku: { $contents }
+cuba-you-saw = W pudełku było: { $contents }
+
+## The investigation
+
+cuba-desk = Twoje biurko
+cuba-desk-pick = Dotknij kogoś, by pytać albo oskarżyć.
+cuba-boss-is = Ojciec chrzestny: { $name }
+cuba-floor = Mów, twierdź, kłam albo milcz, kiedy chcesz.
+cuba-out = Nie grasz już: milczysz do końca.
+cuba-talk-all = Przeczytają wszyscy; nikt nie sprawdza, czy to prawda.
+cuba-board = Kto co mówi o pudełku
+cuba-col-seat = Miejsce
+cuba-col-got = Dotarło
+cuba-col-took = Łup
+cuba-col-passed = Poszło dalej
+cuba-recovered = odzyskane
+cuba-jokers =
+    { $number ->
+        [one] joker
+        [few] jokery
+       *[many] jokerów
+    }
+cuba-missing = brakuje
+cuba-only-you = , widzisz to tylko ty
+cuba-silent = jeszcze nic nie powiedziane
+cuba-has-joker = ma jokera
+cuba-shown = Pokazane wszystkim: { $loot }
+cuba-said-bag = Woreczek: { $token }
+cuba-seam-diamonds = { $giver }: poszło { $passed }; { $to }: dotarło { $received }
+cuba-seam-tokens = { $giver }: poszło: { $passed }; { $to }: dotarło: { $received }
+cuba-excess = { $token }: mówi tak { $said }, w pudełku: { $of }
+cuba-boss-removed = { $name } mówi: zatrzymane { $number }
+cuba-boss-back = { $name } mówi: wróciło { $number }; { $tokens }
+cuba-ask = Pytasz: { $name }
+cuba-asked = już pytane
+cuba-about = Wszystko
+cuba-claim-help = Prawda czy nie: przeczytają wszyscy, nikt nie sprawdza.
+cuba-claim-about = O czym?
+cuba-claim-say = Powiedz wszystkim
+
+## The accusation
+
+cuba-accuse = { $name }, opróżnij kieszenie!
+cuba-accuse-sure = Oskarżyć: { $name }?
+cuba-accuse-cost =
+    { $jokers ->
+        [0] Nie da się tego cofnąć, a jokerów już nie ma.
+       *[other] Nie da się tego cofnąć. Jokery: { $jokers }.
+    }
+cuba-accusation = Oskarżenie
+cuba-to = { $godfather } → { $name }
+cuba-pockets-shut = Zamknięte kieszenie: { $name }
+cuba-has-said = { $name } mówi
+cuba-breath-wait = Nic nie trzeba robić. Kieszenie otworzą się same.
+cuba-host-enters = Pokaż wszystko; zostanie to zapisane dla wszystkich.
+cuba-on = Dalej
+cuba-concede-sure = Poddajesz się: Ojciec chrzestny odpada, a wygrywa Złodziej z największą liczbą diamentów.
+
+## A real box: what is entered
+
+cuba-enter = Zapisz, co się stało
+cuba-enter-help = Zapisz to, co wszyscy widzieli na stole.
+cuba-enter-what = Co się stało?
+cuba-was-empty = Czy pudełko dotarło puste?
+cuba-yes-no =
+    { $word ->
+        [yes] Tak
+       *[no] Nie
+    }
+cuba-enter-end-sure = Nic więcej nie zostanie zapisane; kto nie jest zapisany, nie wygrywa.
+cuba-enter-undo-sure = Ostatni wpis zostanie cofnięty i dowiedzą się wszyscy.
+
+## The end
+
+cuba-end-side =
+    { $side ->
+        [won] Wygrana
+       *[lost] Pozostali
+    }
+cuba-end-mine =
+    { $won ->
+        [yes] Wygrywasz.
+       *[no] Nie wygrywasz.
+    }
+cuba-way = Droga pudełka
+cuba-way-again = Jeszcze raz
+cuba-way-help = Ciemne: poszło dalej. Jasne w ramce: wzięte. Puste: zniknęło wcześniej.
+cuba-way-left = Pudełko rusza z: { $diamonds }; { $tokens }
+cuba-way-pips = Dotarło diamentów: { $came }. Łup: { $loot }
+cuba-way-bag = do woreczka: { $token }
+cuba-kept = zatrzymane: { $number }
+cuba-stolen-were = W pudełku brakowało: { $diamonds }
+cuba-next-choose = Wygrywasz: wskaż następnego Ojca chrzestnego.
+cuba-next-mine = Twój wybór: { $name }.
+tag-accusation = #{ $number }
+cuba-story-size = Graczy: { $players } · oskarżeń: { $accusations }
+cuba-story-house = Dom: okno dla każdego miejsca, piętro dla każdego oskarżenia

@@ -1,0 +1,185 @@
+# The screens of the book `cuba`.
+
+## The lobby
+
+cuba-mode =
+    { $mode ->
+        [cleaner] Одного Верного заменяет Чистильщик: он может застрелить обвинённого.
+       *[basic] Бриллианты, жетоны и одна коробка. Начинать лучше с этого.
+    }
+cuba-group =
+    { $group ->
+        [box] Коробка
+        [end] Победа и следующая игра
+        [times] Время
+       *[other] Другое
+    }
+cuba-tokens = Жетоны в коробке
+cuba-mix-table = Жетоны по книге
+cuba-lobby-real = Настоящая коробка
+cuba-lobby-time =
+    { $minutes ->
+        [0] Вопросы без предела
+       *[other] Вопросы { $minutes } мин
+    }
+cuba-leave-sure = Вы покидаете эту игру насовсем. Ваша добыча остаётся на месте, и вас всё ещё можно обвинить; если уходит Крёстный отец, игра кончается.
+
+## Diamonds and tokens
+
+cuba-diamonds =
+    { $number ->
+        [0] Без бриллиантов
+        [one] { $number } бриллиант
+        [few] { $number } бриллианта
+       *[many] { $number } бриллиантов
+    }
+cuba-no-tokens = без жетонов
+cuba-contents = { $diamonds }; { $tokens }
+cuba-diamonds-number = Число бриллиантов
+cuba-diamonds-take = Взять бриллиантов
+cuba-diamonds-keep = Оставить бриллиантов
+cuba-which-token = Какой жетон?
+cuba-or-token = Или одно из этого
+cuba-gem = Бриллиант { $number }
+
+## The box
+
+cuba-box-mine = Коробка у вас
+cuba-box-step = { $number } из { $of } · дальше: { $name }
+cuba-box-at = { $number } из { $of }
+cuba-box-round = Коробка идёт по кругу
+cuba-box-with = Коробка у
+cuba-box-opens = Коробку открывает
+cuba-holds = держит коробку
+cuba-take-title = Посмотрите, возьмите, передайте.
+cuba-take-help = Бриллианты или один жетон. Откройте крышку так, чтобы никто не видел.
+cuba-remove-title = Оставьте часть бриллиантов
+cuba-remove-help = Сколько позволит коробка, или ни одного. До конца никто не узнает сколько; затем коробка пойдёт по кругу.
+cuba-remove-none = Не оставлять ни одного
+cuba-box-choose = Откройте крышку и выберите, что взять.
+cuba-box-remove = Откройте крышку и выберите, сколько оставить.
+cuba-box-chosen = Выбрано. После передачи изменить нельзя.
+cuba-box-done = Готово. Коробка пойдёт дальше, когда выйдет время.
+cuba-tap = коснитесь, чтобы взять
+cuba-take-nothing = Ничего не брать
+cuba-bag = Мешочек
+cuba-bag-help = Один жетон может исчезнуть в мешочке, пока вы ничего не взяли. Никто об этом не узнает.
+cuba-bag-has = В мешочке: { $token }
+cuba-lid-open = Открыть крышку
+cuba-lid-shut = Закрыть крышку
+cuba-close-pass = Закрыть и передать
+cuba-pass-sure = Передать коробку дальше ({ $name })? Выбор окончателен.
+cuba-pass-yes = Передать
+cuba-hand-it = Коробка идёт дальше: { $name }. Запомните, что в ней было.
+cuba-you-next = Следующая очередь ваша. Сейчас коробка здесь: { $name }.
+cuba-no-talk = Тишина, пока коробка не вернётся: { $name }.
+cuba-phone = Один телефон на всех
+cuba-phone-is-box = Этот телефон — коробка. Теперь очередь:
+cuba-phone-to = Телефон берёт:
+cuba-phone-shut = Всё ваше закрывается, прежде чем телефон пойдёт дальше.
+cuba-phone-take = Это я: { $name }
+cuba-real-box = Настоящая коробка идёт по столу. Тишина, пока не вернётся.
+
+## What is mine alone
+
+cuba-pocket = Мой карман
+cuba-you-took = Ваша добыча: { $loot }
+cuba-you-removed = Вы оставили: { $diamonds }
+cuba-came-back = Вернулось в коробке: { $contents }
+cuba-you-saw = В коробке было: { $contents }
+
+## The investigation
+
+cuba-desk = Ваш стол
+cuba-desk-pick = Коснитесь кого-нибудь, чтобы спросить или обвинить.
+cuba-boss-is = Крёстный отец: { $name }
+cuba-floor = Говорите, утверждайте, лгите или молчите, когда хотите.
+cuba-out = Вы выбыли и молчите до конца.
+cuba-talk-all = Прочтут все; никто не проверяет, правда ли это.
+cuba-board = Кто что говорит о коробке
+cuba-col-seat = Место
+cuba-col-got = Пришло
+cuba-col-took = Добыча
+cuba-col-passed = Ушло
+cuba-recovered = возвращено
+cuba-jokers =
+    { $number ->
+        [one] джокер
+        [few] джокера
+       *[many] джокеров
+    }
+cuba-missing = не хватает
+cuba-only-you = , это видите только вы
+cuba-silent = пока молчание
+cuba-has-joker = есть джокер
+cuba-shown = Показано всем: { $loot }
+cuba-said-bag = Мешочек: { $token }
+cuba-seam-diamonds = { $giver }: ушло { $passed }; { $to }: пришло { $received }
+cuba-seam-tokens = { $giver }: ушло: { $passed }; { $to }: пришло: { $received }
+cuba-excess = { $token }: говорят { $said }, в коробке: { $of }
+cuba-boss-removed = { $name }: «оставлено { $number }»
+cuba-boss-back = { $name }: «вернулось { $number }; { $tokens }»
+cuba-ask = Вопрос: { $name }
+cuba-asked = уже спрошено
+cuba-about = Всё
+cuba-claim-help = Правда или нет: прочтут все, не проверит никто.
+cuba-claim-about = О чём?
+cuba-claim-say = Сказать всем
+
+## The accusation
+
+cuba-accuse = { $name }, выворачивай карманы!
+cuba-accuse-sure = Обвинить: { $name }?
+cuba-accuse-cost =
+    { $jokers ->
+        [0] Это нельзя отменить, и джокеров больше нет.
+       *[other] Это нельзя отменить. Джокеров: { $jokers }.
+    }
+cuba-accusation = Обвинение
+cuba-to = { $godfather } → { $name }
+cuba-pockets-shut = Закрытые карманы: { $name }
+cuba-has-said = { $name } говорит
+cuba-breath-wait = Делать ничего не надо. Карманы откроются сами.
+cuba-host-enters = Покажите всё; это запишут для всех.
+cuba-on = Дальше
+cuba-concede-sure = Вы сдаётесь: Крёстный отец выбывает, побеждает Вор с самой большой добычей.
+
+## A real box: what is entered
+
+cuba-enter = Записать, что было
+cuba-enter-help = Запишите то, что все видели на столе.
+cuba-enter-what = Что было?
+cuba-was-empty = Коробка пришла пустой?
+cuba-yes-no =
+    { $word ->
+        [yes] Да
+       *[no] Нет
+    }
+cuba-enter-end-sure = Больше ничего не запишут; кого не записали, тот не победит.
+cuba-enter-undo-sure = Последняя запись будет отменена, и все узнают.
+
+## The end
+
+cuba-end-side =
+    { $side ->
+        [won] Победа
+       *[lost] Остальные
+    }
+cuba-end-mine =
+    { $won ->
+        [yes] Вы победили.
+       *[no] Вы не победили.
+    }
+cuba-way = Путь коробки
+cuba-way-again = Ещё раз
+cuba-way-help = Тёмное: ушло дальше. Светлое в рамке: взято. Пустое: исчезло раньше.
+cuba-way-left = Коробка уходит: { $diamonds }; { $tokens }
+cuba-way-pips = Пришло бриллиантов: { $came }. Добыча: { $loot }
+cuba-way-bag = в мешочек: { $token }
+cuba-kept = оставлено: { $number }
+cuba-stolen-were = В коробке не хватало: { $diamonds }
+cuba-next-choose = Вы победили: назовите следующего Крёстного отца.
+cuba-next-mine = Ваш выбор: { $name }.
+tag-accusation = #{ $number }
+cuba-story-size = Игроков: { $players } · обвинений: { $accusations }
+cuba-story-house = Дом: окно для каждого места, этаж для каждого обвинения

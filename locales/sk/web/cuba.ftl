@@ -1,0 +1,185 @@
+# The screens of the book `cuba`.
+
+## The lobby
+
+cuba-mode =
+    { $mode ->
+        [cleaner] Jedného Verného nahradí Čistič, ktorý smie zastreliť obvineného.
+       *[basic] Diamanty, žetóny a jedna škatuľa. Tak sa začína najlepšie.
+    }
+cuba-group =
+    { $group ->
+        [box] Škatuľa
+        [end] Výhra a ďalšia hra
+        [times] Časy
+       *[other] Iné
+    }
+cuba-tokens = Žetóny v škatuli
+cuba-mix-table = Žetóny podľa pravidiel
+cuba-lobby-real = Skutočná škatuľa
+cuba-lobby-time =
+    { $minutes ->
+        [0] Otázky bez limitu
+       *[other] Otázky { $minutes } min
+    }
+cuba-leave-sure = Z tejto hry odchádzaš natrvalo. Tvoja korisť zostane na mieste a stále ťa možno obviniť; keď odíde Krstný otec, hra sa končí.
+
+## Diamonds and tokens
+
+cuba-diamonds =
+    { $number ->
+        [0] Bez diamantov
+        [one] { $number } diamant
+        [few] { $number } diamanty
+       *[other] { $number } diamantov
+    }
+cuba-no-tokens = bez žetónov
+cuba-contents = { $diamonds }; { $tokens }
+cuba-diamonds-number = Počet diamantov
+cuba-diamonds-take = Diamanty na zobratie
+cuba-diamonds-keep = Diamanty, ktoré si necháš
+cuba-which-token = Ktorý žetón?
+cuba-or-token = Alebo jedno z týchto
+cuba-gem = Diamant { $number }
+
+## The box
+
+cuba-box-mine = Škatuľa je u teba
+cuba-box-step = { $number } z { $of } · potom: { $name }
+cuba-box-at = { $number } z { $of }
+cuba-box-round = Škatuľa obieha
+cuba-box-with = Škatuľu má
+cuba-box-opens = Škatuľu otvára
+cuba-holds = má škatuľu
+cuba-take-title = Pozri, vezmi, podaj ďalej.
+cuba-take-help = Diamanty alebo jeden žetón. Veko otvor tak, aby to nikto iný nevidel.
+cuba-remove-title = Nechaj si pár diamantov
+cuba-remove-help = Koľko škatuľa dovolí, alebo žiaden. Koľko, sa do konca nikto nedozvie; potom škatuľa ide dokola.
+cuba-remove-none = Nenechať si žiaden
+cuba-box-choose = Otvor veko a vyber, čo si berieš.
+cuba-box-remove = Otvor veko a vyber, koľko si necháš.
+cuba-box-chosen = Vybrané. Po podaní ďalej sa to nedá zmeniť.
+cuba-box-done = Hotovo. Škatuľa pôjde ďalej, keď uplynie čas.
+cuba-tap = ťukni a vezmi
+cuba-take-nothing = Nevziať nič
+cuba-bag = Vrecúško
+cuba-bag-help = Jeden žetón môže zmiznúť vo vrecúšku, kým si niečo vezmeš. Nikto sa to nedozvie.
+cuba-bag-has = Vo vrecúšku: { $token }
+cuba-lid-open = Otvoriť veko
+cuba-lid-shut = Zavrieť veko
+cuba-close-pass = Zavrieť a podať
+cuba-pass-sure = Podať škatuľu ďalej ({ $name })? Voľba bude konečná.
+cuba-pass-yes = Podať ďalej
+cuba-hand-it = Škatuľa ide ďalej: { $name }. Pamätaj si, čo v nej bolo.
+cuba-you-next = Ďalej ideš ty. Teraz ju má { $name }.
+cuba-no-talk = Ticho, kým sa škatuľa nevráti: { $name }.
+cuba-phone = Jeden telefón pre všetkých
+cuba-phone-is-box = Tento telefón je škatuľa. Teraz je na rade:
+cuba-phone-to = Telefón si teraz berie:
+cuba-phone-shut = Čo je tvoje, zavrie sa skôr, než telefón pôjde ďalej.
+cuba-phone-take = To som ja: { $name }
+cuba-real-box = Skutočná škatuľa obieha okolo stola. Ticho, kým sa nevráti.
+
+## What is mine alone
+
+cuba-pocket = Moje vrecko
+cuba-you-took = Tvoja korisť: { $loot }
+cuba-you-removed = U teba zostalo: { $diamonds }
+cuba-came-back = V škatuli sa vrátilo: { $contents }
+cuba-you-saw = V škatuli bolo: { $contents }
+
+## The investigation
+
+cuba-desk = Tvoj stôl
+cuba-desk-pick = Ťukni na niekoho a pýtaj sa alebo obviň.
+cuba-boss-is = Krstný otec: { $name }
+cuba-floor = Hovor, tvrď, klam alebo mlč, kedy chceš.
+cuba-out = Si mimo hry a do konca mlčíš.
+cuba-talk-all = Prečítajú to všetci; nikto neoveruje, či je to pravda.
+cuba-board = Kto čo hovorí o škatuli
+cuba-col-seat = Miesto
+cuba-col-got = Prišlo
+cuba-col-took = Korisť
+cuba-col-passed = Išlo ďalej
+cuba-recovered = späť
+cuba-jokers =
+    { $number ->
+        [one] žolík
+        [few] žolíky
+       *[other] žolíkov
+    }
+cuba-missing = chýba
+cuba-only-you = , vidíš to len ty
+cuba-silent = zatiaľ ticho
+cuba-has-joker = má žolíka
+cuba-shown = Ukázané všetkým: { $loot }
+cuba-said-bag = Vrecúško: { $token }
+cuba-seam-diamonds = { $giver }: išlo { $passed }; { $to }: prišlo { $received }
+cuba-seam-tokens = { $giver }: išlo: { $passed }; { $to }: prišlo: { $received }
+cuba-excess = { $token }: hovorí to { $said }, v škatuli: { $of }
+cuba-boss-removed = { $name } hovorí: nechané { $number }
+cuba-boss-back = { $name } hovorí: vrátilo sa { $number }; { $tokens }
+cuba-ask = Pýtaš sa: { $name }
+cuba-asked = už bolo
+cuba-about = Všetko
+cuba-claim-help = Pravda či nie: prečítajú to všetci, nikto to neoveruje.
+cuba-claim-about = O čom?
+cuba-claim-say = Povedať všetkým
+
+## The accusation
+
+cuba-accuse = { $name }, vyprázdni vrecká!
+cuba-accuse-sure = Obviniť: { $name }?
+cuba-accuse-cost =
+    { $jokers ->
+        [0] Nedá sa to vziať späť a žolík už nie je.
+       *[other] Nedá sa to vziať späť. Žolíky: { $jokers }.
+    }
+cuba-accusation = Obvinenie
+cuba-to = { $godfather } → { $name }
+cuba-pockets-shut = Zatvorené vrecká: { $name }
+cuba-has-said = { $name } hovorí
+cuba-breath-wait = Netreba robiť nič. Vrecká sa otvoria samy.
+cuba-host-enters = Ukáž všetko; zapíše sa to pre všetkých.
+cuba-on = Ďalej
+cuba-concede-sure = Vzdávaš sa: Krstný otec je mimo hry a vyhráva Zlodej s najviac diamantmi.
+
+## A real box: what is entered
+
+cuba-enter = Zapísať, čo sa stalo
+cuba-enter-help = Zapíš to, čo všetci videli na stole.
+cuba-enter-what = Čo sa stalo?
+cuba-was-empty = Prišla škatuľa prázdna?
+cuba-yes-no =
+    { $word ->
+        [yes] Áno
+       *[no] Nie
+    }
+cuba-enter-end-sure = Nič ďalšie sa nezapíše; kto nie je zapísaný, nevyhrá.
+cuba-enter-undo-sure = Posledný zápis sa vezme späť a dozvedia sa to všetci.
+
+## The end
+
+cuba-end-side =
+    { $side ->
+        [won] Výhra
+       *[lost] Ostatní
+    }
+cuba-end-mine =
+    { $won ->
+        [yes] Vyhrávaš.
+       *[no] Nevyhrávaš.
+    }
+cuba-way = Cesta škatule
+cuba-way-again = Ešte raz
+cuba-way-help = Tmavé: išlo ďalej. Svetlé v ráme: zobraté. Prázdne: chýbalo už predtým.
+cuba-way-left = Škatuľa vyráža s: { $diamonds }; { $tokens }
+cuba-way-pips = Prišlo diamantov: { $came }. Korisť: { $loot }
+cuba-way-bag = do vrecúška: { $token }
+cuba-kept = nechané: { $number }
+cuba-stolen-were = V škatuli chýbalo: { $diamonds }
+cuba-next-choose = Vyhrávaš: urči ďalšieho Krstného otca.
+cuba-next-mine = Tvoja voľba: { $name }.
+tag-accusation = #{ $number }
+cuba-story-size = Hráčov: { $players } · obvinení: { $accusations }
+cuba-story-house = Dom: okno pre každé miesto, poschodie pre každé obvinenie

@@ -1,0 +1,326 @@
+"""The book `cuba` on phones: a game of six people by taps, one of ten with bots and the Cleaner, and a real box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .looks import barriers, faults
+from .phones import SMALL, City, Phone, Table
+
+SETTINGS: dict[str, Any] = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600}
+
+# What a phone shows to whoever looks over the shoulder: the page without what is private, or differs by the seat.
+PAGE = """() => {
+  const page = document.querySelector('.phone').cloneNode(true)
+  page.querySelectorAll('.clock, .circle, .head__phase small').forEach(one => one.remove())
+  return page.outerHTML
+}"""
+
+
+def test_six_people_play_by_taps_to_the_end(city: City) -> None:
+    table = Table(city.server, "ABCDEF", "", book="cuba", **SETTINGS)
+    a, b, e, f = (city.seated(table, name) for name in "ABEF")
+    c, d = city.seated(table, "C", "pl", SMALL), city.seated(table, "D", "es", SMALL)
+    screen = city.screen(table.code, book="cuba")
+    phones = (a, b, c, d, e, f)
+    a.tap("lobby-start")
+
+    # The Godfather keeps two back
+    a.sees("cuba-remove-title")
+    b.sees("cuba-box-opens")
+    assert a.page.locator(".gem").count() == 0, "the lid is shut"
+    assert not a.is_live("cuba-close-pass")
+    a.tap("cuba-lid-open")
+    assert a.page.locator("button.gem").count() == 15
+    gems(a, 2)
+    assert faults(a) + barriers(a) == []
+    a.tap("cuba-close-pass")
+    a.tap("cuba-pass-yes")
+
+    # The box: the bag for the first player, diamonds, tokens; nothing for the last
+    b.sees("cuba-box-mine")
+    for phone in (a, c):
+        phone.sees("cuba-box-with")
+        assert phone.page.locator(".is-called [data-seat='1']").count() == 1
+        assert faults(phone) == []
+    screen.sees("prompt-theft", mode="full", seat="B")
+    b.tap("cuba-lid-open")
+    b.reads(b.say("cuba-diamonds", number=13))
+    b.page.locator("summary").filter(has_text=b.say("cuba-bag")).click()
+    b.page.locator("fieldset").get_by_role("button", name=b.say("token-driver"), exact=True).click()
+    b.tap("act-bag")
+    b.sees("cuba-bag-has", token=b.say("token-driver"))
+    take(b, 4)
+    b.sees("cuba-hand-it", name="C")
+    with b.holding("cuba-pocket"):
+        b.sees("role-thief")
+        b.sees("cuba-bag-has", token=b.say("token-driver"))
+    take(c, "loyal", kinds=2)
+    take(d, "agent_fbi", kinds=1)
+    take(e, 3, kinds=0)
+    f.tap("cuba-lid-open")
+    assert faults(f) + barriers(f) == []
+    f.tap("cuba-take-nothing")
+    pass_on(f)
+
+    # The investigation: questions by taps, claims that do not agree
+    for phone in phones:
+        phone.sees("phase-investigation")
+        assert faults(phone) == []
+    a.reads(a.say("cuba-missing", number=7))
+    b_missing = b.say("cuba-missing", number=7)
+    assert b_missing not in b.text(), "only the Godfather knows how many are missing"
+    seat(a, 1)
+    a.button("question-passed", "short").click()
+    b.sees("asked", kind_kind="passed", asker="A", seat="B", kind=b.say("question-passed"))
+    b.tap("act-claim")
+    step(b, "cuba-diamonds-number", 12)
+    step(b, "token-loyal", 1)
+    b.tap("cuba-claim-say")
+    c.tap("act-claim")
+    step(c, "cuba-diamonds-number", 9)
+    assert faults(c) + barriers(c) == []
+    c.tap("cuba-claim-say")
+    for phone in (*phones, screen):
+        phone.sees("cuba-seam-diamonds", giver="B", to="C", passed=12, received=9)
+    d.page.locator(".dock").get_by_role("button", name=d.say("dock-talk")).click()
+    d.page.get_by_label(d.say("talk-say")).fill("Yo no he sido")
+    d.page.keyboard.press("Enter")
+    d.page.get_by_role("button", name=d.say("talk-back")).click()
+    screen.reads("Yo no he sido")
+    assert faults(a) + barriers(a) + faults(c) + faults(d) == []
+
+    # Two accusations, each with a breath
+    accuse(a, "B", 1)
+    for phone in (b, c, screen):
+        phone.sees("act-accuse")
+    assert c.say("cuba-diamonds", number=4) not in c.text(), "the pockets are still shut"
+    for phone in phones:
+        phone.saw("diamonds-returned", number=4, total=4)
+        assert faults(phone) == []
+        phone.tap("cuba-on")
+    b.sees("cuba-out")
+    accuse(a, "E", 4)
+    for phone in phones:
+        phone.saw("diamonds-returned", number=3, total=7)
+        phone.tap("cuba-on")
+
+    # The end: who has won, the way of the box, the next Godfather
+    for phone, won in ((a, "yes"), (b, "no"), (c, "yes"), (f, "no")):
+        phone.sees("ending-diamonds-recovered")
+        phone.sees("cuba-end-mine", won=won)
+        phone.sees("cuba-way")
+        phone.sees("cuba-way-bag", token=phone.say("token-driver"))
+        assert phone.page.locator(".jr").count() == 7
+        assert faults(phone) == []
+    screen.sees("ending-diamonds-recovered")
+    b.sees("prompt-next-vote")
+    for phone in (a, c):
+        phone.page.locator("footer .chip").filter(has_text="F").click()
+        phone.tap("act-vote-next")
+    b.reads(b.say("next-godfather", by_lot="no", seat="F", voters_count=0))
+    a.tap("end-story")
+    a.sees("story-title")
+    assert faults(a) == []
+
+
+def test_ten_with_bots_and_the_cleaner_who_shoots_an_agent(city: City) -> None:
+    settings = {**SETTINGS, "cleaner": "on", "bang_window_s": 60}
+    table = Table(city.server, "ABCD", "EFGHIJ", language="sk", book="cuba", **settings)
+    a, b, d = (city.seated(table, name) for name in "ABD")
+    c = city.seated(table, "C", "ru", SMALL)
+    screen = city.screen(table.code, book="cuba", language="sk")  # as the table speaks
+    table.do("deal", "A")
+    a.tap("cuba-lid-open")
+    a.tap("cuba-remove-none")
+    pass_on(a)
+    take(b, "cleaner")
+    take(c, "agent_fbi")
+    take(d, "loyal")
+    a.sees("cuba-desk")
+    accuse(a, "C", 2)
+
+    # Everybody who could be the Cleaner is asked alike; who is not is refused in private
+    for phone in (a, b, c, d, screen):
+        phone.sees("act-accuse")
+        assert faults(phone) == []
+    for phone in (b, d):
+        phone.sees("bang-prompt", accused="C")
+    assert b.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert b.buttons() == d.buttons()
+    for phone in (a, c):
+        assert phone.button("act-bang").count() == 0
+    d.tap("act-bang")
+    d.sees("reason-not-cleaner")
+    assert all(phone.say("reason-not-cleaner") not in phone.text() for phone in (a, b, c, screen))
+    d.tap("act-hold")
+    d.sees("own-hold", you="yes", me="")
+    b.tap("act-bang")
+    for phone in (a, b, c, d):
+        phone.sees("bang", seat="B")
+        phone.reads(phone.say("token-agent-fbi"))
+        assert faults(phone) == []
+        phone.tap("cuba-on")
+        phone.sees("ending-cleaner-shot-agent")
+        phone.sees("cuba-end-mine", won="yes" if phone is b else "no")
+    b.page.locator("footer .chip").filter(has_text="A").click()
+    b.tap("act-vote-next")
+    a.sees("end-again")
+
+
+def test_a_real_box_on_the_table(city: City) -> None:
+    table = Table(city.server, "ABCDEF", "", book="cuba", mode="assisted", **SETTINGS)
+    a, d = city.seated(table, "A"), city.seated(table, "D", "pl", SMALL)
+    screen = city.screen(table.code, book="cuba")
+    table.do("deal", "A")
+    for phone in (a, d):
+        phone.sees("cuba-real-box")
+    screen.sees("prompt-theft", mode="assisted", seat="")
+    assert d.button("cuba-enter").count() == 0, "only who set up the table enters anything"
+    a.tap("cuba-enter")
+    step(a, "cuba-diamonds-number", 6)
+    assert faults(a) + barriers(a) == []
+    enter(a, "stolen")
+    a.reads(a.say("cuba-missing", number=6))
+
+    # D holds too much: an error; it was a slip, and is taken back
+    accuse(a, "D", 3)
+    d.sees("cuba-host-enters")
+    loot(a, 2, "loyal")
+    for phone in (a, d):
+        phone.saw("eliminated", seat="D", cause=phone.say("cause-taking-error"))
+        phone.tap("cuba-on")
+    d.sees("cuba-out")
+    a.tap("cuba-enter")
+    a.page.locator("dialog").get_by_role("button", name=a.say("host-act-undo"), exact=True).click()
+    a.page.locator("dialog .btn--against").click()
+    d.sees("act-accuse")
+    loot(a, 2)
+    for phone in (a, d, screen):
+        phone.saw("diamonds-returned", number=2, total=2)
+    for phone in (a, d):
+        phone.tap("cuba-on")
+
+    # The last reveals: E is caught with the rest, B shows empty pockets; then the host closes
+    accuse(a, "E", 4)
+    loot(a, 4)
+    a.tap("cuba-on")
+    a.sees("prompt-last-reveals")
+    a.tap("cuba-enter")
+    a.page.locator("dialog .chip").filter(has_text="B").click()
+    assert a.page.locator("dialog .btn--main[aria-disabled]").count() == 1, "was the box empty?"
+    a.page.locator("dialog .chip").filter(has_text=a.say("cuba-yes-no", word="yes")).click()
+    enter(a, "reveal")
+    a.reads(a.say("choice-nothing"))
+    a.tap("cuba-enter")
+    a.page.locator("dialog").get_by_role("button", name=a.say("host-act-end"), exact=True).click()
+    a.page.locator("dialog .btn--against").click()
+    a.sees("ending-diamonds-recovered")
+    a.sees("cuba-stolen-were", diamonds=a.say("cuba-diamonds", number=6))
+    assert faults(a) + faults(d) == []
+
+
+def loot(phone: Phone, diamonds: int, token: str = "") -> None:
+    """What the accused has shown is entered."""
+    phone.tap("cuba-enter")
+    step(phone, "cuba-diamonds-number", diamonds)
+    if token:
+        step(phone, f"token-{token}", 1)
+    enter(phone, "reveal")
+
+
+def enter(phone: Phone, act: str) -> None:
+    phone.page.locator("dialog .btn--main").filter(has_text=phone.say(f"host-act-{act}")).click()
+    phone.page.locator("dialog").wait_for(state="detached")
+
+
+def take(phone: Phone, what: int | str, kinds: int | None = None) -> None:
+    """The box by taps: look, take, pass on."""
+    phone.sees("cuba-box-mine")
+    if not phone.page.locator("button.gem, .tokenrow").count():
+        phone.tap("cuba-lid-open")
+    if kinds is not None:
+        assert phone.page.locator(".tokenrow:not(.is-none)").count() == kinds
+    assert faults(phone) == []
+    if isinstance(what, int):
+        gems(phone, what)
+    else:
+        phone.page.locator(".tokenrow").filter(has_text=phone.say(f"token-{what.replace('_', '-')}")).click()
+    pass_on(phone)
+
+
+def gems(phone: Phone, number: int) -> None:
+    phone.page.locator("button.gem").nth(number - 1).click()
+    assert phone.page.locator(".gem.is-taken").count() == number
+
+
+def pass_on(phone: Phone) -> None:
+    phone.tap("cuba-close-pass")
+    assert phone.page.locator("button.gem, .tokenrow").count() == 0, "the lid is shut"
+    phone.tap("cuba-pass-yes")
+
+
+def seat(phone: Phone, seat: int) -> None:
+    row = phone.page.locator(f'.board [data-seat="{seat}"]')
+    if row.get_attribute("aria-pressed") != "true":
+        row.click()
+
+
+def step(phone: Phone, label: str, times: int) -> None:
+    for _ in range(times):
+        phone.page.get_by_role("button", name=phone.say("lobby-more", what=phone.say(label)), exact=True).click()
+
+
+def accuse(phone: Phone, name: str, number: int) -> None:
+    seat(phone, number)
+    phone.tap("cuba-accuse", name=name)
+    phone.sees("cuba-accuse-sure", name=name)
+    phone.tap("act-accuse")
+
+
+def test_one_phone_goes_round_as_the_box(city: City) -> None:
+    table = Table(city.server, "A", "", book="cuba", **SETTINGS)
+    a = city.seated(table, "A", size=SMALL)
+    a.button("lobby-invite").first.click()
+    for name in "BCDEF":
+        a.page.get_by_label(a.say("lobby-no-phone")).fill(name)
+        a.page.locator("dialog").get_by_role("button", name=a.say("home-sit"), exact=True).click()
+        a.page.locator(f"[data-seat] >> text={name}").first.wait_for()
+    assert faults(a) + barriers(a) == []
+    a.page.keyboard.press("Escape")
+    a.tap("lobby-start")
+    a.tap("cuba-lid-open")
+    a.tap("cuba-remove-none")
+    pass_on(a)
+
+    # Each takes it in turn; nothing is seen between two hands, nor after the phone was opened anew
+    for name, loot in (("B", 4), ("C", "loyal"), ("D", "driver"), ("E", 1), ("F", 2)):
+        a.sees("cuba-phone-is-box")
+        assert a.page.locator(".huge").inner_text() == name
+        assert a.page.locator(".gem").count() == 0
+        if name == "C":
+            assert faults(a) + barriers(a) == []
+            a.page.reload()
+        a.tap("cuba-phone-take", name=name)
+        take(a, loot)
+    a.tap("cuba-phone-take", name="A")
+    a.sees("cuba-desk")
+    a.reads(a.say("cuba-missing", number=7))
+
+    # Out of turn it goes to whoever wants to claim something
+    hand_to(a, "B")
+    a.tap("act-claim")
+    step(a, "cuba-diamonds-number", 12)
+    a.tap("cuba-claim-say")
+    hand_to(a, "A")
+    a.sees("cuba-desk")
+    for name, number in (("B", 1), ("E", 4), ("F", 5)):
+        accuse(a, name, number)
+        a.tap("cuba-on")
+    a.sees("ending-diamonds-recovered")
+
+
+def hand_to(phone: Phone, name: str) -> None:
+    phone.tap("menu")
+    phone.page.get_by_role("group", name=phone.say("menu-hand")).get_by_role("button", name=name, exact=True).click()
+    phone.tap("cuba-phone-take", name=name)

@@ -1,0 +1,40 @@
+// A table as the screens of `cuba` take it, and what they all ask of it.
+
+import type { Description } from '../../line/wire'
+import { since } from '../../table/facts'
+import { rulebooks } from '../../table/rulebooks.svelte'
+import type { Table as AnyTable } from '../../table/table.svelte'
+import type { Fact, Loot, View } from './wire'
+
+export type { Fact, Loot, View }
+export type Table = AnyTable<Fact, View>
+
+export const BOOK = 'cuba'
+export const NOBODY = -1
+
+/** What the book says of itself: it is there before any screen is. */
+export const described = (): Description => rulebooks.all[BOOK]!
+
+// Where we are
+
+export const phaseOf = (table: Table): string => table.where[0] ?? ''
+/** The box is closed to all but one, and nobody talks. */
+export const isBoxOut = (table: Table): boolean => ['setup', 'theft'].includes(phaseOf(table))
+/** Somebody is accused, and the pockets are still shut. */
+export const isPending = (table: Table): boolean => described().phases[table.where.at(-1) ?? '']?.kind === 'window'
+
+// Who is who
+
+export const isGodfather = (table: Table): boolean => table.seat >= 0 && table.view?.godfather === table.seat
+export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
+
+// What was told
+
+/** What stands: after a correction everything is told anew. */
+export function standing(facts: Fact[]): Fact[] {
+  const anew = since(facts, 'corrected')
+  return anew.length ? anew.slice(1) : facts
+}
+
+/** What came of the last accusation, from the formula on. */
+export const accusation = (facts: Fact[]): Fact[] => since(standing(facts), 'accused')

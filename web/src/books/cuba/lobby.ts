@@ -1,0 +1,18 @@
+// What the lobby says of this book.
+
+import { say } from '../../words/words.svelte'
+import type { Setup } from '../face'
+import TokenChooser from './TokenChooser.svelte'
+
+export const setup: Setup = {
+  groupName: group => say('cuba-group', { group }),
+  modeName: mode => say(`preset-${mode}`),
+  modeHelp: mode => say('cuba-mode', { mode }),
+  deckTitle: () => say('cuba-tokens'),
+  Cards: TokenChooser,
+  brief: ({ settings, lengths }) => [
+    ...(settings.mode === 'assisted' ? [say('cuba-lobby-real')] : []),
+    say('cuba-lobby-time', { minutes: Math.round((lengths.investigation ?? 0) / 60) }),
+  ],
+  wording: () => '',
+}

@@ -1,0 +1,51 @@
+// The seats as everybody sees them: the Godfather, the box, what lies open, who is out.
+
+import type { SeatState } from '../../parts/Seat.svelte'
+import { say } from '../../words/words.svelte'
+import { isBoxOut, standing, type Fact, type Table } from './game'
+import { roleIcon, roleName } from './pieces'
+
+/** At which accusation each seat went out, as a tag; in the theft it is the box. */
+export function outTags(facts: Fact[]): Map<number, string> {
+  const tags = new Map<number, string>()
+  let number = 0
+  for (const fact of standing(facts)) {
+    if (fact.fact === 'accused') number++
+    else if (fact.fact === 'eliminated') tags.set(fact.seat, say('tag-accusation', { number }))
+  }
+  return tags
+}
+
+export function seatStates(table: Table, notes: Record<number, string> = {}): SeatState[] {
+  const view = table.view
+  if (!view) return []
+  const tags = outTags(table.facts)
+  return table.names.map((_, seat) => {
+    const player = table.player(seat)
+    const isBoss = seat === view.godfather
+    const holds = isBoxOut(table) && seat === view.holder
+    const role = view.revealed.includes(seat) ? (view.roles[seat] ?? '') : ''
+    const open =
+      isBoss ? roleIcon('godfather')
+      : role ? roleIcon(role)
+      : ''
+    return {
+      seat,
+      name: table.name(seat),
+      isMe: seat === table.seat,
+      isOut: !view.living.includes(seat),
+      out: tags.get(seat) ?? '',
+      isCalled: holds || seat === view.accused,
+      isBot: Boolean(player?.bot || player?.stand_in) && !open && !holds,
+      isAway: Boolean(player && !player.bot && !player.here),
+      open: holds ? 'box' : open,
+      note: notes[seat] ?? '',
+      also: [
+        ...(isBoss ? [roleName('godfather')] : []),
+        ...(holds ? [say('cuba-holds')] : []),
+        ...(role ? [roleName(role)] : []),
+        ...(view.compensated.includes(seat) ? [say('cuba-has-joker')] : []),
+      ],
+    }
+  })
+}

@@ -1,0 +1,9 @@
+// What is said aloud.
+
+import type { Voice } from '../face'
+import { described, type Fact, type View } from './game'
+
+export const voice: Voice<Fact, View> = {
+  spoken: (words, fact, table) => (described().facts[fact.fact]?.aloud ? [words.tell(fact, table.told)] : []),
+  chimes: { box_passed: 'call', investigation_opened: 'dawn', accused: 'dusk', revealed: 'rest' },
+}
