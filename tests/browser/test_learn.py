@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from citysleeps.books.shelf import SHELF
+
 from .looks import barriers, faults
-from .phones import PHONE, SMALL, City, Phone, Size, Table
+from .phones import LANGUAGES, PHONE, SMALL, TELEVISION, City, Phone, Size, Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -66,16 +68,40 @@ def paragraphs(phone: Phone) -> Locator:
     return phone.page.locator(".one > p")
 
 
+# A card whose picture or text is higher than its room; an icon that is in no sprite.
+CUT_OFF = """() => [...document.querySelectorAll('.leaf')]
+  .filter(one => one.scrollHeight > one.clientHeight + 1 || one.querySelector('.panes').clientHeight > one.querySelector('.picture').clientHeight)
+  .map(one => one.innerText)"""
+NO_PICTURE = """() => [...document.querySelectorAll('.leaf use')].map(one => one.getAttribute('href'))
+  .filter(id => !document.querySelector(id))"""
 ALL = ["You get a card", "The city sleeps", "By day you talk", "Who wins?", "Your phone"]
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize("size", [PHONE, SMALL, TELEVISION])
 def test_how_to_play_is_learned_at_the_front_door(city: City, size: Size) -> None:
     a = city.phone("A", size=size)
     a.open()
     a.tap("home-learn")
     a.page.get_by_role("button", name=a.say("lobby-book-original")).click()
     assert swipes_through(a) == ALL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_book_is_told_in_every_language_in_the_room_that_there_is(city: City, language: str) -> None:
+    """On the smallest phone no word of a card is cut off, and no picture is missing."""
+    a = city.phone("A", language, SMALL)
+    for book in SHELF:
+        a.open()
+        a.tap("home-learn")
+        assert faults(a) == []
+        a.page.get_by_role("button", name=a.say(f"lobby-book-{book}")).click()
+        a.page.locator(".leaf").first.wait_for()
+        assert faults(a) == [], book
+        assert a.page.evaluate(CUT_OFF) == [], book
+        assert a.page.evaluate(NO_PICTURE) == [], book
+        a.open(f"/guide/{book}")
+        paragraphs(a).first.wait_for()
+        assert faults(a) == [], book
 
 
 def test_the_cards_are_turned_by_keys(city: City) -> None:
