@@ -522,12 +522,12 @@ setting-five-players = Päť hráčov
 setting-cleaner = Čistič
     .help = Žetón Čističa nahrádza jedného Verného; kto ho vezme, smie vystreliť na obvineného.
 setting-roles = Žetóny v škatuli
-    .help = Do škatule sa vložia tieto žetóny namiesto tých z knihy; ich počet sa nemení.
+    .help = Do škatule sa vložia tieto žetóny namiesto tých podľa pravidiel; ich počet sa nemení.
 setting-jokers = Žolíky
     .help = Žolíky Krstného otca. Viac uľahčuje vyšetrovanie, menej pomáha Zlodejom.
     .value =
         { $value ->
-            [table] Podľa knihy
+            [table] Podľa pravidiel
            *[other] { $value }
         }
 setting-single-agent = Jediný Agent
@@ -563,7 +563,7 @@ setting-bang-victim-can-win = Zastrelení omylom
            *[yes] Môžu vyhrať
         }
 setting-reseat = Miesta v ďalšej hre
-    .help = Pred ďalšou hrou sa miesta losujú nanovo, ako radí kniha, alebo zostávajú.
+    .help = Pred ďalšou hrou sa miesta losujú nanovo, ako odporúčajú pravidlá, alebo zostávajú.
     .value =
         { $value ->
             [shuffle] Losované

@@ -15,7 +15,7 @@ cuba-group =
        *[other] Otras cosas
     }
 cuba-tokens = Fichas en la caja
-cuba-mix-table = Las fichas del libro
+cuba-mix-table = Las fichas de las reglas
 cuba-lobby-real = Una caja de verdad
 cuba-lobby-time =
     { $minutes ->

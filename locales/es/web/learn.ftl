@@ -16,7 +16,7 @@ guide-found =
         [one] { $count } párrafo
        *[other] { $count } párrafos
     }
-guide-of-book = como recomienda el libro · jugadores: { $count }
+guide-of-book = como aconsejan las reglas · jugadores: { $count }
 guide-of-table = en la mesa { $code } · jugadores: { $count }
 guide-mine = Mantén: mi papel
 now-ask = ¿Qué puedo hacer ahora?

@@ -15,7 +15,7 @@ cuba-group =
        *[other] Другое
     }
 cuba-tokens = Жетоны в коробке
-cuba-mix-table = Жетоны по книге
+cuba-mix-table = Жетоны по правилам
 cuba-lobby-real = Настоящая коробка
 cuba-lobby-time =
     { $minutes ->

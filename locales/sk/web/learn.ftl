@@ -17,7 +17,7 @@ guide-found =
         [few] { $count } odseky
        *[other] { $count } odsekov
     }
-guide-of-book = ako odporúča kniha · počet hráčov: { $count }
+guide-of-book = ako odporúčajú pravidlá · počet hráčov: { $count }
 guide-of-table = pri stole { $code } · počet hráčov: { $count }
 guide-mine = Drž: moja rola
 now-ask = Čo môžem teraz robiť?
