@@ -15,8 +15,8 @@ investigation-opened = Коробка вернулась. Крёстный от�
     .heading = Расследование
 asked =
     { $kind_kind ->
-        [free] { $asker } спрашивает игрока { $seat }: «{ $text }»
-       *[other] { $asker } спрашивает игрока { $seat }: { $kind }
+        [free] Спрашивает { $asker }, отвечает { $seat }: «{ $text }»
+       *[other] Спрашивает { $asker }, отвечает { $seat }: { $kind }
     }
 claimed =
     { $kind_kind ->
@@ -300,7 +300,7 @@ revive-prompt = Тишина. Спросите кого-то другого о �
 own-vote =
     { $you ->
         [yes] Ваш выбор: { $seat }.
-       *[no] { $me } называет игрока { $seat }.
+       *[no] { $me } называет: { $seat }.
     }
 warned = Учтите: { $warnings }.
 
