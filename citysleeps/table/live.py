@@ -191,8 +191,12 @@ class LiveTable:
         while (struck := self.clocks.struck()) and struck[0] <= now:
             self.happen([self.table.take(struck[1])], now)
         while is_due(self.robots_due(), now):
-            answer = self.robots.answer(self.table, now)
-            if answer:
+            hunch = self.robots.hunch(self.table, now)
+            answer = None if hunch else self.robots.answer(self.table, now)
+            if hunch:
+                self.table.carry_out(hunch)
+                self.happen([hunch], now)
+            elif answer:
                 self.happen([self.table.take(answer)], now)
             self.robots.watch(self.table, now, self.clocks.times.left(now))
         self.miss(now)

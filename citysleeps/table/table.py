@@ -11,8 +11,9 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
+from citysleeps.kernel.stops import Rest
 from citysleeps.notation.fair import Fair, seed
 from citysleeps.table import rows
 from citysleeps.table.manners import Manners
@@ -56,6 +57,8 @@ class Table:
         self.check = 0  # sums up everything told in this game
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
+        self.sealed: Seats = 0  # who has made an act or a hunch in the step going on
+        self.sealed_in = 0  # the chapter of the game that this is
         self.began = self.ended = 0  # the deal and the last input, in milliseconds
 
     # Who is who
@@ -142,13 +145,28 @@ class Table:
 
     def take(self, answer: Answer) -> rows.Took:
         """Give an input to the rules; raises Refusal."""
+        chapter = self.playing.game.chapter
         reason = self.playing.answer(answer)
         if reason:
             raise Refusal(reason)
+        self.seal(answer.seat, chapter)
         self.sum_up()
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
         return rows.Took(answer.seat, answer.act, answer.args, self.check)
+
+    def seal(self, seat: Seat, chapter: int) -> None:
+        """Somebody has made an act or a hunch in this chapter of the game."""
+        if chapter != self.sealed_in:
+            self.sealed, self.sealed_in = 0, chapter
+        if seat >= 0:
+            self.sealed |= bit(seat)
+
+    def have_all_sealed(self) -> bool:
+        """Has everybody who lives and has not left sealed an act or a hunch, and is nothing left to do?"""
+        game = self.playing.game
+        sealed = self.sealed if self.sealed_in == game.chapter else 0
+        return isinstance(game.stop, Rest) and not game.living & ~game.absent & ~sealed
 
     def sum_up(self) -> None:
         game = self.playing.game
@@ -236,6 +254,7 @@ class Table:
                 self.reopen(what.secret)
             case rows.Hunched():
                 self.hunches.append(what)
+                self.seal(what.seat, self.playing.game.chapter)
             case rows.Chatted():
                 self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
 
@@ -268,6 +287,7 @@ class Table:
         self.summed = 0
         self.chat = []
         self.hunches = []
+        self.sealed = self.sealed_in = 0
         self.play = Play(self.book, what.setup)
         self.sum_up()
 

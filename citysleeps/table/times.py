@@ -78,6 +78,14 @@ class Times:
         due, name = min(struck)
         return due, Answer(CLOCK_SEAT, CLOCK.act, (name,)) if name else CLOCK
 
+    def soonest(self, game: Game) -> float | None:
+        """When the least length is over of what lasts now and may end before its time; None: it may not."""
+        period = game.lasting_period
+        if period is None or not period.seconds or not period.least:
+            return None
+        due = self.periods[period.number].due()
+        return None if due is None else due - (period.seconds - period.least)
+
     def is_of_period(self, game: Game) -> bool:
         """Is the limit that of the innermost period itself?"""
         return bool(game.periods) and game.periods[-1].number == game.timer

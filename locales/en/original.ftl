@@ -709,8 +709,17 @@ setting-reveal-at-end = Cards shown at the end
     .help = When the game is over, all cards are turned over.
 setting-stalemate-rounds = Rounds until a draw
     .help = After so many rounds without a death the game is a draw; 0 means never.
+setting-night-pace = Pace of the night
+    .help = Every step has its whole length; or it ends sooner, when everybody who lives has sealed an act or a hunch. Then its length shows how long the slowest took.
+    .value =
+        { $value ->
+            [together] All together
+           *[fixed] Fixed
+        }
 setting-night-step-seconds = Seconds for a step of the night
     .help = How long every step of the night lasts, whoever is alive; 0 means until the host goes on.
+setting-planning-seconds = Seconds for planning
+    .help = How long a gang plans with closed eyes; the book gives two minutes.
 setting-nomination-seconds = Seconds for putting on trial
     .help = How long a speaker may think about whom to put on trial; 0 means until the host goes on.
 setting-vote-call-seconds = Seconds for one call

@@ -710,8 +710,17 @@ setting-reveal-at-end = Cartas descubiertas al final
     .help = Al terminar la partida se descubren todas las cartas.
 setting-stalemate-rounds = Rondas hasta el empate
     .help = Tras tantas rondas sin una muerte la partida queda en empate; 0: nunca.
+setting-night-pace = Ritmo de la noche
+    .help = Cada paso dura entero; o acaba antes, cuando todos los vivos han confirmado un acto o una corazonada. Entonces se ve cuánto tardó el más lento.
+    .value =
+        { $value ->
+            [together] Todos juntos
+           *[fixed] Fijo
+        }
 setting-night-step-seconds = Segundos por paso de la noche
     .help = Cuánto dura cada paso de la noche, viva quien viva; 0: hasta que el director toque «Seguir».
+setting-planning-seconds = Segundos para planear
+    .help = Cuánto planea una banda con los ojos cerrados; el libro da dos minutos.
 setting-nomination-seconds = Segundos para acusar
     .help = Cuánto se puede pensar tras hablar a quién llevar a juicio; 0: hasta que el director toque «Seguir».
 setting-vote-call-seconds = Segundos por llamada

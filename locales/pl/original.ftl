@@ -714,8 +714,17 @@ setting-reveal-at-end = Karty odkryte na końcu
     .help = Po zakończeniu gry wszystkie karty zostają odkryte.
 setting-stalemate-rounds = Rundy do remisu
     .help = Po tylu rundach bez śmierci gra kończy się remisem; 0: nigdy.
+setting-night-pace = Tempo nocy
+    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą czyn lub przeczucie. Wtedy widać, ile czasu potrzebował najwolniejszy.
+    .value =
+        { $value ->
+            [together] Wszyscy razem
+           *[fixed] Stałe
+        }
 setting-night-step-seconds = Sekundy na krok nocy
     .help = Tyle trwa każdy krok nocy, bez względu na to, kto żyje; 0: bez limitu, aż prowadzący da „Dalej”.
+setting-planning-seconds = Sekundy na planowanie
+    .help = Tyle gang planuje z zamkniętymi oczami; instrukcja daje dwie minuty.
 setting-nomination-seconds = Sekundy na oskarżenie
     .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0: bez limitu, aż prowadzący da „Dalej”.
 setting-vote-call-seconds = Sekundy na jedno wezwanie

@@ -714,8 +714,17 @@ setting-reveal-at-end = Karty odkryté na konci
     .help = Po skončení hry sa všetky karty odkryjú.
 setting-stalemate-rounds = Kolá do remízy
     .help = Po toľkých kolách bez smrti sa hra končí remízou; 0: nikdy.
+setting-night-pace = Tempo noci
+    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia čin alebo tušenie. Vtedy vidno, koľko času potreboval najpomalší.
+    .value =
+        { $value ->
+            [together] Všetci spolu
+           *[fixed] Pevné
+        }
 setting-night-step-seconds = Sekundy na krok noci
     .help = Toľko trvá každý krok noci, nech je nažive ktokoľvek; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
+setting-planning-seconds = Sekundy na plánovanie
+    .help = Toľko gang plánuje so zatvorenými očami; pravidlá dávajú dve minúty.
 setting-nomination-seconds = Sekundy na obvinenie
     .help = Toľko môže rečník rozmýšľať, koho postaviť pred súd; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
 setting-vote-call-seconds = Sekundy na jednu výzvu

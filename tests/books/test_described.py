@@ -191,7 +191,8 @@ def test_a_length_of_zero_needs_a_host() -> None:
     assert (notice.id, notice.kind, notice.about) == ("by_hand", "refused", "night_step_seconds")
     assert refusal(ORIGINAL, by_hand, 9) == "bad_setup"
     assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).notices == ()
-    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds == {}
+    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds == {"planning_seconds": 1}
+    assert refusal(ORIGINAL, {"planning_seconds": 0}, 9) == "bad_setup"
 
 
 def test_a_setting_that_cannot_be_is_refused() -> None:

@@ -31,6 +31,7 @@ A_TURN = 200  # turns of the loop within which everything that is due at once ha
 IDS = count(1)
 Said = dict[str, Any]
 Settings = dict[str, Value]
+LENGTHS: Settings = {"night_step_seconds": 30, "planning_seconds": 120}  # the tests count in these
 
 
 class Letter(NamedTuple):
@@ -281,7 +282,8 @@ async def room_of(
     """A table with so many people who are there, and bots behind them; A has made it."""
     hall = Hall(store or MemoryStore(), bot_seconds)
     manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
-    live, token = await hall.make("en", book, settings or {}, manners)
+    lengths = LENGTHS if book == BOOK else {}
+    live, token = await hall.make("en", book, {**lengths, **(settings or {})}, manners)
     room = Room(hall, live, token)
     await room.sit(*NAMES[:people])
     for _ in range(bots):

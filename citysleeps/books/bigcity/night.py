@@ -186,7 +186,7 @@ def call(game: BigCity) -> Period:
     it is over when all have acted."""
     human = game.has_host
     seconds = game.timers["night_step_limit_s"]
-    least = 0 if human else game.settings.quiet_step_s
+    least = 0 if human or seconds else game.settings.quiet_step_s
     return game.period(seconds, lasts=human or seconds + least > 0, written=human, least=least)
 
 

@@ -22,7 +22,6 @@ from citysleeps.books.original.components import (
 )
 from citysleeps.books.original.deal import MOST_PLAYERS, player_range
 from citysleeps.books.original.discussion import SHORT_SECONDS, SPEECH_SECONDS
-from citysleeps.books.original.gangs import PLANNING_SECONDS
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.roles import Role
 from citysleeps.books.original.settings import (
@@ -201,7 +200,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         most=most,
         composition=composition(settings.deck, players, settings.row13_special) if players <= most else {},
         lengths=lengths(settings),
-        bounds=dict.fromkeys(BY_HAND, 1) if by_engine else {},
+        bounds=dict.fromkeys((*BY_HAND, "planning_seconds") if by_engine else ("planning_seconds",), 1),
         hindered={},
         notices=tuple(
             Notice(id="by_hand", kind="refused", clause="ORIG-1610", about=name)
@@ -216,7 +215,7 @@ def lengths(settings: Settings) -> dict[str, int]:
     return {
         "deal": settings.deal_seconds,
         "night": settings.night_step_seconds,
-        "planning": PLANNING_SECONDS if settings.kill_method == "closed_eyes" else 0,
+        "planning": settings.planning_seconds if settings.kill_method == "closed_eyes" else 0,
         "speech": SPEECH_SECONDS,
         "nomination": settings.nomination_seconds,
         **dict.fromkeys(("defence", "tie_speeches", "last_words"), SHORT_SECONDS),

@@ -57,7 +57,9 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="end")]
     reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="end")]
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
-    night_step_seconds: Annotated[int, number("ORIG-1727", 30, group="main")]
+    night_pace: Annotated[str, one_of("ORIG-1729", "fixed", "together", group="night")]
+    night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
+    planning_seconds: Annotated[int, number("ORIG-1727", 60, group="night", when=CLOSED_EYES)]
     nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="court")]
     vote_call_seconds: Annotated[int, number("ORIG-1727", 10, group="court")]
     deal_seconds: Annotated[int, number("ORIG-1727", 60, group="deal")]
@@ -66,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 SETTINGS: Final = Choosable(Settings, PRESETS)
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
-TIMERS: Final = (*BY_HAND, "deal_seconds")
+TIMERS: Final = (*BY_HAND, "planning_seconds", "deal_seconds")
 
 
 def complete(given: dict[str, Value]) -> Settings:
@@ -84,7 +86,9 @@ def preset_of(settings: Settings) -> str:
 
 
 def agree(settings: Settings) -> None:
-    """1610, R95 Settings that collide."""
+    """1605, 1610, R95 Settings that collide."""
+    if settings.planning_seconds == 0:
+        raise BadSetup("bad_setup", "planning_seconds is 0; a planning must have an end")
     if settings.host_mode == "engine":
         for name in BY_HAND:
             if getattr(settings, name) == 0:
