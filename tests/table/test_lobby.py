@@ -290,17 +290,20 @@ async def test_a_game_with_a_host_cannot_be_dealt_where_there_are_only_bots() ->
 
 
 @in_virtual_time
-async def test_the_last_in_the_order_hosts_unless_somebody_is_appointed() -> None:
-    room = await room_of(8, {"host_mode": "human"}, bots=1)
-    assert room["A"].table["host"] == room.ids["H"]
+async def test_whoever_leads_the_table_hosts_unless_somebody_else_is_appointed() -> None:
+    room = await room_of(8, bots=1)
+    assert await room["A"].send("choose", settings={"host_mode": "human"}) == ""
+    assert room["B"].table["host"] == room.ids["A"]
     assert await room["A"].send("appoint", person=room.ids["C"]) == ""
-    assert room["A"].table["host"] == room.ids["C"]
+    assert room["B"].table["host"] == room.ids["C"]
     assert await room["C"].send("leave") == ""
-    assert room["A"].table["host"] == room.ids["H"]
+    assert room["B"].table["host"] == room.ids["A"]
     assert await room["A"].send("appoint", person=room.ids["B"]) == ""
     assert await room["A"].send("appoint") == ""
     assert await room["A"].send("appoint", person=99) == "no_person"
-    assert await room["A"].send("deal") == ""
+    assert await room["A"].send("hand_on", person=room.ids["H"]) == ""
+    assert room["B"].table["host"] == room.ids["H"]
+    assert await room["H"].send("deal") == ""
     assert (room["A"].table["host"], room["H"].you["seat"], room["H"].you["host"]) == (room.ids["H"], -1, True)
     assert room["A"].table["names"] == ["A", "B", "D", "E", "F", "G", "Bot_1"]
 
