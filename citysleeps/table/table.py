@@ -283,6 +283,7 @@ class Table:
     def reopen(self, secret: str) -> None:
         """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
         self.phase = LOBBY
+        self.paused = False
         self.secret = secret
         for person in self.people.values():
             person.luck = ""
