@@ -91,7 +91,8 @@ class AddBot(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """The creator: somebody, or a bot, is not at the table any more."""
+    """The creator: somebody, or a bot, is not at the table any more. In a game, the host too: somebody who plays is
+    treated as if he had left."""
 
     person: Who
 
@@ -114,6 +115,10 @@ class Deal(Command, frozen=True):
 
 class Again(Command, frozen=True):
     """The creator: the game is over, the next one is prepared."""
+
+
+class BreakOff(Command, frozen=True):
+    """The creator, or who hosts: the game ends here, nobody wins and nothing is laid open; the next one is prepared."""
 
 
 class Seat(Command, frozen=True):
@@ -156,6 +161,7 @@ AnyCommand = (
     | HandOn
     | Deal
     | Again
+    | BreakOff
     | Seat
     | Pause
     | Resume

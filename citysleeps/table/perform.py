@@ -66,12 +66,14 @@ def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
 
 
 def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
-    person = somebody(table, sender.who)
-    if table.phase != GAME:
-        return [rows.Went(person)]
-    if person == table.host:
+    return part_with(table, somebody(table, sender.who))
+
+
+def part_with(table: Table, person: Who) -> list[What]:
+    """What becomes of the place of one who goes, or is sent away."""
+    if table.phase == GAME and person == table.host:
         return [table.take(Answer(HOST_SEAT, "leave"))]
-    if table.seat_of(person) == NOBODY:
+    if table.seat_of(person) == NOBODY or table.phase != GAME:
         return [rows.Went(person)]
     return absent(table, person)
 
@@ -200,11 +202,14 @@ def bot_name(table: Table) -> str:
 
 
 def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]:
-    may_create(sender)
+    may_lead(table, sender)
     person = somebody(table, command.person)
-    if table.phase == GAME and (table.seat_of(person) != NOBODY or person == table.host):
-        raise Refusal("game_runs")
-    return [rows.Went(person)]
+    if table.phase == GAME and (seat := table.seat_of(person)) != NOBODY:
+        if table.people[person].player:
+            raise Refusal("game_runs")
+        if table.playing.game.absent >> seat & 1:
+            return []  # he has left, and nobody may know it yet
+    return part_with(table, person)
 
 
 def appoint(table: Table, sender: Sender, command: commands.Appoint) -> list[What]:
@@ -237,6 +242,13 @@ def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
     return [rows.Reopened(new_secret()), rows.Ordered(tuple(SystemRandom().sample(table.order, len(table.order))))]
 
 
+def break_off(table: Table, sender: Sender, command: commands.BreakOff) -> list[What]:
+    may_lead(table, sender)
+    if table.phase != GAME:
+        raise Refusal("no_game")
+    return [rows.Reopened(new_secret())]
+
+
 def ping(table: Table, sender: Sender, command: commands.Ping) -> list[What]:
     return []
 
@@ -259,6 +271,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.HandOn: hand_on,
     commands.Deal: deal,
     commands.Again: again,
+    commands.BreakOff: break_off,
     commands.Ping: ping,
 }
 
@@ -293,6 +306,12 @@ def free_name(table: Table, name: str, mine: Who) -> str:
 def may_create(sender: Sender) -> None:
     if not sender.creates:
         raise Refusal("not_creator")
+
+
+def may_lead(table: Table, sender: Sender) -> None:
+    """The creator may, and in a game whoever hosts it."""
+    if table.phase != GAME or not table.book.hosts(table.playing.game) & table.ears(sender.who):
+        may_create(sender)
 
 
 def in_lobby(table: Table) -> None:

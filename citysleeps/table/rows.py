@@ -147,7 +147,7 @@ class Seated(What, frozen=True):
 
 
 class Reopened(What, frozen=True):
-    """The game is over and the next one is prepared, with a new secret."""
+    """The game is over, or was broken off, and the next one is prepared, with a new secret."""
 
     secret: str
 

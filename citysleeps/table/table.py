@@ -105,12 +105,21 @@ class Table:
     # What is to be played
 
     def next_host(self) -> Who:
-        """Who will host the game that is prepared: who was appointed, else the last in the order; nobody if the
-        software does."""
-        if self.book.hosted_by(self.settings) == ENGINE:
-            return NO_ONE
+        """Who will host the game that is prepared: who was appointed; else one who holds no card is whoever leads the
+        table, one who plays the last in the order (ORIG-1316). Nobody if the software does."""
+        hosted_by = self.book.hosted_by(self.settings)
         people = [who for who in self.order if not self.people[who].bot]
-        return self.appointed if self.appointed in people else people[-1] if people else NO_ONE
+        if hosted_by == ENGINE or not people:
+            return NO_ONE
+        if self.appointed in people:
+            return self.appointed
+        return self.leader() if hosted_by == HUMAN else people[-1]
+
+    def leader(self) -> Who:
+        """Who leads the table: to whom it was handed on; else who came first, as whoever makes a table does. No one:
+        there are only bots."""
+        people = [who for who, person in self.people.items() if not person.bot]
+        return min(self.creators.intersection(people) or people, default=NO_ONE)
 
     def setup(self) -> rows.Dealt:
         """The game as it would be dealt now; raises Refusal."""
@@ -277,7 +286,7 @@ class Table:
 
     def deal(self, what: rows.Dealt) -> None:
         self.fair = self.mixed()
-        self.appointed = self.next_host()  # and hosts the next game too, unless another is appointed
+        self.appointed = what.host or self.next_host()  # and hosts the next game too, unless another is appointed
         self.number += 1
         self.seats = list(what.seats)
         self.host = what.host
@@ -294,6 +303,7 @@ class Table:
     def reopen(self, secret: str) -> None:
         """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
         self.phase = LOBBY
+        self.paused = False
         self.secret = secret
         for person in self.people.values():
             person.luck = ""

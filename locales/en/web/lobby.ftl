@@ -135,3 +135,4 @@ lobby-absent-way =
        *[wait] The clock goes on
     }
 lobby-dealt = In the deck
+lobby-broken-off = The last game was ended before it was over.

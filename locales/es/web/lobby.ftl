@@ -135,3 +135,4 @@ lobby-absent-way =
        *[wait] El reloj sigue
     }
 lobby-dealt = En la baraja
+lobby-broken-off = La última partida se terminó antes de tiempo.

@@ -51,3 +51,16 @@ menu-clauses-found =
 menu-characters = Los personajes de esta partida
 host-lead = Para quien abrió la mesa
 host-lead-expel = Expulsar a un jugador
+menu-end = Terminar la partida
+menu-end-sure = La partida acaba para todos, nadie gana y no se descubre ninguna carta. Se prepara la siguiente.
+menu-end-yes = Terminar
+send-away = Sacar de la partida
+send-away-sure =
+    {$what ->
+        [bot] Un bot juega por {$name}, hasta que {$name} quiera seguir.
+        [host] A partir de ahora dirige el programa.
+       *[book] Según las reglas, {$name} deja la partida. De día todos lo saben al momento; de noche, al amanecer.
+    }
+send-away-yes = Sacar
+stand-in-mine = Un bot juega por ti.
+stand-in-back = Seguir jugando

@@ -133,3 +133,4 @@ lobby-absent-way =
        *[wait] Zegar idzie dalej
     }
 lobby-dealt = W talii
+lobby-broken-off = Ostatnia gra została przerwana przed końcem.

@@ -52,3 +52,16 @@ menu-clauses-found =
 menu-characters = Postacie w tej grze
 host-lead = Dla osoby, która założyła stół
 host-lead-expel = Wyklucz gracza
+menu-end = Zakończ grę
+menu-end-sure = Gra kończy się dla wszystkich, nikt nie wygrywa i żadna karta nie zostaje odkryta. Przygotowywana jest następna.
+menu-end-yes = Zakończ
+send-away = Usuń z gry
+send-away-sure =
+    {$what ->
+        [bot] Za tego gracza ({$name}) gra bot, dopóki nie zechce grać dalej.
+        [host] Odtąd grę prowadzi program.
+       *[book] Według instrukcji ten gracz ({$name}) opuszcza grę. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
+    }
+send-away-yes = Usuń
+stand-in-mine = Gra za ciebie bot.
+stand-in-back = Gram dalej

@@ -133,3 +133,4 @@ lobby-absent-way =
        *[wait] Часы идут
     }
 lobby-dealt = В колоде
+lobby-broken-off = Последнюю игру прервали до конца.

@@ -134,3 +134,4 @@ lobby-absent-way =
        *[wait] Hodiny idú ďalej
     }
 lobby-dealt = V balíčku
+lobby-broken-off = Posledná hra bola prerušená pred koncom.

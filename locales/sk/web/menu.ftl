@@ -52,3 +52,16 @@ menu-clauses-found =
 menu-characters = Postavy v tejto hre
 host-lead = Pre toho, kto založil stôl
 host-lead-expel = Vylúčiť hráča
+menu-end = Ukončiť hru
+menu-end-sure = Hra sa pre všetkých končí, nikto nevyhrá a žiadna karta sa neodkryje. Pripraví sa ďalšia.
+menu-end-yes = Ukončiť
+send-away = Odstrániť z hry
+send-away-sure =
+    {$what ->
+        [bot] Za tohto hráča ({$name}) hrá bot, kým nebude chcieť hrať ďalej.
+        [host] Odteraz hru vedie program.
+       *[book] Podľa pravidiel tento hráč ({$name}) odišiel z hry. Cez deň sa to všetci dozvedia hneď, v noci na úsvite.
+    }
+send-away-yes = Odstrániť
+stand-in-mine = Hrá za teba bot.
+stand-in-back = Hrám ďalej

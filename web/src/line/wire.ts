@@ -52,6 +52,12 @@ export type Appoint = {
   id: string
 }
 
+/** The creator, or who hosts: the game ends here, nobody wins and nothing is laid open; the next one is prepared. */
+export type BreakOff = {
+  do: 'break_off'
+  id: string
+}
+
 /** A step of this night as it is called: the same for everybody, but for `seats`. */
 export type Call = {
   step: string
@@ -106,7 +112,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | AddBot | Remove | Appoint | HandOn | Deal | Again | Seat | Pause | Resume | Extend | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | Pause | Resume | Extend | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -413,7 +419,7 @@ export type Refused = {
   detail?: string
 }
 
-/** The creator: somebody, or a bot, is not at the table any more. */
+/** The creator: somebody, or a bot, is not at the table any more. In a game, the host too: somebody who plays is treated as if he had left. */
 export type Remove = {
   do: 'remove'
   person: number

@@ -46,6 +46,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
   fresh = $state.raw<F[]>([])
   game = $state(0)
+  /** The last game that this phone saw did not come to its end. */
+  isBrokenOff = $state(false)
   private n = 0
   private readonly line: Line
 
@@ -171,6 +173,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     switch (message.say) {
       case 'welcome':
         this.goodbye = null
+        this.isBrokenOff = message.table.phase === 'lobby' && (this.isBrokenOff || this.phase === 'game')
         this.facts = [
           ...(message.game === this.game ? this.facts.slice(0, message.after) : []),
           ...(message.facts as F[]),
