@@ -5,7 +5,7 @@ import { read, write } from './keep'
 class Prefs {
   tapToLook = $state(read('citysleeps.tapToLook', false))
   dayLayout = $state<'auto' | 'ring' | 'long'>(read('citysleeps.dayLayout', 'auto'))
-  nightLayout = $state<'ring' | 'long'>(read('citysleeps.nightLayout', 'ring'))
+  nightLayout = $state<'auto' | 'ring' | 'long'>(read('citysleeps.nightLayout', 'auto'))
 
   /** The books that this phone was offered to learn. */
   learned = $state.raw<string[]>(read('citysleeps.learned', []))
