@@ -174,6 +174,24 @@ def test_at_night_all_are_told_the_same(city: City) -> None:
     assert "nobody sees whose tap counts" in now(c)
 
 
+@pytest.mark.parametrize("book", SHELF)
+def test_in_every_book_one_is_told_what_to_do(city: City, book: str) -> None:
+    """And reads in the rules, while it is held, what the own role does."""
+    at = Table(city.server, "ABCDEFG", "", book=book)
+    at.do("deal")
+    first = at.do("ping", "A")[0]["view"].get("godfather", 0)  # in cuba only the Godfather has a role from the start
+    a = city.seated(at, at.names[first], size=SMALL)
+    a.button("now-ask").wait_for()
+    assert faults(a) == []
+    assert "{" not in now(a)
+    a.page.locator("header").get_by_role("button", name=a.say("menu"), exact=True).click()
+    a.tap("menu-rules")
+    a.button("guide-mine").wait_for()
+    shown = paragraphs(a).count()
+    with a.holding("guide-mine"):
+        a.until(lambda: paragraphs(a).count() > shown, "reads about the own role")
+
+
 def test_the_rules_open_at_what_is_going_on(city: City) -> None:
     """What is mine is read only while it is held."""
     at = table(city)

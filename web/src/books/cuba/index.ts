@@ -21,6 +21,7 @@ export default face<Fact, View>({
   Menu,
   leaving: () => say('cuba-leave-sure'),
   icons,
+  mine: ({ view, seat }) => [view?.roles[seat] ?? ''],
   hands: { turn, Passing },
   isDark: () => false, // nobody closes the eyes
   isHosted: () => false,
