@@ -8,7 +8,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 from msgspec import Meta
 
@@ -108,7 +110,13 @@ class Health(msgspec.Struct):
     version: str
 
 
-@post("/api/tables", summary="Make a table", responses=TROUBLES)
+def is_json(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page of another site can send a form without asking us, but not JSON."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem("not_understood", 415, "the body must be application/json")
+
+
+@post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_json])
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
@@ -135,7 +143,7 @@ async def guide_of_table(code: str, state: State, request: Request[Any, Any, Any
     return guide((await the_table(code, state.desk, address(request))).table)
 
 
-@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES)
+@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES, guards=[is_json])
 async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
     """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
     desk: Desk = state.desk
@@ -254,17 +262,19 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    """The table of this code; whoever guesses too many wrong ones has to wait."""
+    """The table of this code; whoever guesses too many wrong ones has to wait, also with the
+    right one."""
     try:
         live = await desk.hall.find(code)
     except Damaged as damaged:
         desk.report(code, damaged)
         raise Problem("damaged", 500) from damaged
-    if live:
-        return live
-    if not desk.gates.guessing.lets(guesser):
+    guessing = desk.gates.guessing
+    if guessing.is_shut(guesser) if live else not guessing.lets(guesser):
         raise Problem("too_many_guesses", 429)
-    raise Problem("no_table", 404)
+    if live is None:
+        raise Problem("no_table", 404)
+    return live
 
 
 def address(request: Request[Any, Any, Any]) -> str:

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, head
 
 from citysleeps.server.address import invitation, qr_code
 from citysleeps.server.problem import Problem
@@ -58,6 +58,11 @@ def start(request: Request[Any, Any, Any], code: str = "", book: str = "") -> Re
     return PAGES["index.html"].response(request)
 
 
+@head("/", include_in_schema=False, sync_to_thread=False)
+def knock() -> None:
+    """Somebody only wants to know whether there is a house."""
+
+
 @get("/t/{code:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
 def qr(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
     """The invitation to a table, for a camera."""
@@ -78,4 +83,4 @@ def file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
     return response
 
 
-HANDLERS: Final = [start, qr, file]
+HANDLERS: Final = [start, knock, qr, file]

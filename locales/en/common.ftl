@@ -34,6 +34,7 @@ reason-not-in-lobby = The cards are dealt; this can be done before the next game
 reason-no-person = There is no such person at this table.
 reason-name-taken = Somebody at this table has this name already; choose another.
 reason-table-full = This table is full; start another one.
+reason-too-many-lines = Too many windows of yours are open at this table; this one was closed.
 reason-hall-full = There is no room for another table now; try again later.
 reason-unavailable = This could not be saved, so it was not done; try again in a moment.
 reason-damaged = This table cannot be opened: what was kept of it does not fit the rules any more. Start a new one.

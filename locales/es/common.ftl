@@ -38,6 +38,7 @@ reason-not-in-lobby = Las cartas están repartidas; esto se puede hacer antes de
 reason-no-person = Esa persona no está en esta mesa.
 reason-name-taken = Alguien en esta mesa ya tiene ese nombre; elige otro.
 reason-table-full = Esta mesa está llena; abre otra.
+reason-too-many-lines = Tienes demasiadas ventanas abiertas en esta mesa; esta se ha cerrado.
 reason-hall-full = Ahora no cabe otra mesa; inténtalo más tarde.
 reason-unavailable = No se pudo guardar, así que no se ha hecho; inténtalo dentro de un momento.
 reason-damaged = No se puede abrir esta mesa: lo guardado ya no encaja con las reglas. Abre otra.

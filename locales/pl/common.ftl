@@ -34,6 +34,7 @@ reason-not-in-lobby = Karty są już rozdane; można to zrobić przed następną
 reason-no-person = Nie ma takiej osoby przy tym stole.
 reason-name-taken = Ktoś przy tym stole ma już takie imię; wybierz inne.
 reason-table-full = Ten stół jest pełny; załóż inny.
+reason-too-many-lines = Przy tym stole otwarto za wiele twoich okien; to zostało zamknięte.
 reason-hall-full = Nie ma teraz miejsca na kolejny stół; spróbuj później.
 reason-unavailable = Nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę.
 reason-damaged = Tego stołu nie można otworzyć: zapis nie zgadza się już z zasadami. Załóż nowy.

@@ -34,6 +34,7 @@ reason-not-in-lobby = Karty sú rozdané; toto sa dá urobiť pred ďalšou hrou
 reason-no-person = Taká osoba pri tomto stole nie je.
 reason-name-taken = Niekto pri tomto stole už má toto meno; zvoľ iné.
 reason-table-full = Tento stôl je plný; založ ďalší.
+reason-too-many-lines = Pri tomto stole máš otvorených priveľa okien; toto sa zavrelo.
 reason-hall-full = Teraz tu nie je miesto na ďalší stôl; skús to neskôr.
 reason-unavailable = Nepodarilo sa to uložiť, takže sa nič nestalo; skús to o chvíľu.
 reason-damaged = Tento stôl sa nedá otvoriť: jeho záznam už nesedí s pravidlami. Založ nový.
