@@ -33,5 +33,6 @@ home-new-lead = You choose the game; the others come with a code.
 home-name = Your name
 home-name-missing = Type the name that the others will see.
 home-sit = Sit down
+home-screen = Be the table screen
 home-open = Start the table
 home-unreachable = The server does not answer. Check that this phone is in the right network, then try again.

@@ -64,6 +64,7 @@ lobby-invite = Invite
 lobby-invitation = Come and play at table {$code}.
 lobby-qr = QR code with the address of this table
 lobby-invite-how = Point a camera at it, open the address, or type the code on the start page.
+lobby-screen = For a laptop or a television:
 lobby-no-phone = Somebody without a phone?
     .help = Give a name: this phone goes from hand to hand.
 lobby-share = Share

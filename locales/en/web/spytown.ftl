@@ -168,6 +168,8 @@ spy-leave-sure = By the book you are out of the game and your token is shown: by
 
 ## The end
 
+spy-point-mine = You point at
+spy-pointed = { $number } of { $of } have pointed
 spy-headline-police = The streets are quiet
 spy-headline-mafia = The town has other masters
 spy-headline-new-gang = Nobody saw them coming

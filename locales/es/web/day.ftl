@@ -25,6 +25,8 @@ talk-send = Enviar
 
 out-end = No tienes que hacer nada. Al final lo verás todo.
 out-next-game = Jugarás en la próxima partida.
+out-mine = Estás fuera del juego.
+out-mine-help = Síguelo aquí. Ni palabras ni señas a los vivos.
 day-title = Día { $number }
 dock-role = Mi papel
 court-raise = Levantar la mano

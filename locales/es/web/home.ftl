@@ -33,5 +33,6 @@ home-new-lead = Tú eliges el juego; los demás llegan con un código.
 home-name = Tu nombre
 home-name-missing = Escribe el nombre que verán los demás.
 home-sit = Sentarse
+home-screen = Mostrar aquí la pantalla de la mesa
 home-open = Abrir la mesa
 home-unreachable = El servidor no responde. Comprueba que este teléfono está en la red correcta e inténtalo otra vez.

@@ -64,6 +64,7 @@ lobby-invite = Invitar
 lobby-invitation = Ven a jugar a la mesa {$code}.
 lobby-qr = Código QR con la dirección de esta mesa
 lobby-invite-how = Apunta con una cámara, abre la dirección o escribe el código en la página de inicio.
+lobby-screen = Para un portátil o un televisor:
 lobby-no-phone = ¿Alguien sin teléfono?
     .help = Escribe su nombre: este teléfono pasa de mano en mano.
 lobby-share = Compartir

@@ -168,6 +168,8 @@ spy-leave-sure = Según las reglas quedas fuera y se enseña tu ficha: de día, 
 
 ## The end
 
+spy-point-mine = Señalas a
+spy-pointed = Han señalado: { $number } de { $of }
 spy-headline-police = Hay calma en las calles
 spy-headline-mafia = La ciudad tiene otros dueños
 spy-headline-new-gang = Nadie los vio venir

@@ -25,6 +25,8 @@ talk-send = Wyślij
 
 out-end = Teraz tylko patrzysz. Na końcu zobaczysz wszystko.
 out-next-game = Zagrasz w następnej grze.
+out-mine = Nie ma cię już w grze.
+out-mine-help = Śledź ją dalej tutaj. Żadnych słów ani znaków do żywych.
 day-title = Dzień { $number }
 dock-role = Moja rola
 court-raise = Podnoszę rękę

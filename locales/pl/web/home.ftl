@@ -33,5 +33,6 @@ home-new-lead = Ty wybierasz grę; inni dołączą, wpisując kod.
 home-name = Twoje imię
 home-name-missing = Wpisz imię, które zobaczą inni.
 home-sit = Usiądź
+home-screen = Pokaż tu ekran stołu
 home-open = Załóż stół
 home-unreachable = Serwer nie odpowiada. Sprawdź, czy ten telefon jest w dobrej sieci, i spróbuj jeszcze raz.

@@ -61,6 +61,7 @@ lobby-invite = Zaproś
 lobby-invitation = Chodź, gramy przy stole {$code}.
 lobby-qr = Kod QR z adresem tego stołu
 lobby-invite-how = Skieruj na to aparat, otwórz adres albo wpisz kod na stronie początkowej.
+lobby-screen = Na laptop albo telewizor:
 lobby-no-phone = Ktoś bez telefonu?
     .help = Podaj imię: ten telefon krąży z rąk do rąk.
 lobby-share = Udostępnij

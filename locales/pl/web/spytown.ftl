@@ -169,6 +169,8 @@ spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w
 
 ## The end
 
+spy-point-mine = Wskazujesz
+spy-pointed = Wskazało już: { $number } z { $of }
 spy-headline-police = Na ulicach jest spokojnie
 spy-headline-mafia = Miasto ma innych panów
 spy-headline-new-gang = Nikt się ich nie spodziewał

@@ -169,6 +169,8 @@ spy-leave-sure = По правилам вы выбываете, и ваш жет
 
 ## The end
 
+spy-point-mine = Ты указываешь
+spy-pointed = Указали: { $number } из { $of }
 spy-headline-police = На улицах спокойно
 spy-headline-mafia = У города другие хозяева
 spy-headline-new-gang = Их никто не ждал

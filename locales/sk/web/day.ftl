@@ -25,6 +25,8 @@ talk-send = Odoslať
 
 out-end = Teraz sa len pozeráš. Na konci uvidíš všetko.
 out-next-game = Zahráš si v ďalšej hre.
+out-mine = Už nie si v hre.
+out-mine-help = Sleduj ju ďalej tu. Živým nič nehovor a nedávaj im znamenia.
 day-title = Deň { $number }
 dock-role = Moja rola
 court-raise = Zdvíham ruku

@@ -33,5 +33,6 @@ home-new-lead = Hru vyberáš ty; ostatní sa pridajú kódom.
 home-name = Tvoje meno
 home-name-missing = Napíš meno, ktoré uvidia ostatní.
 home-sit = Sadnúť si
+home-screen = Ukázať tu obrazovku stola
 home-open = Založiť stôl
 home-unreachable = Server neodpovedá. Skontroluj, či je telefón v správnej sieti, a skús to znova.

@@ -62,6 +62,7 @@ lobby-invite = Pozvať
 lobby-invitation = Poď hrať k stolu {$code}.
 lobby-qr = QR kód s adresou tohto stola
 lobby-invite-how = Namier naň fotoaparát, otvor adresu alebo napíš kód na úvodnej stránke.
+lobby-screen = Pre notebook alebo televízor:
 lobby-no-phone = Niekto bez telefónu?
     .help = Zadaj meno: tento telefón ide z ruky do ruky.
 lobby-share = Zdieľať

@@ -169,6 +169,8 @@ spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: c
 
 ## The end
 
+spy-point-mine = Ukazuješ na
+spy-pointed = Ukázalo už: { $number } z { $of }
 spy-headline-police = V uliciach je pokoj
 spy-headline-mafia = Mesto má iných pánov
 spy-headline-new-gang = Nikto ich nečakal

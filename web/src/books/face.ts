@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte'
 import type { Advice, Description, Line, WireHunch } from '../line/wire'
-import type { SeatState } from '../parts/Seat.svelte'
+import type { SeatState, Shown } from '../parts/Seat.svelte'
 import type { Theme } from '../shell/theme'
 import type { Fact } from '../table/facts'
+import type { Kind } from '../table/moment.svelte'
 import type { Settings } from '../table/settings'
 import type { Table, View } from '../table/table.svelte'
 import type { Chime } from '../words/narrator.svelte'
@@ -50,8 +51,17 @@ export type Hands<F extends Fact, V extends View> = {
 export type Screen<F extends Fact, V extends View> = {
   look(table: Table<F, V>): Look
   Middle: Component<{ table: Table<F, V> }>
+  /** What a fact is to the room, if it is a great moment: then the middle stays with it for a while. */
+  moment(fact: F): Kind
+  /** The middle is not done yet with what happened last. */
+  isHeld?(table: Table<F, V>): boolean
+  /** How the game ended that is over. */
+  ending(table: Table<F, V>): Ending
 }
-export type Look = { icon: string; title: string; theme: Theme; seats: SeatState[] }
+/** The seconds are those of the clock in its corner; none where the middle shows it, or there is nothing to watch. */
+export type Look = { icon: string; title: string; theme: Theme; seats: SeatState[]; seconds: number | null }
+/** What decided it, and what everybody was; a seat that stays hidden has no role. */
+export type Ending = { headline: string; lines: string[]; roles: Map<number, Shown>; isOpen: boolean }
 
 /** What is said aloud. */
 export type Voice<F extends Fact, V extends View> = {

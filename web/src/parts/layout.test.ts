@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crowded, round, type Layout } from './layout'
+import { crowded, middle, oval, round, type Layout } from './layout'
 
 /** The least distance between the middles of two seats, and of a seat from the middle of the table. */
 function room(layout: Layout, width: number, height: number): { between: number; middle: number } {
@@ -66,4 +66,22 @@ describe('a ring', () => {
     expect(round(9, 358, 440).pane).toBe(64)
     expect(round(9, 728, 700, 0, 20).pane).toBeGreaterThan(100)
   })
+})
+
+describe('the middle of the table screen', () => {
+  const seat = { wide: 294, above: 84, below: 132 } // px at 1920 by 1080
+  for (const n of [3, 6, 9, 12, 16, 20, 26])
+    it(`is free of ${n} seats, and large enough for a code`, () => {
+      const [width, height] = [1644, 810]
+      const wide = Math.min(seat.wide, oval(n, width, height).step)
+      const places = oval(n, width, height)
+      const box = middle(places, width, height, { ...seat, wide })
+      for (const { x, y } of places.seats) {
+        const isBeside = Math.abs(x * width - width / 2) + 1 >= box.width / 2 + wide / 2
+        const isApart = y * height + seat.below <= box.top + 1 || y * height - seat.above >= box.top + box.height - 1
+        expect(isBeside || isApart).toBe(true)
+      }
+      expect(box.width).toBeGreaterThan(800)
+      expect(box.height).toBeGreaterThan(400)
+    })
 })

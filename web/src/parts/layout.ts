@@ -194,3 +194,30 @@ export function oval(n: number, width: number, height: number, first = 0, power 
     seats: Array.from({ length: n }, (_, i) => points[along.findIndex(d => d >= ((i - first + n) % n) * step)]!),
   }
 }
+
+/** The largest box round the middle that no seat reaches into, in px. A seat is `wide`, and stands `above` and `below` its point. */
+export function middle(
+  { seats }: Layout,
+  width: number,
+  height: number,
+  seat: { wide: number; above: number; below: number },
+): { left: number; top: number; width: number; height: number } {
+  const WIDEST = 2.2 // times as wide as high
+  const boxes = seats.map(({ x, y }) => ({
+    beside: Math.abs(x - 0.5) * width - seat.wide / 2,
+    t: y * height - seat.above,
+    b: y * height + seat.below,
+  }))
+  const at = height / 2
+  const found = [...boxes.map(({ beside }) => beside), width / 2]
+    .filter(half => half > 0)
+    .map(half => {
+      const inside = boxes.filter(({ beside }) => beside < half - 1)
+      const top = Math.max(0, ...inside.filter(({ t }) => t < at).map(({ b }) => b))
+      const bottom = Math.min(height, ...inside.filter(({ t }) => t >= at).map(({ t }) => t))
+      const high = Math.max(0, bottom - top)
+      const wide = Math.min(2 * half, WIDEST * high)
+      return { left: (width - wide) / 2, top, width: wide, height: high }
+    })
+  return found.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best))
+}

@@ -11,7 +11,8 @@ import { turn } from './hands'
 import Menu from './Menu.svelte'
 import Middle from './Middle.svelte'
 import Passing from './Passing.svelte'
-import { lookOf } from './screen'
+import { breath } from './breath.svelte'
+import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
 
@@ -25,7 +26,13 @@ export default face<Fact, View>({
   hands: { turn, Passing },
   isDark: () => false, // nobody closes the eyes
   isHosted: () => false,
-  screen: { look: lookOf, Middle },
+  screen: {
+    look: lookOf,
+    Middle,
+    moment: () => '', // an accusation has its own breath
+    isHeld: table => breath.isHeld(table) || breath.isTold,
+    ending: endingOf,
+  },
   voice,
   story,
   setup,

@@ -1,6 +1,7 @@
 // The tokens and the cards: their signs, and what I hold.
 
 import type { Piece } from '../../line/wire'
+import type { Shown } from '../../parts/Seat.svelte'
 import { all } from '../../table/facts'
 import { listed } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
@@ -20,6 +21,9 @@ export const tokenIcon = (token: string): string => pieceOf(token)?.icon ?? 'tok
 export const cardIcon = (card: string): string => pieceOf(card)?.icon ?? 'card'
 export const cardName = (card: string): string => say(`card-${hyphened(card)}`)
 export const tokenName = (token: string): string => say(`token-${hyphened(token)}`)
+
+/** A token in a sign and a word. */
+export const tokenOf = (token: string): Shown => ({ icon: tokenIcon(token), name: tokenName(token) })
 
 /** Those who may use a card, in words. */
 export const usersOf = (card: string): string => say(`users-${pieceOf(card)?.users.join('-')}`)

@@ -1,6 +1,7 @@
 // What the Game Master says: the sentences that everybody hears, and which of them belong to this moment.
 
-import { lastAt } from '../../table/facts'
+import type { CountRow } from '../../parts/Count.svelte'
+import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { tell } from '../../words/tell'
 import type { Words } from '../../words/words.svelte'
@@ -33,14 +34,29 @@ export function newsOf(table: Table): string[] {
 export function heardSince(table: Table, kind: 'morning' | 'evening'): Fact[] {
   const facts = table.facts
   const worth = publicFacts(table)
-  const until = kind === 'evening' ? lastAt(facts, fact => fact.fact === 'turn_began') : facts.length
-  const before = facts.slice(0, until)
   const isStart = (fact: Fact): boolean =>
-    kind === 'morning' ? opensCouncil(fact) : fact.fact === 'counted' || fact.fact === 'no_vote'
-  const from = lastAt(before, isStart)
-  return before
-    .slice(Math.max(0, from))
+    opensCouncil(fact) || (kind === 'evening' && (fact.fact === 'counted' || fact.fact === 'no_vote'))
+  const heard = facts.slice(Math.max(0, lastAt(facts, isStart)))
+  const next = heard.findIndex(({ fact }) => fact === 'turn_began')
+  return heard
+    .slice(0, next < 0 ? undefined : next)
     .filter(({ fact }) => worth.has(fact) && !SILENT.includes(fact) && fact !== 'turn_began')
+}
+
+/** The last count of this turn, row by row, the most first. */
+export function countOf(table: Table): CountRow[] {
+  const facts = since(table.facts, opensCouncil)
+  const fact = last(facts, 'counted')
+  const gone = last(since(facts, 'counted'), 'voted_out')?.seat
+  return (fact?.seats ?? [])
+    .map((seat, i) => ({
+      key: seat,
+      name: table.name(seat),
+      voters: fact!.voters.filter((_, j) => fact!.votes[j] === seat),
+      number: fact!.numbers[i] ?? 0,
+      isOut: seat === gone,
+    }))
+    .sort((a, b) => b.number - a.number)
 }
 
 /** A count in lines: who has how many votes, and whose; the most first. */
