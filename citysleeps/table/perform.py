@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Container
 from secrets import SystemRandom
 from typing import Any, Final, NamedTuple
 
@@ -16,20 +16,25 @@ from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
 from citysleeps.table.manners import Manners
-from citysleeps.table.people import clean_luck, clean_name, known_language, seat_name
+from citysleeps.table.people import Plea, clean_luck, clean_name, hashed, known_language, own_token, seat_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.table import GAME, LOBBY, OVER, Table
 from citysleeps.views.words import words
 
 MOST_PEOPLE: Final = 40
+MOST_PLEAS: Final = 10
+NUMBERS: Final = frozenset(range(10, 100))  # that the phone of one who asks for a place may show
 
 
 class Sender(NamedTuple):
-    """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers."""
+    """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers; and
+    what is so around him: who asks for a place, and who is here."""
 
     who: Who
     creates: bool
+    pleas: Collection[Plea] = ()
+    here: Container[Who] = ()
 
 
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
@@ -135,6 +140,19 @@ def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
     if not 0 <= command.seat < len(table.seats) or not table.people[table.seats[command.seat]].player:
         raise Refusal("seat_taken")
     return [rows.Seated(person, command.seat)]
+
+
+def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:
+    """Whoever is here has lost nothing."""
+    may_create(sender)
+    plea = next((one for one in sender.pleas if (one.person, one.number) == (command.person, command.number)), None)
+    if plea is None:
+        raise Refusal("no_plea")
+    person = somebody(table, plea.person)
+    if person in sender.here:
+        raise Refusal("is_here")
+    back: list[What] = [rows.StoodDown(person)] if table.people[person].stand_in else []
+    return [rows.Returned(person, plea.token), *back]
 
 
 # Before the game, and after it
@@ -261,6 +279,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Resume: resume,
     commands.Extend: extend,
     commands.Seat: seat,
+    commands.GiveBack: give_back,
     commands.Introduce: introduce,
     commands.Wish: wish,
     commands.Choose: choose,
@@ -294,10 +313,30 @@ def come(table: Table, name: str, language: str, token: str, luck: str, bot: str
 
 def free_name(table: Table, name: str, mine: Who) -> str:
     name = clean_name(name)
-    same = seat_name(name).casefold()  # a record tells them apart by this
-    if any(seat_name(person.name).casefold() == same for person in table.people.values() if person.id != mine):
+    if named(table, name) not in (NO_ONE, mine):
         raise Refusal("name_taken")
     return name
+
+
+def named(table: Table, name: str) -> Who:
+    """Who has this name, as a record tells names apart."""
+    same = seat_name(name).casefold()
+    people = table.people.values()
+    return next((person.id for person in people if seat_name(person.name).casefold() == same), NO_ONE)
+
+
+def plea(table: Table, name: str, token: str, pleas: Collection[Plea]) -> Plea:
+    """Somebody asks for the place of this name. Whoever was at this table before, and may have seen a card, cannot."""
+    kept = hashed(own_token(token))
+    if kept in table.tokens:
+        raise Refusal("bad_token")
+    person = somebody(table, named(table, clean_name(name)))
+    if table.people[person].bot:
+        raise Refusal("is_bot")
+    free = sorted(NUMBERS - {one.number for one in pleas})
+    if len(pleas) >= MOST_PLEAS:
+        raise Refusal("table_full")
+    return Plea(person, kept, SystemRandom().choice(free))
 
 
 # What a command needs

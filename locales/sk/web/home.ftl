@@ -35,3 +35,7 @@ home-name-missing = Napíš meno, ktoré uvidia ostatní.
 home-sit = Sadnúť si
 home-open = Založiť stôl
 home-unreachable = Server neodpovedá. Skontroluj, či je telefón v správnej sieti, a skús to znova.
+home-it-is-me = Som to ja: opýtať sa stola
+plea-title = Žiadaš o svoje miesto
+plea-show = Ukáž toto číslo ({$names}): jedno ťuknutie a miesto je zase tvoje.
+plea-show-none = Ukáž toto číslo tomu, kto vedie stôl: jedno ťuknutie a miesto je zase tvoje.

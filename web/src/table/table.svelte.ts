@@ -56,6 +56,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     private readonly token: string,
     private readonly creator: string,
     private readonly language: () => string,
+    private readonly asksFor = '', // the name of the place that was mine, on a phone that is lost
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
@@ -161,6 +162,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
       game: this.game,
       after: this.n,
       seat: this.you.seat,
+      ...(this.asksFor && { name: this.asksFor }),
     }
   }
 
