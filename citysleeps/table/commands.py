@@ -83,6 +83,12 @@ class Order(Command, frozen=True):
     people: Annotated[tuple[Who, ...], Meta(max_length=64)]
 
 
+class TakePlace(Command, frozen=True):
+    """Before the deal: I sit where this bot sits, and it goes."""
+
+    bot: Who
+
+
 class AddBot(Command, frozen=True):
     """The creator: a bot takes a place."""
 
@@ -162,6 +168,7 @@ AnyCommand = (
     | Leave
     | Choose
     | Order
+    | TakePlace
     | AddBot
     | Remove
     | Appoint

@@ -136,7 +136,8 @@ class LiveTable:
         kept = hashed(token)
         who = next((person.id for person in self.table.people.values() if person.token == kept), NO_ONE)
         if not who:
-            self.write(NO_ONE, "", join(self.table, name, language, kept, luck))
+            for one in join(self.table, name, language, kept, luck):
+                self.write(NO_ONE, "", one)
             who = self.table.newest
             self.teller.tell_table()
         self.teller.say(waiter, Done(JOINED), JOINED)

@@ -19,6 +19,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.people import Plea, clean_luck, clean_name, hashed, known_language, own_token, seat_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
+from citysleeps.table.state import advice, to_be_dealt_to
 from citysleeps.table.table import GAME, LOBBY, OVER, Table
 from citysleeps.views.words import words
 
@@ -203,11 +204,27 @@ def order(table: Table, sender: Sender, command: commands.Order) -> list[What]:
     return [rows.Ordered(command.people)]
 
 
+def take_place(table: Table, sender: Sender, command: commands.TakePlace) -> list[What]:
+    person = somebody(table, sender.who)
+    in_lobby(table)
+    if not table.people[somebody(table, command.bot)].bot:
+        raise Refusal("seat_taken")
+    return instead_of(table, command.bot, person)
+
+
+def instead_of(table: Table, bot: Who, person: Who) -> list[What]:
+    """Somebody sits where a bot sat."""
+    order = tuple(person if who == bot else who for who in table.order if who != person)
+    return [rows.Went(bot), rows.Ordered(order)]
+
+
 def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What]:
     may_create(sender)
     in_lobby(table)
     if command.bot not in BOTS:
         raise Refusal("no_bot")
+    if to_be_dealt_to(table) >= most_players(table):
+        raise Refusal("no_place")
     name = bot_name(table) if command.name is None else free_name(table, command.name, NO_ONE)
     return [come(table, name, table.language, "", "", command.bot)]
 
@@ -284,6 +301,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Wish: wish,
     commands.Choose: choose,
     commands.Order: order,
+    commands.TakePlace: take_place,
     commands.AddBot: add_bot,
     commands.Remove: remove,
     commands.Appoint: appoint,
@@ -298,11 +316,26 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
 # Whoever joins
 
 
-def join(table: Table, name: str, language: str, token: str, luck: str) -> What:
-    """Somebody comes to the table; in the middle of a game he watches until he is given a seat."""
-    what = come(table, free_name(table, name, NO_ONE), known_language(language), token, clean_luck(luck), "")
-    table.carry_out(what)
+def join(table: Table, name: str, language: str, token: str, luck: str) -> list[What]:
+    """Somebody comes to the table. Before the deal he takes the place of the last bot, if no more can play; beyond the
+    most that the book has he finds none. In the middle of a game he watches until he is given a seat."""
+    came = come(table, free_name(table, name, NO_ONE), known_language(language), token, clean_luck(luck), "")
+    what: list[What] = [came]
+    if table.phase == LOBBY and to_be_dealt_to(table) >= most_players(table):
+        bot = next((who for who in reversed(table.order) if table.people[who].bot), NO_ONE)
+        if bot:
+            what += instead_of(table, bot, came.person)
+        elif to_be_dealt_to(table) >= table.book.describe().seats[-1]:
+            raise Refusal("no_place")
+    for row in what:
+        table.carry_out(row)
     return what
+
+
+def most_players(table: Table) -> int:
+    """How many can play at most, as things are chosen."""
+    advised = advice(table)
+    return advised.most if advised else table.book.describe().seats[-1]
 
 
 def come(table: Table, name: str, language: str, token: str, luck: str, bot: str) -> rows.Came:

@@ -49,6 +49,7 @@ reason-our-fault = Something went wrong on our side; try again. Nothing was chan
 reason-too-slow = The connection was too slow and was closed; it comes back by itself.
 reason-no-hunch = You can note a suspicion only in the night, and only while you are in the game.
 reason-weak-token = A key of your own making has at least 32 letters, digits, - or _; leave it out to be given one.
+reason-no-place = Every seat that the book has is taken; a bot can be taken out, or you watch on the screen of the table.
 reason-no-plea = Nobody asks for this place any more; look again at who asks.
 reason-is-here = This person is here with the phone that the table knows; only the place of somebody who is away can be given back.
 reason-stood-in = A bot plays for you; come to the table again to play yourself.

@@ -53,6 +53,7 @@ reason-our-fault = Algo ha fallado por nuestra parte; inténtalo de nuevo. No ha
 reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí sola.
 reason-no-hunch = Una sospecha solo se anota de noche y estando en la partida.
 reason-weak-token = Una clave propia tiene al menos 32 letras, cifras, - o _; omítela y recibirás una.
+reason-no-place = Todos los sitios que tiene el reglamento están ocupados; se puede quitar un bot, o mirar en la pantalla de la mesa.
 reason-no-plea = Ya nadie pide ese sitio; mira otra vez quién lo pide.
 reason-is-here = Esa persona está aquí con el teléfono que la mesa conoce; solo se puede devolver el sitio de quien no está.
 reason-stood-in = Un bot juega por ti; vuelve a la mesa para jugar en persona.

@@ -49,6 +49,7 @@ reason-our-fault = Coś poszło nie tak po naszej stronie; spróbuj ponownie. Ni
 reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci samo.
 reason-no-hunch = Podejrzenie można zapisać tylko w nocy i tylko będąc w grze.
 reason-weak-token = Własny klucz ma co najmniej 32 litery, cyfry, - lub _; pomiń go, a dostaniesz nowy.
+reason-no-place = Wszystkie miejsca, które przewiduje instrukcja, są zajęte; można usunąć bota albo oglądać grę na ekranie stołu.
 reason-no-plea = Nikt już nie prosi o to miejsce; sprawdź jeszcze raz, kto prosi.
 reason-is-here = Ta osoba jest tu z telefonem, który stół zna; oddać można tylko miejsce kogoś, kogo nie ma.
 reason-stood-in = Gra za ciebie bot; wróć do stołu, żeby grać dalej.

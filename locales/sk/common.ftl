@@ -49,6 +49,7 @@ reason-our-fault = Niečo sa pokazilo na našej strane; skús to znova. Nič sa 
 reason-too-slow = Spojenie bolo príliš pomalé a prerušilo sa; obnoví sa samo.
 reason-no-hunch = Podozrenie sa dá zapísať len v noci a len kým si v hre.
 reason-weak-token = Vlastný kľúč má aspoň 32 písmen, číslic, - alebo _; vynechaj ho a dostaneš nový.
+reason-no-place = Všetky miesta, ktoré pravidlá majú, sú obsadené; dá sa odstrániť bot, alebo sa pozerať na obrazovke stola.
 reason-no-plea = O toto miesto už nikto nežiada; pozri sa znova, kto žiada.
 reason-is-here = Táto osoba je tu s telefónom, ktorý stôl pozná; vrátiť sa dá len miesto niekoho, kto tu nie je.
 reason-stood-in = Hrá za teba bot; vráť sa k stolu a hraj ďalej.

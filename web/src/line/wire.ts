@@ -112,7 +112,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -488,6 +488,13 @@ export type Step = {
   acts: string[]
   ways: string[]
   picks: number
+}
+
+/** Before the deal: I sit where this bot sits, and it goes. */
+export type TakePlace = {
+  do: 'take_place'
+  bot: number
+  id: string
 }
 
 /** An argument that is text, of at most so many characters. */
