@@ -35,6 +35,7 @@ from citysleeps.table.commands import Hello, read_command, read_hello
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import is_token
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
@@ -304,8 +305,13 @@ class Socket(asyncio.Protocol):
             for person in table.table.people.values():
                 if person.token and is_token(hello.token, person.token):
                     self.who = person.id
-            if self.who == NO_ONE:
+            if self.who == NO_ONE and not hello.name:
                 return "bad_token"
+            if self.who == NO_ONE:
+                try:
+                    table.plead(self, hello.name, hello.token)
+                except Refusal as refusal:
+                    return refusal.reason
         if hello.creator:
             self.has_creator_token = is_token(hello.creator, table.table.creator)
         return "" if self.finds_room(table) else "table_full"

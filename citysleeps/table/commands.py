@@ -83,6 +83,12 @@ class Order(Command, frozen=True):
     people: Annotated[tuple[Who, ...], Meta(max_length=64)]
 
 
+class TakePlace(Command, frozen=True):
+    """Before the deal: I sit where this bot sits, and it goes."""
+
+    bot: Who
+
+
 class AddBot(Command, frozen=True):
     """The creator: a bot takes a place."""
 
@@ -128,6 +134,13 @@ class Seat(Command, frozen=True):
     seat: int
 
 
+class GiveBack(Command, frozen=True):
+    """The creator: who asks for the place of this person has it again, with the phone that shows this number."""
+
+    person: Who
+    number: int
+
+
 class Pause(Command, frozen=True):
     """Who hosts, or where the software does the creator: the clock stands still."""
 
@@ -155,6 +168,7 @@ AnyCommand = (
     | Leave
     | Choose
     | Order
+    | TakePlace
     | AddBot
     | Remove
     | Appoint
@@ -163,6 +177,7 @@ AnyCommand = (
     | Again
     | BreakOff
     | Seat
+    | GiveBack
     | Pause
     | Resume
     | Extend
@@ -179,6 +194,12 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: int = 0
     after: int = 0
     seat: Annotated[int | None, Meta(description="In which seat I heard it; none: in the one I have")] = None
+    name: Annotated[
+        Name,
+        Meta(
+            description="With a token of my own that is new here: I have lost mine, and ask for the place of this name"
+        ),
+    ] = ""
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

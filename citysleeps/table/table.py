@@ -41,6 +41,7 @@ class Table:
         self.manners = Manners()
         self.people: dict[Who, Person] = {}
         self.newest: Who = NO_ONE
+        self.tokens: set[str] = set()  # the hashes of all that were ever of somebody here
         self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
         self.appointed: Who = NO_ONE
         self.phase = LOBBY
@@ -230,6 +231,7 @@ class Table:
                 person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
                 self.people[person.id] = person
                 self.newest = person.id
+                self.tokens.add(person.token)
                 self.order.append(person.id)
             case rows.Went():
                 self.lose(what.person)
@@ -259,6 +261,10 @@ class Table:
             case rows.Seated():
                 self.people[self.seats[what.seat]].stand_in = ""
                 self.seats[what.seat] = what.person
+            case rows.Returned():
+                self.people[what.person].token = what.token
+                self.people[what.person].returns += 1
+                self.tokens.add(what.token)
             case rows.Reopened():
                 self.reopen(what.secret)
             case rows.Hunched():

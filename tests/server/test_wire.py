@@ -238,6 +238,7 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
     watcher = await Client.open(server, code)
     everybody = [*clients, watcher]
     first, host = clients[0], clients[-1]
+    await sent(first, "appoint", person=len(tokens))
     for do, fields in BEFORE:
         await sent(first, do, **fields)
     for do, fields in DEALT:

@@ -14,6 +14,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.sentences import sentence
+from citysleeps.table.table import Table
 
 from .phones import NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
 from .virtual import in_virtual_time
@@ -24,6 +25,10 @@ def people(room: Room) -> list[str]:
     table = room["A"].table
     names = {person["id"]: person["name"] for person in table["people"]}
     return [names[who] for who in table["order"]]
+
+
+def people_of(table: Table) -> list[str]:
+    return [table.people[who].name for who in table.order]
 
 
 def person(room: Room, name: str) -> dict[str, Any]:
@@ -74,13 +79,46 @@ async def test_the_same_token_joins_once() -> None:
 
 @in_virtual_time
 async def test_a_full_table_takes_nobody_more() -> None:
-    room = await room_of(26, bots=MOST_PEOPLE - 26)
+    room = await dealt(6)
+    for number in range(MOST_PEOPLE - 6):
+        room.join(f"watcher {number}")
     with pytest.raises(Refusal, match="table_full"):
         room.join("late")
-    assert await room["A"].send("add_bot") == "table_full"
-    assert await room["A"].send("remove", person=room.ids["B"]) == ""
+    assert await room["A"].send("remove", person=40) == ""
     room.join("late")
     assert len(room.table.people) == MOST_PEOPLE
+
+
+@in_virtual_time
+async def test_where_no_more_can_play_a_newcomer_takes_the_place_of_the_last_bot() -> None:
+    room = await room_of(1, bots=12)
+    assert await room["A"].send("add_bot") == "no_place"
+    assert await room["A"].send("order", people=[1, 13, *range(2, 13)]) == ""
+    await room.sit("B")
+    assert people(room) == ["A", "Bot 12", *(f"Bot {number}" for number in range(1, 11)), "B"]
+    assert room["B"].table["missing"] == ""
+    assert people_of(await room.logged()) == people(room)
+
+
+@in_virtual_time
+async def test_there_is_no_seat_beyond_the_most_of_the_book() -> None:
+    room = await room_of(25)
+    room.join("Z")
+    with pytest.raises(Refusal, match="no_place"):
+        room.join("late")
+    assert await room["A"].send("choose", settings={"host_mode": "human"}) == ""
+    room.join("late")
+
+
+@in_virtual_time
+async def test_whoever_likes_takes_the_place_of_a_bot_before_the_deal() -> None:
+    room = await room_of(2, bots=2)
+    await room.sit("C")
+    assert await room["C"].send("take_place", bot=room.ids["A"]) == "seat_taken"
+    assert await room["C"].send("take_place", bot=99) == "no_person"
+    assert await room.watch().send("take_place", bot=3) == "no_person"
+    assert await room["C"].send("take_place", bot=3) == ""
+    assert people(room) == ["A", "B", "C", "Bot 2"]
 
 
 @in_virtual_time

@@ -137,3 +137,4 @@ lobby-absent-way =
     }
 lobby-dealt = In the deck
 lobby-broken-off = The last game was ended before it was over.
+lobby-take-place = Sit here instead of the bot

@@ -64,3 +64,7 @@ send-away-sure =
 send-away-yes = Remove
 stand-in-mine = A bot plays for you.
 stand-in-back = Play on
+plea-asked = “It is me”, says somebody with another phone: {$name}, number {$number}
+plea-give = Give the seat back
+plea-given = {$name} is back with another phone. Whoever leads the table gave the seat back.
+plea-was-given = The seat was given to another phone

@@ -35,3 +35,5 @@ end-mine =
         [yes] Has ganado.
        *[no] Has perdido.
     }
+end-prepared = Se prepara la siguiente partida.
+end-go = A la siguiente partida

@@ -36,3 +36,7 @@ home-sit = Sentarse
 home-screen = Mostrar aquí la pantalla de la mesa
 home-open = Abrir la mesa
 home-unreachable = El servidor no responde. Comprueba que este teléfono está en la red correcta e inténtalo otra vez.
+home-it-is-me = Soy yo: preguntar a la mesa
+plea-title = Pides tu sitio
+plea-show = Enseña este número a {$names}: con un toque te devuelve el sitio.
+plea-show-none = Enseña este número a quien lleva la mesa: con un toque te devuelve el sitio.

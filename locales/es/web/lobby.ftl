@@ -137,3 +137,4 @@ lobby-absent-way =
     }
 lobby-dealt = En la baraja
 lobby-broken-off = La última partida se terminó antes de tiempo.
+lobby-take-place = Sentarme aquí en lugar del bot

@@ -64,3 +64,7 @@ send-away-sure =
 send-away-yes = Sacar
 stand-in-mine = Un bot juega por ti.
 stand-in-back = Seguir jugando
+plea-asked = «Soy yo», dice alguien con otro teléfono: {$name}, número {$number}
+plea-give = Devolver el sitio
+plea-given = {$name} ha vuelto con otro teléfono. Quien lleva la mesa le ha devuelto el sitio.
+plea-was-given = El sitio se dio a otro teléfono

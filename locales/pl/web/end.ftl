@@ -36,3 +36,5 @@ end-mine =
         [yes] Wygrywasz.
        *[no] Przegrywasz.
     }
+end-prepared = Przygotowywana jest następna gra.
+end-go = Do następnej gry

@@ -36,3 +36,7 @@ home-sit = Usiądź
 home-screen = Pokaż tu ekran stołu
 home-open = Załóż stół
 home-unreachable = Serwer nie odpowiada. Sprawdź, czy ten telefon jest w dobrej sieci, i spróbuj jeszcze raz.
+home-it-is-me = To ja: zapytaj stół
+plea-title = Prosisz o swoje miejsce
+plea-show = Pokaż tę liczbę ({$names}): jedno dotknięcie i miejsce znów jest twoje.
+plea-show-none = Pokaż tę liczbę osobie, która prowadzi stół: jedno dotknięcie i miejsce znów jest twoje.

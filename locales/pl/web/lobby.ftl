@@ -135,3 +135,4 @@ lobby-absent-way =
     }
 lobby-dealt = W talii
 lobby-broken-off = Ostatnia gra została przerwana przed końcem.
+lobby-take-place = Usiądź tu zamiast bota

@@ -65,3 +65,7 @@ send-away-sure =
 send-away-yes = Usuń
 stand-in-mine = Gra za ciebie bot.
 stand-in-back = Gram dalej
+plea-asked = „To ja” – pisze ktoś z innego telefonu: {$name}, liczba {$number}
+plea-give = Oddaj miejsce
+plea-given = {$name} gra z innego telefonu. Miejsce oddała osoba, która prowadzi stół.
+plea-was-given = Miejsce oddano innemu telefonowi

@@ -135,3 +135,4 @@ lobby-absent-way =
     }
 lobby-dealt = В колоде
 lobby-broken-off = Последнюю игру прервали до конца.
+lobby-take-place = Сесть сюда вместо бота

@@ -65,3 +65,7 @@ send-away-sure =
 send-away-yes = Убрать
 stand-in-mine = За вас играет бот.
 stand-in-back = Играть дальше
+plea-asked = «Это я», — сообщают с другого телефона: {$name}, число {$number}
+plea-give = Вернуть место
+plea-given = {$name} снова здесь, с другого телефона. Место вернул тот, кто ведёт стол.
+plea-was-given = Место отдано другому телефону

@@ -36,3 +36,5 @@ end-mine =
         [yes] Vyhrávaš.
        *[no] Prehrávaš.
     }
+end-prepared = Pripravuje sa ďalšia hra.
+end-go = Na ďalšiu hru

@@ -36,3 +36,7 @@ home-sit = Sadnúť si
 home-screen = Ukázať tu obrazovku stola
 home-open = Založiť stôl
 home-unreachable = Server neodpovedá. Skontroluj, či je telefón v správnej sieti, a skús to znova.
+home-it-is-me = Som to ja: opýtať sa stola
+plea-title = Žiadaš o svoje miesto
+plea-show = Ukáž toto číslo ({$names}): jedno ťuknutie a miesto je zase tvoje.
+plea-show-none = Ukáž toto číslo tomu, kto vedie stôl: jedno ťuknutie a miesto je zase tvoje.

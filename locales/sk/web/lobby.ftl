@@ -136,3 +136,4 @@ lobby-absent-way =
     }
 lobby-dealt = V balíčku
 lobby-broken-off = Posledná hra bola prerušená pred koncom.
+lobby-take-place = Sadnúť si sem namiesto bota

@@ -65,3 +65,7 @@ send-away-sure =
 send-away-yes = Odstrániť
 stand-in-mine = Hrá za teba bot.
 stand-in-back = Hrám ďalej
+plea-asked = „Som to ja,“ hlási niekto z iného telefónu: {$name}, číslo {$number}
+plea-give = Vrátiť miesto
+plea-given = {$name} hrá z iného telefónu. Miesto vrátil ten, kto vedie stôl.
+plea-was-given = Miesto dostal iný telefón

@@ -112,7 +112,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | Pause | Resume | Extend | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -171,6 +171,14 @@ export type Found = {
   commitment: string
 }
 
+/** The creator: who asks for the place of this person has it again, with the phone that shows this number. */
+export type GiveBack = {
+  do: 'give_back'
+  person: number
+  number: number
+  id: string
+}
+
 /** The connection is closed, and why. */
 export type Goodbye = {
   say: 'goodbye'
@@ -211,6 +219,7 @@ export type Hello = {
   game?: number
   after?: number
   seat?: number | null
+  name?: string
 }
 
 /** The setting that says who hosts, and what each of its values means: engine, human or hostless. */
@@ -481,6 +490,13 @@ export type Step = {
   picks: number
 }
 
+/** Before the deal: I sit where this bot sits, and it goes. */
+export type TakePlace = {
+  do: 'take_place'
+  bot: number
+  id: string
+}
+
 /** An argument that is text, of at most so many characters. */
 export type TextSlot = {
   kind: 'text'
@@ -577,6 +593,13 @@ export type WirePerson = {
   stand_in?: string
   creator?: boolean
   luck?: string
+  returns?: number
+}
+
+/** Somebody says that the place of this person was his; the creator may give it back. */
+export type WirePlea = {
+  person: number
+  number: number
 }
 
 /** The table, as everybody sees it. */
@@ -599,6 +622,7 @@ export type WireTable = {
   commitment: string
   paused: boolean
   lasted: number
+  pleas: WirePlea[]
   hunches: WireHunch[]
 }
 
@@ -608,6 +632,7 @@ export type WireYou = {
   seat: number
   host: boolean
   creator: boolean
+  plea?: number
   lead?: WireAsk[]
 }
 

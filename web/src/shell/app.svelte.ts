@@ -43,7 +43,7 @@ class App {
     this.hangUp()
     this.keep(kept)
     this.hands = [
-      new Table(kept.code, kept.token, kept.creator, () => speech.language),
+      new Table(kept.code, kept.token, kept.creator, () => speech.language, kept.asks ? kept.name : ''),
       ...(kept.others ?? []).map(other => this.ofOther(kept.code, other)),
     ]
     this.table = this.hands[0]!

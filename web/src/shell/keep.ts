@@ -2,8 +2,9 @@
 
 /** Of those who play on this phone the key to the seat. */
 export type Key = { token: string; name: string }
-/** The table, who sits at it with this phone, and who without one plays on it too. */
-export type Kept = Key & { code: string; creator: string; others?: Key[] }
+/** The table, who sits at it with this phone, and who without one plays on it too. Whether the seat has still to be given
+    back, after another phone was lost. */
+export type Kept = Key & { code: string; creator: string; others?: Key[]; asks?: boolean }
 
 const LAST = 'citysleeps.table'
 
