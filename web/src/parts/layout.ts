@@ -43,7 +43,8 @@ function isBesideHub(box: Box, hub: number, centre: Point): boolean {
 
 /** Every name grows until it meets a window, another name, the hub or the edge, `beside` px beyond the box. */
 function roomsOf(points: Point[], pane: number, hub: number, centre: Point, rem: number, beside: number): Room[] {
-  const STEP = 2 // px
+  const STEP = 2, // px
+    GAP = 3
   const boxes = boxesOf(points, pane, rem)
   const growing = boxes.flatMap((_, i) => [
     { i, by: { l: -STEP, r: 0 } },
@@ -53,11 +54,12 @@ function roomsOf(points: Point[], pane: number, hub: number, centre: Point, rem:
     for (const one of [...growing]) {
       const { name } = boxes[one.i]!
       const larger = { ...name, l: name.l + one.by.l, r: name.r + one.by.r }
+      const around = { ...larger, l: larger.l - GAP, r: larger.r + GAP }
       const fits =
         larger.l >= -beside &&
         larger.r <= 2 * centre.x + beside &&
         isBesideHub(larger, hub, centre) &&
-        boxes.every((other, j) => j === one.i || (apart(larger, other.pane) && apart(larger, other.name)))
+        boxes.every((other, j) => j === one.i || (apart(around, other.pane) && apart(around, other.name)))
       if (fits) boxes[one.i]!.name = larger
       else growing.splice(growing.indexOf(one), 1)
     }
