@@ -43,7 +43,8 @@ function isBesideHub(box: Box, hub: number, centre: Point): boolean {
 
 /** Every name grows until it meets a window, another name, the hub or the edge, `beside` px beyond the box. */
 function roomsOf(points: Point[], pane: number, hub: number, centre: Point, rem: number, beside: number): Room[] {
-  const STEP = 2 // px
+  const STEP = 2, // px
+    GAP = 3
   const boxes = boxesOf(points, pane, rem)
   const growing = boxes.flatMap((_, i) => [
     { i, by: { l: -STEP, r: 0 } },
@@ -53,11 +54,12 @@ function roomsOf(points: Point[], pane: number, hub: number, centre: Point, rem:
     for (const one of [...growing]) {
       const { name } = boxes[one.i]!
       const larger = { ...name, l: name.l + one.by.l, r: name.r + one.by.r }
+      const around = { ...larger, l: larger.l - GAP, r: larger.r + GAP }
       const fits =
         larger.l >= -beside &&
         larger.r <= 2 * centre.x + beside &&
         isBesideHub(larger, hub, centre) &&
-        boxes.every((other, j) => j === one.i || (apart(larger, other.pane) && apart(larger, other.name)))
+        boxes.every((other, j) => j === one.i || (apart(around, other.pane) && apart(around, other.name)))
       if (fits) boxes[one.i]!.name = larger
       else growing.splice(growing.indexOf(one), 1)
     }
@@ -77,7 +79,7 @@ function free(points: Point[], pane: number, named: boolean, hub: number, centre
   )
 }
 
-/** 6 to 13 seats: an ellipse that fills the box (a circle in a square one), with the largest windows
+/** 6 seats and more: an ellipse that fills the box (a circle in a square one), with the largest windows
  *  that leave names and hub free; where a window would fall under 36 px, the names go to the hub instead,
  *  and in the smallest boxes the seats stand as at a crowded table.
  *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name, and names may reach so
@@ -110,8 +112,8 @@ export function round(n: number, width: number, height = width, me = 0, rem = 16
   return crowded(n, width, height, me)
 }
 
-/** 14 to 26 seats in a circle: every other seat steps inwards, or every third where there is little room;
- *  windows become portholes, numbers only; the hub says the name. Fits 26 targets of 44 px into 312 by 260 px. */
+/** 14 to 26 seats in a circle where names have no room: every other seat steps inwards, or every third where there is little room;
+ *  windows become portholes with the first letters; the hub says the name. Fits 26 targets of 44 px into 312 by 260 px. */
 export function crowded(n: number, width: number, height: number, me = 0): Layout {
   const largest = Math.max(TAP, Math.floor(0.141 * Math.min(width, height)))
   const place = (hit: number, every: number, gap: number, power: number): Layout & { hub: number; least: number } => {
