@@ -7,7 +7,7 @@ game-set =
     }
     .heading = The exercise begins
     .tokens = { $tokens } × { $number }
-turn-began = Lights out at the Police Academy: all cadets in play close their eyes.
+turn-began = Lights out at the Police Academy: all cadets in play fall asleep.
     .heading = Turn { $number }
 step-began =
     { $step ->
@@ -15,7 +15,7 @@ step-began =
         [agent_phase] A light in the corridor: the Agent wakes up.
         [gang_recognition] Whispers on the stairs: the New Gang wakes up.
         [mafia_phase] Somebody giggles: the Rascals wake up for their secret meeting.
-        [police_phase] The cadets open their eyes: the council begins.
+        [police_phase] The cadets wake up: the council begins.
         [start_window] Before the discussion there is time for cards.
         [discussion] The discussion begins.
         [defence] Time for the defence speeches.
@@ -87,12 +87,14 @@ winner-mafia = The Rascals win: nobody has found them.
 winner-new-gang = The New Gang wins: it has outwitted everybody.
 cause-mafia = chosen by the Rascals
 phase-mafia-phase = Rascals
-step-began-mafia-phase = Rascals, open your eyes, see who you are, and agree without a sound on one cadet who sleeps: all of you point at the same one.
-    .short = Rascals, open your eyes. Agree without a sound and point at a sleeper.
-step-began-police-phase = Cadets, open your eyes: the council begins.
+step-began-mafia-phase = The Rascals wake. Look who is with you, and agree on one who sleeps.
+    .eyes = Rascals, open your eyes, see who you are, and agree without a sound on one cadet who sleeps: all of you point at the same one.
+step-began-police-phase = The cadets wake: the council begins.
+    .eyes = Cadets, open your eyes: the council begins.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] One by one, clockwise: whom do you take for a Rascal?
        *[simultaneous] All together: whom do you take for a Rascal?
     }
-step-ended-mafia-phase = Rascals, close your eyes.
+step-ended-mafia-phase = The Rascals sleep.
+    .eyes = Rascals, close your eyes.

@@ -13,7 +13,7 @@ game-set =
 card-shown = { $seat } shows everybody a card: { $card }.
 swapped = { $seat } and { $other } exchange their tokens.
 swap-declined = { $seat } exchanges with nobody.
-turn-began = Night falls over Spytown: everybody in play closes their eyes.
+turn-began = Night falls over Spytown: everybody in play falls asleep.
     .heading = Turn { $number }
 step-began =
     { $step ->
@@ -21,7 +21,7 @@ step-began =
         [agent_phase] A light in the street: the Agent wakes up.
         [gang_recognition] New faces in the alley: the New Gang wakes up.
         [mafia_phase] A door creaks: the Mafia wake up for their secret meeting.
-        [police_phase] Everybody opens their eyes: the council of the Police begins.
+        [police_phase] Everybody wakes up: the council of the Police begins.
         [start_window] Before the discussion there is time for cards.
         [discussion] The discussion begins.
         [defence] Time for the defence speeches.
@@ -409,11 +409,14 @@ advice-small-game = With so few players the rules of the small game are in force
 advice-large-game = With so many players the rules of the large game are in force.
 step-began-deal = Look in secret at what you were dealt, then lay it face down.
 step-began-role-swap = Look at your tokens again. { $seat } may swap with another player.
-step-began-agent-phase = Agent, open your eyes. Whose token do you want to see?
-step-began-gang-recognition = New Gang, open your eyes and see, without a sound, who you are.
-step-began-mafia-phase = Mafia, open your eyes, see who you are, and agree without a sound on one player who sleeps: all of you point at the same one.
-    .short = Mafia, open your eyes. Agree without a sound and point at a sleeper.
-step-began-police-phase = Everybody in play, open your eyes: the council of the Police begins.
+step-began-agent-phase = The Agent wakes. Whose token do you want to see?
+    .eyes = Agent, open your eyes. Whose token do you want to see?
+step-began-gang-recognition = The New Gang wakes. Look who is with you.
+    .eyes = New Gang, open your eyes and see, without a sound, who you are.
+step-began-mafia-phase = The Mafia wakes. Look who is with you, and agree on one who sleeps.
+    .eyes = Mafia, open your eyes, see who you are, and agree without a sound on one player who sleeps: all of you point at the same one.
+step-began-police-phase = Everybody in play wakes: the council of the Police begins.
+    .eyes = Everybody in play, open your eyes: the council of the Police begins.
 step-began-dawn = Listen to the news of the night.
 step-began-start-window = Before we talk: does anybody play a card?
 step-began-discussion = Talk freely, accuse, argue, bluff; the discussion is open until all of you have nothing to add.
@@ -439,9 +442,12 @@ step-began-bandage-window = All others, you have time to react.
 step-began-last-shot-right = { $seat }, you may fire a last shot. At whom?
 step-began-last-shot-window = { $seat }, you have time for a last card.
 step-began-over = The game is over: everything is laid open.
-step-ended-agent-phase = Agent, close your eyes.
-step-ended-gang-recognition = New Gang, close your eyes.
-step-ended-mafia-phase = Mafia, close your eyes.
+step-ended-agent-phase = The Agent sleeps.
+    .eyes = Agent, close your eyes.
+step-ended-gang-recognition = The New Gang sleeps.
+    .eyes = New Gang, close your eyes.
+step-ended-mafia-phase = The Mafia sleeps.
+    .eyes = Mafia, close your eyes.
 
 ## What players do
 

@@ -410,106 +410,136 @@ conduct-1506 = Si eres de una banda, no hagas ningún sonido de noche: solo señ
 conduct-1507 = En el juicio los acusados hablan solo en sus 30 segundos, y los condenados solo en sus últimas palabras.
 step-began-doctor =
     { $night ->
-        [1] Médico, abre los ojos y muéstrate. Esta noche no proteges a nadie.
-       *[other] Médico, abre los ojos. ¿A quién proteges esta noche?
+        [1] Despierta el médico. Esta noche no proteges a nadie.
+       *[other] Despierta el médico. ¿A quién proteges?
     }
-step-began-lawyer = Abogado, abre los ojos. ¿De quién quieres ver la carta?
+    .eyes =
+        { $night ->
+            [1] Médico, abre los ojos y muéstrate. Esta noche no proteges a nadie.
+           *[other] Médico, abre los ojos. ¿A quién proteges esta noche?
+        }
+step-began-lawyer = Despierta el abogado. ¿De quién quieres ver la carta?
+    .eyes = Abogado, abre los ojos. ¿De quién quieres ver la carta?
 step-began-mafia =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
-               *[closed_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+                [open_eyes] Despierta la mafia. Reconoceos. Esta noche no matáis a nadie.
+               *[closed_eyes] Despierta la mafia. Reconoceos y planead las próximas tres noches.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Mafia, abre los ojos. Acuerda en silencio una víctima y señálala.
-               *[closed_eyes] Mafia, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+                [open_eyes] Despierta la mafia. Acordad una víctima.
+               *[closed_eyes] Despierta la mafia. Cada cual marca a una víctima a solas.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafia, abre los ojos y reconoce a los tuyos. Esta noche no matas.
-                   *[closed_eyes] Mafia, reconoce a los tuyos y planea en silencio tres noches.
+                    [open_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
+                   *[closed_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Mafia, abre los ojos. Acuerda en silencio una víctima y señálala.
-                   *[closed_eyes] Mafia, no abras los ojos y marca a tu víctima.
+                   *[closed_eyes] Mafia, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
                 }
         }
 step-began-yakuza =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
-               *[closed_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+                [open_eyes] Despierta la yakuza. Reconoceos. Esta noche no matáis a nadie.
+               *[closed_eyes] Despierta la yakuza. Reconoceos y planead las próximas tres noches.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Yakuza, abre los ojos. Acuerda en silencio una víctima y señálala.
-               *[closed_eyes] Yakuza, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+                [open_eyes] Despierta la yakuza. Acordad una víctima.
+               *[closed_eyes] Despierta la yakuza. Cada cual marca a una víctima a solas.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Yakuza, abre los ojos y reconoce a los tuyos. Esta noche no matas.
-                   *[closed_eyes] Yakuza, reconoce a los tuyos y planea en silencio tres noches.
+                    [open_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
+                   *[closed_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Yakuza, abre los ojos. Acuerda en silencio una víctima y señálala.
-                   *[closed_eyes] Yakuza, no abras los ojos y marca a tu víctima.
+                   *[closed_eyes] Yakuza, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
                 }
         }
 step-began-maniac =
     { $night ->
-        [1] Maníaco, abre los ojos y muéstrate. Esta noche no matas a nadie.
-       *[other] Maníaco, abre los ojos. ¿A quién matas esta noche?
+        [1] Despierta el maníaco. Esta noche no matas a nadie.
+       *[other] Despierta el maníaco. ¿A quién matas?
     }
-step-began-werewolf = Hombre lobo, abre los ojos y mira en qué bando estás ahora.
-step-began-commissar = Comisario, abre los ojos. ¿A quién investigas esta noche?
-step-began-don = Don, abre los ojos. ¿A quién investigas esta noche?
-step-began-ninja = Ninja, abre los ojos. ¿A quién investigas esta noche?
+    .eyes =
+        { $night ->
+            [1] Maníaco, abre los ojos y muéstrate. Esta noche no matas a nadie.
+           *[other] Maníaco, abre los ojos. ¿A quién matas esta noche?
+        }
+step-began-werewolf = Despierta el hombre lobo. Mira en qué bando estás ahora.
+    .eyes = Hombre lobo, abre los ojos y mira en qué bando estás ahora.
+step-began-commissar = Despierta el comisario. ¿A quién investigas?
+    .eyes = Comisario, abre los ojos. ¿A quién investigas esta noche?
+step-began-don = Despierta el don. ¿A quién investigas?
+    .eyes = Don, abre los ojos. ¿A quién investigas esta noche?
+step-began-ninja = Despierta el ninja. ¿A quién investigas?
+    .eyes = Ninja, abre los ojos. ¿A quién investigas esta noche?
 step-began-sheriff =
     { $night ->
-        [1] Sheriff, abre los ojos y muéstrate. Esta noche no disparas.
-       *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
+        [1] Despierta el sheriff. Esta noche no disparas.
+       *[other] Despierta el sheriff. ¿A quién disparas?
     }
-step-plans-mafia = Mafia, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
-    .short = Mafia, abre los ojos y planea en silencio las próximas tres noches.
-step-plans-yakuza = Yakuza, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
-    .short = Yakuza, abre los ojos y planea en silencio las próximas tres noches.
-step-ended-doctor = Médico, cierra los ojos.
-step-ended-lawyer = Abogado, cierra los ojos.
-step-ended-mafia =
-    { $night ->
-        [1] Mafia, cierra los ojos.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Mafia, cierra los ojos.
-               *[closed_eyes] Mafia, baja las manos y duerme.
-            }
-    }
-step-ended-yakuza =
-    { $night ->
-        [1] Yakuza, cierra los ojos.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Yakuza, cierra los ojos.
-               *[closed_eyes] Yakuza, baja las manos y duerme.
-            }
-    }
-step-ended-maniac = Maníaco, cierra los ojos.
-step-ended-werewolf = Hombre lobo, cierra los ojos.
-step-ended-commissar = Comisario, cierra los ojos.
-step-ended-don = Don, cierra los ojos.
-step-ended-ninja = Ninja, cierra los ojos.
-step-ended-sheriff = Sheriff, cierra los ojos.
+    .eyes =
+        { $night ->
+            [1] Sheriff, abre los ojos y muéstrate. Esta noche no disparas.
+           *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
+        }
+step-plans-mafia = La mafia planea las próximas tres noches.
+    .eyes = Mafia, abre los ojos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+step-plans-yakuza = La yakuza planea las próximas tres noches.
+    .eyes = Yakuza, abre los ojos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+step-ended-doctor = El médico se duerme.
+    .eyes = Médico, cierra los ojos.
+step-ended-lawyer = El abogado se duerme.
+    .eyes = Abogado, cierra los ojos.
+step-ended-mafia = La mafia se duerme.
+    .eyes =
+        { $night ->
+            [1] Mafia, cierra los ojos.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, cierra los ojos.
+                   *[closed_eyes] Mafia, baja las manos y duerme.
+                }
+        }
+step-ended-yakuza = La yakuza se duerme.
+    .eyes =
+        { $night ->
+            [1] Yakuza, cierra los ojos.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Yakuza, cierra los ojos.
+                   *[closed_eyes] Yakuza, baja las manos y duerme.
+                }
+        }
+step-ended-maniac = El maníaco se duerme.
+    .eyes = Maníaco, cierra los ojos.
+step-ended-werewolf = El hombre lobo se duerme.
+    .eyes = Hombre lobo, cierra los ojos.
+step-ended-commissar = El comisario se duerme.
+    .eyes = Comisario, cierra los ojos.
+step-ended-don = El don se duerme.
+    .eyes = Don, cierra los ojos.
+step-ended-ninja = El ninja se duerme.
+    .eyes = Ninja, cierra los ojos.
+step-ended-sheriff = El sheriff se duerme.
+    .eyes = Sheriff, cierra los ojos.
 discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una vez, en el sentido de las agujas del reloj, durante un minuto como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
 host-sign-red = El hombre lobo es rojo: niega con la cabeza.
 host-sign-mafia = El hombre lobo es de la mafia: muestra una pistola.

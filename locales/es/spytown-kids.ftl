@@ -7,7 +7,7 @@ game-set =
     }
     .heading = Empieza el ejercicio
     .tokens = { $tokens } × { $number }
-turn-began = La Academia de Policía apaga las luces: los cadetes cierran los ojos.
+turn-began = La Academia de Policía apaga las luces: los cadetes se duermen.
     .heading = Turno { $number }
 step-began =
     { $step ->
@@ -15,7 +15,7 @@ step-began =
         [agent_phase] Una luz en el pasillo: despierta el Agente.
         [gang_recognition] Susurros en la escalera: despierta la Nueva Banda.
         [mafia_phase] Alguien se ríe bajito: los Granujas despiertan para su reunión secreta.
-        [police_phase] Los cadetes abren los ojos: empieza la reunión.
+        [police_phase] Los cadetes despiertan: empieza la reunión.
         [start_window] Antes de hablar hay tiempo para cartas.
         [discussion] Empieza la discusión.
         [defence] Es la hora de las defensas.
@@ -87,12 +87,14 @@ winner-mafia = Ganan los Granujas: nadie los ha encontrado.
 winner-new-gang = Gana la Nueva Banda: ha sido más lista que nadie.
 cause-mafia = elección de los Granujas
 phase-mafia-phase = Granujas
-step-began-mafia-phase = Granujas, abrid los ojos, reconoceos y acordad sin una palabra quién de los que duermen será: señalad todos a la misma persona.
-    .short = Granujas, abrid los ojos. Acordad en silencio y señalad a quien duerme.
-step-began-police-phase = Cadetes, abrid los ojos: empieza la reunión.
+step-began-mafia-phase = Despiertan los Granujas. Reconoceos y acordad a alguien que duerma.
+    .eyes = Granujas, abrid los ojos, reconoceos y acordad sin una palabra quién de los que duermen será: señalad todos a la misma persona.
+step-began-police-phase = Los cadetes despiertan: empieza la reunión.
+    .eyes = Cadetes, abrid los ojos: empieza la reunión.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] De uno en uno, como el reloj: ¿quién creéis que es Granuja?
        *[simultaneous] Todos a la vez: ¿quién creéis que es Granuja?
     }
-step-ended-mafia-phase = Granujas, cerrad los ojos.
+step-ended-mafia-phase = Los Granujas se duermen.
+    .eyes = Granujas, cerrad los ojos.

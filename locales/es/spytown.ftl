@@ -13,7 +13,7 @@ game-set =
 card-shown = { $seat } enseña a todos una carta: { $card }.
 swapped = { $seat } y { $other } intercambian sus fichas.
 swap-declined = { $seat } no cambia con nadie.
-turn-began = Cae la noche sobre Villaespía: quienes siguen en juego cierran los ojos.
+turn-began = Cae la noche sobre Villaespía: quienes siguen en juego se duermen.
     .heading = Turno { $number }
 step-began =
     { $step ->
@@ -21,7 +21,7 @@ step-began =
         [agent_phase] Una luz en la calle: despierta el Agente.
         [gang_recognition] Caras nuevas en el callejón: despierta la Nueva Banda.
         [mafia_phase] Cruje una puerta: la Mafia despierta para su reunión secreta.
-        [police_phase] Todos abren los ojos: empieza la reunión de la Policía.
+        [police_phase] Todos despiertan: empieza la reunión de la Policía.
         [start_window] Antes de hablar hay tiempo para cartas.
         [discussion] Empieza la discusión.
         [defence] Es la hora de las defensas.
@@ -194,7 +194,7 @@ mafia-choice =
     }
 agent-pointed =
     { $seat_kind ->
-        [nobody] El Agente ({ $agent }) abre los ojos.
+        [nobody] El Agente ({ $agent }) despierta.
        *[seat] El Agente ({ $agent }) señala a { $seat }.
     }
 lost =
@@ -409,11 +409,14 @@ advice-small-game = Con tan pocos jugadores valen las reglas de la partida peque
 advice-large-game = Con tantos jugadores valen las reglas de la partida grande.
 step-began-deal = Mirad en secreto lo que os ha tocado y dejadlo boca abajo.
 step-began-role-swap = Mirad otra vez vuestra ficha. { $seat } puede cambiar la suya.
-step-began-agent-phase = Agente, abre los ojos. ¿De quién quieres ver la ficha?
-step-began-gang-recognition = Nueva Banda, abre los ojos y reconoce en silencio a los tuyos.
-step-began-mafia-phase = Mafia, abre los ojos, reconoce a los tuyos y acuerda sin una palabra quién de los que duermen será: señalad todos a la misma persona.
-    .short = Mafia, abre los ojos. Acuerda en silencio y señala a quien duerme.
-step-began-police-phase = Todos los que seguís en juego, abrid los ojos: empieza la reunión.
+step-began-agent-phase = Despierta el Agente. ¿De quién quieres ver la ficha?
+    .eyes = Agente, abre los ojos. ¿De quién quieres ver la ficha?
+step-began-gang-recognition = Despierta la Nueva Banda. Mira quién está contigo.
+    .eyes = Nueva Banda, abre los ojos y reconoce en silencio a los tuyos.
+step-began-mafia-phase = Despierta la Mafia. Reconoceos y acordad a una persona que duerma.
+    .eyes = Mafia, abre los ojos, reconoce a los tuyos y acuerda sin una palabra quién de los que duermen será: señalad todos a la misma persona.
+step-began-police-phase = Todos los que siguen en juego despiertan: empieza la reunión.
+    .eyes = Todos los que seguís en juego, abrid los ojos: empieza la reunión.
 step-began-dawn = Escuchad las noticias de la noche.
 step-began-start-window = Antes de hablar: ¿alguien juega una carta?
 step-began-discussion = Hablad con libertad, acusad, discutid, marcaos faroles; la discusión dura hasta que nadie tenga nada que añadir.
@@ -439,9 +442,12 @@ step-began-bandage-window = Los demás, tenéis tiempo para reaccionar.
 step-began-last-shot-right = { $seat }, tienes un último disparo. ¿A quién?
 step-began-last-shot-window = { $seat }, tienes tiempo para una última carta.
 step-began-over = La partida ha terminado: se descubre todo.
-step-ended-agent-phase = Agente, cierra los ojos.
-step-ended-gang-recognition = Nueva Banda, cierra los ojos.
-step-ended-mafia-phase = Mafia, cierra los ojos.
+step-ended-agent-phase = El Agente se duerme.
+    .eyes = Agente, cierra los ojos.
+step-ended-gang-recognition = La Nueva Banda se duerme.
+    .eyes = Nueva Banda, cierra los ojos.
+step-ended-mafia-phase = La Mafia se duerme.
+    .eyes = Mafia, cierra los ojos.
 
 ## Lo que hacen los jugadores
 

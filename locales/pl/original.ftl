@@ -414,106 +414,136 @@ conduct-1506 = Jeśli należycie do gangu, nie wydawajcie w nocy żadnego dźwi�
 conduct-1507 = Przed sądem oskarżeni mówią tylko przez swoje 30 sekund, a skazani tylko w ostatnich słowach.
 step-began-doctor =
     { $night ->
-        [1] Lekarzu, otwórz oczy i pokaż się. Tej nocy nikogo nie chronisz.
-       *[other] Lekarzu, otwórz oczy. Kogo chronisz tej nocy?
+        [1] Budzi się lekarz. Tej nocy nikogo nie chronisz.
+       *[other] Budzi się lekarz. Kogo chronisz?
     }
-step-began-lawyer = Adwokacie, otwórz oczy. Czyją kartę chcesz zobaczyć?
+    .eyes =
+        { $night ->
+            [1] Lekarzu, otwórz oczy i pokaż się. Tej nocy nikogo nie chronisz.
+           *[other] Lekarzu, otwórz oczy. Kogo chronisz tej nocy?
+        }
+step-began-lawyer = Budzi się adwokat. Czyją kartę chcesz zobaczyć?
+    .eyes = Adwokacie, otwórz oczy. Czyją kartę chcesz zobaczyć?
 step-began-mafia =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
-               *[closed_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                [open_eyes] Budzi się mafia. Poznajcie się. Tej nocy nikogo nie zabijacie.
+               *[closed_eyes] Budzi się mafia. Poznajcie się i zaplanujcie trzy następne noce.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Mafio, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-               *[closed_eyes] Mafio, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
+                [open_eyes] Budzi się mafia. Uzgodnijcie ofiarę.
+               *[closed_eyes] Budzi się mafia. Każdy sam zaznacza ofiarę.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafio, otwórz oczy i poznaj swoich. Tej nocy nikogo nie zabijasz.
-                   *[closed_eyes] Mafio, poznaj swoich i w ciszy zaplanuj trzy następne noce.
+                    [open_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
+                   *[closed_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Mafio, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-                   *[closed_eyes] Mafio, nie otwieraj oczu i zaznacz swoją ofiarę.
+                   *[closed_eyes] Mafio, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
                 }
         }
 step-began-yakuza =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
-               *[closed_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                [open_eyes] Budzi się jakuza. Poznajcie się. Tej nocy nikogo nie zabijacie.
+               *[closed_eyes] Budzi się jakuza. Poznajcie się i zaplanujcie trzy następne noce.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Jakuzo, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-               *[closed_eyes] Jakuzo, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
+                [open_eyes] Budzi się jakuza. Uzgodnijcie ofiarę.
+               *[closed_eyes] Budzi się jakuza. Każdy sam zaznacza ofiarę.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Jakuzo, otwórz oczy i poznaj swoich. Tej nocy nikogo nie zabijasz.
-                   *[closed_eyes] Jakuzo, poznaj swoich i w ciszy zaplanuj trzy następne noce.
+                    [open_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
+                   *[closed_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Jakuzo, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-                   *[closed_eyes] Jakuzo, nie otwieraj oczu i zaznacz swoją ofiarę.
+                   *[closed_eyes] Jakuzo, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
                 }
         }
 step-began-maniac =
     { $night ->
-        [1] Maniaku, otwórz oczy i pokaż się. Tej nocy nikogo nie zabijasz.
-       *[other] Maniaku, otwórz oczy. Kogo zabijasz tej nocy?
+        [1] Budzi się maniak. Tej nocy nikogo nie zabijasz.
+       *[other] Budzi się maniak. Kogo zabijasz?
     }
-step-began-werewolf = Wilkołaku, otwórz oczy i zobacz, po czyjej jesteś teraz stronie.
-step-began-commissar = Komisarzu, otwórz oczy. Kogo sprawdzasz tej nocy?
-step-began-don = Donie, otwórz oczy. Kogo sprawdzasz tej nocy?
-step-began-ninja = Ninjo, otwórz oczy. Kogo sprawdzasz tej nocy?
+    .eyes =
+        { $night ->
+            [1] Maniaku, otwórz oczy i pokaż się. Tej nocy nikogo nie zabijasz.
+           *[other] Maniaku, otwórz oczy. Kogo zabijasz tej nocy?
+        }
+step-began-werewolf = Budzi się wilkołak. Zobacz, po której stronie teraz jesteś.
+    .eyes = Wilkołaku, otwórz oczy i zobacz, po czyjej jesteś teraz stronie.
+step-began-commissar = Budzi się komisarz. Kogo sprawdzasz?
+    .eyes = Komisarzu, otwórz oczy. Kogo sprawdzasz tej nocy?
+step-began-don = Budzi się don. Kogo sprawdzasz?
+    .eyes = Donie, otwórz oczy. Kogo sprawdzasz tej nocy?
+step-began-ninja = Budzi się ninja. Kogo sprawdzasz?
+    .eyes = Ninjo, otwórz oczy. Kogo sprawdzasz tej nocy?
 step-began-sheriff =
     { $night ->
-        [1] Szeryfie, otwórz oczy i pokaż się. Tej nocy nie strzelasz.
-       *[other] Szeryfie, otwórz oczy. Do kogo strzelasz tej nocy?
+        [1] Budzi się szeryf. Tej nocy nie strzelasz.
+       *[other] Budzi się szeryf. Do kogo strzelasz?
     }
-step-plans-mafia = Mafio, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
-    .short = Mafio, otwórz oczy i w ciszy zaplanuj trzy następne noce.
-step-plans-yakuza = Jakuzo, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
-    .short = Jakuzo, otwórz oczy i w ciszy zaplanuj trzy następne noce.
-step-ended-doctor = Lekarzu, zamknij oczy.
-step-ended-lawyer = Adwokacie, zamknij oczy.
-step-ended-mafia =
-    { $night ->
-        [1] Mafio, zamknij oczy.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Mafio, zamknij oczy.
-               *[closed_eyes] Mafio, opuść ręce i śpij.
-            }
-    }
-step-ended-yakuza =
-    { $night ->
-        [1] Jakuzo, zamknij oczy.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Jakuzo, zamknij oczy.
-               *[closed_eyes] Jakuzo, opuść ręce i śpij.
-            }
-    }
-step-ended-maniac = Maniaku, zamknij oczy.
-step-ended-werewolf = Wilkołaku, zamknij oczy.
-step-ended-commissar = Komisarzu, zamknij oczy.
-step-ended-don = Donie, zamknij oczy.
-step-ended-ninja = Ninjo, zamknij oczy.
-step-ended-sheriff = Szeryfie, zamknij oczy.
+    .eyes =
+        { $night ->
+            [1] Szeryfie, otwórz oczy i pokaż się. Tej nocy nie strzelasz.
+           *[other] Szeryfie, otwórz oczy. Do kogo strzelasz tej nocy?
+        }
+step-plans-mafia = Mafia planuje trzy następne noce.
+    .eyes = Mafio, otwórz oczy. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+step-plans-yakuza = Jakuza planuje trzy następne noce.
+    .eyes = Jakuzo, otwórz oczy. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+step-ended-doctor = Lekarz zasypia.
+    .eyes = Lekarzu, zamknij oczy.
+step-ended-lawyer = Adwokat zasypia.
+    .eyes = Adwokacie, zamknij oczy.
+step-ended-mafia = Mafia zasypia.
+    .eyes =
+        { $night ->
+            [1] Mafio, zamknij oczy.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafio, zamknij oczy.
+                   *[closed_eyes] Mafio, opuść ręce i śpij.
+                }
+        }
+step-ended-yakuza = Jakuza zasypia.
+    .eyes =
+        { $night ->
+            [1] Jakuzo, zamknij oczy.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Jakuzo, zamknij oczy.
+                   *[closed_eyes] Jakuzo, opuść ręce i śpij.
+                }
+        }
+step-ended-maniac = Maniak zasypia.
+    .eyes = Maniaku, zamknij oczy.
+step-ended-werewolf = Wilkołak zasypia.
+    .eyes = Wilkołaku, zamknij oczy.
+step-ended-commissar = Komisarz zasypia.
+    .eyes = Komisarzu, zamknij oczy.
+step-ended-don = Don zasypia.
+    .eyes = Donie, zamknij oczy.
+step-ended-ninja = Ninja zasypia.
+    .eyes = Ninjo, zamknij oczy.
+step-ended-sheriff = Szeryf zasypia.
+    .eyes = Szeryfie, zamknij oczy.
 discussion-rules = Zaczyna się dyskusja: każdy żywy gracz ma głos raz, zgodnie z ruchem wskazówek zegara, najwyżej przez minutę. Mówcie, co chcecie, prawdę albo nieprawdę, ale nie pokazujcie kart; przerywać może tylko prowadzący. Po swojej przemowie można postawić przed sądem jednego innego żywego gracza.
 host-sign-red = Wilkołak jest czerwony: pokręć głową.
 host-sign-mafia = Wilkołak należy do mafii: pokaż pistolet.

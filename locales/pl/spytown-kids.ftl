@@ -7,7 +7,7 @@ game-set =
     }
     .heading = Początek ćwiczeń
     .tokens = { $tokens } × { $number }
-turn-began = W Akademii Policyjnej gasną światła: studenci w grze zamykają oczy.
+turn-began = W Akademii Policyjnej gasną światła: studenci w grze zasypiają.
     .heading = Tura { $number }
 step-began =
     { $step ->
@@ -15,7 +15,7 @@ step-began =
         [agent_phase] Na korytarzu zapala się światło: budzi się Agent.
         [gang_recognition] Szepty na schodach: budzi się Nowy Gang.
         [mafia_phase] Ktoś chichocze: Opryszki budzą się na tajne spotkanie.
-        [police_phase] Studenci otwierają oczy: zaczyna się narada.
+        [police_phase] Studenci się budzą: zaczyna się narada.
         [start_window] Przed dyskusją jest czas na karty.
         [discussion] Zaczyna się dyskusja.
         [defence] Czas na mowy obronne.
@@ -87,12 +87,14 @@ winner-mafia = Wygrywają Opryszki: nikt ich nie znalazł.
 winner-new-gang = Wygrywa Nowy Gang: przechytrzył wszystkich.
 cause-mafia = wybór Opryszków
 phase-mafia-phase = Opryszki
-step-began-mafia-phase = Opryszki, otwórzcie oczy, poznajcie się i bez słowa uzgodnijcie jednego ze śpiących: wszyscy wskażcie tego samego.
-    .short = Opryszki, otwórzcie oczy. Uzgodnijcie w ciszy i wskażcie śpiącego.
-step-began-police-phase = Studenci Akademii Policyjnej, otwórzcie oczy: zaczyna się narada.
+step-began-mafia-phase = Budzą się Opryszki. Poznajcie się i uzgodnijcie jednego ze śpiących.
+    .eyes = Opryszki, otwórzcie oczy, poznajcie się i bez słowa uzgodnijcie jednego ze śpiących: wszyscy wskażcie tego samego.
+step-began-police-phase = Studenci Akademii Policyjnej budzą się: zaczyna się narada.
+    .eyes = Studenci Akademii Policyjnej, otwórzcie oczy: zaczyna się narada.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] Po kolei, jak wskazówki zegara: kto waszym zdaniem to Opryszek?
        *[simultaneous] Wszyscy razem: kto waszym zdaniem to Opryszek?
     }
-step-ended-mafia-phase = Opryszki, zamknijcie oczy.
+step-ended-mafia-phase = Opryszki zasypiają.
+    .eyes = Opryszki, zamknijcie oczy.

@@ -13,7 +13,7 @@ game-set =
 card-shown = { $seat } pokazuje wszystkim kartę: { $card }.
 swapped = { $seat } i { $other } zamieniają się żetonami.
 swap-declined = { $seat } nie zamienia się z nikim.
-turn-began = Nad Spytown zapada noc: wszyscy w grze zamykają oczy.
+turn-began = Nad Spytown zapada noc: wszyscy w grze zasypiają.
     .heading = Tura { $number }
 step-began =
     { $step ->
@@ -21,7 +21,7 @@ step-began =
         [agent_phase] Na ulicy zapala się światło: budzi się Agent.
         [gang_recognition] W zaułku nowe twarze: budzi się Nowy Gang.
         [mafia_phase] Skrzypią drzwi: Mafia budzi się na tajne spotkanie.
-        [police_phase] Wszyscy otwierają oczy: zaczyna się narada Policji.
+        [police_phase] Wszyscy się budzą: zaczyna się narada Policji.
         [start_window] Przed dyskusją jest czas na karty.
         [discussion] Zaczyna się dyskusja.
         [defence] Czas na mowy obronne.
@@ -195,7 +195,7 @@ mafia-choice =
     }
 agent-pointed =
     { $seat_kind ->
-        [nobody] Agent ({ $agent }) otwiera oczy.
+        [nobody] Agent ({ $agent }) budzi się.
        *[seat] Agent ({ $agent }) wskazuje: { $seat }.
     }
 lost =
@@ -410,11 +410,14 @@ advice-small-game = Przy tak niewielu graczach obowiązują zasady małej gry.
 advice-large-game = Przy tylu graczach obowiązują zasady dużej gry.
 step-began-deal = Obejrzyjcie w tajemnicy, co dostaliście, i połóżcie to zakryte.
 step-began-role-swap = Obejrzyjcie żetony jeszcze raz. { $seat } może się zamienić.
-step-began-agent-phase = Agencie, otwórz oczy. Czyj żeton chcesz zobaczyć?
-step-began-gang-recognition = Nowy Gangu, otwórz oczy i w ciszy poznaj swoich.
-step-began-mafia-phase = Mafio, otwórz oczy, poznaj swoich i bez słowa uzgodnij jednego ze śpiących: wszyscy wskażcie tego samego.
-    .short = Mafio, otwórz oczy. Uzgodnij w ciszy i wskaż kogoś ze śpiących.
-step-began-police-phase = Wszyscy w grze, otwórzcie oczy: zaczyna się narada Policji.
+step-began-agent-phase = Budzi się Agent. Czyj żeton chcesz zobaczyć?
+    .eyes = Agencie, otwórz oczy. Czyj żeton chcesz zobaczyć?
+step-began-gang-recognition = Budzi się Nowy Gang. Zobacz, kto jest z tobą.
+    .eyes = Nowy Gangu, otwórz oczy i w ciszy poznaj swoich.
+step-began-mafia-phase = Budzi się Mafia. Poznajcie się i uzgodnijcie jednego ze śpiących.
+    .eyes = Mafio, otwórz oczy, poznaj swoich i bez słowa uzgodnij jednego ze śpiących: wszyscy wskażcie tego samego.
+step-began-police-phase = Wszyscy w grze budzą się: zaczyna się narada Policji.
+    .eyes = Wszyscy w grze, otwórzcie oczy: zaczyna się narada Policji.
 step-began-dawn = Posłuchajcie, co przyniosła noc.
 step-began-start-window = Zanim zaczniemy rozmowę: czy ktoś zagrywa kartę?
 step-began-discussion = Mówcie swobodnie, oskarżajcie, spierajcie się, blefujcie; dyskusja trwa, dopóki ktoś ma coś do dodania.
@@ -440,9 +443,12 @@ step-began-bandage-window = Pozostali, macie czas na reakcję.
 step-began-last-shot-right = { $seat }, możesz oddać ostatni strzał. Do kogo?
 step-began-last-shot-window = { $seat }, masz czas na ostatnią kartę.
 step-began-over = Koniec gry: wszystko zostaje odkryte.
-step-ended-agent-phase = Agencie, zamknij oczy.
-step-ended-gang-recognition = Nowy Gangu, zamknij oczy.
-step-ended-mafia-phase = Mafio, zamknij oczy.
+step-ended-agent-phase = Agent zasypia.
+    .eyes = Agencie, zamknij oczy.
+step-ended-gang-recognition = Nowy Gang zasypia.
+    .eyes = Nowy Gangu, zamknij oczy.
+step-ended-mafia-phase = Mafia zasypia.
+    .eyes = Mafio, zamknij oczy.
 
 ## Co robią gracze
 

@@ -40,26 +40,26 @@ night-begun =
     .heading = Noc { $number }
 called =
     { $step ->
-        [call_criminals] Budia sa zločinci.
-        [call_lawyer] Budí sa Advokát.
-        [call_doctor] Budí sa Lekár.
-        [call_bodyguard] Budí sa Osobný strážca.
-        [call_mafia] Budí sa Mafia.
-        [call_cartel] Budí sa Kartel.
-        [call_maniac] Budí sa Maniak.
-        [call_poisoner] Budí sa Travič.
-        [call_revolutionary] Budí sa Revolucionár.
-        [call_sect] Budí sa sekta.
-        [call_lover] Budí sa Milenka.
-        [call_detective] Budí sa Detektív alebo Strážmajster.
-        [call_journalist] Budí sa Novinár.
-        [call_psychic] Budí sa Jasnovidec.
-        [call_bloodhound] Budí sa Sliedič.
-        [call_sleuth] Budí sa Vyšetrovateľ.
-        [call_judge] Budí sa Sudca.
-       *[call_admirer] Budí sa Obdivovateľka.
+        [call_criminals] Zobúdzajú sa zločinci.
+        [call_lawyer] Zobúdza sa Advokát.
+        [call_doctor] Zobúdza sa Lekár.
+        [call_bodyguard] Zobúdza sa Osobný strážca.
+        [call_mafia] Zobúdza sa Mafia.
+        [call_cartel] Zobúdza sa Kartel.
+        [call_maniac] Zobúdza sa Maniak.
+        [call_poisoner] Zobúdza sa Travič.
+        [call_revolutionary] Zobúdza sa Revolucionár.
+        [call_sect] Zobúdza sa sekta.
+        [call_lover] Zobúdza sa Milenka.
+        [call_detective] Zobúdza sa Detektív alebo Strážmajster.
+        [call_journalist] Zobúdza sa Novinár.
+        [call_psychic] Zobúdza sa Jasnovidec.
+        [call_bloodhound] Zobúdza sa Sliedič.
+        [call_sleuth] Zobúdza sa Vyšetrovateľ.
+        [call_judge] Zobúdza sa Sudca.
+       *[call_admirer] Zobúdza sa Obdivovateľka.
     }
-day-begun = Mesto sa prebúdza. Prichádza deň.
+day-begun = Mesto sa zobúdza. Prichádza deň.
     .heading = Deň { $number }
 killed =
     { $cards_count ->
@@ -200,7 +200,7 @@ card-dealt =
 woken =
     { $you ->
         [yes] Si na rade.
-       *[no] Budí sa { $me }.
+       *[no] Zobúdza sa { $me }.
     }
 awake =
     { $seats_count ->
@@ -359,7 +359,7 @@ to-announce =
         [host_named] Oznám, kto vedie hru.
         [night_begun] Oznám, že prichádza noc.
         [called] Oznám ďalšiu výzvu.
-        [day_begun] Oznám, že sa mesto prebúdza.
+        [day_begun] Oznám, že sa mesto zobúdza.
         [killed] Oznám, kto zomiera.
         [nobody_killed] Oznám, že nikto nezomrel.
         [avenged] Oznám, koho menuje Pomstiteľ.
@@ -395,8 +395,8 @@ card-peaceful-resident = Pokojný obyvateľ
     .description = Celú noc spí; cez deň hovorí, počúva a hlasuje. Vyhráva s občanmi, keď nežije už žiadny zločinec ani vyvrheľ.
     .short = v noci spí, cez deň hlasuje
 card-agent = Agent
-    .description = Občan medzi zločincami: budí sa s nimi, vidí, kto sú, a ukazuje s nimi, no cez deň ich nesmie menovať. Ak si vyberú Agenta, nič ho nezachráni. Vyhráva s občanmi.
-    .short = občan, ktorý sa budí so zločincami
+    .description = Občan medzi zločincami: zobúdza sa s nimi, vidí, kto sú, a ukazuje s nimi, no cez deň ich nesmie menovať. Ak si vyberú Agenta, nič ho nezachráni. Vyhráva s občanmi.
+    .short = občan, ktorý sa zobúdza so zločincami
 card-judge = Sudca
     .description = Každú noc môže poslať jedného hráča do väzenia alebo väzňa prepustiť. Väzeň v noci nič nerobí, cez deň smie hovoriť, ale nehlasuje. Vyhráva s občanmi.
     .short = zatvára jedného hráča alebo prepúšťa
@@ -437,24 +437,24 @@ card-avenger = Pomstiteľ
 card-mafia = Mafia
     .description =
         { $faction ->
-            [both] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
+            [both] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
            *[other]
                 { $parity_counts ->
-                    [all_others] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
-                    [peaceful_only] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
-                   *[citizens] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
+                    [all_others] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
+                    [peaceful_only] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
+                   *[citizens] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
                 }
         }
     .short = strieľajú spolu, jeden hráč za noc
 card-cartel = Kartel
     .description =
         { $faction ->
-            [both] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
+            [both] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
            *[other]
                 { $parity_counts ->
-                    [all_others] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
-                    [peaceful_only] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
-                   *[citizens] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
+                    [all_others] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
+                    [peaceful_only] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
+                   *[citizens] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
                 }
         }
     .short = strieľajú spolu, jeden hráč za noc
@@ -472,7 +472,7 @@ card-bloodhound = Sliedič
     .description = Každú noc preverí jedného iného hráča. Palec dole: Pokojný obyvateľ; palec hore: niekto iný. Strieľa a vyhráva so zločincami.
     .short = sliedi po špeciálnych rolách
 card-werewolf = Vlkolak
-    .description = Kto preveruje strany, má Vlkolaka za občana. Budí sa s gangom ako každý zločinec. Strieľa a vyhráva so zločincami.
+    .description = Kto preveruje strany, má Vlkolaka za občana. Zobúdza sa s gangom ako každý zločinec. Strieľa a vyhráva so zločincami.
     .short = pri preverení vyzerá ako občan
 card-boss = Boss
     .description = Keď sa Mafia nezhodne, rozhoduje prst Bossa. Ak Boss zomrie, jeho rola tajne prejde na niekoho z Mafie. Strieľa a vyhráva so zločincami.
@@ -606,32 +606,32 @@ prompt-last-word = Posledné slovo: koho podozrievaš?
 
 # Výzva berie číslo noci a nevie, kto je kto, ani či sa niekto budí.
 
-call-criminals = Budia sa zločinci a pozerajú, kto je s nimi.
-call-lawyer = Budí sa Advokát. Kto dnes nebude konať?
-call-doctor = Budí sa Lekár. Koho liečiš?
-call-bodyguard = Budí sa Osobný strážca. Koho strážiš?
+call-criminals = Zobúdzajú sa zločinci a pozerajú, kto je s nimi.
+call-lawyer = Zobúdza sa Advokát. Kto dnes nebude konať?
+call-doctor = Zobúdza sa Lekár. Koho liečiš?
+call-bodyguard = Zobúdza sa Osobný strážca. Koho strážiš?
 call-mafia =
     { $night ->
-        [1] Budí sa Mafia a pozerá, kto k nej patrí.
-       *[other] Budí sa Mafia. Na koho strelíte?
+        [1] Zobúdza sa Mafia a pozerá, kto k nej patrí.
+       *[other] Zobúdza sa Mafia. Na koho strelíte?
     }
 call-cartel =
     { $night ->
-        [1] Budí sa Kartel a pozerá, kto k nemu patrí.
-       *[other] Budí sa Kartel. Na koho strelíte?
+        [1] Zobúdza sa Kartel a pozerá, kto k nemu patrí.
+       *[other] Zobúdza sa Kartel. Na koho strelíte?
     }
-call-maniac = Budí sa Maniak. Kto bude obeťou?
-call-poisoner = Budí sa Travič. Kto dostane jed?
-call-revolutionary = Budí sa Revolucionár. Na koho strelíš?
-call-sect = Budí sa sekta. Kto do nej vstúpi?
-call-lover = Budí sa Milenka. Koho zvádzaš?
-call-detective = Budí sa Detektív alebo Strážmajster. Koho preveríš?
-call-journalist = Budí sa Novinár. Ktorých dvoch porovnáš?
-call-psychic = Budí sa Jasnovidec. Do čieho okolia nazrieš?
-call-bloodhound = Budí sa Sliedič. Po čej stope ideš?
-call-sleuth = Budí sa Vyšetrovateľ. Koho preveríš alebo na koho strelíš?
-call-judge = Budí sa Sudca. Kto pôjde do väzenia, kto na slobodu?
-call-admirer = Budí sa Obdivovateľka. Komu dáš alibi?
+call-maniac = Zobúdza sa Maniak. Kto bude obeťou?
+call-poisoner = Zobúdza sa Travič. Kto dostane jed?
+call-revolutionary = Zobúdza sa Revolucionár. Na koho strelíš?
+call-sect = Zobúdza sa sekta. Kto do nej vstúpi?
+call-lover = Zobúdza sa Milenka. Koho zvádzaš?
+call-detective = Zobúdza sa Detektív alebo Strážmajster. Koho preveríš?
+call-journalist = Zobúdza sa Novinár. Ktorých dvoch porovnáš?
+call-psychic = Zobúdza sa Jasnovidec. Do čieho okolia nazrieš?
+call-bloodhound = Zobúdza sa Sliedič. Po čej stope ideš?
+call-sleuth = Zobúdza sa Vyšetrovateľ. Koho preveríš alebo na koho strelíš?
+call-judge = Zobúdza sa Sudca. Kto pôjde do väzenia, kto na slobodu?
+call-admirer = Zobúdza sa Obdivovateľka. Komu dáš alibi?
 
 ## Čo robia hráči
 
@@ -747,10 +747,10 @@ setting-max-outcasts = Najviac vyvrheľov
     .help = Toľko vyvrheľov smie byť v hre; pravidlá odporúčajú jedného.
     .value = { $value }
 setting-agent-quiet-night = Agent v Tichej noci
-    .help = Agent sa budí so zločincami už od prvej noci alebo až od druhej.
+    .help = Agent sa zobúdza so zločincami už od prvej noci alebo až od druhej.
     .value =
         { $value ->
-            [wakes] Budí sa
+            [wakes] Zobúdza sa
            *[sleeps] Spí
         }
 setting-night-calls = Roly volané v noci

@@ -414,106 +414,136 @@ conduct-1506 = Ak patríte ku gangu, nevydávajte v noci žiadny zvuk: iba ukazu
 conduct-1507 = Pred súdom hovoria obvinení iba počas svojich 30 sekúnd a odsúdení iba vo svojich posledných slovách.
 step-began-doctor =
     { $night ->
-        [1] Lekár, otvor oči a ukáž sa. Tejto noci nechrániš nikoho.
-       *[other] Lekár, otvor oči. Koho chrániš tejto noci?
+        [1] Zobúdza sa lekár. Tejto noci nechrániš nikoho.
+       *[other] Zobúdza sa lekár. Koho chrániš?
     }
-step-began-lawyer = Advokát, otvor oči. Čiu kartu chceš vidieť?
+    .eyes =
+        { $night ->
+            [1] Lekár, otvor oči a ukáž sa. Tejto noci nechrániš nikoho.
+           *[other] Lekár, otvor oči. Koho chrániš tejto noci?
+        }
+step-began-lawyer = Zobúdza sa advokát. Čiu kartu chceš vidieť?
+    .eyes = Advokát, otvor oči. Čiu kartu chceš vidieť?
 step-began-mafia =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Mafia, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
-               *[closed_eyes] Mafia, otvor oči a potichu spoznaj svojich. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+                [open_eyes] Zobúdza sa mafia. Spoznajte sa. Tejto noci nezabíjate nikoho.
+               *[closed_eyes] Zobúdza sa mafia. Spoznajte sa a naplánujte najbližšie tri noci.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Mafia, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-               *[closed_eyes] Mafia, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
+                [open_eyes] Zobúdza sa mafia. Dohodnite sa na obeti.
+               *[closed_eyes] Zobúdza sa mafia. Každý sám označí obeť.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafia, otvor oči a spoznaj svojich. Tejto noci nezabíjaš nikoho.
-                   *[closed_eyes] Mafia, spoznaj svojich a potichu naplánuj najbližšie tri noci.
+                    [open_eyes] Mafia, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
+                   *[closed_eyes] Mafia, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Mafia, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-                   *[closed_eyes] Mafia, neotváraj oči a označ svoju obeť.
+                   *[closed_eyes] Mafia, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
                 }
         }
 step-began-yakuza =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
-               *[closed_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+                [open_eyes] Zobúdza sa jakuza. Spoznajte sa. Tejto noci nezabíjate nikoho.
+               *[closed_eyes] Zobúdza sa jakuza. Spoznajte sa a naplánujte najbližšie tri noci.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Jakuza, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-               *[closed_eyes] Jakuza, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
+                [open_eyes] Zobúdza sa jakuza. Dohodnite sa na obeti.
+               *[closed_eyes] Zobúdza sa jakuza. Každý sám označí obeť.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Jakuza, otvor oči a spoznaj svojich. Tejto noci nezabíjaš nikoho.
-                   *[closed_eyes] Jakuza, spoznaj svojich a potichu naplánuj najbližšie tri noci.
+                    [open_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
+                   *[closed_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Jakuza, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-                   *[closed_eyes] Jakuza, neotváraj oči a označ svoju obeť.
+                   *[closed_eyes] Jakuza, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
                 }
         }
 step-began-maniac =
     { $night ->
-        [1] Maniak, otvor oči a ukáž sa. Tejto noci nezabíjaš nikoho.
-       *[other] Maniak, otvor oči. Koho zabíjaš tejto noci?
+        [1] Zobúdza sa maniak. Tejto noci nezabíjaš nikoho.
+       *[other] Zobúdza sa maniak. Koho zabíjaš?
     }
-step-began-werewolf = Vlkolak, otvor oči a pozri sa, na ktorej strane teraz si.
-step-began-commissar = Komisár, otvor oči. Koho preveruješ tejto noci?
-step-began-don = Don, otvor oči. Koho preveruješ tejto noci?
-step-began-ninja = Nindža, otvor oči. Koho preveruješ tejto noci?
+    .eyes =
+        { $night ->
+            [1] Maniak, otvor oči a ukáž sa. Tejto noci nezabíjaš nikoho.
+           *[other] Maniak, otvor oči. Koho zabíjaš tejto noci?
+        }
+step-began-werewolf = Zobúdza sa vlkolak. Pozri sa, na ktorej strane teraz si.
+    .eyes = Vlkolak, otvor oči a pozri sa, na ktorej strane teraz si.
+step-began-commissar = Zobúdza sa komisár. Koho preveruješ?
+    .eyes = Komisár, otvor oči. Koho preveruješ tejto noci?
+step-began-don = Zobúdza sa don. Koho preveruješ?
+    .eyes = Don, otvor oči. Koho preveruješ tejto noci?
+step-began-ninja = Zobúdza sa nindža. Koho preveruješ?
+    .eyes = Nindža, otvor oči. Koho preveruješ tejto noci?
 step-began-sheriff =
     { $night ->
-        [1] Šerif, otvor oči a ukáž sa. Tejto noci nestrieľaš.
-       *[other] Šerif, otvor oči. Na koho strieľaš tejto noci?
+        [1] Zobúdza sa šerif. Tejto noci nestrieľaš.
+       *[other] Zobúdza sa šerif. Na koho strieľaš?
     }
-step-plans-mafia = Mafia, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
-    .short = Mafia, otvor oči a potichu naplánuj najbližšie tri noci.
-step-plans-yakuza = Jakuza, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
-    .short = Jakuza, otvor oči a potichu naplánuj najbližšie tri noci.
-step-ended-doctor = Lekár, zatvor oči.
-step-ended-lawyer = Advokát, zatvor oči.
-step-ended-mafia =
-    { $night ->
-        [1] Mafia, zatvor oči.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Mafia, zatvor oči.
-               *[closed_eyes] Mafia, spusti ruky a spi.
-            }
-    }
-step-ended-yakuza =
-    { $night ->
-        [1] Jakuza, zatvor oči.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Jakuza, zatvor oči.
-               *[closed_eyes] Jakuza, spusti ruky a spi.
-            }
-    }
-step-ended-maniac = Maniak, zatvor oči.
-step-ended-werewolf = Vlkolak, zatvor oči.
-step-ended-commissar = Komisár, zatvor oči.
-step-ended-don = Don, zatvor oči.
-step-ended-ninja = Nindža, zatvor oči.
-step-ended-sheriff = Šerif, zatvor oči.
+    .eyes =
+        { $night ->
+            [1] Šerif, otvor oči a ukáž sa. Tejto noci nestrieľaš.
+           *[other] Šerif, otvor oči. Na koho strieľaš tejto noci?
+        }
+step-plans-mafia = Mafia plánuje najbližšie tri noci.
+    .eyes = Mafia, otvor oči. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+step-plans-yakuza = Jakuza plánuje najbližšie tri noci.
+    .eyes = Jakuza, otvor oči. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+step-ended-doctor = Lekár zaspáva.
+    .eyes = Lekár, zatvor oči.
+step-ended-lawyer = Advokát zaspáva.
+    .eyes = Advokát, zatvor oči.
+step-ended-mafia = Mafia zaspáva.
+    .eyes =
+        { $night ->
+            [1] Mafia, zatvor oči.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, zatvor oči.
+                   *[closed_eyes] Mafia, spusti ruky a spi.
+                }
+        }
+step-ended-yakuza = Jakuza zaspáva.
+    .eyes =
+        { $night ->
+            [1] Jakuza, zatvor oči.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Jakuza, zatvor oči.
+                   *[closed_eyes] Jakuza, spusti ruky a spi.
+                }
+        }
+step-ended-maniac = Maniak zaspáva.
+    .eyes = Maniak, zatvor oči.
+step-ended-werewolf = Vlkolak zaspáva.
+    .eyes = Vlkolak, zatvor oči.
+step-ended-commissar = Komisár zaspáva.
+    .eyes = Komisár, zatvor oči.
+step-ended-don = Don zaspáva.
+    .eyes = Don, zatvor oči.
+step-ended-ninja = Nindža zaspáva.
+    .eyes = Nindža, zatvor oči.
+step-ended-sheriff = Šerif zaspáva.
+    .eyes = Šerif, zatvor oči.
 discussion-rules = Začína sa diskusia: každý živý hráč má slovo raz, v smere hodinových ručičiek, najviac na minútu. Hovorte, čo chcete, pravdu alebo nepravdu, ale neukazujte karty; prerušovať smie iba vedúci hry. Po svojej reči možno postaviť pred súd jedného iného živého hráča.
 host-sign-red = Vlkolak je červený: pokrúť hlavou.
 host-sign-mafia = Vlkolak patrí k mafii: ukáž pištoľ.

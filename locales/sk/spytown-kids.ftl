@@ -7,7 +7,7 @@ game-set =
     }
     .heading = Začiatok cvičenia
     .tokens = { $tokens } × { $number }
-turn-began = V policajnej akadémii zhasínajú svetlá: žiaci v hre zatvárajú oči.
+turn-began = V policajnej akadémii zhasínajú svetlá: žiaci v hre zaspávajú.
     .heading = Kolo { $number }
 step-began =
     { $step ->
@@ -15,7 +15,7 @@ step-began =
         [agent_phase] Na chodbe sa rozsvietilo svetlo: zobúdza sa Agent.
         [gang_recognition] Šepot na schodoch: zobúdza sa Nový gang.
         [mafia_phase] Niekto sa chichoce: Darebáci sa zobúdzajú na tajnú schôdzku.
-        [police_phase] Žiaci otvárajú oči: začína sa porada.
+        [police_phase] Žiaci sa zobúdzajú: začína sa porada.
         [start_window] Pred diskusiou je čas na karty.
         [discussion] Začína sa diskusia.
         [defence] Je čas na obhajobu.
@@ -87,12 +87,14 @@ winner-mafia = Vyhrávajú Darebáci: nikto ich nenašiel.
 winner-new-gang = Vyhráva Nový gang: prekabátil všetkých.
 cause-mafia = voľba Darebákov
 phase-mafia-phase = Darebáci
-step-began-mafia-phase = Darebáci, otvorte oči, spoznajte sa a bez slova sa dohodnite na jednom zo spiacich: všetci ukážte na toho istého.
-    .short = Darebáci, otvorte oči. Potichu sa dohodnite a ukážte na spiaceho.
-step-began-police-phase = Žiaci policajnej akadémie, otvorte oči: začína sa porada.
+step-began-mafia-phase = Zobúdzajú sa Darebáci. Spoznajte sa a dohodnite sa na spiacom.
+    .eyes = Darebáci, otvorte oči, spoznajte sa a bez slova sa dohodnite na jednom zo spiacich: všetci ukážte na toho istého.
+step-began-police-phase = Žiaci sa zobúdzajú: začína sa porada.
+    .eyes = Žiaci policajnej akadémie, otvorte oči: začína sa porada.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] Po jednom v smere hodinových ručičiek: kto je podľa vás Darebák?
        *[simultaneous] Všetci naraz: kto je podľa vás Darebák?
     }
-step-ended-mafia-phase = Darebáci, zatvorte oči.
+step-ended-mafia-phase = Darebáci zaspávajú.
+    .eyes = Darebáci, zatvorte oči.

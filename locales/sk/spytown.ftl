@@ -13,7 +13,7 @@ game-set =
 card-shown = { $seat } ukazuje všetkým kartu: { $card }.
 swapped = { $seat } a { $other } si vymieňajú žetóny.
 swap-declined = { $seat } si žetón s nikým nevymieňa.
-turn-began = Na Špiónov padá noc: všetci v hre zatvárajú oči.
+turn-began = Na Špiónov padá noc: všetci v hre zaspávajú.
     .heading = Kolo { $number }
 step-began =
     { $step ->
@@ -21,7 +21,7 @@ step-began =
         [agent_phase] Na ulici sa rozsvietilo svetlo: zobúdza sa Agent.
         [gang_recognition] V uličke sú nové tváre: zobúdza sa Nový gang.
         [mafia_phase] Zavŕzgali dvere: Mafia sa zobúdza na tajnú schôdzku.
-        [police_phase] Všetci otvárajú oči: začína sa policajná porada.
+        [police_phase] Všetci sa zobúdzajú: začína sa policajná porada.
         [start_window] Pred diskusiou je čas na karty.
         [discussion] Začína sa diskusia.
         [defence] Je čas na obhajobu.
@@ -195,7 +195,7 @@ mafia-choice =
     }
 agent-pointed =
     { $seat_kind ->
-        [nobody] Agent ({ $agent }) otvára oči.
+        [nobody] Agent ({ $agent }) sa zobúdza.
        *[seat] Agent ({ $agent }) ukazuje na: { $seat }.
     }
 lost =
@@ -410,11 +410,14 @@ advice-small-game = Pri takom malom počte hráčov platia pravidlá malej hry.
 advice-large-game = Pri takom veľkom počte hráčov platia pravidlá veľkej hry.
 step-began-deal = Tajne si pozrite, čo ste dostali, a položte to zakryté.
 step-began-role-swap = Pozrite si žetóny ešte raz. { $seat } si žetón môže vymeniť.
-step-began-agent-phase = Agent, otvor oči. Čí žetón chceš vidieť?
-step-began-gang-recognition = Nový gang, otvor oči a potichu spoznaj svojich.
-step-began-mafia-phase = Mafia, otvor oči, spoznaj svojich a bez slova sa dohodni na jednom zo spiacich: všetci ukážte na toho istého.
-    .short = Mafia, otvor oči. Potichu sa dohodni a ukáž na niekoho zo spiacich.
-step-began-police-phase = Všetci v hre, otvorte oči: začína sa policajná porada.
+step-began-agent-phase = Zobúdza sa Agent. Čí žetón chceš vidieť?
+    .eyes = Agent, otvor oči. Čí žetón chceš vidieť?
+step-began-gang-recognition = Zobúdza sa Nový gang. Pozri sa, kto je s tebou.
+    .eyes = Nový gang, otvor oči a potichu spoznaj svojich.
+step-began-mafia-phase = Zobúdza sa Mafia. Spoznajte sa a dohodnite sa na jednom zo spiacich.
+    .eyes = Mafia, otvor oči, spoznaj svojich a bez slova sa dohodni na jednom zo spiacich: všetci ukážte na toho istého.
+step-began-police-phase = Všetci v hre sa zobúdzajú: začína sa policajná porada.
+    .eyes = Všetci v hre, otvorte oči: začína sa policajná porada.
 step-began-dawn = Vypočujte si, čo priniesla noc.
 step-began-start-window = Skôr než začneme hovoriť: hrá niekto kartu?
 step-began-discussion = Hovorte voľne, obviňujte, hádajte sa, blafujte; diskusia trvá, kým má niekto čo dodať.
@@ -440,9 +443,12 @@ step-began-bandage-window = Ostatní, máte čas zareagovať.
 step-began-last-shot-right = { $seat }, máš posledný výstrel. Na koho?
 step-began-last-shot-window = { $seat }, máš čas na poslednú kartu.
 step-began-over = Koniec hry: všetko sa odkrýva.
-step-ended-agent-phase = Agent, zatvor oči.
-step-ended-gang-recognition = Nový gang, zatvor oči.
-step-ended-mafia-phase = Mafia, zatvor oči.
+step-ended-agent-phase = Agent zaspáva.
+    .eyes = Agent, zatvor oči.
+step-ended-gang-recognition = Nový gang zaspáva.
+    .eyes = Nový gang, zatvor oči.
+step-ended-mafia-phase = Mafia zaspáva.
+    .eyes = Mafia, zatvor oči.
 
 ## Čo robia hráči
 

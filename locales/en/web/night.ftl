@@ -33,3 +33,4 @@ night-refused-paused = The table is paused. Seal again later.
 night-title = Night { $number }
 night-call = Call { $number } of { $count }
 night-asleep = Not your hour.
+night-on-phones = Everybody looks at their own window. Whoever is called acts there; all others note whom they suspect, so that all tap alike.

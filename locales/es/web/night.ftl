@@ -33,3 +33,4 @@ night-refused-paused = La mesa está en pausa. Confirma más tarde.
 night-title = Noche { $number }
 night-call = Llamada { $number } de { $count }
 night-asleep = Ahora no te toca.
+night-on-phones = Cada cual mira su ventana. Quien recibe la llamada actúa en ella; los demás apuntan de quién sospechan, para que todos toquen igual.

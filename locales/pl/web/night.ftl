@@ -33,3 +33,4 @@ night-refused-paused = Pauza. Zatwierdź później.
 night-title = Noc { $number }
 night-call = Wezwanie { $number } z { $count }
 night-asleep = To nie twoja kolej.
+night-on-phones = Każdy patrzy w swoje okno. Wezwani tam działają, a pozostali zaznaczają, kogo podejrzewają: tak wszyscy dotykają ekranu jednakowo.

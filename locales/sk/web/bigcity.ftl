@@ -33,7 +33,7 @@ city-deck-drawn = Vytiahnuté naslepo: { $sides }.
 city-met = { $step }, hore s tebou: { $names }
 city-sect = Patríš k sekte
 city-sect-was = Moc tvojej karty je preč:
-city-sect-does = Každú noc sa budíš so sektou. Vyhráš, keď v nej sú všetci živí. Cez deň nemenuj členov gangu ani sekty.
+city-sect-does = Každú noc sa zobúdzaš so sektou. Vyhráš, keď v nej sú všetci živí. Cez deň nemenuj členov gangu ani sekty.
 
 ## The night
 

@@ -4,7 +4,7 @@ home-learn = Ako sa hrá
 home-title = City Sleeps
 home-lead =
     Mesto zaspáva.
-    Prebúdza sa mafia.
+    Zobúdza sa mafia.
 home-city = Tmavé mesto; jedno okno svieti
 home-your-table = Tvoj stôl {$code}
 home-you =
