@@ -16,7 +16,7 @@ from citysleeps.table.refusal import Refusal
 from citysleeps.table.sentences import sentence
 from citysleeps.table.table import Table
 
-from .phones import NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
+from .phones import LENGTHS, NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
 from .virtual import in_virtual_time
 
 
@@ -256,7 +256,7 @@ async def test_settings_that_cannot_be_are_refused_and_it_is_said_what_would_be_
     room = await room_of(1, {"deal_seconds": 20})
     assert await room["A"].send("choose", id="wrong", settings=settings) == "bad_setup"
     assert says in room["A"].replies["wrong"][0]["detail"]
-    assert room["A"].table["settings"] == {"deal_seconds": 20}
+    assert room["A"].table["settings"] == {**LENGTHS, "deal_seconds": 20}
     with pytest.raises(Refusal) as refused:
         await Hall(MemoryStore()).make("en", "original", settings, Manners())
     assert (refused.value.reason, says in refused.value.detail) == ("bad_setup", True)

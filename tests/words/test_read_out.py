@@ -226,7 +226,9 @@ def test_on_phones_nobody_is_told_to_open_or_shut_the_eyes(book: str, language: 
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message) and re.match("(step|turn|night|call)-", entry.id.name) and entry.value:
             said = entry.value.span and text[entry.value.span.start : entry.value.span.end]
-            assert not re.search(rf"\b({LOOKS[language]})", re.sub(r"\[\w+\]|\$\w+", "", said or ""), re.I), entry.id.name
+            assert not re.search(rf"\b({LOOKS[language]})", re.sub(r"\[\w+\]|\$\w+", "", said or ""), re.I), (
+                entry.id.name
+            )
 
 
 @every_language
