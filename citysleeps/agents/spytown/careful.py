@@ -4,6 +4,7 @@ draws lots. It says nothing."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
@@ -32,6 +33,7 @@ class Careful(Bot[Spytown]):
         self.read = 0  # facts
         self.weights: dict[Seat, int] = {}  # the suspicion that each has drawn
         self.ballot: dict[Seat, Seat] = {}  # the last votes counted
+        self.named: Counter[Seat] = Counter()  # how many of them against whom
         self.vouched: Seats = 0  # for whom the Mafia's attempt speaks, or a card that saved them
 
     def answer(self, view: Spytown, me: Seat, asks: list[Ask], chance: Random) -> Answer:
@@ -55,6 +57,7 @@ class Careful(Bot[Spytown]):
             fact = view.facts[i]
             if isinstance(fact, Counted):
                 self.ballot = dict(zip(fact.voters, fact.votes, strict=True))
+                self.named = Counter(fact.votes)
             elif isinstance(fact, VictimNamed):
                 self.vouched |= bit(fact.seat)
             elif isinstance(fact, Saved):
@@ -88,13 +91,21 @@ class Careful(Bot[Spytown]):
             return chance.choice(each(known))
         options = options & ~friends(view, me) or options
         options = options & ~self.vouched or options
-        return self.one_of(options, max if view.side(me) == POLICE else min, chance)
+        if view.side(me) != POLICE:
+            return chance.choice(each(self.extremes(options, min)))
+        return chance.choice(each(self.leaders(view, self.extremes(options, max))))
 
-    def one_of(self, options: Seats, extreme: Callable[[list[int]], int], chance: Random) -> Seat:
-        """One of those with the most suspicion, or with the least, by lot."""
-        weights = {seat: self.weights.get(seat, 0) for seat in each(options)}
-        sought = extreme(list(weights.values()))
-        return chance.choice([seat for seat in weights if weights[seat] == sought])
+    def leaders(self, view: Spytown, options: Seats) -> Seats:
+        """In a final vote those of them whom most have named before; at any other time all."""
+        if view.step != "final_vote":
+            return options
+        most = max(self.named.get(seat, 0) for seat in each(options))
+        return sum([bit(seat) for seat in each(options) if self.named.get(seat, 0) == most])
+
+    def extremes(self, options: Seats, extreme: Callable[[list[int]], int]) -> Seats:
+        """Those with the most suspicion, or with the least."""
+        sought = extreme([self.weights.get(seat, 0) for seat in each(options)])
+        return sum([bit(seat) for seat in each(options) if self.weights.get(seat, 0) == sought])
 
     def victim_of(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
         """Point where another points; else at whom the others trust most; at one's own only if there is nobody else."""
@@ -102,7 +113,7 @@ class Careful(Bot[Spytown]):
         for member, aim in view.pointings.items():
             if member != me and options >> aim & 1:
                 return aim
-        return self.one_of(options, min, chance)
+        return chance.choice(each(self.extremes(options, min)))
 
     def move(self, view: Spytown, me: Seat, ask: Ask, chance: Random) -> Answer:
         """In a tie, move the vote from one's own to another, or to a known foe; else leave it."""
