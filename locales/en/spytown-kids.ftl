@@ -23,7 +23,7 @@ step-began =
         [end_window] The vote is decided; there is time for cards.
         [vest_window] { $seat } has time to react.
         [bandage_window] All others have time to react.
-        [last_shot_right] { $seat } may fire a last shot.
+        [last_shot_right] { $seat } may take somebody along.
        *[last_shot_window] { $seat } has time for a last card.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] The discussion is over.
         [defence] The defence is over.
         [tie_discussion] The votes stand.
-        [last_shot_right] The time for a last shot is over.
+        [last_shot_right] The time to take somebody along is over.
        *[other] The time for cards is over.
     }
 victim-named = The Rascals have chosen { $seat }.
@@ -98,3 +98,16 @@ step-began-preliminary-vote =
     }
 step-ended-mafia-phase = The Rascals sleep.
     .eyes = Rascals, close your eyes.
+shot =
+    { $cause ->
+        [shot_round_corner] From round the corner: { $shooter } points at { $target }.
+       *[last_shot_right] { $shooter } takes somebody along: { $target }.
+    }
+cause-last-shot-right = taken along
+phase-last-shot-right = Taking somebody along
+step-began-last-shot-right = { $seat }, you may take somebody along. Whom?
+act-shoot = Take along
+spy-shoot = Take { $name } along
+spy-shoot-no = Take nobody along
+setting-kids-last-shot = Everybody takes somebody along
+    .help = Whoever is out may take another cadet along.

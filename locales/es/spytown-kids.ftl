@@ -23,7 +23,7 @@ step-began =
         [end_window] La votación ha terminado; hay tiempo para cartas.
         [vest_window] { $seat } tiene tiempo para reaccionar.
         [bandage_window] Los demás tienen tiempo para reaccionar.
-        [last_shot_right] { $seat } puede hacer un último disparo.
+        [last_shot_right] { $seat } puede llevarse a alguien.
        *[last_shot_window] { $seat } tiene tiempo para una última carta.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] La discusión ha terminado.
         [defence] Las defensas han terminado.
         [tie_discussion] Los votos ya no cambian.
-        [last_shot_right] Se acabó el tiempo para el último disparo.
+        [last_shot_right] Se acabó el tiempo para llevarse a alguien.
        *[other] Se acabó el tiempo para cartas.
     }
 victim-named = Los Granujas han elegido a { $seat }.
@@ -98,3 +98,16 @@ step-began-preliminary-vote =
     }
 step-ended-mafia-phase = Los Granujas se duermen.
     .eyes = Granujas, cerrad los ojos.
+shot =
+    { $cause ->
+        [shot_round_corner] Desde la esquina: { $shooter } señala a { $target }.
+       *[last_shot_right] { $shooter } se lleva a { $target }.
+    }
+cause-last-shot-right = se va en compañía
+phase-last-shot-right = Llevarse a alguien
+step-began-last-shot-right = { $seat }, puedes llevarte a alguien. ¿A quién?
+act-shoot = Llevarme
+spy-shoot = Llevarme a { $name }
+spy-shoot-no = No llevarme a nadie
+setting-kids-last-shot = Todos se llevan a alguien
+    .help = Quien queda fuera puede llevarse a otro cadete.

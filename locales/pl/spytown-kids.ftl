@@ -23,7 +23,7 @@ step-began =
         [end_window] Głosowanie jest rozstrzygnięte; jest czas na karty.
         [vest_window] { $seat } ma czas na reakcję.
         [bandage_window] Pozostali mają czas na reakcję.
-        [last_shot_right] { $seat } może oddać ostatni strzał.
+        [last_shot_right] { $seat } może kogoś zabrać ze sobą.
        *[last_shot_window] { $seat } ma czas na ostatnią kartę.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] Dyskusja dobiega końca.
         [defence] Obrona dobiega końca.
         [tie_discussion] Głosy są ostateczne.
-        [last_shot_right] Czas na ostatni strzał mija.
+        [last_shot_right] Czas na zabranie kogoś ze sobą mija.
        *[other] Czas na karty mija.
     }
 victim-named = Opryszki wybierają tej nocy: { $seat }.
@@ -98,3 +98,16 @@ step-began-preliminary-vote =
     }
 step-ended-mafia-phase = Opryszki zasypiają.
     .eyes = Opryszki, zamknijcie oczy.
+shot =
+    { $cause ->
+        [shot_round_corner] Zza węgła. { $shooter } wskazuje: { $target }.
+       *[last_shot_right] { $shooter } zabiera ze sobą: { $target }.
+    }
+cause-last-shot-right = zabranie ze sobą
+phase-last-shot-right = Zabranie kogoś ze sobą
+step-began-last-shot-right = { $seat }, możesz kogoś zabrać ze sobą. Kogo?
+act-shoot = Zabierz
+spy-shoot = Zabierz: { $name }
+spy-shoot-no = Nie zabieram nikogo
+setting-kids-last-shot = Każdy zabiera kogoś ze sobą
+    .help = Kto odpada, może zabrać ze sobą innego studenta.

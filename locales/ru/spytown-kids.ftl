@@ -23,7 +23,7 @@ step-began =
         [end_window] Голосование окончено; есть время для карт.
         [vest_window] { $seat } может ответить.
         [bandage_window] Остальные могут ответить.
-        [last_shot_right] { $seat } может сделать последний выстрел.
+        [last_shot_right] { $seat } может увести кого-нибудь с собой.
        *[last_shot_window] { $seat } может сыграть последнюю карту.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] Обсуждение окончено.
         [defence] Защита окончена.
         [tie_discussion] Голоса больше не переносят.
-        [last_shot_right] Время последнего выстрела вышло.
+        [last_shot_right] Время увести кого-нибудь с собой вышло.
        *[other] Время для карт вышло.
     }
 victim-named = Этой ночью Проказники выбирают: { $seat }.
@@ -98,3 +98,16 @@ step-began-preliminary-vote =
     }
 step-ended-mafia-phase = Проказники засыпают.
     .eyes = Проказники, закройте глаза.
+shot =
+    { $cause ->
+        [shot_round_corner] Из-за угла: { $shooter } указывает на: { $target }.
+       *[last_shot_right] { $shooter } уводит с собой: { $target }.
+    }
+cause-last-shot-right = уход за компанию
+phase-last-shot-right = Увести с собой
+step-began-last-shot-right = { $seat }, можно увести кого-нибудь с собой. Кого?
+act-shoot = Увести с собой
+spy-shoot = Увести с собой: { $name }
+spy-shoot-no = Никого не уводить
+setting-kids-last-shot = Каждый уводит кого-то с собой
+    .help = Кто выбывает, может увести с собой другого курсанта.

@@ -23,7 +23,7 @@ step-began =
         [end_window] O hlasovaní je rozhodnuté; je čas na karty.
         [vest_window] { $seat } má čas zareagovať.
         [bandage_window] Ostatní majú čas zareagovať.
-        [last_shot_right] { $seat } má právo na posledný výstrel.
+        [last_shot_right] { $seat } môže niekoho vziať so sebou.
        *[last_shot_window] { $seat } má čas na poslednú kartu.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] Diskusia sa končí.
         [defence] Obhajoba sa končí.
         [tie_discussion] Hlasy sú konečné.
-        [last_shot_right] Čas na posledný výstrel uplynul.
+        [last_shot_right] Čas vziať niekoho so sebou uplynul.
        *[other] Čas na karty uplynul.
     }
 victim-named = Darebáci si tejto noci vyberajú: { $seat }.
@@ -98,3 +98,16 @@ step-began-preliminary-vote =
     }
 step-ended-mafia-phase = Darebáci zaspávajú.
     .eyes = Darebáci, zatvorte oči.
+shot =
+    { $cause ->
+        [shot_round_corner] Spoza rohu. { $shooter } ukazuje na: { $target }.
+       *[last_shot_right] { $shooter } berie so sebou: { $target }.
+    }
+cause-last-shot-right = vzatie so sebou
+phase-last-shot-right = Vziať niekoho so sebou
+step-began-last-shot-right = { $seat }, môžeš niekoho vziať so sebou. Koho?
+act-shoot = Vziať so sebou
+spy-shoot = Vziať so sebou: { $name }
+spy-shoot-no = Neberiem nikoho
+setting-kids-last-shot = Každý berie niekoho so sebou
+    .help = Kto vypadne, môže vziať so sebou iného žiaka.

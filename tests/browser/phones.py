@@ -310,7 +310,8 @@ class Phone:
         if is_live("day-done"):
             self.tap("day-done")
             return "speech"
-        if any(words.endswith(self.say("court-raise")) and live for words, live in shown.items()):
+        raising = (self.say("court-raise"), self.say("court-raise-self"))
+        if any(words.endswith(raising) and live for words, live in shown.items()):
             self.page.locator(".btn.raise").click()
             return "vote"
         return ""

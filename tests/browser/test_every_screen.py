@@ -241,7 +241,7 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
                 phone.tap("day-done")
     while called(accused) != "1 · A":
         for phone in players:
-            phone.sees("court-raise")
+            phone.page.locator(".raise").wait_for()
         walk.look("vote", *reversed(players))
         walk.look("vote of the table screen", screen)
         now = called(accused)
@@ -249,7 +249,7 @@ def court(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
             phone.tap("court-pass")
         accused.until(lambda now=now: called(accused) != now, "sees the next call")
     for phone in players:
-        phone.tap("act-abstain")
+        phone.tap("court-abstain")
     walk.look("vote, abstaining", *players)
     for phone in players:
         phone.tap("court-back")

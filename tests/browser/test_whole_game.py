@@ -100,7 +100,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
     b.tap("end-story")
     b.sees("night-began", "heading", number=1)
     b.sees("day-began", "heading", number=1)
-    b.reads(b.say("story-hunches", list="").strip())
+    assert b.page.locator("p.hunch").count()
     b.tap("story-back")
     b.sees("end-title")
 

@@ -398,7 +398,14 @@ screen-on-trial = On trial: { $names }
 ## The rules
 
 menu-conduct = How to behave
-court-pass = Not now
+court-pass = Not this one
+court-abstain = No hand at all
+court-raise-self = Raise my hand against myself
+day-lone =
+    { $lone ->
+        [free] If nobody else is put on trial, { $name } goes free: it is the first day.
+       *[dies] If nobody else is put on trial, { $name } dies without a vote.
+    }
 out-title = Your window is dark.
 out-help = You follow the game as everybody sees it. No words and no signs to the living.
 out-watching = You are watching.

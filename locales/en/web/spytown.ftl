@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Tokens alone, no cards. The best way to begin.
 spy-mode-cards = Everybody gets a card too. Choose below which ones.
-spy-mode-children = Milder words, one vote, a last shot for everybody, no Agent.
+spy-mode-children = Milder words, one vote, whoever is out takes somebody along, no Agent.
 spy-tokens = Tokens
 spy-group =
     { $group ->

@@ -13,8 +13,7 @@ story-everything = Everything
 story-mine = My own eyes
 story-other = Another seat
 story-through = Through { $name }
-story-hunches = Suspected that night: { $list }
-story-hunch = { $name } × { $count }
+story-hunch = { $who } suspected { $name }.
 story-own-hunch = Suspected that night: { $name }
 story-said =
     { $count ->

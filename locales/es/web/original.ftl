@@ -398,7 +398,14 @@ screen-on-trial = En juicio: { $names }
 ## The rules
 
 menu-conduct = Cómo comportarse
-court-pass = Ahora no
+court-pass = A esta persona no
+court-abstain = Sin mano en esta votación
+court-raise-self = Levantar la mano contra mí
+day-lone =
+    { $lone ->
+        [free] Si no se acusa a nadie más, { $name } queda libre: es el primer día.
+       *[dies] Si no se acusa a nadie más, { $name } muere sin votación.
+    }
 out-title = Tu ventana está a oscuras.
 out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
 out-watching = Estás mirando.

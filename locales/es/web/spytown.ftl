@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Solo fichas, sin cartas. Lo mejor para empezar.
 spy-mode-cards = Cada uno recibe también una carta. Elige abajo cuáles.
-spy-mode-children = Palabras más suaves, una votación, último disparo para todos, sin Agente.
+spy-mode-children = Palabras más suaves, una votación, quien queda fuera se lleva a alguien, sin Agente.
 spy-tokens = Fichas
 spy-group =
     { $group ->

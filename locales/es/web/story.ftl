@@ -13,8 +13,11 @@ story-everything = Todo
 story-mine = Con mis ojos
 story-other = Otro asiento
 story-through = Con los ojos de { $name }
-story-hunches = De quién se sospechaba: { $list }
-story-hunch = { $name } × { $count }
+story-hunch =
+    { $count ->
+        [one] { $who } sospechaba de { $name }.
+       *[other] { $who } sospechaban de { $name }.
+    }
 story-own-hunch = Sospecha de la noche: { $name }
 story-said =
     { $count ->

@@ -404,7 +404,14 @@ screen-on-trial = Na ławie oskarżonych: { $names }
 ## The rules
 
 menu-conduct = Jak się zachować
-court-pass = Nie teraz
+court-pass = Nie ta osoba
+court-abstain = Bez ręki w głosowaniu
+court-raise-self = Podnoszę rękę przeciw sobie
+day-lone =
+    { $lone ->
+        [free] Jeśli nikt więcej nie trafi przed sąd, sądu nie będzie: to pierwszy dzień. Przed sądem: { $name }.
+       *[dies] Jeśli nikt więcej nie trafi przed sąd, { $name } ginie bez głosowania.
+    }
 out-title = Twoje okno jest ciemne.
 out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
 out-watching = Oglądasz grę.

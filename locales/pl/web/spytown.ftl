@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Same żetony, bez kart. Najlepsze na początek.
 spy-mode-cards = Każdy dostaje też kartę. Niżej wybierzesz które.
-spy-mode-children = Łagodniejsze słowa, jedno głosowanie, ostatni strzał dla każdego, bez Agenta.
+spy-mode-children = Łagodniejsze słowa, jedno głosowanie, kto odpada, zabiera kogoś ze sobą, bez Agenta.
 spy-tokens = Żetony
 spy-group =
     { $group ->

@@ -13,8 +13,7 @@ story-everything = Wszystko
 story-mine = Moimi oczami
 story-other = Inny gracz
 story-through = Oczami: { $name }
-story-hunches = Podejrzenia tej nocy: { $list }
-story-hunch = { $name } × { $count }
+story-hunch = Podejrzenie ({ $who }): { $name }
 story-own-hunch = Podejrzenie tej nocy: { $name }
 story-said =
     { $count ->

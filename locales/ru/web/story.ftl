@@ -13,8 +13,7 @@ story-everything = Всё
 story-mine = Моими глазами
 story-other = Другое место
 story-through = Видит: { $name }
-story-hunches = Кого подозревали ночью: { $list }
-story-hunch = { $name } × { $count }
+story-hunch = Подозрение ({ $who }): { $name }
 story-own-hunch = Подозрение этой ночью: { $name }
 story-said =
     { $count ->

@@ -404,7 +404,14 @@ screen-on-trial = Na lavici obžalovaných: { $names }
 ## The rules
 
 menu-conduct = Ako sa správať
-court-pass = Teraz nie
+court-pass = Nie tento hráč
+court-abstain = Bez ruky v hlasovaní
+court-raise-self = Zdvíham ruku proti sebe
+day-lone =
+    { $lone ->
+        [free] Ak pred súd nepôjde nikto ďalší, súd nebude: je prvý deň. Pred súdom: { $name }.
+       *[dies] Ak pred súd nepôjde nikto ďalší, { $name } zomiera bez hlasovania.
+    }
 out-title = Tvoje okno je tmavé.
 out-help = Sleduješ hru tak, ako ju vidia všetci. Živým ani slovo, ani znamenie.
 out-watching = Pozeráš sa.

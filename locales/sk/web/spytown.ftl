@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Len žetóny, bez kariet. Najlepšie na začiatok.
 spy-mode-cards = Každý dostane aj kartu. Nižšie vyberieš, ktoré to budú.
-spy-mode-children = Jemnejšie slová, jedno hlasovanie, posledný výstrel pre každého, bez Agenta.
+spy-mode-children = Jemnejšie slová, jedno hlasovanie, kto vypadne, berie niekoho so sebou, bez Agenta.
 spy-tokens = Žetóny
 spy-group =
     { $group ->

@@ -13,8 +13,7 @@ story-everything = Všetko
 story-mine = Mojimi očami
 story-other = Iný hráč
 story-through = Očami: { $name }
-story-hunches = Podozrenia tejto noci: { $list }
-story-hunch = { $name } × { $count }
+story-hunch = Podozrenie ({ $who }): { $name }
 story-own-hunch = Podozrenie tejto noci: { $name }
 story-said =
     { $count ->

@@ -147,8 +147,8 @@ describe('the story', () => {
     ]
     const [, night] = storyOf(told, hunches, words, names)
     expect(night?.items.map(item => item.small)).toEqual([
-      ['Suspected that night: C × 1'],
-      ['Suspected that night: B × 2, nobody × 1'],
+      ['D suspected C.'],
+      ['C and D suspected B.'],
     ])
     const [, mine] = storyOf(told, hunches, words, names, 3)
     expect(mine?.items.map(item => item.small)).toEqual([['Suspected that night: C'], ['Suspected that night: B']])

@@ -98,7 +98,7 @@ describe('the story', () => {
     expect(told).not.toContain('B points at D.')
     expect(told).not.toContain('B nods.')
     expect(told).toContain('B: 2 (A, D)')
-    expect(told).toContain('Suspected that night: B × 1')
+    expect(told).toContain('D suspected B.')
     expect(told).toContain('A: “It is B.”')
   })
 
