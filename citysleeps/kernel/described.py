@@ -83,6 +83,18 @@ class Setting(Described, frozen=True):
     ] = {}
 
 
+class Why(Described, frozen=True):
+    """Why an outcome is as it is: by which clauses, and by which facts it came to that."""
+
+    clauses: Annotated[tuple[str, ...], Meta(description="By which it is so")]
+    since: Annotated[str, Meta(description="The kind of fact with which the way there begins")] = ""
+    way: Annotated[tuple[str, ...], Meta(description="The kinds of facts that led there")] = ()
+    when: Annotated[
+        dict[str, str], Meta(description="It holds if the fact, or else the game's settings, have this")
+    ] = {}
+    needs: Annotated[tuple[str, ...], Meta(description="It holds if facts of these kinds are on the way")] = ()
+
+
 class Told(Described, frozen=True):
     """A kind of fact: who is told, and what becomes of it at the table."""
 
@@ -92,6 +104,7 @@ class Told(Described, frozen=True):
     waits: Annotated[bool, Meta(description="After it the game waits: what is said next is another announcement")] = (
         False
     )
+    why: Annotated[tuple[Why, ...], Meta(description="Of an outcome: the first that holds says why it is so")] = ()
 
 
 class Hosting(Described, frozen=True):

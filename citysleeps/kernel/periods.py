@@ -26,11 +26,12 @@ class Period:
     it lasts until the host goes on; or with `least`, which nobody is shown, until all have acted, but at least so long.
     With both, a table ends it before its time once everybody who lives has sealed an act or a hunch, but never before
     its least.
+    The clock of one that is not `watched` is shown to nobody: that of the period around it is.
     `offers` says, whenever the script waits in it, what may be done beside.
     """
 
     def __init__(
-        self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers, least: int
+        self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers, least: int, watched: bool
     ) -> None:
         self.game = game
         self.name = name  # of its clock, where several run; empty: the clock has no name
@@ -39,6 +40,7 @@ class Period:
         self.written = written
         self.offers = offers
         self.least = least
+        self.watched = watched
         self.number = 0  # the timer with which it began
         self.is_over = False  # its own time is over, or the host has gone on
         self.made = NO_OFFERS  # the offers, as they were made last

@@ -36,7 +36,7 @@ class Times:
         if self.unseen_of != (game.chapter, game.unseen):
             self.unseen_of = (game.chapter, game.unseen)
             self.unseen.set(game.unseen, now, runs)
-        seen, self.seen = self.seen, game.lasting_period.number if game.lasting_period else 0
+        seen, self.seen = self.seen, game.seen_period.number if game.seen_period else 0
         new_period = self.seen != seen or self.lengths.get(seen) != lengths.get(seen)
         self.lengths = lengths
         return new_period if self.seen else seen != 0 or new_limit

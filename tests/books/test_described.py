@@ -198,3 +198,18 @@ def test_a_length_of_zero_needs_a_host() -> None:
 def test_a_setting_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup):
         ORIGINAL.advise({"deck": "none"}, 9)
+
+
+@books
+def test_an_outcome_says_why_by_clauses_and_facts_that_there_are(book: Book) -> None:
+    said = book.describe()
+    kinds = {fact_name(kind): set(kind.__struct_fields__) for kind in book.facts}
+    outcomes = {kind: told.why for kind, told in said.facts.items() if told.why}
+    assert "game_over" in outcomes and len(outcomes) > 4
+    for kind, reasons in outcomes.items():
+        assert said.facts[kind].public  # whoever asks has been told
+        for why in reasons:
+            assert why.clauses and set(why.clauses) <= set(clauses(book))
+            assert {why.since, *why.way, *why.needs} <= set(kinds)
+            assert set(why.needs) <= set(why.way)
+            assert set(why.when) <= kinds[kind] | set(said.settings)

@@ -30,3 +30,8 @@ coming = Sentándose a la mesa…
 out-of-touch = Sin conexión. Tu asiento se guarda; el teléfono intenta volver solo.
 back-at-table = De vuelta en la mesa.
 paused-by-host = La mesa está en pausa. El reloj está parado hasta que siga.
+
+why-ask = ¿Por qué?
+why-title = ¿Por qué ha pasado?
+why-way = Cómo se llegó a esto
+why-seen = Entendido

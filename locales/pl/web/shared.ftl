@@ -31,3 +31,8 @@ coming = Siadamy do stołu…
 out-of-touch = Brak łączności. Twoje miejsce czeka; telefon sam próbuje wrócić.
 back-at-table = Znów przy stole.
 paused-by-host = Pauza. Zegar stoi, dopóki gra nie ruszy dalej.
+
+why-ask = Dlaczego?
+why-title = Dlaczego tak się stało?
+why-way = Jak do tego doszło
+why-seen = Rozumiem

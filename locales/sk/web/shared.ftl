@@ -31,3 +31,8 @@ coming = Sadáme si za stôl…
 out-of-touch = Bez spojenia. Miesto ti držíme; telefón sa sám pokúša vrátiť.
 back-at-table = Späť pri stole.
 paused-by-host = Pauza. Hodiny stoja, kým sa nepokračuje.
+
+why-ask = Prečo?
+why-title = Prečo sa to stalo?
+why-way = Ako k tomu došlo
+why-seen = Rozumiem

@@ -509,6 +509,7 @@ export type Told = {
   kept: boolean
   aloud: boolean
   waits: boolean
+  why: Why[]
 }
 
 /** Why it was not done. Nothing has changed. */
@@ -546,6 +547,15 @@ export type Welcome = {
   table: WireTable
   you: WireYou
   chat: ChatLine[]
+}
+
+/** Why an outcome is as it is: by which clauses, and by which facts it came to that. */
+export type Why = {
+  clauses: string[]
+  since: string
+  way: string[]
+  when: Record<string, string>
+  needs: string[]
 }
 
 /** What I may do now: an act with one argument for each slot, or instead of it one of the words in `idle`, without any. When its time is over, `lapse` counts as the answer (`nothing`: nothing is done). */

@@ -29,6 +29,8 @@ const SILENT: Fact['fact'][] = [
   'discussion_opened',
   'votes_counted',
   'warned',
+  'game_over',
+  'final_reveal',
 ]
 
 const news = (table: Table, from: number): Fact[] => {

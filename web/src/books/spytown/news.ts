@@ -11,6 +11,7 @@ import { described, innerOf, stepOf, type Fact, type Table, type Told } from './
 export const isPrivate = ({ fact }: Fact): boolean => described().facts[fact]?.public === false
 
 const SILENT = ['said', 'host_said', 'floor_given', 'card_removed']
+const ENDS = ['turn_began', 'game_over', 'final_reveal'] // what comes next
 const SHOWN = ['turn_began', 'counted', 'finalists'] // by the votes themselves
 
 /** Here the game waits for somebody. */
@@ -40,7 +41,7 @@ export function heardSince(table: Table, kind: 'morning' | 'evening'): Fact[] {
   const next = heard.findIndex(({ fact }) => fact === 'turn_began')
   return heard
     .slice(0, next < 0 ? undefined : next)
-    .filter(({ fact }) => worth.has(fact) && !SILENT.includes(fact) && fact !== 'turn_began')
+    .filter(({ fact }) => worth.has(fact) && !SILENT.includes(fact) && !ENDS.includes(fact))
 }
 
 /** The last count of this turn, row by row, the most first. */
