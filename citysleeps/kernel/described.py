@@ -158,6 +158,10 @@ class Advice(Described, frozen=True):
     bounds: Annotated[dict[str, int], Meta(description="The least that a number may be with the other settings")]
     hindered: Annotated[dict[str, Notice], Meta(description="The cards that cannot be chosen, and why")]
     notices: tuple[Notice, ...]
+    suggested: Annotated[
+        dict[str, Value],
+        Meta(description="What to choose instead, so that it can be dealt to so many; empty: it can, or nothing helps"),
+    ] = {}
 
 
 Window = Literal["lit", "dark", "mine", "out"]

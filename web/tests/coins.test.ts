@@ -87,6 +87,7 @@ const ADVICE: Advice = {
   composition: { purse: 4 },
   lengths: {},
   bounds: { purse: 1 },
+  suggested: {},
   hindered: {},
   notices: [],
 }
