@@ -197,3 +197,15 @@ def test_a_length_of_zero_needs_a_host() -> None:
 def test_a_setting_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup):
         ORIGINAL.advise({"deck": "none"}, 9)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_ten_settings_that_matter_are_shown_at_once(name: str) -> None:
+    settings = SHELF[name].describe().settings
+    assert 0 < sum(setting.group == "main" for setting in settings.values()) <= 10
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_setting_of_a_role_names_roles_of_the_book(name: str) -> None:
+    described = SHELF[name].describe()
+    assert {role for setting in described.settings.values() for role in setting.roles} <= set(described.roles)

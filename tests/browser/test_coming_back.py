@@ -117,6 +117,7 @@ def test_a_lost_browser_is_not_a_lost_seat(city: City) -> None:
     a = city.seated(table, "A")
     a.sees("deal-dealt")
     b = city.phone("B", "pl", SMALL)
+    b.is_cut_off = True  # that the name is taken is an error to the browser
     b.open(f"/t/{table.code}")
     b.page.get_by_label(b.say("home-name")).fill("B")
     b.tap("home-sit")

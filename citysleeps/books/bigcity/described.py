@@ -190,8 +190,8 @@ def advise(given: dict[str, Value], players: int) -> Advice:
 
 
 def suggested(settings: Settings, players: int) -> dict[str, Value]:
-    """109, 209 Where what was chosen cannot be dealt: the set that the book proposes for so many, of this kind of game or
-    of the usual one."""
+    """109, 209 Where what was chosen cannot be dealt: the set that the book proposes for so many, in this kind of game
+    or in the usual one."""
     if not is_refused(settings, players):
         return {}
     for deck in (settings.deck, "default"):

@@ -147,3 +147,6 @@ lobby-cards-more =
        *[other] Choose {$more} cards more, or let a set be suggested.
     }
 lobby-suggest = Suggest a set
+lobby-all-settings = All settings
+lobby-fewer-settings = Fewer settings
+setting-seat-drawn = By lot

@@ -147,3 +147,6 @@ lobby-cards-more =
        *[other] Elige {$more} cartas más, o pide que se proponga un juego de cartas.
     }
 lobby-suggest = Proponer cartas
+lobby-all-settings = Todos los ajustes
+lobby-fewer-settings = Menos ajustes
+setting-seat-drawn = Por sorteo

@@ -152,3 +152,6 @@ lobby-cards-more =
        *[many] Wybierz jeszcze {$more} kart albo poproś o gotowy zestaw.
     }
 lobby-suggest = Zaproponuj zestaw
+lobby-all-settings = Wszystkie ustawienia
+lobby-fewer-settings = Mniej ustawień
+setting-seat-drawn = Losowo

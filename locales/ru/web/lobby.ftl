@@ -152,3 +152,6 @@ lobby-cards-more =
        *[many] Выберите ещё {$more} карт или попросите готовый набор.
     }
 lobby-suggest = Предложить набор
+lobby-all-settings = Все настройки
+lobby-fewer-settings = Меньше настроек
+setting-seat-drawn = По жребию

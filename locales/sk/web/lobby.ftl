@@ -153,3 +153,6 @@ lobby-cards-more =
        *[other] Vyber ešte {$more} kariet, alebo si nechaj navrhnúť zostavu.
     }
 lobby-suggest = Navrhnúť zostavu
+lobby-all-settings = Všetky nastavenia
+lobby-fewer-settings = Menej nastavení
+setting-seat-drawn = Žrebom

@@ -477,6 +477,7 @@ export type Setting = {
   default: string | number | boolean | string[] | null
   clause: string
   group: string
+  roles: string[]
   when: Record<string, (string | number | boolean | string[])[]>
 }
 
