@@ -15,6 +15,7 @@ Kind = Literal["deal", "night", "day", "talk", "vote", "window", "over"]
 ENGINE: Final = "engine"
 HUMAN: Final = "human"
 HOSTLESS: Final = "hostless"
+A_SEAT: Final = "a seat"  # what a setting may be whose value is the name of somebody who plays
 NoticeKind = Literal["refused", "warning", "advice", "rule"]
 
 
@@ -71,10 +72,11 @@ class Phase(Described, frozen=True):
 class Setting(Described, frozen=True):
     """A setting, and what it may be."""
 
-    values: Annotated[tuple[Value, ...] | str, Meta(description="All of them, or a sentence")]
+    values: Annotated[tuple[Value, ...] | str, Meta(description="All of them, or a sentence; `a seat`: a name")]
     default: Value | None
     clause: str
     group: Annotated[str, Meta(description="Where it is shown; `main`: at once; empty: it is chosen otherwise")] = ""
+    roles: Annotated[tuple[str, ...], Meta(description="It matters only if one of these is dealt; none: always")] = ()
     when: Annotated[
         dict[str, tuple[Value, ...]],
         Meta(
@@ -171,6 +173,10 @@ class Advice(Described, frozen=True):
     bounds: Annotated[dict[str, int], Meta(description="The least that a number may be with the other settings")]
     hindered: Annotated[dict[str, Notice], Meta(description="The cards that cannot be chosen, and why")]
     notices: tuple[Notice, ...]
+    suggested: Annotated[
+        dict[str, Value],
+        Meta(description="What to choose instead, so that it can be dealt to so many; empty: it can, or nothing helps"),
+    ] = {}
 
 
 Window = Literal["lit", "dark", "mine", "out"]

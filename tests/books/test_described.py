@@ -213,3 +213,15 @@ def test_an_outcome_says_why_by_clauses_and_facts_that_there_are(book: Book) -> 
             assert {why.since, *why.way, *why.needs} <= set(kinds)
             assert set(why.needs) <= set(why.way)
             assert set(why.when) <= kinds[kind] | set(said.settings)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_ten_settings_that_matter_are_shown_at_once(name: str) -> None:
+    settings = SHELF[name].describe().settings
+    assert 0 < sum(setting.group == "main" for setting in settings.values()) <= 10
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_setting_of_a_role_names_roles_of_the_book(name: str) -> None:
+    described = SHELF[name].describe()
+    assert {role for setting in described.settings.values() for role in setting.roles} <= set(described.roles)

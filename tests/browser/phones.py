@@ -420,10 +420,10 @@ class Table:
         joined = {name: server.join(self.code, name, luck=(cards or {}).get(name, "")) for name in people}
         self.ids: dict[str, int] = {name: one["id"] for name, one in joined.items()}
         self.tokens: dict[str, str] = {name: one["token"] for name, one in joined.items()}
-        for name in bots:
-            self.do("add_bot", name=name)
         if host:
             self.do("appoint", person=self.ids[host])
+        for name in bots:
+            self.do("add_bot", name=name)
 
     def go_on(self) -> None:
         """As the host, who is the last of the people, or was dealt the card."""

@@ -109,3 +109,22 @@ def by_day(city: City, table: Table) -> tuple[Phone, Phone]:
     a.sees("day-your-floor")
     b.sees("day-speaking")
     return a, b
+
+
+def test_a_lost_browser_is_not_a_lost_seat(city: City) -> None:
+    table = Table(city.server, "AB", "CDEFG", night_step_seconds=60, deal_seconds=0)
+    table.do("deal")
+    a = city.seated(table, "A")
+    a.sees("deal-dealt")
+    b = city.phone("B", "pl", SMALL)
+    b.is_cut_off = True  # that the name is taken is an error to the browser
+    b.open(f"/t/{table.code}")
+    b.page.get_by_label(b.say("home-name")).fill("B")
+    b.tap("home-sit")
+    b.tap("home-it-is-me")
+    b.sees("plea-title")
+    number = int(b.page.locator(".number").inner_text())
+    a.sees("plea-asked", name="B", number=number)
+    a.tap("plea-give")
+    b.sees("deal-dealt")
+    a.saw("plea-given", name="B")

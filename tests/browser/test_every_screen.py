@@ -88,7 +88,7 @@ def walk_in(walk: Walk, players: list[Phone], code: str) -> None:
 
 
 def lobby(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
-    host.sees("lobby-count", count=6, least=6, most=13)
+    host.sees("lobby-count", people=6, bots=0, least=6, most=13)
     walk.look("lobby", *players)
     walk.look("lobby of the table screen", screen)
     sheet(
@@ -121,7 +121,7 @@ def lobby(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     host.page.locator("dialog").wait_for(state="detached")
     for _ in "FG":
         host.tap("lobby-add-bot")
-    host.sees("lobby-count", count=7, least=6, most=13)
+    host.sees("lobby-count", people=5, bots=2, least=6, most=13)
     walk.look_in_all_languages("lobby of the host", host)
 
 

@@ -15,7 +15,7 @@ def test_two_languages_at_one_table(city: City) -> None:
 
     polish.sees("lobby-ready", count=7)
     russian.sees("lobby-ready-wait", count=7)
-    screen.sees("screen-taken", people=7)
+    screen.sees("lobby-count", people=2, bots=5, least=6, most=13)
     polish.tap("lobby-start")
     for phone in phones:
         phone.sees("deal-dealt")

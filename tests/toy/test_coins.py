@@ -70,6 +70,7 @@ def test_the_command_line_has_it() -> None:
         "values": [2, 1, 3],
         "default": 2,
         "clause": "COIN-401",
+        "roles": [],
         "group": "main",
         "when": {},
     }

@@ -214,7 +214,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     roles = numbered("roles", settings.roles, CARDS)
     drawn = settings.host == "human_dealt"
     least, most = (many + drawn for many in player_range(settings))
-    players = max(players, least)
+    there, players = players, max(players, least)
     preset = "" if roles else settings.deck
     advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
     return Advice(
@@ -230,7 +230,23 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         bounds={},
         hindered={},
         notices=tuple(notices(settings, players - drawn)),
+        suggested=suggested(settings, there - drawn),
     )
+
+
+def suggested(settings: Settings, players: int) -> dict[str, Value]:
+    """109, 209 Where what was chosen cannot be dealt: the set that the book proposes for so many, in this kind of game
+    or in the usual one."""
+    if not is_refused(settings, players):
+        return {}
+    for deck in (settings.deck, "default"):
+        if not is_refused(msgspec.structs.replace(settings, roles=(), decks=(), deck=deck), players):
+            return {"roles": (), "decks": (), "deck": deck}
+    return {}
+
+
+def is_refused(settings: Settings, players: int) -> bool:
+    return any(notice.kind == "refused" for notice in notices(settings, players))
 
 
 def player_range(settings: Settings) -> tuple[int, int]:

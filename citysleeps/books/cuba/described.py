@@ -136,7 +136,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     least = FIVE if settings.five_players == "on" else FIVE + 1
-    players = max(players, least)
+    there, players = players, max(players, least)
     preset = "cleaner" if settings.cleaner == "on" else "basic"
     advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset}))
     return Advice(
@@ -152,12 +152,23 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         bounds={},
         hindered={},
         notices=tuple(notices(settings, players)),
+        suggested=suggested(settings, there),
     )
 
 
 CLAUSES: Final = {
     **{"five_players": "CUBA-1101", "cleaner": "CUBA-1111", "only_cleaner": "CUBA-R38", "few_loyals": "CUBA-1108"},
 }
+
+
+def suggested(settings: Settings, players: int) -> dict[str, Value]:
+    """106, 108 Where it cannot be played: the tokens of the book's table, and with five players their variant."""
+    try:
+        check_table(settings, players)
+    except BadSetup as bad:
+        five: dict[str, Value] = {"five_players": "on"} if bad.reason == "five_players_off" else {}
+        return {"roles": (), **five} if FIVE <= players <= MOST else {}
+    return {}
 
 
 def notices(settings: Settings, players: int) -> list[Notice]:

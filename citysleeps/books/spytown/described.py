@@ -9,7 +9,7 @@ import msgspec
 from citysleeps.books.because import because
 from citysleeps.books.choosing import recommended
 from citysleeps.books.spytown import facts
-from citysleeps.books.spytown.cards import DECK, NEUTRAL, Card
+from citysleeps.books.spytown.cards import ACTION_CARDS, DECK, NEUTRAL, Card
 from citysleeps.books.spytown.components import (
     AGENT,
     FEWEST,
@@ -227,6 +227,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         bounds={},
         hindered=hindered(settings, players),
         notices=(*sizes(settings, players), *about_cards(settings, players), *without_timer(settings)),
+        suggested=suggested(settings, players),
     )
 
 
@@ -274,6 +275,18 @@ def about_cards(settings: Settings, players: int) -> list[Notice]:
     if chosen:
         found.append(of_cards("basic_first", "advice", "SPY-211"))
     return [*found, of_cards("cards_advised", "advice", "SPY-805", most=most)]
+
+
+def suggested(settings: Settings, players: int) -> dict[str, Value]:
+    """803, 806 Where the cards cannot be dealt: those chosen that can be, and as many more as the box wants, in the
+    order of the book."""
+    if not any(notice.kind == "refused" for notice in about_cards(settings, players)):
+        return {}
+    not_now = hindered(settings, players).keys() | {NEW_GANG}
+    kept = [name for name in settings.cards if name not in not_now][:players]
+    more = [name for name in ACTION_CARDS if name not in not_now and name not in kept]
+    fewest = players - NEUTRALS_IN_THE_BOX if settings.neutral_supply == "box" else 0
+    return {"cards": (*kept, *more[: max(0, fewest - len(kept))])}
 
 
 def of_cards(id: str, kind: NoticeKind, clause: str, **numbers: int) -> Notice:

@@ -1,10 +1,14 @@
 # The lobby, what is played, and the people at the table.
 
 lobby-count =
-    {$count ->
-        [one] {$count} seat taken · for {$least} to {$most}
-       *[other] {$count} seats taken · for {$least} to {$most}
-    }
+    {$people ->
+        [one] {$people} person
+       *[other] {$people} people
+    }{$bots ->
+        [0] {""}
+        [one] {" "}and {$bots} bot
+       *[other] {" "}and {$bots} bots
+    } · for {$least} to {$most}
 lobby-empty = Free
 lobby-tap-bot = tap to add a bot
 lobby-tap-invite = tap to invite somebody
@@ -138,3 +142,12 @@ lobby-absent-way =
 lobby-dealt = In the deck
 lobby-broken-off = The last game was ended before it was over.
 lobby-take-place = Sit here instead of the bot
+lobby-cards-more =
+    {$more ->
+        [one] Choose one card more, or let a set be suggested.
+       *[other] Choose {$more} cards more, or let a set be suggested.
+    }
+lobby-suggest = Suggest a set
+lobby-all-settings = All settings
+lobby-fewer-settings = Fewer settings
+setting-seat-drawn = By lot

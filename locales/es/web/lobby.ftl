@@ -1,10 +1,14 @@
 # The lobby, what is played, and the people at the table.
 
 lobby-count =
-    {$count ->
-        [one] {$count} asiento ocupado · para {$least}–{$most}
-       *[other] {$count} asientos ocupados · para {$least}–{$most}
-    }
+    {$people ->
+        [one] {$people} persona
+       *[other] {$people} personas
+    }{$bots ->
+        [0] {""}
+        [one] {" "}y {$bots} bot
+       *[other] {" "}y {$bots} bots
+    } · de {$least} a {$most}
 lobby-empty = Libre
 lobby-tap-bot = toca para añadir un bot
 lobby-tap-invite = toca para invitar a alguien
@@ -138,3 +142,12 @@ lobby-absent-way =
 lobby-dealt = En la baraja
 lobby-broken-off = La última partida se terminó antes de tiempo.
 lobby-take-place = Sentarme aquí en lugar del bot
+lobby-cards-more =
+    {$more ->
+        [one] Elige una carta más, o pide que se proponga un juego de cartas.
+       *[other] Elige {$more} cartas más, o pide que se proponga un juego de cartas.
+    }
+lobby-suggest = Proponer cartas
+lobby-all-settings = Todos los ajustes
+lobby-fewer-settings = Menos ajustes
+setting-seat-drawn = Por sorteo

@@ -8,10 +8,5 @@ screen-light = Enciende tu ventana
 screen-scan = Escanea, o abre { $address } y escribe el código
 screen-eyes = Mira solo tu ventana.
 screen-lost = Sin conexión con el servidor; la pantalla vuelve sola.
-screen-taken =
-    { $people ->
-        [one] { $people } jugador en la mesa
-       *[other] { $people } jugadores en la mesa
-    }
 screen-call = Llamada { $number } de { $of }
 screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.

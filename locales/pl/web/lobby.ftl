@@ -1,6 +1,16 @@
 # The lobby, what is played, and the people at the table.
 
-lobby-count = zajęte miejsca: {$count} · dla {$least}–{$most}
+lobby-count =
+    {$people ->
+        [one] {$people} osoba
+        [few] {$people} osoby
+       *[many] {$people} osób
+    }{$bots ->
+        [0] {""}
+        [one] {" "}i {$bots} bot
+        [few] {" "}i {$bots} boty
+       *[many] {" "}i {$bots} botów
+    } · gra od {$least} do {$most}
 lobby-empty = Wolne
 lobby-tap-bot = dotknij, aby dodać bota
 lobby-tap-invite = dotknij, aby kogoś zaprosić
@@ -136,3 +146,13 @@ lobby-absent-way =
 lobby-dealt = W talii
 lobby-broken-off = Ostatnia gra została przerwana przed końcem.
 lobby-take-place = Usiądź tu zamiast bota
+lobby-cards-more =
+    {$more ->
+        [one] Wybierz jeszcze jedną kartę albo poproś o gotowy zestaw.
+        [few] Wybierz jeszcze {$more} karty albo poproś o gotowy zestaw.
+       *[many] Wybierz jeszcze {$more} kart albo poproś o gotowy zestaw.
+    }
+lobby-suggest = Zaproponuj zestaw
+lobby-all-settings = Wszystkie ustawienia
+lobby-fewer-settings = Mniej ustawień
+setting-seat-drawn = Losowo

@@ -1,6 +1,16 @@
 # The lobby, what is played, and the people at the table.
 
-lobby-count = занято мест: {$count} · для {$least}–{$most}
+lobby-count =
+    {$people ->
+        [one] {$people} человек
+        [few] {$people} человека
+       *[many] {$people} человек
+    }{$bots ->
+        [0] {""}
+        [one] {" "}и {$bots} бот
+        [few] {" "}и {$bots} бота
+       *[many] {" "}и {$bots} ботов
+    } · играют от {$least} до {$most}
 lobby-empty = Свободно
 lobby-tap-bot = коснитесь, чтобы добавить бота
 lobby-tap-invite = коснитесь, чтобы позвать кого-нибудь
@@ -136,3 +146,13 @@ lobby-absent-way =
 lobby-dealt = В колоде
 lobby-broken-off = Последнюю игру прервали до конца.
 lobby-take-place = Сесть сюда вместо бота
+lobby-cards-more =
+    {$more ->
+        [one] Выберите ещё {$more} карту или попросите готовый набор.
+        [few] Выберите ещё {$more} карты или попросите готовый набор.
+       *[many] Выберите ещё {$more} карт или попросите готовый набор.
+    }
+lobby-suggest = Предложить набор
+lobby-all-settings = Все настройки
+lobby-fewer-settings = Меньше настроек
+setting-seat-drawn = По жребию

@@ -1,6 +1,16 @@
 # The lobby, what is played, and the people at the table.
 
-lobby-count = obsadené miesta: {$count} · pre {$least} až {$most}
+lobby-count =
+    {$people ->
+        [one] {$people} človek
+        [few] {$people} ľudia
+       *[other] {$people} ľudí
+    }{$bots ->
+        [0] {""}
+        [one] {" "}a {$bots} bot
+        [few] {" "}a {$bots} boti
+       *[other] {" "}a {$bots} botov
+    } · hrá {$least} až {$most}
 lobby-empty = Voľné
 lobby-tap-bot = ťuknutím pridáš bota
 lobby-tap-invite = ťuknutím niekoho pozveš
@@ -137,3 +147,13 @@ lobby-absent-way =
 lobby-dealt = V balíčku
 lobby-broken-off = Posledná hra bola prerušená pred koncom.
 lobby-take-place = Sadnúť si sem namiesto bota
+lobby-cards-more =
+    {$more ->
+        [one] Vyber ešte jednu kartu, alebo si nechaj navrhnúť zostavu.
+        [few] Vyber ešte {$more} karty, alebo si nechaj navrhnúť zostavu.
+       *[other] Vyber ešte {$more} kariet, alebo si nechaj navrhnúť zostavu.
+    }
+lobby-suggest = Navrhnúť zostavu
+lobby-all-settings = Všetky nastavenia
+lobby-fewer-settings = Menej nastavení
+setting-seat-drawn = Žrebom

@@ -8,11 +8,5 @@ screen-light = Rozsvieť svoje okno
 screen-scan = Naskenuj alebo otvor { $address } a napíš kód
 screen-eyes = Pozeraj len do svojho okna.
 screen-lost = Bez spojenia so serverom; obrazovka sa vráti sama.
-screen-taken =
-    { $people ->
-        [one] Pri stole: { $people } hráč
-        [few] Pri stole: { $people } hráči
-       *[other] Pri stole: { $people } hráčov
-    }
 screen-call = Výzva { $number } z { $of }
 screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.

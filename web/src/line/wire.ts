@@ -27,6 +27,7 @@ export type Advice = {
   bounds: Record<string, number>
   hindered: Record<string, Notice>
   notices: Notice[]
+  suggested: Record<string, string | number | boolean | string[]>
 }
 
 /** The creator: the game is over, the next one is prepared. */
@@ -476,6 +477,7 @@ export type Setting = {
   default: string | number | boolean | string[] | null
   clause: string
   group: string
+  roles: string[]
   when: Record<string, (string | number | boolean | string[])[]>
 }
 

@@ -167,7 +167,13 @@ describe('the whisper', () => {
 describe('the deck', () => {
   const advice = (settings: Record<string, string | string[]>, composition = {}) => ({
     ...{ preset: '', recommended: {}, host: 'engine', players: 9, least: 3, most: 32, lengths: {}, bounds: {} },
-    ...{ hindered: {}, notices: [], settings: { faction: 'mafia', deck: 'default', ...settings }, composition },
+    ...{
+      suggested: {},
+      hindered: {},
+      notices: [],
+      settings: { faction: 'mafia', deck: 'default', ...settings },
+      composition,
+    },
   })
 
   it('is what was chosen, or else what is proposed', () => {
