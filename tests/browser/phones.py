@@ -45,6 +45,7 @@ LANGUAGES = ("en", "pl", "sk", "ru", "es")
 OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
 Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
+NARROW, SIDEWAYS, SMALL_SIDEWAYS = (360, 740), (844, 390), (568, 320)
 HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
 SLIP = 600  # ms after a change in which a tap of the host does nothing, and a little more
 PATIENCE = 20.0  # seconds to wait for whatever must come
@@ -168,6 +169,10 @@ class Phone:
         while not condition():
             assert monotonic() < until, f"{self.name} never {what}, but: {self.text()}"
             self.page.wait_for_timeout(50)
+
+    def resize(self, size: Size) -> None:
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
 
     # Taps
 

@@ -1,4 +1,5 @@
-"""Every screen, in five languages on the smallest phone: no word is missing, all words fit, and nobody is shut out.
+"""Every screen, in five languages on the smallest phone: no word is missing, all words fit, and nobody is shut out. Once
+each screen is seen on a narrow phone and on phones on their side too, and what one does next needs no scrolling there.
 
 Five people who speak a language each play with a human host, so that nothing runs away while it is looked at."""
 
@@ -9,8 +10,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from .looks import AXE, barriers, misfits, missing
-from .phones import LANGUAGES, PHONE, SMALL, City, Phone
+from .looks import AXE, barriers, misfits, missing, unseen
+from .phones import LANGUAGES, NARROW, PHONE, SIDEWAYS, SMALL, SMALL_SIDEWAYS, City, Phone
 
 BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 WARNING = "Only one of you has the floor. Whoever speaks out of turn is warned, and then sent to bed."
@@ -23,6 +24,7 @@ class Walk:
     def __init__(self) -> None:
         self.findings: list[str] = []
         self.examined: set[str] = set()
+        self.turned: set[str] = set()
 
     def look(self, where: str, *phones: Phone) -> None:
         """Look at some phones; each screen is examined for barriers once."""
@@ -32,6 +34,19 @@ class Walk:
                 self.examined.add(where)
                 wrong += barriers(phone)
             self.findings += [f"{where}, {phone.say.language}: {one}" for one in wrong]
+        self.turn(where, phones)
+
+    def turn(self, where: str, phones: tuple[Phone, ...]) -> None:
+        """Look at the one who reads Russian on other phones, once a screen; nobody turns a phone while he holds a pad."""
+        one = next((phone for phone in phones if phone.say.language == "ru"), None)
+        if not one or where in self.turned or one.page.locator(".is-held").count():
+            return
+        self.turned.add(where)
+        for size in (NARROW, SIDEWAYS, SMALL_SIDEWAYS):
+            one.resize(size)
+            one.page.wait_for_timeout(50)  # the seats are placed after the next frame
+            self.findings += [f"{where}, {size}: {wrong}" for wrong in misfits(one) + unseen(one)]
+        one.resize(SMALL)
 
     def look_in_all_languages(self, where: str, phone: Phone) -> None:
         for language in LANGUAGES[1:] + LANGUAGES[:1]:
@@ -107,10 +122,10 @@ def lobby(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
         phone.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")
     walk.look("settings", *players)
     for phone in players:
-        phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        phone.resize(PHONE)
     walk.look("settings on a larger phone", *players)
     for phone in players:
-        phone.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        phone.resize(SMALL)
     for phone in players:
         phone.tap("lobby-done")
     host.tap("lobby-change")
@@ -352,6 +367,7 @@ WRONG = """
   <button style="width: 3rem; overflow: hidden; white-space: nowrap">far too long for a button</button>
   <button style="width: 9rem; height: 1rem; overflow: hidden; padding: 0">two lines, of which one is not seen</button>
   <h2 style="position: relative; left: 280px; width: 90px">too far to the right</h2>
+  <div class="phone"><div class="sill"><button class="btn--main" style="position: absolute; top: 700px">too low</button></div></div>
   <div class="sill"><button>under something</button><div style="position: relative; top: -30px; height: 40px">A</div></div>
 </main>"""
 
@@ -366,4 +382,5 @@ def test_what_is_wrong_with_a_screen_is_found(city: City) -> None:
     assert [one for one in found if "is outside: " in one and "too far" in one]
     assert [one for one in found if "is covered by" in one and "under something" in one]
     assert misfits(phone)[0] == "the page is 378 wide"
+    assert [one for one in unseen(phone) if "too low" in one]
     assert {one.split(":")[0] for one in barriers(phone)} == {"color-contrast", "html-has-lang", "document-title"}

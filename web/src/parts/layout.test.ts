@@ -85,3 +85,33 @@ describe('the middle of the table screen', () => {
       expect(box.height).toBeGreaterThan(400)
     })
 })
+
+describe('the names of a ring', () => {
+  it.each([
+    [296, 300],
+    [328, 400],
+    [358, 440],
+  ] as const)(
+    'have room for ten letters and more, and meet neither a window nor one another, in %i by %i px',
+    (width, height) => {
+      for (const n of numbers(6, 9)) {
+        const { seats, rooms, pane } = round(n, width, height, 0, 16, 10)
+        const names = seats.map((seat, i) => {
+          const [x, y] = [seat.x * width, seat.y * height + (pane * 1.14) / 2]
+          return { l: x - rooms![i]!.left, r: x + rooms![i]!.right, t: y, b: y + 23 }
+        })
+        const windows = seats.map(({ x, y }) => ({
+          l: x * width - pane / 2,
+          r: x * width + pane / 2,
+          t: y * height - (pane * 1.14) / 2,
+          b: y * height + (pane * 1.14) / 2,
+        }))
+        names.forEach((a, i) => {
+          expect(a.r - a.l, `${n}`).toBeGreaterThanOrEqual(64)
+          for (const b of [...names, ...windows].filter((_, j) => j !== i && j !== i + n))
+            expect(a.r <= b.l || b.r <= a.l || a.b <= b.t + 0.01 || b.b <= a.t + 0.01, `${n}: ${i}`).toBe(true)
+        })
+      }
+    },
+  )
+})
