@@ -34,7 +34,7 @@ export function voterOf(table: Table): number {
   const view = table.view
   if (!view || !isVote(table) || isTogether(table)) return NOBODY
   if (table.asked('vote')) return table.seat
-  const last = view.voters.findLastIndex(seat => view.votes[seat] !== undefined)
+  const last = view.voters.map(seat => view.votes[seat] !== undefined).lastIndexOf(true)
   return view.voters[last + 1] ?? NOBODY
 }
 
