@@ -13,11 +13,7 @@ story-everything = Todo
 story-mine = Con mis ojos
 story-other = Otro asiento
 story-through = Con los ojos de { $name }
-story-hunch =
-    { $count ->
-        [one] { $who } sospechaba de { $name }.
-       *[other] { $who } sospechaban de { $name }.
-    }
+story-hunch = Sospecha ({ $who }): { $name }
 story-own-hunch = Sospecha de la noche: { $name }
 story-said =
     { $count ->

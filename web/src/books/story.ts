@@ -97,8 +97,6 @@ export class Telling<F extends Fact> {
       return [...suspected.keys()].map(seat => this.words.say('story-own-hunch', { name: name(seat) }))
     return [...suspected]
       .sort(([a, m], [b, n]) => n.length - m.length || a - b)
-      .map(([seat, who]) =>
-        this.words.say('story-hunch', { who: this.words.join(who), count: who.length, name: name(seat) }),
-      )
+      .map(([seat, who]) => this.words.say('story-hunch', { who: this.words.join(who), name: name(seat) }))
   }
 }
