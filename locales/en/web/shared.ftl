@@ -35,3 +35,5 @@ why-ask = Why?
 why-title = Why did that happen?
 why-way = The way there
 why-seen = I see
+why-mine = Hold: what I know of it
+why-mine-none = You alone know nothing more of it.

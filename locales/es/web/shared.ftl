@@ -35,3 +35,5 @@ why-ask = ¿Por qué?
 why-title = ¿Por qué ha pasado?
 why-way = Cómo se llegó a esto
 why-seen = Entendido
+why-mine = Mantén: lo que solo yo sé
+why-mine-none = No sabes de esto nada más que los demás.

@@ -36,3 +36,5 @@ why-ask = Dlaczego?
 why-title = Dlaczego tak się stało?
 why-way = Jak do tego doszło
 why-seen = Rozumiem
+why-mine = Przytrzymaj: co wiem tylko ja
+why-mine-none = Nie wiesz o tym nic więcej niż inni.

@@ -36,3 +36,5 @@ why-ask = Prečo?
 why-title = Prečo sa to stalo?
 why-way = Ako k tomu došlo
 why-seen = Rozumiem
+why-mine = Podrž: čo viem len ja
+why-mine-none = Nevieš o tom nič viac než ostatní.

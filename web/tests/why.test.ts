@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openRulebooks } from '../../tests/described'
-import { seated } from '../../tests/seated'
-import type { Fact } from './facts'
-import { whyOf } from './why.svelte'
+import { openRulebooks } from './described'
+import { seated } from './seated'
+import type { Fact } from '../src/table/facts'
+import { whyOf } from '../src/table/why.svelte'
 
 beforeAll(openRulebooks)
 
@@ -65,6 +65,22 @@ describe('why', () => {
     expect(reason('bigcity', dawn)?.clauses).toEqual(['CITY-402', 'CITY-403'])
     const avenged = [...dawn.slice(1, 2), { fact: 'avenged', seat: 0, target: 1 }, dawn[2]!]
     expect(reason('bigcity', avenged)?.clauses).toContain('CITY-692')
+  })
+
+  it('keeps apart what I alone know, whether I know any or not', () => {
+    const night = [{ fact: 'night_began', number: 1 }]
+    const dawn = { fact: 'dawn', seats: [] }
+    const check = { fact: 'noted', seat: 0, act: 'check', target: 1, night: 1 }
+    for (const facts of [
+      [...night, dawn],
+      [...night, check, dawn],
+    ]) {
+      const told = facts as Fact[]
+      const { table } = seated('original', { facts: told, n: told.length, table: { book: 'original', phase: 'game' } })
+      const why = whyOf(table, table.facts.at(-1)!)
+      expect(why).toMatchObject({ way: [], isSecret: true })
+      expect(why?.mine.length).toBe(facts.length - 2)
+    }
   })
 
   it('cuba: a joker comes of an accusation, and words of no clause', () => {
