@@ -220,3 +220,14 @@ spy-decide-stays = Decide: stays
 spy-decide-stays-sure = { $name } stays in the game by your word. It stays in the record.
 spy-tap = Tap a player.
 spy-host-nothing = Nothing yet. Wait as long as always.
+spy-lead-on =
+    {$step ->
+        [deal] Begin, though not all have looked
+        [role_swap] End the swap
+        [discussion] End the discussion for all
+        [preliminary_vote] End the first vote for all
+        [defence] End the defence
+        [final_vote] End the final vote for all
+        [tie_discussion] End the discussion of the tie for all
+       *[other] Go on
+    }

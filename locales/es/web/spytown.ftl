@@ -220,3 +220,14 @@ spy-decide-stays = Decidir: sigue
 spy-decide-stays-sure = { $name } sigue en juego porque tú lo dices. Consta en el registro.
 spy-tap = Toca a un jugador.
 spy-host-nothing = Todavía nada. Espera lo mismo que siempre.
+spy-lead-on =
+    {$step ->
+        [deal] Empezar, aunque no todos hayan mirado
+        [role_swap] Acabar el cambio
+        [discussion] Acabar la discusión para todos
+        [preliminary_vote] Acabar la primera votación
+        [defence] Acabar la defensa
+        [final_vote] Acabar la votación final
+        [tie_discussion] Acabar la discusión del empate
+       *[other] Seguir
+    }

@@ -223,3 +223,14 @@ spy-decide-stays = Rozstrzygnij: zostaje
 spy-decide-stays-sure = { $name } zostaje w grze na twoje słowo. Zostaje to w zapisie.
 spy-tap = Dotknij gracza.
 spy-host-nothing = Jeszcze nic. Czekaj tyle, co zawsze.
+spy-lead-on =
+    {$step ->
+        [deal] Zacznij, choć nie wszyscy obejrzeli karty
+        [role_swap] Zakończ zamianę
+        [discussion] Zakończ dyskusję wszystkich
+        [preliminary_vote] Zakończ pierwsze głosowanie
+        [defence] Zakończ obronę
+        [final_vote] Zakończ ostateczne głosowanie
+        [tie_discussion] Zakończ dyskusję o remisie
+       *[other] Dalej
+    }

@@ -223,3 +223,14 @@ spy-decide-stays = Rozhodnúť: zostáva
 spy-decide-stays-sure = { $name } zostáva v hre na tvoje slovo. Zostane to v zázname.
 spy-tap = Ťukni na hráča.
 spy-host-nothing = Zatiaľ nič. Čakaj ako vždy.
+spy-lead-on =
+    {$step ->
+        [deal] Začať, hoci sa ešte všetci nepozreli
+        [role_swap] Ukončiť výmenu
+        [discussion] Ukončiť diskusiu všetkým
+        [preliminary_vote] Ukončiť prvé hlasovanie
+        [defence] Ukončiť obhajobu
+        [final_vote] Ukončiť konečné hlasovanie
+        [tie_discussion] Ukončiť diskusiu o remíze
+       *[other] Ďalej
+    }
