@@ -146,10 +146,7 @@ describe('the story', () => {
       { seat: 3, choice: 2, at: 8 },
     ]
     const [, night] = storyOf(told, hunches, words, names)
-    expect(night?.items.map(item => item.small)).toEqual([
-      ['D suspected C.'],
-      ['C and D suspected B.'],
-    ])
+    expect(night?.items.map(item => item.small)).toEqual([['D suspected C.'], ['C and D suspected B.']])
     const [, mine] = storyOf(told, hunches, words, names, 3)
     expect(mine?.items.map(item => item.small)).toEqual([['Suspected that night: C'], ['Suspected that night: B']])
   })
