@@ -324,3 +324,49 @@ def hand_to(phone: Phone, name: str) -> None:
     phone.tap("menu")
     phone.page.get_by_role("group", name=phone.say("menu-hand")).get_by_role("button", name=name, exact=True).click()
     phone.tap("cuba-phone-take", name=name)
+
+
+def test_the_other_endings_are_told(city: City) -> None:
+    """An Agent is accused; no joker is left for a wrong one; the Godfather gives up; the Godfather leaves in the theft."""
+    stories: dict[str, list[tuple[str, str, list[Any]]]] = {
+        "agent-accused": [("A", "accuse", [2])],
+        "godfather-eliminated": [("A", "accuse", [3])],
+    }
+    for ending, moves in stories.items():
+        table, phone = stolen(city)
+        for name, act, args in moves:
+            table.do("answer", name, act=act, args=args)
+        ends(phone, ending, won="yes" if ending == "godfather-eliminated" else "no")
+    table, phone = stolen(city)
+    table.do("answer", "A", act="concede", args=[])
+    ends(phone, "godfather-eliminated", won="yes")
+    table = Table(city.server, "ABCDEF", "", book="cuba", **SETTINGS)
+    phone = city.seated(table, "B", "ru", SMALL)
+    table.do("deal", "A")
+    phone.sees("cuba-box-opens")
+    table.do("answer", "A", act="leave", args=[])
+    phone.sees("ending-void")
+    assert faults(phone) == []
+
+
+def stolen(city: City) -> tuple[Table, Phone]:
+    """B and E are thieves, C is an Agent, D is loyal, F a driver; the box is back, and B looks on."""
+    table = Table(city.server, "ABCDEF", "", book="cuba", **SETTINGS)
+    phone = city.seated(table, "B", "ru", SMALL)
+    table.do("deal", "A")
+    table.do("answer", "A", act="remove", args=[0])
+    for name, what in zip("BCDEF", (3, "agent_fbi", "loyal", 2, "driver"), strict=True):
+        table.do("answer", name, act="take", args=[what])
+    phone.sees("phase-investigation")
+    return table, phone
+
+
+def ends(phone: Phone, ending: str, won: str) -> None:
+    def is_told() -> bool:
+        if phone.button("cuba-on").count():
+            phone.tap("cuba-on")
+        return phone.say(f"ending-{ending}") in phone.text()
+
+    phone.until(is_told, f"sees {ending}")
+    phone.sees("cuba-end-mine", won=won)
+    assert faults(phone) == []
