@@ -83,6 +83,8 @@ def first(slot: Slot) -> Argument:
         return each(slot.seats)[: slot.least]
     if isinstance(slot, Text):
         return ""
+    if isinstance(slot, NumberOr) and not slot.words:
+        return slot.least
     if isinstance(slot, SeatOr | NumberOr):
         return slot.words[0]
     return () if isinstance(slot, Words) else slot[0]

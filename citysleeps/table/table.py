@@ -107,7 +107,7 @@ class Table:
 
     def next_host(self) -> Who:
         """Who will host the game that is prepared: who was appointed; else one who holds no card is whoever leads the
-        table, one who plays the last in the order (ORIG-1316). Nobody if the software does."""
+        table, one who plays the last in the order. Nobody if the software does."""
         hosted_by = self.book.hosted_by(self.settings)
         people = [who for who in self.order if not self.people[who].bot]
         if hosted_by == ENGINE or not people:

@@ -474,20 +474,23 @@ def test_a_body_of_another_kind_is_refused(hall: Hall) -> None:
     before = hall.server.kept()
     for kind in ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/msgpack"):
         answer = hall.server.http("POST", "/api/tables", b"language=pl", {"Content-Type": kind})
-        assert (answer.status, answer.json()["reason"]) == (400, "not_understood")
+        assert (answer.status, answer.json()["reason"]) == (415, "not_understood")
     assert hall.server.kept() == before
 
 
 def test_a_table_that_is_full_takes_nobody(hall: Hall) -> None:
+    """Neither a bot beyond the book's most, nor more people than a table has."""
     made = hall.server.make()
 
     async def fill() -> None:
         async with await Client.open(hall.server, made["code"], creator=made["creator"]) as creator:
-            for _ in range(40):
+            for _ in range(13):
                 await done(creator, "add_bot")
-            assert (await creator.command("add_bot"))["reason"] == "table_full"
+            assert (await creator.command("add_bot"))["reason"] == "no_place"
 
     asyncio.run(fill())
+    for number in range(27):
+        hall.server.join(made["code"], f"A{number}")
     answer = hall.server.http("POST", f"/api/tables/{made['code']}/people", {"name": "A"})
     assert (answer.status, answer.json()["reason"]) == (409, "table_full")
     assert len(hall.server.rows(made["code"])) == 41
