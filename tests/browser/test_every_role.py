@@ -327,7 +327,7 @@ def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
     screen.page.get_by_label(screen.say("screen-voice")).click()
     a, b, d = phones = [city.seated(table, name) for name in "ABD"]  # from now on the clock goes
     for phone in phones:
-        phone.sees("step-plans-mafia", "short")
+        phone.sees("step-plans-mafia")
         ahead(phone, 5)
     screen.sees("step-plans-mafia")
     call = screen.say("step-plans-mafia")
