@@ -84,7 +84,8 @@ class Game:
             else:
                 phone.saw("dawn", seats_count=0, seats="")
             for other, seat in SEATS.items():
-                is_named = f"{seat + 1} N{self.night} {other} " in phone.dawn()
+                called = phone.say("seat-you") if other == name else other
+                is_named = f"{seat + 1} N{self.night} {called} " in phone.dawn()
                 assert is_named == (other in killed), (name, other, phone.dawn())
         for name in killed:
             if name in self.phones:

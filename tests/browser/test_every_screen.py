@@ -318,6 +318,9 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
 def end(walk: Walk, host: Phone, players: list[Phone], screen: Phone) -> None:
     """The host takes one after the other out of the game until it is over."""
     while host.title() != host.say("end-title"):
+        if not host.button("host-players").count():  # the last verdict is shown for a while
+            host.page.wait_for_timeout(100)
+            continue
         with opened(host, lambda phone: phone.tap("host-players")):
             host.page.locator("dialog .chip").last.click()
             host.tap("host-act-remove")

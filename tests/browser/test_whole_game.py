@@ -94,7 +94,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
     for phone in phones:
         assert phone.title() == phone.say("end-title")
         assert phone.page.locator(".roles li").count() == 7
-    screen.sees("closing-line")
+    screen.sees("card-don")  # what everybody was
     b.sees("end-waits", count=1, names="A")
     assert not b.is_live("end-again")
     b.tap("end-story")
