@@ -293,7 +293,7 @@ def test_a_gang_with_open_eyes_points_and_may_change_its_mind(city: City) -> Non
     table.go_on_to("discussion", "speech")
     for phone in (a, b, d):
         phone.saw("dawn-windows", number=1)
-        assert "4 N2 D " in phone.dawn()
+        assert f"4 N2 {phone.say('seat-you') if phone is d else 'D'} " in phone.dawn()
 
     # They agreed, but one of them takes it back
     meet_again(table, 3, a, b)
@@ -330,8 +330,8 @@ def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
     for phone in phones:
         phone.sees("step-plans-mafia")
         ahead(phone, 5)
-    screen.sees("step-plans-mafia")
-    call = screen.say("step-plans-mafia")
+    call = screen.say("step-plans-mafia", "eyes", planning_seconds=60)  # a person hosts
+    screen.reads(call)
     screen.until(lambda: call in screen.page.evaluate("() => spoken"), "speaks")
     a.hears("night-ask-plan", night=5)
     d.hears("night-asleep")

@@ -10,7 +10,15 @@ import { voterOf } from './council'
 import { innerOf, isSecret, isVote, phaseOf, stepOf, type Fact, type Table } from './game'
 import { seatStates } from './seats'
 
-const VERDICTS: Fact['fact'][] = ['counted', 'no_vote', 'tied', 'commander_decided', 'lot_drawn', 'voted_out']
+const VERDICTS: Fact['fact'][] = [
+  'swapped',
+  'counted',
+  'no_vote',
+  'tied',
+  'commander_decided',
+  'lot_drawn',
+  'voted_out',
+]
 export function momentOf(fact: Fact): Kind {
   if (fact.fact === 'step_began') return fact.step === 'police_phase' ? 'dawn' : ''
   const falls = fact.fact === 'turn_began' && fact.number > 1
