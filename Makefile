@@ -3,7 +3,10 @@ VENV = .venv
 BIN = $(VENV)/bin
 APT = apt-get --yes --quiet
 
-.PHONY: run quick test test-compiled test-web browsers lint types compile bench laws web clean
+# What is made side by side says its words one after another, where this make can do that.
+TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+.PHONY: run quick test test-compiled test-web browsers lint types compile compile-if-can bench laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -13,7 +16,9 @@ quick: $(VENV)/ready
 	$(BIN)/pytest -n 2 -m "not slow and not laws" tests/kernel tests/clauses tests/notation tests/words tests/games \
 	tests/counts tests/test_*.py
 
-test: $(VENV)/ready lint types test-web web
+# First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
+test: $(VENV)/ready web/node_modules/ready
+	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web
 	$(BIN)/pytest -n 2 -m "not laws"
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
@@ -44,6 +49,9 @@ types: $(VENV)/ready
 
 compile: build/compiled/ready
 
+compile-if-can: $(VENV)/ready
+	@if $(BIN)/python bench/compile.py --can; then $(MAKE) --no-print-directory compile; fi
+
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
 
@@ -59,12 +67,12 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json
-	cd web && npm install --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts web/locales.ts
 	cd web && npm run --silent build -- --logLevel warn
 
-build/compiled/ready: $(VENV)/ready bench/compile.py $(shell find citysleeps rules locales -type f -not -name '*.pyc')
+build/compiled/ready: $(VENV)/ready bench/compile.py bench/side_by_side.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
 	$(BIN)/python bench/compile.py build/compiled
 	touch $@

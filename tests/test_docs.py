@@ -230,6 +230,8 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"in one message, within {limits.HELLO_SECONDS:g} seconds.",
         f"a ping frame every {limits.PING_SECONDS:g} seconds",
         f"| connections to a table | {limits.MOST_CONNECTIONS} |",
+        f"| of them of people who only watch | {limits.MOST_WATCHERS}; ",
+        f"| and of one person | {limits.MOST_LINES}, then",
         f"| people and bots at a table | {perform.MOST_PEOPLE} |",
         f"tables made | {gates.making.size} at once, then 1 in {1 / gates.making.rate:g} seconds |",
         f"| joining | {gates.joining.size} at once, then {gates.joining.rate:g} a second |",

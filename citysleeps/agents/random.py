@@ -96,5 +96,5 @@ def argument(slot: Slot, chance: Random) -> Argument:
         return tuple([word for word in slot.words if chance.random() < 0.5])
     assert isinstance(slot, Several)
     among = list(each(slot.seats))
-    chance.shuffle(among)
-    return tuple(among[: slot.least + int(chance.random() * (slot.most - slot.least + 1))])
+    many = slot.least + int(chance.random() * (slot.most - slot.least + 1))
+    return tuple([among.pop(int(chance.random() * len(among))) for _ in range(many)])

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from citysleeps.kernel.described import Hosting, Setting
+from citysleeps.kernel.described import A_SEAT, Hosting, Setting
 from citysleeps.kernel.setup import BadSetup, Value
 
 MOST: Final = 86_400
@@ -21,9 +21,9 @@ S = TypeVar("S", bound=msgspec.Struct)
 # How a field of the settings says what it may be: `colour: Annotated[str, one_of(CLAUSE, "red", "black")]`
 
 
-def one_of(clause: str, *values: Value, group: str = "", when: When = ALWAYS) -> Setting:
+def one_of(clause: str, *values: Value, group: str = "", when: When = ALWAYS, roles: tuple[str, ...] = ()) -> Setting:
     """One of these values; the first is the default."""
-    return Setting(values=values, default=values[0], clause=clause, group=group, when=when)
+    return Setting(values=values, default=values[0], clause=clause, group=group, when=when, roles=roles)
 
 
 def number(clause: str, default: int, group: str = "", when: When = ALWAYS) -> Setting:
@@ -31,9 +31,9 @@ def number(clause: str, default: int, group: str = "", when: When = ALWAYS) -> S
     return Setting(values=f"0 to {MOST}", default=default, clause=clause, group=group, when=when)
 
 
-def seat(clause: str, when: When = ALWAYS) -> Setting:
+def seat(clause: str, group: str = "", when: When = ALWAYS) -> Setting:
     """The name of a seat; by default none."""
-    return Setting(values="a seat", default=None, clause=clause, when=when)
+    return Setting(values=A_SEAT, default=None, clause=clause, group=group, when=when)
 
 
 def list_of(clause: str, what: str) -> Setting:

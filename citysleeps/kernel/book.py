@@ -9,11 +9,11 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.described import ENGINE, Advice, Description
+from citysleeps.kernel.described import ENGINE, Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.scene import Scene
-from citysleeps.kernel.seats import Seat, Seats
+from citysleeps.kernel.seats import HOST, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value
 
 # What the arguments of an act are: seat, number, word, text, choice (a seat or a word), count (a number or a word),
@@ -100,6 +100,11 @@ class Book(Generic[G]):
         that cannot be."""
         raise NotImplementedError
 
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
+        that cannot be."""
+        return Guide(book=self.name, players=players)
+
     def where(self, game: G) -> list[str]:
         """The ids of the phases and steps the game is in, the widest first."""
         raise NotImplementedError
@@ -144,6 +149,10 @@ class Book(Generic[G]):
     def hosts(self, game: G) -> Seats:
         """Who has a host's powers now, a seat or the host who holds no card (as a bit); 0 if the software hosts."""
         return 0
+
+    def apart(self, game: G) -> Seats:
+        """The host who is no player, and so hears who has still to answer."""
+        return HOST
 
     def host_asks(self, game: G) -> list[Ask]:
         """What the host may do now, beside correcting."""

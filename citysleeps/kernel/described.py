@@ -15,6 +15,7 @@ Kind = Literal["deal", "night", "day", "talk", "vote", "window", "over"]
 ENGINE: Final = "engine"
 HUMAN: Final = "human"
 HOSTLESS: Final = "hostless"
+A_SEAT: Final = "a seat"  # what a setting may be whose value is the name of somebody who plays
 NoticeKind = Literal["refused", "warning", "advice", "rule"]
 
 
@@ -71,16 +72,29 @@ class Phase(Described, frozen=True):
 class Setting(Described, frozen=True):
     """A setting, and what it may be."""
 
-    values: Annotated[tuple[Value, ...] | str, Meta(description="All of them, or a sentence")]
+    values: Annotated[tuple[Value, ...] | str, Meta(description="All of them, or a sentence; `a seat`: a name")]
     default: Value | None
     clause: str
     group: Annotated[str, Meta(description="Where it is shown; `main`: at once; empty: it is chosen otherwise")] = ""
+    roles: Annotated[tuple[str, ...], Meta(description="It matters only if one of these is dealt; none: always")] = ()
     when: Annotated[
         dict[str, tuple[Value, ...]],
         Meta(
             description="It matters only if each of these settings has, or lists, one of these values; none: anything"
         ),
     ] = {}
+
+
+class Why(Described, frozen=True):
+    """Why an outcome is as it is: by which clauses, and by which facts it came to that."""
+
+    clauses: Annotated[tuple[str, ...], Meta(description="By which it is so")]
+    since: Annotated[str, Meta(description="The kind of fact with which the way there begins")] = ""
+    way: Annotated[tuple[str, ...], Meta(description="The kinds of facts that led there")] = ()
+    when: Annotated[
+        dict[str, str], Meta(description="It holds if the fact, or else the game's settings, have this")
+    ] = {}
+    needs: Annotated[tuple[str, ...], Meta(description="It holds if facts of these kinds are on the way")] = ()
 
 
 class Told(Described, frozen=True):
@@ -92,6 +106,7 @@ class Told(Described, frozen=True):
     waits: Annotated[bool, Meta(description="After it the game waits: what is said next is another announcement")] = (
         False
     )
+    why: Annotated[tuple[Why, ...], Meta(description="Of an outcome: the first that holds says why it is so")] = ()
 
 
 class Hosting(Described, frozen=True):
@@ -158,3 +173,72 @@ class Advice(Described, frozen=True):
     bounds: Annotated[dict[str, int], Meta(description="The least that a number may be with the other settings")]
     hindered: Annotated[dict[str, Notice], Meta(description="The cards that cannot be chosen, and why")]
     notices: tuple[Notice, ...]
+    suggested: Annotated[
+        dict[str, Value],
+        Meta(description="What to choose instead, so that it can be dealt to so many; empty: it can, or nothing helps"),
+    ] = {}
+
+
+Window = Literal["lit", "dark", "mine", "out"]
+Said = str | int | dict[str, int]
+
+
+class Pane(Described, frozen=True):
+    """A window in a picture."""
+
+    look: Annotated[Window, Meta(description="`mine`: what only its owner sees; `out`: who lived there is gone")] = (
+        "lit"
+    )
+    icon: Annotated[str, Meta(description="In the window; empty: none")] = ""
+    number: Annotated[int, Meta(description="Of the seat, in the window; 0: none")] = 0
+    mark: Annotated[str, Meta(description="An icon at its corner; empty: none")] = ""
+    says: Annotated[str, Meta(description="An icon in a bubble below it; empty: nothing is said")] = ""
+
+
+class Leaf(Described, frozen=True):
+    """A card for who has never played: a picture and a few sentences."""
+
+    id: Annotated[str, Meta(description="Its words are learn-BOOK-…, with the attribute `title`")]
+    by_day: bool
+    panes: tuple[Pane, ...]
+    values: dict[str, Said]
+
+
+class Moment(Described, frozen=True):
+    """What one can do now, in a sentence that is the same for everybody."""
+
+    id: Annotated[str, Meta(description="Its words are now-BOOK-…")]
+    phases: Annotated[tuple[str, ...], Meta(description="In which it holds; the narrowest that one is in counts")]
+    clauses: tuple[str, ...]
+    values: dict[str, Said]
+
+
+class Paragraph(Described, frozen=True):
+    """A paragraph of the guide."""
+
+    id: Annotated[str, Meta(description="Its words are guide-BOOK-…, some with the attribute `title`")]
+    clauses: tuple[str, ...]
+    about: Annotated[tuple[str, ...], Meta(description="The phases, steps, roles and cards that it speaks about")]
+    values: Annotated[
+        dict[str, Said],
+        Meta(description="What its words take; how many of each, by the ids of their words, is to be joined as a list"),
+    ]
+
+
+class Chapter(Described, frozen=True):
+    """A chapter of the guide."""
+
+    id: Annotated[str, Meta(description="Its heading is chapter-BOOK-…")]
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Guide(Described, frozen=True):
+    """What the book says to players in plain words, as far as it holds with these settings for so many."""
+
+    book: str
+    theme: Annotated[str, Meta(description="Of its words; empty: none")] = ""
+    preset: Annotated[str, Meta(description="That the settings amount to; empty: none")] = ""
+    players: Annotated[int, Meta(description="What it is about")] = 0
+    leaves: tuple[Leaf, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    chapters: tuple[Chapter, ...] = ()

@@ -105,9 +105,10 @@ class Game:
         offers: Offers = none_offered,
         name: str = "",
         least: int = 0,
+        watched: bool = True,
     ) -> Period:
         """A period of this length, to be opened with `async with`."""
-        return Period(self, name, seconds, lasts, written, offers, least)
+        return Period(self, name, seconds, lasts, written, offers, least, watched)
 
     @property
     def allowed(self) -> int:
@@ -127,6 +128,13 @@ class Game:
             if period.lasts:
                 return period
         return None
+
+    @property
+    def seen_period(self) -> Period | None:
+        """The period whose clock everybody sees: one that lasts, or what lies around one that is not watched."""
+        if self.periods and not self.periods[-1].watched:
+            return self.periods[-2]
+        return self.lasting_period
 
     @property
     def chapter(self) -> int:

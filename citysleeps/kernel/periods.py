@@ -24,11 +24,14 @@ class Period:
     One that lasts is over when its time is over or the host goes on, not when all have acted: among people, and with
     `written` in a written game too, where it rests until somebody does what belongs to a later one. With `seconds` 0
     it lasts until the host goes on; or with `least`, which nobody is shown, until all have acted, but at least so long.
+    With both, a table ends it before its time once everybody who lives has sealed an act or a hunch, but never before
+    its least.
+    The clock of one that is not `watched` is shown to nobody: that of the period around it is.
     `offers` says, whenever the script waits in it, what may be done beside.
     """
 
     def __init__(
-        self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers, least: int
+        self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers, least: int, watched: bool
     ) -> None:
         self.game = game
         self.name = name  # of its clock, where several run; empty: the clock has no name
@@ -36,7 +39,8 @@ class Period:
         self.lasts = lasts
         self.written = written
         self.offers = offers
-        self.least = 0 if seconds else least
+        self.least = least
+        self.watched = watched
         self.number = 0  # the timer with which it began
         self.is_over = False  # its own time is over, or the host has gone on
         self.made = NO_OFFERS  # the offers, as they were made last
@@ -56,8 +60,8 @@ class Period:
 
     @property
     def unseen(self) -> int:
-        """Its least length, as long as that is not over."""
-        return self.least if self.lasts and not self.is_over else 0
+        """Its least length where it has no other, as long as that is not over."""
+        return self.least if self.lasts and not self.seconds and not self.is_over else 0
 
     def begin_anew(self) -> None:
         """Its time begins anew, and with it that of what is asked."""

@@ -8,13 +8,15 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 from msgspec import Meta
 
 from citysleeps import __version__
 from citysleeps.books.shelf import FIRST, SHELF
-from citysleeps.kernel.described import Description
+from citysleeps.kernel.described import Description, Guide
 from citysleeps.kernel.setup import Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
@@ -27,6 +29,7 @@ from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import new_token, own_token
 from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
+from citysleeps.table.state import guide
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 LANGUAGE: Final = "en"
@@ -107,7 +110,13 @@ class Health(msgspec.Struct):
     version: str
 
 
-@post("/api/tables", summary="Make a table", responses=TROUBLES)
+def is_json(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page of another site can send a form without asking us, but not JSON."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem("not_understood", 415, "the body must be application/json")
+
+
+@post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_json])
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
@@ -128,7 +137,13 @@ async def look_up(code: str, state: State, request: Request[Any, Any, Any]) -> F
     return Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret))
 
 
-@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES)
+@get("/api/tables/{code:str}/guide", summary="How to play at a table", responses=TROUBLES)
+async def guide_of_table(code: str, state: State, request: Request[Any, Any, Any]) -> Guide:
+    """What the book says to players in plain words, as it is played at this table; the same for everybody."""
+    return guide((await the_table(code, state.desk, address(request))).table)
+
+
+@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES, guards=[is_json])
 async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
     """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
     desk: Desk = state.desk
@@ -210,6 +225,14 @@ def rules(book: str) -> dict[str, str]:
     return rules_of(book)
 
 
+@get("/api/books/{book:str}/guide", summary="How to play a rulebook", sync_to_thread=False)
+def guide_of_book(book: str) -> Guide:
+    """What the book says to players in plain words, with its own settings."""
+    if book not in SHELF:
+        raise Problem("no_book", 404)
+    return SHELF[book].guide({}, 0)
+
+
 @cache
 def rules_of(book: str) -> dict[str, str]:
     return clauses(SHELF[book])
@@ -239,21 +262,26 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    """The table of this code; whoever guesses too many wrong ones has to wait."""
+    """The table of this code; whoever guesses too many wrong ones has to wait, also with the
+    right one."""
     try:
         live = await desk.hall.find(code)
     except Damaged as damaged:
         desk.report(code, damaged)
         raise Problem("damaged", 500) from damaged
-    if live:
-        return live
-    if not desk.gates.guessing.lets(guesser):
+    guessing = desk.gates.guessing
+    if guessing.is_shut(guesser) if live else not guessing.lets(guesser):
         raise Problem("too_many_guesses", 429)
-    raise Problem("no_table", 404)
+    if live is None:
+        raise Problem("no_table", 404)
+    return live
 
 
 def address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS: Final = [make_table, look_up, join_table, record, books, rules, address_for_phones, health, metrics]
+HANDLERS: Final = [
+    *(make_table, look_up, guide_of_table, join_table, record, books, rules, guide_of_book),
+    *(address_for_phones, health, metrics),
+]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Network
 from time import monotonic
 from typing import Final
 
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
 MOST_CONNECTIONS: Final = 200  # to one table
+MOST_WATCHERS: Final = 60  # of them of nobody who is at it
+MOST_LINES: Final = 8  # of them of one person
 PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
 HELLO_SECONDS: Final = 10.0  # to say who one is
 PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast
@@ -29,12 +32,25 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one out. False: there is none."""
-        self.level = min(self.size, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
+        if not self.has_one(now):
             return False
         self.level -= 1
         return True
+
+    def has_one(self, now: float) -> bool:
+        self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        self.at = now
+        return self.level >= 1
+
+
+def household(address: str) -> str:
+    """Whom an address belongs to: of the newer kind everybody has a whole network of 2 to the 64 to himself."""
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 class Gate:
@@ -50,13 +66,18 @@ class Gate:
         """May this address do it once more? Those not seen for longest are forgotten."""
         if not self.size:
             return True
-        now = self.clock()
-        if address not in self.buckets:
-            self.buckets[address] = Bucket(self.size, self.rate, now)
+        now, house = self.clock(), household(address)
+        if house not in self.buckets:
+            self.buckets[house] = Bucket(self.size, self.rate, now)
             if len(self.buckets) > MOST_ADDRESSES:
                 self.buckets.popitem(last=False)
-        self.buckets.move_to_end(address)
-        return self.buckets[address].take(now)
+        self.buckets.move_to_end(house)
+        return self.buckets[house].take(now)
+
+    def is_shut(self, address: str) -> bool:
+        """Would it not be let through? It costs nothing to ask."""
+        bucket = self.buckets.get(household(address))
+        return bucket is not None and not bucket.has_one(self.clock())
 
 
 class Gates:

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, head
 
 from citysleeps.server.address import invitation, qr_code
 from citysleeps.server.problem import Problem
@@ -48,10 +48,19 @@ def built(folder: Path) -> dict[str, Page]:
 PAGES: Final = built(BUILT)
 
 
-@get(["/", "/t/{code:str}", "/t/{code:str}/screen"], include_in_schema=False, sync_to_thread=False)
-def start(request: Request[Any, Any, Any], code: str = "") -> Response[bytes]:
-    """The app: at home, at a table, or as the screen in the middle of it."""
+@get(
+    ["/", "/t/{code:str}", "/t/{code:str}/screen", "/t/{code:str}/guide", "/guide/{book:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def start(request: Request[Any, Any, Any], code: str = "", book: str = "") -> Response[bytes]:
+    """The app: at home, at a table, as the screen in the middle of it, or as a book to be read."""
     return PAGES["index.html"].response(request)
+
+
+@head("/", include_in_schema=False, sync_to_thread=False)
+def knock() -> None:
+    """Somebody only wants to know whether there is a house."""
 
 
 @get("/t/{code:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
@@ -74,4 +83,4 @@ def file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
     return response
 
 
-HANDLERS: Final = [start, qr, file]
+HANDLERS: Final = [start, knock, qr, file]

@@ -21,10 +21,11 @@ log = logging.getLogger("citysleeps")
 class Problem(Exception):
     """A reason that only the server can have."""
 
-    def __init__(self, reason: str, status: int) -> None:
+    def __init__(self, reason: str, status: int, detail: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.status = status
+        self.detail = detail
 
 
 class Trouble(msgspec.Struct):
@@ -46,7 +47,7 @@ def answer(
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
-    return answer(request, problem.reason, problem.status)
+    return answer(request, problem.reason, problem.status, problem.detail)
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refusal) -> Response[Trouble]:

@@ -67,6 +67,7 @@ def announce(host: str, port: int, database: Path) -> None:
     address = f"http://{phone_address() if host in ANYWHERE else host}:{port}"
     click.echo(f"City Sleeps is on {address} and keeps its tables in {database}.")
     click.echo("Scan this with phones in the same network, or open the address; programs play by docs/protocol.md.")
+    click.echo("On a laptop or television open it too, type the code of the table, and let it be the table screen.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")
     try:
         segno.make(address, micro=False).terminal(compact=True)

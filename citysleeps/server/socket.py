@@ -23,8 +23,10 @@ from citysleeps.server.limits import (
     A_SECOND,
     HELLO_SECONDS,
     MOST_CONNECTIONS,
+    MOST_LINES,
     MOST_MESSAGE,
     MOST_UNSENT,
+    MOST_WATCHERS,
     PENALTY_SECONDS,
     Bucket,
 )
@@ -33,6 +35,7 @@ from citysleeps.table.commands import Hello, read_command, read_hello
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import is_token
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
@@ -156,6 +159,8 @@ class Socket(asyncio.Protocol):
         frames = self.frames
         frames.receive_data(data)
         for event in frames.events_received():
+            if self.ended:
+                return
             if isinstance(event, Request):
                 self.shake_hands(event)
             elif isinstance(event, Frame):
@@ -196,7 +201,11 @@ class Socket(asyncio.Protocol):
 
     def hear(self, frame: Frame) -> None:
         opcode = frame.opcode
-        if opcode is Opcode.PONG:
+        if opcode is Opcode.PING or (opcode is Opcode.PONG and not self.unanswered):
+            if not self.bucket.take(monotonic()):  # the library answers each, so they cost as much as messages
+                self.desk.metrics.count("floods")
+                self.abort()
+        elif opcode is Opcode.PONG:
             self.unanswered = False
         elif opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self.unanswered = False
@@ -271,8 +280,12 @@ class Socket(asyncio.Protocol):
             self.end("damaged")
             return
         reason = self.recognize(table, hello)
-        if reason in ("no_table", "bad_token") and not self.desk.gates.guessing.lets(self.address):
-            reason = "too_many_guesses"
+        guessing = self.desk.gates.guessing
+        if reason in ("no_table", "bad_token"):
+            if not guessing.lets(self.address):
+                reason = "too_many_guesses"
+        elif self.is_watcher() and guessing.is_shut(self.address):
+            reason = "too_many_guesses"  # a right code, found by guessing, is of no use
         if reason or table is None:
             self.end(reason)
             return
@@ -288,17 +301,38 @@ class Socket(asyncio.Protocol):
         """Find out who it is; or why he is not let in."""
         if table is None:
             return "no_table"
-        if len(table.presence.clients) >= MOST_CONNECTIONS:
-            return "table_full"
         if hello.token:
             for person in table.table.people.values():
                 if person.token and is_token(hello.token, person.token):
                     self.who = person.id
-            if self.who == NO_ONE:
+            if self.who == NO_ONE and not hello.name:
                 return "bad_token"
+            if self.who == NO_ONE:
+                try:
+                    table.plead(self, hello.name, hello.token)
+                except Refusal as refusal:
+                    return refusal.reason
         if hello.creator:
             self.has_creator_token = is_token(hello.creator, table.table.creator)
-        return ""
+        return "" if self.finds_room(table) else "table_full"
+
+    def finds_room(self, table: LiveTable) -> bool:
+        """Who is of the table always gets in: of many lines of one person the oldest goes, else who only watches."""
+        clients = cast(list[Socket], list(table.presence.clients))
+        watchers = [client for client in clients if client.is_watcher()]
+        if self.is_watcher():
+            return len(watchers) < MOST_WATCHERS
+        own = [client for client in clients if client.who == self.who and not client.is_watcher()]
+        if len(own) >= MOST_LINES:
+            own[0].end("too_many_lines")
+        elif len(clients) >= MOST_CONNECTIONS:
+            if not watchers:
+                return False
+            watchers[0].end("table_full")
+        return True
+
+    def is_watcher(self) -> bool:
+        return self.who == NO_ONE and not self.has_creator_token
 
     # What goes
 

@@ -17,7 +17,7 @@ import msgspec
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.described import Described, Description
+from citysleeps.kernel.described import Described, Description, Guide
 from citysleeps.kernel.scene import Scene
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
@@ -27,7 +27,7 @@ from citysleeps.table.messages import Done, Goodbye, News, Refused, Welcome
 AnyMessage = Welcome | News | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; all else is said by the server
-SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description)
+SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Guide)
 # The names of what has no class of its own: any command, any message; any fact of the book, its view, a part of that.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"

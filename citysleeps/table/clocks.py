@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.table.messages import WireClock
 from citysleeps.table.presence import Presence
 from citysleeps.table.table import GAME, Table
@@ -43,7 +43,11 @@ class Clocks:
 
     def struck(self) -> tuple[float, Answer] | None:
         """When the next of them runs out, and the input that this is."""
-        return self.times.strikes(self.table.playing.game) if self.is_playing() else None
+        if not self.is_playing():
+            return None
+        struck = self.times.strikes(self.table.playing.game)
+        early = self.times.soonest(self.table.playing.game) if self.table.have_all_sealed() else None
+        return struck if early is None else (early, CLOCK)
 
     def due(self) -> float | None:
         struck = self.struck()

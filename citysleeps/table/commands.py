@@ -83,6 +83,12 @@ class Order(Command, frozen=True):
     people: Annotated[tuple[Who, ...], Meta(max_length=64)]
 
 
+class TakePlace(Command, frozen=True):
+    """Before the deal: I sit where this bot sits, and it goes."""
+
+    bot: Who
+
+
 class AddBot(Command, frozen=True):
     """The creator: a bot takes a place."""
 
@@ -91,7 +97,8 @@ class AddBot(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """The creator: somebody, or a bot, is not at the table any more."""
+    """The creator: somebody, or a bot, is not at the table any more. In a game, the host too: somebody who plays is
+    treated as if he had left."""
 
     person: Who
 
@@ -116,11 +123,22 @@ class Again(Command, frozen=True):
     """The creator: the game is over, the next one is prepared."""
 
 
+class BreakOff(Command, frozen=True):
+    """The creator, or who hosts: the game ends here, nobody wins and nothing is laid open; the next one is prepared."""
+
+
 class Seat(Command, frozen=True):
     """The creator: somebody who has no seat takes over one that a bot plays, with all that it knows."""
 
     person: Who
     seat: int
+
+
+class GiveBack(Command, frozen=True):
+    """The creator: who asks for the place of this person has it again, with the phone that shows this number."""
+
+    person: Who
+    number: int
 
 
 class Pause(Command, frozen=True):
@@ -150,13 +168,16 @@ AnyCommand = (
     | Leave
     | Choose
     | Order
+    | TakePlace
     | AddBot
     | Remove
     | Appoint
     | HandOn
     | Deal
     | Again
+    | BreakOff
     | Seat
+    | GiveBack
     | Pause
     | Resume
     | Extend
@@ -173,6 +194,12 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: int = 0
     after: int = 0
     seat: Annotated[int | None, Meta(description="In which seat I heard it; none: in the one I have")] = None
+    name: Annotated[
+        Name,
+        Meta(
+            description="With a token of my own that is new here: I have lost mine, and ask for the place of this name"
+        ),
+    ] = ""
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

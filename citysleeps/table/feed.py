@@ -65,7 +65,8 @@ class Feed:
         if of_host and of_host[0].to & self.ears:
             asks += [(ask, OF_HOST) for ask in of_host]
         limit = (game.timer, game.seconds) if asks else NO_LIMIT
-        waiting = reduce(or_, game.stop.waiting, 0) if asks and self.ears == HOST else 0
+        is_apart = self.ears & self.play.book.apart(game) != 0
+        waiting = reduce(or_, game.stop.waiting, 0) & ~HOST if asks and is_apart else 0
         is_as_before = (limit, waiting) == (self.limit, self.waiting)
         if is_as_before and len(asks) == len(self.asks) and all(map(is_same, asks, self.asks)):
             return False

@@ -16,7 +16,7 @@ from citysleeps.table.clocks import Clocks
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import Done, Refused, encode
 from citysleeps.table.people import hashed
-from citysleeps.table.perform import Sender, absent, join, perform
+from citysleeps.table.perform import Sender, absent, join, perform, plea
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Reopening
@@ -72,18 +72,23 @@ class LiveTable:
         is_same = game == table.number and seat in (None, table.seat_of(client.who))
         self.teller.welcome(client, now, after if is_same else 0)
         self.run_clocks(now)
-        if came:
+        if came or client in self.presence.pleas:
             self.teller.tell_table(but=client)
         self.go_on(now)
+
+    def plead(self, client: Client, name: str, token: str) -> None:
+        """Somebody who will only watch asks for the place of this name, as long as he is connected; raises Refusal."""
+        self.presence.pleas[client] = plea(self.table, name, token, self.presence.pleas.values())
 
     def disconnect(self, client: Client) -> None:
         if client not in self.presence.clients:
             return
         now = self.loop.time()
         self.idle_since = now
+        asked = client in self.presence.pleas
         went = self.presence.go(client, now)
         self.teller.close_feeds()
-        if went and not self.broken:
+        if (went or asked) and not self.broken:
             self.teller.tell_table()
             self.run_clocks(now)
         self.go_on(now)
@@ -106,7 +111,7 @@ class LiveTable:
     def attempt(self, client: Client, command: Any, now: float) -> None:
         who = self.presence.sender(client)
         try:
-            what = perform(self.table, Sender(client.who, self.presence.has_powers(client)), command)
+            what = perform(self.table, self.sender(client), command)
         except Refusal as refusal:
             self.count("refusals")
             self.table.remember(who, command.id, refusal)
@@ -119,6 +124,10 @@ class LiveTable:
         self.spread(what, now)
         self.teller.reply(client, command.id, None)
 
+    def sender(self, client: Client) -> Sender:
+        presence = self.presence
+        return Sender(client.who, presence.has_powers(client), presence.pleas.values(), presence.here)
+
     def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
         """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
         there already."""
@@ -127,7 +136,8 @@ class LiveTable:
         kept = hashed(token)
         who = next((person.id for person in self.table.people.values() if person.token == kept), NO_ONE)
         if not who:
-            self.write(NO_ONE, "", join(self.table, name, language, kept, luck))
+            for one in join(self.table, name, language, kept, luck):
+                self.write(NO_ONE, "", one)
             who = self.table.newest
             self.teller.tell_table()
         self.teller.say(waiter, Done(JOINED), JOINED)
@@ -148,6 +158,11 @@ class LiveTable:
                     teller.begin_anew(now)
                 case rows.Seated():
                     teller.change_seats(now)
+                    teller.tell_table()
+                case rows.Returned():
+                    for client in self.presence.admit(one.person, one.token):
+                        teller.welcome(client, now)
+                    self.run_clocks(now)
                     teller.tell_table()
                 case rows.Hunched():
                     pass  # nobody is told before the end
@@ -191,8 +206,12 @@ class LiveTable:
         while (struck := self.clocks.struck()) and struck[0] <= now:
             self.happen([self.table.take(struck[1])], now)
         while is_due(self.robots_due(), now):
-            answer = self.robots.answer(self.table, now)
-            if answer:
+            hunch = self.robots.hunch(self.table, now)
+            answer = None if hunch else self.robots.answer(self.table, now)
+            if hunch:
+                self.table.carry_out(hunch)
+                self.happen([hunch], now)
+            elif answer:
                 self.happen([self.table.take(answer)], now)
             self.robots.watch(self.table, now, self.clocks.times.left(now))
         self.miss(now)

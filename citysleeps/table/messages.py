@@ -144,6 +144,14 @@ class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: Annotated[str, Meta(description="The kind of bot that plays for him while he is away")] = ""
     creator: bool = False
     luck: Annotated[str, Meta(description="His own contribution to chance")] = ""
+    returns: Annotated[int, Meta(description="How often the creator has given his place to another phone")] = 0
+
+
+class WirePlea(msgspec.Struct, frozen=True):
+    """Somebody says that the place of this person was his; the creator may give it back."""
+
+    person: Who
+    number: Annotated[int, Meta(description="That his phone shows")]
 
 
 class WireHunch(msgspec.Struct, frozen=True):
@@ -180,6 +188,7 @@ class WireTable(msgspec.Struct, frozen=True):
     commitment: Annotated[str, Meta(description="The hash of the secret that the deal is mixed from")]
     paused: bool
     lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
+    pleas: Annotated[tuple[WirePlea, ...], Meta(description="Who asks for a place that was his")]
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
 
 
@@ -190,6 +199,7 @@ class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Annotated[Seat, Meta(description="-1: none")]
     host: Annotated[bool, Meta(description="You have a host's powers now")]
     creator: bool
+    plea: Annotated[int, Meta(description="You ask for a place, with this number; 0: you do not")] = 0
     lead: Annotated[
         tuple[WireAsk, ...],
         Meta(description="What you may do as the one who set up the table, where the software hosts; without a key"),

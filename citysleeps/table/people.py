@@ -6,6 +6,7 @@ import hmac
 import re
 import secrets
 from hashlib import sha256
+from typing import NamedTuple
 from unicodedata import normalize
 
 from citysleeps.kernel.setup import BadSetup, check_names
@@ -29,11 +30,20 @@ class Person:
         self.luck = luck
         self.bot = bot  # the kind of bot; empty for a person
         self.stand_in = ""  # the bot that plays for him while he is away
+        self.returns = 0  # how often his place was given to another phone
 
     @property
     def player(self) -> str:
         """The kind of bot that plays his seat now; empty if he does himself."""
         return self.bot or self.stand_in
+
+
+class Plea(NamedTuple):
+    """Somebody asks for the place that was his, with a phone that the table does not know."""
+
+    person: Who
+    token: str  # the hash of that of the phone
+    number: int  # that the phone shows, lest it is taken for another
 
 
 def new_token() -> str:

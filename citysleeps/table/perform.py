@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Container
 from secrets import SystemRandom
 from typing import Any, Final, NamedTuple
 
@@ -16,19 +16,26 @@ from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
 from citysleeps.table.manners import Manners
-from citysleeps.table.people import clean_luck, clean_name, known_language, seat_name
+from citysleeps.table.people import Plea, clean_luck, clean_name, hashed, known_language, own_token, seat_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
+from citysleeps.table.state import advice, to_be_dealt_to
 from citysleeps.table.table import GAME, LOBBY, OVER, Table
+from citysleeps.views.words import words
 
 MOST_PEOPLE: Final = 40
+MOST_PLEAS: Final = 10
+NUMBERS: Final = frozenset(range(10, 100))  # that the phone of one who asks for a place may show
 
 
 class Sender(NamedTuple):
-    """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers."""
+    """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers; and
+    what is so around him: who asks for a place, and who is here."""
 
     who: Who
     creates: bool
+    pleas: Collection[Plea] = ()
+    here: Container[Who] = ()
 
 
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
@@ -65,12 +72,14 @@ def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
 
 
 def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
-    person = somebody(table, sender.who)
-    if table.phase != GAME:
-        return [rows.Went(person)]
-    if person == table.host:
+    return part_with(table, somebody(table, sender.who))
+
+
+def part_with(table: Table, person: Who) -> list[What]:
+    """What becomes of the place of one who goes, or is sent away."""
+    if table.phase == GAME and person == table.host:
         return [table.take(Answer(HOST_SEAT, "leave"))]
-    if table.seat_of(person) == NOBODY:
+    if table.seat_of(person) == NOBODY or table.phase != GAME:
         return [rows.Went(person)]
     return absent(table, person)
 
@@ -134,6 +143,19 @@ def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
     return [rows.Seated(person, command.seat)]
 
 
+def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:
+    """Whoever is here has lost nothing."""
+    may_create(sender)
+    plea = next((one for one in sender.pleas if (one.person, one.number) == (command.person, command.number)), None)
+    if plea is None:
+        raise Refusal("no_plea")
+    person = somebody(table, plea.person)
+    if person in sender.here:
+        raise Refusal("is_here")
+    back: list[What] = [rows.StoodDown(person)] if table.people[person].stand_in else []
+    return [rows.Returned(person, plea.token), *back]
+
+
 # Before the game, and after it
 
 
@@ -182,26 +204,47 @@ def order(table: Table, sender: Sender, command: commands.Order) -> list[What]:
     return [rows.Ordered(command.people)]
 
 
+def take_place(table: Table, sender: Sender, command: commands.TakePlace) -> list[What]:
+    person = somebody(table, sender.who)
+    in_lobby(table)
+    if not table.people[somebody(table, command.bot)].bot:
+        raise Refusal("seat_taken")
+    return instead_of(table, command.bot, person)
+
+
+def instead_of(table: Table, bot: Who, person: Who) -> list[What]:
+    """Somebody sits where a bot sat."""
+    order = tuple(person if who == bot else who for who in table.order if who != person)
+    return [rows.Went(bot), rows.Ordered(order)]
+
+
 def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What]:
     may_create(sender)
     in_lobby(table)
     if command.bot not in BOTS:
         raise Refusal("no_bot")
+    if to_be_dealt_to(table) >= most_players(table):
+        raise Refusal("no_place")
     name = bot_name(table) if command.name is None else free_name(table, command.name, NO_ONE)
     return [come(table, name, table.language, "", "", command.bot)]
 
 
 def bot_name(table: Table) -> str:
+    """The first name of a bot, in the table's language, that nobody has."""
     taken = {person.name.casefold() for person in table.people.values()}
-    return next(name for name in (f"Bot {number}" for number in range(1, 99)) if name.casefold() not in taken)
+    names = (words("", table.language).say("bot-name", {"number": number}) for number in range(1, 99))
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]:
-    may_create(sender)
+    may_lead(table, sender)
     person = somebody(table, command.person)
-    if table.phase == GAME and (table.seat_of(person) != NOBODY or person == table.host):
-        raise Refusal("game_runs")
-    return [rows.Went(person)]
+    if table.phase == GAME and (seat := table.seat_of(person)) != NOBODY:
+        if table.people[person].player:
+            raise Refusal("game_runs")
+        if table.playing.game.absent >> seat & 1:
+            return []  # he has left, and nobody may know it yet
+    return part_with(table, person)
 
 
 def appoint(table: Table, sender: Sender, command: commands.Appoint) -> list[What]:
@@ -234,6 +277,13 @@ def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
     return [rows.Reopened(new_secret()), rows.Ordered(tuple(SystemRandom().sample(table.order, len(table.order))))]
 
 
+def break_off(table: Table, sender: Sender, command: commands.BreakOff) -> list[What]:
+    may_lead(table, sender)
+    if table.phase != GAME:
+        raise Refusal("no_game")
+    return [rows.Reopened(new_secret())]
+
+
 def ping(table: Table, sender: Sender, command: commands.Ping) -> list[What]:
     return []
 
@@ -246,16 +296,19 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Resume: resume,
     commands.Extend: extend,
     commands.Seat: seat,
+    commands.GiveBack: give_back,
     commands.Introduce: introduce,
     commands.Wish: wish,
     commands.Choose: choose,
     commands.Order: order,
+    commands.TakePlace: take_place,
     commands.AddBot: add_bot,
     commands.Remove: remove,
     commands.Appoint: appoint,
     commands.HandOn: hand_on,
     commands.Deal: deal,
     commands.Again: again,
+    commands.BreakOff: break_off,
     commands.Ping: ping,
 }
 
@@ -263,11 +316,26 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
 # Whoever joins
 
 
-def join(table: Table, name: str, language: str, token: str, luck: str) -> What:
-    """Somebody comes to the table; in the middle of a game he watches until he is given a seat."""
-    what = come(table, free_name(table, name, NO_ONE), known_language(language), token, clean_luck(luck), "")
-    table.carry_out(what)
+def join(table: Table, name: str, language: str, token: str, luck: str) -> list[What]:
+    """Somebody comes to the table. Before the deal he takes the place of the last bot, if no more can play; beyond the
+    most that the book has he finds none. In the middle of a game he watches until he is given a seat."""
+    came = come(table, free_name(table, name, NO_ONE), known_language(language), token, clean_luck(luck), "")
+    what: list[What] = [came]
+    if table.phase == LOBBY and to_be_dealt_to(table) >= most_players(table):
+        bot = next((who for who in reversed(table.order) if table.people[who].bot), NO_ONE)
+        if bot:
+            what += instead_of(table, bot, came.person)
+        elif to_be_dealt_to(table) >= table.book.describe().seats[-1]:
+            raise Refusal("no_place")
+    for row in what:
+        table.carry_out(row)
     return what
+
+
+def most_players(table: Table) -> int:
+    """How many can play at most, as things are chosen."""
+    advised = advice(table)
+    return advised.most if advised else table.book.describe().seats[-1]
 
 
 def come(table: Table, name: str, language: str, token: str, luck: str, bot: str) -> rows.Came:
@@ -278,10 +346,30 @@ def come(table: Table, name: str, language: str, token: str, luck: str, bot: str
 
 def free_name(table: Table, name: str, mine: Who) -> str:
     name = clean_name(name)
-    same = seat_name(name).casefold()  # a record tells them apart by this
-    if any(seat_name(person.name).casefold() == same for person in table.people.values() if person.id != mine):
+    if named(table, name) not in (NO_ONE, mine):
         raise Refusal("name_taken")
     return name
+
+
+def named(table: Table, name: str) -> Who:
+    """Who has this name, as a record tells names apart."""
+    same = seat_name(name).casefold()
+    people = table.people.values()
+    return next((person.id for person in people if seat_name(person.name).casefold() == same), NO_ONE)
+
+
+def plea(table: Table, name: str, token: str, pleas: Collection[Plea]) -> Plea:
+    """Somebody asks for the place of this name. Whoever was at this table before, and may have seen a card, cannot."""
+    kept = hashed(own_token(token))
+    if kept in table.tokens:
+        raise Refusal("bad_token")
+    person = somebody(table, named(table, clean_name(name)))
+    if table.people[person].bot:
+        raise Refusal("is_bot")
+    free = sorted(NUMBERS - {one.number for one in pleas})
+    if len(pleas) >= MOST_PLEAS:
+        raise Refusal("table_full")
+    return Plea(person, kept, SystemRandom().choice(free))
 
 
 # What a command needs
@@ -290,6 +378,12 @@ def free_name(table: Table, name: str, mine: Who) -> str:
 def may_create(sender: Sender) -> None:
     if not sender.creates:
         raise Refusal("not_creator")
+
+
+def may_lead(table: Table, sender: Sender) -> None:
+    """The creator may, and in a game whoever hosts it."""
+    if table.phase != GAME or not table.book.hosts(table.playing.game) & table.ears(sender.who):
+        may_create(sender)
 
 
 def in_lobby(table: Table) -> None:

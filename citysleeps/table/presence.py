@@ -6,6 +6,7 @@ from collections import Counter
 
 from citysleeps.kernel.seats import Seats
 from citysleeps.table.ledger import Client
+from citysleeps.table.people import Plea
 from citysleeps.table.refusal import UNAVAILABLE
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
 from citysleeps.table.table import GAME, Table
@@ -19,6 +20,7 @@ class Presence:
         self.clients: dict[Client, Seats] = {}  # and as whom each is told things
         self.gone: dict[Client, Who] = {}  # who they were before they went
         self.tokens: dict[Client, str] = {}  # by which they were known
+        self.pleas: dict[Client, Plea] = {}  # of those who ask for the place that was theirs
         self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
         self.away: dict[Who, float] = {}  # since when
         self.leaderless: float | None = None  # since when nobody with the creator's powers is here
@@ -43,6 +45,7 @@ class Presence:
         del self.clients[client]
         self.gone.pop(client, None)
         self.tokens.pop(client, None)
+        self.pleas.pop(client, None)
         who = client.who
         if who not in self.here:
             return False
@@ -52,6 +55,15 @@ class Presence:
         del self.here[who]
         self.away[who] = now
         return True
+
+    def admit(self, who: Who, token: str) -> list[Client]:
+        """Whoever asked with this token has the place now; his phones."""
+        admitted = [client for client, plea in self.pleas.items() if plea.token == token]
+        for client in admitted:
+            del self.pleas[client]
+            client.who = who
+            self.come(client)
+        return admitted
 
     def part_with(self, who: Who) -> None:
         """He is not at the table any more; his phones watch from now on."""
@@ -81,6 +93,7 @@ class Presence:
                 client.end(UNAVAILABLE)  # his joining was not written down
         moved.clients = {client: table.ears(client.who) for client in self.clients}
         moved.gone, moved.tokens, moved.leaderless = self.gone, self.tokens, self.leaderless
+        moved.pleas = self.pleas
         moved.here = dict(Counter(client.who for client in self.clients if client.who))
         return moved
 

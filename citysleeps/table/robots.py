@@ -9,7 +9,8 @@ from citysleeps.agents.cast import bot
 from citysleeps.agents.chairs import Chair
 from citysleeps.kernel.ask import NEXT, Answer, Ask
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.table.rows import Hunched
 from citysleeps.table.table import GAME, Table
 
 BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, where there is time enough
@@ -30,6 +31,8 @@ class Robot:
         self.changes = 0
         self.heard = 0  # facts, when it answered last
         self.due: float | None = None  # when it answers
+        self.slept = -1  # the step in which it has, or will have, a hunch
+        self.guesses: float | None = None  # when it has it
         self.listened = 0  # facts, when it thought last of saying something
         self.talks: float | None = None  # when it says something of its own accord
         self.step = -1  # that it hosts
@@ -41,6 +44,9 @@ class Robot:
             self.answered = {}
             self.changes = 0
             self.due = None
+
+    def dues(self) -> tuple[float | None, ...]:
+        return self.due, self.guesses, self.next, self.talks
 
     def wants(self, asks: list[Ask]) -> list[Ask]:
         """What it has not answered yet in this step; or what it may think over, since it was told something new."""
@@ -80,8 +86,8 @@ class Robots:
             return
         if table.phase != GAME or table.paused:
             for robot in self.seats.values():
-                robot.due = robot.next = robot.talks = None
-                robot.step = -1
+                robot.due = robot.guesses = robot.next = robot.talks = None
+                robot.step = robot.slept = -1
             return
         game = table.playing.game
         for seat, who in enumerate(table.seats):
@@ -102,11 +108,30 @@ class Robots:
                 robot.due = now + self.delay(left, PONDER if ponders else 1.0) if robot.due is None else robot.due
             else:
                 robot.due = None
+            self.sleep(table, seat, robot, now, left)
             if not offers or robot.listened == len(robot.chair.view.facts):
                 robot.talks = None
             elif robot.talks is None:
                 robot.talks = now + self.delay(left)
             self.host(table, seat, robot, now)
+
+    def sleep(self, table: Table, seat: Seat, robot: Robot, now: float, left: float | None) -> None:
+        """Where a step waits for everybody, a bot that is not asked takes as long for a hunch as for an act."""
+        game = table.playing.game
+        period = game.lasting_period
+        if period is None or not (period.seconds and period.least) or not game.living >> seat & 1:
+            robot.guesses = None
+        elif robot.slept != period.number:
+            robot.slept = period.number
+            robot.guesses = None if robot.due is not None else now + self.delay(left)
+
+    def hunch(self, table: Table, now: float) -> Hunched | None:
+        """The hunch of a bot whose time has come: it suspects nobody, and nobody hears of it."""
+        for seat, robot in self.seats.items():
+            if robot.guesses is not None and robot.guesses <= now:
+                robot.guesses = None
+                return Hunched(seat, NOBODY, len(table.playing.game.facts))
+        return None
 
     def host(self, table: Table, seat: Seat, robot: Robot, now: float) -> None:
         """A bot that hosts goes on when a step has lasted long enough, whatever it has to do in the step itself."""
@@ -121,7 +146,7 @@ class Robots:
         return longest * uniform(0.3, 1.0)
 
     def due(self) -> float | None:
-        dues = [due for robot in self.seats.values() for due in (robot.due, robot.next, robot.talks) if due is not None]
+        dues = [due for robot in self.seats.values() for due in robot.dues() if due is not None]
         return min(dues, default=None)
 
     def answer(self, table: Table, now: float) -> Answer | None:

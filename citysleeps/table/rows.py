@@ -146,8 +146,15 @@ class Seated(What, frozen=True):
     seat: int
 
 
+class Returned(What, frozen=True):
+    """Somebody has lost his phone, and has his place again with another; `token` is the hash of its token."""
+
+    person: Who
+    token: str
+
+
 class Reopened(What, frozen=True):
-    """The game is over and the next one is prepared, with a new secret."""
+    """The game is over, or was broken off, and the next one is prepared, with a new secret."""
 
     secret: str
 
@@ -191,6 +198,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | StoodIn
         | StoodDown
         | Seated
+        | Returned
         | Reopened
         | Hunched
         | Chatted

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection, Container
 
-from citysleeps.kernel.described import HUMAN, Advice
+from citysleeps.kernel.described import HUMAN, Advice, Guide
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
-from citysleeps.table.messages import WireHunch, WirePerson, WireTable
+from citysleeps.table.messages import WireHunch, WirePerson, WirePlea, WireTable
+from citysleeps.table.people import Plea
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 
-def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> WireTable:
-    """The table, with those who are here now, and those of them who hold the creator's token."""
+def wire_table(table: Table, here: Container[Who], leaders: Container[Who], pleas: Collection[Plea] = ()) -> WireTable:
+    """The table, with those who are here now, those of them who hold the creator's token, and who asks for a place."""
     missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
     return WireTable(
         code=table.code,
@@ -34,6 +35,7 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> W
                 stand_in=person.stand_in,
                 creator=person.id in table.creators or person.id in leaders,
                 luck=person.luck,
+                returns=person.returns,
             )
             for person in table.people.values()
         ),
@@ -47,6 +49,7 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who]) -> W
         commitment=commitment(table.secret),
         paused=table.paused,
         lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
+        pleas=tuple(WirePlea(one.person, one.number) for one in pleas),
         hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
     )
 
@@ -63,8 +66,24 @@ def lacks(table: Table) -> tuple[str, str]:
 def advice(table: Table) -> Advice | None:
     """What the book says to what is chosen, for those who would be dealt to; nothing to settings that it has not, of
     which `missing` tells."""
-    host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
     try:
-        return table.book.advise(table.settings, sum(1 for who in table.order if who != host))
+        return table.book.advise(table.settings, to_be_dealt_to(table))
     except BadSetup:
         return None
+
+
+def guide(table: Table) -> Guide:
+    """What the book says to players, as it is played here, or will be; as it has it itself, where settings are chosen
+    that it has not."""
+    if table.play and table.phase != LOBBY:
+        return table.book.guide(table.play.setup.settings, len(table.play.setup.seats))
+    try:
+        return table.book.guide(table.settings, to_be_dealt_to(table))
+    except BadSetup:
+        return table.book.guide({}, 0)
+
+
+def to_be_dealt_to(table: Table) -> int:
+    """How many: a human host holds no card."""
+    host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
+    return sum(1 for who in table.order if who != host)

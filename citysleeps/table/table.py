@@ -11,8 +11,9 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
+from citysleeps.kernel.stops import Rest
 from citysleeps.notation.fair import Fair, seed
 from citysleeps.table import rows
 from citysleeps.table.manners import Manners
@@ -40,6 +41,7 @@ class Table:
         self.manners = Manners()
         self.people: dict[Who, Person] = {}
         self.newest: Who = NO_ONE
+        self.tokens: set[str] = set()  # the hashes of all that were ever of somebody here
         self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
         self.appointed: Who = NO_ONE
         self.phase = LOBBY
@@ -56,6 +58,8 @@ class Table:
         self.check = 0  # sums up everything told in this game
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
+        self.sealed: Seats = 0  # who has made an act or a hunch in the step going on
+        self.sealed_in = 0  # the chapter of the game that this is
         self.began = self.ended = 0  # the deal and the last input, in milliseconds
 
     # Who is who
@@ -102,12 +106,21 @@ class Table:
     # What is to be played
 
     def next_host(self) -> Who:
-        """Who will host the game that is prepared: who was appointed, else the last in the order; nobody if the
-        software does."""
-        if self.book.hosted_by(self.settings) == ENGINE:
-            return NO_ONE
+        """Who will host the game that is prepared: who was appointed; else one who holds no card is whoever leads the
+        table, one who plays the last in the order. Nobody if the software does."""
+        hosted_by = self.book.hosted_by(self.settings)
         people = [who for who in self.order if not self.people[who].bot]
-        return self.appointed if self.appointed in people else people[-1] if people else NO_ONE
+        if hosted_by == ENGINE or not people:
+            return NO_ONE
+        if self.appointed in people:
+            return self.appointed
+        return self.leader() if hosted_by == HUMAN else people[-1]
+
+    def leader(self) -> Who:
+        """Who leads the table: to whom it was handed on; else who came first, as whoever makes a table does. No one:
+        there are only bots."""
+        people = [who for who, person in self.people.items() if not person.bot]
+        return min(self.creators.intersection(people) or people, default=NO_ONE)
 
     def setup(self) -> rows.Dealt:
         """The game as it would be dealt now; raises Refusal."""
@@ -142,13 +155,28 @@ class Table:
 
     def take(self, answer: Answer) -> rows.Took:
         """Give an input to the rules; raises Refusal."""
+        chapter = self.playing.game.chapter
         reason = self.playing.answer(answer)
         if reason:
             raise Refusal(reason)
+        self.seal(answer.seat, chapter)
         self.sum_up()
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
         return rows.Took(answer.seat, answer.act, answer.args, self.check)
+
+    def seal(self, seat: Seat, chapter: int) -> None:
+        """Somebody has made an act or a hunch in this chapter of the game."""
+        if chapter != self.sealed_in:
+            self.sealed, self.sealed_in = 0, chapter
+        if seat >= 0:
+            self.sealed |= bit(seat)
+
+    def have_all_sealed(self) -> bool:
+        """Has everybody who lives and has not left sealed an act or a hunch, and is nothing left to do?"""
+        game = self.playing.game
+        sealed = self.sealed if self.sealed_in == game.chapter else 0
+        return isinstance(game.stop, Rest) and not game.living & ~game.absent & ~sealed
 
     def sum_up(self) -> None:
         game = self.playing.game
@@ -203,6 +231,7 @@ class Table:
                 person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
                 self.people[person.id] = person
                 self.newest = person.id
+                self.tokens.add(person.token)
                 self.order.append(person.id)
             case rows.Went():
                 self.lose(what.person)
@@ -232,10 +261,15 @@ class Table:
             case rows.Seated():
                 self.people[self.seats[what.seat]].stand_in = ""
                 self.seats[what.seat] = what.person
+            case rows.Returned():
+                self.people[what.person].token = what.token
+                self.people[what.person].returns += 1
+                self.tokens.add(what.token)
             case rows.Reopened():
                 self.reopen(what.secret)
             case rows.Hunched():
                 self.hunches.append(what)
+                self.seal(what.seat, self.playing.game.chapter)
             case rows.Chatted():
                 self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
 
@@ -258,7 +292,7 @@ class Table:
 
     def deal(self, what: rows.Dealt) -> None:
         self.fair = self.mixed()
-        self.appointed = self.next_host()  # and hosts the next game too, unless another is appointed
+        self.appointed = what.host or self.next_host()  # and hosts the next game too, unless another is appointed
         self.number += 1
         self.seats = list(what.seats)
         self.host = what.host
@@ -268,12 +302,14 @@ class Table:
         self.summed = 0
         self.chat = []
         self.hunches = []
+        self.sealed = self.sealed_in = 0
         self.play = Play(self.book, what.setup)
         self.sum_up()
 
     def reopen(self, secret: str) -> None:
         """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
         self.phase = LOBBY
+        self.paused = False
         self.secret = secret
         for person in self.people.values():
             person.luck = ""

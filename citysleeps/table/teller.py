@@ -116,7 +116,15 @@ class Teller:
         table = self.table
         hosts = table.phase == GAME and table.book.hosts(table.playing.game) & self.presence.clients[client] != 0
         creates = self.presence.has_powers(client)
-        return WireYou(client.who, table.seat_of(client.who), hosts, creates, self.led() if creates else ())
+        plea = self.presence.pleas.get(client)
+        return WireYou(
+            client.who,
+            table.seat_of(client.who),
+            hosts,
+            creates,
+            plea.number if plea else 0,
+            self.led() if creates else (),
+        )
 
     def led(self) -> tuple[WireAsk, ...]:
         """What the creator may do as the host of the game going on."""
@@ -127,7 +135,7 @@ class Teller:
     def wire_table(self) -> WireTable:
         presence = self.presence
         leaders = {client.who for client in presence.clients if presence.has_powers(client)}
-        return wire_table(self.table, presence.here, leaders)
+        return wire_table(self.table, presence.here, leaders, presence.pleas.values())
 
     def tell_table(self, but: Client | None = None) -> None:
         """Everybody sees the table as it is now."""

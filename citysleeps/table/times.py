@@ -36,7 +36,7 @@ class Times:
         if self.unseen_of != (game.chapter, game.unseen):
             self.unseen_of = (game.chapter, game.unseen)
             self.unseen.set(game.unseen, now, runs)
-        seen, self.seen = self.seen, game.lasting_period.number if game.lasting_period else 0
+        seen, self.seen = self.seen, game.seen_period.number if game.seen_period else 0
         new_period = self.seen != seen or self.lengths.get(seen) != lengths.get(seen)
         self.lengths = lengths
         return new_period if self.seen else seen != 0 or new_limit
@@ -77,6 +77,14 @@ class Times:
             return None
         due, name = min(struck)
         return due, Answer(CLOCK_SEAT, CLOCK.act, (name,)) if name else CLOCK
+
+    def soonest(self, game: Game) -> float | None:
+        """When the least length is over of what lasts now and may end before its time; None: it may not."""
+        period = game.lasting_period
+        if period is None or not period.seconds or not period.least:
+            return None
+        due = self.periods[period.number].due()
+        return None if due is None else due - (period.seconds - period.least)
 
     def is_of_period(self, game: Game) -> bool:
         """Is the limit that of the innermost period itself?"""

@@ -8,15 +8,17 @@ An attribute named after a list tells one entry of it: there each list stands fo
 that place, `number` for how many of it there are; an entry of which it says nothing is left out.
 The attribute `heading` stands above a new part of the story.
 A theme is a file of messages that stand in the place of the book's own of the same name.
+`BEGINS($last)` is the letter with which a word is heard to begin: in Spanish `y` is `e` before an i.
 Which fields of facts have messages for their ids, and where its files are, the book says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,11 +31,19 @@ LOCALES: Final = Path(__file__).parent.parent / "locales"
 Arguments = dict[str, str | int]
 
 
+def begins(word: str) -> str:
+    """The letter with which a word is heard to begin: small, without its accent, after a silent h."""
+    return normalize("NFD", word).casefold().removeprefix("h")[:1]
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": begins}
+
+
 class Words:
     """What all books share in one language, and the words of one book, in one theme if one is named."""
 
     def __init__(self, book: str, language: str, theme: str = "") -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.read(LOCALES / language / "common.ftl")
         self.named: dict[str, str] = {}
         if book:

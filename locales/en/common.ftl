@@ -4,6 +4,7 @@ list-and = { $first } and { $last }
 told-to = (to { $seats }) { $text }
 told-host = (to the host) { $text }
 nobody = nobody
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 
@@ -33,6 +34,7 @@ reason-not-in-lobby = The cards are dealt; this can be done before the next game
 reason-no-person = There is no such person at this table.
 reason-name-taken = Somebody at this table has this name already; choose another.
 reason-table-full = This table is full; start another one.
+reason-too-many-lines = Too many windows of yours are open at this table; this one was closed.
 reason-hall-full = There is no room for another table now; try again later.
 reason-unavailable = This could not be saved, so it was not done; try again in a moment.
 reason-damaged = This table cannot be opened: what was kept of it does not fit the rules any more. Start a new one.
@@ -46,7 +48,10 @@ reason-too-large = This is too long; shorten it.
 reason-no-page = There is nothing at this address; go back to the start page.
 reason-our-fault = Something went wrong on our side; try again. Nothing was changed.
 reason-too-slow = The connection was too slow and was closed; it comes back by itself.
-reason-no-hunch = A hunch can only be kept in the night, by those who are in the game.
+reason-no-hunch = You can note a suspicion only in the night, and only while you are in the game.
 reason-weak-token = A key of your own making has at least 32 letters, digits, - or _; leave it out to be given one.
+reason-no-place = Every seat that the book has is taken; a bot can be taken out, or you watch on the screen of the table.
+reason-no-plea = Nobody asks for this place any more; look again at who asks.
+reason-is-here = This person is here with the phone that the table knows; only the place of somebody who is away can be given back.
 reason-stood-in = A bot plays for you; come to the table again to play yourself.
 reason-too-late = This comes too late: what you answer is over. Look at what is asked now.

@@ -409,106 +409,136 @@ conduct-1506 = If you belong to a gang, make no sound at night: only point.
 conduct-1507 = In court the accused speak only in their 30 seconds, and the condemned only in their last words.
 step-began-doctor =
     { $night ->
-        [1] Doctor, open your eyes and let me see you. Tonight you protect nobody.
-       *[other] Doctor, open your eyes. Whom do you protect tonight?
+        [1] The doctor wakes. Tonight you protect nobody.
+       *[other] The doctor wakes. Whom do you protect?
     }
-step-began-lawyer = Lawyer, open your eyes. Whose card do you want to see?
+    .eyes =
+        { $night ->
+            [1] Doctor, open your eyes and let me see you. Tonight you protect nobody.
+           *[other] Doctor, open your eyes. Whom do you protect tonight?
+        }
+step-began-lawyer = The lawyer wakes. Whose card do you want to see?
+    .eyes = Lawyer, open your eyes. Whose card do you want to see?
 step-began-mafia =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Mafia, open your eyes and see, without a sound, who you are. Tonight you kill nobody.
-               *[closed_eyes] Mafia, open your eyes and see, without a sound, who you are. You have two minutes: plan in silence, only by pointing, whom you kill in the second, the third and the fourth night.
+                [open_eyes] The mafia wakes. Look who is with you. Tonight you kill nobody.
+               *[closed_eyes] The mafia wakes. Look who is with you, and plan the next three nights.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Mafia, open your eyes. Agree without a sound and point at your victim.
-               *[closed_eyes] Mafia, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
+                [open_eyes] The mafia wakes. Agree on your victim.
+               *[closed_eyes] The mafia wakes. Each of you marks a victim alone.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafia, open your eyes and see who you are. Tonight you kill nobody.
-                   *[closed_eyes] Mafia, see who you are, and plan the next three nights in silence.
+                    [open_eyes] Mafia, open your eyes and see, without a sound, who you are. Tonight you kill nobody.
+                   *[closed_eyes] Mafia, open your eyes and see, without a sound, who you are. You have { $planning_seconds } seconds: plan in silence, only by pointing, whom you kill in the second, the third and the fourth night.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Mafia, open your eyes. Agree without a sound and point at your victim.
-                   *[closed_eyes] Mafia, keep your eyes closed and mark your victim.
+                   *[closed_eyes] Mafia, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
                 }
         }
 step-began-yakuza =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Yakuza, open your eyes and see, without a sound, who you are. Tonight you kill nobody.
-               *[closed_eyes] Yakuza, open your eyes and see, without a sound, who you are. You have two minutes: plan in silence, only by pointing, whom you kill in the second, the third and the fourth night.
+                [open_eyes] The yakuza wake. Look who is with you. Tonight you kill nobody.
+               *[closed_eyes] The yakuza wake. Look who is with you, and plan the next three nights.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Yakuza, open your eyes. Agree without a sound and point at your victim.
-               *[closed_eyes] Yakuza, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
+                [open_eyes] The yakuza wake. Agree on your victim.
+               *[closed_eyes] The yakuza wake. Each of you marks a victim alone.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Yakuza, open your eyes and see who you are. Tonight you kill nobody.
-                   *[closed_eyes] Yakuza, see who you are, and plan the next three nights in silence.
+                    [open_eyes] Yakuza, open your eyes and see, without a sound, who you are. Tonight you kill nobody.
+                   *[closed_eyes] Yakuza, open your eyes and see, without a sound, who you are. You have { $planning_seconds } seconds: plan in silence, only by pointing, whom you kill in the second, the third and the fourth night.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Yakuza, open your eyes. Agree without a sound and point at your victim.
-                   *[closed_eyes] Yakuza, keep your eyes closed and mark your victim.
+                   *[closed_eyes] Yakuza, keep your eyes closed. I call the living one after the other: make the pistol sign when your victim is called.
                 }
         }
 step-began-maniac =
     { $night ->
-        [1] Maniac, open your eyes and let me see you. Tonight you kill nobody.
-       *[other] Maniac, open your eyes. Whom do you kill tonight?
+        [1] The maniac wakes. Tonight you kill nobody.
+       *[other] The maniac wakes. Whom do you kill?
     }
-step-began-werewolf = Werewolf, open your eyes and see which side you are on now.
-step-began-commissar = Commissar, open your eyes. Whom do you check tonight?
-step-began-don = Don, open your eyes. Whom do you check tonight?
-step-began-ninja = Ninja, open your eyes. Whom do you check tonight?
+    .eyes =
+        { $night ->
+            [1] Maniac, open your eyes and let me see you. Tonight you kill nobody.
+           *[other] Maniac, open your eyes. Whom do you kill tonight?
+        }
+step-began-werewolf = The werewolf wakes. Look which side you are on now.
+    .eyes = Werewolf, open your eyes and see which side you are on now.
+step-began-commissar = The commissar wakes. Whom do you check?
+    .eyes = Commissar, open your eyes. Whom do you check tonight?
+step-began-don = The don wakes. Whom do you check?
+    .eyes = Don, open your eyes. Whom do you check tonight?
+step-began-ninja = The ninja wakes. Whom do you check?
+    .eyes = Ninja, open your eyes. Whom do you check tonight?
 step-began-sheriff =
     { $night ->
-        [1] Sheriff, open your eyes and let me see you. Tonight you do not shoot.
-       *[other] Sheriff, open your eyes. Whom do you shoot tonight?
+        [1] The sheriff wakes. Tonight you do not shoot.
+       *[other] The sheriff wakes. Whom do you shoot?
     }
-step-plans-mafia = Mafia, open your eyes. You have two minutes: plan in silence, only by pointing, whom you kill in the next three nights.
-    .short = Mafia, open your eyes and plan the next three nights in silence.
-step-plans-yakuza = Yakuza, open your eyes. You have two minutes: plan in silence, only by pointing, whom you kill in the next three nights.
-    .short = Yakuza, open your eyes and plan the next three nights in silence.
-step-ended-doctor = Doctor, close your eyes.
-step-ended-lawyer = Lawyer, close your eyes.
-step-ended-mafia =
-    { $night ->
-        [1] Mafia, close your eyes.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Mafia, close your eyes.
-               *[closed_eyes] Mafia, lower your hands and sleep.
-            }
-    }
-step-ended-yakuza =
-    { $night ->
-        [1] Yakuza, close your eyes.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Yakuza, close your eyes.
-               *[closed_eyes] Yakuza, lower your hands and sleep.
-            }
-    }
-step-ended-maniac = Maniac, close your eyes.
-step-ended-werewolf = Werewolf, close your eyes.
-step-ended-commissar = Commissar, close your eyes.
-step-ended-don = Don, close your eyes.
-step-ended-ninja = Ninja, close your eyes.
-step-ended-sheriff = Sheriff, close your eyes.
+    .eyes =
+        { $night ->
+            [1] Sheriff, open your eyes and let me see you. Tonight you do not shoot.
+           *[other] Sheriff, open your eyes. Whom do you shoot tonight?
+        }
+step-plans-mafia = The mafia plans the next three nights.
+    .eyes = Mafia, open your eyes. You have { $planning_seconds } seconds: plan in silence, only by pointing, whom you kill in the next three nights.
+step-plans-yakuza = The yakuza plan the next three nights.
+    .eyes = Yakuza, open your eyes. You have { $planning_seconds } seconds: plan in silence, only by pointing, whom you kill in the next three nights.
+step-ended-doctor = The doctor sleeps.
+    .eyes = Doctor, close your eyes.
+step-ended-lawyer = The lawyer sleeps.
+    .eyes = Lawyer, close your eyes.
+step-ended-mafia = The mafia sleeps.
+    .eyes =
+        { $night ->
+            [1] Mafia, close your eyes.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, close your eyes.
+                   *[closed_eyes] Mafia, lower your hands and sleep.
+                }
+        }
+step-ended-yakuza = The yakuza sleep.
+    .eyes =
+        { $night ->
+            [1] Yakuza, close your eyes.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Yakuza, close your eyes.
+                   *[closed_eyes] Yakuza, lower your hands and sleep.
+                }
+        }
+step-ended-maniac = The maniac sleeps.
+    .eyes = Maniac, close your eyes.
+step-ended-werewolf = The werewolf sleeps.
+    .eyes = Werewolf, close your eyes.
+step-ended-commissar = The commissar sleeps.
+    .eyes = Commissar, close your eyes.
+step-ended-don = The don sleeps.
+    .eyes = Don, close your eyes.
+step-ended-ninja = The ninja sleeps.
+    .eyes = Ninja, close your eyes.
+step-ended-sheriff = The sheriff sleeps.
+    .eyes = Sheriff, close your eyes.
 discussion-rules = The discussion begins: every living player has the floor once, clockwise, for a minute at most. Say what you like, true or false, but show no card; only the host may interrupt. After your speech you may put one other living player on trial.
 host-sign-red = The werewolf is red: shake your head.
 host-sign-mafia = The werewolf is of the mafia: show a pistol.
@@ -709,13 +739,22 @@ setting-reveal-at-end = Cards shown at the end
     .help = When the game is over, all cards are turned over.
 setting-stalemate-rounds = Rounds until a draw
     .help = After so many rounds without a death the game is a draw; 0 means never.
+setting-night-pace = Pace of the night
+    .help = Every step has its whole length; or it ends sooner, when everybody who lives has sealed an act or a hunch. Then its length shows how long the slowest took.
+    .value =
+        { $value ->
+            [together] All together
+           *[fixed] Fixed
+        }
 setting-night-step-seconds = Seconds for a step of the night
-    .help = So long is every step of the night, whoever is alive; 0 means until the host goes on.
+    .help = How long every step of the night lasts, whoever is alive; 0 means until the host goes on.
+setting-planning-seconds = Seconds for planning
+    .help = How long a gang plans with closed eyes; the book gives two minutes.
 setting-nomination-seconds = Seconds for putting on trial
-    .help = So long a speaker may think about whom to put on trial; 0 means until the host goes on.
+    .help = How long a speaker may think about whom to put on trial; 0 means until the host goes on.
 setting-vote-call-seconds = Seconds for one call
-    .help = So long hands may be raised for one candidate; 0 means until the host goes on.
+    .help = How long hands may be raised for one candidate; 0 means until the host goes on.
 setting-deal-seconds = Seconds for the card
-    .help = So long players may look at their cards before the first night; 0 means until all are ready.
+    .help = How long players may look at their cards before the first night; 0 means until all are ready.
 setting-temporary-host = Temporary host
     .help = In a game without a host this player announces until somebody dies.

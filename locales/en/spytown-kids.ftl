@@ -7,7 +7,7 @@ game-set =
     }
     .heading = The exercise begins
     .tokens = { $tokens } × { $number }
-turn-began = Lights out at the Police Academy: all cadets in play close their eyes.
+turn-began = Lights out at the Police Academy: all cadets in play fall asleep.
     .heading = Turn { $number }
 step-began =
     { $step ->
@@ -15,7 +15,7 @@ step-began =
         [agent_phase] A light in the corridor: the Agent wakes up.
         [gang_recognition] Whispers on the stairs: the New Gang wakes up.
         [mafia_phase] Somebody giggles: the Rascals wake up for their secret meeting.
-        [police_phase] The cadets open their eyes: the council begins.
+        [police_phase] The cadets wake up: the council begins.
         [start_window] Before the discussion there is time for cards.
         [discussion] The discussion begins.
         [defence] Time for the defence speeches.
@@ -23,7 +23,7 @@ step-began =
         [end_window] The vote is decided; there is time for cards.
         [vest_window] { $seat } has time to react.
         [bandage_window] All others have time to react.
-        [last_shot_right] { $seat } may fire a last shot.
+        [last_shot_right] { $seat } may take somebody along.
        *[last_shot_window] { $seat } has time for a last card.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] The discussion is over.
         [defence] The defence is over.
         [tie_discussion] The votes stand.
-        [last_shot_right] The time for a last shot is over.
+        [last_shot_right] The time to take somebody along is over.
        *[other] The time for cards is over.
     }
 victim-named = The Rascals have chosen { $seat }.
@@ -87,12 +87,27 @@ winner-mafia = The Rascals win: nobody has found them.
 winner-new-gang = The New Gang wins: it has outwitted everybody.
 cause-mafia = chosen by the Rascals
 phase-mafia-phase = Rascals
-step-began-mafia-phase = Rascals, open your eyes, see who you are, and agree without a sound on one cadet who sleeps: all of you point at the same one.
-    .short = Rascals, open your eyes. Agree without a sound and point at a sleeper.
-step-began-police-phase = Cadets, open your eyes: the council begins.
+step-began-mafia-phase = The Rascals wake. Look who is with you, and agree on one who sleeps.
+    .eyes = Rascals, open your eyes, see who you are, and agree without a sound on one cadet who sleeps: all of you point at the same one.
+step-began-police-phase = The cadets wake: the council begins.
+    .eyes = Cadets, open your eyes: the council begins.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] One by one, clockwise: whom do you take for a Rascal?
        *[simultaneous] All together: whom do you take for a Rascal?
     }
-step-ended-mafia-phase = Rascals, close your eyes.
+step-ended-mafia-phase = The Rascals sleep.
+    .eyes = Rascals, close your eyes.
+shot =
+    { $cause ->
+        [shot_round_corner] From round the corner: { $shooter } points at { $target }.
+       *[last_shot_right] { $shooter } takes somebody along: { $target }.
+    }
+cause-last-shot-right = taken along
+phase-last-shot-right = Taking somebody along
+step-began-last-shot-right = { $seat }, you may take somebody along. Whom?
+act-shoot = Take along
+spy-shoot = Take { $name } along
+spy-shoot-no = Take nobody along
+setting-kids-last-shot = Everybody takes somebody along
+    .help = Whoever is out may take another cadet along.

@@ -13,7 +13,7 @@ game-set =
 card-shown = { $seat } shows everybody a card: { $card }.
 swapped = { $seat } and { $other } exchange their tokens.
 swap-declined = { $seat } exchanges with nobody.
-turn-began = Night falls over Spytown: everybody in play closes their eyes.
+turn-began = Night falls over Spytown: everybody in play falls asleep.
     .heading = Turn { $number }
 step-began =
     { $step ->
@@ -21,7 +21,7 @@ step-began =
         [agent_phase] A light in the street: the Agent wakes up.
         [gang_recognition] New faces in the alley: the New Gang wakes up.
         [mafia_phase] A door creaks: the Mafia wake up for their secret meeting.
-        [police_phase] Everybody opens their eyes: the council of the Police begins.
+        [police_phase] Everybody wakes up: the council of the Police begins.
         [start_window] Before the discussion there is time for cards.
         [discussion] The discussion begins.
         [defence] Time for the defence speeches.
@@ -229,8 +229,8 @@ noted =
             }
         [hunch]
             { $you ->
-                [yes] Your hunch: { $seat }.
-               *[no] The hunch of { $me }: { $seat }.
+                [yes] You suspect { $seat }.
+               *[no] { $me } suspects { $seat }.
             }
        *[pass]
             { $you ->
@@ -409,11 +409,14 @@ advice-small-game = With so few players the rules of the small game are in force
 advice-large-game = With so many players the rules of the large game are in force.
 step-began-deal = Look in secret at what you were dealt, then lay it face down.
 step-began-role-swap = Look at your tokens again. { $seat } may swap with another player.
-step-began-agent-phase = Agent, open your eyes. Whose token do you want to see?
-step-began-gang-recognition = New Gang, open your eyes and see, without a sound, who you are.
-step-began-mafia-phase = Mafia, open your eyes, see who you are, and agree without a sound on one player who sleeps: all of you point at the same one.
-    .short = Mafia, open your eyes. Agree without a sound and point at a sleeper.
-step-began-police-phase = Everybody in play, open your eyes: the council of the Police begins.
+step-began-agent-phase = The Agent wakes. Whose token do you want to see?
+    .eyes = Agent, open your eyes. Whose token do you want to see?
+step-began-gang-recognition = The New Gang wakes. Look who is with you.
+    .eyes = New Gang, open your eyes and see, without a sound, who you are.
+step-began-mafia-phase = The Mafia wakes. Look who is with you, and agree on one who sleeps.
+    .eyes = Mafia, open your eyes, see who you are, and agree without a sound on one player who sleeps: all of you point at the same one.
+step-began-police-phase = Everybody in play wakes: the council of the Police begins.
+    .eyes = Everybody in play, open your eyes: the council of the Police begins.
 step-began-dawn = Listen to the news of the night.
 step-began-start-window = Before we talk: does anybody play a card?
 step-began-discussion = Talk freely, accuse, argue, bluff; the discussion is open until all of you have nothing to add.
@@ -439,16 +442,19 @@ step-began-bandage-window = All others, you have time to react.
 step-began-last-shot-right = { $seat }, you may fire a last shot. At whom?
 step-began-last-shot-window = { $seat }, you have time for a last card.
 step-began-over = The game is over: everything is laid open.
-step-ended-agent-phase = Agent, close your eyes.
-step-ended-gang-recognition = New Gang, close your eyes.
-step-ended-mafia-phase = Mafia, close your eyes.
+step-ended-agent-phase = The Agent sleeps.
+    .eyes = Agent, close your eyes.
+step-ended-gang-recognition = The New Gang sleeps.
+    .eyes = New Gang, close your eyes.
+step-ended-mafia-phase = The Mafia sleeps.
+    .eyes = Mafia, close your eyes.
 
 ## What players do
 
 act-check = Look at the token
 act-point = Point at
 act-sign = Give a sign
-act-hunch = Keep a hunch
+act-hunch = Suspect
 act-play = Play the card
 act-reveal = Show the card now
     .sure = Now is the wrong time for this card: whoever shows it is out. Show it all the same?
@@ -536,7 +542,7 @@ setting-small-first-mafia-phase = First night of a small game
            *[hold] As always
         }
 setting-agent-pass = The Agent may pass
-    .help = The Agent need not look at a token in a small game, in any game, or must always look.
+    .help = The Agent may leave a token unseen only in a small game, in any game, or never.
     .value =
         { $value ->
             [small_only] Small game
@@ -654,28 +660,28 @@ setting-dead-view = What the eliminated see
            *[none] As the living
         }
 setting-t-deal = Time for the deal
-    .help = So long players may look at what they were dealt; 0 means until all are ready.
+    .help = How long players may look at what they were dealt; 0 means until all are ready.
 setting-t-agent = Time for the Agent
-    .help = So long the Agent phase lasts, whatever is done in it; 0 means until it is done.
+    .help = How long the Agent phase lasts, whatever is done in it; 0 means until it is done.
 setting-t-mafia = Time for the choice at night
-    .help = So long those who are awake may choose, and the phase lasts; 0 means until they have.
+    .help = How long those who are awake may choose, and the phase lasts; 0 means until they have.
 setting-t-recognition = Time for the New Gang
-    .help = So long the members of the New Gang see one another; 0 means only a moment.
+    .help = How long the members of the New Gang see one another; 0 means only a moment.
 setting-t-reaction = Time to react
-    .help = So long a Vest or a Bandage may be played; 0 means until all have answered.
+    .help = How long a Vest or a Bandage may be played; 0 means until all have answered.
 setting-t-start-window = Time for cards before the talk
-    .help = So long cards may be played before the discussion; 0 means until all have answered.
+    .help = How long cards may be played before the discussion; 0 means until all have answered.
 setting-t-discussion = Time for the discussion
-    .help = So long the discussion lasts at most; 0 means until nobody has anything to add.
+    .help = How long the discussion lasts at most; 0 means until nobody has anything to add.
 setting-t-vote = Time to vote
-    .help = So long all may vote together, or each one in turn; 0 means until all have voted.
+    .help = How long all may vote together, or each one in turn; 0 means until all have voted.
 setting-t-defence = Time for a defence
-    .help = So long each defence speech lasts at most; 0 means until the speaker is done.
+    .help = How long each defence speech lasts at most; 0 means until the speaker is done.
 setting-t-tie = Time after a tie
-    .help = So long votes may be moved after a tie; 0 means until nobody wants to.
+    .help = How long votes may be moved after a tie; 0 means until nobody wants to.
 setting-t-end-window = Time for cards after the vote
-    .help = So long cards may be played after the vote; 0 means until all have answered.
+    .help = How long cards may be played after the vote; 0 means until all have answered.
 setting-t-last-shot = Time for a last shot
-    .help = So long one may think about a last shot; 0 means until it is decided.
+    .help = How long one may think about a last shot; 0 means until it is decided.
 setting-t-role-swap = Time for the swap
-    .help = So long one may think about the swap of roles; 0 means until it is decided.
+    .help = How long one may think about the swap of roles; 0 means until it is decided.

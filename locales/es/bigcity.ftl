@@ -12,20 +12,20 @@ game-set =
     .decks = { $decks } × { $number }
 set-warned =
     { $warning ->
-        [player_range] Lo mejor es jugar entre 6 y 18.
+        [player_range] Lo mejor es jugar de 6 a 18 personas.
         [no_check_or_shot] Ningún ciudadano investiga ni dispara: a la ciudad le costará ganar.
        *[role_table]
             { $column ->
-                [peaceful_resident] Para { $row } jugadores el libro aconseja otro número de Vecinos pacíficos.
-                [special_citizens] Para { $row } jugadores el libro aconseja menos ciudadanos especiales.
-               *[criminals] Para { $row } jugadores el libro aconseja menos criminales y renegados.
+                [peaceful_resident] Para { $row } jugadores las reglas aconsejan otro número de Vecinos pacíficos.
+                [special_citizens] Para { $row } jugadores las reglas aconsejan menos ciudadanos especiales.
+               *[criminals] Para { $row } jugadores las reglas aconsejan menos criminales y renegados.
             }
     }
 option-noted =
     { $option ->
         [opt_sound_mind] Los muertos pueden decir de quién sospechan: favorece mucho a quienes investigan.
         [opt_grave_secrets] Los muertos ocultan su carta: se sabe menos.
-       *[opt_name_of_truth] De día se puede enseñar la carta: es más difícil mentir.
+       *[opt_name_of_truth] De día se puede enseñar la carta: es más difícil tirarse un farol.
     }
 host-named =
     { $host_kind ->
@@ -78,10 +78,10 @@ killed =
 nobody-killed = Esta noche no ha muerto nadie.
 avenged =
     { $effect ->
-        [no] El Vengador ({ $avenger }) nombra a { $seat }, pero a { $seat } no le pasa nada.
+        [no] El Vengador ({ $avenger }) elige a { $seat }, pero a { $seat } no le pasa nada.
        *[yes] El Vengador ({ $avenger }) se lleva consigo a { $seat }.
     }
-avenger-passed = El Vengador ({ $seat }) no nombra a nadie.
+avenger-passed = El Vengador ({ $seat }) no elige a nadie.
 window-ended = Seguimos.
 last-word-said = La última palabra de { $seat }: «{ $text }»
 jailed =
@@ -96,8 +96,8 @@ released =
     }
 discussion-opened =
     { $limit ->
-        [0] La ciudad habla.
-       *[other] La ciudad habla. Tiempo: { $limit } s.
+        [0] La ciudad discute.
+       *[other] La ciudad discute. Tiempo: { $limit } s.
     }
 said = { $seat }: «{ $text }»
 readied =
@@ -113,7 +113,7 @@ voting-opened =
         [second_round] Empate. Votamos otra vez: { $candidates }.
        *[first_round] Votamos. ¿A quién condena la ciudad?
     }
-named = ¿Quién está contra { $seat }?
+named = ¿Quién vota contra { $seat }?
 voted =
     { $hand ->
         [no] { $voter } baja la mano.
@@ -121,8 +121,8 @@ voted =
     }
 votes-counted =
     { $voters_count ->
-        [0] El recuento: ninguna mano.
-       *[other] El recuento: { $candidates }. Las manos: { $voters }.
+        [0] Recuento: ninguna mano.
+       *[other] Recuento: { $candidates }. Quién vota contra quién: { $voters }.
     }
     .candidates =
         { $numbers ->
@@ -140,11 +140,11 @@ executed =
     }
 game-over =
     { $winners_count ->
-        [0] Fin de la partida. { $ending } { $winner }
-       *[other] Fin de la partida. { $ending } { $winner } Han ganado: { $winners }.
+        [0] La partida ha terminado. { $ending } { $winner }
+       *[other] La partida ha terminado. { $ending } { $winner } Ganan: { $winners }.
     }
     .heading = El final
-final-reveal = Todo queda a la vista: { $cards }.{ $recruited_count ->
+final-reveal = Se descubre todo: { $cards }.{ $recruited_count ->
         [0] { "" }
        *[other] { " " }Reclutados: { $recruited }.
     }{ $heirs_count ->
@@ -177,7 +177,7 @@ final-reveal = Todo queda a la vista: { $cards }.{ $recruited_count ->
                 }
             [block] noche { $nights }: { $actors } bloquea a { $targets }
             [heal] noche { $nights }: { $actors } cura a { $targets }
-            [guard] noche { $nights }: { $actors } guarda a { $targets }
+            [guard] noche { $nights }: { $actors } protege a { $targets }
             [poison] noche { $nights }: { $actors } envenena a { $targets }
             [recruit] noche { $nights }: { $actors } recluta a { $targets }
             [falsify] noche { $nights }: { $actors } seduce a { $targets }
@@ -209,7 +209,7 @@ awake =
 crossed-arms =
     { $you ->
         [yes] Brazos cruzados: esta noche no actúas.
-       *[no] Brazos cruzados: { $me } no actúa hoy.
+       *[no] Brazos cruzados: { $me } no actúa.
     }
 act-taken =
     { $act ->
@@ -225,8 +225,8 @@ act-taken =
             }
         [guard]
             { $you ->
-                [yes] Guardas a { $targets }.
-               *[no] { $me } guarda a { $targets }.
+                [yes] Proteges a { $targets }.
+               *[no] { $me } protege a { $targets }.
             }
         [shoot]
             { $you ->
@@ -311,13 +311,13 @@ recruited =
     }
 head-inherited =
     { $you ->
-        [yes] Ahora diriges la secta: { $members }.
-       *[no] { $me } dirige ahora la secta: { $members }.
+        [yes] Ahora mandas en la secta: { $members }.
+       *[no] { $me } manda ahora en la secta: { $members }.
     }
 check-answer =
     { $you ->
         [yes] { $targets }: { $signal }. { $meaning }
-       *[no] { $me } sobre { $targets }: { $signal }. { $meaning }
+       *[no] { $me } investiga a { $targets }: { $signal }. { $meaning }
     }
 list-ban =
     { $you ->
@@ -328,7 +328,7 @@ avenge-prompt =
     { $you ->
         [yes]
             { $seats_count ->
-                [0] No puedes nombrar a nadie. Pasa.
+                [0] No puedes elegir a nadie. Pasa.
                *[other] Puedes llevarte a alguien contigo.
             }
        *[no]
@@ -353,7 +353,7 @@ leaving =
 to-announce =
     { $what ->
         [game_set] Anuncia quién juega y con qué papeles.
-        [set_warned] Anuncia lo que aconseja el libro.
+        [set_warned] Anuncia lo que aconsejan las reglas.
         [option_noted] Anuncia qué significa la opción.
         [host_named] Anuncia quién dirige.
         [night_begun] Anuncia que llega la noche.
@@ -361,12 +361,12 @@ to-announce =
         [day_begun] Anuncia que la ciudad despierta.
         [killed] Anuncia quién muere.
         [nobody_killed] Anuncia que no ha muerto nadie.
-        [avenged] Anuncia a quién nombra el Vengador.
-        [avenger_passed] Anuncia que el Vengador no nombra a nadie.
+        [avenged] Anuncia a quién elige el Vengador.
+        [avenger_passed] Anuncia que el Vengador no elige a nadie.
         [window_ended] Anuncia que la partida sigue.
         [jailed] Anuncia quién va a la cárcel.
         [released] Anuncia quién sale de la cárcel.
-        [discussion_opened] Anuncia que la ciudad habla.
+        [discussion_opened] Anuncia la discusión.
         [shown] Anuncia qué carta se enseña.
         [left] Anuncia quién deja la partida.
         [voting_opened] Anuncia la votación.
@@ -380,9 +380,9 @@ to-announce =
     }
 heir-drawn =
     { $group ->
-        [mafia] { $seat } dirige ahora la Mafia.
-        [cartel] { $seat } dirige ahora el Cartel.
-       *[sect] { $seat } dirige ahora la secta.
+        [mafia] { $seat } manda ahora en la Mafia.
+        [cartel] { $seat } manda ahora en el Cartel.
+       *[sect] { $seat } manda ahora en la secta.
     }
 death-caused = { $seat }: { $cause }.
 
@@ -413,8 +413,8 @@ card-doctor = Médico
         }
     .short = cura a un jugador cada noche
 card-bodyguard = Guardaespaldas
-    .description = Cada noche guarda a otro jugador. Si le disparan, el Guardaespaldas muere en su lugar. Gana con los ciudadanos.
-    .short = muere en lugar de quien guarda
+    .description = Cada noche protege a otro jugador. Si le disparan, el Guardaespaldas muere en su lugar. Gana con los ciudadanos.
+    .short = muere en lugar de quien protege
 card-patrolman = Patrullero
     .description = Duerme mientras vive el Detective. Cuando este muere, investiga cada noche a un jugador en su lugar. Gana con los ciudadanos.
     .short = releva al Detective cuando muere
@@ -431,7 +431,7 @@ card-lucky-one = Afortunado
     .description = Duerme todas las noches. Ni disparos, ni veneno, ni cárcel pueden con él; solo la votación de la ciudad. Gana con los ciudadanos.
     .short = solo lo vence una votación
 card-avenger = Vengador
-    .description = Duerme todas las noches. Si lo matan o lo ejecutan, puede nombrar al momento a un jugador vivo, que muere también. Gana con los ciudadanos.
+    .description = Duerme todas las noches. Si lo matan o lo ejecutan, puede elegir al momento a un jugador vivo, que muere también. Gana con los ciudadanos.
     .short = se lleva a alguien consigo
 card-mafia = Mafia
     .description =
@@ -582,15 +582,15 @@ phase-second-round = Segunda vuelta
 
 ## Lo que se lee en voz alta
 
-lobby-line = Para 6 a 18 jugadores y un director; pueden jugar menos o más.
-advice-player-range = Lo mejor es jugar entre 6 y 18; se puede jugar igualmente.
-advice-table-peaceful-resident = El libro aconseja aquí otro número de Vecinos pacíficos; se puede jugar.
-advice-table-special-citizens = El libro aconseja aquí menos ciudadanos especiales; se puede jugar.
-advice-table-criminals = El libro aconseja aquí menos criminales y renegados; se puede jugar.
+lobby-line = De 6 a 18 jugadores y un director; pueden jugar menos o más.
+advice-player-range = Lo mejor es jugar de 6 a 18 personas; se puede jugar igualmente.
+advice-table-peaceful-resident = Las reglas aconsejan aquí otro número de Vecinos pacíficos; se puede jugar.
+advice-table-special-citizens = Las reglas aconsejan aquí menos ciudadanos especiales; se puede jugar.
+advice-table-criminals = Las reglas aconsejan aquí menos criminales y renegados; se puede jugar.
 advice-no-check-or-shot = Ningún ciudadano investiga ni dispara: a la ciudad le costará ganar.
 advice-opt-sound-mind = La última palabra favorece mucho a quienes investigan.
 advice-opt-grave-secrets = Ocultar las cartas complica la partida: se sabe menos.
-advice-opt-name-of-truth = Las cartas enseñadas dejan menos sitio al engaño.
+advice-opt-name-of-truth = Las cartas enseñadas dejan menos sitio a los faroles.
 advice-bad-player-count = No hay conjunto para tantos jugadores: cambia su número o elige los papeles.
 advice-bad-setup = Este conjunto no se puede repartir: tantas cartas como jugadores y menos criminales que ciudadanos.
 
@@ -608,7 +608,7 @@ prompt-last-word = La última palabra: ¿de quién sospechas?
 call-criminals = Despiertan los criminales y ven quién está con ellos.
 call-lawyer = Despierta el Abogado. ¿Quién no actuará esta noche?
 call-doctor = Despierta el Médico. ¿A quién curas?
-call-bodyguard = Despierta el Guardaespaldas. ¿A quién guardas?
+call-bodyguard = Despierta el Guardaespaldas. ¿A quién proteges?
 call-mafia =
     { $night ->
         [1] Despierta la Mafia y ve quién es de los suyos.
@@ -626,7 +626,7 @@ call-sect = Despierta la secta. ¿Quién va a entrar en ella?
 call-lover = Despierta la Amante. ¿A quién seduces?
 call-detective = Despierta el Detective, o el Patrullero. ¿A quién investigas?
 call-journalist = Despierta el Periodista. ¿A qué dos comparas?
-call-psychic = Despierta el Vidente. ¿Alrededor de quién miras?
+call-psychic = Despierta el Vidente. ¿A quién miras, con sus vecinos?
 call-bloodhound = Despierta el Sabueso. ¿Qué rastro sigues?
 call-sleuth = Despierta el Investigador. ¿A quién investigas o disparas?
 call-judge = Despierta el Juez. ¿Quién va a la cárcel, quién sale?
@@ -638,7 +638,7 @@ act-ready = Listo
 act-unready = Todavía no
 act-block = Bloquear
 act-heal = Curar
-act-guard = Guardar
+act-guard = Proteger
 act-point = Señalar
 act-done = Terminar
 act-pass = Pasar
@@ -675,7 +675,7 @@ host-act-correct = Corregir
 ## Por qué se rechaza algo
 
 reason-bad-player-count = Esta partida no es para tantos jugadores: cambia su número o los papeles.
-reason-bad-setup = Estos papeles o ajustes no van juntos: cambia lo que se nombra.
+reason-bad-setup = Estos papeles o ajustes no son compatibles: cambia lo que se indica.
 reason-dead-actor = Estás fuera de la partida: desde ahora solo puedes mirar.
 reason-wrong-phase = Ahora no se puede; espera a la parte de la partida que corresponde.
 reason-not-your-role = Ahora actúa otro papel; espera a que llamen al tuyo.
@@ -686,7 +686,7 @@ reason-target-self = No puedes elegirte; elige a otra persona.
 reason-repeat-target = A esa persona la elegiste anoche; esta noche elige a otra.
 reason-bad-target = A esa persona no se la puede elegir para esto; elige a otra.
 reason-must-choose = No puedes pasar: elige antes a alguien.
-reason-already-acted = Ya has elegido en este paso, y vale lo elegido.
+reason-already-acted = Ya has elegido en este paso, y no se puede cambiar.
 reason-not-a-candidate = Ahora se nombra a otra persona; levanta la mano cuando toque.
 reason-already-voted = Tu mano ya cuenta en esta vuelta; espera a la próxima votación.
 reason-not-allowed = Las reglas no lo permiten; usa una de las acciones que se te ofrecen.
@@ -733,8 +733,8 @@ setting-first-special = Ciudadano especial
 setting-roles = Papeles en juego
     .help = Estas cartas se reparten, una a cada jugador.
 setting-decks = Cartas de cada mazo
-    .help = Tantas cartas se sacan a ciegas de los mazos de ciudadanos, criminales y renegados.
-setting-role-table = La tabla del libro
+    .help = Cuántas cartas se sacan a ciegas de los mazos de ciudadanos, criminales y renegados.
+setting-role-table = La tabla de las reglas
     .help = Un conjunto fuera de la tabla recibe un aviso, se rechaza o pasa sin más.
     .value =
         { $value ->
@@ -743,9 +743,9 @@ setting-role-table = La tabla del libro
            *[off] No cuenta
         }
 setting-max-outcasts = Máximo de renegados
-    .help = Tantos renegados puede haber; el libro aconseja uno.
+    .help = Cuántos renegados puede haber; las reglas aconsejan uno.
     .value = { $value }
-setting-agent-quiet-night = El Agente la primera noche
+setting-agent-quiet-night = El Agente en la Noche quieta
     .help = El Agente despierta con los criminales desde la primera noche, o desde la segunda.
     .value =
         { $value ->
@@ -818,7 +818,7 @@ setting-lover-mode = Qué respuestas son falsas
             [checker] Las que recibe
            *[checked] Las que tratan de él
         }
-setting-lover-false = La falsa de tres
+setting-lover-false = La respuesta falsa de tres
     .help = La respuesta falsa sobre un bando es fija, por sorteo o la elige el director.
     .value =
         { $value ->
@@ -877,7 +877,7 @@ setting-nobody-left = Nadie con vida
            *[draw] Nadie
         }
 setting-sect-heir = Heredero de la secta
-    .help = Si muere la cabeza de la secta, nadie recluta más, o sigue un miembro al azar.
+    .help = Si muere quien manda en la secta, nadie recluta más, o sigue un miembro al azar.
     .value =
         { $value ->
             [none] Ninguno
@@ -890,7 +890,7 @@ setting-opt-who-is-who = ¿Quién es quién?
 setting-opt-grave-secrets = Me llevo los secretos a la tumba
     .help = Quien muere no enseña su carta; solo el Vengador que se lleva a alguien.
 setting-opt-name-of-truth = ¡En nombre de la verdad!
-    .help = De día, antes de votar, se puede enseñar la carta a todos; después cuenta como muerto.
+    .help = De día, antes de votar, se puede enseñar la carta a todos; después es como morir.
 setting-opt-all-in-moderation = Todo con medida
     .help = El Médico puede curar al mismo dos noches seguidas, pero la segunda es veneno.
 setting-sound-mind-scope = Quién tiene última palabra
@@ -907,17 +907,17 @@ setting-grave-scope = Quién oculta la carta
             [killed] Los muertos
            *[all] Y los ejecutados
         }
-setting-stalemate-turns = Turnos tranquilos al final
-    .help = Tras tantos turnos sin muertes ni reclutas, nadie gana y se acaba; 0 es nunca.
+setting-stalemate-turns = Turnos tranquilos hasta el final
+    .help = Tras tantos turnos sin muertes ni reclutas, la partida acaba sin ganador; 0: nunca.
 setting-deal-limit-s = Tiempo para el reparto
-    .help = Tanto se puede mirar la carta; 0 es hasta que todos estén listos.
-setting-discussion-limit-s = Tiempo para discutir
-    .help = Tanto dura como mucho la discusión; 0 es hasta que todos quieran votar.
+    .help = Cuánto se puede mirar la carta; 0: sin límite, hasta que todos estén listos.
+setting-discussion-limit-s = Tiempo para la discusión
+    .help = Cuánto dura como mucho la discusión; 0: sin límite, hasta que todos quieran votar.
 setting-night-step-limit-s = Tiempo por llamada
-    .help = Tanto dura cada llamada de la noche, se haga lo que se haga; 0 es hasta que acabe.
+    .help = Cuánto dura cada llamada de la noche, se haga lo que se haga; 0: sin límite, hasta que acabe.
 setting-quiet-step-s = Llamada más corta
-    .help = Una llamada sin límite dura al menos esto, para que no se note si alguien actúa.
+    .help = Cuánto dura como poco una llamada sin límite, para que no se note si alguien actúa.
 setting-vote-limit-s = Tiempo por nombre
-    .help = Tanto se puede levantar la mano; 0 es hasta que respondan todos.
+    .help = Cuánto tiempo se puede levantar la mano; 0: sin límite, hasta que respondan todos.
 setting-response-limit-s = Tiempo para los muertos
-    .help = Tanto puede pensar el Vengador y durar una última palabra; 0 es hasta que acaben.
+    .help = Cuánto puede pensar el Vengador y durar una última palabra; 0: sin límite, hasta que acaben.

@@ -1,13 +1,18 @@
 # Palabras comunes a todos los libros.
 
-list-and = { $first } y { $last }
-told-to = (solo { $seats }) { $text }
-told-host = (solo el director) { $text }
+list-and =
+    { BEGINS($last) ->
+        [i] { $first } e { $last }
+       *[other] { $first } y { $last }
+    }
+told-to = (solo para { $seats }) { $text }
+told-host = (solo para el director) { $text }
 nobody = nadie
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 
-reason-bad-token = Ya no tienes sitio en esta mesa; únete de nuevo con el código.
+reason-bad-token = Ya no tienes sitio en esta mesa; entra de nuevo con el código.
 reason-bad-name = Un nombre tiene de 1 a 40 caracteres, sin comillas ni corchetes; elige otro.
 reason-bad-luck = Tu aportación al azar tiene como máximo 64 caracteres normales.
 reason-bad-language = Ese idioma no se habla aquí; elige inglés, polaco, eslovaco, ruso o español.
@@ -19,8 +24,8 @@ reason-not-paused = La mesa no está en pausa; el reloj corre.
 reason-no-chat = Durante la partida solo habla quien tiene la palabra; espera tu turno.
 reason-bad-text = Ese texto no se puede guardar; escríbelo de nuevo.
 reason-no-clock = No hay ningún reloj al que dar más tiempo.
-reason-not-host = Solo puede hacerlo quien dirige; si dirige el programa, quien creó la mesa.
-reason-has-seat = Esa persona ya tiene un asiento en la partida; elige a alguien que esté mirando.
+reason-not-host = Solo puede hacerlo quien dirige; si dirige el programa, quien abrió la mesa.
+reason-has-seat = Esa persona ya tiene asiento en la partida; elige a alguien que esté mirando.
 reason-seat-taken = Alguien juega en ese asiento; elige uno en el que juegue un bot.
 reason-no-book = Ese reglamento no está aquí; elige uno de la lista.
 reason-bad-manners = No se puede tratar así a los ausentes; elige una de las opciones.
@@ -28,11 +33,12 @@ reason-bad-order = El orden debe nombrar a todos los de la mesa exactamente una 
 reason-no-bot = Ese bot no existe; elige careful o random.
 reason-game-runs = Se está jugando; esto se puede hacer cuando acabe la partida.
 reason-is-bot = Es un bot; elige a una persona.
-reason-not-creator = Solo puede hacerlo quien creó la mesa; pídeselo, o que ceda la mesa.
+reason-not-creator = Solo puede hacerlo quien abrió la mesa; pídeselo, o que ceda la mesa.
 reason-not-in-lobby = Las cartas están repartidas; esto se puede hacer antes de la próxima partida.
 reason-no-person = Esa persona no está en esta mesa.
 reason-name-taken = Alguien en esta mesa ya tiene ese nombre; elige otro.
 reason-table-full = Esta mesa está llena; abre otra.
+reason-too-many-lines = Tienes demasiadas ventanas abiertas en esta mesa; esta se ha cerrado.
 reason-hall-full = Ahora no cabe otra mesa; inténtalo más tarde.
 reason-unavailable = No se pudo guardar, así que no se ha hecho; inténtalo dentro de un momento.
 reason-damaged = No se puede abrir esta mesa: lo guardado ya no encaja con las reglas. Abre otra.
@@ -46,7 +52,10 @@ reason-too-large = Es demasiado largo; acórtalo.
 reason-no-page = No hay nada en esta dirección; vuelve a la página de inicio.
 reason-our-fault = Algo ha fallado por nuestra parte; inténtalo de nuevo. No ha cambiado nada.
 reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí sola.
-reason-no-hunch = Una corazonada solo se guarda de noche y estando en la partida.
+reason-no-hunch = Una sospecha solo se anota de noche y estando en la partida.
 reason-weak-token = Una clave propia tiene al menos 32 letras, cifras, - o _; omítela y recibirás una.
+reason-no-place = Todos los sitios que tiene el reglamento están ocupados; se puede quitar un bot, o mirar en la pantalla de la mesa.
+reason-no-plea = Ya nadie pide ese sitio; mira otra vez quién lo pide.
+reason-is-here = Esa persona está aquí con el teléfono que la mesa conoce; solo se puede devolver el sitio de quien no está.
 reason-stood-in = Un bot juega por ti; vuelve a la mesa para jugar en persona.
 reason-too-late = Llega tarde: esa pregunta ya pasó. Mira qué se pregunta ahora.

@@ -497,12 +497,12 @@ setting-five-players = Cinco jugadores
 setting-cleaner = El Sicario
     .help = La ficha de Sicario sustituye a un Leal; quien la coja puede disparar a quien acusen.
 setting-roles = Fichas en la caja
-    .help = Se ponen en la caja estas fichas en lugar de las del libro; su número no cambia.
+    .help = Se ponen en la caja estas fichas en lugar de las de las reglas; su número no cambia.
 setting-jokers = Comodines
     .help = Los comodines del Padrino. Más facilitan la investigación, menos ayudan a los Ladrones.
     .value =
         { $value ->
-            [table] Según el libro
+            [table] Según las reglas
            *[other] { $value }
         }
 setting-single-agent = El único Agente
@@ -538,7 +538,7 @@ setting-bang-victim-can-win = Disparo por error
            *[yes] Puede ganar
         }
 setting-reseat = Sitios en la siguiente
-    .help = Antes de la siguiente partida los sitios se sortean, como aconseja el libro, o se conservan.
+    .help = Antes de la siguiente partida los sitios se sortean, como aconsejan las reglas, o se conservan.
     .value =
         { $value ->
             [shuffle] Se sortean

@@ -55,7 +55,7 @@ judges-confirmed =
     { $seats_count ->
         [0] Entre los vivos no hay ningún juez.
         [1] Hay un solo juez: { $seats }.
-       *[other] Los jueces son { $seats }.
+       *[other] Los jueces son: { $seats }.
     }
 host-changed =
     { $seat_kind ->
@@ -65,7 +65,7 @@ host-changed =
 floor-given =
     { $kind ->
         [defence] { $seat } habla en su defensa.
-        [tie_speech] { $seat } habla otra vez antes de deshacer el empate.
+        [tie_speech] { $seat } habla otra vez para romper el empate.
         [last_words] { $seat } dice sus últimas palabras.
        *[speech] { $seat } tiene la palabra.
     }
@@ -86,7 +86,7 @@ court-opened =
         [1] Se abre el juicio. En el banquillo: { $accused }.
        *[other] Se abre el juicio. En el banquillo, por este orden: { $accused }.
     }
-    .accused = { $accused } (acusa { $accusers })
+    .accused = { $accused } (acusación de { $accusers })
 no-court =
     { $why ->
         [one_accused_day_1] Solo hay una acusación, y el primer día no basta: no hay juicio.
@@ -101,9 +101,9 @@ vote-opened =
     }
 called =
     { $candidate_kind ->
-        [execute] ¿Quién quiere ejecutar a todos?
-        [spare] ¿Quién quiere dejar a todos con vida?
-       *[seat] ¿Quién quiere la ejecución de { $candidate }?
+        [execute] ¿Quién vota por ejecutar a todos?
+        [spare] ¿Quién vota por dejar a todos con vida?
+       *[seat] ¿Quién vota por ejecutar a { $candidate }?
     }
 hands =
     { $candidate_kind ->
@@ -128,8 +128,8 @@ counted =
         [0] Recuento: { $candidates }.
        *[other]
             { $added_to_kind ->
-                [nobody] Recuento: { $candidates }. Sin levantar la mano: { $abstained }.
-               *[seat] Recuento: { $candidates }. Abstenciones, que se suman contra { $added_to }: { $abstained }.
+                [nobody] Recuento: { $candidates }. No levantan la mano: { $abstained }.
+               *[seat] Recuento: { $candidates }. Se abstienen: { $abstained }. Sus votos se suman contra { $added_to }.
             }
     }
     .candidates =
@@ -176,8 +176,8 @@ own-card =
     }
 gang-met =
     { $gang ->
-        [yakuza] La yakuza mira alrededor y se reconoce: { $members }.
-       *[mafia] La mafia mira alrededor y se reconoce: { $members }.
+        [yakuza] La yakuza mira alrededor y reconoce a los suyos: { $members }.
+       *[mafia] La mafia mira alrededor y reconoce a los suyos: { $members }.
     }
     .members = { $members } ({ $cards })
 planned = { $member } propone para la noche { $night } a { $seat }.
@@ -228,13 +228,13 @@ noted =
     { $act ->
         [guard]
             { $you ->
-                [yes] Esta noche velas por { $target }.
-               *[no] { $seat } vela esta noche por { $target }.
+                [yes] Esta noche proteges a { $target }.
+               *[no] { $seat } protege esta noche a { $target }.
             }
         [check]
             { $you ->
-                [yes] Eliges investigar a { $target }.
-               *[no] { $seat } elige investigar a { $target }.
+                [yes] Investigas a { $target }.
+               *[no] { $seat } investiga a { $target }.
             }
         [mark]
             { $you ->
@@ -277,7 +277,7 @@ attempt =
         [immortal] Un atentado contra { $target }, que es inmortal: fracasa.
         [no_agreement] La banda no se pone de acuerdo: esta noche no hay atentado.
         [nobody] No ha habido atentado.
-       *[kills] Un atentado contra { $target }: se cumple.
+       *[kills] Un atentado contra { $target }: tiene éxito.
     }
 converted =
     { $gang ->
@@ -351,14 +351,14 @@ side-yakuza = yakuza
 side-maniac = maníaco
 gang-mafia = Mafia
 gang-yakuza = Yakuza
-winner-red = Gana el bando rojo, los ciudadanos honrados.
+winner-red = Gana el bando rojo, el de los ciudadanos honrados.
 winner-black = Gana el bando negro.
 winner-mafia = Gana la mafia.
 winner-yakuza = Gana la yakuza.
 winner-maniac = Gana el maníaco.
 winner-draw = Es un empate.
 condition-no-black = No queda ningún criminal con vida.
-condition-numbers = Los criminales son al menos tantos como los honrados.
+condition-numbers = Los criminales son tantos como los honrados, o más.
 condition-maniac-last-two = Quedan como mucho dos con vida, y uno es el maníaco.
 condition-nobody-left = No queda nadie con vida.
 condition-stalemate = Han pasado demasiadas rondas sin una muerte.
@@ -400,7 +400,7 @@ phase-sheriff = El sheriff
 # Para los jugadores. Las frases de un paso toman `night` y `kill_method`, y nada que dependa de quién está vivo.
 
 lobby-line = Para jugadores a partir de 16 años; una partida dura de 45 a 90 minutos.
-advice-by-hand = 0 significa que sigue el director; el programa necesita un número de segundos.
+advice-by-hand = 0: sigue a mano el director; el programa necesita un número de segundos.
 conduct-1501 = De noche no hagas ningún ruido: ni toses ni gemidos.
 conduct-1502 = Los muertos no hablan: cuando estés fuera, no digas nada a los vivos.
 conduct-1503 = No interrumpas a quien tiene la palabra.
@@ -410,106 +410,136 @@ conduct-1506 = Si eres de una banda, no hagas ningún sonido de noche: solo señ
 conduct-1507 = En el juicio los acusados hablan solo en sus 30 segundos, y los condenados solo en sus últimas palabras.
 step-began-doctor =
     { $night ->
-        [1] Médico, abre los ojos y muéstrate. Esta noche no proteges a nadie.
-       *[other] Médico, abre los ojos. ¿A quién proteges esta noche?
+        [1] Despierta el médico. Esta noche no proteges a nadie.
+       *[other] Despierta el médico. ¿A quién proteges?
     }
-step-began-lawyer = Abogado, abre los ojos. ¿De quién quieres ver la carta?
+    .eyes =
+        { $night ->
+            [1] Médico, abre los ojos y muéstrate. Esta noche no proteges a nadie.
+           *[other] Médico, abre los ojos. ¿A quién proteges esta noche?
+        }
+step-began-lawyer = Despierta el abogado. ¿De quién quieres ver la carta?
+    .eyes = Abogado, abre los ojos. ¿De quién quieres ver la carta?
 step-began-mafia =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
-               *[closed_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+                [open_eyes] Despierta la mafia. Reconoceos. Esta noche no matáis a nadie.
+               *[closed_eyes] Despierta la mafia. Reconoceos y planead las próximas tres noches.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Mafia, abre los ojos. Acuerda en silencio una víctima y señálala.
-               *[closed_eyes] Mafia, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+                [open_eyes] Despierta la mafia. Acordad una víctima.
+               *[closed_eyes] Despierta la mafia. Cada cual marca a una víctima a solas.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafia, abre los ojos y reconoce a los tuyos. Esta noche no matas.
-                   *[closed_eyes] Mafia, reconoce a los tuyos y planea en silencio tres noches.
+                    [open_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
+                   *[closed_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Mafia, abre los ojos. Acuerda en silencio una víctima y señálala.
-                   *[closed_eyes] Mafia, no abras los ojos y marca a tu víctima.
+                   *[closed_eyes] Mafia, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
                 }
         }
 step-began-yakuza =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
-               *[closed_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+                [open_eyes] Despierta la yakuza. Reconoceos. Esta noche no matáis a nadie.
+               *[closed_eyes] Despierta la yakuza. Reconoceos y planead las próximas tres noches.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Yakuza, abre los ojos. Acuerda en silencio una víctima y señálala.
-               *[closed_eyes] Yakuza, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+                [open_eyes] Despierta la yakuza. Acordad una víctima.
+               *[closed_eyes] Despierta la yakuza. Cada cual marca a una víctima a solas.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Yakuza, abre los ojos y reconoce a los tuyos. Esta noche no matas.
-                   *[closed_eyes] Yakuza, reconoce a los tuyos y planea en silencio tres noches.
+                    [open_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
+                   *[closed_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Yakuza, abre los ojos. Acuerda en silencio una víctima y señálala.
-                   *[closed_eyes] Yakuza, no abras los ojos y marca a tu víctima.
+                   *[closed_eyes] Yakuza, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
                 }
         }
 step-began-maniac =
     { $night ->
-        [1] Maníaco, abre los ojos y muéstrate. Esta noche no matas a nadie.
-       *[other] Maníaco, abre los ojos. ¿A quién matas esta noche?
+        [1] Despierta el maníaco. Esta noche no matas a nadie.
+       *[other] Despierta el maníaco. ¿A quién matas?
     }
-step-began-werewolf = Hombre lobo, abre los ojos y mira en qué bando estás ahora.
-step-began-commissar = Comisario, abre los ojos. ¿A quién investigas esta noche?
-step-began-don = Don, abre los ojos. ¿A quién investigas esta noche?
-step-began-ninja = Ninja, abre los ojos. ¿A quién investigas esta noche?
+    .eyes =
+        { $night ->
+            [1] Maníaco, abre los ojos y muéstrate. Esta noche no matas a nadie.
+           *[other] Maníaco, abre los ojos. ¿A quién matas esta noche?
+        }
+step-began-werewolf = Despierta el hombre lobo. Mira en qué bando estás ahora.
+    .eyes = Hombre lobo, abre los ojos y mira en qué bando estás ahora.
+step-began-commissar = Despierta el comisario. ¿A quién investigas?
+    .eyes = Comisario, abre los ojos. ¿A quién investigas esta noche?
+step-began-don = Despierta el don. ¿A quién investigas?
+    .eyes = Don, abre los ojos. ¿A quién investigas esta noche?
+step-began-ninja = Despierta el ninja. ¿A quién investigas?
+    .eyes = Ninja, abre los ojos. ¿A quién investigas esta noche?
 step-began-sheriff =
     { $night ->
-        [1] Sheriff, abre los ojos y muéstrate. Esta noche no disparas.
-       *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
+        [1] Despierta el sheriff. Esta noche no disparas.
+       *[other] Despierta el sheriff. ¿A quién disparas?
     }
-step-plans-mafia = Mafia, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
-    .short = Mafia, abre los ojos y planea en silencio las próximas tres noches.
-step-plans-yakuza = Yakuza, abre los ojos. Tienes dos minutos: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
-    .short = Yakuza, abre los ojos y planea en silencio las próximas tres noches.
-step-ended-doctor = Médico, cierra los ojos.
-step-ended-lawyer = Abogado, cierra los ojos.
-step-ended-mafia =
-    { $night ->
-        [1] Mafia, cierra los ojos.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Mafia, cierra los ojos.
-               *[closed_eyes] Mafia, baja las manos y duerme.
-            }
-    }
-step-ended-yakuza =
-    { $night ->
-        [1] Yakuza, cierra los ojos.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Yakuza, cierra los ojos.
-               *[closed_eyes] Yakuza, baja las manos y duerme.
-            }
-    }
-step-ended-maniac = Maníaco, cierra los ojos.
-step-ended-werewolf = Hombre lobo, cierra los ojos.
-step-ended-commissar = Comisario, cierra los ojos.
-step-ended-don = Don, cierra los ojos.
-step-ended-ninja = Ninja, cierra los ojos.
-step-ended-sheriff = Sheriff, cierra los ojos.
+    .eyes =
+        { $night ->
+            [1] Sheriff, abre los ojos y muéstrate. Esta noche no disparas.
+           *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
+        }
+step-plans-mafia = La mafia planea las próximas tres noches.
+    .eyes = Mafia, abre los ojos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+step-plans-yakuza = La yakuza planea las próximas tres noches.
+    .eyes = Yakuza, abre los ojos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+step-ended-doctor = El médico se duerme.
+    .eyes = Médico, cierra los ojos.
+step-ended-lawyer = El abogado se duerme.
+    .eyes = Abogado, cierra los ojos.
+step-ended-mafia = La mafia se duerme.
+    .eyes =
+        { $night ->
+            [1] Mafia, cierra los ojos.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, cierra los ojos.
+                   *[closed_eyes] Mafia, baja las manos y duerme.
+                }
+        }
+step-ended-yakuza = La yakuza se duerme.
+    .eyes =
+        { $night ->
+            [1] Yakuza, cierra los ojos.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Yakuza, cierra los ojos.
+                   *[closed_eyes] Yakuza, baja las manos y duerme.
+                }
+        }
+step-ended-maniac = El maníaco se duerme.
+    .eyes = Maníaco, cierra los ojos.
+step-ended-werewolf = El hombre lobo se duerme.
+    .eyes = Hombre lobo, cierra los ojos.
+step-ended-commissar = El comisario se duerme.
+    .eyes = Comisario, cierra los ojos.
+step-ended-don = El don se duerme.
+    .eyes = Don, cierra los ojos.
+step-ended-ninja = El ninja se duerme.
+    .eyes = Ninja, cierra los ojos.
+step-ended-sheriff = El sheriff se duerme.
+    .eyes = Sheriff, cierra los ojos.
 discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una vez, en el sentido de las agujas del reloj, durante un minuto como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
 host-sign-red = El hombre lobo es rojo: niega con la cabeza.
 host-sign-mafia = El hombre lobo es de la mafia: muestra una pistola.
@@ -549,7 +579,7 @@ host-act-leave = Dejar la partida
 ## Por qué se rechaza algo
 
 reason-bad-player-count = Esta partida no es para tantos o tan pocos: cambia el número de jugadores o el modo.
-reason-bad-setup = Estos ajustes no van juntos: cambia el que se nombra.
+reason-bad-setup = Estos ajustes no son compatibles: cambia el que se indica.
 reason-dead-actor = Estás fuera de la partida: desde ahora solo puedes mirar.
 reason-not-allowed = Las reglas no lo permiten; usa una de las acciones que se te ofrecen.
 reason-nomination-used = Hoy ya has llevado a juicio a alguien; podrás hacerlo otra vez mañana.
@@ -557,14 +587,14 @@ reason-not-your-turn = Otra persona tiene la palabra; espera tu turno.
 reason-wrong-phase = Ahora no se puede; espera a la parte de la partida que corresponde.
 reason-not-your-role = Ahora actúa otro personaje; espera a que llamen al tuyo.
 reason-not-a-voter = Mientras viva algún juez, solo votan los jueces.
-reason-already-acted = Ya has elegido en este paso, y vale lo elegido.
-reason-already-voted = Ya has votado o te has abstenido, y vale hasta la próxima votación.
+reason-already-acted = Ya has elegido en este paso, y no se puede cambiar.
+reason-already-voted = Ya has votado o te has abstenido; no se puede cambiar hasta la próxima votación.
 reason-must-choose = No puedes pasar: elige a alguien.
 reason-target-dead = Esa persona está fuera de la partida; elige a alguien con vida.
 reason-target-self = No puedes elegirte; elige a otra persona.
 reason-target-own-gang = Esa persona es de tu banda; elige a otra.
 reason-repeat-protection = Anoche protegiste a esa persona; esta noche elige a otra.
-reason-already-nominated = Esa persona ya está en el banquillo; nombra a otra o a nadie.
+reason-already-nominated = Esa persona ya está en el banquillo; elige a otra o a nadie.
 reason-not-accused = Esa persona no está en esta votación; elige a una de las que están.
 reason-not-called = Ahora no se llama a esa persona; levanta la mano cuando la nombren, o por quien se llama ahora.
 
@@ -575,7 +605,7 @@ preset-professional = Partida profesional
 preset-extended = Partida ampliada
 preset-hostless = Partida sin director
 setting-preset = Modo
-    .help = Elige de una vez la baraja, la forma de matar y el director.
+    .help = Fija de una vez la baraja, la forma de matar y el director.
 setting-deck = Baraja
     .help = La básica tiene ciudadanos, comisario, mafia y don; la ampliada, los catorce personajes.
     .value =
@@ -598,7 +628,7 @@ setting-host-mode = Director
             [human] Una persona
            *[hostless] Nadie
         }
-setting-address-by = Tratamiento
+setting-address-by = Cómo se llama a la gente
     .help = A los jugadores se los llama por su número o por su nombre.
     .value =
         { $value ->
@@ -626,7 +656,7 @@ setting-team-target = Matar a los suyos
             [allowed] Se puede
            *[forbidden] No se puede
         }
-setting-plan-reminder = Recuerdo del plan
+setting-plan-reminder = Recordatorio del plan
     .help = Cuando llaman a la banda, cada miembro vuelve a ver el plan.
 setting-gang-replan = Planes nuevos
     .help = Cada tres noches la banda puede acordar un plan nuevo, o solo tiene el primero.
@@ -671,7 +701,7 @@ setting-werewolf-joins = Cómo se une el hombre lobo
         }
 setting-single-accused-defence = Defensa con una sola acusación
     .help = Quien es la única persona acusada puede hablar antes de la sentencia.
-setting-all-or-none-tie = Empate en todos o ninguno
+setting-all-or-none-tie = Empate en «todos o ninguno»
     .help = Si hay tantos votos por ejecutar a todos como por dejarlos con vida, viven, o se los ejecuta.
     .value =
         { $value ->
@@ -679,7 +709,7 @@ setting-all-or-none-tie = Empate en todos o ninguno
            *[execute] Mueren
         }
 setting-judge-tie = Empate de los jueces
-    .help = Tras un empate de los jueces la mesa entera vota todos o ninguno, o los jueces votan otra vez.
+    .help = Tras un empate de los jueces toda la mesa vota «todos o ninguno», o los jueces votan otra vez.
     .value =
         { $value ->
             [all_or_none] Todos o ninguno
@@ -689,8 +719,8 @@ setting-helpers-in-parity = Los ayudantes cuentan con la banda
     .help = El abogado y el juez corrupto cuentan al comparar una banda con el bando rojo.
 setting-maniac-blocks-parity = El maníaco frena a las bandas
     .help = Ninguna banda gana por número mientras viva el maníaco.
-setting-red-win-requires = Lo que necesita el rojo
-    .help = El rojo gana cuando ha muerto todo el bando negro, o cuando han muerto todos los asesinos, o los miembros de las bandas.
+setting-red-win-requires = Qué necesita el bando rojo
+    .help = El bando rojo gana cuando ha muerto todo el bando negro, o cuando han muerto todos los asesinos, o los miembros de las bandas.
     .value =
         { $value ->
             [all_black] El bando negro
@@ -698,7 +728,7 @@ setting-red-win-requires = Lo que necesita el rojo
            *[gangs_only] Bandas
         }
 setting-nobody-left = Si no queda nadie
-    .help = Si todos han muerto, gana el rojo, o es un empate.
+    .help = Si todos han muerto, gana el bando rojo, o hay empate.
     .value =
         { $value ->
             [red] Gana el rojo
@@ -709,14 +739,23 @@ setting-dead-see-all = Los muertos lo ven todo
 setting-reveal-at-end = Cartas descubiertas al final
     .help = Al terminar la partida se descubren todas las cartas.
 setting-stalemate-rounds = Rondas hasta el empate
-    .help = Tras tantas rondas sin una muerte la partida queda en empate; 0 significa nunca.
+    .help = Tras tantas rondas sin una muerte la partida queda en empate; 0: nunca.
+setting-night-pace = Ritmo de la noche
+    .help = Cada paso dura entero; o acaba antes, cuando todos los vivos han confirmado un acto o una corazonada. Entonces se ve cuánto tardó el más lento.
+    .value =
+        { $value ->
+            [together] Todos juntos
+           *[fixed] Fijo
+        }
 setting-night-step-seconds = Segundos por paso de la noche
-    .help = Eso dura cada paso de la noche, viva quien viva; 0 significa hasta que el director siga.
+    .help = Cuánto dura cada paso de la noche, viva quien viva; 0: hasta que el director toque «Seguir».
+setting-planning-seconds = Segundos para planear
+    .help = Cuánto planea una banda con los ojos cerrados; el libro da dos minutos.
 setting-nomination-seconds = Segundos para acusar
-    .help = Eso puede pensar quien ha hablado a quién llevar a juicio; 0 significa hasta que el director siga.
+    .help = Cuánto se puede pensar tras hablar a quién llevar a juicio; 0: hasta que el director toque «Seguir».
 setting-vote-call-seconds = Segundos por llamada
-    .help = Durante ese tiempo se puede levantar la mano por una persona; 0 significa hasta que el director siga.
+    .help = Cuánto tiempo se puede levantar la mano contra cada acusado; 0: hasta que el director toque «Seguir».
 setting-deal-seconds = Segundos para la carta
-    .help = Durante ese tiempo se puede mirar la carta antes de la primera noche; 0 significa hasta que todos estén listos.
+    .help = Cuánto se puede mirar la carta antes de la primera noche; 0: sin límite, hasta que todos estén listos.
 setting-temporary-host = Director provisional
     .help = En una partida sin director esta persona anuncia hasta que alguien muere.

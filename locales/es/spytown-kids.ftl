@@ -7,7 +7,7 @@ game-set =
     }
     .heading = Empieza el ejercicio
     .tokens = { $tokens } × { $number }
-turn-began = Luces fuera en la Academia de Policía: los cadetes cierran los ojos.
+turn-began = La Academia de Policía apaga las luces: los cadetes se duermen.
     .heading = Turno { $number }
 step-began =
     { $step ->
@@ -15,15 +15,15 @@ step-began =
         [agent_phase] Una luz en el pasillo: despierta el Agente.
         [gang_recognition] Susurros en la escalera: despierta la Nueva Banda.
         [mafia_phase] Alguien se ríe bajito: los Granujas despiertan para su reunión secreta.
-        [police_phase] Los cadetes abren los ojos: empieza la reunión.
+        [police_phase] Los cadetes despiertan: empieza la reunión.
         [start_window] Antes de hablar hay tiempo para cartas.
         [discussion] Empieza la discusión.
         [defence] Es la hora de las defensas.
         [tie_discussion] Se abre otra vez la discusión.
-        [end_window] La votación está decidida; hay tiempo para cartas.
+        [end_window] La votación ha terminado; hay tiempo para cartas.
         [vest_window] { $seat } tiene tiempo para reaccionar.
         [bandage_window] Los demás tienen tiempo para reaccionar.
-        [last_shot_right] { $seat } tiene derecho a un último disparo.
+        [last_shot_right] { $seat } puede llevarse a alguien.
        *[last_shot_window] { $seat } tiene tiempo para una última carta.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] La discusión ha terminado.
         [defence] Las defensas han terminado.
         [tie_discussion] Los votos ya no cambian.
-        [last_shot_right] Se acabó el tiempo para el último disparo.
+        [last_shot_right] Se acabó el tiempo para llevarse a alguien.
        *[other] Se acabó el tiempo para cartas.
     }
 victim-named = Los Granujas han elegido a { $seat }.
@@ -58,7 +58,7 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] No despierta ningún Granuja.
-       *[other] Despiertan como Granujas: { $seats }.
+       *[other] Los Granujas de esta noche: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->
@@ -87,12 +87,27 @@ winner-mafia = Ganan los Granujas: nadie los ha encontrado.
 winner-new-gang = Gana la Nueva Banda: ha sido más lista que nadie.
 cause-mafia = elección de los Granujas
 phase-mafia-phase = Granujas
-step-began-mafia-phase = Granujas, abrid los ojos, reconoceos y acordad sin una palabra quién de los que duermen será: señalad todos a la misma persona.
-    .short = Granujas, abrid los ojos. Acordad en silencio y señalad a quien duerme.
-step-began-police-phase = Cadetes, abrid los ojos: empieza la reunión.
+step-began-mafia-phase = Despiertan los Granujas. Reconoceos y acordad a alguien que duerma.
+    .eyes = Granujas, abrid los ojos, reconoceos y acordad sin una palabra quién de los que duermen será: señalad todos a la misma persona.
+step-began-police-phase = Los cadetes despiertan: empieza la reunión.
+    .eyes = Cadetes, abrid los ojos: empieza la reunión.
 step-began-preliminary-vote =
     { $vote_mode ->
-        [sequential] De uno en uno, por la izquierda: ¿quién creéis que es Granuja?
+        [sequential] De uno en uno, como el reloj: ¿quién creéis que es Granuja?
        *[simultaneous] Todos a la vez: ¿quién creéis que es Granuja?
     }
-step-ended-mafia-phase = Granujas, cerrad los ojos.
+step-ended-mafia-phase = Los Granujas se duermen.
+    .eyes = Granujas, cerrad los ojos.
+shot =
+    { $cause ->
+        [shot_round_corner] Desde la esquina: { $shooter } señala a { $target }.
+       *[last_shot_right] { $shooter } se lleva a { $target }.
+    }
+cause-last-shot-right = se va en compañía
+phase-last-shot-right = Llevarse a alguien
+step-began-last-shot-right = { $seat }, puedes llevarte a alguien. ¿A quién?
+act-shoot = Llevarme
+spy-shoot = Llevarme a { $name }
+spy-shoot-no = No llevarme a nadie
+setting-kids-last-shot = Todos se llevan a alguien
+    .help = Quien queda fuera puede llevarse a otro cadete.

@@ -12,8 +12,8 @@ game-set =
     .tokens = { $tokens } × { $number }
 card-shown = { $seat } enseña a todos una carta: { $card }.
 swapped = { $seat } y { $other } intercambian sus fichas.
-swap-declined = { $seat } no hace ningún cambio.
-turn-began = Cae la noche sobre Villaespía: todos en juego cierran los ojos.
+swap-declined = { $seat } no cambia con nadie.
+turn-began = Cae la noche sobre Villaespía: quienes siguen en juego se duermen.
     .heading = Turno { $number }
 step-began =
     { $step ->
@@ -21,15 +21,15 @@ step-began =
         [agent_phase] Una luz en la calle: despierta el Agente.
         [gang_recognition] Caras nuevas en el callejón: despierta la Nueva Banda.
         [mafia_phase] Cruje una puerta: la Mafia despierta para su reunión secreta.
-        [police_phase] Todos abren los ojos: empieza la reunión de la Policía.
+        [police_phase] Todos despiertan: empieza la reunión de la Policía.
         [start_window] Antes de hablar hay tiempo para cartas.
         [discussion] Empieza la discusión.
         [defence] Es la hora de las defensas.
         [tie_discussion] Se abre otra vez la discusión.
-        [end_window] La votación está decidida; hay tiempo para cartas.
+        [end_window] La votación ha terminado; hay tiempo para cartas.
         [vest_window] { $seat } tiene tiempo para reaccionar.
         [bandage_window] Los demás tienen tiempo para reaccionar.
-        [last_shot_right] { $seat } tiene derecho a un último disparo.
+        [last_shot_right] { $seat } puede hacer un último disparo.
        *[last_shot_window] { $seat } tiene tiempo para una última carta.
     }
 step-ended =
@@ -109,8 +109,8 @@ counted =
         }
 vote-void =
     { $ballot ->
-        [final_vote] Alguien queda fuera en medio de ella: esta votación final no cuenta.
-       *[preliminary_vote] Alguien queda fuera en medio de ella: esta votación preliminar no cuenta.
+        [final_vote] Alguien queda fuera a mitad: esta votación final no cuenta.
+       *[preliminary_vote] Alguien queda fuera a mitad: esta votación preliminar no cuenta.
     }
 no-vote =
     { $why ->
@@ -130,8 +130,8 @@ commander-decided =
         [finalist] Decide el voto del Comandante ({ $commander }): { $seat } pasa a la final.
        *[out] Decide el voto del Comandante ({ $commander }): contra { $seat }.
     }
-lot-drawn = Sorteo entre { $among }. La suerte señala a { $seat }.
-voted-out = La votación señala a { $seat }.
+lot-drawn = Sorteo entre { $among }. Sale { $seat }.
+voted-out = Resultado de la votación: { $seat }.
 card-removed = Se retira la carta que { $seat } tenía delante: { $card }.
 commander-passed = La carta del Comandante pasa de { $giver } a { $to }.
 decided =
@@ -176,7 +176,7 @@ gang-met = La Nueva Banda: { $seats }.
 mafia-met =
     { $seats_count ->
         [0] De la Mafia no despierta nadie.
-       *[other] Despiertan como Mafia: { $seats }.
+       *[other] La Mafia de esta noche: { $seats }.
     }
 recruited = { $holder } recluta a { $recruit }.
 pointed = { $member } señala a { $seat }.
@@ -194,7 +194,7 @@ mafia-choice =
     }
 agent-pointed =
     { $seat_kind ->
-        [nobody] El Agente ({ $agent }) abre los ojos.
+        [nobody] El Agente ({ $agent }) despierta.
        *[seat] El Agente ({ $agent }) señala a { $seat }.
     }
 lost =
@@ -229,8 +229,8 @@ noted =
             }
         [hunch]
             { $you ->
-                [yes] Tu corazonada: { $seat }.
-               *[no] La corazonada de { $me }: { $seat }.
+                [yes] Sospechas de { $seat }.
+               *[no] { $me } sospecha de { $seat }.
             }
        *[pass]
             { $you ->
@@ -396,11 +396,11 @@ phase-whole-game = Toda la partida
 
 # Para los jugadores. Las frases de un paso toman el `seat` de su hecho y `vote_mode`, y nada que dependa de quién es quién.
 
-lobby-line = Para 6 a 21 jugadores y un director; lo mejor es jugar entre 10 y 20.
+lobby-line = De 6 a 21 jugadores y un director; lo mejor, entre 10 y 20 personas.
 advice-basic-first = Antes de usar cartas, jugad al menos una vez sin ellas.
-advice-fewer-cards = Para tantos jugadores el libro recomienda menos cartas de acción: { $most } como mucho.
-advice-no-timer = Sin límite de tiempo, lo que dura una fase o una ventana puede dar pistas.
-advice-cards-advised = El libro aconseja una carta de acción por cada cuatro jugadores: aquí, { $most } como mucho.
+advice-fewer-cards = Para tantos jugadores las reglas aconsejan menos cartas de acción: { $most } como mucho.
+advice-no-timer = Sin límite de tiempo, lo que dura una fase o una pausa puede dar pistas.
+advice-cards-advised = Las reglas aconsejan una carta de acción por cada cuatro jugadores: aquí, { $most } como mucho.
 advice-too-many-cards = Hay { $cards } cartas de acción para { $players } jugadores: quita algunas.
 advice-too-few-cards = La caja tiene 14 cartas neutras: con { $players } jugadores elige al menos { $fewest } cartas de acción, o ninguna.
 advice-few-seats = Solo con { $least } jugadores o más.
@@ -409,29 +409,32 @@ advice-small-game = Con tan pocos jugadores valen las reglas de la partida peque
 advice-large-game = Con tantos jugadores valen las reglas de la partida grande.
 step-began-deal = Mirad en secreto lo que os ha tocado y dejadlo boca abajo.
 step-began-role-swap = Mirad otra vez vuestra ficha. { $seat } puede cambiar la suya.
-step-began-agent-phase = Agente, abre los ojos. ¿De quién quieres ver la ficha?
-step-began-gang-recognition = Nueva Banda, abre los ojos y reconoce en silencio a los tuyos.
-step-began-mafia-phase = Mafia, abre los ojos, reconoce a los tuyos y acuerda sin una palabra quién de los que duermen será: señalad todos a la misma persona.
-    .short = Mafia, abre los ojos. Acuerda en silencio y señala a quien duerme.
-step-began-police-phase = Todos los que seguís en juego, abrid los ojos: empieza la reunión.
+step-began-agent-phase = Despierta el Agente. ¿De quién quieres ver la ficha?
+    .eyes = Agente, abre los ojos. ¿De quién quieres ver la ficha?
+step-began-gang-recognition = Despierta la Nueva Banda. Mira quién está contigo.
+    .eyes = Nueva Banda, abre los ojos y reconoce en silencio a los tuyos.
+step-began-mafia-phase = Despierta la Mafia. Reconoceos y acordad a una persona que duerma.
+    .eyes = Mafia, abre los ojos, reconoce a los tuyos y acuerda sin una palabra quién de los que duermen será: señalad todos a la misma persona.
+step-began-police-phase = Todos los que siguen en juego despiertan: empieza la reunión.
+    .eyes = Todos los que seguís en juego, abrid los ojos: empieza la reunión.
 step-began-dawn = Escuchad las noticias de la noche.
 step-began-start-window = Antes de hablar: ¿alguien juega una carta?
 step-began-discussion = Hablad con libertad, acusad, discutid, marcaos faroles; la discusión dura hasta que nadie tenga nada que añadir.
     .short = Hablad, acusad, marcaos faroles, hasta que no haya nada que añadir.
 step-began-preliminary-vote =
     { $vote_mode ->
-        [sequential] De uno en uno, por la izquierda: ¿quién creéis que es Mafioso?
+        [sequential] De uno en uno, como el reloj: ¿quién creéis que es Mafioso?
        *[simultaneous] Todos a la vez: ¿quién creéis que es Mafioso?
     }
 step-began-defence = Los finalistas pueden hablar en su defensa, y nadie más.
 step-began-final-vote =
     { $vote_mode ->
-        [sequential] De uno en uno, por la izquierda: ¿qué finalista queda fuera?
+        [sequential] De uno en uno, como el reloj: ¿qué finalista queda fuera?
        *[simultaneous] Todos a la vez: ¿qué finalista queda fuera?
     }
 step-began-tie-discussion = Empate. Habladlo: cada cual puede cambiar su voto una vez.
-step-began-lot = Ahora decide la suerte.
-step-began-verdict = La votación está decidida.
+step-began-lot = Ahora decide el sorteo.
+step-began-verdict = La votación ha terminado.
 step-began-end-window = Antes de la noche: ¿alguien juega una carta?
 step-began-commander-pass = La carta del Comandante pasa a la izquierda.
 step-began-vest-window = { $seat }, tienes tiempo para reaccionar.
@@ -439,16 +442,19 @@ step-began-bandage-window = Los demás, tenéis tiempo para reaccionar.
 step-began-last-shot-right = { $seat }, tienes un último disparo. ¿A quién?
 step-began-last-shot-window = { $seat }, tienes tiempo para una última carta.
 step-began-over = La partida ha terminado: se descubre todo.
-step-ended-agent-phase = Agente, cierra los ojos.
-step-ended-gang-recognition = Nueva Banda, cierra los ojos.
-step-ended-mafia-phase = Mafia, cierra los ojos.
+step-ended-agent-phase = El Agente se duerme.
+    .eyes = Agente, cierra los ojos.
+step-ended-gang-recognition = La Nueva Banda se duerme.
+    .eyes = Nueva Banda, cierra los ojos.
+step-ended-mafia-phase = La Mafia se duerme.
+    .eyes = Mafia, cierra los ojos.
 
 ## Lo que hacen los jugadores
 
 act-check = Mirar la ficha
 act-point = Señalar
 act-sign = Hacer una seña
-act-hunch = Anotar corazonada
+act-hunch = Sospechar
 act-play = Jugar la carta
 act-reveal = Enseñarla ahora
     .sure = No es el momento de esta carta: quien la enseñe ahora queda fuera. ¿Enseñarla de todos modos?
@@ -475,9 +481,9 @@ choice-stays = Sigue
 
 ## Por qué se rechaza algo
 
-reason-bad-player-count = Esta partida es para 6 a 21 jugadores: cambia su número.
+reason-bad-player-count = Esta partida es de 6 a 21 jugadores: cambia su número.
 reason-bad-cards = Estas cartas no se pueden repartir a tantos jugadores: cambia las cartas.
-reason-bad-setup = Estos ajustes no van juntos: cambia el que se nombra.
+reason-bad-setup = Estos ajustes no son compatibles: cambia el que se indica.
 reason-dead-actor = Estás fuera de la partida: desde ahora solo puedes mirar.
 reason-not-your-card = No tienes esta carta, o tu ficha no permite usarla.
 reason-card-spent = Esta carta ya se ha jugado; solo sirve una vez.
@@ -491,7 +497,7 @@ reason-target-awake = Esa persona no duerme; elige a alguien que duerma.
 reason-target-protected = Esa persona tiene ahora protección; elige a otra.
 reason-not-finalist = Esa persona no está en la final; elige a alguien que lo esté.
 reason-not-victim = La Venda solo ayuda a quien va a quedar fuera; señala a esa persona.
-reason-already-acted = Ya has elegido en este paso, y vale lo elegido.
+reason-already-acted = Ya has elegido en este paso, y no se puede cambiar.
 reason-must-choose = No puedes pasar: elige a alguien.
 reason-not-your-turn = Ahora responde otra persona; espera tu turno.
 reason-not-allowed = Las reglas no lo permiten; usa una de las acciones que se te ofrecen.
@@ -504,7 +510,7 @@ preset-basic = Partida básica
 preset-cards = Partida con cartas
 preset-children = Partida infantil
 setting-preset = Modo
-    .help = Elige de una vez una partida sin cartas, con las dos primeras o con las reglas infantiles.
+    .help = Fija de una vez una partida sin cartas, con las dos primeras o con las reglas infantiles.
 setting-edition = Edición
     .help = En la edición polaca la partida pequeña llega a 7 jugadores; en la eslovaca, a 8, y las cartas muestran sus textos breves.
     .value =
@@ -516,7 +522,7 @@ setting-gm-mode = Director
     .help = Dirige el programa, o una persona que no recibe ficha.
     .value =
         { $value ->
-            [software] Programa
+            [software] El programa
            *[human] Una persona
         }
 setting-cards = Cartas de acción
@@ -536,7 +542,7 @@ setting-small-first-mafia-phase = Primera noche de una partida pequeña
            *[hold] Como siempre
         }
 setting-agent-pass = El Agente puede pasar
-    .help = El Agente puede no mirar ninguna ficha en una partida pequeña, en cualquiera, o debe mirar siempre.
+    .help = El Agente puede no mirar ninguna ficha: solo en una partida pequeña, en cualquiera o nunca.
     .value =
         { $value ->
             [small_only] En la pequeña
@@ -544,14 +550,14 @@ setting-agent-pass = El Agente puede pasar
            *[never] Nunca
         }
 setting-mafia-choice = La elección de la noche
-    .help = Queda hecha cuando todos los despiertos señalan a la misma persona, o cada uno señala una vez y cuenta la mayoría.
+    .help = Vale cuando todos los despiertos señalan a la misma persona, o cada uno señala una vez y cuenta la mayoría.
     .value =
         { $value ->
             [agreement] Todos de acuerdo
            *[plurality] Mayoría
         }
 setting-vote-mode = Forma de votar
-    .help = Todos votan a la vez y en secreto hasta que estén todos, o de uno en uno; con Comandante, siempre de uno en uno.
+    .help = Todos votan a la vez, en secreto hasta que acaben, o de uno en uno; con Comandante, siempre de uno en uno.
     .value =
         { $value ->
             [simultaneous] A la vez
@@ -560,7 +566,7 @@ setting-vote-mode = Forma de votar
 setting-self-vote = Votar contra uno mismo
     .help = Los jugadores pueden votar contra sí mismos.
 setting-abstain = Abstención
-    .help = Quien vota puede no dar su voto a nadie.
+    .help = Se puede no votar a nadie.
 setting-second-place-tie = Empate en el segundo puesto
     .help = Si varios comparten el segundo puesto, todos van a la final, o uno por sorteo.
     .value =
@@ -618,11 +624,11 @@ setting-save-scope = Qué detienen Chaleco y Venda
            *[any] También disparos
         }
 setting-wrong-phase = Una carta a destiempo
-    .help = Quien enseña una carta en otra fase queda fuera, o solo recibe un rechazo.
+    .help = Quien enseña una carta en otra fase queda fuera, o solo se le rechaza.
     .value =
         { $value ->
             [eliminate] Queda fuera
-           *[refuse] Rechazo
+           *[refuse] Se rechaza
         }
 setting-chain-last-shot = Carta tras un último disparo
     .help = Quien recibe un último disparo sin carta puede jugar la carta Último disparo, o no puede.
@@ -642,7 +648,7 @@ setting-kids-theme = Academia de Policía
 setting-kids-chain = Últimos disparos seguidos
     .help = Cuando todos tienen un último disparo, también lo tiene quien recibe uno.
 setting-new-gang-min-seats = Jugadores para la Nueva Banda
-    .help = Las cartas Nueva Banda necesitan al menos tantos jugadores.
+    .help = Desde cuántos jugadores se pueden usar las cartas Nueva Banda.
     .value = { $value }
 setting-new-gang-recognition = La Nueva Banda se conoce
     .help = La primera noche los miembros de la Nueva Banda se ven.
@@ -654,28 +660,28 @@ setting-dead-view = Qué ven los que están fuera
            *[none] Como los demás
         }
 setting-t-deal = Tiempo para el reparto
-    .help = Ese tiempo se puede mirar lo que ha tocado; 0 significa hasta que todos estén listos.
+    .help = Cuánto se puede mirar lo que ha tocado; 0: sin límite, hasta que todos estén listos.
 setting-t-agent = Tiempo para el Agente
-    .help = Ese tiempo dura la fase del Agente, pase lo que pase; 0 significa hasta que acabe.
+    .help = Cuánto dura la fase del Agente, pase lo que pase; 0: sin límite, hasta que acabe.
 setting-t-mafia = Tiempo para la elección de la noche
-    .help = Ese tiempo pueden elegir los despiertos, y dura la fase; 0 significa hasta que elijan.
+    .help = Cuánto tienen para elegir los despiertos y dura la fase; 0: sin límite, hasta que elijan.
 setting-t-recognition = Tiempo para la Nueva Banda
-    .help = Ese tiempo se ven los miembros de la Nueva Banda; 0 significa solo un momento.
+    .help = Cuánto se ven los miembros de la Nueva Banda; 0: solo un momento.
 setting-t-reaction = Tiempo para reaccionar
-    .help = Ese tiempo se puede jugar un Chaleco o una Venda; 0 significa hasta que todos respondan.
+    .help = Cuánto tiempo se puede jugar un Chaleco o una Venda; 0: sin límite, hasta que todos respondan.
 setting-t-start-window = Tiempo para cartas antes de hablar
-    .help = Ese tiempo se pueden jugar cartas antes de la discusión; 0 significa hasta que todos respondan.
+    .help = Cuánto tiempo se pueden jugar cartas antes de la discusión; 0: sin límite, hasta que todos respondan.
 setting-t-discussion = Tiempo para la discusión
-    .help = Ese tiempo dura como mucho la discusión; 0 significa hasta que no haya nada que añadir.
+    .help = Cuánto dura como mucho la discusión; 0: sin límite, mientras haya algo que añadir.
 setting-t-vote = Tiempo para votar
-    .help = Ese tiempo tienen todos a la vez, o cada uno en su turno; 0 significa hasta que todos voten.
+    .help = Cuánto tienen para votar todos a la vez, o cada uno en su turno; 0: sin límite, hasta que todos voten.
 setting-t-defence = Tiempo para una defensa
-    .help = Ese tiempo dura como mucho cada defensa; 0 significa hasta que acabe quien habla.
+    .help = Cuánto dura como mucho cada defensa; 0: sin límite, hasta que acabe quien habla.
 setting-t-tie = Tiempo tras un empate
-    .help = Ese tiempo se pueden cambiar los votos tras un empate; 0 significa mientras alguien quiera.
+    .help = Cuánto tiempo se pueden cambiar los votos tras un empate; 0: sin límite, mientras alguien quiera.
 setting-t-end-window = Tiempo para cartas tras la votación
-    .help = Ese tiempo se pueden jugar cartas tras la votación; 0 significa hasta que todos respondan.
+    .help = Cuánto tiempo se pueden jugar cartas tras la votación; 0: sin límite, hasta que todos respondan.
 setting-t-last-shot = Tiempo para un último disparo
-    .help = Ese tiempo se puede pensar un último disparo; 0 significa hasta que se decida.
+    .help = Cuánto se puede pensar un último disparo; 0: sin límite, hasta que se decida.
 setting-t-role-swap = Tiempo para el cambio
-    .help = Ese tiempo se puede pensar el cambio de papel; 0 significa hasta que se decida.
+    .help = Cuánto se puede pensar el cambio de papel; 0: sin límite, hasta que se decida.

@@ -12,7 +12,7 @@ game-set =
     .decks = { $decks } × { $number }
 set-warned =
     { $warning ->
-        [player_range] Najlepiej gra się w 6 do 18 osób.
+        [player_range] Najlepiej gra się w 6–18 osób.
         [no_check_or_shot] Żaden obywatel nie sprawdza ani nie strzela: miastu będzie trudno wygrać.
        *[role_table]
             { $column ->
@@ -78,12 +78,12 @@ killed =
 nobody-killed = Tej nocy nikt nie zginął.
 avenged =
     { $effect ->
-        [no] Mściciel ({ $avenger }) wskazuje gracza { $seat }, ale { $seat } wychodzi z tego cało.
-       *[yes] Mściciel ({ $avenger }) zabiera ze sobą gracza { $seat }.
+        [no] Mściciel ({ $avenger }) wskazuje: { $seat }. Bez skutku.
+       *[yes] Mściciel ({ $avenger }) zabiera ze sobą: { $seat }.
     }
 avenger-passed = Mściciel ({ $seat }) nie wskazuje nikogo.
 window-ended = Idziemy dalej.
-last-word-said = Ostatnie słowo gracza { $seat }: „{ $text }”
+last-word-said = Ostatnie słowo, { $seat }: „{ $text }”
 jailed =
     { $seats_count ->
         [1] { $seats } trafia do więzienia: może mówić, nie może głosować.
@@ -107,22 +107,22 @@ readied =
     }
 shown = W imię prawdy: { $seat } pokazuje kartę { $card }.
 left = { $seat } odchodzi z gry.
-warned = Prowadzący ostrzega gracza { $seat }: żadnych list nazwisk.
+warned = Prowadzący ostrzega ({ $seat }): żadnych list imion.
 voting-opened =
     { $round ->
         [second_round] Remis. Głosujemy jeszcze raz: { $candidates }.
        *[first_round] Głosujemy. Kogo skazuje miasto?
     }
-named = Kto jest przeciw graczowi { $seat }?
+named = { $seat }: kto jest przeciw?
 voted =
     { $hand ->
         [no] { $voter } opuszcza rękę.
-       *[yes] { $voter } podnosi rękę przeciw graczowi { $candidate }.
+       *[yes] { $voter } podnosi rękę przeciw: { $candidate }.
     }
 votes-counted =
     { $voters_count ->
         [0] Wynik: nikt nie podniósł ręki.
-       *[other] Wynik: { $candidates }. Ręce: { $voters }.
+       *[other] Wynik: { $candidates }. Kto przeciw komu: { $voters }.
     }
     .candidates =
         { $numbers ->
@@ -131,18 +131,18 @@ votes-counted =
             [few] { $candidates } – { $numbers } głosy
            *[many] { $candidates } – { $numbers } głosów
         }
-    .voters = { $voters } przeciw { $votes }
+    .voters = { $voters } – { $votes }
 nobody-condemned = Dziś nikt nie zostaje skazany.
-alibi-announced = { $seat } ma alibi! Nikt nie zostaje stracony.
+alibi-announced = { $seat } ma alibi! Nikt nie ginie.
 executed =
     { $card_kind ->
-        [none] Miasto skazuje na śmierć gracza { $seat }.
-       *[other] Miasto skazuje na śmierć gracza { $seat }. Karta: { $card }.
+        [none] Miasto skazuje na śmierć: { $seat }.
+       *[other] Miasto skazuje na śmierć: { $seat }. Karta: { $card }.
     }
 game-over =
     { $winners_count ->
         [0] Koniec gry. { $ending } { $winner }
-       *[other] Koniec gry. { $ending } { $winner } Zwycięzcy: { $winners }.
+       *[other] Koniec gry. { $ending } { $winner } Zwycięstwo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Wszystko zostaje odkryte: { $cards }.{ $recruited_count ->
@@ -166,26 +166,26 @@ final-reveal = Wszystko zostaje odkryte: { $cards }.{ $recruited_count ->
                 { $actors_kind ->
                     [nobody]
                         { $targets_kind ->
-                            [nobody] noc { $nights }: gang nie strzela do nikogo
-                           *[seat] noc { $nights }: gang strzela do gracza { $targets }
+                            [nobody] noc { $nights } – gang nie strzela do nikogo
+                           *[seat] noc { $nights } – gang strzela do: { $targets }
                         }
-                   *[seat] noc { $nights }: { $actors } strzela do gracza { $targets }
+                   *[seat] noc { $nights } – { $actors } strzela do: { $targets }
                 }
             [check]
                 { $others_kind ->
-                    [nobody] noc { $nights }: { $actors } sprawdza gracza { $targets }
-                   *[seat] noc { $nights }: { $actors } sprawdza graczy { $targets } i { $others }
+                    [nobody] noc { $nights } – { $actors } sprawdza: { $targets }
+                   *[seat] noc { $nights } – { $actors } sprawdza: { $targets } i { $others }
                 }
-            [block] noc { $nights }: { $actors } blokuje gracza { $targets }
-            [heal] noc { $nights }: { $actors } leczy gracza { $targets }
-            [guard] noc { $nights }: { $actors } chroni gracza { $targets }
-            [poison] noc { $nights }: { $actors } truje gracza { $targets }
-            [recruit] noc { $nights }: { $actors } werbuje gracza { $targets }
-            [falsify] noc { $nights }: { $actors } uwodzi gracza { $targets }
-            [jail] noc { $nights }: { $actors } zamyka gracza { $targets }
-            [release] noc { $nights }: { $actors } wypuszcza gracza { $targets }
-            [alibi] noc { $nights }: { $actors } daje alibi graczowi { $targets }
-           *[pass] noc { $nights }: { $actors } nie wybiera nikogo
+            [block] noc { $nights } – { $actors } blokuje: { $targets }
+            [heal] noc { $nights } – { $actors } leczy: { $targets }
+            [guard] noc { $nights } – { $actors } chroni: { $targets }
+            [poison] noc { $nights } – { $actors } truje: { $targets }
+            [recruit] noc { $nights } – { $actors } werbuje: { $targets }
+            [falsify] noc { $nights } – { $actors } uwodzi: { $targets }
+            [jail] noc { $nights } – { $actors } zamyka: { $targets }
+            [release] noc { $nights } – { $actors } wypuszcza: { $targets }
+            [alibi] noc { $nights } – { $actors } daje alibi: { $targets }
+           *[pass] noc { $nights } – { $actors } nie wybiera nikogo
         }
 
 ## Fakty dla niektórych
@@ -195,7 +195,7 @@ final-reveal = Wszystko zostaje odkryte: { $cards }.{ $recruited_count ->
 card-dealt =
     { $you ->
         [yes] Twoja karta: { $card }.
-       *[no] Karta gracza { $me }: { $card }.
+       *[no] { $me }, karta: { $card }.
     }
 woken =
     { $you ->
@@ -216,38 +216,38 @@ act-taken =
     { $act ->
         [block]
             { $you ->
-                [yes] Blokujesz gracza { $targets }.
-               *[no] { $me } blokuje gracza { $targets }.
+                [yes] Blokujesz: { $targets }.
+               *[no] { $me } blokuje: { $targets }.
             }
         [heal]
             { $you ->
-                [yes] Leczysz gracza { $targets }.
-               *[no] { $me } leczy gracza { $targets }.
+                [yes] Leczysz: { $targets }.
+               *[no] { $me } leczy: { $targets }.
             }
         [guard]
             { $you ->
-                [yes] Chronisz gracza { $targets }.
-               *[no] { $me } chroni gracza { $targets }.
+                [yes] Chronisz: { $targets }.
+               *[no] { $me } chroni: { $targets }.
             }
         [shoot]
             { $you ->
-                [yes] Strzelasz do gracza { $targets }.
-               *[no] { $me } strzela do gracza { $targets }.
+                [yes] Strzelasz do: { $targets }.
+               *[no] { $me } strzela do: { $targets }.
             }
         [poison]
             { $you ->
-                [yes] Trujesz gracza { $targets }.
-               *[no] { $me } truje gracza { $targets }.
+                [yes] Trujesz: { $targets }.
+               *[no] { $me } truje: { $targets }.
             }
         [recruit]
             { $you ->
-                [yes] Werbujesz gracza { $targets }.
-               *[no] { $me } werbuje gracza { $targets }.
+                [yes] Werbujesz: { $targets }.
+               *[no] { $me } werbuje: { $targets }.
             }
         [falsify]
             { $you ->
-                [yes] Uwodzisz gracza { $targets }.
-               *[no] { $me } uwodzi gracza { $targets }.
+                [yes] Uwodzisz: { $targets }.
+               *[no] { $me } uwodzi: { $targets }.
             }
         [check]
             { $you ->
@@ -256,18 +256,18 @@ act-taken =
             }
         [jail]
             { $you ->
-                [yes] Zamykasz gracza { $targets }.
-               *[no] { $me } zamyka gracza { $targets }.
+                [yes] Zamykasz: { $targets }.
+               *[no] { $me } zamyka: { $targets }.
             }
         [release]
             { $you ->
-                [yes] Wypuszczasz gracza { $targets }.
-               *[no] { $me } wypuszcza gracza { $targets }.
+                [yes] Wypuszczasz: { $targets }.
+               *[no] { $me } wypuszcza: { $targets }.
             }
         [alibi]
             { $you ->
-                [yes] Dajesz alibi graczowi { $targets }.
-               *[no] { $me } daje alibi graczowi { $targets }.
+                [yes] Dajesz alibi: { $targets }.
+               *[no] { $me } daje alibi: { $targets }.
             }
         [done]
             { $you ->
@@ -283,15 +283,15 @@ act-taken =
 pointed =
     { $target_kind ->
         [up] { $seat } wskazuje w górę: w powietrze.
-        [none] { $seat } rezygnuje.
-       *[seat] { $seat } wskazuje gracza { $target }.
+        [none] { $seat } nie wskazuje nikogo.
+       *[seat] { $seat } wskazuje: { $target }.
     }
 faction-said = { $seat }: „{ $text }”
 faction-choice =
     { $choice_kind ->
         [up] Strzał idzie w powietrze.
         [none] Strzału nie ma.
-       *[seat] Strzał do gracza { $choice }.
+       *[seat] Strzał do: { $choice }.
     }
 agent-exposed = Agent to { $agent }! Można wybrać raz jeszcze.
 leader-inherited =
@@ -304,7 +304,7 @@ no-shot =
         [yes] { $target }: { $signal }. Spokojny, bez strzału.
        *[no] { $me } nie strzela ({ $target }): { $signal }.
     }
-recruit-chosen = W sekcie jest teraz { $seat }.
+recruit-chosen = Nowa osoba w sekcie: { $seat }.
 recruited =
     { $you ->
         [yes] Jesteś w sekcie. Twoje zdolności znikły.
@@ -312,8 +312,8 @@ recruited =
     }
 head-inherited =
     { $you ->
-        [yes] Teraz ty prowadzisz sektę: { $members }.
-       *[no] { $me } prowadzi teraz sektę: { $members }.
+        [yes] Teraz ty dowodzisz sektą: { $members }.
+       *[no] { $me } dowodzi teraz sektą: { $members }.
     }
 check-answer =
     { $you ->
@@ -322,8 +322,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamiętaj: nie podawaj dziś żadnych list.
-       *[no] { $me } nie może podawać żadnych list.
+        [yes] Pamiętaj: dziś żadnych list imion.
+       *[no] { $me }: żadnych list imion.
     }
 avenge-prompt =
     { $you ->
@@ -354,7 +354,7 @@ leaving =
 to-announce =
     { $what ->
         [game_set] Ogłoś, kto gra i jakimi rolami.
-        [set_warned] Ogłoś, co radzi instrukcja.
+        [set_warned] Ogłoś, co zaleca instrukcja.
         [option_noted] Ogłoś, co znaczy ta opcja.
         [host_named] Ogłoś, kto prowadzi grę.
         [night_begun] Ogłoś, że zapada noc.
@@ -375,7 +375,7 @@ to-announce =
         [votes_counted] Ogłoś wynik.
         [nobody_condemned] Ogłoś, że nikt nie zostaje skazany.
         [alibi_announced] Ogłoś, kto ma alibi.
-        [executed] Ogłoś, kto zostaje stracony.
+        [executed] Ogłoś, kto ginie z wyroku miasta.
         [game_over] Ogłoś, kto wygrywa.
        *[final_reveal] Ogłoś, kto kim był.
     }
@@ -423,16 +423,16 @@ card-psychic = Jasnowidz
     .description = Co noc przygląda się okolicy jednego gracza. Kciuk w górę: on i oboje sąsiedzi to obywatele; kciuk w dół: ktoś z nich nim nie jest. Wygrywa z obywatelami.
     .short = sprawdza gracza razem z sąsiadami
 card-admirer = Wielbicielka
-    .description = Co noc daje jednemu graczowi tajne alibi: jeśli miasto go nazajutrz skaże, nikt nie zostaje stracony. Nigdy temu samemu dwie noce z rzędu. Wygrywa z obywatelami.
+    .description = Co noc daje jednemu graczowi tajne alibi: jeśli miasto go nazajutrz skaże, nikt nie ginie. Nigdy temu samemu dwie noce z rzędu. Wygrywa z obywatelami.
     .short = daje jednemu graczowi alibi na dzień
 card-sleuth = Śledczy
     .description = Co noc sprawdza jednego gracza albo do niego strzela. Przy sprawdzeniu kciuk w górę to Spokojny mieszkaniec, kciuk w dół ktoś inny. Wygrywa z obywatelami.
     .short = sprawdza albo strzela
 card-lucky-one = Szczęściarz
-    .description = Śpi przez całą noc. Nie imają się go strzały, trucizna ani więzienie; może go stracić tylko głosowanie miasta. Wygrywa z obywatelami.
-    .short = szkodzi mu tylko głosowanie
+    .description = Śpi przez całą noc. Nie imają się go strzały, trucizna ani więzienie; zabić może go tylko wyrok miasta. Wygrywa z obywatelami.
+    .short = ginie tylko z wyroku miasta
 card-avenger = Mściciel
-    .description = Śpi przez całą noc. Gdy zginie albo zostanie stracony, może od razu wskazać jednego żywego gracza, który też ginie. Wygrywa z obywatelami.
+    .description = Śpi przez całą noc. Gdy zginie w nocy albo z wyroku miasta, może od razu wskazać jednego żywego gracza, który też ginie. Wygrywa z obywatelami.
     .short = zabiera kogoś ze sobą
 card-mafia = Mafia
     .description =
@@ -583,11 +583,11 @@ phase-second-round = Druga tura
 
 ## Co się odczytuje
 
-lobby-line = Dla 6 do 18 graczy i prowadzącego; może grać mniej lub więcej osób.
-advice-player-range = Najlepiej gra się w 6 do 18 osób; grać można mimo to.
-advice-table-peaceful-resident = Instrukcja zaleca tu inną liczbę Spokojnych mieszkańców; grać można.
-advice-table-special-citizens = Instrukcja zaleca tu mniej specjalnych obywateli; grać można.
-advice-table-criminals = Instrukcja zaleca tu mniej przestępców i wyrzutków; grać można.
+lobby-line = Dla 6–18 graczy i prowadzącego; może grać mniej lub więcej osób.
+advice-player-range = Najlepiej gra się w 6–18 osób; można i tak zagrać.
+advice-table-peaceful-resident = Instrukcja zaleca tu inną liczbę Spokojnych mieszkańców; można i tak zagrać.
+advice-table-special-citizens = Instrukcja zaleca tu mniej specjalnych obywateli; można i tak zagrać.
+advice-table-criminals = Instrukcja zaleca tu mniej przestępców i wyrzutków; można i tak zagrać.
 advice-no-check-or-shot = Żaden obywatel nie sprawdza ani nie strzela: miastu będzie trudno wygrać.
 advice-opt-sound-mind = Ostatnie słowo bardzo sprzyja rolom, które sprawdzają.
 advice-opt-grave-secrets = Ukryte karty utrudniają grę: mniej wychodzi na jaw.
@@ -642,7 +642,7 @@ act-heal = Ulecz
 act-guard = Chroń
 act-point = Wskaż
 act-done = Koniec
-act-pass = Pas
+act-pass = Spasuj
 act-shoot = Strzel
 act-poison = Otruj
 act-recruit = Zwerbuj
@@ -678,7 +678,7 @@ host-act-correct = Popraw
 reason-bad-player-count = Ta gra nie jest dla tylu graczy: zmień ich liczbę albo zestaw ról.
 reason-bad-setup = Te role albo ustawienia nie pasują do siebie: zmień to, co wymieniono.
 reason-dead-actor = Jesteś poza grą: od teraz możesz tylko patrzeć.
-reason-wrong-phase = Teraz tego zrobić nie można; poczekaj na właściwą część gry.
+reason-wrong-phase = Teraz nie można tego zrobić; poczekaj na właściwą część gry.
 reason-not-your-role = Teraz działa inna rola; poczekaj na wezwanie swojej.
 reason-no-ability = Twoja karta nie może teraz działać; poczekaj, aż będzie mogła.
 reason-not-a-voter = W więzieniu nie głosujesz; możesz mówić, aż wyjdziesz na wolność.
@@ -687,8 +687,8 @@ reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
 reason-repeat-target = To był twój wybór zeszłej nocy; dziś wybierz kogoś innego.
 reason-bad-target = Tego gracza nie można do tego wybrać; wybierz innego.
 reason-must-choose = Nie możesz spasować: najpierw wybierz gracza.
-reason-already-acted = Twój wybór w tym kroku już zapadł i pozostaje w mocy.
-reason-not-a-candidate = Teraz pada inne imię; podnieś rękę, gdy przyjdzie kolej na to.
+reason-already-acted = Wybór w tym kroku już zapadł; nie można go zmienić.
+reason-not-a-candidate = Teraz pada inne imię; podnieś rękę, gdy padnie właściwe.
 reason-already-voted = Twoja ręka w tej turze już się liczy; poczekaj na następne głosowanie.
 reason-not-allowed = Zasady na to nie pozwalają; wybierz jedno z działań, które widzisz.
 
@@ -709,11 +709,11 @@ setting-faction = Przestępcy
            *[both] Obie
         }
 setting-host = Prowadzący
-    .help = Grę prowadzi program, osoba, która otwiera stół, albo ta, która dostanie kartę prowadzącego.
+    .help = Grę prowadzi program, osoba, która zakłada stół, albo ta, która dostanie kartę prowadzącego.
     .value =
         { $value ->
             [software] Program
-            [human_chosen] Kto otwiera stół
+            [human_chosen] Kto zakłada stół
            *[human_dealt] Z rozdania
         }
 setting-deck = Proponowane role
@@ -785,7 +785,7 @@ setting-self-check = Sprawdzanie siebie
 setting-faction-chat = Pisanie w nocy
     .help = Kto budzi się z gangiem, może do swoich pisać; w przeciwnym razie tylko wskazuje.
 setting-boss-decides = Kiedy rozstrzyga szef
-    .help = Boss albo Herszt rozstrzyga, gdy nikt nie prowadzi, albo gdy tylko gang nie jest jednomyślny.
+    .help = Boss albo Herszt rozstrzyga przy równych głosach albo zawsze, gdy gang nie jest jednomyślny.
     .value =
         { $value ->
             [ties] W sporze
@@ -891,34 +891,34 @@ setting-opt-who-is-who = Kto jest kim?
 setting-opt-grave-secrets = Zabiorę tajemnice do grobu
     .help = Zabity nie pokazuje karty; musi tylko Mściciel, który kogoś zabiera.
 setting-opt-name-of-truth = W imię prawdy!
-    .help = W dzień, przed głosowaniem, można pokazać wszystkim kartę; potem jest się zabitym.
+    .help = W dzień, przed głosowaniem, można pokazać wszystkim kartę; potem odpada się jak po śmierci.
 setting-opt-all-in-moderation = Wszystko z umiarem
     .help = Lekarz może leczyć tego samego gracza dwie noce z rzędu, ale drugi raz to trucizna.
 setting-sound-mind-scope = Kto ma ostatnie słowo
-    .help = Ostatnie słowo mają tylko zabici albo także straceni.
+    .help = Ostatnie słowo mają tylko zabici albo także skazani.
     .value =
         { $value ->
             [killed] Zabici
-           *[all] Także straceni
+           *[all] Także skazani
         }
 setting-grave-scope = Kto kryje kartę
-    .help = Karty kryją tylko zabici albo także straceni.
+    .help = Karty kryją tylko zabici albo także skazani.
     .value =
         { $value ->
             [killed] Zabici
-           *[all] Także straceni
+           *[all] Także skazani
         }
-setting-stalemate-turns = Cichych tur do końca
-    .help = Po tylu turach bez śmierci i werbunku gra kończy się bez zwycięzcy; 0 to nigdy.
+setting-stalemate-turns = Spokojne rundy do końca
+    .help = Po tylu rundach bez śmierci i werbunku gra kończy się bez zwycięzcy; 0: nigdy.
 setting-deal-limit-s = Czas na rozdanie
-    .help = Tyle czasu jest na obejrzenie karty; 0 to aż wszyscy będą gotowi.
+    .help = Tyle czasu jest na obejrzenie karty; 0: bez limitu, aż wszyscy będą gotowi.
 setting-discussion-limit-s = Czas na dyskusję
-    .help = Tyle najwyżej trwa dyskusja; 0 to aż wszyscy chcą głosować.
+    .help = Tyle najwyżej trwa dyskusja; 0: bez limitu, aż wszyscy chcą głosować.
 setting-night-step-limit-s = Czas na wezwanie w nocy
-    .help = Tyle trwa każde nocne wezwanie, cokolwiek się w nim dzieje; 0 to aż będzie po wszystkim.
+    .help = Tyle trwa każde nocne wezwanie, cokolwiek się w nim dzieje; 0: bez limitu, aż będzie po wszystkim.
 setting-quiet-step-s = Najkrótsze wezwanie
     .help = Wezwanie bez limitu trwa co najmniej tyle, żeby nie było słychać, czy ktoś działa.
 setting-vote-limit-s = Czas na każde imię
-    .help = Tyle czasu jest na podniesienie ręki; 0 to aż wszyscy odpowiedzą.
+    .help = Tyle czasu jest na podniesienie ręki; 0: bez limitu, aż wszyscy odpowiedzą.
 setting-response-limit-s = Czas dla zmarłych
-    .help = Tyle może myśleć Mściciel i trwać ostatnie słowo; 0 to aż skończą.
+    .help = Tyle może myśleć Mściciel i trwać ostatnie słowo; 0: bez limitu, aż skończą.

@@ -1,9 +1,10 @@
-# Słowa wspólne dla wszystkich ksiąg.
+# Words that all books share.
 
 list-and = { $first } i { $last }
 told-to = (tylko { $seats }) { $text }
 told-host = (tylko prowadzący) { $text }
 nobody = nikt
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 
@@ -14,25 +15,26 @@ reason-bad-language = Tego języka tu nie ma; wybierz angielski, polski, słowac
 reason-no-game = Teraz nie toczy się żadna gra; poczekaj na rozdanie kart.
 reason-not-your-seat = Nie bierzesz udziału w tej grze; oglądaj ją i zagraj w następnej.
 reason-no-host = Nie ma kto prowadzić; wyznacz kogoś albo zostaw to programowi.
-reason-paused = Stół jest wstrzymany; poczekaj na wznowienie.
-reason-not-paused = Stół nie jest wstrzymany; zegar idzie.
+reason-paused = Trwa pauza; poczekaj na wznowienie.
+reason-not-paused = Nie ma pauzy; zegar idzie.
 reason-no-chat = W trakcie gry mówi tylko ten, kto ma głos; poczekaj na swoją kolej.
 reason-bad-text = Tego tekstu nie da się zapisać; wpisz go ponownie.
-reason-no-clock = Nie ma zegara, do którego można by dodać czas.
-reason-not-host = Może to zrobić tylko prowadzący; gdy prowadzi program – założyciel stołu.
+reason-no-clock = Żaden zegar teraz nie idzie; nie ma do czego dodać czasu.
+reason-not-host = Może to zrobić tylko prowadzący; gdy prowadzi program, osoba, która założyła stół.
 reason-has-seat = Ta osoba ma już miejsce w grze; wybierz kogoś, kto ogląda.
 reason-seat-taken = Na tym miejscu ktoś gra; wybierz takie, na którym gra bot.
-reason-no-book = Nie ma tu takiej księgi zasad; wybierz z listy.
+reason-no-book = Nie ma tu takiej gry; wybierz z listy.
 reason-bad-manners = Tak nie można postąpić z nieobecnymi; wybierz jedną z podanych możliwości.
-reason-bad-order = Kolejność musi zawierać każdą osobę przy stole dokładnie raz.
+reason-bad-order = W kolejności musi być każda osoba przy stole, dokładnie raz.
 reason-no-bot = Nie ma takiego bota; wybierz careful albo random.
 reason-game-runs = Trwa gra; można to zrobić po jej zakończeniu.
 reason-is-bot = To jest bot; wybierz człowieka.
-reason-not-creator = Może to zrobić tylko założyciel stołu; poproś go albo niech przekaże stół.
+reason-not-creator = Może to zrobić tylko osoba, która założyła stół; poproś ją albo niech przekaże stół.
 reason-not-in-lobby = Karty są już rozdane; można to zrobić przed następną grą.
 reason-no-person = Nie ma takiej osoby przy tym stole.
 reason-name-taken = Ktoś przy tym stole ma już takie imię; wybierz inne.
 reason-table-full = Ten stół jest pełny; załóż inny.
+reason-too-many-lines = Przy tym stole otwarto za wiele twoich okien; to zostało zamknięte.
 reason-hall-full = Nie ma teraz miejsca na kolejny stół; spróbuj później.
 reason-unavailable = Nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę.
 reason-damaged = Tego stołu nie można otworzyć: zapis nie zgadza się już z zasadami. Załóż nowy.
@@ -41,12 +43,15 @@ reason-too-many-guesses = Za dużo błędnych kodów; poczekaj minutę i sprawd�
 reason-no-table = Nie ma stołu o tym kodzie; sprawdź pięć liter.
 reason-no-record = Przy tym stole nie ma zakończonej gry o tym numerze.
 reason-not-revealed = Ten stół postanowił nie ujawniać kart po zakończeniu.
-reason-not-understood = Nie udało się tego zrozumieć; opis protokołu mówi, jak powinno być.
+reason-not-understood = Tego nie da się zrozumieć; opis protokołu mówi, jak powinno być.
 reason-too-large = To jest za długie; skróć to.
 reason-no-page = Pod tym adresem nic nie ma; wróć na stronę początkową.
 reason-our-fault = Coś poszło nie tak po naszej stronie; spróbuj ponownie. Nic się nie zmieniło.
 reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci samo.
-reason-no-hunch = Przeczucie można zapisać tylko w nocy i tylko będąc w grze.
+reason-no-hunch = Podejrzenie można zapisać tylko w nocy i tylko będąc w grze.
 reason-weak-token = Własny klucz ma co najmniej 32 litery, cyfry, - lub _; pomiń go, a dostaniesz nowy.
-reason-stood-in = Gra za ciebie bot; wróć do stołu, aby grać osobiście.
+reason-no-place = Wszystkie miejsca, które przewiduje instrukcja, są zajęte; można usunąć bota albo oglądać grę na ekranie stołu.
+reason-no-plea = Nikt już nie prosi o to miejsce; sprawdź jeszcze raz, kto prosi.
+reason-is-here = Ta osoba jest tu z telefonem, który stół zna; oddać można tylko miejsce kogoś, kogo nie ma.
+reason-stood-in = Gra za ciebie bot; wróć do stołu, żeby grać dalej.
 reason-too-late = Za późno: to pytanie już minęło. Zobacz, o co chodzi teraz.

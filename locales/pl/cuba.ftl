@@ -15,8 +15,8 @@ investigation-opened = Pudełko wróciło. Ojcze chrzestny, znajdź swoje diamen
     .heading = Śledztwo
 asked =
     { $kind_kind ->
-        [free] { $asker } pyta gracza { $seat }: „{ $text }”
-       *[other] { $asker } pyta gracza { $seat }: { $kind }
+        [free] Pyta { $asker }, odpowiada { $seat }: „{ $text }”
+       *[other] Pyta { $asker }, odpowiada { $seat }: { $kind }
     }
 claimed =
     { $kind_kind ->
@@ -300,7 +300,7 @@ revive-prompt = Cisza. Zapytaj kogoś innego o coś innego.
 own-vote =
     { $you ->
         [yes] Twój wybór: { $seat }.
-       *[no] { $me } wskazuje gracza { $seat }.
+       *[no] { $me } wskazuje: { $seat }.
     }
 warned = Uwaga: { $warnings }.
 

@@ -73,54 +73,55 @@ said = { $seat }: „{ $text }”
 floor-ended =
     { $by ->
         [time] Czas minął, { $seat } kończy.
-        [host] Prowadzący odbiera głos. Milknie { $seat }.
+        [host] Prowadzący odbiera głos: { $seat }.
         [left] { $seat } odchodzi w połowie przemowy.
        *[speaker] { $seat } kończy mówić.
     }
 host-said = Prowadzący: „{ $text }”
-warned = Prowadzący ostrzega gracza { $seat }.
-nominated = { $by } stawia przed sądem gracza { $seat }.
+warned = Ostrzeżenie od prowadzącego: { $seat }.
+nominated = { $by } stawia przed sądem: { $seat }.
 no-nomination = { $seat } nie stawia przed sądem nikogo.
 court-opened =
     { $accused_count ->
         [1] Sąd otwiera obrady. Przed sądem staje { $accused }.
        *[other] Sąd otwiera obrady. Przed sądem stają kolejno: { $accused }.
     }
-    .accused = { $accused } (oskarża { $accusers })
+    .accused = { $accused } (oskarżyciel: { $accusers })
 no-court =
     { $why ->
-        [one_accused_day_1] Jest tylko jeden oskarżony, a pierwszego dnia to za mało: sądu nie ma.
+        [one_accused_day_1] Oskarżona jest tylko jedna osoba, a pierwszego dnia to za mało: sądu nie ma.
         [accused_left] Oskarżonych już nie ma przy stole: sąd kończy obrady.
        *[no_accused] Nikt nie jest oskarżony: dziś sądu nie ma.
     }
 vote-opened =
     { $kind ->
-        [second_vote] Drugie głosowanie, w którym stają: { $candidates }. Głosują: { $voters }.
-        [all_or_none] Jedno pytanie, a dotyczy ono tych graczy: { $candidates }. Stracić wszystkich czy wszystkich zostawić przy życiu? Głosują: { $voters }.
-       *[vote] Głosowanie, w którym stają: { $candidates }. Głosują: { $voters }.
+        [second_vote] Drugie głosowanie: { $candidates }. Głosują: { $voters }.
+        [all_or_none] Jedno pytanie: { $candidates }. Skazać wszystkich czy wszystkich oszczędzić? Głosują: { $voters }.
+       *[vote] Głosowanie: { $candidates }. Głosują: { $voters }.
     }
 called =
     { $candidate_kind ->
-        [execute] Kto jest za straceniem wszystkich?
-        [spare] Kto jest za zostawieniem wszystkich przy życiu?
-       *[seat] Kto jest za straceniem gracza { $candidate }?
+        [execute] Kto jest za skazaniem wszystkich?
+        [spare] Kto jest za oszczędzeniem wszystkich?
+       *[seat] { $candidate }: kto jest za wyrokiem śmierci?
     }
 hands =
     { $candidate_kind ->
         [execute]
             { $seats_count ->
-                [0] Za straceniem wszystkich nikt nie podnosi ręki.
-               *[other] Za straceniem wszystkich: { $seats }.
+                [0] Za skazaniem wszystkich nikt nie podnosi ręki.
+               *[other] Za skazaniem wszystkich: { $seats }.
             }
         [spare]
             { $seats_count ->
-                [0] Za zostawieniem wszystkich przy życiu nikt nie podnosi ręki.
-               *[other] Za zostawieniem wszystkich przy życiu: { $seats }.
+                [0] Za oszczędzeniem wszystkich nikt nie podnosi ręki.
+               *[other] Za oszczędzeniem wszystkich: { $seats }.
             }
        *[seat]
             { $seats_count ->
-                [0] Przeciw graczowi { $candidate } nikt nie podnosi ręki.
-               *[other] Przeciw graczowi { $candidate }: { $seats }.
+                [0] { $candidate }: nikt nie podnosi ręki.
+                [1] { $candidate }: rękę podnosi { $seats }.
+               *[other] { $candidate }: ręce podnoszą { $seats }.
             }
     }
 counted =
@@ -129,22 +130,22 @@ counted =
        *[other]
             { $added_to_kind ->
                 [nobody] Wynik: { $candidates }. Bez podniesionej ręki: { $abstained }.
-               *[seat] Wynik: { $candidates }. Wstrzymują się, a ich głosy obciążają gracza { $added_to }: { $abstained }.
+               *[seat] Wynik: { $candidates }. Wstrzymują się: { $abstained }. Te głosy liczą się przeciw: { $added_to }.
             }
     }
     .candidates =
         { $candidates_kind ->
             [execute]
                 { $numbers ->
-                    [one] { $numbers } głos za straceniem wszystkich
-                    [few] { $numbers } głosy za straceniem wszystkich
-                   *[many] { $numbers } głosów za straceniem wszystkich
+                    [one] { $numbers } głos za skazaniem wszystkich
+                    [few] { $numbers } głosy za skazaniem wszystkich
+                   *[many] { $numbers } głosów za skazaniem wszystkich
                 }
             [spare]
                 { $numbers ->
-                    [one] { $numbers } głos za zostawieniem wszystkich przy życiu
-                    [few] { $numbers } głosy za zostawieniem wszystkich przy życiu
-                   *[many] { $numbers } głosów za zostawieniem wszystkich przy życiu
+                    [one] { $numbers } głos za oszczędzeniem wszystkich
+                    [few] { $numbers } głosy za oszczędzeniem wszystkich
+                   *[many] { $numbers } głosów za oszczędzeniem wszystkich
                 }
            *[seat]
                 { $numbers ->
@@ -166,7 +167,7 @@ game-over = Koniec gry. { $winner } { $condition }
 final-reveal =
     { $winners_count ->
         [0] Karty zostają odkryte: { $cards }. Nikt nie wygrywa.
-       *[other] Karty zostają odkryte: { $cards }. Wygrywają: { $winners }.
+       *[other] Karty zostają odkryte: { $cards }. Zwycięstwo: { $winners }.
     }
     .cards = { $name } – { $cards } ({ $sides })
 
@@ -175,7 +176,7 @@ final-reveal =
 own-card =
     { $you ->
         [yes] Twoja karta: { $card }.
-       *[no] Karta gracza { $seat }: { $card }.
+       *[no] { $seat }, karta: { $card }.
     }
 gang-met =
     { $gang ->
@@ -183,7 +184,7 @@ gang-met =
        *[mafia] Mafia rozgląda się i poznaje swoich: { $members }.
     }
     .members = { $members } ({ $cards })
-planned = { $member } wyznacza na noc { $night } gracza { $seat }.
+planned = { $member } wyznacza na noc { $night }: { $seat }.
 plan-recorded =
     { $gang ->
         [yakuza] Plan jakuzy: { $nights }.
@@ -197,62 +198,62 @@ plan-recorded =
 pointed =
     { $seat_kind ->
         [nobody] { $member } nie wskazuje nikogo.
-       *[seat] { $member } wskazuje gracza { $seat }.
+       *[seat] { $member } wskazuje: { $seat }.
     }
 gang-choice =
     { $seat_kind ->
-        [nobody] Gang nie uzgodnił ofiary.
-       *[seat] Gang uzgodnił ofiarę: { $seat }.
+        [nobody] W gangu nie ma zgody co do ofiary.
+       *[seat] Gang wybiera ofiarę: { $seat }.
     }
 check-answer =
     { $answer ->
         [nod]
             { $you ->
-                [yes] Sprawdzasz gracza { $target }: prowadzący kiwa głową.
-               *[no] { $seat } sprawdza gracza { $target }: prowadzący kiwa głową.
+                [yes] Sprawdzasz: { $target }. Odpowiedź: tak.
+               *[no] { $seat } sprawdza: { $target }. Prowadzący kiwa głową.
             }
        *[no_nod]
             { $you ->
-                [yes] Sprawdzasz gracza { $target }: prowadzący nie kiwa głową.
-               *[no] { $seat } sprawdza gracza { $target }: prowadzący nie kiwa głową.
+                [yes] Sprawdzasz: { $target }. Odpowiedź: nie.
+               *[no] { $seat } sprawdza: { $target }. Prowadzący nie kiwa głową.
             }
     }
 card-shown =
     { $you ->
-        [yes] Widzisz kartę gracza { $target }: { $card }.
-       *[no] { $seat } widzi kartę gracza { $target }: { $card }.
+        [yes] Widzisz kartę. { $target }: { $card }.
+       *[no] { $seat } widzi kartę. { $target }: { $card }.
     }
 side-told =
     { $you ->
         [yes] Twoja strona tej nocy: { $side }.
-       *[no] Strona gracza { $seat } tej nocy: { $side }.
+       *[no] { $seat }, strona tej nocy: { $side }.
     }
 noted =
     { $act ->
         [guard]
             { $you ->
-                [yes] Czuwasz tej nocy przy graczu { $target }.
-               *[no] { $seat } czuwa tej nocy przy graczu { $target }.
+                [yes] Tej nocy chronisz: { $target }.
+               *[no] { $seat } chroni tej nocy: { $target }.
             }
         [check]
             { $you ->
-                [yes] Wybierasz do sprawdzenia gracza { $target }.
-               *[no] { $seat } wybiera do sprawdzenia gracza { $target }.
+                [yes] Sprawdzasz: { $target }.
+               *[no] { $seat } sprawdza: { $target }.
             }
         [mark]
             { $you ->
-                [yes] W ciemności zaznaczasz gracza { $target }.
-               *[no] { $seat } w ciemności zaznacza gracza { $target }.
+                [yes] W ciemności zaznaczasz: { $target }.
+               *[no] { $seat } zaznacza w ciemności: { $target }.
             }
         [kill]
             { $you ->
-                [yes] Czyhasz na gracza { $target }.
-               *[no] { $seat } czyha na gracza { $target }.
+                [yes] Wybierasz ofiarę: { $target }.
+               *[no] { $seat } wybiera ofiarę: { $target }.
             }
         [shoot]
             { $you ->
-                [yes] Strzelasz do gracza { $target }.
-               *[no] { $seat } strzela do gracza { $target }.
+                [yes] Strzelasz do: { $target }.
+               *[no] { $seat } strzela do: { $target }.
             }
        *[pass]
             { $you ->
@@ -276,16 +277,16 @@ own-result =
     }
 attempt =
     { $result ->
-        [protected] Zamach na gracza { $target }, który był pod ochroną: nieudany.
-        [immortal] Zamach na gracza { $target }, którego nie da się zabić: nieudany.
-        [no_agreement] Gang nie jest zgodny: tej nocy nie ma zamachu.
+        [protected] Zamach na: { $target }. Nieudany: gracz jest pod ochroną.
+        [immortal] Zamach na: { $target }. Nieudany: gracz jest nieśmiertelny.
+        [no_agreement] W gangu nie ma zgody: tej nocy zamachu nie ma.
         [nobody] Zamachu nie było.
-       *[kills] Zamach na gracza { $target }: udany.
+       *[kills] Zamach na: { $target }. Udany.
     }
 converted =
     { $gang ->
-        [yakuza] Śmierć gracza { $cause } odmienia gracza { $seat }: wilkołak przystaje do jakuzy.
-       *[mafia] Śmierć gracza { $cause } odmienia gracza { $seat }: wilkołak przystaje do mafii.
+        [yakuza] Ta śmierć ({ $cause }) odmienia wilkołaka ({ $seat }): przystaje do jakuzy.
+       *[mafia] Ta śmierć ({ $cause }) odmienia wilkołaka ({ $seat }): przystaje do mafii.
     }
 
 ## Karty
@@ -307,12 +308,12 @@ card-doctor = Lekarz
 card-immortal = Nieśmiertelny
     .description =
         { $sheriff_vs_immortal ->
-            [kills] Nieśmiertelny gra po stronie czerwonych i wygrywa razem z nimi. Przesypia każdą noc; zamachy mafii, jakuzy i maniaka na niego się nie udają, ale strzał szeryfa go zabija, a w dzień może zostać stracony jak każdy.
-           *[survives] Nieśmiertelny gra po stronie czerwonych i wygrywa razem z nimi. Przesypia każdą noc i nie można go wtedy zabić: zamachy mafii, jakuzy, maniaka i szeryfa się nie udają; w dzień jednak może zostać stracony jak każdy.
+            [kills] Nieśmiertelny gra po stronie czerwonych i wygrywa razem z nimi. Przesypia każdą noc; zamachy mafii, jakuzy i maniaka na niego się nie udają, ale strzał szeryfa go zabija, a w dzień sąd może go skazać jak każdego.
+           *[survives] Nieśmiertelny gra po stronie czerwonych i wygrywa razem z nimi. Przesypia każdą noc i nie można go wtedy zabić: zamachy mafii, jakuzy, maniaka i szeryfa się nie udają; w dzień jednak sąd może go skazać jak każdego.
         }
     .advice = W dzień uważaj: twoja własna strona może cię posłać na śmierć.
 card-honest-judge = Uczciwy sędzia
-    .description = Uczciwi sędziowie grają po stronie czerwonych i wygrywają razem z nimi. Przesypiają każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych stracić.
+    .description = Uczciwi sędziowie grają po stronie czerwonych i wygrywają razem z nimi. Przesypiają każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych skazać.
 card-sheriff = Szeryf
     .description = Szeryf gra po stronie czerwonych i wygrywa razem z nimi. Od drugiej nocy, w ostatnim kroku każdej nocy, strzela do innego gracza, bez względu na jego stronę, i niczego się o nim nie dowiaduje.
     .advice = Uważaj, by nie trafić uczciwych mieszkańców.
@@ -333,8 +334,8 @@ card-maniac = Maniak
 card-werewolf = Wilkołak
     .description =
         { $werewolf_trigger ->
-            [gang_member] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko członek gangu zostanie zabity albo stracony, wilkołak przystaje do tego gangu i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
-           *[any_black] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko ktoś z czarnych zostanie zabity albo stracony, wilkołak przystaje do jego gangu, a jeśli ten do żadnego nie należał, do gangu, który ma mniej żywych członków (przy równej liczbie do mafii), i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
+            [gang_member] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko członek gangu zginie w nocy albo z wyroku sądu, wilkołak przystaje do tego gangu i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
+           *[any_black] Wilkołak zaczyna po stronie czerwonych i wygrywa razem ze stroną, po której kończy. Gdy tylko ktoś z czarnych zginie w nocy albo z wyroku sądu, wilkołak przystaje do jego gangu, a jeśli ten do żadnego nie należał, do gangu, który ma mniej żywych członków (przy równej liczbie do mafii), i później zabija razem z nim; od drugiej nocy co noc dowiaduje się, po czyjej jest teraz stronie: czerwonych, mafii czy jakuzy.
         }
 card-lawyer = Adwokat
     .description =
@@ -343,7 +344,7 @@ card-lawyer = Adwokat
            *[yes] Adwokat jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Każdej nocy może wskazać innego gracza i zobaczyć jego kartę; gdy sprawdza go komisarz, uchodzi za czerwonego.
         }
 card-corrupt-judge = Skorumpowany sędzia
-    .description = Skorumpowany sędzia jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Przesypia każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych stracić.
+    .description = Skorumpowany sędzia jest czarny, nie należy do żadnego gangu i wygrywa razem z tym gangiem, który wygra. Przesypia każdą noc; pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto jest uczciwy, a dopóki żyje choć jeden sędzia, tylko sędziowie głosują, którego z oskarżonych skazać.
 
 ## Strony, gangi, zwycięzcy
 
@@ -360,7 +361,7 @@ winner-mafia = Wygrywa mafia.
 winner-yakuza = Wygrywa jakuza.
 winner-maniac = Wygrywa maniak.
 winner-draw = Gra kończy się remisem.
-condition-no-black = Żaden przestępca nie pozostał przy życiu.
+condition-no-black = Nie żyje już żaden przestępca.
 condition-numbers = Przestępców jest co najmniej tylu, ilu uczciwych.
 condition-maniac-last-two = Żyje najwyżej dwoje graczy, a wśród nich maniak.
 condition-nobody-left = Nikt nie pozostał przy życiu.
@@ -403,7 +404,7 @@ phase-sheriff = Szeryf
 # Do graczy. Zapowiedzi kroków biorą `night` i `kill_method`, i nic, co zależy od tego, kto żyje.
 
 lobby-line = Dla graczy od 16 lat; gra trwa od 45 do 90 minut.
-advice-by-hand = 0 oznacza, że dalej idzie prowadzący; program potrzebuje liczby sekund.
+advice-by-hand = 0: bez limitu, aż prowadzący da „Dalej”; program potrzebuje liczby sekund.
 conduct-1501 = W nocy zachowajcie ciszę: żadnego kaszlu, żadnych jęków.
 conduct-1502 = Martwi milczą: gdy odpadniecie, nic nie mówcie żywym.
 conduct-1503 = Nie przerywajcie temu, kto ma głos.
@@ -413,106 +414,136 @@ conduct-1506 = Jeśli należycie do gangu, nie wydawajcie w nocy żadnego dźwi�
 conduct-1507 = Przed sądem oskarżeni mówią tylko przez swoje 30 sekund, a skazani tylko w ostatnich słowach.
 step-began-doctor =
     { $night ->
-        [1] Lekarzu, otwórz oczy i pokaż się. Tej nocy nikogo nie chronisz.
-       *[other] Lekarzu, otwórz oczy. Kogo chronisz tej nocy?
+        [1] Budzi się lekarz. Tej nocy nikogo nie chronisz.
+       *[other] Budzi się lekarz. Kogo chronisz?
     }
-step-began-lawyer = Adwokacie, otwórz oczy. Czyją kartę chcesz zobaczyć?
+    .eyes =
+        { $night ->
+            [1] Lekarzu, otwórz oczy i pokaż się. Tej nocy nikogo nie chronisz.
+           *[other] Lekarzu, otwórz oczy. Kogo chronisz tej nocy?
+        }
+step-began-lawyer = Budzi się adwokat. Czyją kartę chcesz zobaczyć?
+    .eyes = Adwokacie, otwórz oczy. Czyją kartę chcesz zobaczyć?
 step-began-mafia =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
-               *[closed_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                [open_eyes] Budzi się mafia. Poznajcie się. Tej nocy nikogo nie zabijacie.
+               *[closed_eyes] Budzi się mafia. Poznajcie się i zaplanujcie trzy następne noce.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Mafio, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-               *[closed_eyes] Mafio, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
+                [open_eyes] Budzi się mafia. Uzgodnijcie ofiarę.
+               *[closed_eyes] Budzi się mafia. Każdy sam zaznacza ofiarę.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafio, otwórz oczy i poznaj swoich. Tej nocy nikogo nie zabijasz.
-                   *[closed_eyes] Mafio, poznaj swoich i w ciszy zaplanuj trzy następne noce.
+                    [open_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
+                   *[closed_eyes] Mafio, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Mafio, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-                   *[closed_eyes] Mafio, nie otwieraj oczu i zaznacz swoją ofiarę.
+                   *[closed_eyes] Mafio, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
                 }
         }
 step-began-yakuza =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
-               *[closed_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
+                [open_eyes] Budzi się jakuza. Poznajcie się. Tej nocy nikogo nie zabijacie.
+               *[closed_eyes] Budzi się jakuza. Poznajcie się i zaplanujcie trzy następne noce.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Jakuzo, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-               *[closed_eyes] Jakuzo, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
+                [open_eyes] Budzi się jakuza. Uzgodnijcie ofiarę.
+               *[closed_eyes] Budzi się jakuza. Każdy sam zaznacza ofiarę.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Jakuzo, otwórz oczy i poznaj swoich. Tej nocy nikogo nie zabijasz.
-                   *[closed_eyes] Jakuzo, poznaj swoich i w ciszy zaplanuj trzy następne noce.
+                    [open_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Tej nocy nikogo nie zabijasz.
+                   *[closed_eyes] Jakuzo, otwórz oczy i w ciszy poznaj swoich. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz drugiej, trzeciej i czwartej nocy.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Jakuzo, otwórz oczy. Uzgodnij w ciszy ofiarę i wskaż ją.
-                   *[closed_eyes] Jakuzo, nie otwieraj oczu i zaznacz swoją ofiarę.
+                   *[closed_eyes] Jakuzo, nie otwieraj oczu. Wzywam żywych po kolei: złóż palce w pistolet, gdy wezwę twoją ofiarę.
                 }
         }
 step-began-maniac =
     { $night ->
-        [1] Maniaku, otwórz oczy i pokaż się. Tej nocy nikogo nie zabijasz.
-       *[other] Maniaku, otwórz oczy. Kogo zabijasz tej nocy?
+        [1] Budzi się maniak. Tej nocy nikogo nie zabijasz.
+       *[other] Budzi się maniak. Kogo zabijasz?
     }
-step-began-werewolf = Wilkołaku, otwórz oczy i zobacz, po czyjej jesteś teraz stronie.
-step-began-commissar = Komisarzu, otwórz oczy. Kogo sprawdzasz tej nocy?
-step-began-don = Donie, otwórz oczy. Kogo sprawdzasz tej nocy?
-step-began-ninja = Ninjo, otwórz oczy. Kogo sprawdzasz tej nocy?
+    .eyes =
+        { $night ->
+            [1] Maniaku, otwórz oczy i pokaż się. Tej nocy nikogo nie zabijasz.
+           *[other] Maniaku, otwórz oczy. Kogo zabijasz tej nocy?
+        }
+step-began-werewolf = Budzi się wilkołak. Zobacz, po której stronie teraz jesteś.
+    .eyes = Wilkołaku, otwórz oczy i zobacz, po czyjej jesteś teraz stronie.
+step-began-commissar = Budzi się komisarz. Kogo sprawdzasz?
+    .eyes = Komisarzu, otwórz oczy. Kogo sprawdzasz tej nocy?
+step-began-don = Budzi się don. Kogo sprawdzasz?
+    .eyes = Donie, otwórz oczy. Kogo sprawdzasz tej nocy?
+step-began-ninja = Budzi się ninja. Kogo sprawdzasz?
+    .eyes = Ninjo, otwórz oczy. Kogo sprawdzasz tej nocy?
 step-began-sheriff =
     { $night ->
-        [1] Szeryfie, otwórz oczy i pokaż się. Tej nocy nie strzelasz.
-       *[other] Szeryfie, otwórz oczy. Do kogo strzelasz tej nocy?
+        [1] Budzi się szeryf. Tej nocy nie strzelasz.
+       *[other] Budzi się szeryf. Do kogo strzelasz?
     }
-step-plans-mafia = Mafio, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
-    .short = Mafio, otwórz oczy i w ciszy zaplanuj trzy następne noce.
-step-plans-yakuza = Jakuzo, otwórz oczy. Masz dwie minuty: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
-    .short = Jakuzo, otwórz oczy i w ciszy zaplanuj trzy następne noce.
-step-ended-doctor = Lekarzu, zamknij oczy.
-step-ended-lawyer = Adwokacie, zamknij oczy.
-step-ended-mafia =
-    { $night ->
-        [1] Mafio, zamknij oczy.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Mafio, zamknij oczy.
-               *[closed_eyes] Mafio, opuść ręce i śpij.
-            }
-    }
-step-ended-yakuza =
-    { $night ->
-        [1] Jakuzo, zamknij oczy.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Jakuzo, zamknij oczy.
-               *[closed_eyes] Jakuzo, opuść ręce i śpij.
-            }
-    }
-step-ended-maniac = Maniaku, zamknij oczy.
-step-ended-werewolf = Wilkołaku, zamknij oczy.
-step-ended-commissar = Komisarzu, zamknij oczy.
-step-ended-don = Donie, zamknij oczy.
-step-ended-ninja = Ninjo, zamknij oczy.
-step-ended-sheriff = Szeryfie, zamknij oczy.
+    .eyes =
+        { $night ->
+            [1] Szeryfie, otwórz oczy i pokaż się. Tej nocy nie strzelasz.
+           *[other] Szeryfie, otwórz oczy. Do kogo strzelasz tej nocy?
+        }
+step-plans-mafia = Mafia planuje trzy następne noce.
+    .eyes = Mafio, otwórz oczy. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+step-plans-yakuza = Jakuza planuje trzy następne noce.
+    .eyes = Jakuzo, otwórz oczy. Masz { $planning_seconds } s: bez słowa, samym wskazywaniem zaplanuj, kogo zabijesz w trzy następne noce.
+step-ended-doctor = Lekarz zasypia.
+    .eyes = Lekarzu, zamknij oczy.
+step-ended-lawyer = Adwokat zasypia.
+    .eyes = Adwokacie, zamknij oczy.
+step-ended-mafia = Mafia zasypia.
+    .eyes =
+        { $night ->
+            [1] Mafio, zamknij oczy.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafio, zamknij oczy.
+                   *[closed_eyes] Mafio, opuść ręce i śpij.
+                }
+        }
+step-ended-yakuza = Jakuza zasypia.
+    .eyes =
+        { $night ->
+            [1] Jakuzo, zamknij oczy.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Jakuzo, zamknij oczy.
+                   *[closed_eyes] Jakuzo, opuść ręce i śpij.
+                }
+        }
+step-ended-maniac = Maniak zasypia.
+    .eyes = Maniaku, zamknij oczy.
+step-ended-werewolf = Wilkołak zasypia.
+    .eyes = Wilkołaku, zamknij oczy.
+step-ended-commissar = Komisarz zasypia.
+    .eyes = Komisarzu, zamknij oczy.
+step-ended-don = Don zasypia.
+    .eyes = Donie, zamknij oczy.
+step-ended-ninja = Ninja zasypia.
+    .eyes = Ninjo, zamknij oczy.
+step-ended-sheriff = Szeryf zasypia.
+    .eyes = Szeryfie, zamknij oczy.
 discussion-rules = Zaczyna się dyskusja: każdy żywy gracz ma głos raz, zgodnie z ruchem wskazówek zegara, najwyżej przez minutę. Mówcie, co chcecie, prawdę albo nieprawdę, ale nie pokazujcie kart; przerywać może tylko prowadzący. Po swojej przemowie można postawić przed sądem jednego innego żywego gracza.
 host-sign-red = Wilkołak jest czerwony: pokręć głową.
 host-sign-mafia = Wilkołak należy do mafii: pokaż pistolet.
@@ -529,15 +560,15 @@ act-point = Wskaż
 act-mark = Zaznacz
 act-kill = Zabij
 act-shoot = Strzel
-act-pass = Pas
-act-done = Koniec
+act-pass = Spasuj
+act-done = Skończ
 act-say = Powiedz
 act-nominate = Postaw przed sądem
 act-vote = Podnieś rękę
 act-abstain = Wstrzymaj się
 act-leave = Odejdź z gry
-choice-execute = Stracić wszystkich
-choice-spare = Zostawić wszystkich przy życiu
+choice-execute = Skazać wszystkich
+choice-spare = Oszczędzić wszystkich
 
 ## Co robi prowadzący
 
@@ -557,11 +588,11 @@ reason-dead-actor = Jesteś poza grą: od teraz możesz tylko patrzeć.
 reason-not-allowed = Zasady na to nie pozwalają; wybierz jedno z działań, które widzisz.
 reason-nomination-used = Twoje dzisiejsze oskarżenie już padło; następne możliwe jest jutro.
 reason-not-your-turn = Głos ma kto inny; poczekaj na swoją kolej.
-reason-wrong-phase = Teraz tego zrobić nie można; poczekaj na właściwą część gry.
+reason-wrong-phase = Teraz nie można tego zrobić; poczekaj na właściwą część gry.
 reason-not-your-role = Teraz działa inna postać; poczekaj na wezwanie swojej.
 reason-not-a-voter = Dopóki żyje choć jeden sędzia, głosują tylko sędziowie.
-reason-already-acted = Twój wybór w tym kroku już zapadł i pozostaje w mocy.
-reason-already-voted = Twój głos w tym głosowaniu już zapadł i pozostaje w mocy do następnego.
+reason-already-acted = Wybór w tym kroku już zapadł; nie można go zmienić.
+reason-already-voted = Głos w tym głosowaniu już padł; poczekaj na następne.
 reason-must-choose = Nie możesz spasować: wybierz gracza.
 reason-target-dead = Ten gracz jest poza grą; wybierz żywego.
 reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
@@ -602,7 +633,7 @@ setting-host-mode = Prowadzenie
            *[hostless] Nikt
         }
 setting-address-by = Zwracanie się do graczy
-    .help = Graczy wzywa się po numerach albo po imionach.
+    .help = Do graczy mówi się po numerach albo po imionach.
     .value =
         { $value ->
             [numbers] Numery
@@ -616,7 +647,7 @@ setting-row13-special = Karta specjalna przy trzynastu
            *[werewolf] Wilkołak
         }
 setting-gang-agreement = Zgoda gangu
-    .help = Z otwartymi oczami gang zabija tylko wtedy, gdy wszyscy wskazują to samo, albo gdy robi to większość.
+    .help = Z otwartymi oczami gang zabija tylko wtedy, gdy wszyscy wskażą tę samą osobę albo gdy zrobi to większość.
     .value =
         { $value ->
             [unanimous] Wszyscy
@@ -673,9 +704,9 @@ setting-werewolf-joins = Jak wilkołak dołącza
            *[blind] Obcy
         }
 setting-single-accused-defence = Obrona jedynego oskarżonego
-    .help = Kto jest oskarżony sam, może przemówić przed wyrokiem.
+    .help = Jedyny oskarżony może przemówić przed wyrokiem.
 setting-all-or-none-tie = Remis przy „wszyscy albo nikt”
-    .help = Gdy tylu samo chce stracić wszystkich, co zostawić, oskarżeni żyją albo giną.
+    .help = Gdy za skazaniem i za oszczędzeniem jest tyle samo głosów, oskarżeni żyją albo giną.
     .value =
         { $value ->
             [spare] Żyją
@@ -701,7 +732,7 @@ setting-red-win-requires = Co muszą zrobić czerwoni
            *[gangs_only] Gangi
         }
 setting-nobody-left = Gdy nikt nie zostanie
-    .help = Gdy wszyscy zginą, wygrywają czerwoni albo jest remis.
+    .help = Gdy zginą wszyscy, wygrywają czerwoni albo jest remis.
     .value =
         { $value ->
             [red] Czerwoni
@@ -712,14 +743,23 @@ setting-dead-see-all = Martwi widzą wszystko
 setting-reveal-at-end = Karty odkryte na końcu
     .help = Po zakończeniu gry wszystkie karty zostają odkryte.
 setting-stalemate-rounds = Rundy do remisu
-    .help = Po tylu rundach bez śmierci gra kończy się remisem; 0 oznacza nigdy.
+    .help = Po tylu rundach bez śmierci gra kończy się remisem; 0: nigdy.
+setting-night-pace = Tempo nocy
+    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą czyn lub przeczucie. Wtedy widać, ile czasu potrzebował najwolniejszy.
+    .value =
+        { $value ->
+            [together] Wszyscy razem
+           *[fixed] Stałe
+        }
 setting-night-step-seconds = Sekundy na krok nocy
-    .help = Tyle trwa każdy krok nocy, ktokolwiek żyje; 0 oznacza, że dalej idzie prowadzący.
+    .help = Tyle trwa każdy krok nocy, bez względu na to, kto żyje; 0: bez limitu, aż prowadzący da „Dalej”.
+setting-planning-seconds = Sekundy na planowanie
+    .help = Tyle gang planuje z zamkniętymi oczami; instrukcja daje dwie minuty.
 setting-nomination-seconds = Sekundy na oskarżenie
-    .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0 oznacza, że dalej idzie prowadzący.
+    .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0: bez limitu, aż prowadzący da „Dalej”.
 setting-vote-call-seconds = Sekundy na jedno wezwanie
-    .help = Tyle można podnosić ręce przy jednym wezwaniu; 0 oznacza, że dalej idzie prowadzący.
+    .help = Tyle można podnosić ręce przy jednym wezwaniu; 0: bez limitu, aż prowadzący da „Dalej”.
 setting-deal-seconds = Sekundy na kartę
-    .help = Tyle można oglądać kartę przed pierwszą nocą; 0 oznacza, aż wszyscy będą gotowi.
+    .help = Tyle można oglądać kartę przed pierwszą nocą; 0: bez limitu, aż wszyscy będą gotowi.
 setting-temporary-host = Tymczasowy prowadzący
     .help = W grze bez prowadzącego ten gracz ogłasza, dopóki ktoś nie zginie.

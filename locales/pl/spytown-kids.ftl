@@ -7,7 +7,7 @@ game-set =
     }
     .heading = Początek ćwiczeń
     .tokens = { $tokens } × { $number }
-turn-began = W Akademii Policyjnej gasną światła: studenci w grze zamykają oczy.
+turn-began = W Akademii Policyjnej gasną światła: studenci w grze zasypiają.
     .heading = Tura { $number }
 step-began =
     { $step ->
@@ -15,7 +15,7 @@ step-began =
         [agent_phase] Na korytarzu zapala się światło: budzi się Agent.
         [gang_recognition] Szepty na schodach: budzi się Nowy Gang.
         [mafia_phase] Ktoś chichocze: Opryszki budzą się na tajne spotkanie.
-        [police_phase] Studenci otwierają oczy: zaczyna się narada.
+        [police_phase] Studenci się budzą: zaczyna się narada.
         [start_window] Przed dyskusją jest czas na karty.
         [discussion] Zaczyna się dyskusja.
         [defence] Czas na mowy obronne.
@@ -23,7 +23,7 @@ step-began =
         [end_window] Głosowanie jest rozstrzygnięte; jest czas na karty.
         [vest_window] { $seat } ma czas na reakcję.
         [bandage_window] Pozostali mają czas na reakcję.
-        [last_shot_right] { $seat } może oddać ostatni strzał.
+        [last_shot_right] { $seat } może kogoś zabrać ze sobą.
        *[last_shot_window] { $seat } ma czas na ostatnią kartę.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] Dyskusja dobiega końca.
         [defence] Obrona dobiega końca.
         [tie_discussion] Głosy są ostateczne.
-        [last_shot_right] Czas na ostatni strzał mija.
+        [last_shot_right] Czas na zabranie kogoś ze sobą mija.
        *[other] Czas na karty mija.
     }
 victim-named = Opryszki wybierają tej nocy: { $seat }.
@@ -58,12 +58,12 @@ eliminated =
 mafia-met =
     { $seats_count ->
         [0] Żaden Opryszek się nie budzi.
-       *[other] Budzą się jako Opryszki: { $seats }.
+       *[other] Opryszki nie śpią: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->
         [nobody] Opryszki nie wybierają nikogo.
-       *[seat] Opryszki wybierają gracza { $seat }.
+       *[seat] Opryszki wybierają: { $seat }.
     }
 token-agent = Agent
     .description =
@@ -87,12 +87,27 @@ winner-mafia = Wygrywają Opryszki: nikt ich nie znalazł.
 winner-new-gang = Wygrywa Nowy Gang: przechytrzył wszystkich.
 cause-mafia = wybór Opryszków
 phase-mafia-phase = Opryszki
-step-began-mafia-phase = Opryszki, otwórzcie oczy, poznajcie się i bez słowa uzgodnijcie jednego ze śpiących: wszyscy wskażcie tego samego.
-    .short = Opryszki, otwórzcie oczy. Uzgodnijcie w ciszy i wskażcie śpiącego.
-step-began-police-phase = Studenci Akademii Policyjnej, otwórzcie oczy: zaczyna się narada.
+step-began-mafia-phase = Budzą się Opryszki. Poznajcie się i uzgodnijcie jednego ze śpiących.
+    .eyes = Opryszki, otwórzcie oczy, poznajcie się i bez słowa uzgodnijcie jednego ze śpiących: wszyscy wskażcie tego samego.
+step-began-police-phase = Studenci Akademii Policyjnej budzą się: zaczyna się narada.
+    .eyes = Studenci Akademii Policyjnej, otwórzcie oczy: zaczyna się narada.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] Po kolei, jak wskazówki zegara: kto waszym zdaniem to Opryszek?
        *[simultaneous] Wszyscy razem: kto waszym zdaniem to Opryszek?
     }
-step-ended-mafia-phase = Opryszki, zamknijcie oczy.
+step-ended-mafia-phase = Opryszki zasypiają.
+    .eyes = Opryszki, zamknijcie oczy.
+shot =
+    { $cause ->
+        [shot_round_corner] Zza węgła. { $shooter } wskazuje: { $target }.
+       *[last_shot_right] { $shooter } zabiera ze sobą: { $target }.
+    }
+cause-last-shot-right = zabranie ze sobą
+phase-last-shot-right = Zabranie kogoś ze sobą
+step-began-last-shot-right = { $seat }, możesz kogoś zabrać ze sobą. Kogo?
+act-shoot = Zabierz
+spy-shoot = Zabierz: { $name }
+spy-shoot-no = Nie zabieram nikogo
+setting-kids-last-shot = Każdy zabiera kogoś ze sobą
+    .help = Kto odpada, może zabrać ze sobą innego studenta.

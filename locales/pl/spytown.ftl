@@ -13,7 +13,7 @@ game-set =
 card-shown = { $seat } pokazuje wszystkim kartę: { $card }.
 swapped = { $seat } i { $other } zamieniają się żetonami.
 swap-declined = { $seat } nie zamienia się z nikim.
-turn-began = Nad Spytown zapada noc: wszyscy w grze zamykają oczy.
+turn-began = Nad Spytown zapada noc: wszyscy w grze zasypiają.
     .heading = Tura { $number }
 step-began =
     { $step ->
@@ -21,7 +21,7 @@ step-began =
         [agent_phase] Na ulicy zapala się światło: budzi się Agent.
         [gang_recognition] W zaułku nowe twarze: budzi się Nowy Gang.
         [mafia_phase] Skrzypią drzwi: Mafia budzi się na tajne spotkanie.
-        [police_phase] Wszyscy otwierają oczy: zaczyna się narada Policji.
+        [police_phase] Wszyscy się budzą: zaczyna się narada Policji.
         [start_window] Przed dyskusją jest czas na karty.
         [discussion] Zaczyna się dyskusja.
         [defence] Czas na mowy obronne.
@@ -60,8 +60,8 @@ saved =
     }
 shot =
     { $cause ->
-        [shot_round_corner] Strzał zza węgła: { $shooter } wskazuje gracza { $target }.
-       *[last_shot_right] Ostatni strzał: { $shooter } wskazuje gracza { $target }.
+        [shot_round_corner] Strzał zza węgła. { $shooter } wskazuje: { $target }.
+       *[last_shot_right] Ostatni strzał. { $shooter } wskazuje: { $target }.
     }
 eliminated =
     { $card_kind ->
@@ -90,7 +90,7 @@ vote-opened =
 voted =
     { $vote_kind ->
         [nobody] { $seat } wstrzymuje się od głosu.
-       *[seat] { $seat } głosuje przeciw graczowi { $vote }.
+       *[seat] { $seat } głosuje przeciw: { $vote }.
     }
 counted =
     { $seats_count ->
@@ -123,18 +123,18 @@ finalists =
         [1] Wszystkie głosy ma { $seats }: finału nie ma.
        *[other] W finale, w kolejności obrony: { $seats }.
     }
-floor-given = { $seat } mówi na swoją obronę, i nikt inny.
+floor-given = { $seat } się broni; reszta słucha.
 floor-ended = { $seat } kończy mowę obronną.
 tied = Remis: { $seats }.
 commander-decided =
     { $what ->
         [finalist] Rozstrzyga głos Dowódcy ({ $commander }): w finale jest { $seat }.
-       *[out] Rozstrzyga głos Dowódcy ({ $commander }): przeciw graczowi { $seat }.
+       *[out] Rozstrzyga głos Dowódcy ({ $commander }), przeciw: { $seat }.
     }
-lot-drawn = Losowanie, w którym biorą udział: { $among }. Los pada na gracza { $seat }.
-voted-out = Głosowanie wskazuje gracza { $seat }.
-card-removed = Sprzed gracza { $seat } znika karta: { $card }.
-commander-passed = Karta Dowódcy przechodzi od gracza { $giver } do gracza { $to }.
+lot-drawn = Losowanie: { $among }. Wynik: { $seat }.
+voted-out = Wynik głosowania: { $seat }.
+card-removed = Karta znika ze stołu: { $card } ({ $seat }).
+commander-passed = Karta Dowódcy: oddaje { $giver }, dostaje { $to }.
 decided =
     { $what ->
         [out] Mistrz Gry rozstrzyga: { $seat } odpada z gry.
@@ -143,7 +143,7 @@ decided =
 game-over =
     { $winners_count ->
         [0] Koniec gry. { $winner }
-       *[other] Koniec gry. { $winner } Zwycięzcy: { $winners }.
+       *[other] Koniec gry. { $winner } Zwycięstwo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Wszystko zostaje odkryte: { $tokens }.
@@ -161,26 +161,26 @@ final-reveal = Wszystko zostaje odkryte: { $tokens }.
 own-token =
     { $you ->
         [yes] Twój żeton: { $token }.
-       *[no] Żeton gracza { $me }: { $token }.
+       *[no] { $me }, żeton: { $token }.
     }
 own-card =
     { $you ->
         [yes] Twoja karta: { $card }.
-       *[no] Karta gracza { $me }: { $card }.
+       *[no] { $me }, karta: { $card }.
     }
 token-seen =
     { $you ->
-        [yes] Żeton gracza { $seat }: { $token }.
-       *[no] { $me } widzi żeton gracza { $seat }: { $token }.
+        [yes] { $seat }, żeton: { $token }.
+       *[no] { $me } widzi żeton. { $seat }: { $token }.
     }
 gang-met = Nowy Gang: { $seats }.
 mafia-met =
     { $seats_count ->
-        [0] W Mafii nikt się nie budzi.
-       *[other] Budzą się jako Mafia: { $seats }.
+        [0] Z Mafii nikt się nie budzi.
+       *[other] Mafia nie śpi: { $seats }.
     }
-recruited = { $holder } werbuje gracza { $recruit }.
-pointed = { $member } wskazuje gracza { $seat }.
+recruited = { $holder } werbuje: { $recruit }.
+pointed = { $member } wskazuje: { $seat }.
 signed =
     { $sign ->
         [nod] { $member } kiwa głową.
@@ -191,12 +191,12 @@ signed =
 mafia-choice =
     { $seat_kind ->
         [nobody] Mafia nie wybiera nikogo.
-       *[seat] Mafia wybiera gracza { $seat }.
+       *[seat] Mafia wybiera: { $seat }.
     }
 agent-pointed =
     { $seat_kind ->
-        [nobody] Agent ({ $agent }) otwiera oczy.
-       *[seat] Agent ({ $agent }) wskazuje gracza { $seat }.
+        [nobody] Agent ({ $agent }) budzi się.
+       *[seat] Agent ({ $agent }) wskazuje: { $seat }.
     }
 lost =
     { $cause ->
@@ -220,8 +220,8 @@ noted =
     { $act ->
         [vote]
             { $you ->
-                [yes] Głosujesz przeciw graczowi { $seat }.
-               *[no] { $me } głosuje przeciw graczowi { $seat }.
+                [yes] Głosujesz przeciw: { $seat }.
+               *[no] { $me } głosuje przeciw: { $seat }.
             }
         [abstain]
             { $you ->
@@ -230,8 +230,8 @@ noted =
             }
         [hunch]
             { $you ->
-                [yes] Twoje przeczucie: { $seat }.
-               *[no] Przeczucie gracza { $me }: { $seat }.
+                [yes] Podejrzewasz: { $seat }.
+               *[no] { $me } podejrzewa: { $seat }.
             }
        *[pass]
             { $you ->
@@ -262,8 +262,8 @@ token-mafioso = Mafioso
 card-vest = Kamizelka kuloodporna
     .description =
         { $save_scope ->
-            [any] Gdy o świcie padnie twoje imię, gdy wskaże cię głosowanie albo trafi cię strzał, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz.
-           *[detailed] Gdy o świcie padnie twoje imię albo wskaże cię głosowanie, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz i nie chroni przed strzałem.
+            [any] Gdy masz odpaść po nocy, po głosowaniu albo od strzału, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz.
+           *[detailed] Gdy masz odpaść po nocy albo po głosowaniu, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz i nie chroni przed strzałem.
         }
     .when = Gdy masz odpaść po nocy albo po głosowaniu
     .short = Gdy masz odpaść, pokaż ją zamiast żetonu i zostań w grze.
@@ -283,7 +283,7 @@ card-commander = Dowódca
     .description =
         { $commander_prelim ->
             [final_only] Każde głosowanie zaczyna się od ciebie, a w finale twój głos rozstrzyga remis. Na końcu każdej narady karta przechodzi do następnego gracza po lewej.
-           *[eliminate] Każde głosowanie zaczyna się od ciebie, a twój głos rozstrzyga remis, tak we wstępnym, jak w finalnym. Na końcu każdej narady karta przechodzi do następnego gracza po lewej.
+           *[eliminate] Każde głosowanie zaczyna się od ciebie, a twój głos rozstrzyga remis, i we wstępnym, i w finalnym. Na końcu każdej narady karta przechodzi do następnego gracza po lewej.
         }
     .when = Cała gra; pokazywana od razu
     .short = Pokaż na początku. Twój głos rozstrzyga remisy. Potem karta idzie w lewo.
@@ -397,34 +397,37 @@ phase-whole-game = Cała gra
 
 # Do graczy. Zapowiedzi kroków biorą `seat` ze swojego faktu i `vote_mode`, i nic, co zależy od tego, kto jest kim.
 
-lobby-line = Dla 6 do 21 graczy i Mistrza Gry; najlepiej gra się w 10 do 20 osób.
+lobby-line = Dla 6–21 graczy i Mistrza Gry; najlepiej gra się w 10–20 osób.
 advice-basic-first = Zanim użyjecie kart, zagrajcie choć raz bez nich.
-advice-fewer-cards = Dla tylu graczy księga poleca mniej Kart Akcji: najwyżej { $most }.
-advice-no-timer = Bez ograniczenia czasu długość fazy albo okna może coś zdradzić.
-advice-cards-advised = Księga radzi jedną Kartę Akcji na czterech graczy: tutaj najwyżej { $most }.
+advice-fewer-cards = Dla tylu graczy instrukcja zaleca mniej Kart Akcji: najwyżej { $most }.
+advice-no-timer = Bez limitu długość fazy albo czasu na karty może coś zdradzić.
+advice-cards-advised = Instrukcja zaleca jedną Kartę Akcji na czterech graczy: tutaj najwyżej { $most }.
 advice-too-many-cards = Karty Akcji: { $cards }, gracze: { $players }. Odłóż kilka kart.
-advice-too-few-cards = W pudełku jest 14 kart neutralnych. Gracze: { $players }, więc wybierz co najmniej tyle Kart Akcji: { $fewest }, albo żadnej.
-advice-few-seats = Dopiero od tylu graczy: { $least }.
+advice-too-few-cards = W pudełku jest 14 kart neutralnych. Przy tylu graczach ({ $players }) Kart Akcji ma być co najmniej { $fewest } albo żadna.
+advice-few-seats = Najmniejsza liczba graczy: { $least }.
 advice-one-mafioso = Za mało graczy: jedna strona mogłaby zostać pusta.
 advice-small-game = Przy tak niewielu graczach obowiązują zasady małej gry.
 advice-large-game = Przy tylu graczach obowiązują zasady dużej gry.
 step-began-deal = Obejrzyjcie w tajemnicy, co dostaliście, i połóżcie to zakryte.
 step-began-role-swap = Obejrzyjcie żetony jeszcze raz. { $seat } może się zamienić.
-step-began-agent-phase = Agencie, otwórz oczy. Czyj żeton chcesz zobaczyć?
-step-began-gang-recognition = Nowy Gangu, otwórz oczy i w ciszy poznaj swoich.
-step-began-mafia-phase = Mafio, otwórz oczy, poznaj swoich i bez słowa uzgodnij jednego ze śpiących: wszyscy wskażcie tego samego.
-    .short = Mafio, otwórz oczy. Uzgodnij w ciszy i wskaż kogoś ze śpiących.
-step-began-police-phase = Wszyscy w grze, otwórzcie oczy: zaczyna się narada Policji.
+step-began-agent-phase = Budzi się Agent. Czyj żeton chcesz zobaczyć?
+    .eyes = Agencie, otwórz oczy. Czyj żeton chcesz zobaczyć?
+step-began-gang-recognition = Budzi się Nowy Gang. Zobacz, kto jest z tobą.
+    .eyes = Nowy Gangu, otwórz oczy i w ciszy poznaj swoich.
+step-began-mafia-phase = Budzi się Mafia. Poznajcie się i uzgodnijcie jednego ze śpiących.
+    .eyes = Mafio, otwórz oczy, poznaj swoich i bez słowa uzgodnij jednego ze śpiących: wszyscy wskażcie tego samego.
+step-began-police-phase = Wszyscy w grze budzą się: zaczyna się narada Policji.
+    .eyes = Wszyscy w grze, otwórzcie oczy: zaczyna się narada Policji.
 step-began-dawn = Posłuchajcie, co przyniosła noc.
 step-began-start-window = Zanim zaczniemy rozmowę: czy ktoś zagrywa kartę?
-step-began-discussion = Mówcie swobodnie, oskarżajcie, spierajcie się, blefujcie; dyskusja trwa, aż nikt nie będzie miał nic do dodania.
-    .short = Mówcie, oskarżajcie, blefujcie, aż nikt nie ma nic do dodania.
+step-began-discussion = Mówcie swobodnie, oskarżajcie, spierajcie się, blefujcie; dyskusja trwa, dopóki ktoś ma coś do dodania.
+    .short = Mówcie, oskarżajcie, blefujcie, dopóki ktoś ma coś do dodania.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] Po kolei, jak wskazówki zegara: kto waszym zdaniem jest Mafiosem?
        *[simultaneous] Wszyscy razem: kto waszym zdaniem jest Mafiosem?
     }
-step-began-defence = Przesłuchiwani mogą mówić na swoją obronę, i nikt inny.
+step-began-defence = Przesłuchiwani mogą się bronić; reszta słucha.
 step-began-final-vote =
     { $vote_mode ->
         [sequential] Po kolei, jak wskazówki zegara: kto z przesłuchiwanych odpada?
@@ -440,24 +443,27 @@ step-began-bandage-window = Pozostali, macie czas na reakcję.
 step-began-last-shot-right = { $seat }, możesz oddać ostatni strzał. Do kogo?
 step-began-last-shot-window = { $seat }, masz czas na ostatnią kartę.
 step-began-over = Koniec gry: wszystko zostaje odkryte.
-step-ended-agent-phase = Agencie, zamknij oczy.
-step-ended-gang-recognition = Nowy Gangu, zamknij oczy.
-step-ended-mafia-phase = Mafio, zamknij oczy.
+step-ended-agent-phase = Agent zasypia.
+    .eyes = Agencie, zamknij oczy.
+step-ended-gang-recognition = Nowy Gang zasypia.
+    .eyes = Nowy Gangu, zamknij oczy.
+step-ended-mafia-phase = Mafia zasypia.
+    .eyes = Mafio, zamknij oczy.
 
 ## Co robią gracze
 
 act-check = Obejrzyj żeton
 act-point = Wskaż
 act-sign = Daj znak
-act-hunch = Zapisz przeczucie
+act-hunch = Wskaż podejrzanego
 act-play = Zagraj kartę
 act-reveal = Pokaż kartę teraz
     .sure = To zła pora na tę kartę: kto ją teraz pokaże, odpada. Pokazać mimo to?
 act-shoot = Strzel
-act-pass = Pas
+act-pass = Spasuj
 act-say = Powiedz
-act-ready = To wszystko
-act-done = Koniec
+act-ready = Gotowe
+act-done = Skończ
 act-vote = Głosuj przeciw
 act-abstain = Wstrzymaj się
 act-leave = Odejdź z gry
@@ -476,23 +482,23 @@ choice-stays = Zostaje
 
 ## Dlaczego coś jest odrzucone
 
-reason-bad-player-count = Ta gra jest dla 6 do 21 graczy: zmień ich liczbę.
+reason-bad-player-count = Ta gra jest dla 6–21 graczy: zmień ich liczbę.
 reason-bad-cards = Tego zestawu kart nie da się rozdać tylu graczom: zmień karty.
 reason-bad-setup = Te ustawienia nie pasują do siebie: zmień to, które jest wymienione.
 reason-dead-actor = Jesteś poza grą: od teraz możesz tylko patrzeć.
 reason-not-your-card = Nie masz tej karty albo twój żeton nie pozwala jej użyć.
 reason-card-spent = Ta karta jest już zużyta; działa tylko raz.
 reason-wrong-phase = To należy do innej fazy; poczekaj na nią.
-reason-wrong-moment = To nie jest chwila na to; poczekaj na pytanie.
-reason-not-your-role = Teraz wezwany jest kto inny; poczekaj na swoją kolej.
+reason-wrong-moment = To nie ta chwila; poczekaj na pytanie.
+reason-not-your-role = Teraz kolej na kogo innego; poczekaj na swoją.
 reason-not-a-voter = Tym razem nie masz głosu; poczekaj na następne głosowanie.
 reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
 reason-target-dead = Ten gracz jest poza grą; wybierz kogoś, kto w niej jest.
 reason-target-awake = Ten gracz nie śpi; wybierz kogoś ze śpiących.
 reason-target-protected = Ten gracz jest teraz chroniony; wybierz innego.
 reason-not-finalist = Ten gracz nie jest w finale; wybierz kogoś, kto w nim jest.
-reason-not-victim = Opatrunek pomaga tylko temu, kto ma odpaść; wskaż właśnie jego.
-reason-already-acted = Twój wybór w tym kroku już zapadł i pozostaje w mocy.
+reason-not-victim = Opatrunek pomaga tylko temu, kto ma odpaść; wskaż tego gracza.
+reason-already-acted = Wybór w tym kroku już zapadł; nie można go zmienić.
 reason-must-choose = Nie możesz spasować: wybierz gracza.
 reason-not-your-turn = Teraz odpowiada kto inny; poczekaj na swoją kolej.
 reason-not-allowed = Zasady na to nie pozwalają; wybierz jedno z działań, które widzisz.
@@ -537,7 +543,7 @@ setting-small-first-mafia-phase = Pierwsza noc małej gry
            *[hold] Jak zawsze
         }
 setting-agent-pass = Agent może spasować
-    .help = Agent nie musi oglądać żetonu w małej grze, w żadnej grze albo musi zawsze.
+    .help = Agent może nie oglądać żetonu tylko w małej grze, w każdej grze albo nigdy.
     .value =
         { $value ->
             [small_only] W małej grze
@@ -561,7 +567,7 @@ setting-vote-mode = Sposób głosowania
 setting-self-vote = Głos na siebie
     .help = Gracze mogą głosować na siebie.
 setting-abstain = Wstrzymanie się
-    .help = Głosujący mogą nie oddać głosu na nikogo.
+    .help = Głosujący mogą nie wskazać nikogo.
 setting-second-place-tie = Remis na drugim miejscu
     .help = Jeśli drugie miejsce dzieli kilku graczy, w finale są wszyscy albo jeden wylosowany.
     .value =
@@ -611,7 +617,7 @@ setting-recruited-agent = Agent zwerbowany
             [keeps] Ogląda dalej
            *[dummy] Nic nie widzi
         }
-setting-save-scope = Przed czym chronią karty 1 i 2
+setting-save-scope = Przed czym chronią Kamizelka i Opatrunek
     .help = Kamizelka i Opatrunek chronią przed wyborem w nocy i głosowaniem albo także przed strzałami.
     .value =
         { $value ->
@@ -655,28 +661,28 @@ setting-dead-view = Co widzą wyeliminowani
            *[none] To, co inni
         }
 setting-t-deal = Czas na rozdanie
-    .help = Tyle można oglądać, co się dostało; 0 oznacza, aż wszyscy będą gotowi.
+    .help = Tyle można oglądać, co się dostało; 0: bez limitu, aż wszyscy będą gotowi.
 setting-t-agent = Czas dla Agenta
-    .help = Tyle trwa Faza Agenta, cokolwiek się w niej dzieje; 0 oznacza, aż będzie po wszystkim.
+    .help = Tyle trwa Faza Agenta, cokolwiek się w niej dzieje; 0: bez limitu, aż będzie po wszystkim.
 setting-t-mafia = Czas na wybór w nocy
-    .help = Tyle obudzeni mogą wybierać i tyle trwa faza; 0 oznacza, aż wybiorą.
+    .help = Tyle obudzeni mogą wybierać i tyle trwa faza; 0: bez limitu, aż wybiorą.
 setting-t-recognition = Czas dla Nowego Gangu
-    .help = Tyle członkowie Nowego Gangu widzą się nawzajem; 0 oznacza tylko chwilę.
+    .help = Tyle członkowie Nowego Gangu widzą się nawzajem; 0: tylko chwila.
 setting-t-reaction = Czas na reakcję
-    .help = Tyle można zagrywać Kamizelkę albo Opatrunek; 0 oznacza, aż wszyscy odpowiedzą.
+    .help = Tyle można zagrywać Kamizelkę albo Opatrunek; 0: bez limitu, aż wszyscy odpowiedzą.
 setting-t-start-window = Czas na karty przed dyskusją
-    .help = Tyle można zagrywać karty przed dyskusją; 0 oznacza, aż wszyscy odpowiedzą.
+    .help = Tyle można zagrywać karty przed dyskusją; 0: bez limitu, aż wszyscy odpowiedzą.
 setting-t-discussion = Czas na dyskusję
-    .help = Tyle najwyżej trwa dyskusja; 0 oznacza, aż nikt nie ma nic do dodania.
+    .help = Tyle najwyżej trwa dyskusja; 0: bez limitu, dopóki ktoś ma coś do dodania.
 setting-t-vote = Czas na głosowanie
-    .help = Tyle mają wszyscy razem albo każdy po kolei; 0 oznacza, aż wszyscy zagłosują.
+    .help = Tyle mają wszyscy razem albo każdy po kolei; 0: bez limitu, aż wszyscy zagłosują.
 setting-t-defence = Czas na mowę obronną
-    .help = Tyle najwyżej trwa każda mowa obronna; 0 oznacza, aż mówca skończy.
+    .help = Tyle najwyżej trwa każda mowa obronna; 0: bez limitu, aż mówca skończy.
 setting-t-tie = Czas po remisie
-    .help = Tyle po remisie można przenosić głosy; 0 oznacza, aż nikt już nie chce.
+    .help = Tyle po remisie można przenosić głosy; 0: bez limitu, dopóki ktoś chce.
 setting-t-end-window = Czas na karty po głosowaniu
-    .help = Tyle można zagrywać karty po głosowaniu; 0 oznacza, aż wszyscy odpowiedzą.
+    .help = Tyle można zagrywać karty po głosowaniu; 0: bez limitu, aż wszyscy odpowiedzą.
 setting-t-last-shot = Czas na ostatni strzał
-    .help = Tyle można się namyślać nad ostatnim strzałem; 0 oznacza, aż zapadnie decyzja.
+    .help = Tyle można się namyślać nad ostatnim strzałem; 0: bez limitu, aż zapadnie decyzja.
 setting-t-role-swap = Czas na zamianę
-    .help = Tyle można się namyślać nad zamianą roli; 0 oznacza, aż zapadnie decyzja.
+    .help = Tyle można się namyślać nad zamianą roli; 0: bez limitu, aż zapadnie decyzja.

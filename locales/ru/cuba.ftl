@@ -15,8 +15,8 @@ investigation-opened = Коробка вернулась. Крёстный от�
     .heading = Расследование
 asked =
     { $kind_kind ->
-        [free] { $asker } спрашивает игрока { $seat }: «{ $text }»
-       *[other] { $asker } спрашивает игрока { $seat }: { $kind }
+        [free] Спрашивает { $asker }, отвечает { $seat }: «{ $text }»
+       *[other] Спрашивает { $asker }, отвечает { $seat }: { $kind }
     }
 claimed =
     { $kind_kind ->
@@ -300,7 +300,7 @@ revive-prompt = Тишина. Спросите кого-то другого о �
 own-vote =
     { $you ->
         [yes] Ваш выбор: { $seat }.
-       *[no] { $me } называет игрока { $seat }.
+       *[no] { $me } называет: { $seat }.
     }
 warned = Учтите: { $warnings }.
 
@@ -526,7 +526,7 @@ setting-jokers = Джокеры
     .help = Джокеры Крёстного отца. Чем их больше, тем легче ему; чем меньше, тем легче Ворам.
     .value =
         { $value ->
-            [table] По книге
+            [table] По правилам
            *[other] { $value }
         }
 setting-single-agent = Единственный Агент
@@ -562,7 +562,7 @@ setting-bang-victim-can-win = Застреленные зря
            *[yes] Могут победить
         }
 setting-reseat = Места в следующей игре
-    .help = Перед следующей игрой места разыгрывают заново, как советует книга, или оставляют.
+    .help = Перед следующей игрой места разыгрывают заново, как советуют правила, или оставляют.
     .value =
         { $value ->
             [shuffle] Заново

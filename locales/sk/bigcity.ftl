@@ -7,13 +7,13 @@ game-set =
         [0] Pri stole ({ $seats_count }): { $seats }. Aké roly sú v hre, nevie nikto: { $decks }.
        *[other] Pri stole ({ $seats_count }): { $seats }. V hre: { $roles }.
     }
-    .heading = Rozdávanie
+    .heading = Rozdanie
     .roles = { $roles } × { $number }
     .decks = { $decks } × { $number }
 set-warned =
     { $warning ->
-        [player_range] Najlepšie sa hrá v 6 až 18 ľuďoch.
-        [no_check_or_shot] Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
+        [player_range] Najlepšie sa hrá v počte 6 až 18.
+        [no_check_or_shot] Žiadny občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
        *[role_table]
             { $column ->
                 [peaceful_resident] Pre { $row } hráčov pravidlá odporúčajú iný počet Pokojných obyvateľov.
@@ -40,26 +40,26 @@ night-begun =
     .heading = Noc { $number }
 called =
     { $step ->
-        [call_criminals] Budia sa zločinci.
-        [call_lawyer] Budí sa Advokát.
-        [call_doctor] Budí sa Lekár.
-        [call_bodyguard] Budí sa Osobný strážca.
-        [call_mafia] Budí sa Mafia.
-        [call_cartel] Budí sa Kartel.
-        [call_maniac] Budí sa Maniak.
-        [call_poisoner] Budí sa Travič.
-        [call_revolutionary] Budí sa Revolucionár.
-        [call_sect] Budí sa sekta.
-        [call_lover] Budí sa Milenka.
-        [call_detective] Budí sa Detektív alebo Strážmajster.
-        [call_journalist] Budí sa Novinár.
-        [call_psychic] Budí sa Jasnovidec.
-        [call_bloodhound] Budí sa Sliedič.
-        [call_sleuth] Budí sa Vyšetrovateľ.
-        [call_judge] Budí sa Sudca.
-       *[call_admirer] Budí sa Obdivovateľka.
+        [call_criminals] Zobúdzajú sa zločinci.
+        [call_lawyer] Zobúdza sa Advokát.
+        [call_doctor] Zobúdza sa Lekár.
+        [call_bodyguard] Zobúdza sa Osobný strážca.
+        [call_mafia] Zobúdza sa Mafia.
+        [call_cartel] Zobúdza sa Kartel.
+        [call_maniac] Zobúdza sa Maniak.
+        [call_poisoner] Zobúdza sa Travič.
+        [call_revolutionary] Zobúdza sa Revolucionár.
+        [call_sect] Zobúdza sa sekta.
+        [call_lover] Zobúdza sa Milenka.
+        [call_detective] Zobúdza sa Detektív alebo Strážmajster.
+        [call_journalist] Zobúdza sa Novinár.
+        [call_psychic] Zobúdza sa Jasnovidec.
+        [call_bloodhound] Zobúdza sa Sliedič.
+        [call_sleuth] Zobúdza sa Vyšetrovateľ.
+        [call_judge] Zobúdza sa Sudca.
+       *[call_admirer] Zobúdza sa Obdivovateľka.
     }
-day-begun = Mesto sa prebúdza. Prichádza deň.
+day-begun = Mesto sa zobúdza. Prichádza deň.
     .heading = Deň { $number }
 killed =
     { $cards_count ->
@@ -78,12 +78,12 @@ killed =
 nobody-killed = Tejto noci nikto nezomrel.
 avenged =
     { $effect ->
-        [no] Pomstiteľ ({ $avenger }) menuje hráča { $seat }, ale { $seat } vyviazne.
-       *[yes] Pomstiteľ ({ $avenger }) berie so sebou hráča { $seat }.
+        [no] Pomstiteľ ({ $avenger }) menuje: { $seat }. Bez účinku.
+       *[yes] Pomstiteľ ({ $avenger }) berie so sebou: { $seat }.
     }
 avenger-passed = Pomstiteľ ({ $seat }) nemenuje nikoho.
 window-ended = Ideme ďalej.
-last-word-said = Posledné slovo hráča { $seat }: „{ $text }“
+last-word-said = Posledné slovo, { $seat }: „{ $text }“
 jailed =
     { $seats_count ->
         [1] { $seats } ide do väzenia: smie hovoriť, nesmie hlasovať.
@@ -107,22 +107,22 @@ readied =
     }
 shown = V mene pravdy: { $seat } ukazuje kartu { $card }.
 left = { $seat } odchádza z hry.
-warned = Vedúci hry napomína hráča { $seat }: nijaké zoznamy mien.
+warned = Vedúci hry napomína ({ $seat }): žiadne zoznamy mien.
 voting-opened =
     { $round ->
-        [second_round] Nerozhodne. Hlasujeme ešte raz: { $candidates }.
+        [second_round] Rovnosť hlasov. Hlasujeme ešte raz: { $candidates }.
        *[first_round] Hlasujeme. Koho odsúdi mesto?
     }
-named = Kto je proti hráčovi { $seat }?
+named = { $seat }: kto je proti?
 voted =
     { $hand ->
         [no] { $voter } dáva ruku dole.
-       *[yes] { $voter } dvíha ruku proti hráčovi { $candidate }.
+       *[yes] { $voter } dvíha ruku proti: { $candidate }.
     }
 votes-counted =
     { $voters_count ->
         [0] Výsledok: nikto nezdvihol ruku.
-       *[other] Výsledok: { $candidates }. Ruky: { $voters }.
+       *[other] Výsledok: { $candidates }. Kto proti komu: { $voters }.
     }
     .candidates =
         { $numbers ->
@@ -131,18 +131,18 @@ votes-counted =
             [few] { $candidates } – { $numbers } hlasy
            *[other] { $candidates } – { $numbers } hlasov
         }
-    .voters = { $voters } proti { $votes }
+    .voters = { $voters } – { $votes }
 nobody-condemned = Dnes nie je odsúdený nikto.
-alibi-announced = { $seat } má alibi! Nikto nie je popravený.
+alibi-announced = { $seat } má alibi! Nikto nezomiera.
 executed =
     { $card_kind ->
-        [none] Mesto popravuje hráča { $seat }.
-       *[other] Mesto popravuje hráča { $seat }. Karta: { $card }.
+        [none] Mesto posiela na smrť: { $seat }.
+       *[other] Mesto posiela na smrť: { $seat }. Karta: { $card }.
     }
 game-over =
     { $winners_count ->
         [0] Koniec hry. { $ending } { $winner }
-       *[other] Koniec hry. { $ending } { $winner } Víťazi: { $winners }.
+       *[other] Koniec hry. { $ending } { $winner } Víťazstvo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Všetko je odhalené: { $cards }.{ $recruited_count ->
@@ -166,26 +166,26 @@ final-reveal = Všetko je odhalené: { $cards }.{ $recruited_count ->
                 { $actors_kind ->
                     [nobody]
                         { $targets_kind ->
-                            [nobody] noc { $nights }: gang nestrieľa na nikoho
-                           *[seat] noc { $nights }: gang strieľa na hráča { $targets }
+                            [nobody] noc { $nights } – gang nestrieľa na nikoho
+                           *[seat] noc { $nights } – gang strieľa na: { $targets }
                         }
-                   *[seat] noc { $nights }: { $actors } strieľa na hráča { $targets }
+                   *[seat] noc { $nights } – { $actors } strieľa na: { $targets }
                 }
             [check]
                 { $others_kind ->
-                    [nobody] noc { $nights }: { $actors } preveruje hráča { $targets }
-                   *[seat] noc { $nights }: { $actors } preveruje hráčov { $targets } a { $others }
+                    [nobody] noc { $nights } – { $actors } preveruje: { $targets }
+                   *[seat] noc { $nights } – { $actors } preveruje: { $targets } a { $others }
                 }
-            [block] noc { $nights }: { $actors } blokuje hráča { $targets }
-            [heal] noc { $nights }: { $actors } lieči hráča { $targets }
-            [guard] noc { $nights }: { $actors } stráži hráča { $targets }
-            [poison] noc { $nights }: { $actors } trávi hráča { $targets }
-            [recruit] noc { $nights }: { $actors } verbuje hráča { $targets }
-            [falsify] noc { $nights }: { $actors } zvádza hráča { $targets }
-            [jail] noc { $nights }: { $actors } zatvára hráča { $targets }
-            [release] noc { $nights }: { $actors } prepúšťa hráča { $targets }
-            [alibi] noc { $nights }: { $actors } dáva alibi hráčovi { $targets }
-           *[pass] noc { $nights }: { $actors } si nevyberá nikoho
+            [block] noc { $nights } – { $actors } blokuje: { $targets }
+            [heal] noc { $nights } – { $actors } lieči: { $targets }
+            [guard] noc { $nights } – { $actors } stráži: { $targets }
+            [poison] noc { $nights } – { $actors } dáva jed: { $targets }
+            [recruit] noc { $nights } – { $actors } verbuje: { $targets }
+            [falsify] noc { $nights } – { $actors } zvádza: { $targets }
+            [jail] noc { $nights } – { $actors } zatvára: { $targets }
+            [release] noc { $nights } – { $actors } prepúšťa: { $targets }
+            [alibi] noc { $nights } – { $actors } dáva alibi: { $targets }
+           *[pass] noc { $nights } – { $actors } si nevyberá nikoho
         }
 
 ## Fakty pre niektorých
@@ -195,12 +195,12 @@ final-reveal = Všetko je odhalené: { $cards }.{ $recruited_count ->
 card-dealt =
     { $you ->
         [yes] Tvoja karta: { $card }.
-       *[no] Karta hráča { $me }: { $card }.
+       *[no] { $me }, karta: { $card }.
     }
 woken =
     { $you ->
         [yes] Si na rade.
-       *[no] Budí sa { $me }.
+       *[no] Zobúdza sa { $me }.
     }
 awake =
     { $seats_count ->
@@ -216,38 +216,38 @@ act-taken =
     { $act ->
         [block]
             { $you ->
-                [yes] Blokuješ hráča { $targets }.
-               *[no] { $me } blokuje hráča { $targets }.
+                [yes] Blokuješ: { $targets }.
+               *[no] { $me } blokuje: { $targets }.
             }
         [heal]
             { $you ->
-                [yes] Liečiš hráča { $targets }.
-               *[no] { $me } lieči hráča { $targets }.
+                [yes] Liečiš: { $targets }.
+               *[no] { $me } lieči: { $targets }.
             }
         [guard]
             { $you ->
-                [yes] Strážiš hráča { $targets }.
-               *[no] { $me } stráži hráča { $targets }.
+                [yes] Strážiš: { $targets }.
+               *[no] { $me } stráži: { $targets }.
             }
         [shoot]
             { $you ->
-                [yes] Strieľaš na hráča { $targets }.
-               *[no] { $me } strieľa na hráča { $targets }.
+                [yes] Strieľaš na: { $targets }.
+               *[no] { $me } strieľa na: { $targets }.
             }
         [poison]
             { $you ->
-                [yes] Tráviš hráča { $targets }.
-               *[no] { $me } trávi hráča { $targets }.
+                [yes] Dávaš jed: { $targets }.
+               *[no] { $me } dáva jed: { $targets }.
             }
         [recruit]
             { $you ->
-                [yes] Verbuješ hráča { $targets }.
-               *[no] { $me } verbuje hráča { $targets }.
+                [yes] Verbuješ: { $targets }.
+               *[no] { $me } verbuje: { $targets }.
             }
         [falsify]
             { $you ->
-                [yes] Zvádzaš hráča { $targets }.
-               *[no] { $me } zvádza hráča { $targets }.
+                [yes] Zvádzaš: { $targets }.
+               *[no] { $me } zvádza: { $targets }.
             }
         [check]
             { $you ->
@@ -256,18 +256,18 @@ act-taken =
             }
         [jail]
             { $you ->
-                [yes] Zatváraš hráča { $targets }.
-               *[no] { $me } zatvára hráča { $targets }.
+                [yes] Zatváraš: { $targets }.
+               *[no] { $me } zatvára: { $targets }.
             }
         [release]
             { $you ->
-                [yes] Prepúšťaš hráča { $targets }.
-               *[no] { $me } prepúšťa hráča { $targets }.
+                [yes] Prepúšťaš: { $targets }.
+               *[no] { $me } prepúšťa: { $targets }.
             }
         [alibi]
             { $you ->
-                [yes] Dávaš alibi hráčovi { $targets }.
-               *[no] { $me } dáva alibi hráčovi { $targets }.
+                [yes] Dávaš alibi: { $targets }.
+               *[no] { $me } dáva alibi: { $targets }.
             }
         [done]
             { $you ->
@@ -283,15 +283,15 @@ act-taken =
 pointed =
     { $target_kind ->
         [up] { $seat } ukazuje hore: do vzduchu.
-        [none] { $seat } sa vzdáva.
-       *[seat] { $seat } ukazuje na hráča { $target }.
+        [none] { $seat } neukazuje na nikoho.
+       *[seat] { $seat } ukazuje na: { $target }.
     }
 faction-said = { $seat }: „{ $text }“
 faction-choice =
     { $choice_kind ->
         [up] Výstrel ide do vzduchu.
         [none] Výstrel nepadne.
-       *[seat] Výstrel na hráča { $choice }.
+       *[seat] Výstrel na: { $choice }.
     }
 agent-exposed = Agent je { $agent }! Smiete vybrať ešte raz.
 leader-inherited =
@@ -304,7 +304,7 @@ no-shot =
         [yes] { $target }: { $signal }. Pokojný, bez výstrelu.
        *[no] { $me } nestrieľa ({ $target }): { $signal }.
     }
-recruit-chosen = V sekte je teraz { $seat }.
+recruit-chosen = Nová osoba v sekte: { $seat }.
 recruited =
     { $you ->
         [yes] Si v sekte. Tvoje schopnosti sú preč.
@@ -312,8 +312,8 @@ recruited =
     }
 head-inherited =
     { $you ->
-        [yes] Teraz vedieš sektu ty: { $members }.
-       *[no] { $me } teraz vedie sektu: { $members }.
+        [yes] Teraz velíš sekte ty: { $members }.
+       *[no] { $me } teraz velí sekte: { $members }.
     }
 check-answer =
     { $you ->
@@ -322,8 +322,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamätaj: nehovor dnes nijaké zoznamy.
-       *[no] { $me } nesmie hovoriť nijaké zoznamy.
+        [yes] Pamätaj: dnes žiadne zoznamy mien.
+       *[no] { $me }: žiadne zoznamy mien.
     }
 avenge-prompt =
     { $you ->
@@ -353,50 +353,50 @@ leaving =
 
 to-announce =
     { $what ->
-        [game_set] Oznámte, kto hrá a s akými rolami.
-        [set_warned] Oznámte, čo radia pravidlá.
-        [option_noted] Oznámte, čo znamená táto voľba.
-        [host_named] Oznámte, kto vedie hru.
-        [night_begun] Oznámte, že prichádza noc.
-        [called] Oznámte ďalšiu výzvu.
-        [day_begun] Oznámte, že sa mesto prebúdza.
-        [killed] Oznámte, kto zomiera.
-        [nobody_killed] Oznámte, že nikto nezomrel.
-        [avenged] Oznámte, koho menuje Pomstiteľ.
-        [avenger_passed] Oznámte, že Pomstiteľ nemenuje nikoho.
-        [window_ended] Oznámte, že hra ide ďalej.
-        [jailed] Oznámte, kto ide do väzenia.
-        [released] Oznámte, kto vychádza na slobodu.
-        [discussion_opened] Oznámte, že sa mesto rozpráva.
-        [shown] Oznámte, čia karta sa ukazuje.
-        [left] Oznámte, kto odchádza z hry.
-        [voting_opened] Oznámte hlasovanie.
-        [named] Oznámte ďalšie meno.
-        [votes_counted] Oznámte výsledok.
-        [nobody_condemned] Oznámte, že nikto nie je odsúdený.
-        [alibi_announced] Oznámte, kto má alibi.
-        [executed] Oznámte, kto je popravený.
-        [game_over] Oznámte, kto vyhráva.
-       *[final_reveal] Oznámte, kto bol kto.
+        [game_set] Oznám, kto hrá a s akými rolami.
+        [set_warned] Oznám, čo odporúčajú pravidlá.
+        [option_noted] Oznám, čo znamená táto voľba.
+        [host_named] Oznám, kto vedie hru.
+        [night_begun] Oznám, že prichádza noc.
+        [called] Oznám ďalšiu výzvu.
+        [day_begun] Oznám, že sa mesto zobúdza.
+        [killed] Oznám, kto zomiera.
+        [nobody_killed] Oznám, že nikto nezomrel.
+        [avenged] Oznám, koho menuje Pomstiteľ.
+        [avenger_passed] Oznám, že Pomstiteľ nemenuje nikoho.
+        [window_ended] Oznám, že hra ide ďalej.
+        [jailed] Oznám, kto ide do väzenia.
+        [released] Oznám, kto vychádza na slobodu.
+        [discussion_opened] Oznám, že sa mesto rozpráva.
+        [shown] Oznám, čia karta sa ukazuje.
+        [left] Oznám, kto odchádza z hry.
+        [voting_opened] Oznám hlasovanie.
+        [named] Oznám ďalšie meno.
+        [votes_counted] Oznám výsledok.
+        [nobody_condemned] Oznám, že nikto nie je odsúdený.
+        [alibi_announced] Oznám, kto má alibi.
+        [executed] Oznám, kto je popravený.
+        [game_over] Oznám, kto vyhráva.
+       *[final_reveal] Oznám, kto bol kto.
     }
 heir-drawn =
     { $group ->
-        [mafia] { $seat } odteraz vedie Mafiu.
-        [cartel] { $seat } odteraz vedie Kartel.
-       *[sect] { $seat } odteraz vedie sektu.
+        [mafia] { $seat } stojí odteraz na čele Mafie.
+        [cartel] { $seat } stojí odteraz na čele Kartelu.
+       *[sect] { $seat } stojí odteraz na čele sekty.
     }
 death-caused = { $seat }: { $cause }.
 
 ## Karty
 
-# Opis karty berie nastavenia hry; `short` je riadok v zozname rol.
+# Opis karty berie nastavenia hry; `short` je riadok v zozname rolí.
 
 card-peaceful-resident = Pokojný obyvateľ
-    .description = Celú noc spí; cez deň hovorí, počúva a hlasuje. Vyhráva s občanmi, keď nežije už nijaký zločinec ani vyvrheľ.
+    .description = Celú noc spí; cez deň hovorí, počúva a hlasuje. Vyhráva s občanmi, keď nežije už žiadny zločinec ani vyvrheľ.
     .short = v noci spí, cez deň hlasuje
 card-agent = Agent
-    .description = Občan medzi zločincami: budí sa s nimi, vidí, kto sú, a ukazuje s nimi, no cez deň ich nesmie menovať. Ak si vyberú Agenta, nič ho nezachráni. Vyhráva s občanmi.
-    .short = občan, ktorý sa budí so zločincami
+    .description = Občan medzi zločincami: zobúdza sa s nimi, vidí, kto sú, a ukazuje s nimi, no cez deň ich nesmie menovať. Ak si vyberú Agenta, nič ho nezachráni. Vyhráva s občanmi.
+    .short = občan, ktorý sa zobúdza so zločincami
 card-judge = Sudca
     .description = Každú noc môže poslať jedného hráča do väzenia alebo väzňa prepustiť. Väzeň v noci nič nerobí, cez deň smie hovoriť, ale nehlasuje. Vyhráva s občanmi.
     .short = zatvára jedného hráča alebo prepúšťa
@@ -437,24 +437,24 @@ card-avenger = Pomstiteľ
 card-mafia = Mafia
     .description =
         { $faction ->
-            [both] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
+            [both] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
            *[other]
                 { $parity_counts ->
-                    [all_others] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
-                    [peaceful_only] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
-                   *[citizens] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
+                    [all_others] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
+                    [peaceful_only] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
+                   *[citizens] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
                 }
         }
     .short = strieľajú spolu, jeden hráč za noc
 card-cartel = Kartel
     .description =
         { $faction ->
-            [both] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
+            [both] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď druhý gang už nežije a vlastných je aspoň toľko čo občanov.
            *[other]
                 { $parity_counts ->
-                    [all_others] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
-                    [peaceful_only] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
-                   *[citizens] Každú noc sa budí s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
+                    [all_others] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo všetkých ostatných.
+                    [peaceful_only] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo Pokojných obyvateľov.
+                   *[citizens] Každú noc sa zobúdza s ostatnými z gangu; spolu strelia na jedného hráča alebo do vzduchu. Vyhráva, keď je na začiatku dňa zločincov aspoň toľko čo občanov.
                 }
         }
     .short = strieľajú spolu, jeden hráč za noc
@@ -472,7 +472,7 @@ card-bloodhound = Sliedič
     .description = Každú noc preverí jedného iného hráča. Palec dole: Pokojný obyvateľ; palec hore: niekto iný. Strieľa a vyhráva so zločincami.
     .short = sliedi po špeciálnych rolách
 card-werewolf = Vlkolak
-    .description = Kto preveruje strany, má Vlkolaka za občana. Budí sa s gangom ako každý zločinec. Strieľa a vyhráva so zločincami.
+    .description = Kto preveruje strany, má Vlkolaka za občana. Zobúdza sa s gangom ako každý zločinec. Strieľa a vyhráva so zločincami.
     .short = pri preverení vyzerá ako občan
 card-boss = Boss
     .description = Keď sa Mafia nezhodne, rozhoduje prst Bossa. Ak Boss zomrie, jeho rola tajne prejde na niekoho z Mafie. Strieľa a vyhráva so zločincami.
@@ -493,7 +493,7 @@ card-revolutionary = Revolucionár
     .description = Hrá sám a každú noc strelí na jedného iného hráča; ak je to Pokojný obyvateľ, výstrel nepadne a palec ide hore. Vyhráva, keď žije už len on a jeden Pokojný obyvateľ.
     .short = nestrieľa na Pokojných obyvateľov
 card-host = Vedúci hry
-    .description = Vedie hru, pozná všetky karty a nehrá za nijakú stranu.
+    .description = Vedie hru, pozná všetky karty a nehrá za žiadnu stranu.
     .short = vedie hru
 
 ## Strany, znamenia, víťazi, konce
@@ -525,7 +525,7 @@ winner-maniac = Vyhráva Maniak.
 winner-poisoner = Vyhráva Travič.
 winner-revolutionary = Vyhráva Revolucionár.
 winner-none = Nikto nevyhráva.
-ending-city-clean = Nežije už nijaký zločinec ani vyvrheľ.
+ending-city-clean = Nežije už žiadny zločinec ani vyvrheľ.
 ending-parity = Zločinci už nie sú v menšine.
 ending-faction-parity = Zostal len jeden gang a nikto ho nezastaví.
 ending-last-standing = Nikto iný už nežije.
@@ -548,7 +548,7 @@ cause-executed = rozsudok mesta
 
 ## Fázy a kroky
 
-phase-setup = Rozdávanie
+phase-setup = Rozdanie
 phase-quiet-night = Tichá noc
 phase-night = Noc
 phase-day = Deň
@@ -584,15 +584,15 @@ phase-second-round = Druhé kolo
 ## Čo sa číta nahlas
 
 lobby-line = Pre 6 až 18 hráčov a vedúceho hry; môže hrať aj menej či viac.
-advice-player-range = Najlepšie sa hrá v 6 až 18 ľuďoch; hrať môžete aj tak.
-advice-table-peaceful-resident = Pravidlá tu odporúčajú iný počet Pokojných obyvateľov; hrať môžete.
-advice-table-special-citizens = Pravidlá tu odporúčajú menej špeciálnych občanov; hrať môžete.
-advice-table-criminals = Pravidlá tu odporúčajú menej zločincov a vyvrheľov; hrať môžete.
-advice-no-check-or-shot = Nijaký občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
+advice-player-range = Najlepšie sa hrá v počte 6 až 18; hrať sa dá aj tak.
+advice-table-peaceful-resident = Pravidlá tu odporúčajú iný počet Pokojných obyvateľov; hrať sa dá aj tak.
+advice-table-special-citizens = Pravidlá tu odporúčajú menej špeciálnych občanov; hrať sa dá aj tak.
+advice-table-criminals = Pravidlá tu odporúčajú menej zločincov a vyvrheľov; hrať sa dá aj tak.
+advice-no-check-or-shot = Žiadny občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
 advice-opt-sound-mind = Posledné slovo veľmi praje rolám, ktoré preverujú.
 advice-opt-grave-secrets = Skryté karty sťažujú hru: vyjde najavo menej.
 advice-opt-name-of-truth = Ukázané karty nechávajú menej miesta na blaf.
-advice-bad-player-count = Pre toľko hráčov nie je zostava: zmeňte ich počet alebo si roly vyberte sami.
+advice-bad-player-count = Pre toľko hráčov nie je zostava: zmeň ich počet alebo si roly vyber podľa seba.
 advice-bad-setup = Túto zostavu nemožno rozdať: kariet má byť toľko čo hráčov a zločincov menej než občanov.
 
 # Čo majú teraz robiť všetci.
@@ -600,38 +600,38 @@ advice-bad-setup = Túto zostavu nemožno rozdať: kariet má byť toľko čo hr
 prompt-setup = Pozri si v tajnosti svoju kartu.
 prompt-discussion = Rozprávajte sa voľne: kto sú zločinci?
 prompt-first-round = Zdvihni ruku, keď zaznie meno toho, koho odsudzuješ.
-prompt-second-round = Nerozhodne: zdvihni ruku proti jednému z nich.
+prompt-second-round = Rovnosť hlasov: zdvihni ruku proti jednému z nich.
 prompt-avenger-window = Pomstiteľ, môžeš niekoho vziať so sebou.
 prompt-last-word = Posledné slovo: koho podozrievaš?
 
 # Výzva berie číslo noci a nevie, kto je kto, ani či sa niekto budí.
 
-call-criminals = Budia sa zločinci a pozerajú, kto je s nimi.
-call-lawyer = Budí sa Advokát. Kto dnes nebude konať?
-call-doctor = Budí sa Lekár. Koho liečiš?
-call-bodyguard = Budí sa Osobný strážca. Koho strážiš?
+call-criminals = Zobúdzajú sa zločinci a pozerajú, kto je s nimi.
+call-lawyer = Zobúdza sa Advokát. Kto dnes nebude konať?
+call-doctor = Zobúdza sa Lekár. Koho liečiš?
+call-bodyguard = Zobúdza sa Osobný strážca. Koho strážiš?
 call-mafia =
     { $night ->
-        [1] Budí sa Mafia a pozerá, kto k nej patrí.
-       *[other] Budí sa Mafia. Na koho strelíte?
+        [1] Zobúdza sa Mafia a pozerá, kto k nej patrí.
+       *[other] Zobúdza sa Mafia. Na koho strelíte?
     }
 call-cartel =
     { $night ->
-        [1] Budí sa Kartel a pozerá, kto k nemu patrí.
-       *[other] Budí sa Kartel. Na koho strelíte?
+        [1] Zobúdza sa Kartel a pozerá, kto k nemu patrí.
+       *[other] Zobúdza sa Kartel. Na koho strelíte?
     }
-call-maniac = Budí sa Maniak. Kto bude obeťou?
-call-poisoner = Budí sa Travič. Kto dostane jed?
-call-revolutionary = Budí sa Revolucionár. Na koho strelíš?
-call-sect = Budí sa sekta. Kto do nej vstúpi?
-call-lover = Budí sa Milenka. Koho zvádzaš?
-call-detective = Budí sa Detektív alebo Strážmajster. Koho preveríš?
-call-journalist = Budí sa Novinár. Ktorých dvoch porovnáš?
-call-psychic = Budí sa Jasnovidec. Do čieho okolia nazrieš?
-call-bloodhound = Budí sa Sliedič. Po čej stope ideš?
-call-sleuth = Budí sa Vyšetrovateľ. Koho preveríš alebo na koho strelíš?
-call-judge = Budí sa Sudca. Kto pôjde do väzenia, kto na slobodu?
-call-admirer = Budí sa Obdivovateľka. Komu dáš alibi?
+call-maniac = Zobúdza sa Maniak. Kto bude obeťou?
+call-poisoner = Zobúdza sa Travič. Kto dostane jed?
+call-revolutionary = Zobúdza sa Revolucionár. Na koho strelíš?
+call-sect = Zobúdza sa sekta. Kto do nej vstúpi?
+call-lover = Zobúdza sa Milenka. Koho zvádzaš?
+call-detective = Zobúdza sa Detektív alebo Strážmajster. Koho preveríš?
+call-journalist = Zobúdza sa Novinár. Ktorých dvoch porovnáš?
+call-psychic = Zobúdza sa Jasnovidec. Do čieho okolia nazrieš?
+call-bloodhound = Zobúdza sa Sliedič. Po čej stope ideš?
+call-sleuth = Zobúdza sa Vyšetrovateľ. Koho preveríš alebo na koho strelíš?
+call-judge = Zobúdza sa Sudca. Kto pôjde do väzenia, kto na slobodu?
+call-admirer = Zobúdza sa Obdivovateľka. Komu dáš alibi?
 
 ## Čo robia hráči
 
@@ -640,9 +640,9 @@ act-unready = Ešte nie
 act-block = Zablokovať
 act-heal = Liečiť
 act-guard = Strážiť
-act-point = Ukázať
+act-point = Ukázať na
 act-done = Skončiť
-act-pass = Pas
+act-pass = Pasovať
 act-shoot = Vystreliť
 act-poison = Otráviť
 act-recruit = Zverbovať
@@ -675,8 +675,8 @@ host-act-correct = Opraviť
 
 ## Prečo sa niečo odmieta
 
-reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeňte ich počet alebo zostavu rol.
-reason-bad-setup = Tieto roly alebo nastavenia nejdú dokopy: zmeňte to, čo je uvedené.
+reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeň ich počet alebo zostavu rolí.
+reason-bad-setup = Tieto roly alebo nastavenia nejdú dokopy: zmeň to, čo je uvedené.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-wrong-phase = Teraz sa to nedá; počkaj na správnu časť hry.
 reason-not-your-role = Teraz koná iná rola; počkaj, kým zavolajú tvoju.
@@ -687,8 +687,8 @@ reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
 reason-repeat-target = To bola tvoja voľba minulú noc; dnes si vyber niekoho iného.
 reason-bad-target = Tohto hráča si na to vybrať nemožno; vyber si iného.
 reason-must-choose = Pasovať nemôžeš: najprv si vyber hráča.
-reason-already-acted = Tvoja voľba v tomto kroku už padla a platí.
-reason-not-a-candidate = Teraz zaznelo iné meno; zdvihni ruku, keď príde na rad to tvoje.
+reason-already-acted = Voľba v tomto kroku už padla; zmeniť sa nedá.
+reason-not-a-candidate = Teraz zaznelo iné meno; zdvihni ruku, keď zaznie to správne.
 reason-already-voted = Tvoja ruka v tomto kole už platí; počkaj na ďalšie hlasovanie.
 reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
 
@@ -698,7 +698,7 @@ reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých m
 
 preset-default = Zvyčajné roly
 preset-first-game = Prvá hra
-setting-preset = Zostava rol
+setting-preset = Zostava rolí
     .help = Navrhne roly podľa počtu hráčov: zvyčajné alebo jednoduchú zostavu na prvú hru.
 setting-faction = Zločinci
     .help = Zločinci sú Mafia alebo Kartel, od 12 hráčov aj obe skupiny proti sebe.
@@ -709,15 +709,15 @@ setting-faction = Zločinci
            *[both] Obe
         }
 setting-host = Vedúci hry
-    .help = Hru vedie program, ten, kto otvára stôl, alebo ten, kto dostane kartu vedúceho hry.
+    .help = Hru vedie program, ten, kto zakladá stôl, alebo ten, kto dostane kartu vedúceho hry.
     .value =
         { $value ->
             [software] Program
-            [human_chosen] Kto otvára stôl
+            [human_chosen] Kto zakladá stôl
            *[human_dealt] Z rozdania
         }
 setting-deck = Navrhnuté roly
-    .help = Ak si roly nevyberiete, sú zvyčajné pre váš počet alebo tie na prvú hru.
+    .help = Ak si roly nevyberieš, sú zvyčajné pre váš počet alebo tie na prvú hru.
     .value =
         { $value ->
             [default] Zvyčajné
@@ -747,10 +747,10 @@ setting-max-outcasts = Najviac vyvrheľov
     .help = Toľko vyvrheľov smie byť v hre; pravidlá odporúčajú jedného.
     .value = { $value }
 setting-agent-quiet-night = Agent v Tichej noci
-    .help = Agent sa budí so zločincami už od prvej noci alebo až od druhej.
+    .help = Agent sa zobúdza so zločincami už od prvej noci alebo až od druhej.
     .value =
         { $value ->
-            [wakes] Budí sa
+            [wakes] Zobúdza sa
            *[sleeps] Spí
         }
 setting-night-calls = Roly volané v noci
@@ -785,7 +785,7 @@ setting-self-check = Preveriť seba
 setting-faction-chat = Písanie v noci
     .help = Kto je hore s gangom, smie svojim písať; inak len ukazuje.
 setting-boss-decides = Kedy rozhoduje šéf
-    .help = Boss či Vodca rozhoduje, keď nikto nevedie, alebo vždy, keď gang nie je zajedno.
+    .help = Boss či Vodca rozhoduje pri rovnosti hlasov alebo vždy, keď gang nie je zajedno.
     .value =
         { $value ->
             [ties] Pri spore
@@ -855,8 +855,8 @@ setting-votes-per-player = Ruky v kole
             [one] Jedna
            *[many] Viac
         }
-setting-tie-rule = Po nerozhodnom
-    .help = Po nerozhodnom výsledku je druhé kolo medzi nimi alebo nikto nie je odsúdený.
+setting-tie-rule = Po rovnosti hlasov
+    .help = Po rovnosti hlasov je druhé kolo medzi nimi alebo nikto nie je odsúdený.
     .value =
         { $value ->
             [runoff] Druhé kolo
@@ -891,7 +891,7 @@ setting-opt-who-is-who = Kto je kto?
 setting-opt-grave-secrets = Tajomstvá si vezmem do hrobu
     .help = Zabitý neukáže kartu; musí len Pomstiteľ, ktorý niekoho berie so sebou.
 setting-opt-name-of-truth = V mene pravdy!
-    .help = Cez deň pred hlasovaním smieš ukázať všetkým kartu; potom platíš za zabitého.
+    .help = Cez deň pred hlasovaním smieš ukázať všetkým kartu; potom vypadávaš ako po smrti.
 setting-opt-all-in-moderation = Všetko s mierou
     .help = Lekár smie liečiť toho istého hráča dve noci po sebe, no druhý raz je to jed.
 setting-sound-mind-scope = Kto má posledné slovo
@@ -908,17 +908,17 @@ setting-grave-scope = Kto skryje kartu
             [killed] Zabití
            *[all] Aj popravení
         }
-setting-stalemate-turns = Tichých kôl do konca
-    .help = Po toľkých kolách bez smrti a verbovania sa hra skončí bez víťaza; 0 je nikdy.
-setting-deal-limit-s = Čas na rozdávanie
-    .help = Toľko času je na pozretie karty; 0 je, kým nie sú všetci pripravení.
+setting-stalemate-turns = Pokojné kolá do konca
+    .help = Po toľkých kolách bez smrti a verbovania sa hra skončí bez víťaza; 0: nikdy.
+setting-deal-limit-s = Čas na rozdanie
+    .help = Toľko času je na pozretie karty; 0: bez limitu, kým nie sú všetci pripravení.
 setting-discussion-limit-s = Čas na diskusiu
-    .help = Toľko najviac trvá diskusia; 0 je, kým nechcú všetci hlasovať.
+    .help = Toľko najviac trvá diskusia; 0: bez limitu, kým nechcú všetci hlasovať.
 setting-night-step-limit-s = Čas na výzvu v noci
-    .help = Toľko trvá každá nočná výzva, nech sa v nej deje čokoľvek; 0 je, kým sa neskončí.
+    .help = Toľko trvá každá nočná výzva, nech sa v nej deje čokoľvek; 0: bez limitu, kým sa neskončí.
 setting-quiet-step-s = Najkratšia výzva
     .help = Výzva bez limitu trvá aspoň toľko, aby nebolo poznať, či niekto koná.
 setting-vote-limit-s = Čas na každé meno
-    .help = Toľko času je na zdvihnutie ruky; 0 je, kým neodpovedia všetci.
+    .help = Toľko času je na zdvihnutie ruky; 0: bez limitu, kým neodpovedia všetci.
 setting-response-limit-s = Čas pre mŕtvych
-    .help = Toľko smie premýšľať Pomstiteľ a trvať posledné slovo; 0 je, kým neskončia.
+    .help = Toľko smie premýšľať Pomstiteľ a trvať posledné slovo; 0: bez limitu, kým neskončia.

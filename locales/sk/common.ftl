@@ -1,9 +1,10 @@
-# Slová spoločné pre všetky knihy.
+# Words that all books share.
 
 list-and = { $first } a { $last }
 told-to = (iba { $seats }) { $text }
 told-host = (iba vedúci hry) { $text }
 nobody = nikto
+bot-name = Bot { $number }
 
 # Why the table or the server refuses something.
 
@@ -14,26 +15,27 @@ reason-bad-language = Týmto jazykom sa tu nehovorí; zvoľ angličtinu, poľšt
 reason-no-game = Teraz sa nehrá; počkaj, kým sa rozdajú karty.
 reason-not-your-seat = V tejto hre nehráš; sleduj ju a zahraj si v ďalšej.
 reason-no-host = Nemá kto viesť hru; niekoho urči, alebo to nechaj na program.
-reason-paused = Stôl je pozastavený; počkaj, kým sa bude pokračovať.
-reason-not-paused = Stôl nie je pozastavený; hodiny bežia.
+reason-paused = Je pauza; počkaj, kým sa bude pokračovať.
+reason-not-paused = Pauza nie je; hodiny bežia.
 reason-no-chat = Počas hry hovorí len ten, kto má slovo; počkaj, kým prídeš na rad.
 reason-bad-text = Tento text sa nedá zapísať; napíš ho znova.
 reason-no-clock = Nebežia žiadne hodiny, ktorým by sa dal pridať čas.
-reason-not-host = Môže to len vedúci hry; keď ju vedie program, zakladateľ stola.
+reason-not-host = Môže to len vedúci hry; keď ju vedie program, ten, kto založil stôl.
 reason-has-seat = Táto osoba už v hre miesto má; vyber niekoho, kto sa pozerá.
 reason-seat-taken = Na tomto mieste niekto hrá; vyber také, na ktorom hrá bot.
-reason-no-book = Takú knihu pravidiel tu nemáme; vyber si zo zoznamu.
-reason-bad-manners = Takto sa k neprítomným správať nedá; vyber jednu z ponúkaných možností.
-reason-bad-order = Poradie musí každého pri stole obsahovať práve raz.
+reason-no-book = Takú hru tu nemáme; vyber si zo zoznamu.
+reason-bad-manners = Toto sa s neprítomnými nedá; vyber jednu z ponúkaných možností.
+reason-bad-order = V poradí musí byť každý pri stole práve raz.
 reason-no-bot = Taký bot neexistuje; zvoľ careful alebo random.
 reason-game-runs = Hrá sa; toto sa dá urobiť po skončení hry.
 reason-is-bot = Toto je bot; vyber človeka.
-reason-not-creator = Môže to len zakladateľ stola; popros ho, alebo nech stôl odovzdá.
+reason-not-creator = Môže to len ten, kto založil stôl; popros ho, alebo nech stôl odovzdá.
 reason-not-in-lobby = Karty sú rozdané; toto sa dá urobiť pred ďalšou hrou.
 reason-no-person = Taká osoba pri tomto stole nie je.
 reason-name-taken = Niekto pri tomto stole už má toto meno; zvoľ iné.
 reason-table-full = Tento stôl je plný; založ ďalší.
-reason-hall-full = Teraz niet miesta na ďalší stôl; skús to neskôr.
+reason-too-many-lines = Pri tomto stole máš otvorených priveľa okien; toto sa zavrelo.
+reason-hall-full = Teraz tu nie je miesto na ďalší stôl; skús to neskôr.
 reason-unavailable = Nepodarilo sa to uložiť, takže sa nič nestalo; skús to o chvíľu.
 reason-damaged = Tento stôl sa nedá otvoriť: jeho záznam už nesedí s pravidlami. Založ nový.
 reason-too-fast = Príliš rýchlo; chvíľu počkaj a skús znova.
@@ -41,12 +43,15 @@ reason-too-many-guesses = Priveľa nesprávnych kódov; počkaj minútu a skontr
 reason-no-table = Stôl s týmto kódom neexistuje; skontroluj päť písmen.
 reason-no-record = Pri tomto stole nie je skončená hra s týmto číslom.
 reason-not-revealed = Tento stôl sa rozhodol karty po skončení neukázať.
-reason-not-understood = Tomuto sa nedalo porozumieť; opis protokolu hovorí, ako to má byť.
+reason-not-understood = Tomuto sa nedá porozumieť; opis protokolu hovorí, ako to má byť.
 reason-too-large = Toto je príliš dlhé; skráť to.
 reason-no-page = Na tejto adrese nič nie je; vráť sa na úvodnú stránku.
 reason-our-fault = Niečo sa pokazilo na našej strane; skús to znova. Nič sa nezmenilo.
 reason-too-slow = Spojenie bolo príliš pomalé a prerušilo sa; obnoví sa samo.
-reason-no-hunch = Tušenie sa dá uložiť len v noci a len kým si v hre.
+reason-no-hunch = Podozrenie sa dá zapísať len v noci a len kým si v hre.
 reason-weak-token = Vlastný kľúč má aspoň 32 písmen, číslic, - alebo _; vynechaj ho a dostaneš nový.
-reason-stood-in = Hrá za teba bot; vráť sa k stolu a hraj osobne.
-reason-too-late = Príliš neskoro: táto otázka už pominula. Pozri, čo sa pýta teraz.
+reason-no-place = Všetky miesta, ktoré pravidlá majú, sú obsadené; dá sa odstrániť bot, alebo sa pozerať na obrazovke stola.
+reason-no-plea = O toto miesto už nikto nežiada; pozri sa znova, kto žiada.
+reason-is-here = Táto osoba je tu s telefónom, ktorý stôl pozná; vrátiť sa dá len miesto niekoho, kto tu nie je.
+reason-stood-in = Hrá za teba bot; vráť sa k stolu a hraj ďalej.
+reason-too-late = Príliš neskoro: táto otázka už pominula. Pozri, o čo ide teraz.

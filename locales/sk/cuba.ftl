@@ -15,21 +15,21 @@ investigation-opened = Škatuľa je späť. Krstný otec, nájdi svoje diamanty.
     .heading = Vyšetrovanie
 asked =
     { $kind_kind ->
-        [free] { $asker } sa pýta hráča { $seat }: „{ $text }“
-       *[other] { $asker } sa pýta hráča { $seat }: { $kind }
+        [free] Pýta sa { $asker }, odpovedá { $seat }: „{ $text }“
+       *[other] Pýta sa { $asker }, odpovedá { $seat }: { $kind }
     }
 claimed =
     { $kind_kind ->
         [received_diamonds]
             { $seat } tvrdí: keď škatuľa prišla ku mne, { $diamonds ->
-                [0] nebol v nej nijaký diamant
+                [0] nebol v nej žiadny diamant
                 [one] bol v nej { $diamonds } diamant
                 [few] boli v nej { $diamonds } diamanty
                *[other] bolo v nej { $diamonds } diamantov
             }.
         [received_tokens]
             { $tokens_count ->
-                [0] { $seat } tvrdí: keď škatuľa prišla ku mne, nebol v nej nijaký žetón.
+                [0] { $seat } tvrdí: keď škatuľa prišla ku mne, nebol v nej žiadny žetón.
                 [1] { $seat } tvrdí: keď škatuľa prišla ku mne, bol v nej žetón: { $tokens }.
                *[other] { $seat } tvrdí: keď škatuľa prišla ku mne, boli v nej žetóny: { $tokens }.
             }
@@ -38,13 +38,13 @@ claimed =
                 [0]
                     { $seat } tvrdí: keď škatuľa išla odo mňa ďalej, { $diamonds ->
                         [0] bola prázdna
-                        [one] bol v nej { $diamonds } diamant a nijaký žetón
-                        [few] boli v nej { $diamonds } diamanty a nijaký žetón
-                       *[other] bolo v nej { $diamonds } diamantov a nijaký žetón
+                        [one] bol v nej { $diamonds } diamant a žiadny žetón
+                        [few] boli v nej { $diamonds } diamanty a žiadny žetón
+                       *[other] bolo v nej { $diamonds } diamantov a žiadny žetón
                     }.
                *[other]
                     { $seat } tvrdí: keď škatuľa išla odo mňa ďalej, { $diamonds ->
-                        [0] nebol v nej nijaký diamant
+                        [0] nebol v nej žiadny diamant
                         [one] bol v nej { $diamonds } diamant
                         [few] boli v nej { $diamonds } diamanty
                        *[other] bolo v nej { $diamonds } diamantov
@@ -68,7 +68,7 @@ claimed =
             }
         [removed]
             { $seat } tvrdí: pred cestou škatule { $diamonds ->
-                [0] u mňa nezostal nijaký diamant
+                [0] u mňa nezostal žiadny diamant
                 [one] u mňa zostal { $diamonds } diamant
                 [few] u mňa zostali { $diamonds } diamanty
                *[other] u mňa zostalo { $diamonds } diamantov
@@ -78,13 +78,13 @@ claimed =
                 [0]
                     { $seat } tvrdí: keď sa škatuľa vrátila, { $diamonds ->
                         [0] bola prázdna
-                        [one] bol v nej { $diamonds } diamant a nijaký žetón
-                        [few] boli v nej { $diamonds } diamanty a nijaký žetón
-                       *[other] bolo v nej { $diamonds } diamantov a nijaký žetón
+                        [one] bol v nej { $diamonds } diamant a žiadny žetón
+                        [few] boli v nej { $diamonds } diamanty a žiadny žetón
+                       *[other] bolo v nej { $diamonds } diamantov a žiadny žetón
                     }.
                *[other]
                     { $seat } tvrdí: keď sa škatuľa vrátila, { $diamonds ->
-                        [0] nebol v nej nijaký diamant
+                        [0] nebol v nej žiadny diamant
                         [one] bol v nej { $diamonds } diamant
                         [few] boli v nej { $diamonds } diamanty
                        *[other] bolo v nej { $diamonds } diamantov
@@ -119,7 +119,7 @@ diamonds-returned = { $number ->
        *[other] { $number } diamantov sa vracia
     } Krstnému otcovi. Doteraz vrátené: { $total }.
 joker-given = Obvinenie bolo neprávom: { $seat } dostáva žolíka. { $left ->
-        [0] Nezostáva nijaký žolík
+        [0] Nezostáva žiadny žolík
         [one] Zostáva { $left } žolík
         [few] Zostávajú { $left } žolíky
        *[other] Zostáva { $left } žolíkov
@@ -136,7 +136,7 @@ game-over =
     .heading = Koniec
 final-reveal = Všetko je odhalené: { $loot_diamonds }.{ $removed ->
         [-1] { "" }
-        [0] { " " }Krstnému otcovi nezostal nijaký diamant. Toľko diamantov bolo v škatuli: { $saw_diamonds }.
+        [0] { " " }Krstnému otcovi nezostal žiadny diamant. Toľko diamantov bolo v škatuli: { $saw_diamonds }.
         [one] { " " }Krstnému otcovi zostal { $removed } diamant. Toľko diamantov bolo v škatuli: { $saw_diamonds }.
         [few] { " " }Krstnému otcovi zostali { $removed } diamanty. Toľko diamantov bolo v škatuli: { $saw_diamonds }.
        *[other] { " " }Krstnému otcovi zostalo { $removed } diamantov. Toľko diamantov bolo v škatuli: { $saw_diamonds }.
@@ -145,7 +145,7 @@ final-reveal = Všetko je odhalené: { $loot_diamonds }.{ $removed ->
        *[other] { " " }Vo vrecúšku: { $bag }.
     }{ $left_diamonds ->
         [-1] { "" }
-        [0] { " " }V škatuli nezostal nijaký diamant.
+        [0] { " " }V škatuli nezostal žiadny diamant.
         [one] { " " }V škatuli zostal { $left_diamonds } diamant.
         [few] { " " }V škatuli zostali { $left_diamonds } diamanty.
        *[other] { " " }V škatuli zostalo { $left_diamonds } diamantov.
@@ -154,7 +154,7 @@ final-reveal = Všetko je odhalené: { $loot_diamonds }.{ $removed ->
        *[other] { " " }Žetóny, ktoré zostali v škatuli: { $left_tokens }.
     }{ $stolen ->
         [-1] { "" }
-        [0] { " " }Nechýbal nijaký diamant.
+        [0] { " " }Nechýbal žiadny diamant.
         [one] { " " }Chýbal { $stolen } diamant.
         [few] { " " }Chýbali { $stolen } diamanty.
        *[other] { " " }Chýbalo { $stolen } diamantov.
@@ -188,14 +188,14 @@ own-removal =
     { $you ->
         [yes]
             { $number ->
-                [0] Nenechávaš si nijaký diamant
+                [0] Nenechávaš si žiadny diamant
                 [one] Nechávaš si { $number } diamant
                 [few] Nechávaš si { $number } diamanty
                *[other] Nechávaš si { $number } diamantov
             }.
        *[no]
             { $me } si { $number ->
-                [0] nenecháva nijaký diamant
+                [0] nenecháva žiadny diamant
                 [one] necháva { $number } diamant
                 [few] necháva { $number } diamanty
                *[other] necháva { $number } diamantov
@@ -205,22 +205,22 @@ box-seen =
     { $you ->
         [yes]
             V tvojej škatuli: { $diamonds ->
-                [0] nijaký diamant
+                [0] žiadny diamant
                 [one] { $diamonds } diamant
                 [few] { $diamonds } diamanty
                *[other] { $diamonds } diamantov
             }; { $tokens_count ->
-                [0] nijaký žetón
+                [0] žiadny žetón
                *[other] { $tokens }
             }.
        *[no]
             { $me } má v škatuli: { $diamonds ->
-                [0] nijaký diamant
+                [0] žiadny diamant
                 [one] { $diamonds } diamant
                 [few] { $diamonds } diamanty
                *[other] { $diamonds } diamantov
             }; { $tokens_count ->
-                [0] nijaký žetón
+                [0] žiadny žetón
                *[other] { $tokens }
             }.
     }
@@ -259,28 +259,28 @@ box-back =
     { $you ->
         [yes]
             Vracia sa ti: { $diamonds ->
-                [0] nijaký diamant
+                [0] žiadny diamant
                 [one] { $diamonds } diamant
                 [few] { $diamonds } diamanty
                *[other] { $diamonds } diamantov
             }; { $tokens_count ->
-                [0] nijaký žetón
+                [0] žiadny žetón
                *[other] { $tokens }
             }.
        *[no]
             { $me } dostáva späť: { $diamonds ->
-                [0] nijaký diamant
+                [0] žiadny diamant
                 [one] { $diamonds } diamant
                 [few] { $diamonds } diamanty
                *[other] { $diamonds } diamantov
             }; { $tokens_count ->
-                [0] nijaký žetón
+                [0] žiadny žetón
                *[other] { $tokens }
             }.
     }
     .tokens = { $tokens }
 stolen-noted = V škatuli { $number ->
-        [0] nechýba nijaký diamant
+        [0] nechýba žiadny diamant
         [one] chýba { $number } diamant
         [few] chýbajú { $number } diamanty
        *[other] chýba { $number } diamantov
@@ -301,7 +301,7 @@ revive-prompt = Je ticho. Spýtaj sa niekoho iného na niečo iné.
 own-vote =
     { $you ->
         [yes] Tvoja voľba: { $seat }.
-       *[no] { $me } menuje hráča { $seat }.
+       *[no] { $me } menuje: { $seat }.
     }
 warned = Pozor: { $warnings }.
 
@@ -363,7 +363,7 @@ side-passenger = Pasažier
 cause-thief-caught = Zlodej je chytený
 cause-taking-error = chyba pri braní
 cause-bang = BUM
-cause-no-joker = nijaký žolík
+cause-no-joker = žiadny žolík
 cause-conceded = vzdanie sa
 cause-time-up = čas vypršal
 ending-diamonds-recovered = Všetky ukradnuté diamanty sú späť.
@@ -418,7 +418,7 @@ closing-line = Všetko je len akože: alkohol, drogy, zbrane a gangy nie sú na 
 remember-line = Zapamätaj si diamanty a žetóny: na nich stojí pravda aj uveriteľná lož.
 advice-five-players = Päť hráčov: na prvé hry to rozhodne neodporúčame; hru treba dobre poznať.
 advice-cleaner = Čistič: na prvé hry ho neodporúčame.
-advice-only-cleaner = Čistič nahrádza jediného Verného: v škatuli nie je nijaký.
+advice-only-cleaner = Čistič nahrádza jediného Verného: v škatuli nie je žiadny.
 advice-few-loyals = Málo Verných na toľko hráčov: Krstný otec bude mať málo pomoci.
 advice-jokers = Viac žolíkov uľahčuje hru Krstnému otcovi (napríklad s deťmi); menej pomáha Zlodejom.
 advice-too-many-players = Hrať môže najviac 12 ľudí; ostatní nech otvoria druhý stôl.
@@ -430,7 +430,7 @@ advice-no-loyal = Vlož do škatule aspoň jedného Verného alebo Čističa.
 
 warning-five-players = v piatich treba hru dobre poznať
 warning-cleaner = Čistič nie je na prvé hry
-warning-only-cleaner = s Čističom nie je nijaký Verný
+warning-only-cleaner = s Čističom nie je žiadny Verný
 warning-few-loyals = Verných je málo
 
 # Čo majú všetci teraz robiť.
@@ -522,12 +522,12 @@ setting-five-players = Päť hráčov
 setting-cleaner = Čistič
     .help = Žetón Čističa nahrádza jedného Verného; kto ho vezme, smie vystreliť na obvineného.
 setting-roles = Žetóny v škatuli
-    .help = Do škatule sa vložia tieto žetóny namiesto tých z knihy; ich počet sa nemení.
+    .help = Do škatule sa vložia tieto žetóny namiesto tých podľa pravidiel; ich počet sa nemení.
 setting-jokers = Žolíky
     .help = Žolíky Krstného otca. Viac uľahčuje vyšetrovanie, menej pomáha Zlodejom.
     .value =
         { $value ->
-            [table] Podľa knihy
+            [table] Podľa pravidiel
            *[other] { $value }
         }
 setting-single-agent = Jediný Agent
@@ -563,7 +563,7 @@ setting-bang-victim-can-win = Zastrelení omylom
            *[yes] Môžu vyhrať
         }
 setting-reseat = Miesta v ďalšej hre
-    .help = Pred ďalšou hrou sa miesta losujú nanovo, ako radí kniha, alebo zostávajú.
+    .help = Pred ďalšou hrou sa miesta losujú nanovo, ako odporúčajú pravidlá, alebo zostávajú.
     .value =
         { $value ->
             [shuffle] Losované

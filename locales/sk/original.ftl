@@ -7,7 +7,7 @@ game-set =
         [seat] Pri stole ({ $seats_count }): { $seats }. Do prvej smrti oznamuje { $temporary_host }. V balíčku: { $composition }.
        *[nobody] Pri stole ({ $seats_count }): { $seats }. V balíčku: { $composition }.
     }
-    .heading = Rozdávanie
+    .heading = Rozdanie
     .composition = { $composition } × { $number }
 deal-void =
     { $why ->
@@ -48,12 +48,12 @@ day-began = Vychádza slnko a mesto sa zobúdza.
 dawn =
     { $seats_count ->
         [0] Bola to pokojná noc: všetci žijú.
-        [1] Nezobudili sa všetci. Obeť tejto noci: { $seats }.
-       *[other] Nezobudili sa všetci. Obete tejto noci: { $seats }.
+        [1] Nie všetci sa zobúdzajú. Obeť tejto noci: { $seats }.
+       *[other] Nie všetci sa zobúdzajú. Obete tejto noci: { $seats }.
     }
 judges-confirmed =
     { $seats_count ->
-        [0] Medzi živými nie je nijaký sudca.
+        [0] Medzi živými nie je žiadny sudca.
         [1] V hre je jeden sudca: { $seats }.
        *[other] Sudcovia v tejto hre: { $seats }.
     }
@@ -65,7 +65,7 @@ host-changed =
 floor-given =
     { $kind ->
         [defence] { $seat } hovorí na svoju obranu.
-        [tie_speech] { $seat } hovorí ešte raz, kým sa nerozhodne.
+        [tie_speech] { $seat } hovorí ešte raz, potom sa rozhodne.
         [last_words] { $seat } hovorí posledné slová.
        *[speech] { $seat } má slovo.
     }
@@ -73,20 +73,20 @@ said = { $seat }: „{ $text }“
 floor-ended =
     { $by ->
         [time] Čas uplynul, { $seat } končí.
-        [host] Vedúci hry odoberá slovo, { $seat } zmĺkne.
+        [host] Vedúci hry odoberá slovo: { $seat }.
         [left] { $seat } odchádza uprostred reči.
        *[speaker] { $seat } končí reč.
     }
 host-said = Vedúci hry: „{ $text }“
-warned = Vedúci hry napomína hráča { $seat }.
-nominated = { $by } stavia pred súd hráča { $seat }.
+warned = Napomenutie od vedúceho hry: { $seat }.
+nominated = { $by } stavia pred súd: { $seat }.
 no-nomination = { $seat } nestavia pred súd nikoho.
 court-opened =
     { $accused_count ->
         [1] Súd sa začína. Pred súdom stojí { $accused }.
        *[other] Súd sa začína. Pred súdom stoja v tomto poradí: { $accused }.
     }
-    .accused = { $accused } (obviňuje { $accusers })
+    .accused = { $accused } (žalobca: { $accusers })
 no-court =
     { $why ->
         [one_accused_day_1] Obvinený je len jeden hráč a v prvý deň to nestačí: súd nebude.
@@ -95,15 +95,15 @@ no-court =
     }
 vote-opened =
     { $kind ->
-        [second_vote] Druhé hlasovanie, obvinení: { $candidates }. Hlasujú: { $voters }.
-        [all_or_none] Jedna otázka o týchto hráčoch: { $candidates }. Popraviť všetkých, alebo všetkých nechať nažive? Hlasujú: { $voters }.
-       *[vote] Hlasovanie, obvinení: { $candidates }. Hlasujú: { $voters }.
+        [second_vote] Druhé hlasovanie: { $candidates }. Hlasujú: { $voters }.
+        [all_or_none] Jedna otázka: { $candidates }. Popraviť všetkých, alebo všetkých nechať žiť? Hlasujú: { $voters }.
+       *[vote] Hlasovanie: { $candidates }. Hlasujú: { $voters }.
     }
 called =
     { $candidate_kind ->
         [execute] Kto je za popravu všetkých?
         [spare] Kto je za to, aby všetci zostali nažive?
-       *[seat] Kto je za popravu hráča { $candidate }?
+       *[seat] { $candidate }: kto je za popravu?
     }
 hands =
     { $candidate_kind ->
@@ -119,8 +119,9 @@ hands =
             }
        *[seat]
             { $seats_count ->
-                [0] Proti hráčovi { $candidate } nikto nedvíha ruku.
-               *[other] Proti hráčovi { $candidate }: { $seats }.
+                [0] { $candidate }: nikto nedvíha ruku.
+                [1] { $candidate }: ruku dvíha { $seats }.
+               *[other] { $candidate }: ruky dvíhajú { $seats }.
             }
     }
 counted =
@@ -129,7 +130,7 @@ counted =
        *[other]
             { $added_to_kind ->
                 [nobody] Výsledok: { $candidates }. Bez zdvihnutej ruky: { $abstained }.
-               *[seat] Výsledok: { $candidates }. Zdržali sa a ich hlasy sa počítajú proti hráčovi { $added_to }: { $abstained }.
+               *[seat] Výsledok: { $candidates }. Zdržali sa: { $abstained }. Tieto hlasy sa počítajú proti: { $added_to }.
             }
     }
     .candidates =
@@ -153,7 +154,7 @@ counted =
                    *[other] { $candidates } – { $numbers } hlasov
                 }
         }
-tied = Nerozhodne: { $seats }.
+tied = Rovnosť hlasov: { $seats }.
 sentenced =
     { $seats_count ->
         [0] Nikto nie je odsúdený: všetci žijú.
@@ -161,12 +162,12 @@ sentenced =
     }
 executed = Rozsudok je vykonaný: { $seats }. Karty zostávajú zakryté.
 left = { $seat } odchádza z hry.
-game-over = Hra sa skončila. { $winner } { $condition }
+game-over = Koniec hry. { $winner } { $condition }
     .heading = Koniec
 final-reveal =
     { $winners_count ->
         [0] Karty sa odkrývajú: { $cards }. Nevyhráva nikto.
-       *[other] Karty sa odkrývajú: { $cards }. Víťazi: { $winners }.
+       *[other] Karty sa odkrývajú: { $cards }. Víťazstvo: { $winners }.
     }
     .cards = { $name } – { $cards } ({ $sides })
 
@@ -175,7 +176,7 @@ final-reveal =
 own-card =
     { $you ->
         [yes] Tvoja karta: { $card }.
-       *[no] Karta hráča { $seat }: { $card }.
+       *[no] { $seat }, karta: { $card }.
     }
 gang-met =
     { $gang ->
@@ -183,7 +184,7 @@ gang-met =
        *[mafia] Mafia sa rozhliada a spoznáva svojich: { $members }.
     }
     .members = { $members } ({ $cards })
-planned = { $member } určuje na noc { $night } hráča { $seat }.
+planned = { $member } určuje na noc { $night }: { $seat }.
 plan-recorded =
     { $gang ->
         [yakuza] Plán jakuzy: { $nights }.
@@ -197,7 +198,7 @@ plan-recorded =
 pointed =
     { $seat_kind ->
         [nobody] { $member } neukazuje na nikoho.
-       *[seat] { $member } ukazuje na hráča { $seat }.
+       *[seat] { $member } ukazuje na: { $seat }.
     }
 gang-choice =
     { $seat_kind ->
@@ -208,51 +209,51 @@ check-answer =
     { $answer ->
         [nod]
             { $you ->
-                [yes] Preveruješ hráča { $target }: vedúci hry prikyvuje.
-               *[no] { $seat } preveruje hráča { $target }: vedúci hry prikyvuje.
+                [yes] Preveruješ: { $target }. Odpoveď: áno.
+               *[no] { $seat } preveruje: { $target }. Vedúci hry prikyvuje.
             }
        *[no_nod]
             { $you ->
-                [yes] Preveruješ hráča { $target }: vedúci hry neprikyvuje.
-               *[no] { $seat } preveruje hráča { $target }: vedúci hry neprikyvuje.
+                [yes] Preveruješ: { $target }. Odpoveď: nie.
+               *[no] { $seat } preveruje: { $target }. Vedúci hry neprikyvuje.
             }
     }
 card-shown =
     { $you ->
-        [yes] Vidíš kartu hráča { $target }: { $card }.
-       *[no] { $seat } vidí kartu hráča { $target }: { $card }.
+        [yes] Vidíš kartu. { $target }: { $card }.
+       *[no] { $seat } vidí kartu. { $target }: { $card }.
     }
 side-told =
     { $you ->
         [yes] Tvoja strana tejto noci: { $side }.
-       *[no] Strana hráča { $seat } tejto noci: { $side }.
+       *[no] { $seat }, strana tejto noci: { $side }.
     }
 noted =
     { $act ->
         [guard]
             { $you ->
-                [yes] Tejto noci chrániš hráča { $target }.
-               *[no] { $seat } tejto noci chráni hráča { $target }.
+                [yes] Tejto noci chrániš: { $target }.
+               *[no] { $seat } tejto noci chráni: { $target }.
             }
         [check]
             { $you ->
-                [yes] Na preverenie si vyberáš hráča { $target }.
-               *[no] { $seat } si na preverenie vyberá hráča { $target }.
+                [yes] Preveruješ: { $target }.
+               *[no] { $seat } preveruje: { $target }.
             }
         [mark]
             { $you ->
-                [yes] V tme označuješ hráča { $target }.
-               *[no] { $seat } v tme označuje hráča { $target }.
+                [yes] V tme označuješ: { $target }.
+               *[no] { $seat } v tme označuje: { $target }.
             }
         [kill]
             { $you ->
-                [yes] Číhaš na hráča { $target }.
-               *[no] { $seat } číha na hráča { $target }.
+                [yes] Vyberáš si obeť: { $target }.
+               *[no] { $seat } si vyberá obeť: { $target }.
             }
         [shoot]
             { $you ->
-                [yes] Strieľaš na hráča { $target }.
-               *[no] { $seat } strieľa na hráča { $target }.
+                [yes] Strieľaš na: { $target }.
+               *[no] { $seat } strieľa na: { $target }.
             }
        *[pass]
             { $you ->
@@ -276,16 +277,16 @@ own-result =
     }
 attempt =
     { $result ->
-        [protected] Útok na hráča { $target }, ktorý bol pod ochranou: nevydaril sa.
-        [immortal] Útok na hráča { $target }, ktorého nemožno zabiť: nevydaril sa.
+        [protected] Útok na: { $target }. Nevydaril sa: hráč je pod ochranou.
+        [immortal] Útok na: { $target }. Nevydaril sa: hráč je nesmrteľný.
         [no_agreement] Gang sa nezhodol: tejto noci útok nie je.
         [nobody] Útok nebol.
-       *[kills] Útok na hráča { $target }: vydaril sa.
+       *[kills] Útok na: { $target }. Vydaril sa.
     }
 converted =
     { $gang ->
-        [yakuza] Smrť hráča { $cause } mení hráča { $seat }: vlkolak sa pridáva k jakuze.
-       *[mafia] Smrť hráča { $cause } mení hráča { $seat }: vlkolak sa pridáva k mafii.
+        [yakuza] Táto smrť ({ $cause }) mení vlkolaka ({ $seat }): pridáva sa k jakuze.
+       *[mafia] Táto smrť ({ $cause }) mení vlkolaka ({ $seat }): pridáva sa k mafii.
     }
 
 ## Karty
@@ -293,7 +294,7 @@ converted =
 # Opis karty berie za argumenty nastavenia hry; rada je iba pre toho, kto kartu má.
 
 card-resident = Obyvateľ
-    .description = Obyvatelia hrajú za červených a vyhrávajú spolu s nimi; cieľom červených je, aby nažive nezostal nijaký čierny. Každú noc prespia; cez deň hovoria, môžu postaviť hráča pred súd, hlasujú a snažia sa prísť na to, kto je čierny.
+    .description = Obyvatelia hrajú za červených a vyhrávajú spolu s nimi; cieľom červených je, aby nažive nezostal žiadny čierny. Každú noc prespia; cez deň hovoria, môžu postaviť hráča pred súd, hlasujú a snažia sa prísť na to, kto je čierny.
 card-commissar = Komisár
     .description = Komisár hrá za červených a vyhráva spolu s nimi. Raz za každú noc ukáže na iného hráča; ak vedúci hry prikývne, ten hráč je čierny.
     .advice = Veď cez deň diskusiu tak, aby súd vybral správne, ale neprezraď sa: čierni chcú v prvom rade tvoju smrť.
@@ -329,21 +330,21 @@ card-ninja = Nindža
 card-yakuza = Jakuza
     .description = Členovia jakuzy sú čierni a vyhrávajú ako jakuza, druhý gang, ktorého cieľom je zabiť mafiu aj červených. V prvú noc gang spolu s nindžom spozná svojich a od druhej si môže každú noc vybrať jednu obeť.
 card-maniac = Maniak
-    .description = Maniak je čierny, nepatrí k nijakému gangu a vyhráva sám, keď sú nažive najviac dvaja hráči a jeden z nich je on. Od druhej noci zabíja každú noc jedného iného hráča.
+    .description = Maniak je čierny, nepatrí k žiadnemu gangu a vyhráva sám, keď sú nažive najviac dvaja hráči a jeden z nich je on. Od druhej noci zabíja každú noc jedného iného hráča.
 card-werewolf = Vlkolak
     .description =
         { $werewolf_trigger ->
             [gang_member] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je člen niektorého gangu zabitý alebo popravený, vlkolak sa pridá k tomuto gangu a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
-           *[any_black] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je niektorý čierny hráč zabitý alebo popravený, vlkolak sa pridá k jeho gangu, a ak ten k nijakému nepatril, ku gangu, ktorý má menej živých členov (pri rovnosti k mafii), a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
+           *[any_black] Vlkolak začína na strane červených a vyhráva spolu so stranou, na ktorej skončí. Len čo je niektorý čierny hráč zabitý alebo popravený, vlkolak sa pridá k jeho gangu, a ak ten k žiadnemu nepatril, ku gangu, ktorý má menej živých členov (pri rovnosti k mafii), a neskôr zabíja s ním; od druhej noci sa každú noc dozvie, ku komu teraz patrí: k červeným, k mafii alebo k jakuze.
         }
 card-lawyer = Advokát
     .description =
         { $lawyer_appears_red ->
-            [no] Advokát je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu.
-           *[yes] Advokát je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu; keď ho preveruje komisár, vyzerá ako červený.
+            [no] Advokát je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu.
+           *[yes] Advokát je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc môže ukázať na iného hráča a uvidí jeho kartu; keď ho preveruje komisár, vyzerá ako červený.
         }
 card-corrupt-judge = Skorumpovaný sudca
-    .description = Skorumpovaný sudca je čierny, nepatrí k nijakému gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc prespí; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
+    .description = Skorumpovaný sudca je čierny, nepatrí k žiadnemu gangu a vyhráva spolu s tým gangom, ktorý vyhrá. Každú noc prespí; v prvý deň sa oznámi, kto je sudca, ale nie to, kto je čestný, a kým žije aspoň jeden sudca, o tom, ktorého z obvinených popraviť, hlasujú iba sudcovia.
 
 ## Strany, gangy, víťazi
 
@@ -359,8 +360,8 @@ winner-black = Vyhrávajú čierni.
 winner-mafia = Vyhráva mafia.
 winner-yakuza = Vyhráva jakuza.
 winner-maniac = Vyhráva maniak.
-winner-draw = Hra sa končí nerozhodne.
-condition-no-black = Nijaký zločinec nezostal nažive.
+winner-draw = Hra sa končí remízou.
+condition-no-black = Žiadny zločinec nezostal nažive.
 condition-numbers = Zločincov je aspoň toľko ako čestných.
 condition-maniac-last-two = Nažive sú najviac dvaja a jeden z nich je maniak.
 condition-nobody-left = Nikto nezostal nažive.
@@ -368,7 +369,7 @@ condition-stalemate = Priveľa kôl prešlo bez smrti.
 
 ## Fázy a kroky
 
-phase-deal = Rozdávanie
+phase-deal = Rozdanie
 phase-first-night = Prvá noc
 phase-night = Noc
 phase-dawn = Úsvit
@@ -403,116 +404,146 @@ phase-sheriff = Šerif
 # Pre hráčov. Ohlásenia krokov berú `night` a `kill_method` a nič, čo závisí od toho, kto žije.
 
 lobby-line = Pre hráčov od 16 rokov; hra trvá 45 až 90 minút.
-advice-by-hand = 0 znamená, že ďalej ide vedúci hry; program potrebuje počet sekúnd.
+advice-by-hand = 0: bez limitu, kým vedúci hry nedá „Ďalej“; program potrebuje počet sekúnd.
 conduct-1501 = V noci buďte ticho: nekašlite a nestonajte.
 conduct-1502 = Mŕtvi mlčia: keď vypadnete z hry, živým nič nehovorte.
 conduct-1503 = Neskáčte do reči tomu, kto má slovo.
 conduct-1504 = Nehovorte, keď nie ste na rade.
 conduct-1505 = Do konca hry nikomu neukazujte svoju kartu.
-conduct-1506 = Ak patríte ku gangu, nevydávajte v noci nijaký zvuk: iba ukazujte.
+conduct-1506 = Ak patríte ku gangu, nevydávajte v noci žiadny zvuk: iba ukazujte.
 conduct-1507 = Pred súdom hovoria obvinení iba počas svojich 30 sekúnd a odsúdení iba vo svojich posledných slovách.
 step-began-doctor =
     { $night ->
-        [1] Lekár, otvor oči a ukáž sa. Tejto noci nechrániš nikoho.
-       *[other] Lekár, otvor oči. Koho chrániš tejto noci?
+        [1] Zobúdza sa lekár. Tejto noci nechrániš nikoho.
+       *[other] Zobúdza sa lekár. Koho chrániš?
     }
-step-began-lawyer = Advokát, otvor oči. Čiu kartu chceš vidieť?
+    .eyes =
+        { $night ->
+            [1] Lekár, otvor oči a ukáž sa. Tejto noci nechrániš nikoho.
+           *[other] Lekár, otvor oči. Koho chrániš tejto noci?
+        }
+step-began-lawyer = Zobúdza sa advokát. Čiu kartu chceš vidieť?
+    .eyes = Advokát, otvor oči. Čiu kartu chceš vidieť?
 step-began-mafia =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Mafia, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
-               *[closed_eyes] Mafia, otvor oči a potichu spoznaj svojich. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+                [open_eyes] Zobúdza sa mafia. Spoznajte sa. Tejto noci nezabíjate nikoho.
+               *[closed_eyes] Zobúdza sa mafia. Spoznajte sa a naplánujte najbližšie tri noci.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Mafia, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-               *[closed_eyes] Mafia, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
+                [open_eyes] Zobúdza sa mafia. Dohodnite sa na obeti.
+               *[closed_eyes] Zobúdza sa mafia. Každý sám označí obeť.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafia, otvor oči a spoznaj svojich. Tejto noci nezabíjaš nikoho.
-                   *[closed_eyes] Mafia, spoznaj svojich a potichu naplánuj najbližšie tri noci.
+                    [open_eyes] Mafia, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
+                   *[closed_eyes] Mafia, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Mafia, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-                   *[closed_eyes] Mafia, neotváraj oči a označ svoju obeť.
+                   *[closed_eyes] Mafia, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
                 }
         }
 step-began-yakuza =
     { $night ->
         [1]
             { $kill_method ->
-                [open_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
-               *[closed_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
+                [open_eyes] Zobúdza sa jakuza. Spoznajte sa. Tejto noci nezabíjate nikoho.
+               *[closed_eyes] Zobúdza sa jakuza. Spoznajte sa a naplánujte najbližšie tri noci.
             }
        *[other]
             { $kill_method ->
-                [open_eyes] Jakuza, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-               *[closed_eyes] Jakuza, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
+                [open_eyes] Zobúdza sa jakuza. Dohodnite sa na obeti.
+               *[closed_eyes] Zobúdza sa jakuza. Každý sám označí obeť.
             }
     }
-    .short =
+    .eyes =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Jakuza, otvor oči a spoznaj svojich. Tejto noci nezabíjaš nikoho.
-                   *[closed_eyes] Jakuza, spoznaj svojich a potichu naplánuj najbližšie tri noci.
+                    [open_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Tejto noci nezabíjaš nikoho.
+                   *[closed_eyes] Jakuza, otvor oči a potichu spoznaj svojich. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v druhú, tretiu a štvrtú noc.
                 }
            *[other]
                 { $kill_method ->
                     [open_eyes] Jakuza, otvor oči. Potichu sa dohodni na obeti a ukáž na ňu.
-                   *[closed_eyes] Jakuza, neotváraj oči a označ svoju obeť.
+                   *[closed_eyes] Jakuza, neotváraj oči. Volám živých jedného po druhom: zlož prsty do pištole, keď zavolám tvoju obeť.
                 }
         }
 step-began-maniac =
     { $night ->
-        [1] Maniak, otvor oči a ukáž sa. Tejto noci nezabíjaš nikoho.
-       *[other] Maniak, otvor oči. Koho zabíjaš tejto noci?
+        [1] Zobúdza sa maniak. Tejto noci nezabíjaš nikoho.
+       *[other] Zobúdza sa maniak. Koho zabíjaš?
     }
-step-began-werewolf = Vlkolak, otvor oči a pozri sa, na ktorej strane teraz si.
-step-began-commissar = Komisár, otvor oči. Koho preveruješ tejto noci?
-step-began-don = Don, otvor oči. Koho preveruješ tejto noci?
-step-began-ninja = Nindža, otvor oči. Koho preveruješ tejto noci?
+    .eyes =
+        { $night ->
+            [1] Maniak, otvor oči a ukáž sa. Tejto noci nezabíjaš nikoho.
+           *[other] Maniak, otvor oči. Koho zabíjaš tejto noci?
+        }
+step-began-werewolf = Zobúdza sa vlkolak. Pozri sa, na ktorej strane teraz si.
+    .eyes = Vlkolak, otvor oči a pozri sa, na ktorej strane teraz si.
+step-began-commissar = Zobúdza sa komisár. Koho preveruješ?
+    .eyes = Komisár, otvor oči. Koho preveruješ tejto noci?
+step-began-don = Zobúdza sa don. Koho preveruješ?
+    .eyes = Don, otvor oči. Koho preveruješ tejto noci?
+step-began-ninja = Zobúdza sa nindža. Koho preveruješ?
+    .eyes = Nindža, otvor oči. Koho preveruješ tejto noci?
 step-began-sheriff =
     { $night ->
-        [1] Šerif, otvor oči a ukáž sa. Tejto noci nestrieľaš.
-       *[other] Šerif, otvor oči. Na koho strieľaš tejto noci?
+        [1] Zobúdza sa šerif. Tejto noci nestrieľaš.
+       *[other] Zobúdza sa šerif. Na koho strieľaš?
     }
-step-plans-mafia = Mafia, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
-    .short = Mafia, otvor oči a potichu naplánuj najbližšie tri noci.
-step-plans-yakuza = Jakuza, otvor oči. Máš dve minúty: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
-    .short = Jakuza, otvor oči a potichu naplánuj najbližšie tri noci.
-step-ended-doctor = Lekár, zatvor oči.
-step-ended-lawyer = Advokát, zatvor oči.
-step-ended-mafia =
-    { $night ->
-        [1] Mafia, zatvor oči.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Mafia, zatvor oči.
-               *[closed_eyes] Mafia, spusti ruky a spi.
-            }
-    }
-step-ended-yakuza =
-    { $night ->
-        [1] Jakuza, zatvor oči.
-       *[other]
-            { $kill_method ->
-                [open_eyes] Jakuza, zatvor oči.
-               *[closed_eyes] Jakuza, spusti ruky a spi.
-            }
-    }
-step-ended-maniac = Maniak, zatvor oči.
-step-ended-werewolf = Vlkolak, zatvor oči.
-step-ended-commissar = Komisár, zatvor oči.
-step-ended-don = Don, zatvor oči.
-step-ended-ninja = Nindža, zatvor oči.
-step-ended-sheriff = Šerif, zatvor oči.
+    .eyes =
+        { $night ->
+            [1] Šerif, otvor oči a ukáž sa. Tejto noci nestrieľaš.
+           *[other] Šerif, otvor oči. Na koho strieľaš tejto noci?
+        }
+step-plans-mafia = Mafia plánuje najbližšie tri noci.
+    .eyes = Mafia, otvor oči. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+step-plans-yakuza = Jakuza plánuje najbližšie tri noci.
+    .eyes = Jakuza, otvor oči. Máš { $planning_seconds } s: bez slova, iba ukazovaním naplánuj, koho zabiješ v najbližšie tri noci.
+step-ended-doctor = Lekár zaspáva.
+    .eyes = Lekár, zatvor oči.
+step-ended-lawyer = Advokát zaspáva.
+    .eyes = Advokát, zatvor oči.
+step-ended-mafia = Mafia zaspáva.
+    .eyes =
+        { $night ->
+            [1] Mafia, zatvor oči.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Mafia, zatvor oči.
+                   *[closed_eyes] Mafia, spusti ruky a spi.
+                }
+        }
+step-ended-yakuza = Jakuza zaspáva.
+    .eyes =
+        { $night ->
+            [1] Jakuza, zatvor oči.
+           *[other]
+                { $kill_method ->
+                    [open_eyes] Jakuza, zatvor oči.
+                   *[closed_eyes] Jakuza, spusti ruky a spi.
+                }
+        }
+step-ended-maniac = Maniak zaspáva.
+    .eyes = Maniak, zatvor oči.
+step-ended-werewolf = Vlkolak zaspáva.
+    .eyes = Vlkolak, zatvor oči.
+step-ended-commissar = Komisár zaspáva.
+    .eyes = Komisár, zatvor oči.
+step-ended-don = Don zaspáva.
+    .eyes = Don, zatvor oči.
+step-ended-ninja = Nindža zaspáva.
+    .eyes = Nindža, zatvor oči.
+step-ended-sheriff = Šerif zaspáva.
+    .eyes = Šerif, zatvor oči.
 discussion-rules = Začína sa diskusia: každý živý hráč má slovo raz, v smere hodinových ručičiek, najviac na minútu. Hovorte, čo chcete, pravdu alebo nepravdu, ale neukazujte karty; prerušovať smie iba vedúci hry. Po svojej reči možno postaviť pred súd jedného iného živého hráča.
 host-sign-red = Vlkolak je červený: pokrúť hlavou.
 host-sign-mafia = Vlkolak patrí k mafii: ukáž pištoľ.
@@ -525,11 +556,11 @@ act-ready = Hotovo
 act-guard = Chrániť
 act-check = Preveriť
 act-plan = Naplánovať
-act-point = Ukázať
+act-point = Ukázať na
 act-mark = Označiť
 act-kill = Zabiť
 act-shoot = Vystreliť
-act-pass = Pas
+act-pass = Pasovať
 act-done = Skončiť
 act-say = Povedať
 act-nominate = Postaviť pred súd
@@ -551,8 +582,8 @@ host-act-leave = Odísť z hry
 
 ## Prečo sa niečo odmieta
 
-reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeňte ich počet alebo režim.
-reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeňte to, ktoré je uvedené.
+reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeň ich počet alebo režim.
+reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeň to, ktoré je uvedené.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
 reason-nomination-used = Tvoje dnešné obvinenie už zaznelo; ďalšie je možné zajtra.
@@ -560,8 +591,8 @@ reason-not-your-turn = Slovo má iný hráč; počkaj, kým prídeš na rad.
 reason-wrong-phase = Teraz to nejde; počkaj na správnu časť hry.
 reason-not-your-role = Teraz koná iná postava; počkaj, kým zavolajú tvoju.
 reason-not-a-voter = Kým žije aspoň jeden sudca, hlasujú iba sudcovia.
-reason-already-acted = Tvoja voľba v tomto kroku už padla a platí.
-reason-already-voted = Tvoj hlas v tomto hlasovaní už padol a platí až do ďalšieho.
+reason-already-acted = Voľba v tomto kroku už padla; zmeniť sa nedá.
+reason-already-voted = Hlas v tomto hlasovaní už padol; počkaj na ďalšie.
 reason-must-choose = Pasovať nemôžeš: vyber si hráča.
 reason-target-dead = Tento hráč je mimo hry; vyber si živého.
 reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
@@ -602,7 +633,7 @@ setting-host-mode = Vedenie hry
            *[hostless] Nikto
         }
 setting-address-by = Oslovovanie
-    .help = Hráči sa volajú číslami alebo menami.
+    .help = Hráči sa oslovujú číslami alebo menami.
     .value =
         { $value ->
             [numbers] Čísla
@@ -673,16 +704,16 @@ setting-werewolf-joins = Ako sa vlkolak pridá
            *[blind] Cudzí
         }
 setting-single-accused-defence = Obhajoba jediného obvineného
-    .help = Kto je obvinený sám, môže pred rozsudkom prehovoriť.
-setting-all-or-none-tie = Nerozhodne pri všetkých alebo nikom
-    .help = Ak je za popravu všetkých a za život všetkých rovnako hlasov, obvinení žijú, alebo ich popravia.
+    .help = Jediný obvinený môže pred rozsudkom prehovoriť.
+setting-all-or-none-tie = Rovnosť pri „všetci alebo nikto“
+    .help = Ak je za popravu všetkých a za život všetkých rovnako veľa hlasov, obvinení žijú, alebo ich popravia.
     .value =
         { $value ->
             [spare] Žijú
            *[execute] Popravia ich
         }
-setting-judge-tie = Nerozhodne medzi sudcami
-    .help = Ak sudcovia nerozhodnú, všetci hlasujú o všetkých naraz, alebo sudcovia hlasujú ešte raz.
+setting-judge-tie = Rovnosť hlasov sudcov
+    .help = Pri rovnosti hlasov sudcov všetci hlasujú „všetci alebo nikto“, alebo sudcovia hlasujú ešte raz.
     .value =
         { $value ->
             [all_or_none] Všetci alebo nikto
@@ -691,7 +722,7 @@ setting-judge-tie = Nerozhodne medzi sudcami
 setting-helpers-in-parity = Pomocníci sa rátajú ku gangu
     .help = Advokát a skorumpovaný sudca sa rátajú, keď sa gang porovnáva s červenými.
 setting-maniac-blocks-parity = Maniak brzdí gangy
-    .help = Kým maniak žije, nijaký gang nevyhrá počtom.
+    .help = Kým maniak žije, žiadny gang nevyhrá počtom.
 setting-red-win-requires = Čo musia červení
     .help = Červení vyhrávajú, keď sú mŕtvi všetci čierni, alebo všetci vrahovia, alebo členovia gangov.
     .value =
@@ -701,7 +732,7 @@ setting-red-win-requires = Čo musia červení
            *[gangs_only] Gangy
         }
 setting-nobody-left = Ak nikto nezostane
-    .help = Ak sú všetci mŕtvi, vyhrávajú červení, alebo je to nerozhodne.
+    .help = Ak sú všetci mŕtvi, vyhrávajú červení, alebo je to remíza.
     .value =
         { $value ->
             [red] Červení
@@ -711,15 +742,24 @@ setting-dead-see-all = Mŕtvi vidia všetko
     .help = Vyradení hráči vidia to, čo vedúci hry.
 setting-reveal-at-end = Karty odkryté na konci
     .help = Po skončení hry sa všetky karty odkryjú.
-setting-stalemate-rounds = Kolá do nerozhodného výsledku
-    .help = Po toľkých kolách bez smrti sa hra končí nerozhodne; 0 znamená nikdy.
+setting-stalemate-rounds = Kolá do remízy
+    .help = Po toľkých kolách bez smrti sa hra končí remízou; 0: nikdy.
+setting-night-pace = Tempo noci
+    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia čin alebo tušenie. Vtedy vidno, koľko času potreboval najpomalší.
+    .value =
+        { $value ->
+            [together] Všetci spolu
+           *[fixed] Pevné
+        }
 setting-night-step-seconds = Sekundy na krok noci
-    .help = Toľko trvá každý krok noci, nech žije ktokoľvek; 0 znamená, kým vedúci hry nejde ďalej.
+    .help = Toľko trvá každý krok noci, nech je nažive ktokoľvek; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
+setting-planning-seconds = Sekundy na plánovanie
+    .help = Toľko gang plánuje so zatvorenými očami; pravidlá dávajú dve minúty.
 setting-nomination-seconds = Sekundy na obvinenie
-    .help = Toľko môže rečník rozmýšľať, koho postaviť pred súd; 0 znamená, kým vedúci hry nejde ďalej.
+    .help = Toľko môže rečník rozmýšľať, koho postaviť pred súd; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
 setting-vote-call-seconds = Sekundy na jednu výzvu
-    .help = Toľko možno dvíhať ruky za jedného; 0 znamená, kým vedúci hry nejde ďalej.
+    .help = Toľko možno dvíhať ruky pri jednej výzve; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
 setting-deal-seconds = Sekundy na kartu
-    .help = Toľko si možno pozerať kartu pred prvou nocou; 0 znamená, kým nebudú všetci hotoví.
+    .help = Toľko si možno pozerať kartu pred prvou nocou; 0: bez limitu, kým nebudú všetci pripravení.
 setting-temporary-host = Dočasný vedúci
     .help = V hre bez vedúceho oznamuje tento hráč, kým niekto nezomrie.

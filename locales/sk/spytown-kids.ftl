@@ -7,7 +7,7 @@ game-set =
     }
     .heading = Začiatok cvičenia
     .tokens = { $tokens } × { $number }
-turn-began = V policajnej akadémii zhasínajú svetlá: žiaci v hre zatvárajú oči.
+turn-began = V policajnej akadémii zhasínajú svetlá: žiaci v hre zaspávajú.
     .heading = Kolo { $number }
 step-began =
     { $step ->
@@ -15,7 +15,7 @@ step-began =
         [agent_phase] Na chodbe sa rozsvietilo svetlo: zobúdza sa Agent.
         [gang_recognition] Šepot na schodoch: zobúdza sa Nový gang.
         [mafia_phase] Niekto sa chichoce: Darebáci sa zobúdzajú na tajnú schôdzku.
-        [police_phase] Žiaci otvárajú oči: začína sa porada.
+        [police_phase] Žiaci sa zobúdzajú: začína sa porada.
         [start_window] Pred diskusiou je čas na karty.
         [discussion] Začína sa diskusia.
         [defence] Je čas na obhajobu.
@@ -23,7 +23,7 @@ step-began =
         [end_window] O hlasovaní je rozhodnuté; je čas na karty.
         [vest_window] { $seat } má čas zareagovať.
         [bandage_window] Ostatní majú čas zareagovať.
-        [last_shot_right] { $seat } má právo na posledný výstrel.
+        [last_shot_right] { $seat } môže niekoho vziať so sebou.
        *[last_shot_window] { $seat } má čas na poslednú kartu.
     }
 step-ended =
@@ -36,7 +36,7 @@ step-ended =
         [discussion] Diskusia sa končí.
         [defence] Obhajoba sa končí.
         [tie_discussion] Hlasy sú konečné.
-        [last_shot_right] Čas na posledný výstrel uplynul.
+        [last_shot_right] Čas vziať niekoho so sebou uplynul.
        *[other] Čas na karty uplynul.
     }
 victim-named = Darebáci si tejto noci vyberajú: { $seat }.
@@ -57,13 +57,13 @@ eliminated =
     }
 mafia-met =
     { $seats_count ->
-        [0] Nijaký Darebák sa nezobúdza.
-       *[other] Ako Darebáci sa zobúdzajú: { $seats }.
+        [0] Žiadny Darebák sa nezobúdza.
+       *[other] Darebáci sú hore: { $seats }.
     }
 mafia-choice =
     { $seat_kind ->
         [nobody] Darebáci si nevyberajú nikoho.
-       *[seat] Darebáci si vyberajú hráča { $seat }.
+       *[seat] Darebáci si vyberajú: { $seat }.
     }
 token-agent = Agent
     .description =
@@ -87,12 +87,27 @@ winner-mafia = Vyhrávajú Darebáci: nikto ich nenašiel.
 winner-new-gang = Vyhráva Nový gang: prekabátil všetkých.
 cause-mafia = voľba Darebákov
 phase-mafia-phase = Darebáci
-step-began-mafia-phase = Darebáci, otvorte oči, spoznajte sa a bez slova sa dohodnite na jednom zo spiacich: všetci ukážte na toho istého.
-    .short = Darebáci, otvorte oči. Potichu sa dohodnite a ukážte na spiaceho.
-step-began-police-phase = Žiaci policajnej akadémie, otvorte oči: začína sa porada.
+step-began-mafia-phase = Zobúdzajú sa Darebáci. Spoznajte sa a dohodnite sa na spiacom.
+    .eyes = Darebáci, otvorte oči, spoznajte sa a bez slova sa dohodnite na jednom zo spiacich: všetci ukážte na toho istého.
+step-began-police-phase = Žiaci sa zobúdzajú: začína sa porada.
+    .eyes = Žiaci policajnej akadémie, otvorte oči: začína sa porada.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] Po jednom v smere hodinových ručičiek: kto je podľa vás Darebák?
        *[simultaneous] Všetci naraz: kto je podľa vás Darebák?
     }
-step-ended-mafia-phase = Darebáci, zatvorte oči.
+step-ended-mafia-phase = Darebáci zaspávajú.
+    .eyes = Darebáci, zatvorte oči.
+shot =
+    { $cause ->
+        [shot_round_corner] Spoza rohu. { $shooter } ukazuje na: { $target }.
+       *[last_shot_right] { $shooter } berie so sebou: { $target }.
+    }
+cause-last-shot-right = vzatie so sebou
+phase-last-shot-right = Vziať niekoho so sebou
+step-began-last-shot-right = { $seat }, môžeš niekoho vziať so sebou. Koho?
+act-shoot = Vziať so sebou
+spy-shoot = Vziať so sebou: { $name }
+spy-shoot-no = Neberiem nikoho
+setting-kids-last-shot = Každý berie niekoho so sebou
+    .help = Kto vypadne, môže vziať so sebou iného žiaka.

@@ -8,12 +8,12 @@ game-set =
         [0] Pri stole ({ $seats_count }): { $seats }. Žetóny: { $tokens }. Hrá sa bez kariet.
        *[other] Pri stole ({ $seats_count }): { $seats }. Žetóny: { $tokens }. Akčné karty: { $cards }. Neutrálne karty: { $neutral }.
     }
-    .heading = Rozdávanie
+    .heading = Rozdanie
     .tokens = { $tokens } × { $number }
 card-shown = { $seat } ukazuje všetkým kartu: { $card }.
 swapped = { $seat } a { $other } si vymieňajú žetóny.
 swap-declined = { $seat } si žetón s nikým nevymieňa.
-turn-began = Na Špiónov padá noc: všetci v hre zatvárajú oči.
+turn-began = Na Špiónov padá noc: všetci v hre zaspávajú.
     .heading = Kolo { $number }
 step-began =
     { $step ->
@@ -21,7 +21,7 @@ step-began =
         [agent_phase] Na ulici sa rozsvietilo svetlo: zobúdza sa Agent.
         [gang_recognition] V uličke sú nové tváre: zobúdza sa Nový gang.
         [mafia_phase] Zavŕzgali dvere: Mafia sa zobúdza na tajnú schôdzku.
-        [police_phase] Všetci otvárajú oči: začína sa policajná porada.
+        [police_phase] Všetci sa zobúdzajú: začína sa policajná porada.
         [start_window] Pred diskusiou je čas na karty.
         [discussion] Začína sa diskusia.
         [defence] Je čas na obhajobu.
@@ -60,8 +60,8 @@ saved =
     }
 shot =
     { $cause ->
-        [shot_round_corner] Výstrel spoza rohu: { $shooter } ukazuje na hráča { $target }.
-       *[last_shot_right] Posledný výstrel: { $shooter } ukazuje na hráča { $target }.
+        [shot_round_corner] Výstrel spoza rohu. { $shooter } ukazuje na: { $target }.
+       *[last_shot_right] Posledný výstrel. { $shooter } ukazuje na: { $target }.
     }
 eliminated =
     { $card_kind ->
@@ -90,7 +90,7 @@ vote-opened =
 voted =
     { $vote_kind ->
         [nobody] { $seat } sa zdržiava hlasovania.
-       *[seat] { $seat } hlasuje proti hráčovi { $vote }.
+       *[seat] { $seat } hlasuje proti: { $vote }.
     }
 counted =
     { $seats_count ->
@@ -123,18 +123,18 @@ finalists =
         [1] Všetky hlasy má { $seats }: finále nebude.
        *[other] Vo finále v poradí obhajoby: { $seats }.
     }
-floor-given = { $seat } hovorí na svoju obhajobu a nikto iný.
+floor-given = { $seat } sa obhajuje; ostatní počúvajú.
 floor-ended = { $seat } končí obhajobu.
-tied = Nerozhodne: { $seats }.
+tied = Rovnosť hlasov: { $seats }.
 commander-decided =
     { $what ->
         [finalist] Rozhoduje hlas Veliteľa ({ $commander }): vo finále je { $seat }.
-       *[out] Rozhoduje hlas Veliteľa ({ $commander }): proti hráčovi { $seat }.
+       *[out] Rozhoduje hlas Veliteľa ({ $commander }), proti: { $seat }.
     }
-lot-drawn = Žrebuje sa medzi týmito hráčmi: { $among }. Žreb padá na hráča { $seat }.
-voted-out = Hlasovanie ukazuje na hráča { $seat }.
-card-removed = Spred hráča { $seat } mizne karta: { $card }.
-commander-passed = Karta Veliteľa prechádza od hráča { $giver } k hráčovi { $to }.
+lot-drawn = Žrebovanie: { $among }. Výsledok: { $seat }.
+voted-out = Výsledok hlasovania: { $seat }.
+card-removed = Karta mizne zo stola: { $card } ({ $seat }).
+commander-passed = Karta Veliteľa: odovzdáva { $giver }, dostáva { $to }.
 decided =
     { $what ->
         [out] Majster hry rozhoduje: { $seat } vypadáva z hry.
@@ -142,8 +142,8 @@ decided =
     }
 game-over =
     { $winners_count ->
-        [0] Hra sa skončila. { $winner }
-       *[other] Hra sa skončila. { $winner } Víťazi: { $winners }.
+        [0] Koniec hry. { $winner }
+       *[other] Koniec hry. { $winner } Víťazstvo: { $winners }.
     }
     .heading = Koniec
 final-reveal = Všetko sa odkrýva: { $tokens }.
@@ -161,26 +161,26 @@ final-reveal = Všetko sa odkrýva: { $tokens }.
 own-token =
     { $you ->
         [yes] Tvoj žetón: { $token }.
-       *[no] Žetón hráča { $me }: { $token }.
+       *[no] { $me }, žetón: { $token }.
     }
 own-card =
     { $you ->
         [yes] Tvoja karta: { $card }.
-       *[no] Karta hráča { $me }: { $card }.
+       *[no] { $me }, karta: { $card }.
     }
 token-seen =
     { $you ->
-        [yes] Žetón hráča { $seat }: { $token }.
-       *[no] { $me } vidí žetón hráča { $seat }: { $token }.
+        [yes] { $seat }, žetón: { $token }.
+       *[no] { $me } vidí žetón. { $seat }: { $token }.
     }
 gang-met = Nový gang: { $seats }.
 mafia-met =
     { $seats_count ->
         [0] Z Mafie sa nikto nezobúdza.
-       *[other] Ako Mafia sa zobúdzajú: { $seats }.
+       *[other] Mafia je hore: { $seats }.
     }
-recruited = { $holder } naberá hráča { $recruit }.
-pointed = { $member } ukazuje na hráča { $seat }.
+recruited = { $holder } verbuje: { $recruit }.
+pointed = { $member } ukazuje na: { $seat }.
 signed =
     { $sign ->
         [nod] { $member } prikyvuje.
@@ -191,12 +191,12 @@ signed =
 mafia-choice =
     { $seat_kind ->
         [nobody] Mafia si nevyberá nikoho.
-       *[seat] Mafia si vyberá hráča { $seat }.
+       *[seat] Mafia si vyberá: { $seat }.
     }
 agent-pointed =
     { $seat_kind ->
-        [nobody] Agent ({ $agent }) otvára oči.
-       *[seat] Agent ({ $agent }) ukazuje na hráča { $seat }.
+        [nobody] Agent ({ $agent }) sa zobúdza.
+       *[seat] Agent ({ $agent }) ukazuje na: { $seat }.
     }
 lost =
     { $cause ->
@@ -220,8 +220,8 @@ noted =
     { $act ->
         [vote]
             { $you ->
-                [yes] Hlasuješ proti hráčovi { $seat }.
-               *[no] { $me } hlasuje proti hráčovi { $seat }.
+                [yes] Hlasuješ proti: { $seat }.
+               *[no] { $me } hlasuje proti: { $seat }.
             }
         [abstain]
             { $you ->
@@ -230,8 +230,8 @@ noted =
             }
         [hunch]
             { $you ->
-                [yes] Tvoje tušenie: { $seat }.
-               *[no] Tušenie hráča { $me }: { $seat }.
+                [yes] Podozrievaš: { $seat }.
+               *[no] { $me } podozrieva: { $seat }.
             }
        *[pass]
             { $you ->
@@ -262,8 +262,8 @@ token-mafioso = Mafián
 card-vest = Nepriestrelná vesta
     .description =
         { $save_scope ->
-            [any] Keď na úsvite zaznie tvoje meno, keď na teba ukáže hlasovanie alebo ťa zasiahne výstrel, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
-           *[detailed] Keď na úsvite zaznie tvoje meno alebo na teba ukáže hlasovanie, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred výstrelom nechráni.
+            [any] Keď máš vypadnúť po noci, po hlasovaní alebo po výstrele, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
+           *[detailed] Keď máš vypadnúť po noci alebo po hlasovaní, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred výstrelom nechráni.
         }
     .when = Keď máš vypadnúť po noci alebo po hlasovaní
     .short = Keď máš vypadnúť, ukáž ju namiesto žetónu a zostaň v hre.
@@ -282,8 +282,8 @@ card-recruitment = Nábor
 card-commander = Veliteľ
     .description =
         { $commander_prelim ->
-            [final_only] Každé hlasovanie sa začína tebou a vo finále tvoj hlas rozhoduje pri rovnosti. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
-           *[eliminate] Každé hlasovanie sa začína tebou a tvoj hlas rozhoduje pri rovnosti, v počiatočnom aj vo finálnom. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
+            [final_only] Každé hlasovanie sa začína tebou a vo finále tvoj hlas rozhoduje pri rovnosti hlasov. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
+           *[eliminate] Každé hlasovanie sa začína tebou a tvoj hlas rozhoduje pri rovnosti hlasov, v počiatočnom aj vo finálnom. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
         }
     .when = Celá hra; ukazuje sa hneď
     .short = Ukáž ju na začiatku. Pri rovnosti rozhoduje tvoj hlas. Potom ide doľava.
@@ -368,7 +368,7 @@ sign-wait = Počkať
 
 ## Fázy a kroky
 
-phase-deal = Rozdávanie
+phase-deal = Rozdanie
 phase-role-swap = Zmena roly
 phase-agent-phase = Fáza Agenta
 phase-gang-recognition = Nový gang
@@ -397,24 +397,27 @@ phase-whole-game = Celá hra
 
 # Pre hráčov. Ohlásenia krokov berú `seat` zo svojho faktu a `vote_mode` a nič, čo závisí od toho, kto je kto.
 
-lobby-line = Pre 6 až 21 hráčov a Majstra hry; najlepšie sa hrá v 10 až 20 ľuďoch.
+lobby-line = Pre 6 až 21 hráčov a Majstra hry; najlepšie sa hrá v počte 10 až 20.
 advice-basic-first = Skôr než použijete karty, zahrajte si aspoň raz bez nich.
-advice-fewer-cards = Pre toľko hráčov kniha odporúča menej Akčných kariet: najviac { $most }.
-advice-no-timer = Bez časového limitu môže dĺžka fázy alebo okna niečo prezradiť.
-advice-cards-advised = Kniha radí jednu Akčnú kartu na štyroch hráčov: tu najviac { $most }.
+advice-fewer-cards = Pre toľko hráčov pravidlá odporúčajú menej Akčných kariet: najviac { $most }.
+advice-no-timer = Bez limitu môže dĺžka fázy alebo času na karty niečo prezradiť.
+advice-cards-advised = Pravidlá odporúčajú jednu Akčnú kartu na štyroch hráčov: tu najviac { $most }.
 advice-too-many-cards = Akčné karty: { $cards }, hráči: { $players }. Niektoré odober.
-advice-too-few-cards = V škatuli je 14 neutrálnych kariet. Hráči: { $players }, preto vyber aspoň toľko Akčných kariet: { $fewest }, alebo žiadnu.
-advice-few-seats = Až od tohto počtu hráčov: { $least }.
+advice-too-few-cards = V škatuli je 14 neutrálnych kariet. Pri takom počte hráčov ({ $players }) má byť Akčných kariet aspoň { $fewest } alebo žiadna.
+advice-few-seats = Najmenší počet hráčov: { $least }.
 advice-one-mafioso = Málo hráčov: jedna strana by mohla byť prázdna.
 advice-small-game = Pri takom malom počte hráčov platia pravidlá malej hry.
 advice-large-game = Pri takom veľkom počte hráčov platia pravidlá veľkej hry.
 step-began-deal = Tajne si pozrite, čo ste dostali, a položte to zakryté.
 step-began-role-swap = Pozrite si žetóny ešte raz. { $seat } si žetón môže vymeniť.
-step-began-agent-phase = Agent, otvor oči. Čí žetón chceš vidieť?
-step-began-gang-recognition = Nový gang, otvor oči a potichu spoznaj svojich.
-step-began-mafia-phase = Mafia, otvor oči, spoznaj svojich a bez slova sa dohodni na jednom zo spiacich: všetci ukážte na toho istého.
-    .short = Mafia, otvor oči. Potichu sa dohodni a ukáž na niekoho zo spiacich.
-step-began-police-phase = Všetci v hre, otvorte oči: začína sa policajná porada.
+step-began-agent-phase = Zobúdza sa Agent. Čí žetón chceš vidieť?
+    .eyes = Agent, otvor oči. Čí žetón chceš vidieť?
+step-began-gang-recognition = Zobúdza sa Nový gang. Pozri sa, kto je s tebou.
+    .eyes = Nový gang, otvor oči a potichu spoznaj svojich.
+step-began-mafia-phase = Zobúdza sa Mafia. Spoznajte sa a dohodnite sa na jednom zo spiacich.
+    .eyes = Mafia, otvor oči, spoznaj svojich a bez slova sa dohodni na jednom zo spiacich: všetci ukážte na toho istého.
+step-began-police-phase = Všetci v hre sa zobúdzajú: začína sa policajná porada.
+    .eyes = Všetci v hre, otvorte oči: začína sa policajná porada.
 step-began-dawn = Vypočujte si, čo priniesla noc.
 step-began-start-window = Skôr než začneme hovoriť: hrá niekto kartu?
 step-began-discussion = Hovorte voľne, obviňujte, hádajte sa, blafujte; diskusia trvá, kým má niekto čo dodať.
@@ -424,13 +427,13 @@ step-began-preliminary-vote =
         [sequential] Po jednom v smere hodinových ručičiek: kto je podľa vás Mafián?
        *[simultaneous] Všetci naraz: kto je podľa vás Mafián?
     }
-step-began-defence = Vypočúvaní môžu hovoriť na svoju obhajobu a nikto iný.
+step-began-defence = Vypočúvaní sa môžu obhajovať; ostatní počúvajú.
 step-began-final-vote =
     { $vote_mode ->
         [sequential] Po jednom v smere hodinových ručičiek: kto z vypočúvaných vypadne?
        *[simultaneous] Všetci naraz: kto z vypočúvaných vypadne?
     }
-step-began-tie-discussion = Nerozhodne. Porozprávajte sa: každý môže hlas raz preniesť.
+step-began-tie-discussion = Rovnosť hlasov. Porozprávajte sa: každý môže hlas raz presunúť.
 step-began-lot = Teraz rozhodne žreb.
 step-began-verdict = O hlasovaní je rozhodnuté.
 step-began-end-window = Skôr než padne noc: hrá niekto kartu?
@@ -439,24 +442,27 @@ step-began-vest-window = { $seat }, máš čas zareagovať.
 step-began-bandage-window = Ostatní, máte čas zareagovať.
 step-began-last-shot-right = { $seat }, máš posledný výstrel. Na koho?
 step-began-last-shot-window = { $seat }, máš čas na poslednú kartu.
-step-began-over = Hra sa skončila: všetko sa odkrýva.
-step-ended-agent-phase = Agent, zatvor oči.
-step-ended-gang-recognition = Nový gang, zatvor oči.
-step-ended-mafia-phase = Mafia, zatvor oči.
+step-began-over = Koniec hry: všetko sa odkrýva.
+step-ended-agent-phase = Agent zaspáva.
+    .eyes = Agent, zatvor oči.
+step-ended-gang-recognition = Nový gang zaspáva.
+    .eyes = Nový gang, zatvor oči.
+step-ended-mafia-phase = Mafia zaspáva.
+    .eyes = Mafia, zatvor oči.
 
 ## Čo robia hráči
 
 act-check = Pozrieť žetón
-act-point = Ukázať
+act-point = Ukázať na
 act-sign = Dať znamenie
-act-hunch = Zapísať tušenie
+act-hunch = Ukázať podozrivého
 act-play = Zahrať kartu
 act-reveal = Ukázať kartu teraz
     .sure = Na túto kartu je zlý čas: kto ju teraz ukáže, vypadáva. Aj tak ju ukázať?
 act-shoot = Vystreliť
-act-pass = Pas
+act-pass = Pasovať
 act-say = Povedať
-act-ready = To je všetko
+act-ready = Hotovo
 act-done = Skončiť
 act-vote = Hlasovať proti
 act-abstain = Zdržať sa
@@ -476,23 +482,23 @@ choice-stays = Zostáva
 
 ## Prečo sa niečo odmieta
 
-reason-bad-player-count = Táto hra je pre 6 až 21 hráčov: zmeňte ich počet.
-reason-bad-cards = Túto sadu kariet nemožno rozdať toľkým hráčom: zmeňte karty.
-reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeňte to, ktoré je uvedené.
+reason-bad-player-count = Táto hra je pre 6 až 21 hráčov: zmeň ich počet.
+reason-bad-cards = Túto sadu kariet nemožno rozdať toľkým hráčom: zmeň karty.
+reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeň to, ktoré je uvedené.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-not-your-card = Túto kartu nemáš alebo ju s tvojím žetónom nemožno použiť.
 reason-card-spent = Táto karta je už použitá; účinkuje len raz.
 reason-wrong-phase = To patrí do inej fázy; počkaj na ňu.
 reason-wrong-moment = Teraz na to nie je chvíľa; počkaj na otázku.
-reason-not-your-role = Teraz volajú niekoho iného; počkaj, kým prídeš na rad.
+reason-not-your-role = Teraz je na rade niekto iný; počkaj, kým prídeš na rad.
 reason-not-a-voter = Tentoraz nehlasuješ; počkaj na ďalšie hlasovanie.
 reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
 reason-target-dead = Tento hráč je mimo hry; vyber si niekoho, kto v nej je.
 reason-target-awake = Tento hráč nespí; vyber si niekoho zo spiacich.
 reason-target-protected = Tento hráč je teraz chránený; vyber si iného.
 reason-not-finalist = Tento hráč nie je vo finále; vyber si niekoho, kto v ňom je.
-reason-not-victim = Obväz pomáha len tomu, kto má vypadnúť; ukáž práve na neho.
-reason-already-acted = Tvoja voľba v tomto kroku už padla a platí.
+reason-not-victim = Obväz pomáha len tomu, kto má vypadnúť; ukáž na tohto hráča.
+reason-already-acted = Voľba v tomto kroku už padla; zmeniť sa nedá.
 reason-must-choose = Pasovať nemôžeš: vyber si hráča.
 reason-not-your-turn = Teraz odpovedá niekto iný; počkaj, kým prídeš na rad.
 reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
@@ -523,10 +529,10 @@ setting-gm-mode = Majster hry
 setting-cards = Akčné karty
     .help = Tieto karty sa rozdajú popri žetónoch; bez nich je to základná hra.
 setting-neutral-supply = Neutrálne karty
-    .help = Je ich len 14 ako v krabici alebo toľko, koľko treba.
+    .help = Je ich len 14 ako v škatuli alebo toľko, koľko treba.
     .value =
         { $value ->
-            [box] 14 ako v krabici
+            [box] 14 ako v škatuli
            *[unlimited] Koľko treba
         }
 setting-small-first-mafia-phase = Prvá noc malej hry
@@ -537,7 +543,7 @@ setting-small-first-mafia-phase = Prvá noc malej hry
            *[hold] Ako vždy
         }
 setting-agent-pass = Agent môže pasovať
-    .help = Agent sa nemusí pozrieť na žetón v malej hre, v nijakej hre alebo sa musí pozrieť vždy.
+    .help = Agent sa nemusí pozrieť na žetón len v malej hre, v každej hre alebo sa musí pozrieť vždy.
     .value =
         { $value ->
             [small_only] V malej hre
@@ -561,7 +567,7 @@ setting-vote-mode = Spôsob hlasovania
 setting-self-vote = Hlas proti sebe
     .help = Hráči smú hlasovať proti sebe.
 setting-abstain = Zdržanie sa
-    .help = Hlasujúci nemusia dať hlas nikomu.
+    .help = Hlasujúci nemusia ukázať na nikoho.
 setting-second-place-tie = Rovnosť na druhom mieste
     .help = Ak je na druhom mieste viac hráčov, vo finále sú všetci alebo jeden vyžrebovaný.
     .value =
@@ -611,7 +617,7 @@ setting-recruited-agent = Agent po Nábore
             [keeps] Pozerá ďalej
            *[dummy] Nič nevidí
         }
-setting-save-scope = Pred čím chránia karty 1 a 2
+setting-save-scope = Pred čím chránia Vesta a Obväz
     .help = Vesta a Obväz chránia pred voľbou v noci a hlasovaním alebo aj pred výstrelmi.
     .value =
         { $value ->
@@ -639,7 +645,7 @@ setting-kids-last-shot = Posledný výstrel pre každého
 setting-kids-single-vote = Len jedno hlasovanie
     .help = Kto má najviac hlasov, hneď vypadáva; len rovnosť vedie k finále.
 setting-kids-theme = Policajná akadémia
-    .help = Miernejšie slová: hráči sú žiaci policajnej akadémie, ktorí hľadajú Darebákov.
+    .help = Jemnejšie slová: hráči sú žiaci policajnej akadémie, ktorí hľadajú Darebákov.
 setting-kids-chain = Posledné výstrely za sebou
     .help = V hre, v ktorej má každý posledný výstrel, ho má aj ten, koho taký výstrel zasiahne.
 setting-new-gang-min-seats = Hráči pre Nový gang
@@ -654,29 +660,29 @@ setting-dead-view = Čo vidia vyradení
             [night] Noci
            *[none] To, čo ostatní
         }
-setting-t-deal = Čas na rozdávanie
-    .help = Tak dlho sa možno pozerať, čo kto dostal; 0 znamená, kým nie sú všetci pripravení.
+setting-t-deal = Čas na rozdanie
+    .help = Tak dlho sa možno pozerať, čo kto dostal; 0: bez limitu, kým nie sú všetci pripravení.
 setting-t-agent = Čas pre Agenta
-    .help = Tak dlho trvá fáza Agenta, nech sa v nej deje čokoľvek; 0 znamená, kým nie je po všetkom.
+    .help = Tak dlho trvá fáza Agenta, nech sa v nej deje čokoľvek; 0: bez limitu, kým nie je po všetkom.
 setting-t-mafia = Čas na voľbu v noci
-    .help = Tak dlho si zobudení môžu vyberať a trvá fáza; 0 znamená, kým si nevyberú.
+    .help = Tak dlho si zobudení môžu vyberať a trvá fáza; 0: bez limitu, kým si nevyberú.
 setting-t-recognition = Čas pre Nový gang
-    .help = Tak dlho sa členovia Nového gangu navzájom vidia; 0 znamená len chvíľu.
+    .help = Tak dlho sa členovia Nového gangu navzájom vidia; 0: len chvíľa.
 setting-t-reaction = Čas na reakciu
-    .help = Tak dlho možno zahrať Vestu alebo Obväz; 0 znamená, kým všetci neodpovedia.
+    .help = Tak dlho možno zahrať Vestu alebo Obväz; 0: bez limitu, kým všetci neodpovedia.
 setting-t-start-window = Čas na karty pred diskusiou
-    .help = Tak dlho možno hrať karty pred diskusiou; 0 znamená, kým všetci neodpovedia.
+    .help = Tak dlho možno hrať karty pred diskusiou; 0: bez limitu, kým všetci neodpovedia.
 setting-t-discussion = Čas na diskusiu
-    .help = Tak dlho diskusia najviac trvá; 0 znamená, kým má niekto čo dodať.
+    .help = Tak dlho diskusia najviac trvá; 0: bez limitu, kým má niekto čo dodať.
 setting-t-vote = Čas na hlasovanie
-    .help = Tak dlho majú všetci naraz alebo každý po jednom; 0 znamená, kým všetci nehlasujú.
+    .help = Tak dlho majú všetci naraz alebo každý po jednom; 0: bez limitu, kým všetci nehlasujú.
 setting-t-defence = Čas na obhajobu
-    .help = Tak dlho najviac trvá každá obhajoba; 0 znamená, kým rečník neskončí.
+    .help = Tak dlho najviac trvá každá obhajoba; 0: bez limitu, kým rečník neskončí.
 setting-t-tie = Čas po rovnosti hlasov
-    .help = Tak dlho možno po rovnosti prenášať hlasy; 0 znamená, kým niekto chce.
+    .help = Tak dlho možno po rovnosti presúvať hlasy; 0: bez limitu, kým niekto chce.
 setting-t-end-window = Čas na karty po hlasovaní
-    .help = Tak dlho možno hrať karty po hlasovaní; 0 znamená, kým všetci neodpovedia.
+    .help = Tak dlho možno hrať karty po hlasovaní; 0: bez limitu, kým všetci neodpovedia.
 setting-t-last-shot = Čas na posledný výstrel
-    .help = Tak dlho možno rozmýšľať nad posledným výstrelom; 0 znamená, kým sa nerozhodne.
+    .help = Tak dlho možno rozmýšľať nad posledným výstrelom; 0: bez limitu, kým sa nerozhodne.
 setting-t-role-swap = Čas na výmenu
-    .help = Tak dlho možno rozmýšľať nad zmenou roly; 0 znamená, kým sa nerozhodne.
+    .help = Tak dlho možno rozmýšľať nad zmenou roly; 0: bez limitu, kým sa nerozhodne.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,12 +12,12 @@ from citysleeps.agents.chairs import play_table
 from citysleeps.agents.spytown.careful import Careful, friends
 from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.cards import ACTION_CARDS
-from citysleeps.books.spytown.facts import CardPlayed, VictimNamed
+from citysleeps.books.spytown.facts import CardPlayed, Counted, Saved, VictimNamed, VoteOpened
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, many
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.lab.simulate import simulate
 
@@ -77,6 +78,46 @@ def test_the_mafia_agree_without_a_word() -> None:
     assert any(isinstance(fact, VictimNamed) for fact in play.game.facts)
 
 
+def played(number: int, cards: tuple[str, ...] = ()) -> Play:
+    play = Play(BOOK, setup(13, f"order {number}", {"cards": cards}))
+    play_table(play, [Watched() for _ in range(13)], [Random(f"{number}/{seat}") for seat in range(13)])
+    return play
+
+
+def test_no_choice_goes_round_the_table() -> None:
+    games = [played(number).game.facts for number in range(30)]
+    victims = [next(fact.seat for fact in facts if isinstance(fact, VictimNamed)) for facts in games]
+    assert len(set(victims)) > 6
+    steps = [b.seat - a.seat for facts in games for a, b in pairwise(f for f in facts if isinstance(f, VictimNamed))]
+    assert steps.count(1) < len(steps) / 3
+
+
+def test_a_first_vote_is_not_the_vote_of_one_block() -> None:
+    for number in range(10):
+        ballot = next(fact for fact in played(number).game.facts if isinstance(fact, Counted))
+        assert len(set(ballot.votes)) > 2
+
+
+def test_nobody_votes_against_whom_the_mafia_tried_to_kill() -> None:
+    """As long as there are more others than anybody has friends."""
+    tried = 0
+    for number in range(30):
+        play = played(number, ("vest", "bandage"))
+        saved: Seats = 0
+        named = NOBODY
+        for fact in play.game.facts:
+            if isinstance(fact, VictimNamed):
+                named = fact.seat
+            elif isinstance(fact, Saved) and fact.seat == named:
+                saved |= bit(fact.seat)
+            elif isinstance(fact, VoteOpened):
+                options = sum(bit(seat) for seat in fact.candidates)
+            elif isinstance(fact, Counted) and saved and many(options & ~saved) > 5:
+                tried += 1
+                assert not any(saved >> vote & 1 for vote in fact.votes if vote >= 0), number
+    assert tried > 5
+
+
 def police_wins(seats: int, cards: tuple[str, ...], games: int, town: str, mafia: str) -> float:
     wins: Counter[str] = Counter()
     for chunk in simulate(setup(seats, "strength", {"cards": cards}), games, 1, {"town": town, "mafia": mafia}):
@@ -85,7 +126,7 @@ def police_wins(seats: int, cards: tuple[str, ...], games: int, town: str, mafia
 
 
 TABLES = [
-    pytest.param(11, (), 400, marks=pytest.mark.slow),
+    pytest.param(11, (), 800, marks=pytest.mark.slow),
     pytest.param(16, ("vest", "bandage", "wiretap", "shot_round_corner"), 200, marks=pytest.mark.laws),
 ]
 

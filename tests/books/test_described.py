@@ -191,9 +191,37 @@ def test_a_length_of_zero_needs_a_host() -> None:
     assert (notice.id, notice.kind, notice.about) == ("by_hand", "refused", "night_step_seconds")
     assert refusal(ORIGINAL, by_hand, 9) == "bad_setup"
     assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).notices == ()
-    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds == {}
+    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds == {"planning_seconds": 1}
+    assert refusal(ORIGINAL, {"planning_seconds": 0}, 9) == "bad_setup"
 
 
 def test_a_setting_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup):
         ORIGINAL.advise({"deck": "none"}, 9)
+
+
+@books
+def test_an_outcome_says_why_by_clauses_and_facts_that_there_are(book: Book) -> None:
+    said = book.describe()
+    kinds = {fact_name(kind): set(kind.__struct_fields__) for kind in book.facts}
+    outcomes = {kind: told.why for kind, told in said.facts.items() if told.why}
+    assert "game_over" in outcomes and len(outcomes) > 4
+    for kind, reasons in outcomes.items():
+        assert said.facts[kind].public  # whoever asks has been told
+        for why in reasons:
+            assert why.clauses and set(why.clauses) <= set(clauses(book))
+            assert {why.since, *why.way, *why.needs} <= set(kinds)
+            assert set(why.needs) <= set(why.way)
+            assert set(why.when) <= kinds[kind] | set(said.settings)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_ten_settings_that_matter_are_shown_at_once(name: str) -> None:
+    settings = SHELF[name].describe().settings
+    assert 0 < sum(setting.group == "main" for setting in settings.values()) <= 10
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_setting_of_a_role_names_roles_of_the_book(name: str) -> None:
+    described = SHELF[name].describe()
+    assert {role for setting in described.settings.values() for role in setting.roles} <= set(described.roles)

@@ -44,8 +44,10 @@ def deal(table: tables.Table, seats: tuple[str, ...], wished: dict[str, str]) ->
         row = row_of(table, len(seats))
     except KeyError:  # too few, or too many
         return {}
-    left = iter((row - Counter(wished.values())).elements())
-    return {seat: wished.get(seat) or next(left) for seat in seats}
+    left = list((row - Counter(wished.values())).elements())
+    if len(left) != len([seat for seat in seats if seat not in wished]):  # not everybody is there who is to play
+        return {}
+    return {seat: wished.get(seat) or left.pop() for seat in seats}
 
 
 def row_of(table: tables.Table, seats: int) -> Counter[str]:

@@ -48,7 +48,7 @@ MISFITS = r"""() => {
     for (const cut of parts(one)) found.push(`${words(one)} breaks the word ${cut}`)
     if ((box.left < -0.5 || box.right > innerWidth + 0.5) && !scrolls(one)) found.push(`${words(one)} is outside: ${box.left} to ${box.right}`)
   }
-  if (document.querySelector('.role')) return found // what is held lies over the rest
+  if (document.querySelector('.role, .is-risen')) return found // what is held lies over the rest
   for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button')) {
     const box = one.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
@@ -60,6 +60,12 @@ MISFITS = r"""() => {
   return found
 }"""
 
+# What one does next is seen without scrolling.
+UNSEEN = r"""() => document.querySelector('dialog[open]') ? [] :
+  [...document.querySelectorAll('.phone > .sill .btn--main, .phone > .sill .hold')]
+    .filter(one => one.checkVisibility() && (one.getBoundingClientRect().bottom > innerHeight + 1 || one.getBoundingClientRect().top < 0))
+    .map(one => `“${one.innerText}” is out of sight`)"""
+
 
 def missing(phone: Phone) -> list[str]:
     """Messages that are not there."""
@@ -70,6 +76,12 @@ def missing(phone: Phone) -> list[str]:
 def misfits(phone: Phone) -> list[str]:
     """Words that have no room."""
     found: list[str] = phone.page.evaluate(MISFITS)
+    return found
+
+
+def unseen(phone: Phone) -> list[str]:
+    """What one could do now, if one scrolled."""
+    found: list[str] = phone.page.evaluate(UNSEEN)
     return found
 
 

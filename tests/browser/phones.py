@@ -28,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from websockets.sync.client import connect
 
 from citysleeps.books.shelf import SHELF
+from citysleeps.views.words import FUNCTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +45,7 @@ LANGUAGES = ("en", "pl", "sk", "ru", "es")
 OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
 Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
+NARROW, SIDEWAYS, SMALL_SIDEWAYS = (360, 740), (844, 390), (568, 320)
 HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
 SLIP = 600  # ms after a change in which a tap of the host does nothing, and a little more
 PATIENCE = 20.0  # seconds to wait for whatever must come
@@ -68,7 +70,7 @@ class Words:
     def __init__(self, language: str, book: str) -> None:
         self.language = language
         self.book = book
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         folder = ROOT / "locales" / language
         books = dict.fromkeys([book, book.removesuffix("-kids")])  # the first that has a message says it
         others = {f"{name}.ftl" for name in SHELF if name not in books}
@@ -167,6 +169,10 @@ class Phone:
         while not condition():
             assert monotonic() < until, f"{self.name} never {what}, but: {self.text()}"
             self.page.wait_for_timeout(50)
+
+    def resize(self, size: Size) -> None:
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
 
     # Taps
 
@@ -309,7 +315,8 @@ class Phone:
         if is_live("day-done"):
             self.tap("day-done")
             return "speech"
-        if any(words.endswith(self.say("court-raise")) and live for words, live in shown.items()):
+        raising = (self.say("court-raise"), self.say("court-raise-self"))
+        if any(words.endswith(raising) and live for words, live in shown.items()):
             self.page.locator(".btn.raise").click()
             return "vote"
         return ""
@@ -392,8 +399,8 @@ class City:
 
 
 class Table:
-    """A table that is set up without phones. The first of the people has made it; one of them may host. Who is dealt
-    what may be said; whoever has no phone does nothing by himself, and his seat is kept."""
+    """A table that is set up without phones. The first of the people has made it; one of them may host, appointed or
+    dealt the card. Who is dealt what may be said; whoever has no phone does nothing by himself, and his seat is kept."""
 
     def __init__(
         self,
@@ -406,28 +413,30 @@ class Table:
         book: str = "original",
         **settings: Any,
     ) -> None:
-        settings |= HOSTED[book.removesuffix("-kids")] if host else {}
+        drawn = next((name for name, card in (cards or {}).items() if card == "host"), "")
+        settings |= {"host": "human_dealt"} if drawn else HOSTED[book.removesuffix("-kids")] if host else {}
         made = server.make(settings=settings, language=language, absent="wait", book=book.removesuffix("-kids"))
         self.server = server
         self.book = book
         self.code: str = made["code"]
         self.creator: str = made["creator"]
         self.names = people
+        self.host = drawn or people[-1]
         joined = {name: server.join(self.code, name, luck=(cards or {}).get(name, "")) for name in people}
         self.ids: dict[str, int] = {name: one["id"] for name, one in joined.items()}
         self.tokens: dict[str, str] = {name: one["token"] for name, one in joined.items()}
-        for name in bots:
-            self.do("add_bot", name=name)
         if host:
             self.do("appoint", person=self.ids[host])
+        for name in bots:
+            self.do("add_bot", name=name)
 
     def go_on(self) -> None:
-        """As the host, who is the last of the people."""
-        self.do("answer", self.names[-1], act="next", host=True)
+        """As the host, who is the last of the people, or was dealt the card."""
+        self.do("answer", self.host, act="next", host=True)
 
     def go_on_to(self, *where: str, night: int = 0) -> None:
         """As the host, until the game is in this part of it, in any night or in that one."""
-        with self.sit(self.names[-1]) as socket:
+        with self.sit(self.host) as socket:
             view = json.loads(socket.recv(PATIENCE))["view"]
             for _ in range(300):
                 if tuple(view["where"][-len(where) :]) == where and (not night or night == view["night"]):
@@ -438,7 +447,7 @@ class Table:
 
     def view(self) -> dict[str, Any]:
         """What the host sees."""
-        view: dict[str, Any] = self.do("ping", self.names[-1])[0]["view"]
+        view: dict[str, Any] = self.do("ping", self.host)[0]["view"]
         return view
 
     def answer(self, name: str, act: str, *args: int | str) -> None:

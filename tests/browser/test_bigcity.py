@@ -218,7 +218,7 @@ def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:
     for phone in (b, e, f):
         raise_hand(phone)
         assert faults(phone) == []
-    assert screen.page.locator(".tvtally .mini").count() == 3
+    screen.until(lambda: screen.page.locator(".tvtally .mini").count() == 3, "shows three hands")  # after the dawn
     table.go_on_to("night", "call_lawyer", night=3)
     for phone in (b, c, screen):
         phone.saw("alibi-announced", seat="D")
@@ -272,6 +272,67 @@ def test_mafia_and_cartel_wake_apart_and_both_shoot(city: City) -> None:
     for phone in (a, c, e):
         phone.sees("winner-none")
         assert faults(phone) == []
+
+
+def test_words_written_at_night_are_read_by_those_awake_alone(city: City) -> None:
+    """R74 Everybody has the field, and whatever stands in it is read only while the pad is held."""
+    cards = {"A": "mafia", "B": "mafia", "C": "agent", "E": "detective"}
+    table = Table(city.server, "ABCDEFGHIZ", "", host="Z", cards=cards, book="bigcity", faction_chat="on")
+    table.do("deal")
+    a, b = city.seated(table, "A", "pl", SMALL), city.seated(table, "B")
+    c, d = city.seated(table, "C", "ru", SMALL), city.seated(table, "D", "pl", SMALL)
+    host = city.seated(table, "Z", "pl", SMALL)
+    phones = (a, b, c, d)
+    table.go_on_to("call_criminals")
+    for phone in phones:
+        phone.sees("call-criminals")
+        assert phone.page.locator(".sill input").count() == 0
+    table.go_on_to("call_mafia", night=2)
+    for phone in phones:
+        phone.sees("call-mafia", night=2)
+        assert faults(phone) == []
+    assert barriers(a) == []
+
+    # What is typed is dots until the pad is held, and the same page on every phone
+    for phone in (a, d):
+        phone.page.get_by_label(phone.say("city-night-write")).fill("Może F?")
+        assert dots(phone) == "disc"
+        with phone.holding("night-hold"):
+            phone.until(lambda phone=phone: dots(phone) == "none", "reads the field")
+        assert dots(phone) == "disc"
+    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    for phone in (a, d):
+        write(phone, "Może F?")
+        assert phone.page.locator(".sill input").input_value() == ""
+    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+
+    # A's words are read by B and the Agent; D's by nobody else
+    for phone in (a, b, c):
+        phone.hears("faction-said", seat="A", text="Może F?")
+    d.hears("city-night-jotted", text="Może F?")
+    with host.holding("host-hold"):
+        host.sees("faction-said", seat="A", text="Może F?")
+        assert "D:" not in host.text()
+    write(b, "Long words are cut at two hundred characters. " * 5)
+    for number in range(9):
+        write(b, f"Yes, number {number}.")
+    for phone in (a, c):
+        phone.hears("faction-said", seat="B", text="Yes, number 8.")
+    choose(a, 5)
+    choose(d, 5)
+    with a.holding("night-hold"), d.holding("night-hold"):
+        for phone in (a, d):
+            phone.page.locator(".whisper:not(.is-shut)").wait_for()
+            assert faults(phone) == []
+        assert a.page.locator(".whisper ol li").count() == 11
+        assert d.page.locator(".whisper ol li").count() == 1
+        assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+        assert a.page.locator(".whisper").bounding_box() == d.page.locator(".whisper").bounding_box()
+
+    # Another call, and nobody has the field
+    table.go_on_to("call_detective")
+    for phone in phones:
+        phone.until(lambda phone=phone: not phone.page.locator(".sill input").count(), "has no field")
 
 
 def test_who_is_who_takes_its_secrets_to_the_grave(city: City) -> None:
@@ -404,8 +465,21 @@ def whisper(phone: Phone) -> list[str]:
     """The lines of those awake together, as far as one is told of any."""
     with phone.holding("night-hold"):
         phone.page.locator(".whisper:not(.is-shut)").wait_for()
-        lines: list[str] = phone.page.locator(".whisper li").all_inner_texts()
+        lines: list[str] = phone.page.locator(".whisper ul li").all_inner_texts()
     return lines
+
+
+def write(phone: Phone, words: str) -> None:
+    """Write at night."""
+    field = phone.page.get_by_label(phone.say("city-night-write"))
+    field.fill(words)
+    field.press("Enter")
+
+
+def dots(phone: Phone) -> str:
+    """How the letters of the field are hidden."""
+    style: str = phone.page.locator(".sill input").evaluate("one => getComputedStyle(one).webkitTextSecurity")
+    return style
 
 
 def raise_hand(phone: Phone) -> None:

@@ -276,3 +276,97 @@ def accuse(phone: Phone, name: str, number: int) -> None:
     phone.tap("cuba-accuse", name=name)
     phone.sees("cuba-accuse-sure", name=name)
     phone.tap("act-accuse")
+
+
+def test_one_phone_goes_round_as_the_box(city: City) -> None:
+    table = Table(city.server, "A", "", book="cuba", **SETTINGS)
+    a = city.seated(table, "A", size=SMALL)
+    a.button("lobby-invite").first.click()
+    for name in "BCDEF":
+        a.page.get_by_label(a.say("lobby-no-phone")).fill(name)
+        a.page.locator("dialog").get_by_role("button", name=a.say("home-sit"), exact=True).click()
+        a.page.locator(f"[data-seat] >> text={name}").first.wait_for()
+    assert faults(a) + barriers(a) == []
+    a.page.keyboard.press("Escape")
+    a.tap("lobby-start")
+    a.tap("cuba-lid-open")
+    a.tap("cuba-remove-none")
+    pass_on(a)
+
+    # Each takes it in turn; nothing is seen between two hands, nor after the phone was opened anew
+    for name, loot in (("B", 4), ("C", "loyal"), ("D", "driver"), ("E", 1), ("F", 2)):
+        a.sees("cuba-phone-is-box")
+        assert a.page.locator(".huge").inner_text() == name
+        assert a.page.locator(".gem").count() == 0
+        if name == "C":
+            assert faults(a) + barriers(a) == []
+            a.page.reload()
+        a.tap("cuba-phone-take", name=name)
+        take(a, loot)
+    a.tap("cuba-phone-take", name="A")
+    a.sees("cuba-desk")
+    a.reads(a.say("cuba-missing", number=7))
+
+    # Out of turn it goes to whoever wants to claim something
+    hand_to(a, "B")
+    a.tap("act-claim")
+    step(a, "cuba-diamonds-number", 12)
+    a.tap("cuba-claim-say")
+    hand_to(a, "A")
+    a.sees("cuba-desk")
+    for name, number in (("B", 1), ("E", 4), ("F", 5)):
+        accuse(a, name, number)
+        a.tap("cuba-on")
+    a.sees("ending-diamonds-recovered")
+
+
+def hand_to(phone: Phone, name: str) -> None:
+    phone.tap("menu")
+    phone.page.get_by_role("group", name=phone.say("menu-hand")).get_by_role("button", name=name, exact=True).click()
+    phone.tap("cuba-phone-take", name=name)
+
+
+def test_the_other_endings_are_told(city: City) -> None:
+    """An Agent is accused; no joker is left for a wrong one; the Godfather gives up; the Godfather leaves in the theft."""
+    stories: dict[str, list[tuple[str, str, list[Any]]]] = {
+        "agent-accused": [("A", "accuse", [2])],
+        "godfather-eliminated": [("A", "accuse", [3])],
+    }
+    for ending, moves in stories.items():
+        table, phone = stolen(city)
+        for name, act, args in moves:
+            table.do("answer", name, act=act, args=args)
+        ends(phone, ending, won="yes" if ending == "godfather-eliminated" else "no")
+    table, phone = stolen(city)
+    table.do("answer", "A", act="concede", args=[])
+    ends(phone, "godfather-eliminated", won="yes")
+    table = Table(city.server, "ABCDEF", "", book="cuba", **SETTINGS)
+    phone = city.seated(table, "B", "ru", SMALL)
+    table.do("deal", "A")
+    phone.sees("cuba-box-opens")
+    table.do("answer", "A", act="leave", args=[])
+    phone.sees("ending-void")
+    assert faults(phone) == []
+
+
+def stolen(city: City) -> tuple[Table, Phone]:
+    """B and E are thieves, C is an Agent, D is loyal, F a driver; the box is back, and B looks on."""
+    table = Table(city.server, "ABCDEF", "", book="cuba", **SETTINGS)
+    phone = city.seated(table, "B", "ru", SMALL)
+    table.do("deal", "A")
+    table.do("answer", "A", act="remove", args=[0])
+    for name, what in zip("BCDEF", (3, "agent_fbi", "loyal", 2, "driver"), strict=True):
+        table.do("answer", name, act="take", args=[what])
+    phone.sees("phase-investigation")
+    return table, phone
+
+
+def ends(phone: Phone, ending: str, won: str) -> None:
+    def is_told() -> bool:
+        if phone.button("cuba-on").count():
+            phone.tap("cuba-on")
+        return phone.say(f"ending-{ending}") in phone.text()
+
+    phone.until(is_told, f"sees {ending}")
+    phone.sees("cuba-end-mine", won=won)
+    assert faults(phone) == []

@@ -84,7 +84,8 @@ class Game:
             else:
                 phone.saw("dawn", seats_count=0, seats="")
             for other, seat in SEATS.items():
-                is_named = f"{seat + 1} N{self.night} {other} " in phone.dawn()
+                called = phone.say("seat-you") if other == name else other
+                is_named = f"{seat + 1} N{self.night} {called} " in phone.dawn()
                 assert is_named == (other in killed), (name, other, phone.dawn())
         for name in killed:
             if name in self.phones:
@@ -292,7 +293,7 @@ def test_a_gang_with_open_eyes_points_and_may_change_its_mind(city: City) -> Non
     table.go_on_to("discussion", "speech")
     for phone in (a, b, d):
         phone.saw("dawn-windows", number=1)
-        assert "4 N2 D " in phone.dawn()
+        assert f"4 N2 {phone.say('seat-you') if phone is d else 'D'} " in phone.dawn()
 
     # They agreed, but one of them takes it back
     meet_again(table, 3, a, b)
@@ -327,10 +328,10 @@ def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
     screen.page.get_by_label(screen.say("screen-voice")).click()
     a, b, d = phones = [city.seated(table, name) for name in "ABD"]  # from now on the clock goes
     for phone in phones:
-        phone.sees("step-plans-mafia", "short")
+        phone.sees("step-plans-mafia")
         ahead(phone, 5)
-    screen.sees("step-plans-mafia")
-    call = screen.say("step-plans-mafia")
+    call = screen.say("step-plans-mafia", "eyes", planning_seconds=60)  # a person hosts
+    screen.reads(call)
     screen.until(lambda: call in screen.page.evaluate("() => spoken"), "speaks")
     a.hears("night-ask-plan", night=5)
     d.hears("night-asleep")

@@ -27,9 +27,9 @@ def test_a_table_is_opened_by_keys_alone(city: City) -> None:
     b.page.keyboard.press("Enter")
     b.sees("lobby-too-few-wait", more=4)
 
-    for count in range(3, 8):
+    for bots in range(1, 6):
         press(a, "lobby-add-bot")
-        a.sees("lobby-count", count=count, least=6, most=13)
+        a.sees("lobby-count", people=2, bots=bots, least=6, most=13)
     press(a, "lobby-start")
     for phone in (a, b):
         phone.sees("deal-dealt")

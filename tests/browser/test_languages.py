@@ -15,7 +15,7 @@ def test_two_languages_at_one_table(city: City) -> None:
 
     polish.sees("lobby-ready", count=7)
     russian.sees("lobby-ready-wait", count=7)
-    screen.sees("screen-taken", people=7)
+    screen.sees("lobby-count", people=2, bots=5, least=6, most=13)
     polish.tap("lobby-start")
     for phone in phones:
         phone.sees("deal-dealt")
@@ -27,8 +27,9 @@ def test_two_languages_at_one_table(city: City) -> None:
     for phone in phones:
         phone.sees("night-seal")
     table.go_on()
-    for phone in (*phones, screen):
+    for phone in phones:
         phone.sees("step-began-commissar")
+    screen.sees("step-began-commissar", "eyes")  # a person hosts
     for phone in phones:
         assert phone.title() == phone.say("night-title", number=1)
         assert phone.turn() == "night"

@@ -213,7 +213,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
     # The Mafia meet: C among them, A not
     table.go_on_to("mafia_phase")
     for phone in (a, c, d):
-        phone.sees("step-began-mafia-phase", "short")
+        phone.sees("step-began-mafia-phase")
         phone.seal(8)
     assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
     assert all(name in whisper(c) for name in ("E", "F", c.say("night-points", name=c.say("night-you"), target="J")))
@@ -254,7 +254,7 @@ def test_children_never_read_of_the_mafia(city: City) -> None:
             phone.page.locator(".blind h2").wait_for()
             assert phone.page.locator(".blind h2").inner_text() == phone.say(f"token-{token}")
         phone.tap("deal-ready")
-    a.sees("step-began-mafia-phase", "short")
+    a.sees("step-began-mafia-phase")
     assert "Rascal" in a.text()
     done = set()
     until = monotonic() + 120

@@ -62,7 +62,7 @@ def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> No
     raise_hand(d)
     table.answer("E", "vote", 2)
     table.answer("F", "vote", 2)
-    c.tap("act-abstain")
+    c.tap("court-abstain")
     c.sees("court-abstain-last", name="A")
     c.tap("act-abstain")
     c.sees("court-abstained-last", name="A")

@@ -52,7 +52,7 @@ IN_THE_AIR = {
     "timer": "the clock of what is open, set by the script",
     "moment": "which clock of what is open, set by the script",
     **dict.fromkeys(
-        ("lasting", "periods", "lasting_period", "allowed", "unseen", "stage", "chapter"),
+        ("lasting", "periods", "lasting_period", "seen_period", "allowed", "unseen", "stage", "chapter"),
         "how long a step lasts among people, set by the script",
     ),
 }

@@ -14,7 +14,7 @@ from citysleeps.books.bigcity.sets import DEFAULT, DEFAULT_BOTH, FIRST_GAME, by_
 from citysleeps.books.bigcity.settings import SETTINGS, complete
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.seats import Seat, Seats, bit
+from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value
 
 from .bench import DEAL, IN_THE_AIR, LEAVE, Bench, Change
@@ -113,8 +113,9 @@ def is_hidden(game: BigCity) -> bool:
 
 
 def may_act(game: BigCity) -> Seats:
-    """692, 1001 The living; of the dead only who has a window of its own."""
-    return game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
+    """692, 1001 The living; of the dead only who has a window of its own; R38 the Host, for a false answer."""
+    speaker = bit(game.speaker) if game.inner == "last_word" else 0
+    return game.living | game.dying | speaker | (HOST if game.step == "call_detective" else 0)
 
 
 ACTORS = {"call_detective": ("detective", "patrolman")}
@@ -122,6 +123,8 @@ ACTORS = {"call_detective": ("detective", "patrolman")}
 
 def may_be_asked(game: BigCity, seat: Seat, ask: Ask) -> bool:
     """The table "Inputs": by whom, and when."""
+    if seat == HOST_SEAT:
+        return ask.act == "false" and game.settings.lover_false == "host"
     if game.inner == "avenger_window":
         avenger = game.cards[seat] == "avenger" and not game.recruited >> seat & 1
         return game.dying >> seat & 1 == 1 and (ask.act == "pass" or avenger)

@@ -61,7 +61,8 @@ def original_setups(draw: st.DrawFn, dealt: bool = False, presets: tuple[str, ..
         if name == "stalemate_rounds":
             given[name] = draw(st.sampled_from([5, 1, 2, 3, 0]))
         elif draw(st.booleans()):
-            given[name] = draw(st.sampled_from([1, 7, 86_400] if host == "engine" else [0, 1, 7]))
+            by_hand = host != "engine" and name != "planning_seconds"
+            given[name] = draw(st.sampled_from([0, 1, 7] if by_hand else [1, 7, 86_400]))
     basic = mode["deck"] == "basic"
     size = draw(st.integers(12 if host == "hostless" else 6, 13 if basic else 26))
     names = tuple(f"p{seat + 1}" for seat in range(size))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from citysleeps.kernel.ask import Ask, to_seat
 from citysleeps.kernel.forms import Numbers, Several
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import each
+from citysleeps.kernel.seats import HOST, HOST_SEAT, each
 
 from .inputs import answer, goes_on, habits, legal, next_input, seeds
 from .setups import BENCHES, Bench
@@ -56,7 +56,7 @@ def asked_rightly(bench: Bench, play: Play, chance: Random) -> None:
         assert waiting & ~ask.to == 0
         assert waiting & ~bench.may_act(game) == 0, f"{ask} is asked of the dead"
         assert waiting & game.absent == 0, f"{ask} is asked of those who have left"
-        for seat in each(waiting):
+        for seat in [*each(waiting & ~HOST), *([HOST_SEAT] if waiting & HOST else [])]:
             own = to_seat(ask, seat)
             assert bench.may_be_asked(game, seat, own), f"{own} is none of seat {seat}'s business"
             assert own.idle or has_options(own), f"{own} has no answer"

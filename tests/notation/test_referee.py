@@ -350,7 +350,7 @@ def test_a_position_that_cannot_be_read_is_not_understood(position: object, mess
 def test_one_field_of_a_fact_can_be_stated_by_its_name() -> None:
     hold("- expect: {facts: ['game_set composition=[resident=5 commissar=1 mafia=1 don=1]']}")
     hold("- expect: {facts: ['game_set A B C D E F G H temporary_host=nobody']}")
-    hold("- expect: {facts: ['game_set settings=[deck=basic night_step_seconds=30 ...]']}")
+    hold("- expect: {facts: ['game_set settings=[deck=basic night_step_seconds=15 ...]']}")
     assert "was not told" in fails("- expect: {facts: ['game_set composition=[resident=5]']}")
     assert "was not told" in fails("- expect: {facts: ['game_set settings=[deck=extended ...]']}")
     hold("- until: speech\n- expect: {facts: [floor_given seconds=60], no_facts: [floor_given seconds=30]}")

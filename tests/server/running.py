@@ -199,12 +199,13 @@ class Client:
         language: str = "",
         origin: str | None = None,
         address: str = "",
+        name: str = "",
     ) -> Client:
         """Connect, say hello and be welcomed; raises Gone if the server says goodbye instead, and InvalidStatus of
         websockets if it does not let the socket open. With an address, as a proxy speaks for somebody there."""
         client = await cls.dial(server, code, origin, address)
         client.token = token
-        hello = {"token": token, "creator": creator, "language": language, "game": game, "after": after}
+        hello = {"token": token, "creator": creator, "language": language, "game": game, "after": after, "name": name}
         try:
             await client.send({name: value for name, value in hello.items() if value})
             await client.until(lambda client: client.welcome)

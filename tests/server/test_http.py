@@ -32,10 +32,12 @@ CONTENT = {"default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "f
 ROUTES = {
     "/api/tables": {"post"},
     "/api/tables/{code}": {"get"},
+    "/api/tables/{code}/guide": {"get"},
     "/api/tables/{code}/people": {"post"},
     "/api/tables/{code}/games/{number}/record": {"get"},
     "/api/books": {"get"},
     "/api/books/{book}/rules": {"get"},
+    "/api/books/{book}/guide": {"get"},
     "/api/address": {"get"},
     "/api/health": {"get"},
 }
@@ -194,6 +196,22 @@ def test_the_books_are_told_as_they_are(hall: Hall) -> None:
 def test_the_clauses_of_a_book_can_be_read(hall: Hall) -> None:
     answer = hall.server.http("GET", "/api/books/original/rules")
     assert answer.status == 200 and answer.json()["ORIG-101"].startswith("The game has exactly 26 character cards")
+
+
+def test_a_book_says_to_players_how_it_is_played(hall: Hall) -> None:
+    answer = hall.server.http("GET", "/api/books/original/guide")
+    assert answer.status == 200 and (answer.json()["book"], answer.json()["players"]) == ("original", 10)
+    assert [leaf["id"] for leaf in answer.json()["leaves"]] == ["card", "night", "day", "win", "phone"]
+
+
+def test_a_table_says_how_it_is_played_there(hall: Hall) -> None:
+    """With its settings, and for those who play; in the lobby for a usual table until enough are there."""
+    answer = hall.server.http("GET", f"/api/tables/{hall.playing['code']}/guide")
+    assert answer.status == 200
+    asleep = [text for part in answer.json()["chapters"] for text in part["paragraphs"] if text["id"] == "asleep"]
+    assert [text["values"] for text in asleep] == [{"seconds": STILL["night_step_seconds"]}]
+    assert answer.json()["players"] == 6
+    assert hall.server.http("GET", f"/api/tables/{hall.lobby['code']}/guide").json()["players"] == 10
 
 
 def test_the_server_says_that_it_is_well(hall: Hall) -> None:
@@ -356,6 +374,8 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
         "no_page",
     ),
     "the record of hidden cards": (("GET", "/api/tables/{hidden}/games/1/record"), None, 403, "not_revealed"),
+    "the guide of no book": (("GET", "/api/books/chess/guide"), None, 404, "no_book"),
+    "the guide of no table": (("GET", "/api/tables/QQQQQ/guide"), None, 404, "no_table"),
     "the clauses of no book": (("GET", "/api/books/chess/rules"), None, 404, "no_book"),
     "a picture of no code": (("GET", "/t/" + "A" * 5000 + "/qr.svg"), None, 404, "no_page"),
     "no page": (("GET", "/api/nothing"), None, 404, "no_page"),
@@ -454,23 +474,25 @@ def test_a_body_of_another_kind_is_refused(hall: Hall) -> None:
     before = hall.server.kept()
     for kind in ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/msgpack"):
         answer = hall.server.http("POST", "/api/tables", b"language=pl", {"Content-Type": kind})
-        assert (answer.status, answer.json()["reason"]) == (400, "not_understood")
+        assert (answer.status, answer.json()["reason"]) == (415, "not_understood")
     assert hall.server.kept() == before
 
 
 def test_a_table_that_is_full_takes_nobody(hall: Hall) -> None:
+    """No bot beyond the most of what is chosen, nobody beyond the most of the book; people take the places of bots."""
     made = hall.server.make()
 
     async def fill() -> None:
         async with await Client.open(hall.server, made["code"], creator=made["creator"]) as creator:
-            for _ in range(40):
+            for _ in range(13):
                 await done(creator, "add_bot")
-            assert (await creator.command("add_bot"))["reason"] == "table_full"
+            assert (await creator.command("add_bot"))["reason"] == "no_place"
 
     asyncio.run(fill())
+    for number in range(26):
+        hall.server.join(made["code"], f"A{number}")
     answer = hall.server.http("POST", f"/api/tables/{made['code']}/people", {"name": "A"})
-    assert (answer.status, answer.json()["reason"]) == (409, "table_full")
-    assert len(hall.server.rows(made["code"])) == 41
+    assert (answer.status, answer.json()["reason"]) == (409, "no_place")
 
 
 def test_every_good_answer_has_the_security_headers(hall: Hall) -> None:

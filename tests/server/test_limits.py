@@ -11,7 +11,7 @@ import pytest
 
 from citysleeps.table.sentences import sentence
 
-from .running import Client, Gone, Server, done, eventually, together
+from .running import Client, Gone, Server, done, together
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +121,7 @@ def test_who_guesses_codes_has_to_wait(server: Server, method: str, path: str, b
     guesser = f"192.0.2.{len(path)}"
     times, got, reason = let(server, guesser, method, path, body)
     assert 20 <= times < 30 and got == {(404, "no_table")} and reason == "too_many_guesses"
-    assert asked(server, guesser, "GET", f"/api/tables/{code}") == (200, "")  # who knows a code does not guess
+    assert asked(server, guesser, "GET", f"/api/tables/{code}") == (429, "too_many_guesses")  # it may be guessed too
     assert server.http("GET", "/api/tables/AAAAA").json()["reason"] == "no_table"
 
 
@@ -149,22 +149,72 @@ def test_who_guesses_over_the_socket_has_to_wait(server: Server, guesses: str) -
     asyncio.run(play())
 
 
-def test_a_table_takes_200_connections(server: Server) -> None:
+def test_watchers_never_lock_out_a_player(server: Server) -> None:
+    """So many may watch, and no more; who is of the table always gets in, whoever else is there."""
+    made = server.make()
+    token = server.join(made["code"], "A")["token"]
+
+    async def play() -> None:
+        watchers = [await Client.open(server, made["code"]) for _ in range(60)]
+        with pytest.raises(Gone) as gone:
+            await Client.open(server, made["code"])
+        assert gone.value.reason == "table_full"
+        async with await Client.open(server, made["code"], token=token) as a:
+            await done(a, "ping")
+        async with await Client.open(server, made["code"], creator=made["creator"]) as creator:
+            await done(creator, "ping")
+        for watcher in watchers:
+            await done(watcher, "ping")
+            await watcher.close()
+
+    asyncio.run(play())
+
+
+def test_of_many_lines_of_one_person_the_oldest_goes(server: Server) -> None:
     code = server.make()["code"]
     token = server.join(code, "A")["token"]
 
     async def play() -> None:
-        watchers = [await Client.open(server, code) for _ in range(200)]
+        lines = [await Client.open(server, code, token=token) for _ in range(9)]
         with pytest.raises(Gone) as gone:
-            await Client.open(server, code, token=token)
-        assert gone.value.reason == "table_full"
-        await watchers.pop().close()
-        await eventually(lambda: counted(server, "connections") == 199)
-        async with await Client.open(server, code, token=token) as a:
-            await done(a, "ping")
-            for watcher in watchers:
-                await watcher.until(lambda watcher: watcher.table["people"][0].get("here"))
-        await asyncio.gather(*(watcher.close() for watcher in watchers))
-        await eventually(lambda: counted(server, "connections") == 0)
+            while True:
+                await lines[0].receive()
+        assert gone.value.reason == "too_many_lines"
+        for line in lines[1:]:
+            await done(line, "ping")
+            await line.close()
 
     asyncio.run(play())
+
+
+def test_a_right_code_does_not_help_who_has_guessed_too_often(server: Server) -> None:
+    made = server.make()
+    token = server.join(made["code"], "A")["token"]
+    guesser = "2001:db8::1"
+    let(server, guesser, "GET", "/api/tables/AAAAA")
+    path = f"/api/tables/{made['code']}"
+    assert asked(server, guesser, "GET", path) == (429, "too_many_guesses")
+    assert asked(server, "2001:db8::2", "GET", path) == (429, "too_many_guesses")  # the same household
+    assert asked(server, "2001:db8:0:1::1", "GET", path) == (200, "")
+
+    async def play() -> None:
+        with pytest.raises(Gone) as gone:
+            await Client.open(server, made["code"], address=guesser)
+        assert gone.value.reason == "too_many_guesses"
+        async with await Client.open(server, made["code"], token=token, address=guesser) as a:  # who holds a seat may
+            await done(a, "ping")
+
+    asyncio.run(play())
+
+
+def test_the_front_door_answers_a_knock(server: Server) -> None:
+    answer = server.http("HEAD", "/")
+    assert (answer.status, answer.body) == (200, b"")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+def test_a_form_of_another_site_makes_no_table(server: Server, kind: str) -> None:
+    kept = len(server.kept())
+    answer = server.http("POST", "/api/tables", {}, {"Content-Type": kind})
+    assert (answer.status, answer.json()["reason"]) == (415, "not_understood")
+    assert len(server.kept()) == kept

@@ -88,6 +88,28 @@ def test_a_wrong_token_is_turned_away_in_the_clients_language(server: Server, la
     asyncio.run(play())
 
 
+def test_who_has_lost_the_token_asks_with_another_and_is_given_the_place(server: Server) -> None:
+    made = server.make()
+    old = server.join(made["code"], "A")["token"]
+    new = "a_token_that_nobody_at_this_table_had"
+
+    async def play() -> None:
+        async with (
+            await Client.open(server, made["code"], creator=made["creator"]) as screen,
+            await Client.open(server, made["code"], token=new, name="a") as other,
+        ):
+            assert other.you["id"] == 0
+            await done(screen, "give_back", person=1, number=other.you["plea"])
+            await other.until(lambda other: other.you["id"] == 1)
+        async with await Client.open(server, made["code"], token=new, name="a") as again:
+            assert again.you == {"id": 1, "seat": -1, "host": False, "creator": False}
+        with pytest.raises(Gone) as gone:
+            await Client.open(server, made["code"], token=old, name="A")
+        assert gone.value.reason == "bad_token"
+
+    asyncio.run(play())
+
+
 def test_the_creators_token_gives_the_creators_powers_with_a_place_or_without(server: Server) -> None:
     made = server.make()
     token = server.join(made["code"], "A")["token"]
@@ -380,7 +402,7 @@ def test_a_refused_command_changes_nothing_and_is_told_to_its_sender_alone(serve
                 ("introduce", {"name": "C"}, "not_in_lobby"),
                 ("introduce", {"language": "de"}, "bad_language"),
                 ("chat", {"text": "?"}, "no_chat"),
-                ("remove", {"person": 2}, "game_runs"),
+                ("remove", {"person": 3}, "game_runs"),
                 ("hand_on", {"person": 99}, "no_person"),
                 ("hand_on", {"person": 3}, "is_bot"),
                 ("seat", {"person": 2, "seat": 3}, "has_seat"),
@@ -403,8 +425,7 @@ def test_a_human_host_leads_the_game_and_nobody_else(server: Server) -> None:
 
     async def play() -> None:
         async with together(server, made, "A", "B") as (a, host):
-            assert a.table["host"] == 2 and a.table["missing"] == "bad_player_count"  # the last who came
-            await done(a, "appoint", person=1)
+            assert a.table["host"] == 1 and a.table["missing"] == "bad_player_count"  # who leads the table
             await done(a, "appoint", person=2)
             await deal(a, bots=5)
             await host.until(lambda host: host.game == 1)

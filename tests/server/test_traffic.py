@@ -176,6 +176,7 @@ async def evening(server: Server) -> Traffic:
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
         for listener in listeners:
             await listener.open()
+        await listeners[0].socket.send(json.dumps({"do": "appoint", "id": "appoint", "person": len(NAMES)}))
         await listeners[0].socket.send(json.dumps({"do": "deal", "id": "deal"}))
         looking = group.create_task(look_around(server, code, fetched))
         await asyncio.gather(*(listener.play() for listener in listeners), listeners[-2].host())

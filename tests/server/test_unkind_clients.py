@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from server.faults import MORE, PING, TEXT, Line, StagedServer, Staging, frame, gauge, memory, until, witnessed
+from server.faults import MORE, PING, PONG, TEXT, Line, StagedServer, Staging, frame, gauge, memory, until, witnessed
 from server.running import Client, Server
 
 HELLO_SECONDS = 2.0
@@ -200,6 +200,22 @@ def test_who_sends_pings_without_end_and_reads_no_answer_is_cut_off(fresh: Serve
     tell(story())
 
 
+@pytest.mark.parametrize("kind", [PING, PONG])
+def test_who_floods_with_control_frames_is_cut_off(fresh: Server, kind: int) -> None:
+    """At a table that there is, and at one that there is not."""
+
+    async def story() -> None:
+        async with company(fresh) as place:
+            for code, hello in ((place.code, {}), ("AAAAA", None)):
+                floods = gauge(fresh, "floods_total")
+                async with await Line.upgraded(fresh, code, hello) as line:
+                    await line.push(frame(kind) * 2000, 1_000_000, seconds=3)
+                    await until(lambda before=floods: gauge(fresh, "floods_total") > before)
+                    assert await line.rest(PATIENCE) is not None
+
+    tell(story())
+
+
 def test_who_stops_reading_is_cut_off_and_the_others_go_on(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         async with company(server) as place, await Line.upgraded(server, place.code, {}) as deaf:
@@ -218,13 +234,13 @@ def test_who_stops_reading_is_cut_off_and_the_others_go_on(tmp_path: Path) -> No
         tell(story(server))
 
 
-def test_150_connections_opened_and_dropped_leave_nothing_behind(server: Server) -> None:
+def test_60_connections_opened_and_dropped_leave_nothing_behind(server: Server) -> None:
     async def story() -> None:
         async with company(server) as place:
             for drop in (Line.cut, Line.close):
-                opening = (Line.upgraded(server, place.code, {"token": place.token}) for _ in range(150))
+                opening = (Line.upgraded(server, place.code, {}) for _ in range(60))
                 lines = await asyncio.gather(*opening)
-                assert gauge(server, "connections") == 152
+                assert gauge(server, "connections") == 62
                 for line in lines:
                     drop(line)
                 await until(lambda: gauge(server, "connections") == 2)

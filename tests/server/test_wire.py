@@ -222,6 +222,7 @@ def test_whatever_is_sent_and_said_in_a_game_fits_the_schema(
         assert [fault for one in joined for fault in wrong(one, "Joined")] == []
         heard = asyncio.run(whole_game(server, made, [one["token"] for one in joined]))
         assert wrong(server.http("GET", f"/api/tables/{code}").json(), "Found") == []
+        assert wrong(server.http("GET", f"/api/tables/{code}/guide").json(), "Guide") == []
     different = {json.dumps(message): message for message in heard}.values()
     assert [fault for message in different for fault in wrong(message, "Message")] == []
     assert any(message["table"]["hunches"] for message in different if "table" in message)
@@ -237,6 +238,7 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
     watcher = await Client.open(server, code)
     everybody = [*clients, watcher]
     first, host = clients[0], clients[-1]
+    await sent(first, "appoint", person=len(tokens))
     for do, fields in BEFORE:
         await sent(first, do, **fields)
     for do, fields in DEALT:

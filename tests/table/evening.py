@@ -12,7 +12,19 @@ from .virtual import clock, until
 
 Snapshot = dict[str, Any]
 OF_THE_TABLE = (
-    *("creator", "creators", "language", "settings", "manners", "newest", "order", "appointed", "phase", "secret"),
+    *(
+        "creator",
+        "creators",
+        "language",
+        "settings",
+        "manners",
+        "newest",
+        "tokens",
+        "order",
+        "appointed",
+        "phase",
+        "secret",
+    ),
     *("chat", "number", "seats", "host", "fair", "paused", "check", "summed", "hunches"),
 )
 
@@ -81,6 +93,17 @@ async def prepare(room: Room) -> None:
     assert await a.send("deal") == ""
 
 
+async def lose_phone(room: Room, name: str) -> None:
+    """Somebody asks with another phone for the place that was his, and gets it."""
+    room[name].disconnect()
+    phone = Phone(room.live)
+    room.live.plead(phone, name, "token_of_another_phone_of_the_same_person")
+    phone.connect()
+    await quiet(room.live)
+    assert await room["A"].send("give_back", person=room.ids[name], number=phone.you["plea"]) == ""
+    room.phones[name] = phone
+
+
 async def first_game(room: Room) -> None:
     """Somebody is replaced by a bot and comes back, somebody by another; all the black players leave."""
     host = room["G"]
@@ -97,6 +120,7 @@ async def first_game(room: Room) -> None:
     await room.sit("K")
     assert await room["F"].send("leave") == ""
     assert await room["A"].send("seat", person=room.ids["K"], seat=0) == ""
+    await lose_phone(room, "C")
     await until(clock() + 60)
     assert await host.answer("say", "Hush.", host=True) == ""
     while room.game.phase == "first_night":

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from citysleeps.books.original.game import Original
+from citysleeps.kernel.described import HUMAN
 from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import Value
 from citysleeps.store.memory import MemoryStore
@@ -31,6 +32,7 @@ A_TURN = 200  # turns of the loop within which everything that is due at once ha
 IDS = count(1)
 Said = dict[str, Any]
 Settings = dict[str, Value]
+LENGTHS: Settings = {"night_step_seconds": 30, "planning_seconds": 120}  # the tests count in these
 
 
 class Letter(NamedTuple):
@@ -278,12 +280,16 @@ async def room_of(
     store: Store | None = None,
     book: str = BOOK,
 ) -> Room:
-    """A table with so many people who are there, and bots behind them; A has made it."""
+    """A table with so many people who are there, and bots behind them; A has made it, and the last hosts if a person
+    does."""
     hall = Hall(store or MemoryStore(), bot_seconds)
     manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
-    live, token = await hall.make("en", book, settings or {}, manners)
+    lengths = LENGTHS if book == BOOK else {}
+    live, token = await hall.make("en", book, {**lengths, **(settings or {})}, manners)
     room = Room(hall, live, token)
     await room.sit(*NAMES[:people])
+    if people and room.table.book.hosted_by(room.table.settings) == HUMAN:
+        assert await room["A"].send("appoint", person=people) == ""
     for _ in range(bots):
         assert await room["A"].send("add_bot") == ""
     return room

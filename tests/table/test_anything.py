@@ -89,6 +89,7 @@ class Crowd:
             ("appoint", {"person": max(0, self.number())}),
             ("hand_on", {"person": self.number()}),
             ("seat", {"person": self.number(), "seat": self.number()}),
+            *[("break_off", {})] * (chance.random() < 0.1),
             ("hunch", {"seat": self.number()}),
             ("ping", {}),
         ]

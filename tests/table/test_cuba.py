@@ -34,3 +34,25 @@ async def test_an_accusation_holds_though_somebody_speaks_before_it_arrives() ->
     assert await room["B"].answer("say", "It was C") == ""
     assert await room["A"].send("answer", act="accuse", args=[1], key=before) == ""
     assert await room["A"].send("answer", act="accuse", args=[2], key=before) == "too_late"
+
+
+@in_virtual_time
+async def test_everybody_sees_the_limit_of_the_investigation_and_nobody_the_silence() -> None:
+    """CUBA-1307, CUBA-1327"""
+    room = await dealt(6, {"first_godfather": "A", "investigation_minutes": 5}, book="cuba")
+    assert await room["A"].answer("remove", 0) == ""
+    for name in "BCDEF":
+        assert await room[name].answer("take", 1) == ""
+    assert (room["B"].clock or {})["of"] == 300
+    assert await room["B"].answer("say", "It was C") == ""
+    assert (room["C"].clock or {})["of"] == 300
+
+
+@in_virtual_time
+async def test_without_a_limit_no_clock_is_seen_in_the_investigation() -> None:
+    """CUBA-1307, CUBA-1327"""
+    room = await dealt(6, {"first_godfather": "A", "investigation_minutes": 0}, book="cuba")
+    assert await room["A"].answer("remove", 0) == ""
+    for name in "BCDEF":
+        assert await room[name].answer("take", 1) == ""
+    assert (room["B"].clock or {})["of"] == 0

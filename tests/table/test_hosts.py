@@ -279,9 +279,9 @@ async def test_orig_r103_when_the_host_leaves_the_software_takes_over_with_the_u
         await until(gone)
         assert await host.send("leave") == ""
     assert room["A"].heard("host_changed") == [(gone, {"fact": "host_changed", "seat": -1})]
-    assert room["A"].clock == {"left": 30_000, "of": 30, "runs": True}
-    await until(gone + 91)
-    assert room["A"].times("step_ended") == [gone + 30, gone + 60, gone + 90]
+    assert room["A"].clock == {"left": 15_000, "of": 15, "runs": True}
+    await until(gone + 46)
+    assert room["A"].times("step_ended") == [gone + 15, gone + 30, gone + 45]
     assert await room["A"].answer("done") == ""
     began = clock()
     await until(began + 16)
@@ -328,12 +328,12 @@ async def test_orig_1414_nobody_gets_the_view_of_a_host_who_has_left_nor_does_he
     room, host = await hosted(8)
     assert await host.send("leave") == ""
     assert [phone.you["host"] for phone in (*room.seated(), host)] == [False] * 8
-    await until(31)
+    await until(16)
     commissar = room.holder("commissar")
     assert await commissar.answer("check", 0 if commissar.seat else 1) == ""
     for phone in (*room.seated(), host):
         assert ("check_answer" in phone.names()) is (phone is commissar)
-    assert host.times("step_began", step="commissar") == [30]
+    assert host.times("step_began", step="commissar") == [15]
 
 
 @in_virtual_time
@@ -361,7 +361,7 @@ async def test_orig_1414_a_host_who_leaves_a_table_that_was_opened_again_loses_h
     assert await host.send("leave") == ""
     assert (host.you["host"], again["A"].table["host"]) == (False, 0)
     assert set(host.view["cards"]) == {""}
-    await until(31)
+    await until(16)
     commissar = again.holder("commissar")
     assert await commissar.answer("check", 0 if commissar.seat else 1) == ""
     assert "check_answer" not in host.names()
@@ -378,8 +378,8 @@ async def test_orig_1317_when_the_temporary_host_leaves_the_software_announces(h
         await until(90)
         assert await host.send("leave") == ""
     await until(130)
-    assert room["A"].times("step_ended") == [120]
-    assert room["A"].times("left") == room["A"].times("host_changed") == [120]
+    assert room["A"].times("step_ended") == [105]
+    assert room["A"].times("left") == room["A"].times("host_changed") == [105]
     assert [phone.you["host"] for phone in room.seated() if phone is not host] == [False] * 11
 
 

@@ -278,13 +278,13 @@ async def test_orig_1317_where_steps_are_ended_by_hand_nobody_sees_that_the_temp
     began = clock()
     await until(began + 7)
     assert await leaver.answer("leave") == ""
-    await until(began + 36)
-    assert [phone for phone in others if not silent(phone, began + SOON, began + 36)] == []
+    await until(began + 21)
+    assert [phone for phone in others if not silent(phone, began + SOON, began + 21)] == []
     assert [[ask.get("left") for ask in phone.asks] for phone in gang] == [[None] * len(phone.asks) for phone in gang]
-    await until(began + 98)
+    await until(began + 53)
     for phone in others:
-        assert phone.times("step_ended")[-3:] == [began + 37, began + 67, began + 97]
-        assert phone.times("left") == phone.times("host_changed") == [began + 97]
+        assert phone.times("step_ended")[-3:] == [began + 22, began + 37, began + 52]
+        assert phone.times("left") == phone.times("host_changed") == [began + 52]
 
 
 @in_virtual_time

@@ -70,6 +70,7 @@ def test_the_command_line_has_it() -> None:
         "values": [2, 1, 3],
         "default": 2,
         "clause": "COIN-401",
+        "roles": [],
         "group": "main",
         "when": {},
     }
@@ -136,6 +137,7 @@ def test_people_play_it_over_the_socket(tmp_path: Path) -> None:
         made = server.make(settings={"deck": "basic"})
         assert "coins" in server.http("GET", "/api/books").json()
         assert server.http("GET", "/api/books/coins/rules").json()["COIN-101"]
+        assert server.http("GET", "/api/books/coins/guide").json()["chapters"] == []
 
         async def whole_game() -> None:
             async with together(server, made, *"ABCD") as players, await Client.open(server, made["code"]) as watcher:

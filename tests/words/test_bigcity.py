@@ -298,6 +298,13 @@ def test_an_answer_is_a_thumb_and_a_word(language: str) -> None:
     assert len(set(told)) == len(told)
 
 
+@every_language
+def test_the_whisper_names_the_button_by_its_word(language: str) -> None:
+    written = (LOCALES / language / "web" / "bigcity.ftl").read_text(encoding="utf-8")
+    whisper = re.search(r"^city-night-done = (.*)$", written, re.M)
+    assert whisper and words("bigcity", language).say("act-done") in whisper[1]
+
+
 # What is written on cards, buttons and settings
 
 

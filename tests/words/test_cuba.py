@@ -186,13 +186,13 @@ SPOKEN = {
     "sk": [
         "B tvrdí: keď škatuľa prišla ku mne, bolo v nej 9 diamantov.",
         "B tvrdí: keď škatuľa prišla ku mne, boli v nej žetóny: Verný, Verný a Vodič.",
-        "B tvrdí: keď škatuľa išla odo mňa ďalej, bol v nej 1 diamant a nijaký žetón.",
+        "B tvrdí: keď škatuľa išla odo mňa ďalej, bol v nej 1 diamant a žiadny žetón.",
         "B tvrdí: moja korisť sú 3 diamanty.",
         "B tvrdí: moja korisť je žetón: Vodič.",
         "B tvrdí: mám prázdne vrecká.",
         "B tvrdí: vrecúško je prázdne.",
         "A tvrdí: pred cestou škatule u mňa zostali 2 diamanty.",
-        "A tvrdí: keď sa škatuľa vrátila, nebol v nej nijaký diamant; žetóny: Vodič.",
+        "A tvrdí: keď sa škatuľa vrátila, nebol v nej žiadny diamant; žetóny: Vodič.",
     ],
     "ru": [
         "B утверждает: когда коробка пришла ко мне, в ней было 9 бриллиантов.",

@@ -382,3 +382,10 @@ def test_lists_are_joined_in_the_way_of_the_language(language: str, joined: str)
     assert speech.join(["A", "B", "C"]) == joined
     assert speech.join(["A"]) == "A"
     assert speech.join([]) == ""
+
+
+@pytest.mark.parametrize("name", ["Inés", "ísola", "Hilario", "I"])
+def test_the_spanish_and_is_another_before_its_own_sound(name: str) -> None:
+    assert words("original", "es").join(["A", name]) == f"A e {name}"
+    assert words("original", "es").join([name, "Hugo"]) == f"{name} y Hugo"
+    assert words("original", "ru").join(["A", name]) == f"A и {name}"

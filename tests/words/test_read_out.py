@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.components import COPIES, RED_CARDS
@@ -18,7 +19,7 @@ from citysleeps.kernel.setup import Setup, Value
 from citysleeps.views.story import ITEM, story
 from citysleeps.views.words import LANGUAGES, Arguments, Words, hyphened, words
 
-from .test_locales import ADVISED, STEPS, lacking, patterns
+from .test_locales import ADVISED, LOCALES, STEPS, lacking, patterns
 
 GANGS = ("mafia", "yakuza")
 EYES = ("open_eyes", "closed_eyes")
@@ -59,7 +60,16 @@ def description(speech: Words, card: str, **settings: str) -> str:
 
 
 def line(speech: Words, what: str, step: str, night: int, kill_method: str = "open_eyes") -> str:
-    return speech.say(hyphened(f"step-{what}-{step}"), {"night": night, "kill_method": kill_method})
+    """As a person says it who leads the table."""
+    return speech.say(hyphened(f"step-{what}-{step}"), heard(night, kill_method), "eyes")
+
+
+def on_phones(speech: Words, what: str, step: str, night: int, kill_method: str = "open_eyes") -> str:
+    return speech.say(hyphened(f"step-{what}-{step}"), heard(night, kill_method))
+
+
+def heard(night: int, kill_method: str) -> Arguments:
+    return {"night": night, "kill_method": kill_method, "planning_seconds": 60}
 
 
 @every_language
@@ -172,10 +182,12 @@ def test_the_lines_of_a_step_know_nothing_but_the_night_and_the_way_of_killing(l
     said = patterns(language, "original")
     for step in STEPS:
         for what in ("began", "ended"):
-            variables = set(said[hyphened(f"step-{what}-{step}"), ""])
-            allowed = {"night", "kill_method"} if step in GANGS else {"night"}
+            id = hyphened(f"step-{what}-{step}")
+            variables = set(said[id, ""]) | set(said[id, "eyes"])
+            allowed = {"night", "kill_method", "planning_seconds"} if step in GANGS else {"night"}
             assert variables <= allowed, f"{language}: step-{what}-{step} knows {variables - allowed}"
-    assert not said["step-plans-mafia", ""] and not said["step-plans-yakuza", ""]
+    for gang in GANGS:
+        assert not said[f"step-plans-{gang}", ""] and set(said[f"step-plans-{gang}", "eyes"]) == {"planning_seconds"}
 
 
 @every_language
@@ -202,6 +214,33 @@ def test_the_lines_of_a_step_differ_where_the_players_do_something_else(language
             assert len(set(lines)) == len(lines)
 
 
+LOOKS = {"en": "eye|pistol", "pl": "ocz[uy]|pistolet", "sk": "oči|pištol", "ru": "глаз|пистолет", "es": "ojos|pistola"}
+WAKES = {"en": "wake", "pl": "bud", "sk": "zobúdza", "ru": "просыпа", "es": "despierta"}
+
+
+@every_language
+@pytest.mark.parametrize("book", ["original", "spytown", "spytown-kids", "bigcity"])
+def test_on_phones_nobody_is_told_to_open_or_shut_the_eyes(book: str, language: str) -> None:
+    """Everybody looks at the own window; whoever leads by eyes has the other voice of the same line."""
+    text = (LOCALES / language / f"{book}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message) and re.match("(step|turn|night|call)-", entry.id.name) and entry.value:
+            said = entry.value.span and text[entry.value.span.start : entry.value.span.end]
+            assert not re.search(rf"\b({LOOKS[language]})", re.sub(r"\[\w+\]|\$\w+", "", said or ""), re.I), (
+                entry.id.name
+            )
+
+
+@every_language
+def test_on_phones_every_step_wakes_its_players_in_one_word(language: str) -> None:
+    speech = words("original", language)
+    for step in STEPS:
+        for night in (1, 2):
+            for eyes in EYES:
+                assert WAKES[language] in on_phones(speech, "began", step, night, eyes).lower()
+                assert on_phones(speech, "ended", step, night, eyes) != line(speech, "ended", step, night, eyes)
+
+
 def test_the_lines_of_a_step_say_what_to_do() -> None:
     """ORIG-503, ORIG-1406 in English; ORIG-605 with closed eyes a gang does not open them in a later night."""
     speech = words("original", "en")
@@ -216,7 +255,7 @@ def test_the_lines_of_a_step_say_what_to_do() -> None:
         asks = line(speech, "began", step, 2).endswith("?")
         assert asks == (step in ROLES and ROLES[step].verb != ""), f"step-began-{step} ends with a question if he acts"
     assert "Tonight you kill nobody" in line(speech, "began", "mafia", 1, "open_eyes")
-    assert "two minutes" in line(speech, "began", "mafia", 1, "closed_eyes")
+    assert "60 seconds" in line(speech, "began", "mafia", 1, "closed_eyes")
     assert "pistol" in line(speech, "began", "mafia", 2, "closed_eyes")
     assert "next three nights" in speech.say("step-plans-mafia")
 

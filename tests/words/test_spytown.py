@@ -44,7 +44,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES, LOCALES, Arguments, Words, hyphened, message_id, words
+from citysleeps.views.words import FUNCTIONS, LANGUAGES, LOCALES, Arguments, Words, hyphened, message_id, words
 
 from .test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
 from .test_web_words import own_files, shared_files
@@ -188,7 +188,7 @@ def sample(kind: type[Fact]) -> Fact:
 @cache
 def bundle_of_a_table(language: str) -> FluentBundle:
     """All that a phone may say at a table with the theme: the book, the screens of the book, the theme."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for name in (*shared_files(), *own_files("spytown"), "spytown-kids.ftl"):
         path = LOCALES / language / name
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)

@@ -42,16 +42,17 @@ const BOOK: Description = {
   seats: [2, 8],
   presets: { plain: { purse: 7 }, poor: { purse: 1 } },
   settings: {
-    purse: { values: '1 to 9', default: 7, clause: 'COIN-1', group: 'main', when: {} },
-    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2', group: 'haste', when: {} },
+    purse: { values: '1 to 9', default: 7, clause: 'COIN-1', group: 'main', roles: [], when: {} },
+    pace: { values: ['slow', 'fast'], default: 'slow', clause: 'COIN-2', group: 'haste', roles: [], when: {} },
     whip: {
       values: ['short', 'long'],
       default: 'short',
       clause: 'COIN-4',
       group: 'whips',
+      roles: [],
       when: { pace: ['fast'] },
     },
-    banker: { values: ['no', 'yes'], default: 'no', clause: 'COIN-3', group: '', when: {} },
+    banker: { values: ['no', 'yes'], default: 'no', clause: 'COIN-3', group: '', roles: [], when: {} },
   },
   groups: ['main', 'haste', 'whips'],
   hosting: { setting: 'banker', modes: { no: 'engine', yes: 'human' } },
@@ -87,6 +88,7 @@ const ADVICE: Advice = {
   composition: { purse: 4 },
   lengths: {},
   bounds: { purse: 1 },
+  suggested: {},
   hindered: {},
   notices: [],
 }
@@ -149,6 +151,8 @@ describe('a book that is only on this shelf', () => {
     expect(screen.querySelector('.comp')?.textContent).toContain('4')
     expect(screen.textContent).toContain('Purse of 7')
     const settings = show(Settings, { table, players: 4, onclose: () => {} })
+    expect(settings.textContent).not.toContain('Settings of haste')
+    press(settings, speech.now.say('lobby-all-settings'))
     for (const words of ['Mode plain', 'How plain goes', 'Purses', 'Settings of haste'])
       expect(settings.textContent).toContain(words)
   })
@@ -180,7 +184,9 @@ describe('a book that is only on this shelf', () => {
     const shows = (pace: string, recommended: object): string => {
       const advice = { ...ADVICE, settings: { ...ADVICE.settings, pace, whip: 'long' }, recommended }
       const { table } = seated<Fact, View>('coins', { table: { ...lobby, advice }, you: creator })
-      return show(Settings, { table, players: 4, onclose: () => {} }).textContent ?? ''
+      const settings = show(Settings, { table, players: 4, onclose: () => {} })
+      press(settings, speech.now.say('lobby-all-settings'))
+      return settings.textContent ?? ''
     }
     for (const words of ['Settings of whips', '{setting-whip}', speech.now.say('lobby-advise')]) {
       expect(shows('slow', { whip: 'short' })).not.toContain(words)

@@ -19,7 +19,7 @@ LIKES: Final = {THIEF: 4.0, LOYAL: 4.0, DRIVER: 2.0, CLEANER: 2.0, "agent_fbi": 
 NUMBERS: Final = (0.0, 3.0, 4.0, 3.0, 2.0, 1.0)  # of diamonds; more than that, less
 MANY: Final = 0.2
 NO_BAG: Final = 0.6
-UNLIKELY: Final = 1e-5  # what is so much less likely than the likeliest is not thought through
+UNLIKELY: Final = 1e-4  # what is so much less likely than the likeliest is not thought through
 # How likely a claim is: of one who is honest or not, if it is true or not; of what was taken nobody else tells.
 CHANCES: Final = {(True, True): 0.95, (True, False): 0.01, (False, True): 0.5, (False, False): 0.1}
 CHANCES_OF_TAKE: Final = CHANCES | {(False, True): 0.05, (False, False): 0.3}

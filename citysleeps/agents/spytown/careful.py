@@ -1,18 +1,21 @@
 """The bot `careful` at a table of `spytown`: it keeps track of who voted against whom and what they turned out to be,
-spares its own, and uses its card when that is worth something. It says nothing."""
+spares its own and whom the Mafia has tried to kill, and uses its card when that is worth something. Among equals it
+draws lots. It says nothing."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
 from citysleeps.agents.bot import Bot
 from citysleeps.agents.random import choice
 from citysleeps.books.spytown.components import MAFIA, MAFIOSO, NEW_GANG, POLICE
-from citysleeps.books.spytown.facts import Counted, Eliminated, VictimNamed
+from citysleeps.books.spytown.facts import Counted, Eliminated, Saved, VictimNamed
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, clockwise, each, many
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each, many
 
 # How much a vote weighs when a Mafioso is voted out. Votes against a Policeman say nothing: everybody errs.
 AGAINST_HIM: Final = -2
@@ -30,22 +33,23 @@ class Careful(Bot[Spytown]):
         self.read = 0  # facts
         self.weights: dict[Seat, int] = {}  # the suspicion that each has drawn
         self.ballot: dict[Seat, Seat] = {}  # the last votes counted
-        self.victim: Seat = NOBODY  # of the last Mafia phase
+        self.named: Counter[Seat] = Counter()  # how many of them against whom
+        self.vouched: Seats = 0  # for whom the Mafia's attempt speaks, or a card that saved them
 
     def answer(self, view: Spytown, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         self.catch_up(view)
         card = next((ask for ask in asks if ask.act == "play"), None)
         if card is not None and self.is_worth(view, me, card):
-            return self.use(view, me, card)
+            return self.use(view, me, card, chance)
         ask = asks[0]
         if ask.act == "play":
             return Answer(me, "pass")
         if ask.act == "vote" and "ready" in ask.idle:
-            return self.move(view, me, ask)
+            return self.move(view, me, ask, chance)
         options = ask.slots[0] if ask.slots else 0
         if type(options) is not int or not options:
             return choice(ask, me, chance)
-        return Answer(me, ask.act, (self.pick(view, me, ask.act, options),))
+        return Answer(me, ask.act, (self.pick(view, me, ask.act, options, chance),))
 
     def catch_up(self, view: Spytown) -> None:
         """Take down what was told since the last time."""
@@ -53,8 +57,11 @@ class Careful(Bot[Spytown]):
             fact = view.facts[i]
             if isinstance(fact, Counted):
                 self.ballot = dict(zip(fact.voters, fact.votes, strict=True))
+                self.named = Counter(fact.votes)
             elif isinstance(fact, VictimNamed):
-                self.victim = fact.seat
+                self.vouched |= bit(fact.seat)
+            elif isinstance(fact, Saved):
+                self.vouched |= bit(fact.seat)
             elif isinstance(fact, Eliminated) and fact.cause == "vote":
                 self.judge(fact.seat, fact.token)
         self.read = len(view.facts)
@@ -68,46 +75,56 @@ class Careful(Bot[Spytown]):
 
     # Whom
 
-    def pick(self, view: Spytown, me: Seat, act: str, options: Seats) -> Seat:
+    def pick(self, view: Spytown, me: Seat, act: str, options: Seats, chance: Random) -> Seat:
         """The seat to name in this act."""
         if act == "check":
-            return self.most_suspect(view, me, unknown(view, options) or options)
+            return self.most_suspect(view, me, unknown(view, options) or options, chance)
         if act == "point":
-            return self.victim_of(view, me, options)
-        return self.most_suspect(view, me, options)
+            return self.victim_of(view, me, options, chance)
+        return self.most_suspect(view, me, options, chance)
 
-    def most_suspect(self, view: Spytown, me: Seat, options: Seats) -> Seat:
-        """For the Police: a known Mafioso, else the most suspect, whom all find alike. For the others: whoever is not
-        one's own and is trusted most."""
-        own = friends(view, me)
-        options = options & ~own or options
+    def most_suspect(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
+        """For the Police: a known Mafioso, else one of the most suspect. For the others: one who is not one's own and
+        is trusted most. Nobody names one for whom something speaks, as long as there are others."""
         known = options & foes(view, me)
-        order = clockwise(known or options, max(self.victim, 0))
-        if view.side(me) == POLICE:
-            return max(order, key=lambda seat: self.weights.get(seat, 0))
-        return self.most_trusted(order)
+        if known:
+            return chance.choice(each(known))
+        options = options & ~friends(view, me) or options
+        options = options & ~self.vouched or options
+        if view.side(me) != POLICE:
+            return chance.choice(each(self.extremes(options, min)))
+        return chance.choice(each(self.leaders(view, self.extremes(options, max))))
 
-    def most_trusted(self, order: tuple[Seat, ...]) -> Seat:
-        return min(order, key=lambda seat: self.weights.get(seat, 0))
+    def leaders(self, view: Spytown, options: Seats) -> Seats:
+        """In a final vote those of them whom most have named before; at any other time all."""
+        if view.step != "final_vote":
+            return options
+        most = max(self.named.get(seat, 0) for seat in each(options))
+        return sum([bit(seat) for seat in each(options) if self.named.get(seat, 0) == most])
 
-    def victim_of(self, view: Spytown, me: Seat, options: Seats) -> Seat:
+    def extremes(self, options: Seats, extreme: Callable[[list[int]], int]) -> Seats:
+        """Those with the most suspicion, or with the least."""
+        sought = extreme([self.weights.get(seat, 0) for seat in each(options)])
+        return sum([bit(seat) for seat in each(options) if self.weights.get(seat, 0) == sought])
+
+    def victim_of(self, view: Spytown, me: Seat, options: Seats, chance: Random) -> Seat:
         """Point where another points; else at whom the others trust most; at one's own only if there is nobody else."""
         options = options & ~friends(view, me) or options
         for member, aim in view.pointings.items():
             if member != me and options >> aim & 1:
                 return aim
-        return self.most_trusted(clockwise(options, max(self.victim, 0)))
+        return chance.choice(each(self.extremes(options, min)))
 
-    def move(self, view: Spytown, me: Seat, ask: Ask) -> Answer:
+    def move(self, view: Spytown, me: Seat, ask: Ask, chance: Random) -> Answer:
         """In a tie, move the vote from one's own to another, or to a known foe; else leave it."""
         options = ask.slots[0]
         assert type(options) is int
         others = options & ~friends(view, me)
         mine = bit(view.votes.get(me, NOBODY))
         if others & foes(view, me) and not mine & foes(view, me) and view.side(me) == POLICE:
-            return Answer(me, "vote", (self.most_suspect(view, me, others),))
+            return Answer(me, "vote", (self.most_suspect(view, me, others, chance),))
         if others and mine & friends(view, me):
-            return Answer(me, "vote", (self.most_suspect(view, me, others),))
+            return Answer(me, "vote", (self.most_suspect(view, me, others, chance),))
         return Answer(me, "ready")
 
     # Cards
@@ -124,8 +141,8 @@ class Careful(Bot[Spytown]):
         if name[0] == "bandage":
             return self.would_save(view, me)
         if name[0] in ("shot_round_corner", "kidnapping"):
-            aim = self.most_suspect(view, me, options)
-            return late or bool(bit(aim) & foes(view, me)) or self.weights.get(aim, 0) >= ENOUGH
+            known = options & foes(view, me)
+            return late or known > 0 or max(self.weights.get(seat, 0) for seat in each(options)) >= ENOUGH
         if name[0] == "arrest":
             return late or self.is_most_suspect(view, me)
         if name[0] in ("shelter", "safe_conduct"):
@@ -142,7 +159,7 @@ class Careful(Bot[Spytown]):
         most = max([self.weights.get(seat, 0) for seat in each(view.living)], default=0)
         return most > 0 and self.weights.get(me, 0) == most
 
-    def use(self, view: Spytown, me: Seat, ask: Ask) -> Answer:
+    def use(self, view: Spytown, me: Seat, ask: Ask, chance: Random) -> Answer:
         name = ask.slots[0]
         assert type(name) is tuple
         if len(ask.slots) == 1:
@@ -151,7 +168,7 @@ class Careful(Bot[Spytown]):
         assert type(options) is int
         if name[0] == "wiretap":
             options = unknown(view, options) or options
-        return Answer(me, "play", (name[0], self.most_suspect(view, me, options)))
+        return Answer(me, "play", (name[0], self.most_suspect(view, me, options, chance)))
 
 
 def friends(view: Spytown, me: Seat) -> Seats:

@@ -16,6 +16,7 @@ from citysleeps.books.bigcity.described import advise, describe
 from citysleeps.books.bigcity.factions import NONE, UP
 from citysleeps.books.bigcity.facts import FACTS, MENDABLE, NAMED, Voted
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.bigcity.guide import GUIDE, usual
 from citysleeps.books.bigcity.host import host_asks
 from citysleeps.books.bigcity.meanwhile import meanwhile
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step, play_night
@@ -24,10 +25,11 @@ from citysleeps.books.bigcity.shown import View, shown
 from citysleeps.books.bigcity.steps import STEPS
 from citysleeps.books.bigcity.victory import NIGHTFALL, check_stalemate
 from citysleeps.books.bigcity.voting import FIRST_ROUND, SECOND_ROUND, voting
+from citysleeps.books.guiding import guided
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import Seat, Seats
@@ -47,6 +49,7 @@ async def play(game: BigCity, steps: list[Step]) -> None:
     """301 Each turn is a night followed by a day."""
     await deal(game)
     game.take_up()
+    steps = [step for step in steps if step.is_called(game)]  # R15 who is not called now never will be
     while True:
         settle(game, NIGHTFALL)
         night = await play_night(game, steps)
@@ -112,6 +115,9 @@ class BigCityBook(Book[BigCity]):
     def advise(self, settings: dict[str, Value], players: int) -> Advice:
         return advise(settings, players)
 
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return guided(GUIDE, usual, settings, players)
+
     def where(self, game: BigCity) -> list[str]:
         day = "day" if game.phase in BY_DAY else ""
         return [name for name in (day, game.phase, game.step, game.inner) if name]
@@ -132,6 +138,10 @@ class BigCityBook(Book[BigCity]):
 
     def hosts(self, game: BigCity) -> Seats:
         return 0 if game.over else game.hosting
+
+    def apart(self, game: BigCity) -> Seats:
+        """206 A Host who was drawn is no seat of the game."""
+        return game.hosting
 
     def host_asks(self, game: BigCity) -> list[Ask]:
         return host_asks(game)

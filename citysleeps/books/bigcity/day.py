@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.deaths import WORDS, aftermath, free_prisoners, kill, settle
 from citysleeps.books.bigcity.facts import (
@@ -21,8 +23,10 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night
 from citysleeps.books.bigcity.victory import DAWN, DAY
 from citysleeps.kernel.ask import ANEW, Answer, Ask
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import ALL, HOST, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import Every, Waiting
+
+READY: Final = [Readied(seat, True) for seat in range(MOST_SEATS)]  # made once, since facts are frozen
 
 
 async def dawn(game: BigCity, night: Night) -> None:
@@ -57,7 +61,7 @@ async def discussion(game: BigCity) -> None:
         game.tell(bit(seat), ListBan(seat))  # 1114
 
     def heard(answer: Answer) -> bool:
-        game.tell(ALL, Readied(answer.seat, True))
+        game.tell(ALL, READY[answer.seat])
         return False
 
     async with game.period(limit, offers=lambda: talk(game)):

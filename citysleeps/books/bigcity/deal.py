@@ -70,7 +70,7 @@ async def deal(game: BigCity) -> None:
         cards = draw(game, players) if settings.opt_who_is_who == "on" else listed(chosen(settings, players))
         cards += [HOST_CARD] * (settings.host == "human_dealt")
         game.chance.shuffle(cards)
-    roles = {card: cards.count(card) for card in CARDS if card in cards}
+    roles = ordered({card: cards.count(card) for card in cards})
     decks = by_side(roles) if settings.opt_who_is_who == "on" else {}
     announce(game, GameSet(tuple(range(game.size)), game.chosen, {} if decks else roles, decks))  # 212, 1011
     for warned in warnings(settings, roles, decks, players):

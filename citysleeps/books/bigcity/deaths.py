@@ -29,6 +29,7 @@ from citysleeps.kernel.stops import Every, First
 
 WORDS: Final = (Text(2000),)
 MAY_DECLINE: Final = ("pass",)
+GROUPS: Final = (*FACTIONS, SECT)  # that are led
 
 
 def kill(game: BigCity, dead: dict[Seat, str], shown: bool = False) -> None:
@@ -129,7 +130,7 @@ def free_prisoners(game: BigCity) -> None:
 def settle(game: BigCity, moment: str) -> None:
     """009 A settled moment: the end is tested; then R22, R64 those who lead in the place of the dead are drawn."""
     victory.check(game, moment)
-    for group in (*FACTIONS, SECT):
+    for group in GROUPS:
         leader = game.leader(group)
         if leader != NOBODY and not game.living >> leader & 1:
             inherit(game, group, leader)

@@ -6,13 +6,14 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.because import because
 from citysleeps.books.bigcity import facts, sets
 from citysleeps.books.bigcity.components import CARDS, COPIES, CRIMINALS, SIDE_OF, SIDES
 from citysleeps.books.bigcity.factions import AGENT
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete, numbered
 from citysleeps.books.choosing import recommended
-from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told
+from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told, Why
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import BadSetup, Value
@@ -120,10 +121,54 @@ WAITS: Final[tuple[type[Fact], ...]] = (
 )
 
 
+# What an outcome comes from, of what everybody was told or oneself.
+MINE: Final = (facts.FactionChoice, facts.ActTaken, facts.DeathCaused)
+BALLOT: Final = (facts.VotingOpened, facts.VotesCounted)
+ENDINGS: Final = {
+    "nobody_left": "CITY-910",
+    "all_sect": "CITY-848",
+    "two_left": "CITY-812",
+    "extermination": "CITY-822",
+    "revolution": "CITY-833",
+    "city_clean": "CITY-901",
+    "parity": "CITY-902",
+    "faction_parity": "CITY-786",
+    "last_standing": "CITY-909",
+    "stalemate": "CITY-913",
+}
+WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
+    facts.Killed: (
+        because(
+            *("CITY-692", "CITY-693"), since=facts.DayBegun, way=(facts.Executed, facts.Avenged), needs=(facts.Avenged,)
+        ),
+        because("CITY-402", "CITY-403", since=facts.NightBegun, way=MINE),
+    ),
+    facts.NobodyKilled: (because("CITY-406", since=facts.NightBegun, way=MINE),),
+    facts.Avenged: (because("CITY-692", "CITY-693", since=facts.DayBegun, way=(facts.Killed, facts.Executed)),),
+    facts.VotesCounted: (because("CITY-438", since=facts.VotingOpened, way=(facts.Voted,)),),
+    facts.NobodyCondemned: (because("CITY-440", "CITY-441", since=facts.DayBegun, way=BALLOT),),
+    facts.AlibiAnnounced: (because("CITY-533", since=facts.DayBegun, way=BALLOT),),
+    facts.Executed: (because("CITY-443", "CITY-503", since=facts.DayBegun, way=BALLOT),),
+    facts.GameOver: (
+        *(
+            because(
+                clause, since=facts.GameSet, way=(facts.Killed, facts.Executed, facts.Left), when={"ending": ending}
+            )
+            for ending, clause in ENDINGS.items()
+        ),
+        because("CITY-908", since=facts.GameSet, way=(facts.Killed, facts.Executed, facts.Left)),
+    ),
+}
+
+
 def described_facts() -> dict[str, Told]:
     return {
         fact_name(fact): Told(
-            public=fact not in PRIVATE, kept=fact not in PASSING, aloud=fact not in SILENT, waits=fact in WAITS
+            public=fact not in PRIVATE,
+            kept=fact not in PASSING,
+            aloud=fact not in SILENT,
+            waits=fact in WAITS,
+            why=WHY.get(fact, ()),
         )
         for fact in facts.FACTS
     }
@@ -169,7 +214,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     roles = numbered("roles", settings.roles, CARDS)
     drawn = settings.host == "human_dealt"
     least, most = (many + drawn for many in player_range(settings))
-    players = max(players, least)
+    there, players = players, max(players, least)
     preset = "" if roles else settings.deck
     advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
     return Advice(
@@ -185,7 +230,23 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         bounds={},
         hindered={},
         notices=tuple(notices(settings, players - drawn)),
+        suggested=suggested(settings, there - drawn),
     )
+
+
+def suggested(settings: Settings, players: int) -> dict[str, Value]:
+    """109, 209 Where what was chosen cannot be dealt: the set that the book proposes for so many, in this kind of game
+    or in the usual one."""
+    if not is_refused(settings, players):
+        return {}
+    for deck in (settings.deck, "default"):
+        if not is_refused(msgspec.structs.replace(settings, roles=(), decks=(), deck=deck), players):
+            return {"roles": (), "decks": (), "deck": deck}
+    return {}
+
+
+def is_refused(settings: Settings, players: int) -> bool:
+    return any(notice.kind == "refused" for notice in notices(settings, players))
 
 
 def player_range(settings: Settings) -> tuple[int, int]:

@@ -120,6 +120,7 @@ class Step:
     def __init__(self, name: str, cards: tuple[str, ...]) -> None:
         self.name = name
         self.cards = cards
+        self.called = Called(name)
 
     def is_called(self, game: BigCity) -> bool:
         """R15 Every role in the game at the deal, living or not; only those of the living; or 1012 all."""
@@ -174,7 +175,7 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
         return night
     for step in steps:
         if step.is_called(game):
-            announce(game, Called(step.name))
+            announce(game, step.called)
             async with call(game):
                 await step.night(night)
     return night
@@ -185,7 +186,7 @@ def call(game: BigCity) -> Period:
     it is over when all have acted."""
     human = game.has_host
     seconds = game.timers["night_step_limit_s"]
-    least = 0 if human else game.settings.quiet_step_s
+    least = 0 if human or seconds else game.settings.quiet_step_s
     return game.period(seconds, lasts=human or seconds + least > 0, written=human, least=least)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -37,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     decks: Annotated[tuple[str, ...], list_of("CITY-1010", "sides, such as citizens=6")]
     role_table: Annotated[str, one_of("CITY-R03", "warn", "enforce", "off", group="roles")]
     max_outcasts: Annotated[int, one_of("CITY-R09", 1, 0, 2, 3, 4, group="roles")]
-    agent_quiet_night: Annotated[str, one_of("CITY-R11", "wakes", "sleeps", group="night")]
+    agent_quiet_night: Annotated[str, one_of("CITY-R11", "wakes", "sleeps", group="night", roles=("agent",))]
     night_calls: Annotated[
         str, one_of("CITY-R15", "in_play", "living", "all", group="night", when={"opt_who_is_who": ("off",)})
     ]
@@ -45,20 +46,24 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     self_protect: Annotated[str, one_of("CITY-R17", "allow", "deny", group="night")]
     self_check: Annotated[str, one_of("CITY-R17", "deny", "allow", group="night")]
     faction_chat: Annotated[str, one_of("CITY-R74", "off", "on", group="night")]
-    boss_decides: Annotated[str, one_of("CITY-R21", "ties", "any_disagreement", group="night")]
+    boss_decides: Annotated[str, one_of("CITY-R21", "ties", "any_disagreement", group="night", roles=("boss",))]
     faction_tie: Annotated[str, one_of("CITY-R21", "no_shot", "random", group="night")]
-    agent_vote: Annotated[str, one_of("CITY-R23", "counts", "shown_only", group="night")]
-    bodyguard_model: Annotated[str, one_of("CITY-R28", "intercept", "substitute", group="night")]
-    lover_mode: Annotated[str, one_of("CITY-R37", "checker", "checked", group="night")]
-    lover_false: Annotated[str, one_of("CITY-R38", "fixed", "random", "host", group="night")]
-    psychic_neighbours: Annotated[str, one_of("CITY-R40", "living", "seats", group="night")]
-    journalist_mafia_cartel: Annotated[str, one_of("CITY-R41", "different", "same", group="night", when=BOTH_FACTIONS)]
-    patrolman_without_detective: Annotated[str, one_of("CITY-R42", "active", "inactive", group="night")]
+    agent_vote: Annotated[str, one_of("CITY-R23", "counts", "shown_only", group="night", roles=("agent",))]
+    bodyguard_model: Annotated[str, one_of("CITY-R28", "intercept", "substitute", group="night", roles=("bodyguard",))]
+    lover_mode: Annotated[str, one_of("CITY-R37", "checker", "checked", group="night", roles=("lover",))]
+    lover_false: Annotated[str, one_of("CITY-R38", "fixed", "random", "host", group="night", roles=("lover",))]
+    psychic_neighbours: Annotated[str, one_of("CITY-R40", "living", "seats", group="night", roles=("psychic",))]
+    journalist_mafia_cartel: Annotated[
+        str, one_of("CITY-R41", "different", "same", group="night", when=BOTH_FACTIONS, roles=("journalist",))
+    ]
+    patrolman_without_detective: Annotated[
+        str, one_of("CITY-R42", "active", "inactive", group="night", roles=("patrolman",))
+    ]
     votes_per_player: Annotated[str, one_of("CITY-R48", "one", "many", group="day")]
     tie_rule: Annotated[str, one_of("CITY-R49", "runoff", "none", group="day")]
     parity_counts: Annotated[str, one_of("CITY-R57", "citizens", "all_others", "peaceful_only", group="end")]
     nobody_left: Annotated[str, one_of("CITY-R59", "citizens", "draw", group="end")]
-    sect_heir: Annotated[str, one_of("CITY-R64", "none", "random", group="night")]
+    sect_heir: Annotated[str, one_of("CITY-R64", "none", "random", group="night", roles=("sectarian",))]
     opt_sound_mind: Annotated[str, one_of("CITY-1001", "off", "on", group="main")]
     opt_who_is_who: Annotated[str, one_of("CITY-1011", "off", "on", group="main")]
     opt_grave_secrets: Annotated[str, one_of("CITY-1020", "off", "on", group="main")]
@@ -69,10 +74,10 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     stalemate_turns: Annotated[int, number("CITY-R67", 5, group="end")]
     # R77 In seconds; 0: none. 326 `quiet_step_s` is how long a step without a limit lasts at least, among people.
     deal_limit_s: Annotated[int, number("CITY-204", 60, group="times")]
-    discussion_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
-    night_step_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
+    discussion_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]
+    night_step_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]
     quiet_step_s: Annotated[int, number("CITY-326", 8, group="times")]
-    vote_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
+    vote_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]
     response_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
 
 
@@ -87,6 +92,7 @@ def complete(given: dict[str, Value]) -> Settings:
     return msgspec.structs.replace(settings, roles=written(roles), decks=written(decks))
 
 
+@lru_cache
 def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
     """`mafia=2 doctor` is two of the one and one of the other."""
     found: dict[str, int] = {}

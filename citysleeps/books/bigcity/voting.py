@@ -8,12 +8,15 @@ from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.facts import Named, Voted, VotesCounted, VotingOpened
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.ask import ANEW, Answer, Ask
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, each, many
+from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, each, many
 from citysleeps.kernel.stops import Every
 
 FIRST_ROUND: Final = "first_round"
 SECOND_ROUND: Final = "second_round"
 NO_HAND: Final = ("pass", "abstain")
+# Made once, since facts are frozen: every name, and every hand by candidate and voter.
+NAMED: Final = [Named(seat) for seat in range(MOST_SEATS)]
+RAISED: Final = [[Voted(voter, seat, True) for voter in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
 
 
 async def voting(game: BigCity) -> Seat:
@@ -30,7 +33,10 @@ async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
     game.abstained = 0
     for candidate in each(candidates):
         if game.living >> candidate & 1:
-            await naming(game, candidate)
+            announce(game, NAMED[candidate])
+            game.passed = 0
+            if game.has_host or voters(game):
+                await naming(game, candidate)
     standing = each(candidates & game.living)
     numbers = [many(game.hands.get(seat, 0)) for seat in standing]
     pairs = [(voter, seat) for seat in standing for voter in each(game.hands.get(seat, 0))]
@@ -51,11 +57,7 @@ async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
 async def naming(game: BigCity, candidate: Seat) -> None:
     """431, 444 While one is named each who has a vote left raises a hand, lets the name pass, or abstains for the
     round."""
-    announce(game, Named(candidate))
-    game.passed = 0
     human = game.has_host
-    if not human and not voters(game):
-        return
     seconds = game.timers["vote_limit_s"]
     async with game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)) as period:
         answer = ANEW
@@ -93,7 +95,7 @@ def hear(game: BigCity, answer: Answer) -> bool:
     me = answer.seat
     if answer.act == "vote":
         game.passed &= ~bit(me)
-        game.tell(ALL, Voted(me, game.named, True))
+        game.tell(ALL, RAISED[game.named][me])
         return False
     if answer.act == "pass" and game.hands.get(game.named, 0) >> me & 1:
         game.tell(ALL, Voted(me, game.named, False))

@@ -13,6 +13,7 @@ from citysleeps.books.cuba.deal import check_setup, check_table, set_up
 from citysleeps.books.cuba.described import advise, describe
 from citysleeps.books.cuba.facts import FACTS, NAMED, Corrected
 from citysleeps.books.cuba.game import Cuba
+from citysleeps.books.cuba.guide import GUIDE
 from citysleeps.books.cuba.host import host_asks
 from citysleeps.books.cuba.investigation import investigation
 from citysleeps.books.cuba.meanwhile import TALK, meanwhile
@@ -20,10 +21,11 @@ from citysleeps.books.cuba.over import next_vote
 from citysleeps.books.cuba.settings import HOSTING, RANDOM, complete, sound
 from citysleeps.books.cuba.shown import View, shown
 from citysleeps.books.cuba.theft import removal, theft
+from citysleeps.books.guiding import guided
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, bit
@@ -109,6 +111,9 @@ class CubaBook(Book[Cuba]):
 
     def advise(self, settings: dict[str, Value], players: int) -> Advice:
         return advise(settings, players)
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return guided(GUIDE, advise, settings, players)
 
     def where(self, game: Cuba) -> list[str]:
         return [name for name in (game.phase, game.step) if name]

@@ -6,13 +6,14 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.because import because
 from citysleeps.books.choosing import recommended
 from citysleeps.books.cuba import facts
 from citysleeps.books.cuba.components import COPIES, FEWEST, FIVE, GODFATHER, MOST, ROLES, TABLE, mix_for
 from citysleeps.books.cuba.deal import check_table, mix_of, warnings
 from citysleeps.books.cuba.investigation import MINUTE
 from citysleeps.books.cuba.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
-from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told
+from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told, Why
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import BadSetup, Value
 
@@ -61,10 +62,40 @@ SILENT: Final[tuple[type[Fact], ...]] = (
 WAITS: Final[tuple[type[Fact], ...]] = (facts.BoxPassed, facts.InvestigationOpened, facts.Accused)
 
 
+# What an outcome comes from, of what everybody was told or oneself.
+OF_ACCUSATION: Final = (facts.Accused, facts.Bang, facts.Revealed)
+WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
+    facts.Revealed: (because("CUBA-608", since=facts.Accused, way=(facts.Accused, facts.Bang)),),
+    facts.DiamondsReturned: (because("CUBA-612", since=facts.Accused, way=OF_ACCUSATION),),
+    facts.JokerGiven: (because("CUBA-615", since=facts.Accused, way=OF_ACCUSATION),),
+    facts.Eliminated: (
+        because("CUBA-701", "CUBA-611", since=facts.Accused, way=(*OF_ACCUSATION, facts.DiamondsReturned)),
+    ),
+    facts.GameOver: (
+        because(
+            *("CUBA-801", "CUBA-802"),
+            since=facts.InvestigationOpened,
+            way=(*OF_ACCUSATION, facts.DiamondsReturned),
+            when={"ending": "diamonds_recovered"},
+        ),
+        because(
+            "CUBA-825",
+            since=facts.InvestigationOpened,
+            way=(*OF_ACCUSATION, facts.DiamondsReturned, facts.JokerGiven, facts.Eliminated),
+        ),
+    ),
+    facts.NextGodfather: (because("CUBA-1204", "CUBA-1206", since=facts.GameOver, way=(facts.OwnVote,)),),
+}
+
+
 def described_facts() -> dict[str, Told]:
     return {
         fact_name(fact): Told(
-            public=fact not in PRIVATE, kept=fact not in PASSING, aloud=fact not in SILENT, waits=fact in WAITS
+            public=fact not in PRIVATE,
+            kept=fact not in PASSING,
+            aloud=fact not in SILENT,
+            waits=fact in WAITS,
+            why=WHY.get(fact, ()),
         )
         for fact in facts.FACTS
     }
@@ -105,7 +136,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     least = FIVE if settings.five_players == "on" else FIVE + 1
-    players = max(players, least)
+    there, players = players, max(players, least)
     preset = "cleaner" if settings.cleaner == "on" else "basic"
     advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset}))
     return Advice(
@@ -121,12 +152,23 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         bounds={},
         hindered={},
         notices=tuple(notices(settings, players)),
+        suggested=suggested(settings, there),
     )
 
 
 CLAUSES: Final = {
     **{"five_players": "CUBA-1101", "cleaner": "CUBA-1111", "only_cleaner": "CUBA-R38", "few_loyals": "CUBA-1108"},
 }
+
+
+def suggested(settings: Settings, players: int) -> dict[str, Value]:
+    """106, 108 Where it cannot be played: the tokens of the book's table, and with five players their variant."""
+    try:
+        check_table(settings, players)
+    except BadSetup as bad:
+        five: dict[str, Value] = {"five_players": "on"} if bad.reason == "five_players_off" else {}
+        return {"roles": (), **five} if FIVE <= players <= MOST else {}
+    return {}
 
 
 def notices(settings: Settings, players: int) -> list[Notice]:

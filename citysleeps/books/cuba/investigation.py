@@ -53,7 +53,8 @@ async def investigation(game: Cuba) -> None:
     minutes = game.settings.investigation_minutes * MINUTE
     async with game.period(minutes, offers=lambda: talk(game), name="investigation"):
         while game.phase == "investigation":
-            async with game.period(game.settings.quiet_prompt_s, offers=lambda: talk(game), name="quiet"):
+            quiet = game.settings.quiet_prompt_s
+            async with game.period(quiet, offers=lambda: talk(game), name="quiet", watched=False):
                 answer = await First(asks_of_godfather(game))
             await heed(game, answer)
             if game.phase == "investigation" and (game.time_up or game.absent >> game.godfather & 1):

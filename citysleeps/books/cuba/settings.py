@@ -24,23 +24,23 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The settings of one game, complete. A setting is declared here and nowhere else."""
 
     mode: Annotated[str, one_of("CUBA-1401", "full", "assisted", group="main")]
-    five_players: Annotated[str, one_of("CUBA-1101", "off", "on", group="box")]
+    five_players: Annotated[str, one_of("CUBA-1101", "off", "on", group="main")]
     cleaner: Annotated[str, one_of("CUBA-1110", "off", "on", group="main")]
     roles: Annotated[tuple[str, ...], list_of("CUBA-1105", "tokens, such as loyal:2")]
-    jokers: Annotated[str, one_of("CUBA-1113", TABLE, "0", "1", "2", group="box")]
+    jokers: Annotated[str, one_of("CUBA-1113", TABLE, "0", "1", "2", group="main")]
     single_agent: Annotated[str, one_of("CUBA-R02", "fbi", "cia", group="box")]
     box_memory: Annotated[str, one_of("CUBA-R07", "once", "keep", group="box", when=FULL)]
-    theft_talk: Annotated[str, one_of("CUBA-R09", "off", "on", group="box", when=FULL)]
+    theft_talk: Annotated[str, one_of("CUBA-R09", "off", "on", group="main", when=FULL)]
     driver_joins_solo_win: Annotated[str, one_of("CUBA-R25", "yes", "no", group="end")]
     bang_victim_can_win: Annotated[str, one_of("CUBA-R26", "no", "yes", group="end")]
-    reseat: Annotated[str, one_of("CUBA-R43", "shuffle", "keep", group="end")]
-    bang_window_s: Annotated[int, number("CUBA-R32", 10, group="times", when=FULL)]
-    theft_turn_s: Annotated[int, number("CUBA-1320", 0, group="times", when=FULL)]
+    reseat: Annotated[str, one_of("CUBA-R43", "shuffle", "keep", group="main")]
+    bang_window_s: Annotated[int, number("CUBA-R32", 10, group="main", when=FULL)]
+    theft_turn_s: Annotated[int, number("CUBA-1320", 0, group="main", when=FULL)]
     theft_fixed_s: Annotated[int, number("CUBA-1322", 0, group="times", when=FULL)]
     investigation_minutes: Annotated[int, number("CUBA-1327", 0, group="main")]
     quiet_prompt_s: Annotated[int, number("CUBA-1307", 60, group="times")]
     next_vote_s: Annotated[int, number("CUBA-1206", 60, group="times")]
-    first_godfather: Annotated[str, a_seat("CUBA-R05")] = RANDOM
+    first_godfather: Annotated[str, a_seat("CUBA-R05", group="main")] = RANDOM
 
 
 SETTINGS: Final = Choosable(Settings, PRESETS)

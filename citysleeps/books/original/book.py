@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.guiding import guided
 from citysleeps.books.original import leaving, refusals, victory
 from citysleeps.books.original.changes import CHANGES
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
@@ -15,6 +16,7 @@ from citysleeps.books.original.described import advise, describe
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE, NAMED
 from citysleeps.books.original.game import Original
+from citysleeps.books.original.guide import GUIDE
 from citysleeps.books.original.night import Step, play_night
 from citysleeps.books.original.settings import HOSTING, complete
 from citysleeps.books.original.shown import Shown, shown
@@ -22,7 +24,7 @@ from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -104,6 +106,9 @@ class OriginalBook(Book[Original]):
 
     def advise(self, settings: dict[str, Value], players: int) -> Advice:
         return advise(settings, players)
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return guided(GUIDE, advise, settings, players)
 
     def where(self, game: Original) -> list[str]:
         return [name for name in (game.phase, PART_OF.get(game.step, ""), game.step) if name]

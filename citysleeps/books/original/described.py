@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from citysleeps.books.because import because
 from citysleeps.books.choosing import recommended
 from citysleeps.books.original import facts
 from citysleeps.books.original.components import (
@@ -22,7 +23,6 @@ from citysleeps.books.original.components import (
 )
 from citysleeps.books.original.deal import MOST_PLAYERS, player_range
 from citysleeps.books.original.discussion import SHORT_SECONDS, SPEECH_SECONDS
-from citysleeps.books.original.gangs import PLANNING_SECONDS
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.roles import Role
 from citysleeps.books.original.settings import (
@@ -35,7 +35,8 @@ from citysleeps.books.original.settings import (
     complete,
     preset_of,
 )
-from citysleeps.kernel.described import Advice, Description, Kind, Note, Notice, Phase, Piece, Told
+from citysleeps.books.original.victory import CLAUSES
+from citysleeps.kernel.described import Advice, Description, Kind, Note, Notice, Phase, Piece, Told, Why
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value
@@ -152,10 +153,57 @@ PASSING: Final[tuple[type[Fact], ...]] = (
 WAITS: Final[tuple[type[Fact], ...]] = (facts.RulesRead, facts.StepBegan, facts.FloorGiven, facts.Called)
 
 
+# What an outcome comes from, of what everybody was told or oneself.
+VOTED: Final = (facts.VoteOpened, facts.Hands, facts.Counted, facts.Tied)
+TO_COURT: Final = (facts.Nominated, facts.NoNomination)
+WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
+    facts.Dawn: (
+        because("ORIG-802", "ORIG-804", since=facts.NightBegan, way=(facts.GangChoice, facts.Noted, facts.Attempt)),
+    ),
+    facts.NoCourt: (
+        because("ORIG-825", since=facts.DayBegan, way=TO_COURT, when={"why": "no_accused"}),
+        because("ORIG-902", since=facts.DayBegan, way=TO_COURT, when={"why": "one_accused_day_1"}),
+        because("ORIG-1016", since=facts.DayBegan, way=(*TO_COURT, facts.Left)),
+    ),
+    facts.Counted: (because("ORIG-919", "ORIG-922", since=facts.VoteOpened, way=(facts.Hands,)),),
+    facts.Tied: (because("ORIG-931", since=facts.VoteOpened, way=(facts.Hands, facts.Counted)),),
+    facts.Sentenced: (
+        because(
+            *("ORIG-919", "ORIG-923", "ORIG-935", "ORIG-939"),
+            since=facts.CourtOpened,
+            way=VOTED,
+            needs=(facts.Counted,),
+        ),
+        because("ORIG-903", since=facts.DayBegan, way=(*TO_COURT, facts.CourtOpened)),
+    ),
+    facts.Executed: (
+        because(
+            "ORIG-923", "ORIG-1004", since=facts.CourtOpened, way=(*VOTED, facts.Sentenced), needs=(facts.Counted,)
+        ),
+        because("ORIG-903", "ORIG-1004", since=facts.DayBegan, way=(*TO_COURT, facts.CourtOpened, facts.Sentenced)),
+    ),
+    facts.Left: (because("ORIG-1012", since=facts.DayBegan),),
+    facts.GameOver: tuple(
+        because(
+            clause,
+            since=facts.GameSet,
+            way=(facts.Dawn, facts.Executed, facts.Left),
+            when={"deck": deck, "winner": winner, "condition": condition},
+        )
+        for deck, clauses in CLAUSES.items()
+        for (winner, condition), clause in clauses.items()
+    ),
+}
+
+
 def described_facts() -> dict[str, Told]:
     return {
         fact_name(fact): Told(
-            public=fact not in PRIVATE, kept=fact not in PASSING, aloud=fact in ALOUD, waits=fact in WAITS
+            public=fact not in PRIVATE,
+            kept=fact not in PASSING,
+            aloud=fact in ALOUD,
+            waits=fact in WAITS,
+            why=WHY.get(fact, ()),
         )
         for fact in facts.FACTS
     }
@@ -201,7 +249,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         most=most,
         composition=composition(settings.deck, players, settings.row13_special) if players <= most else {},
         lengths=lengths(settings),
-        bounds=dict.fromkeys(BY_HAND, 1) if by_engine else {},
+        bounds=dict.fromkeys((*BY_HAND, "planning_seconds") if by_engine else ("planning_seconds",), 1),
         hindered={},
         notices=tuple(
             Notice(id="by_hand", kind="refused", clause="ORIG-1610", about=name)
@@ -216,7 +264,7 @@ def lengths(settings: Settings) -> dict[str, int]:
     return {
         "deal": settings.deal_seconds,
         "night": settings.night_step_seconds,
-        "planning": PLANNING_SECONDS if settings.kill_method == "closed_eyes" else 0,
+        "planning": settings.planning_seconds if settings.kill_method == "closed_eyes" else 0,
         "speech": SPEECH_SECONDS,
         "nomination": settings.nomination_seconds,
         **dict.fromkeys(("defence", "tie_speeches", "last_words"), SHORT_SECONDS),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from citysleeps.books.original import werewolf
 from citysleeps.books.original.facts import (
@@ -22,8 +21,6 @@ from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
 
-PLANNING_SECONDS: Final = 120  # 602, 1605
-
 
 class Gang(Step):
     """The mafia (mafia, don) or the yakuza (yakuza, ninja); 1236 two separate groups."""
@@ -39,12 +36,14 @@ class Gang(Step):
         return each(night.living)
 
     def lasts(self, game: Original, seconds: int) -> int:
-        """1605 The planning of night 1 takes the place of the step's own time; R29 a later one comes on top of it."""
+        """602, 1605 The planning of night 1 takes the place of the step's own time; R29 a later one comes on top of
+        it."""
+        planning = game.seconds_of("planning_seconds")
         if game.settings.kill_method == "open_eyes":
             return seconds
         if game.night == 1:
-            return PLANNING_SECONDS
-        return seconds + PLANNING_SECONDS if seconds and self.plans_anew(game) else seconds
+            return planning
+        return seconds + planning if seconds and self.plans_anew(game) else seconds
 
     def plans_anew(self, game: Original) -> bool:
         """R29 After every third night, with `gang_replan: window`."""
@@ -95,7 +94,8 @@ class Gang(Step):
             game.limit(game.seconds_of("night_step_seconds"))
         await self.shoot(night, members, strangers)
         if self.plans_anew(game) and not (game.lasting and game.periods[-1].is_over):
-            game.limit(PLANNING_SECONDS if game.periods[-1].seconds or not game.lasting else 0)  # by hand: no limit
+            is_timed = game.periods[-1].seconds or not game.lasting  # by hand: no limit
+            game.limit(game.seconds_of("planning_seconds") if is_timed else 0)
             await self.plan(night, members & ~strangers)  # R29; among people, one `next` ends a step
 
     def meet(self, game: Original, members: Seats) -> None:
@@ -115,7 +115,10 @@ class Gang(Step):
             named[ahead, answer.seat] = target(answer)
             game.tell(members & ~game.absent, Planned(answer.seat, ahead, target(answer)))
 
-        await settle(game, members, "plan", (night.living, Numbers(nights[0], nights[-1])), (), note)
+        def agreed() -> bool:
+            return all(is_common([named.get((ahead, m)) for m in each(members & ~game.absent)]) for ahead in nights)
+
+        await settle(game, members, "plan", (night.living, Numbers(nights[0], nights[-1])), (), note, agreed)
         recorded = tuple([common([named.get((ahead, m), NOBODY) for m in each(members)]) for ahead in nights])
         game.tell(members & ~game.absent, PlanRecorded(tuple(nights), recorded, self.name))
 
@@ -123,15 +126,18 @@ class Gang(Step):
         """552 Silently settle on one victim; the others see at once where one points."""
         game = night.game
         options = night.living & ~members if game.settings.team_target == "forbidden" else night.living
-        pointed = [NOBODY] * game.size
+        pointed: dict[Seat, Seat] = {}
 
         def note(answer: Answer) -> None:
             pointed[answer.seat] = target(answer)
             game.tell(members & ~game.absent, Pointed(answer.seat, target(answer)))
 
+        def agreed() -> bool:
+            return is_common([pointed.get(member) for member in each(members & ~game.absent)])
+
         if options:
-            await settle(game, members, "point", (options,), MAY_PASS, note)
-        marks = [pointed[member] for member in each(members)]
+            await settle(game, members, "point", (options,), MAY_PASS, note, agreed)
+        marks = [pointed.get(member, NOBODY) for member in each(members)]
         victim = most(marks) if game.settings.gang_agreement == "majority" else common(marks)
         game.tell(members & ~game.absent, GangChoice(victim))
         self.kill(night, marks, victim)
@@ -179,9 +185,10 @@ async def settle(
     slots: tuple[Slot, ...],
     idle: tuple[str, ...],
     note: Callable[[Answer], None],
+    agreed: Callable[[], bool],
 ) -> None:
     """513, 1903 Each may change his mind until all who are awake are done; a change takes his `done` back. 603, 1904 Or
-    until the time is over, and it counts as it stands."""
+    until the time is over, and it counts as it stands; R104 or, at a night that goes on together, until they agree."""
     done = 0
     while members & ~game.absent & ~done:
         awake = members & ~game.absent
@@ -197,6 +204,13 @@ async def settle(
         else:
             done &= ~bit(answer.seat)
             note(answer)
+            if game.settings.night_pace == "together" and agreed():
+                return
+
+
+def is_common(marks: list[Seat | None]) -> bool:
+    """R104 Has each of them made a mark, and all of them the same?"""
+    return None not in marks and len(set(marks)) == 1
 
 
 def common(marks: list[Seat]) -> Seat:

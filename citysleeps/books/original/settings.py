@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     address_by: Annotated[str, one_of("ORIG-1704", "numbers", "names", group="deal")]
     row13_special: Annotated[str, one_of("ORIG-1705", "lawyer", "werewolf", group="deal", when=EXTENDED)]
     gang_agreement: Annotated[str, one_of("ORIG-1706", "unanimous", "majority", group="main", when=OPEN_EYES)]
-    team_target: Annotated[str, one_of("ORIG-1707", "allowed", "forbidden", group="night")]
+    team_target: Annotated[str, one_of("ORIG-1707", "allowed", "forbidden", group="main")]
     plan_reminder: Annotated[str, one_of("ORIG-1708", "off", "on", group="night", when=CLOSED_EYES)]
     gang_replan: Annotated[str, one_of("ORIG-1709", "none", "window", group="night", when=CLOSED_EYES)]
     sheriff_may_pass: Annotated[bool, one_of("ORIG-1710", False, True, group="night", when=EXTENDED)]
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     werewolf_trigger: Annotated[str, one_of("ORIG-1715", "any_black", "gang_member", group="night", when=EXTENDED)]
     werewolf_joins: Annotated[str, one_of("ORIG-1716", "meets_gang", "blind", group="night", when=EXTENDED)]
     single_accused_defence: Annotated[bool, one_of("ORIG-1717", False, True, group="main")]
-    all_or_none_tie: Annotated[str, one_of("ORIG-1718", "spare", "execute", group="court")]
+    all_or_none_tie: Annotated[str, one_of("ORIG-1718", "spare", "execute", group="main")]
     judge_tie: Annotated[str, one_of("ORIG-1719", "all_or_none", "basic", group="court", when=EXTENDED)]
     helpers_in_parity: Annotated[bool, one_of("ORIG-1720", True, False, group="end", when=EXTENDED)]
     maniac_blocks_parity: Annotated[bool, one_of("ORIG-1721", False, True, group="end", when=EXTENDED)]
@@ -54,19 +54,21 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         str, one_of("ORIG-1722", "all_black", "killers_only", "gangs_only", group="end", when=EXTENDED)
     ]
     nobody_left: Annotated[str, one_of("ORIG-1723", "red", "draw", group="end")]
-    dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="end")]
-    reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="end")]
+    dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="main")]
+    reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="main")]
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
-    night_step_seconds: Annotated[int, number("ORIG-1727", 30, group="main")]
-    nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="court")]
-    vote_call_seconds: Annotated[int, number("ORIG-1727", 10, group="court")]
+    night_pace: Annotated[str, one_of("ORIG-1729", "fixed", "together", group="night")]
+    night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
+    planning_seconds: Annotated[int, number("ORIG-1727", 60, group="night", when=CLOSED_EYES)]
+    nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
+    vote_call_seconds: Annotated[int, number("ORIG-1727", 10, group="main")]
     deal_seconds: Annotated[int, number("ORIG-1727", 60, group="deal")]
     temporary_host: Annotated[str, seat("ORIG-1728", when={"host_mode": ("hostless",)})] = ""
 
 
 SETTINGS: Final = Choosable(Settings, PRESETS)
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
-TIMERS: Final = (*BY_HAND, "deal_seconds")
+TIMERS: Final = (*BY_HAND, "planning_seconds", "deal_seconds")
 
 
 def complete(given: dict[str, Value]) -> Settings:
@@ -84,7 +86,9 @@ def preset_of(settings: Settings) -> str:
 
 
 def agree(settings: Settings) -> None:
-    """1610, R95 Settings that collide."""
+    """1605, 1610, R95 Settings that collide."""
+    if settings.planning_seconds == 0:
+        raise BadSetup("bad_setup", "planning_seconds is 0; a planning must have an end")
     if settings.host_mode == "engine":
         for name in BY_HAND:
             if getattr(settings, name) == 0:

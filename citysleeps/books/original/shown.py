@@ -69,6 +69,7 @@ def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Show
             "day": view.day,
             "preset": preset_of(view.settings),
             "rivals": "yes" if has_rivals(view) else "no",
+            "lone": lone(view),
         },
         own=own(view, steps, me),
         composition=view.composition,
@@ -130,6 +131,13 @@ def prompts(view: Original) -> tuple[Line, ...]:
     if view.day == 1 and view.step == "speech" and view.floor == view.first_speaker:
         return (Line("discussion-rules"),)
     return ()
+
+
+def lone(view: Original) -> str:
+    """902, 903 What becomes of the only one on trial if nobody else is put there: on day 1 nothing, later death."""
+    if len(view.accused) != 1 or view.step not in ("speech", "nomination"):
+        return "no"
+    return "free" if view.day == 1 else "dies"
 
 
 def has_rivals(view: Original) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.guiding import guided
 from citysleeps.books.spytown import host, refusals
 from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.changes import CHANGES
@@ -15,6 +16,7 @@ from citysleeps.books.spytown.deal import check_count, check_setup, deal
 from citysleeps.books.spytown.described import advise, describe
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
 from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.guide import GUIDE
 from citysleeps.books.spytown.meanwhile import meanwhile
 from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
 from citysleeps.books.spytown.settings import HOSTING, complete
@@ -22,7 +24,7 @@ from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description
+from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -108,6 +110,9 @@ class SpytownBook(Book[Spytown]):
 
     def advise(self, settings: dict[str, Value], players: int) -> Advice:
         return advise(settings, players)
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return guided(GUIDE, advise, settings, players, self.theme(settings))
 
     def where(self, game: Spytown) -> list[str]:
         return [name for name in (game.phase, game.step, game.inner) if name]

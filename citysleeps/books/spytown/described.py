@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.because import because
 from citysleeps.books.choosing import recommended
 from citysleeps.books.spytown import facts
-from citysleeps.books.spytown.cards import DECK, NEUTRAL, Card
+from citysleeps.books.spytown.cards import ACTION_CARDS, DECK, NEUTRAL, Card
 from citysleeps.books.spytown.components import (
     AGENT,
     FEWEST,
@@ -28,7 +29,7 @@ from citysleeps.books.spytown.components import (
 from citysleeps.books.spytown.game import SECRET
 from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.books.spytown.windows import TIMER_OF
-from citysleeps.kernel.described import Advice, Description, Kind, Notice, NoticeKind, Phase, Piece, Step, Told
+from citysleeps.kernel.described import Advice, Description, Kind, Notice, NoticeKind, Phase, Piece, Step, Told, Why
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value
 
@@ -134,10 +135,48 @@ SILENT: Final[tuple[type[Fact], ...]] = (
 WAITS: Final[tuple[type[Fact], ...]] = (facts.StepBegan, facts.VoteOpened, facts.FloorGiven)
 
 
+# What an outcome comes from, of what everybody was told or oneself.
+BALLOT: Final = (facts.VoteOpened, facts.Voted, facts.Counted, facts.Tied, facts.CommanderDecided, facts.LotDrawn)
+FALLS: Final = (facts.VictimNamed, facts.VotedOut, facts.Shot, facts.CardPlayed, facts.Decided)
+WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
+    facts.VictimNamed: (because("SPY-453", since=facts.TurnBegan, way=(facts.Pointed, facts.MafiaChoice)),),
+    facts.NobodyChosen: (because("SPY-457", since=facts.TurnBegan, way=(facts.Pointed, facts.MafiaChoice)),),
+    facts.Saved: (because("SPY-605", since=facts.TurnBegan, way=FALLS),),
+    facts.Eliminated: (
+        because("SPY-521", "SPY-601", since=facts.TurnBegan, way=(*BALLOT, *FALLS), needs=(facts.VotedOut,)),
+        because("SPY-601", since=facts.TurnBegan, way=FALLS),
+    ),
+    facts.Counted: (because("SPY-507", since=facts.VoteOpened, way=(facts.Voted,)),),
+    facts.NoVote: (because("SPY-529", since=facts.TurnBegan, way=(facts.Voted,)),),
+    facts.Finalists: (because("SPY-510", "SPY-511", since=facts.VoteOpened, way=(facts.Counted,)),),
+    facts.Tied: (because("SPY-522", since=facts.VoteOpened, way=(facts.Counted,)),),
+    facts.CommanderDecided: (because("SPY-933", "SPY-934", since=facts.VoteOpened, way=(facts.Counted, facts.Tied)),),
+    facts.LotDrawn: (because("SPY-525", since=facts.VoteOpened, way=(facts.Counted, facts.Tied)),),
+    facts.VotedOut: (
+        because("SPY-525", since=facts.TurnBegan, way=(*BALLOT, facts.Finalists), needs=(facts.LotDrawn,)),
+        because("SPY-933", since=facts.TurnBegan, way=(*BALLOT, facts.Finalists), needs=(facts.CommanderDecided,)),
+        because("SPY-521", since=facts.TurnBegan, way=(*BALLOT, facts.Finalists)),
+    ),
+    facts.GameOver: tuple(
+        because(clause, since=facts.GameSet, way=(facts.Eliminated, facts.Left), when=when)
+        for clause, when in (
+            ("SPY-701", {"winner": "mafia"}),
+            ("SPY-702", {"winner": "police"}),
+            ("SPY-707", {"winner": "new_gang"}),
+            ("SPY-R20", {}),
+        )
+    ),
+}
+
+
 def described_facts() -> dict[str, Told]:
     return {
         fact_name(fact): Told(
-            public=fact not in PRIVATE, kept=fact not in PASSING, aloud=fact not in SILENT, waits=fact in WAITS
+            public=fact not in PRIVATE,
+            kept=fact not in PASSING,
+            aloud=fact not in SILENT,
+            waits=fact in WAITS,
+            why=WHY.get(fact, ()),
         )
         for fact in facts.FACTS
     }
@@ -188,6 +227,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         bounds={},
         hindered=hindered(settings, players),
         notices=(*sizes(settings, players), *about_cards(settings, players), *without_timer(settings)),
+        suggested=suggested(settings, players),
     )
 
 
@@ -235,6 +275,18 @@ def about_cards(settings: Settings, players: int) -> list[Notice]:
     if chosen:
         found.append(of_cards("basic_first", "advice", "SPY-211"))
     return [*found, of_cards("cards_advised", "advice", "SPY-805", most=most)]
+
+
+def suggested(settings: Settings, players: int) -> dict[str, Value]:
+    """803, 806 Where the cards cannot be dealt: those chosen that can be, and as many more as the box wants, in the
+    order of the book."""
+    if not any(notice.kind == "refused" for notice in about_cards(settings, players)):
+        return {}
+    not_now = hindered(settings, players).keys() | {NEW_GANG}
+    kept = [name for name in settings.cards if name not in not_now][:players]
+    more = [name for name in ACTION_CARDS if name not in not_now and name not in kept]
+    fewest = players - NEUTRALS_IN_THE_BOX if settings.neutral_supply == "box" else 0
+    return {"cards": (*kept, *more[: max(0, fewest - len(kept))])}
 
 
 def of_cards(id: str, kind: NoticeKind, clause: str, **numbers: int) -> Notice:

@@ -36,6 +36,8 @@ AGAIN: Final = -9  # the preliminary vote is held anew
 GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
 ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
 READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
+# And of every hidden vote, by voter and candidate.
+NOTED: Final = [[Noted(voter, "vote", seat) for seat in range(MOST_SEATS)] for voter in range(MOST_SEATS)]
 
 
 async def vote(game: Spytown) -> Seat:
@@ -73,12 +75,10 @@ async def preliminary_vote(game: Spytown) -> Seat:
 
 
 def voters_of(game: Spytown, among: Seats, candidates: Seats) -> Seats:
-    """502, 503 The living who are not barred, and have somebody to vote for."""
-    found = 0
-    for seat in each(among & ~game.barred()):
-        if choices(game, seat, candidates):
-            found |= bit(seat)
-    return found
+    """502, 503 The living who are not barred, and have somebody to vote for; 504 the only candidate may have nobody."""
+    found = among & ~game.barred() if candidates else 0
+    alone = many(candidates) == 1 and game.settings.self_vote == "off"
+    return found & ~candidates if alone else found
 
 
 def choices(game: Spytown, voter: Seat, candidates: Seats) -> Seats:
@@ -287,7 +287,8 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
     """508 Hidden until all are in; R11 and may be changed until then."""
 
     def heard(answer: Answer) -> bool:
-        game.tell(1 << answer.seat, Noted(answer.seat, answer.act, target(answer)))
+        me, seat = answer.seat, target(answer)
+        game.tell(1 << me, Noted(me, answer.act, seat) if seat == NOBODY else NOTED[me][seat])
         return False
 
     async with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):

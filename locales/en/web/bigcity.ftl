@@ -2,6 +2,7 @@
 
 ## The lobby
 
+city-lobby-drawn = Host: by the deal
 city-lobby-talk =
     { $seconds ->
         [0] Talk without limit
@@ -61,6 +62,8 @@ city-night-waits = You are done. Wait for the others.
 city-night-done = Settled? Then tap Done.
 city-night-agent = Agent: { $name }! Choose again?
 city-night-leads = You lead now.
+city-night-write = Write unseen
+city-night-jotted = Only for you: “{ $text }”
 night-refused-repeat-target = Chosen last night: tap another player.
 night-refused-bad-target = Not possible here: tap another player.
 
@@ -100,7 +103,7 @@ city-avenge-choose = You may take one player along. Tap a window, or choose nobo
 city-avenge-sure = This player dies at once. It cannot be taken back.
 city-avenge-hidden = All who have just died have these buttons. Only the Avenger's choice counts.
 city-avenge-answered = You have answered. Wait for the others.
-city-avenge-wait = The Avenger chooses: { $names }. Wait.
+city-avenge-wait = The Avenger ({ $names }) is choosing. Wait.
 city-avenge-wait-hidden = Those who have just died have a moment. Wait.
 city-leave-sure = By the book you count as killed: by day at once, at night when the day begins. Your card is shown as for any death.
 

@@ -72,6 +72,11 @@ cuba-pass-yes = Pass it on
 cuba-hand-it = The box goes on to { $name }. Remember what you saw.
 cuba-you-next = You are next. Wait until { $name } passes it on.
 cuba-no-talk = No talk until the box is back with { $name }.
+cuba-phone = One phone for all
+cuba-phone-is-box = This phone is the box. Hand it to
+cuba-phone-to = Hand the phone to
+cuba-phone-shut = Whatever is yours is shut before the phone goes on.
+cuba-phone-take = I am { $name }
 cuba-real-box = The real box goes round on the table. No talk until it is back.
 
 ## What is mine alone
@@ -141,6 +146,7 @@ cuba-concede-sure = You give up: the Godfather is out, and the Thief with most d
 
 cuba-enter = Enter what happened
 cuba-enter-help = Enter what all have seen on the table.
+cuba-enter-accuse = The Godfather accuses
 cuba-enter-what = What happened?
 cuba-was-empty = Was the box empty when it came?
 cuba-yes-no =

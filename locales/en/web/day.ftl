@@ -25,6 +25,8 @@ talk-send = Send
 
 out-end = Nothing to do. At the end you will see everything.
 out-next-game = You will play in the next game.
+out-mine = You are out of the game.
+out-mine-help = You can follow it here to the end. No words and no signs to the living.
 day-title = Day { $number }
 dock-role = My role
 court-raise = Raise my hand

@@ -35,3 +35,5 @@ end-mine =
         [yes] You have won.
        *[no] You have lost.
     }
+end-prepared = The next game is being prepared.
+end-go = To the next game

@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = How to play
 home-title = City Sleeps
 home-lead =
     The city falls asleep.
@@ -32,5 +33,10 @@ home-new-lead = You choose the game; the others come with a code.
 home-name = Your name
 home-name-missing = Type the name that the others will see.
 home-sit = Sit down
+home-screen = Be the table screen
 home-open = Start the table
 home-unreachable = The server does not answer. Check that this phone is in the right network, then try again.
+home-it-is-me = It is me: ask the table
+plea-title = You ask for your seat
+plea-show = Show this number to {$names}: your seat is given back with one tap.
+plea-show-none = Show this number to whoever leads the table: your seat is given back with one tap.

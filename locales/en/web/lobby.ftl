@@ -1,10 +1,14 @@
 # The lobby, what is played, and the people at the table.
 
 lobby-count =
-    {$count ->
-        [one] {$count} seat taken · for {$least} to {$most}
-       *[other] {$count} seats taken · for {$least} to {$most}
-    }
+    {$people ->
+        [one] {$people} person
+       *[other] {$people} people
+    }{$bots ->
+        [0] {""}
+        [one] {" "}and {$bots} bot
+       *[other] {" "}and {$bots} bots
+    } · for {$least} to {$most}
 lobby-empty = Free
 lobby-tap-bot = tap to add a bot
 lobby-tap-invite = tap to invite somebody
@@ -35,8 +39,8 @@ lobby-too-many =
        *[other] There are {$fewer} players too many for this mode. Choose another mode.
     }
 lobby-away = Out of touch: {$names}. You can wait, or start all the same.
-lobby-ready = Everybody is here. Players: {$count}. The game can begin.
-lobby-ready-wait = Everybody is here. The game begins when the one who opened the table starts it.
+lobby-ready = Enough players: {$count}. Start now, or wait for more.
+lobby-ready-wait = Enough players. The game begins when the one who opened the table starts it.
 lobby-removed = You are not at this table any more. Join again with the code, or watch.
 lobby-host =
     {$mode ->
@@ -64,6 +68,9 @@ lobby-invite = Invite
 lobby-invitation = Come and play at table {$code}.
 lobby-qr = QR code with the address of this table
 lobby-invite-how = Point a camera at it, open the address, or type the code on the start page.
+lobby-screen = For a laptop or a television:
+lobby-no-phone = Somebody without a phone?
+    .help = Give a name: this phone goes from hand to hand.
 lobby-share = Share
 lobby-copy = Copy the address
 lobby-copied = The address is copied.
@@ -106,7 +113,7 @@ lobby-players =
     }
 lobby-book = Book
 lobby-deck-table = The book's own table for {$count}.
-lobby-deck-none = This mode is for {$least} to {$most} players; now there are {$count}.
+lobby-deck-none = This mode is for {$least} to {$most} players; at the table now: {$count}.
 lobby-changed = {$count} changed
 lobby-advise = Back to what the book recommends
 lobby-less = {$what}: less
@@ -123,7 +130,7 @@ lobby-rounds =
     }
 lobby-manners = Those who are away
 lobby-grace = Time to come back
-    .help = So long the seat of one who is out of touch is kept.
+    .help = How long the seat of one who is out of touch is kept.
 lobby-absent = And then
     .help = What becomes of the seat when the time is over.
 lobby-absent-way =
@@ -133,3 +140,14 @@ lobby-absent-way =
        *[wait] The clock goes on
     }
 lobby-dealt = In the deck
+lobby-broken-off = The last game was ended before it was over.
+lobby-take-place = Sit here instead of the bot
+lobby-cards-more =
+    {$more ->
+        [one] Choose one card more, or let a set be suggested.
+       *[other] Choose {$more} cards more, or let a set be suggested.
+    }
+lobby-suggest = Suggest a set
+lobby-all-settings = All settings
+lobby-fewer-settings = Fewer settings
+setting-seat-drawn = By lot

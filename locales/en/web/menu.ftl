@@ -4,7 +4,8 @@ menu-title = Menu
 menu-language = Language
 menu-clock = Clock
 menu-pause = Pause
-menu-resume = Go on
+menu-resume = Resume
+menu-hand = Hand this phone to
 menu-extend = {$seconds} s more
 menu-rules = Rules
 menu-screen = Table screen
@@ -50,3 +51,20 @@ menu-clauses-found =
 menu-characters = The characters of this game
 host-lead = For the one who opened the table
 host-lead-expel = Expel a player
+menu-end = End the game
+menu-end-sure = The game ends for everybody, nobody wins and no card is shown. The next one is prepared.
+menu-end-yes = End it
+send-away = Remove from the game
+send-away-sure =
+    {$what ->
+        [bot] A bot plays on for {$name}, until {$name} wants to play on.
+        [host] The software hosts the game from now on.
+       *[book] By the book {$name} has left the game. By day everybody learns it at once, by night at dawn.
+    }
+send-away-yes = Remove
+stand-in-mine = A bot plays for you.
+stand-in-back = Play on
+plea-asked = “It is me”, says somebody with another phone: {$name}, number {$number}
+plea-give = Give the seat back
+plea-given = {$name} is back with another phone. Whoever leads the table gave the seat back.
+plea-was-given = The seat was given to another phone

@@ -16,12 +16,12 @@ night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question-1 = Whom do you suspect?
-night-question-2 = Whom do you trust?
-night-question-3 = Who will be accused tomorrow?
+night-question-2 = Who is hiding something?
+night-question-3 = Whom would you accuse tomorrow?
 night-question-4 = Who was too quiet?
 night-question-5 = Whose word do you doubt?
-night-question-6 = Who will not see the morning?
-night-kept = { $name }: kept for the story.
+night-question-6 = Who knows more than they say?
+night-kept = You suspect { $name }: kept for the story.
 night-pending = On its way…
 night-refused-must-choose = You may not pass: tap a player, then seal.
 night-refused-target-self = Not yourself: tap another player.
@@ -33,3 +33,4 @@ night-refused-paused = The table is paused. Seal again later.
 night-title = Night { $number }
 night-call = Call { $number } of { $count }
 night-asleep = Not your hour.
+night-on-phones = Everybody looks at their own window. Whoever is called acts there; all others note whom they suspect, so that all tap alike.

@@ -106,9 +106,9 @@ role-win-yakuza =
 role-win-maniac = alone: when at most two are alive, and you are one of them.
 role-win-helper = with whichever gang wins.
 role-win-werewolf = with the side that you are on at the end.
-role-asleep = you sleep. What you tap then is a hunch, kept for the story.
+role-asleep = you sleep. Tap whom you suspect: it is kept for the story.
 role-resident = you speak, may put a player on trial, and vote. Work out who is black.
-role-commissar = point at one other living player. A nod means: black.
+role-commissar = point at one other living player: you learn whether that player is black.
 role-lead = Lead the talk, but do not give yourself away: the black side wants you first.
 role-doctor = protect one player, yourself allowed, but never the same one twice running.
 role-foresee = Work out by day whom the criminals will attack at night.
@@ -137,10 +137,10 @@ role-gang-kills =
     }
 role-don =
     { $deck ->
-        [extended] point at one other living player. A nod means: commissar or ninja.
-       *[basic] point at one player outside the mafia. A nod means: the commissar.
+        [extended] point at one other living player: you learn whether it is the commissar or the ninja.
+       *[basic] point at one player outside the mafia: you learn whether it is the commissar.
     }
-role-ninja = point at one other living player. A nod means: commissar or mafia.
+role-ninja = point at one other living player: you learn whether it is the commissar or one of the mafia.
 role-maniac =
     { $maniac_may_pass ->
         [yes] you may kill one other living player.
@@ -201,16 +201,26 @@ night-answer =
     { $answer ->
         [nod]
             { $step ->
-                [commissar] { $name }: a nod. Black!
-                [ninja] { $name }: a nod. Commissar or mafia!
+                [commissar] { $name } is black!
+                [ninja] { $name }: commissar or mafia!
                 [don]
                     { $deck ->
-                        [extended] { $name }: a nod. Commissar or ninja!
-                       *[basic] { $name }: a nod. The commissar!
+                        [extended] { $name }: commissar or ninja!
+                       *[basic] { $name } is the commissar!
                     }
-               *[other] { $name }: a nod.
+               *[other] { $name }: yes.
             }
-       *[no_nod] { $name }: no nod.
+       *[no_nod]
+            { $step ->
+                [commissar] { $name } is not black.
+                [ninja] { $name }: neither commissar nor mafia.
+                [don]
+                    { $deck ->
+                        [extended] { $name }: neither commissar nor ninja.
+                       *[basic] { $name } is not the commissar.
+                    }
+               *[other] { $name }: no.
+            }
     }
 night-card = { $name }: { $card }.
 night-noted =
@@ -246,7 +256,7 @@ day-your-floor = You have the floor
 day-nominating = May accuse now
 day-your-nomination = Your nomination
 day-step-speaking = Discussion · speaking: { $name }
-day-step-nominating = Discussion · may accuse: { $name }
+day-step-nominating = Discussion · { $name } may accuse
 day-after =
     { $more ->
         [0] You speak after { $names }.
@@ -388,7 +398,14 @@ screen-on-trial = On trial: { $names }
 ## The rules
 
 menu-conduct = How to behave
-court-pass = Not now
+court-pass = Not this one
+court-abstain = No hand at all
+court-raise-self = Raise my hand against myself
+day-lone =
+    { $lone ->
+        [free] If nobody else is put on trial, { $name } goes free: it is the first day.
+       *[dies] If nobody else is put on trial, { $name } dies without a vote.
+    }
 out-title = Your window is dark.
 out-help = You follow the game as everybody sees it. No words and no signs to the living.
 out-watching = You are watching.

@@ -8,10 +8,5 @@ screen-light = Light your window
 screen-scan = Scan, or open { $address } and type the code
 screen-eyes = Eyes on your own window.
 screen-lost = Out of touch with the server; this screen comes back by itself.
-screen-taken =
-    { $people ->
-        [one] { $people } person is here
-       *[other] { $people } people are here
-    }
 screen-call = Call { $number } of { $of }
 screen-deal = Look at your card alone. Night falls when everybody is ready.

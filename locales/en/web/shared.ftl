@@ -30,3 +30,10 @@ coming = Coming to the table…
 out-of-touch = Out of touch. Your seat is kept; the phone is trying to come back by itself.
 back-at-table = Back at the table.
 paused-by-host = The table is paused. The clock stands still until it goes on.
+
+why-ask = Why?
+why-title = Why did that happen?
+why-way = The way there
+why-seen = I see
+why-mine = Hold: what I know of it
+why-mine-none = You alone know nothing more of it.

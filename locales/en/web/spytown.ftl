@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Tokens alone, no cards. The best way to begin.
 spy-mode-cards = Everybody gets a card too. Choose below which ones.
-spy-mode-children = Milder words, one vote, a last shot for everybody, no Agent.
+spy-mode-children = Milder words, one vote, whoever is out takes somebody along, no Agent.
 spy-tokens = Tokens
 spy-group =
     { $group ->
@@ -168,6 +168,8 @@ spy-leave-sure = By the book you are out of the game and your token is shown: by
 
 ## The end
 
+spy-point-mine = You point at
+spy-pointed = { $number } of { $of } have pointed
 spy-headline-police = The streets are quiet
 spy-headline-mafia = The town has other masters
 spy-headline-new-gang = Nobody saw them coming
@@ -218,3 +220,14 @@ spy-decide-stays = Decide: stays
 spy-decide-stays-sure = { $name } stays in the game by your word. It stays in the record.
 spy-tap = Tap a player.
 spy-host-nothing = Nothing yet. Wait as long as always.
+spy-lead-on =
+    {$step ->
+        [deal] Begin, though not all have looked
+        [role_swap] End the swap
+        [discussion] End the discussion for all
+        [preliminary_vote] End the first vote for all
+        [defence] End the defence
+        [final_vote] End the final vote for all
+        [tie_discussion] End the discussion of the tie for all
+       *[other] Go on
+    }

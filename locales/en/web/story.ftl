@@ -13,9 +13,8 @@ story-everything = Everything
 story-mine = My own eyes
 story-other = Another seat
 story-through = Through { $name }
-story-hunches = Hunches: { $list }
-story-hunch = { $count } on { $name }
-story-own-hunch = Hunch: { $name }
+story-hunch = { $who } suspected { $name }.
+story-own-hunch = Suspected that night: { $name }
 story-said =
     { $count ->
         [one] What was said: { $count } line

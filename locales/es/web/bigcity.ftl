@@ -2,10 +2,11 @@
 
 ## The lobby
 
+city-lobby-drawn = Dirige: por reparto
 city-lobby-talk =
     { $seconds ->
-        [0] Charla sin límite
-       *[other] Charla { $seconds } s
+        [0] Discusión sin límite
+       *[other] Discusión { $seconds } s
     }
 city-mode-default = Papeles según el número de jugadores. Abajo puedes cambiarlos.
 city-mode-first-game = Vecinos pacíficos, Mafia y un ciudadano especial. Lo mejor para empezar.
@@ -31,7 +32,7 @@ city-deck-side = { $side }: { $count }
 city-deck-drawn = Sacadas a ciegas: { $sides }.
 city-met = { $step }, despiertos contigo: { $names }
 city-sect = Estás en la secta
-city-sect-was = Sin poderes ya:
+city-sect-was = Ya no vale:
 city-sect-does = Cada noche despiertas con la secta. Ganas cuando todos los vivos están en ella. De día no nombres a miembros de bandas ni de la secta.
 
 ## The night
@@ -39,7 +40,7 @@ city-sect-does = Cada noche despiertas con la secta. Ganas cuando todos los vivo
 city-ways = Qué acción
 city-ask-block = ¿A quién bloqueas?
 city-ask-heal = ¿A quién curas?
-city-ask-guard = ¿A quién guardas?
+city-ask-guard = ¿A quién proteges?
 city-ask-point = ¿A quién señalas?
 city-ask-shoot = ¿A quién disparas?
 city-ask-poison = ¿A quién envenenas?
@@ -56,13 +57,15 @@ city-ask-check =
 city-points-up = al aire
 city-points-none = nadie
 city-night-met = Despiertos contigo.
-city-night-alone = Solo tú estás despierto.
+city-night-alone = No hay nadie más despierto.
 city-night-waits = Listo. Espera a los demás.
-city-night-done = ¿Decidido? Toca «Listo».
-city-night-agent = Agente: { $name }. ¿Otra vez?
+city-night-done = ¿Decidido? Toca «Terminar».
+city-night-agent = Agente: { $name }. ¿Elegís otra vez?
 city-night-leads = Ahora mandas tú.
-night-refused-repeat-target = Elegido anoche: toca a otro jugador.
-night-refused-bad-target = No puede ser: toca a otro jugador.
+night-refused-repeat-target = Dos veces seguidas no: toca a otra persona.
+night-refused-bad-target = No puede ser: toca a otra persona.
+city-night-write = Escribe a escondidas
+city-night-jotted = Solo para ti: «{ $text }»
 
 ## The day
 
@@ -70,39 +73,39 @@ city-jailed = en la cárcel
 city-in-jail = en la cárcel: habla, no vota
 city-free = libre de nuevo: vota
 city-had-alibi = tuvo coartada
-city-talk-host = Hablad con libertad. El director pone fin a la charla.
+city-talk-host = Hablad con libertad. El director pone fin a la discusión.
 city-wait = Un momento: enseguida seguimos.
 city-wait-words = Los muertos dicen su última palabra. Espera.
 city-word-mine = Tu última palabra: ¿de quién sospechas? La leen todos.
-city-show-sure = Todos ven tu carta y quedas fuera. No se puede deshacer.
+city-show-sure = Todos ven tu carta y cuenta como tu muerte. No se puede deshacer.
 
 ## The vote
 
-city-against = ¿Quién está contra?
-city-named = Toca: { $name }
+city-against = ¿Quién vota en contra?
+city-named = Se vota: { $name }
 city-number-name = { $number } · { $name }
 city-vote-ask = ¿Condenas a { $name }? Todos ven tu mano.
-city-vote-not = Este no
-city-vote-passed = Sin mano: { $name }. Aún puedes cambiar.
-city-vote-up = Tu mano está en alto: { $name }. Puedes bajarla hasta el próximo nombre.
+city-vote-not = Pasar
+city-vote-passed = No votas contra { $name }. Aún puedes cambiar.
+city-vote-up = Votas contra { $name }. Puedes bajar la mano hasta el próximo nombre.
 city-vote-wait = Espera las otras manos. Ahora: { $name }.
-city-vote-spent = Tu mano en esta vuelta: { $name }.
-city-vote-me = Tu propio nombre: ahora no votas.
+city-vote-spent = En esta vuelta has votado contra: { $name }.
+city-vote-me = Han dicho tu nombre: ahora no votas.
 city-vote-jailed = En la cárcel no tienes voto.
 city-hand-down = Bajar la mano
-city-abstain-sure = No levantarás la mano en lo que queda de vuelta.
+city-abstain-sure = No votarás en lo que queda de esta vuelta.
 
 ## The Avenger
 
-city-avenge = Conmigo: { $name }
+city-avenge = Llevarme a { $name }
 city-avenge-no = A nadie
 city-avenge-choose = Puedes llevarte a alguien. Toca una ventana o no elijas a nadie.
-city-avenge-sure = Este jugador muere al instante. No se puede deshacer.
+city-avenge-sure = Este jugador muere al momento. No se puede deshacer.
 city-avenge-hidden = Todos los que acaban de morir tienen estos botones. Solo cuenta la elección del Vengador.
-city-avenge-answered = Ya has respondido. Espera a los demás.
-city-avenge-wait = El Vengador elige: { $names }. Espera.
+city-avenge-answered = Respuesta recibida. Espera a los demás.
+city-avenge-wait = Elige el Vengador ({ $names }). Espera.
 city-avenge-wait-hidden = Un momento para los que acaban de morir. Espera.
-city-leave-sure = Según las reglas cuentas como muerto: de día al instante, de noche al amanecer. Tu carta se enseña como en cualquier muerte.
+city-leave-sure = Según las reglas es como morir: de día, al momento; de noche, al amanecer. Tu carta se enseña como en cualquier muerte.
 
 ## The end
 
@@ -123,10 +126,10 @@ city-heir = heredero
 city-host-why =
     { $step ->
         [night] Da a cada llamada el mismo tiempo, actúe alguien o no.
-        [window] Si sigues, este momento termina.
+        [window] Si sigues, esta pausa termina.
         [vote] Si sigues, se dice el próximo nombre; cuentan las manos levantadas hasta entonces.
-        [talk] Si sigues, la charla termina y empieza la votación.
+        [talk] Si sigues, acaba la discusión y empieza la votación.
        *[other] La partida te espera.
     }
-city-limit = Tiempo para hablar, desde ahora
+city-limit = Tiempo para la discusión, desde ahora
 city-minutes = { $minutes } min

@@ -15,7 +15,7 @@ cuba-group =
        *[other] Otras cosas
     }
 cuba-tokens = Fichas en la caja
-cuba-mix-table = Las fichas del libro
+cuba-mix-table = Las fichas de las reglas
 cuba-lobby-real = Una caja de verdad
 cuba-lobby-time =
     { $minutes ->
@@ -72,6 +72,11 @@ cuba-pass-yes = Pasarla
 cuba-hand-it = La caja pasa a { $name }. Recuerda lo que había.
 cuba-you-next = Ahora vas tú. Espera a que { $name } la pase.
 cuba-no-talk = Silencio hasta que la caja vuelva a { $name }.
+cuba-phone = Un teléfono para todos
+cuba-phone-is-box = Este teléfono es la caja. Pásalo a
+cuba-phone-to = Pasa el teléfono a
+cuba-phone-shut = Lo tuyo se cierra antes de que el teléfono siga.
+cuba-phone-take = Soy { $name }
 cuba-real-box = La caja de verdad da la vuelta a la mesa. Silencio hasta que vuelva.
 
 ## What is mine alone
@@ -141,6 +146,7 @@ cuba-concede-sure = Te rindes: el Padrino queda fuera y gana el Ladrón con más
 
 cuba-enter = Anotar lo ocurrido
 cuba-enter-help = Anota lo que todos han visto en la mesa.
+cuba-enter-accuse = El Padrino acusa
 cuba-enter-what = ¿Qué ha pasado?
 cuba-was-empty = ¿Llegó vacía la caja?
 cuba-yes-no =

@@ -4,7 +4,7 @@ day-lost = Los botones volverán con la conexión.
 day-speaking = Habla
 day-tap = Toca una ventana
 day-write = Escribir
-day-done = He terminado
+day-done = Terminar
 
 dock = A mano
 dock-talk = Charla
@@ -18,29 +18,31 @@ talk-back = Volver a la mesa
 talk-speaking = Habla: { $name }
 talk-theirs = Ahora solo puede hablar { $name }.
 talk-nobody = Ahora nadie tiene la palabra.
-talk-mine = Tienes la palabra. Todos leen lo que envías.
+talk-mine = Tienes la palabra. Todos leerán lo que envíes.
 talk-say = Di algo
 talk-wait = Puedes escribir cuando tengas la palabra
 talk-send = Enviar
 
-out-end = Nada que hacer. Al final lo verás todo.
+out-end = No tienes que hacer nada. Al final lo verás todo.
 out-next-game = Jugarás en la próxima partida.
+out-mine = Estás fuera del juego.
+out-mine-help = Síguelo aquí. Ni palabras ni señas a los vivos.
 day-title = Día { $number }
 dock-role = Mi papel
-court-raise = Levanto la mano
+court-raise = Levantar la mano
 court-back = Volver
 dawn-windows =
     { $number ->
         [one] Una ventana sigue a oscuras.
        *[other] { $number } ventanas siguen a oscuras.
     }
-day-ready-count = Listos: { $number } de { $of }
-day-talk-free = Habla con libertad. Si no tienes nada que añadir, dilo; cuando nadie tenga, se vota.
+day-ready-count = Listos para votar: { $number } de { $of }
+day-talk-free = Habla con libertad. Si no tienes nada que añadir, toca el botón; cuando lo toquen todos, se vota.
 day-talk-ready =
     { $more ->
         [0] No tienes nada que añadir. Aún hablan: { $names }.
        *[other] No tienes nada que añadir. Aún hablan: { $names } y { $more } más.
     }
-day-talk-all = Todos leen lo que envías.
+day-talk-all = Todos leerán lo que envíes.
 day-tally = { $name }: { $number } ({ $voters })
-day-votes-so-far = Votos hasta ahora
+day-votes-so-far = Votos por ahora

@@ -10,10 +10,10 @@ end-story = La historia
 end-again = Jugar otra
 end-waits =
     { $count ->
-        [0] La próxima partida espera a quien creó la mesa.
-       *[other] La próxima partida espera a { $names }.
+        [0] La próxima partida la empieza quien abrió la mesa.
+       *[other] Empieza la próxima partida: { $names }.
     }
-end-record = El registro, y si el reparto fue limpio
+end-record = El registro y la prueba del reparto
 end-verify = Con el registro, citysleeps verify reparte y juega esta partida de nuevo y dice si coincide con lo mostrado antes del reparto.
 end-commitment = Mostrado antes del reparto (compromiso)
 end-luck = Tu aportación al azar
@@ -35,3 +35,5 @@ end-mine =
         [yes] Has ganado.
        *[no] Has perdido.
     }
+end-prepared = Se prepara la siguiente partida.
+end-go = A la siguiente partida

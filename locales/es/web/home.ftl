@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = Cómo se juega
 home-title = City Sleeps
 home-lead =
     La ciudad se duerme.
@@ -9,8 +10,8 @@ home-your-table = Tu mesa {$code}
 home-you =
     {$phase ->
         [lobby] Eres {$name} · antes de la partida
-        [game] Eres {$name} · la partida está en curso
-        [over] Eres {$name} · la partida ha acabado
+        [game] Eres {$name} · partida en marcha
+        [over] Eres {$name} · partida terminada
        *[unknown] Eres {$name}
     }
 home-go-back = Volver
@@ -26,11 +27,16 @@ home-there =
         [0] Todavía no hay nadie.
        *[other] En la mesa: {$names}.
     }
-home-game-runs = Se está jugando una partida. Puedes mirar y sentarte en la siguiente.
+home-game-runs = Hay una partida en marcha. Puedes mirar y sentarte en la siguiente.
 home-new = Una mesa nueva
 home-new-lead = Tú eliges el juego; los demás llegan con un código.
 home-name = Tu nombre
 home-name-missing = Escribe el nombre que verán los demás.
 home-sit = Sentarse
+home-screen = Mostrar aquí la pantalla de la mesa
 home-open = Abrir la mesa
 home-unreachable = El servidor no responde. Comprueba que este teléfono está en la red correcta e inténtalo otra vez.
+home-it-is-me = Soy yo: preguntar a la mesa
+plea-title = Pides tu sitio
+plea-show = Enseña este número a {$names}: con un toque te devuelve el sitio.
+plea-show-none = Enseña este número a quien lleva la mesa: con un toque te devuelve el sitio.

@@ -1,10 +1,14 @@
 # The lobby, what is played, and the people at the table.
 
 lobby-count =
-    {$count ->
-        [one] {$count} asiento ocupado · para {$least}–{$most}
-       *[other] {$count} asientos ocupados · para {$least}–{$most}
-    }
+    {$people ->
+        [one] {$people} persona
+       *[other] {$people} personas
+    }{$bots ->
+        [0] {""}
+        [one] {" "}y {$bots} bot
+       *[other] {" "}y {$bots} bots
+    } · de {$least} a {$most}
 lobby-empty = Libre
 lobby-tap-bot = toca para añadir un bot
 lobby-tap-invite = toca para invitar a alguien
@@ -35,8 +39,8 @@ lobby-too-many =
        *[other] Sobran {$fewer} personas para este modo. Elige otro modo.
     }
 lobby-away = Sin conexión: {$names}. Puedes esperar, o empezar igualmente.
-lobby-ready = La mesa está completa. Jugadores: {$count}. Se puede empezar.
-lobby-ready-wait = La mesa está completa. La partida empieza cuando quiera quien abrió la mesa.
+lobby-ready = Ya sois suficientes: {$count}. Puedes empezar o esperar a más gente.
+lobby-ready-wait = Ya sois suficientes. La partida la empieza quien abrió la mesa.
 lobby-removed = Ya no estás en esta mesa. Entra otra vez con el código, o mira.
 lobby-host =
     {$mode ->
@@ -49,10 +53,10 @@ lobby-book-original = Noche clásica
     .rules = con las reglas de Original Mafia
     .about = discurso, juicio, voto
 lobby-book-spytown = Policía y cartas
-    .rules = se juega con las reglas de Mafia, de Granna
+    .rules = con las reglas de Mafia, de Granna
     .about = fichas, cartas, dos votaciones
 lobby-book-bigcity = Ciudad de papeles
-    .rules = se juega con las reglas de Mafia: la gran ciudad
+    .rules = con las reglas de Mafia: la gran ciudad
     .about = muchos papeles, cárcel, coartada, renegados
 lobby-book-cuba = La caja
     .rules = se juega con las reglas de Mafia de Cuba
@@ -64,9 +68,12 @@ lobby-invite = Invitar
 lobby-invitation = Ven a jugar a la mesa {$code}.
 lobby-qr = Código QR con la dirección de esta mesa
 lobby-invite-how = Apunta con una cámara, abre la dirección o escribe el código en la página de inicio.
+lobby-screen = Para un portátil o un televisor:
+lobby-no-phone = ¿Alguien sin teléfono?
+    .help = Escribe su nombre: este teléfono pasa de mano en mano.
 lobby-share = Compartir
 lobby-copy = Copiar la dirección
-lobby-copied = La dirección está copiada.
+lobby-copied = Dirección copiada.
 
 ## Somebody at the table
 
@@ -75,7 +82,7 @@ lobby-is-bot = bot
 lobby-is-away = sin conexión
 lobby-is-here = en la mesa · {$language}
 lobby-rename = Cambiar
-lobby-move = Otro sitio
+lobby-move = Cambiar de sitio
 lobby-move-left = A la izquierda
 lobby-move-right = A la derecha
 lobby-make-host =
@@ -106,7 +113,7 @@ lobby-players =
     }
 lobby-book = Juego
 lobby-deck-table = La tabla de las reglas para {$count}.
-lobby-deck-none = Este modo es de {$least} a {$most} jugadores; ahora hay {$count}.
+lobby-deck-none = Este modo es de {$least} a {$most} jugadores; ahora en la mesa: {$count}.
 lobby-changed = cambios: {$count}
 lobby-advise = Volver a lo que aconsejan las reglas
 lobby-less = {$what}: menos
@@ -121,7 +128,7 @@ lobby-rounds =
         [0] nunca
        *[other] {$value}
     }
-lobby-manners = Quienes no están
+lobby-manners = Si alguien se va
 lobby-grace = Tiempo para volver
     .help = Cuánto tiempo se guarda el asiento de quien está sin conexión.
 lobby-absent = Y después
@@ -129,7 +136,18 @@ lobby-absent = Y después
 lobby-absent-way =
     {$way ->
         [bot] Juega un bot
-        [leave] Fuera
+        [leave] Queda fuera
        *[wait] El reloj sigue
     }
 lobby-dealt = En la baraja
+lobby-broken-off = La última partida se terminó antes de tiempo.
+lobby-take-place = Sentarme aquí en lugar del bot
+lobby-cards-more =
+    {$more ->
+        [one] Elige una carta más, o pide que se proponga un juego de cartas.
+       *[other] Elige {$more} cartas más, o pide que se proponga un juego de cartas.
+    }
+lobby-suggest = Proponer cartas
+lobby-all-settings = Todos los ajustes
+lobby-fewer-settings = Menos ajustes
+setting-seat-drawn = Por sorteo

@@ -4,7 +4,8 @@ menu-title = Menú
 menu-language = Idioma
 menu-clock = Reloj
 menu-pause = Pausa
-menu-resume = Seguir
+menu-resume = Reanudar
+menu-hand = Pasa este teléfono a
 menu-extend = {$seconds} s más
 menu-rules = Reglas
 menu-screen = Pantalla
@@ -12,7 +13,7 @@ menu-seats-day = Asientos de día
 menu-seats-night = Asientos de noche
 menu-layout =
     {$way ->
-        [auto] Como quepa
+        [auto] Automático
         [long] Mesa larga
        *[ring] Mesa redonda
     }
@@ -32,7 +33,7 @@ menu-leave = Dejar la mesa
 menu-leave-sure =
     {$what ->
         [bot] Un bot sigue jugando en tu asiento. Puedes volver desde la página de inicio.
-        [book] Según las reglas quedas fuera: de día al momento, de noche al llegar el día. Tu carta sigue boca abajo.
+        [book] Según las reglas quedas fuera: de día, al momento; de noche, al llegar el día. Tu carta sigue boca abajo.
         [host] Desde ahora el programa dirige la partida.
         [out] Ya estás fuera de la partida. Puedes volver desde la página de inicio y mirar.
        *[place] Tu asiento queda libre. Para volver hace falta otra vez el código.
@@ -50,3 +51,20 @@ menu-clauses-found =
 menu-characters = Los personajes de esta partida
 host-lead = Para quien abrió la mesa
 host-lead-expel = Expulsar a un jugador
+menu-end = Terminar la partida
+menu-end-sure = La partida acaba para todos, nadie gana y no se descubre ninguna carta. Se prepara la siguiente.
+menu-end-yes = Terminar
+send-away = Sacar de la partida
+send-away-sure =
+    {$what ->
+        [bot] Un bot juega por {$name}, hasta que {$name} quiera seguir.
+        [host] A partir de ahora dirige el programa.
+       *[book] Según las reglas, {$name} deja la partida. De día todos lo saben al momento; de noche, al amanecer.
+    }
+send-away-yes = Sacar
+stand-in-mine = Un bot juega por ti.
+stand-in-back = Seguir jugando
+plea-asked = «Soy yo», dice alguien con otro teléfono: {$name}, número {$number}
+plea-give = Devolver el sitio
+plea-given = {$name} ha vuelto con otro teléfono. Quien lleva la mesa le ha devuelto el sitio.
+plea-was-given = El sitio se dio a otro teléfono

@@ -106,10 +106,10 @@ role-win-yakuza =
 role-win-maniac = por tu cuenta: cuando queden como mucho dos con vida y estés entre ellos.
 role-win-helper = con la banda que gane.
 role-win-werewolf = con el bando en el que estés al final.
-role-asleep = duermes. Lo que marques es una corazonada para la historia.
+role-asleep = duermes. Marca de quién sospechas: queda para la historia.
 role-resident = hablas, puedes llevar a juicio y votas. Averigua quién es del bando negro.
-role-commissar = señala a otra persona con vida. Si asienten, es del bando negro.
-role-lead = Guía la charla, pero no te delates: el bando negro va primero a por ti.
+role-commissar = señala a otra persona con vida: sabrás si es del bando negro.
+role-lead = Guía la discusión, pero no te delates: el bando negro va primero a por ti.
 role-doctor = protege a una persona, también a ti, pero nunca a la misma dos veces seguidas.
 role-foresee = Averigua de día a quién atacarán los criminales de noche.
 role-immortal =
@@ -118,7 +118,7 @@ role-immortal =
        *[survives] duermes, y nadie puede matarte.
     }
 role-mortal = te pueden ejecutar como a cualquiera: cuidado también con los tuyos.
-role-judges = se sabe que juzgas, no si con honradez. Mientras viva un juez, solo votan los jueces.
+role-judges = se sabe que juzgas, pero no si con honradez. Mientras viva un juez, solo votan los jueces.
 role-sheriff =
     { $sheriff_may_pass ->
         [yes] puedes disparar a otra persona con vida, del bando que sea.
@@ -137,10 +137,10 @@ role-gang-kills =
     }
 role-don =
     { $deck ->
-        [extended] señala a otra persona con vida. Si asienten, es el comisario o el ninja.
-       *[basic] señala a alguien que no sea de la mafia. Si asienten, es el comisario.
+        [extended] señala a otra persona con vida: sabrás si es el comisario o el ninja.
+       *[basic] señala a alguien que no sea de la mafia: sabrás si es el comisario.
     }
-role-ninja = señala a otra persona con vida. Si asienten, es el comisario o de la mafia.
+role-ninja = señala a otra persona con vida: sabrás si es el comisario o de la mafia.
 role-maniac =
     { $maniac_may_pass ->
         [yes] puedes matar a otra persona con vida.
@@ -152,7 +152,7 @@ role-werewolf =
         [gang_member] te unes a esa banda y después matas con ella.
        *[any_black] te unes a la banda de esa persona y después matas con ella.
     }
-role-told-side = cada noche se te dice con qué bando estás ahora.
+role-told-side = cada noche sabes con qué bando estás ahora.
 role-lawyer = señala a otra persona con vida: verás su carta.
 role-checked =
     { $lawyer_appears_red ->
@@ -167,7 +167,7 @@ night-which = Para qué noche
 night-tonight = Hoy
 
 # Whispered to who is called.
-night-seconds = Te llaman. Segundos: { $seconds }.
+night-seconds = Te toca. Segundos: { $seconds }.
 night-ask =
     { $act ->
         [guard] ¿A quién proteges?
@@ -201,16 +201,26 @@ night-answer =
     { $answer ->
         [nod]
             { $step ->
-                [commissar] { $name }: asienten. ¡Bando negro!
-                [ninja] { $name }: asienten. ¡Comisario o mafia!
+                [commissar] ¡{ $name } es del bando negro!
+                [ninja] { $name }: ¡comisario o mafia!
                 [don]
                     { $deck ->
-                        [extended] { $name }: asienten. ¡Comisario o ninja!
-                       *[basic] { $name }: asienten. ¡El comisario!
+                        [extended] { $name }: ¡comisario o ninja!
+                       *[basic] ¡{ $name } es el comisario!
                     }
-               *[other] { $name }: asienten.
+               *[other] { $name }: sí.
             }
-       *[no_nod] { $name }: no asienten.
+       *[no_nod]
+            { $step ->
+                [commissar] { $name } no es del bando negro.
+                [ninja] { $name }: ni comisario ni mafia.
+                [don]
+                    { $deck ->
+                        [extended] { $name }: ni comisario ni ninja.
+                       *[basic] { $name } no es el comisario.
+                    }
+               *[other] { $name }: no.
+            }
     }
 night-card = { $name }: { $card }.
 night-noted =
@@ -223,12 +233,12 @@ night-noted =
        *[pass] Esta noche no eliges a nadie.
     }
 night-side = Tu bando ahora: { $side }.
-night-idle = Te llaman, pero hoy no haces nada.
+night-idle = Te toca, pero hoy no haces nada.
 
 # Whispered to everybody else.
-night-lapsed = La última llamada acabó sin tu elección.
+night-lapsed = La última llamada acabó sin que eligieras.
 night-refused-target-own-gang = Es de tu banda: toca a otra persona.
-night-refused-repeat-protection = Anoche también: toca a otra persona.
+night-refused-repeat-protection = Dos veces seguidas no: toca a otra persona.
 
 ## The day: dawn, discussion, and who is out
 
@@ -239,14 +249,14 @@ dawn-killed =
     }
 dawn-first = Ahora, la discusión. Primer turno: { $name }.
 dawn-first-you = Ahora, la discusión. Hablas tú primero.
-day-waiting = Esperando a la mesa
+day-waiting = Esperando conexión
 day-as-it-was = como estaba a las { $time }
 day-on-trial = En juicio
 day-your-floor = Tienes la palabra
-day-nominating = Puede acusar
+day-nominating = Turno de acusar
 day-your-nomination = Tu acusación
 day-step-speaking = Discusión · habla: { $name }
-day-step-nominating = Discusión · puede acusar: { $name }
+day-step-nominating = Discusión · { $name } puede acusar
 day-after =
     { $more ->
         [0] Hablas después de { $names }.
@@ -260,14 +270,14 @@ day-spoken =
 day-all-spoken = Hoy ya has hablado. Después de este discurso viene el juicio.
 day-then-accuse = Cuando termines puedes llevar a juicio a una persona.
 day-accuse-choose = Toca a quien llevas a juicio, o no elijas a nadie.
-day-accuse-public = Lo verán todos. No se puede retirar.
+day-accuse-public = Lo verán todos. No se puede deshacer.
 day-accuse = Llevar a juicio a { $name }
 day-nobody = Hoy a nadie
 day-host = Como director
-out-nothing = Nada que hacer. Sigues la partida hasta el final.
+out-nothing = No tienes que hacer nada. Sigue la partida hasta el final.
 out-host-title = Diriges la partida.
 out-host-help = Lo ves todo y lo anuncias todo. No votas.
-out-host = Sigue cuando la mesa esté lista.
+out-host = Toca «Seguir» cuando la mesa esté lista.
 out-secrets = Mantén: todo
 out-secrets-help = Lo que ve el director. Que no mire nadie que siga con vida.
 
@@ -283,8 +293,8 @@ court-step =
         [last_words] Día { $day } · últimas palabras
        *[court] Día { $day }
     }
-court-by = acusa: { $name }
-court-called = Llamada en curso. Las manos se ven al final.
+court-by = acusación de { $name }
+court-called = Llamada en curso. Las manos se ven cuando acabe.
 court-later = aún por llamar
 court-hands =
     { $number ->
@@ -312,7 +322,7 @@ court-neither = Levanta la mano por una respuesta. Si no, tu voto no cuenta.
 court-abstain-last = Si te abstienes, tu voto va contra el último: { $name }. Es definitivo.
 court-abstain-neither = Te abstienes: en esta votación tu voto no cuenta.
 court-abstained-last = Te abstienes. Tu voto va contra el último: { $name }.
-court-hand-up = Tu mano está levantada: { $name }. Las manos se ven al final.
+court-hand-up = Tu mano está levantada: { $name }. Las manos se ven al final de la llamada.
 court-hand-counted = Tu mano en esta votación: { $name }.
 court-answered = Ya has respondido. Las manos se ven al final de la llamada.
 court-judges = Mientras viva algún juez, solo votan los jueces: { $names }.
@@ -338,7 +348,7 @@ end-headline-yakuza = La ciudad es de la yakuza
 end-headline-maniac = Queda una ventana encendida
 end-headline-draw = La ciudad no es de nadie
 end-headline-off = Las cartas vuelven a la baraja
-end-off = Quedan muy pocos jugadores para una partida; no gana nadie.
+end-off = Quedan muy pocos jugadores para seguir; no gana nadie.
 end-side-red = Bando rojo
 end-side-black = Bando negro
 end-side-mafia = Mafia
@@ -353,8 +363,8 @@ story-briefed = Desde ahora este asiento lo ve todo.
 ## About a seat
 
 seat-judge = juez
-seat-accused-by = Hoy en juicio; acusa: { $name }
-seat-accused = Día { $day }: a juicio, { $name }
+seat-accused-by = Hoy en juicio, por acusación de { $name }
+seat-accused = Día { $day }: lleva a juicio a { $name }
 seat-answered =
     { $answer ->
         [execute] Día { $day }: mano por ejecutar a todos
@@ -381,14 +391,21 @@ host-correct-night = ¿Para qué noche?
 
 screen-call-of-day = Día { $day } · llamada { $number } de { $of }
 screen-called = ahora: levanta la mano
-screen-later = aún por llegar
+screen-later = aún por llamar
 screen-speaking = Habla:
 screen-on-trial = En juicio: { $names }
 
 ## The rules
 
 menu-conduct = Cómo comportarse
-court-pass = Ahora no
+court-pass = A esta persona no
+court-abstain = Sin mano en esta votación
+court-raise-self = Levantar la mano contra mí
+day-lone =
+    { $lone ->
+        [free] Si no se acusa a nadie más, { $name } queda libre: es el primer día.
+       *[dies] Si no se acusa a nadie más, { $name } muere sin votación.
+    }
 out-title = Tu ventana está a oscuras.
 out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
 out-watching = Estás mirando.

@@ -2,16 +2,11 @@
 
 screen-title = City Sleeps
 screen-paused = En pausa
-screen-voice = Decir en voz alta las palabras de quien dirige
+screen-voice = Decir en voz alta las palabras del director
 screen-qr = Código QR de la mesa
 screen-light = Enciende tu ventana
 screen-scan = Escanea, o abre { $address } y escribe el código
-screen-eyes = Mira solo tu propia ventana.
+screen-eyes = Mira solo tu ventana.
 screen-lost = Sin conexión con el servidor; la pantalla vuelve sola.
-screen-taken =
-    { $people ->
-        [one] Hay { $people } persona
-       *[other] Hay { $people } personas
-    }
 screen-call = Llamada { $number } de { $of }
 screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.

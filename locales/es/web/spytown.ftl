@@ -7,12 +7,12 @@ spy-lobby-cards =
     }
 spy-lobby-talk =
     { $seconds ->
-        [0] Charla sin límite
-       *[other] Charla { $seconds } s
+        [0] Discusión sin límite
+       *[other] Discusión { $seconds } s
     }
 spy-mode-basic = Solo fichas, sin cartas. Lo mejor para empezar.
 spy-mode-cards = Cada uno recibe también una carta. Elige abajo cuáles.
-spy-mode-children = Palabras más suaves, una votación, último disparo para todos, sin Agente.
+spy-mode-children = Palabras más suaves, una votación, quien queda fuera se lleva a alguien, sin Agente.
 spy-tokens = Fichas
 spy-group =
     { $group ->
@@ -32,12 +32,12 @@ spy-card-short = En la carta: { $text }
 
 ## What I hold
 
-spy-hand = Mi ficha
+spy-hand = Mi papel
 spy-side = Bando: { $side }
 spy-card-now =
     { $now ->
         [now] Puedes jugarla ahora.
-        [not-here] No es carta para este momento.
+        [not-here] No es el momento de esta carta.
         [later] Ahora no.
         [spent] Ya se ha jugado.
         [always] Funciona por sí sola.
@@ -46,7 +46,7 @@ spy-card-now =
        *[neutral] No hay nada que jugar.
     }
 spy-met = { $side }: { $names }
-spy-look = Mantén «Mi ficha»: ahí está lo que ves.
+spy-look = Mantén «Mi papel»: ahí está lo que ves.
 spy-all-cards =
     { $cards ->
         [yes] Fichas y cartas
@@ -62,8 +62,8 @@ spy-deal-watched =
         [yes] Fichas y cartas repartidas
        *[no] Fichas repartidas
     }
-spy-deal-look = Mira primero lo que tienes.
-spy-deal-by-hand = El Director anota lo que se ha repartido a mano.
+spy-deal-look = Primero mira lo que tienes.
+spy-deal-by-hand = El director anota lo que se ha repartido a mano.
 spy-deal-tokens = Fichas: { $tokens }.
 spy-deal-cards = Cartas: { $cards }. Neutras: { $neutrals }.
 
@@ -86,12 +86,12 @@ spy-night-lost = Los demás se enteran por la mañana.
 spy-night-alone = No hay nadie más despierto.
 spy-night-ask =
     { $act ->
-        [check] ¿La ficha de quién miras?
+        [check] ¿De quién miras la ficha?
        *[point] ¿A quién señalas?
     }
 spy-night-settled = Está decidido.
-spy-night-recruited = Reclutamiento: ¡ahora vas con ellos!
-spy-night-agree = Vale cuando todos señalen igual.
+spy-night-recruited = ¡Te han reclutado! Ahora eres de los suyos.
+spy-night-agree = Se decide si señaláis todos igual.
 spy-night-waits = Espera a los demás.
 spy-night-play = ¿Tu carta para { $name }? Todos tienen este botón; solo tú sabrás qué pasa.
 spy-night-play-choose = Toca al jugador para quien es la carta. Todos tienen este botón.
@@ -103,42 +103,42 @@ spy-play = Jugarla
 spy-dock-play = Jugar
 spy-not-now = Ahora no
 spy-lay-open = Enseñarla
-spy-pass = No juego
+spy-pass = Sin carta
 spy-play-on = Todos verán tu carta y para quién es: { $name }.
-spy-play-open = Todos verán tu carta. Si es para alguien, tócalo primero.
-spy-play-nothing = No se ha jugado nada. Mantén «Mi ficha» para ver por qué.
+spy-play-open = Todos verán tu carta. Si es para alguien, toca antes a esa persona.
+spy-play-nothing = No se ha jugado nada. Mantén «Mi papel» para ver por qué.
 spy-reveal = Enseñarla a destiempo…
-spy-reveal-yes = Enseñar y caer
+spy-reveal-yes = Enseñar y salir
 spy-window = Todos tienen estos botones y el mismo tiempo, tengan lo que tengan.
 spy-window-mine = Tienes este tiempo, tengas lo que tengas.
-spy-window-passed = Has respondido. El tiempo sigue, igual para todos.
+spy-window-passed = Respuesta recibida. El tiempo sigue, igual para todos.
 spy-window-theirs = Ahora decide { $name }. Espera.
 spy-window-out = Ahora solo los demás tienen tiempo para una carta.
-spy-pending = A punto de caer
+spy-pending = En peligro
 spy-on-table = Cartas a la vista
 spy-card-before = { $card }: { $name }
 spy-lies = A la vista: { $card }
 spy-barred = esta vez no vota
-spy-swap = Cambio con { $name }
-spy-swap-no = Sin cambio
+spy-swap = Cambiar con { $name }
+spy-swap-no = No cambiar
 spy-swap-sure = Os cambiáis las fichas. No se puede deshacer.
-spy-shoot = Disparo a { $name }
+spy-shoot = Disparar a { $name }
 spy-shoot-no = No disparar
-spy-shoot-sure = Este jugador cae al instante. No se puede deshacer.
+spy-shoot-sure = Este jugador queda fuera al momento. No se puede deshacer.
 
 ## The council
 
 spy-no-news = Una noche sin noticias.
 spy-point = Señalar a { $name }
 spy-point-whom = Señalar a…
-spy-move = Mover mi voto a { $name }
-spy-stay = Mi voto queda
-spy-vote-together = Los votos se ven todos a la vez. Cuenta cuando confirmas.
+spy-move = Cambiar mi voto a { $name }
+spy-stay = Dejar mi voto
+spy-vote-together = Los votos se ven todos a la vez. El tuyo cuenta cuando confirmas.
 spy-vote-change = Señalas a { $name }. Puedes cambiarlo hasta que voten todos.
-spy-vote-mine = Te toca votar. Todos lo ven al instante, y queda.
+spy-vote-mine = Te toca votar. Todos ven tu voto al momento y no se puede cambiar.
 spy-vote-now = Ahora vota { $name }. Luego, en el sentido del reloj.
-spy-vote-wait = Los votos se ven a la vez, cuando estén todos.
-spy-vote-barred = Una carta te quita el voto esta vez.
+spy-vote-wait = Los votos se ven a la vez, cuando hayan votado todos.
+spy-vote-barred = Una carta te deja sin voto esta vez.
 spy-votes =
     { $number ->
         [one] { $number } voto
@@ -153,21 +153,23 @@ spy-votes-now = Vota
 spy-votes-before = antes de la defensa: { $number }
 spy-defence = Ahora solo habla quien tiene la palabra.
 spy-defence-mine = Defiéndete, en voz alta o por escrito.
-spy-tie-move = Empate. Puedes mover tu voto una vez, o dejarlo.
-spy-tie-fixed = Empate. Tu voto no se puede mover.
+spy-tie-move = Empate. Puedes cambiar tu voto una vez, o dejarlo.
+spy-tie-fixed = Empate. Tu voto no se puede cambiar.
 spy-tie-wait = Empate. Si sigue así, decide el sorteo.
 spy-watch = Ver la noche
-spy-watch-help = Lo que ven los eliminados. Que no mire nadie que siga en juego.
+spy-watch-help = Lo que ven quienes están fuera. Que no mire nadie que siga en juego.
 spy-watch-none = Todavía nada.
 spy-seat-voted =
     { $ballot ->
         [final_vote] Turno { $turn }, final: contra { $name }
        *[preliminary_vote] Turno { $turn }: contra { $name }
     }
-spy-leave-sure = Según las reglas quedas fuera y se enseña tu ficha: de día al instante, de noche por la mañana.
+spy-leave-sure = Según las reglas quedas fuera y se enseña tu ficha: de día, al momento; de noche, por la mañana.
 
 ## The end
 
+spy-point-mine = Señalas a
+spy-pointed = Han señalado: { $number } de { $of }
 spy-headline-police = Hay calma en las calles
 spy-headline-mafia = La ciudad tiene otros dueños
 spy-headline-new-gang = Nadie los vio venir
@@ -199,14 +201,14 @@ spy-screen-voter = Vota: { $name }
 spy-host-why =
     { $step ->
         [by-hand] Si sigues, el programa reparte el resto.
-        [deal] La primera noche empieza cuando todos están listos, o cuando sigues.
+        [deal] La primera noche empieza cuando todos están listos, o cuando tocas «Seguir».
         [night] Da a cada fase el mismo tiempo, actúe alguien o no.
         [window] Si sigues, se acaba el tiempo de las cartas.
-        [vote] Si sigues, acaba la votación; quien no ha votado no vota.
+        [vote] Si sigues, acaba la votación; quien no ha votado se queda sin voto.
         [speech] Si sigues, acaba este discurso.
-       *[talk] Si sigues, acaba la charla y empieza la votación.
+       *[talk] Si sigues, acaba la discusión y empieza la votación.
     }
-spy-host-hold = Mantén: fichas
+spy-host-hold = Mantén: papeles
 spy-host-hands = Fichas y cartas
 spy-host-night = Esta noche, lo último primero
 spy-hand-help = Anota lo que se ha repartido a mano. Lo que falte lo reparte el programa.
@@ -218,3 +220,14 @@ spy-decide-stays = Decidir: sigue
 spy-decide-stays-sure = { $name } sigue en juego porque tú lo dices. Consta en el registro.
 spy-tap = Toca a un jugador.
 spy-host-nothing = Todavía nada. Espera lo mismo que siempre.
+spy-lead-on =
+    {$step ->
+        [deal] Empezar, aunque no todos hayan mirado
+        [role_swap] Acabar el cambio
+        [discussion] Acabar la discusión para todos
+        [preliminary_vote] Acabar la primera votación
+        [defence] Acabar la defensa
+        [final_vote] Acabar la votación final
+        [tie_discussion] Acabar la discusión del empate
+       *[other] Seguir
+    }

@@ -8,14 +8,13 @@ story-window =
         [out] { $number }, { $name }: a oscuras desde { $when }.
        *[lit] { $number }, { $name }: con luz hasta el final.
     }
-story-eyes = Con qué ojos
+story-eyes = Con los ojos de quién
 story-everything = Todo
-story-mine = Mis ojos
+story-mine = Con mis ojos
 story-other = Otro asiento
 story-through = Con los ojos de { $name }
-story-hunches = Corazonadas: { $list }
-story-hunch = { $count } en { $name }
-story-own-hunch = Corazonada: { $name }
+story-hunch = Sospecha ({ $who }): { $name }
+story-own-hunch = Sospecha de la noche: { $name }
 story-said =
     { $count ->
         [one] Lo que se dijo: { $count } frase

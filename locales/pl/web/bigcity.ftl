@@ -2,13 +2,14 @@
 
 ## The lobby
 
+city-lobby-drawn = Prowadzi: z rozdania
 city-lobby-talk =
     { $seconds ->
-        [0] Rozmowa bez limitu
-       *[other] Rozmowa { $seconds } s
+        [0] Dyskusja bez limitu
+       *[other] Dyskusja { $seconds } s
     }
 city-mode-default = Role dobrane do liczby graczy. Niżej możesz je zmienić.
-city-mode-first-game = Spokojni mieszkańcy, Mafia i jeden szczególny obywatel. Dobry początek.
+city-mode-first-game = Spokojni mieszkańcy, Mafia i jeden specjalny obywatel. Najlepsze na początek.
 city-group =
     { $group ->
         [roles] Role
@@ -29,14 +30,14 @@ city-in-deck = W talii: { $name }
 
 city-deck-side = { $side }: { $count }
 city-deck-drawn = Wylosowano w ciemno: { $sides }.
-city-met = { $step }, czuwają z tobą: { $names }
+city-met = { $step }, nie śpią z tobą: { $names }
 city-sect = Należysz do sekty
-city-sect-was = Jej moc przepadła:
-city-sect-does = Co noc budzisz się z sektą. Wygrywasz, gdy należą do niej wszyscy żywi. W dzień nie wymieniaj członków żadnej bandy ani sekty.
+city-sect-was = Moc twojej karty przepadła:
+city-sect-does = Co noc budzisz się z sektą. Wygrywasz, gdy należą do niej wszyscy żywi. W dzień nie wymieniaj członków gangu ani sekty.
 
 ## The night
 
-city-ways = Które działanie
+city-ways = Co robisz
 city-ask-block = Kogo blokujesz?
 city-ask-heal = Kogo leczysz?
 city-ask-guard = Kogo chronisz?
@@ -50,18 +51,20 @@ city-ask-release = Kogo wypuszczasz?
 city-ask-alibi = Komu dajesz alibi?
 city-ask-check =
     { $picks ->
-        [2] Których dwoje porównujesz?
+        [2] Jaką parę porównujesz?
        *[other] Kogo sprawdzasz?
     }
 city-points-up = w powietrze
 city-points-none = nikt
-city-night-met = Czuwają z tobą.
-city-night-alone = Czuwasz tylko ty.
+city-night-met = Nie śpią z tobą.
+city-night-alone = Tylko ty nie śpisz.
 city-night-waits = Gotowe. Poczekaj na innych.
-city-night-done = Zgoda? Dotknij „Gotowe”.
+city-night-done = Zgoda? Dotknij „Koniec”.
 city-night-agent = Agent: { $name }! Jeszcze raz?
-city-night-leads = Teraz prowadzisz ty.
-night-refused-repeat-target = Wybór z zeszłej nocy: dotknij kogoś innego.
+city-night-leads = Teraz ty dowodzisz.
+night-refused-repeat-target = Tak było zeszłej nocy: dotknij kogoś innego.
+city-night-write = Napisz po kryjomu
+city-night-jotted = Tylko dla ciebie: „{ $text }”
 night-refused-bad-target = Tak nie można: dotknij innego gracza.
 
 ## The day
@@ -69,24 +72,24 @@ night-refused-bad-target = Tak nie można: dotknij innego gracza.
 city-jailed = w więzieniu
 city-in-jail = w więzieniu: mówi, nie głosuje
 city-free = na wolności: głosuje
-city-had-alibi = było alibi
-city-talk-host = Mówcie swobodnie. Rozmowę kończy prowadzący.
-city-wait = Chwila: zaraz idziemy dalej.
+city-had-alibi = alibi już było
+city-talk-host = Mówcie swobodnie. Dyskusję kończy prowadzący.
+city-wait = Chwileczkę, zaraz idziemy dalej.
 city-wait-words = Ostatnie słowo mają zabici. Poczekaj.
-city-word-mine = Twoje ostatnie słowo: kogo podejrzewasz? Przeczyta je każdy.
-city-show-sure = Każdy zobaczy twoją kartę, a ty odpadasz. Nie da się tego cofnąć.
+city-word-mine = Twoje ostatnie słowo: kogo podejrzewasz? Przeczytają je wszyscy.
+city-show-sure = Wszyscy zobaczą twoją kartę, a ty odpadasz. Nie da się tego cofnąć.
 
 ## The vote
 
 city-against = Kto jest przeciw
 city-named = Teraz: { $name }
 city-number-name = { $number } · { $name }
-city-vote-ask = Głosujesz przeciw? { $name }. Rękę widzi każdy.
+city-vote-ask = Głosujesz przeciw: { $name }? Rękę widzą wszyscy.
 city-vote-not = Nie tym razem
-city-vote-passed = Bez ręki: { $name }. Możesz to jeszcze zmienić.
-city-vote-up = Twoja ręka w górze: { $name }. Do następnego imienia możesz ją opuścić.
+city-vote-passed = Bez twojej ręki: { $name }. Możesz to jeszcze zmienić.
+city-vote-up = Twoja ręka przeciw: { $name }. Do następnego imienia możesz ją opuścić.
 city-vote-wait = Poczekaj na inne ręce. Teraz: { $name }.
-city-vote-spent = Twoja ręka w tej turze: { $name }.
+city-vote-spent = Twoja ręka w tej turze, przeciw: { $name }.
 city-vote-me = Twoje imię: teraz nie głosujesz.
 city-vote-jailed = W więzieniu nie masz głosu.
 city-hand-down = Opuszczam rękę
@@ -94,39 +97,39 @@ city-abstain-sure = Do końca tej tury nie podniesiesz ręki.
 
 ## The Avenger
 
-city-avenge = Ze mną: { $name }
+city-avenge = Zabierz: { $name }
 city-avenge-no = Nikogo
 city-avenge-choose = Możesz zabrać kogoś ze sobą. Dotknij okna albo nikogo nie zabieraj.
 city-avenge-sure = Ten gracz ginie od razu. Nie da się tego cofnąć.
 city-avenge-hidden = Te przyciski mają wszyscy, którzy właśnie zginęli. Liczy się tylko wybór Mściciela.
-city-avenge-answered = Odpowiedź dana. Poczekaj na innych.
-city-avenge-wait = Mściciel wybiera: { $names }. Poczekaj.
+city-avenge-answered = Odpowiedź przyjęta. Poczekaj na innych.
+city-avenge-wait = Mściciel ({ $names }) wybiera. Poczekaj.
 city-avenge-wait-hidden = Chwila dla tych, którzy właśnie zginęli. Poczekaj.
-city-leave-sure = Według zasad odpadasz jak zabity: w dzień od razu, w nocy o świcie. Twoja karta zostaje pokazana jak po każdej śmierci.
+city-leave-sure = Według zasad odpadasz z gry: w dzień od razu, w nocy o świcie. Twoja karta zostaje pokazana jak po każdej śmierci.
 
 ## The end
 
-city-headline-citizens = Miasto zachowuje światła
-city-headline-criminals = Miasto pogrąża się w mroku
+city-headline-citizens = W mieście nadal palą się światła
+city-headline-criminals = Miasto tonie w mroku
 city-headline-mafia-faction = Miasto należy do Mafii
 city-headline-cartel-faction = Miasto należy do Kartelu
 city-headline-sect = Wszystkie okna świecą tak samo
 city-headline-maniac = Świeci jedno okno
 city-headline-poisoner = Ostatnia szklanka jest pusta
 city-headline-revolutionary = Nowy dzień dla dwojga
-city-headline-none = Miasto nie należy do nikogo
+city-headline-none = Miasto jest niczyje
 city-recruited = w sekcie
-city-heir = spadkobierca
+city-heir = następca
 
 ## The human Host
 
 city-host-why =
     { $step ->
         [night] Każdemu wezwaniu daj tyle samo czasu, czy ktoś działa, czy nie.
-        [window] Jeśli pójdziesz dalej, ta chwila się skończy.
-        [vote] Jeśli pójdziesz dalej, padnie następne imię; liczą się ręce podniesione do tej pory.
-        [talk] Jeśli pójdziesz dalej, rozmowa się skończy i zacznie głosowanie.
+        [window] „Dalej” kończy tę chwilę.
+        [vote] „Dalej” wywołuje następne imię; liczą się ręce już podniesione.
+        [talk] „Dalej” kończy dyskusję i zaczyna głosowanie.
        *[other] Gra czeka na ciebie.
     }
-city-limit = Czas na rozmowę, od teraz
+city-limit = Czas na dyskusję, od teraz
 city-minutes = { $minutes } min

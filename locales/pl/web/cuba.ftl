@@ -73,6 +73,11 @@ cuba-pass-yes = Podaj dalej
 cuba-hand-it = Pudełko idzie dalej: { $name }. Pamiętaj, co w nim było.
 cuba-you-next = Następna kolej twoja. Teraz pudełko ma { $name }.
 cuba-no-talk = Cisza, aż pudełko wróci: { $name }.
+cuba-phone = Jeden telefon dla wszystkich
+cuba-phone-is-box = Ten telefon to pudełko. Teraz kolej na:
+cuba-phone-to = Telefon bierze teraz:
+cuba-phone-shut = Co twoje, zamyka się, zanim telefon pójdzie dalej.
+cuba-phone-take = To ja: { $name }
 cuba-real-box = Prawdziwe pudełko krąży po stole. Cisza, aż wróci.
 
 ## What is mine alone
@@ -143,6 +148,7 @@ cuba-concede-sure = Poddajesz się: Ojciec chrzestny odpada, a wygrywa Złodziej
 
 cuba-enter = Zapisz, co się stało
 cuba-enter-help = Zapisz to, co wszyscy widzieli na stole.
+cuba-enter-accuse = Ojciec chrzestny oskarża
 cuba-enter-what = Co się stało?
 cuba-was-empty = Czy pudełko dotarło puste?
 cuba-yes-no =

@@ -13,18 +13,20 @@ dock-notes = Notatki
 dock-rules = Zasady
 dock-table = Stół
 
-talk-title = Co padło przy stole
+talk-title = Co powiedziano przy stole
 talk-back = Wróć do stołu
 talk-speaking = Mówi: { $name }
-talk-theirs = Teraz mówić może tylko { $name }.
+talk-theirs = Teraz mówi tylko { $name }.
 talk-nobody = Teraz nikt nie ma głosu.
-talk-mine = Masz głos. Każdy przeczyta to, co wyślesz.
+talk-mine = Masz głos. Wszyscy przeczytają to, co wyślesz.
 talk-say = Powiedz coś
 talk-wait = Możesz pisać, gdy masz głos
 talk-send = Wyślij
 
-out-end = Nic do zrobienia. Na końcu zobaczysz wszystko.
+out-end = Teraz tylko patrzysz. Na końcu zobaczysz wszystko.
 out-next-game = Zagrasz w następnej grze.
+out-mine = Nie ma cię już w grze.
+out-mine-help = Śledź ją dalej tutaj. Żadnych słów ani znaków do żywych.
 day-title = Dzień { $number }
 dock-role = Moja rola
 court-raise = Podnoszę rękę
@@ -35,13 +37,13 @@ dawn-windows =
         [few] { $number } okna pozostają ciemne.
        *[many] { $number } okien pozostaje ciemnych.
     }
-day-ready-count = To wszystko: { $number } z { $of }
-day-talk-free = Mów swobodnie. Gdy to wszystko, daj znać; gdy nikt nic nie doda, zacznie się głosowanie.
+day-ready-count = Gotowi do głosowania: { $number } z { $of }
+day-talk-free = Mów swobodnie. Nic do dodania? Dotknij „Gotowe”; gdy gotowi są wszyscy, zaczyna się głosowanie.
 day-talk-ready =
     { $more ->
-        [0] To wszystko od ciebie. Jeszcze mówią: { $names }.
-       *[other] To wszystko od ciebie. Jeszcze mówią: { $names } (i jeszcze { $more }).
+        [0] Gotowe. Jeszcze mówią: { $names }.
+       *[other] Gotowe. Jeszcze mówią: { $names } i inni ({ $more }).
     }
-day-talk-all = Każdy przeczyta to, co wyślesz.
+day-talk-all = Wszyscy przeczytają to, co wyślesz.
 day-tally = { $name }: { $number } ({ $voters })
 day-votes-so-far = Głosy do tej pory

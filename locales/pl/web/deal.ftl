@@ -1,6 +1,6 @@
 # The deal.
 
-deal-hint = Odwróć się trochę. Trzymaj, aby patrzeć; gdy puścisz, zniknie.
+deal-hint = Odwróć się trochę. Przytrzymaj, by spojrzeć; gdy puścisz, zniknie.
 deal-wait =
     { $until ->
         [host] Gdy wszyscy będą gotowi, prowadzący ogłosi noc.
@@ -17,7 +17,7 @@ role-count =
         [1] { $name }
        *[other] { $name } × { $count }
     }
-deal-dealt = Twoja karta jest rozdana
+deal-dealt = Masz już swoją kartę
 deal-watched = Karty są rozdane
 deal-look-first = Najpierw obejrzyj swoją kartę.
 role-mine = Moja rola

@@ -7,21 +7,21 @@ end-alive = w grze
 end-out = poza grą { $when }
 end-hidden = zakryta
 end-story = Historia
-end-again = Zagraj znowu
+end-again = Gramy znowu
 end-waits =
     { $count ->
-        [0] Następną grę otwiera osoba, która założyła stół.
-       *[other] Następną grę otwiera: { $names }.
+        [0] Następną grę zaczyna osoba, która założyła stół.
+       *[other] Następną grę zaczyna: { $names }.
     }
 end-record = Zapis gry i uczciwość rozdania
-end-verify = Polecenie citysleeps verify rozdaje i rozgrywa tę grę z zapisu od nowa i mówi, czy zgadza się z tym, co było pokazane przed rozdaniem.
+end-verify = Polecenie citysleeps verify rozdaje i rozgrywa tę grę z zapisu od nowa i mówi, czy zgadza się z tym, co pokazano przed rozdaniem.
 end-commitment = Pokazane przed rozdaniem (zobowiązanie)
 end-luck = Twój wkład do losowania
 end-download = Pobierz zapis
 
 # Words to everybody between games.
 
-chat-title = Rozmowa ze wszystkimi
+chat-title = Czat ze wszystkimi
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-gone = osoba, której tu już nie ma
@@ -36,3 +36,5 @@ end-mine =
         [yes] Wygrywasz.
        *[no] Przegrywasz.
     }
+end-prepared = Przygotowywana jest następna gra.
+end-go = Do następnej gry

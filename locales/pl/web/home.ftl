@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = Jak grać
 home-title = City Sleeps
 home-lead =
     Miasto zasypia.
@@ -26,11 +27,16 @@ home-there =
         [0] Nikogo jeszcze nie ma.
        *[other] Przy stole: {$names}.
     }
-home-game-runs = Gra już trwa. Możesz patrzeć, a usiąść do następnej.
+home-game-runs = Gra już trwa. Możesz ją oglądać i usiąść do następnej.
 home-new = Nowy stół
-home-new-lead = Ty wybierasz grę; inni przychodzą z kodem.
+home-new-lead = Ty wybierasz grę; inni dołączą, wpisując kod.
 home-name = Twoje imię
 home-name-missing = Wpisz imię, które zobaczą inni.
 home-sit = Usiądź
+home-screen = Pokaż tu ekran stołu
 home-open = Załóż stół
 home-unreachable = Serwer nie odpowiada. Sprawdź, czy ten telefon jest w dobrej sieci, i spróbuj jeszcze raz.
+home-it-is-me = To ja: zapytaj stół
+plea-title = Prosisz o swoje miejsce
+plea-show = Pokaż tę liczbę ({$names}): jedno dotknięcie i miejsce znów jest twoje.
+plea-show-none = Pokaż tę liczbę osobie, która prowadzi stół: jedno dotknięcie i miejsce znów jest twoje.

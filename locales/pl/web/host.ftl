@@ -1,7 +1,7 @@
 # The human host's console.
 
 host-title = Prowadzisz grę
-host-read = Do przeczytania na głos
+host-read = Przeczytaj na głos
 host-why-none = Teraz nic na ciebie nie czeka.
 host-called = Teraz wezwani
 host-players = Gracze
@@ -16,21 +16,21 @@ host-elapsed =
     }
 host-words = Twoje słowa do wszystkich
 host-which = Który gracz?
-host-remove-sure = { $name } wypada z gry na stałe. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
+host-remove-sure = { $name } odpada z gry na stałe. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
 host-correct = Popraw ruch
 host-correct-help = Zanim zacznie się następny krok, możesz zastąpić ruch tego gracza innym albo dodać brakujący. Poprawka zostaje w zapisie.
 host-correct-act = Co jest właściwe?
 host-correct-target = Kogo?
-host-done = Zrobione.
+host-done = Gotowe.
 host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.
 host-not-yet = jeszcze bez wyboru
 host-cards = Wszystkie karty
 host-hold = Trzymaj: karty
-host-last-night = Noc { $night }, od końca
+host-last-night = Noc { $night }, od najnowszych
 host-ready =
     { $left ->
-        [0] Wszyscy są gotowi. Noc zapadnie, gdy naciśniesz „Dalej”.
-       *[other] Gotowi: { $ready } z { $count }. Noc zapadnie, gdy naciśniesz „Dalej”.
+        [0] Wszyscy są gotowi. Noc zapadnie, gdy dotkniesz „Dalej”.
+       *[other] Gotowi: { $ready } z { $count }. Noc zapadnie, gdy dotkniesz „Dalej”.
     }
 host-not-ready = Jeszcze niegotowi: { $names }
 host-stop-sure = Gra kończy się dla wszystkich, bez zwycięzcy, i wszystko zostaje odkryte.

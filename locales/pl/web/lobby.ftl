@@ -1,6 +1,16 @@
 # The lobby, what is played, and the people at the table.
 
-lobby-count = zajęte miejsca: {$count} · dla {$least}–{$most}
+lobby-count =
+    {$people ->
+        [one] {$people} osoba
+        [few] {$people} osoby
+       *[many] {$people} osób
+    }{$bots ->
+        [0] {""}
+        [one] {" "}i {$bots} bot
+        [few] {" "}i {$bots} boty
+       *[many] {" "}i {$bots} botów
+    } · gra od {$least} do {$most}
 lobby-empty = Wolne
 lobby-tap-bot = dotknij, aby dodać bota
 lobby-tap-invite = dotknij, aby kogoś zaprosić
@@ -12,7 +22,7 @@ lobby-chat =
        *[other] Czat, nowe: {$count}
     }
 lobby-add-bot = Dodaj bota
-lobby-start = Rozpocznij grę
+lobby-start = Zacznij grę
 lobby-change = Zmień
 lobby-look = Zobacz
 lobby-too-few =
@@ -32,9 +42,9 @@ lobby-too-many =
        *[many] Na ten tryb jest o {$fewer} osób za dużo. Wybierz inny tryb.
     }
 lobby-away = Bez łączności: {$names}. Można poczekać albo mimo to zacząć.
-lobby-ready = Wszyscy na miejscach. Liczba graczy: {$count}. Można zaczynać.
-lobby-ready-wait = Wszyscy na miejscach. Grę rozpoczyna osoba, która założyła stół.
-lobby-removed = Nie ma cię już przy tym stole. Dołącz znów z kodem albo patrz.
+lobby-ready = Graczy wystarczy: {$count}. Możesz zacząć albo poczekać na innych.
+lobby-ready-wait = Graczy wystarczy. Grę zaczyna osoba, która założyła stół.
+lobby-removed = Nie ma cię już przy tym stole. Dołącz znów z kodem albo oglądaj.
 lobby-host =
     {$mode ->
         [human] Prowadzi: {$name}
@@ -43,16 +53,16 @@ lobby-host =
     }
 lobby-own-mode = Własny tryb
 lobby-book-original = Klasyczna noc
-    .rules = według zasad Original Mafia
+    .rules = według zasad gry Original Mafia
     .about = przemowy, sąd, głosowanie
 lobby-book-spytown = Policja i karty
-    .rules = gra według zasad Mafii wydawnictwa Granna
+    .rules = według zasad gry Mafia (Granna)
     .about = żetony, karty, dwa głosowania
 lobby-book-bigcity = Miasto ról
-    .rules = gra według zasad gry Mafia: Wielkie Miasto
+    .rules = według zasad gry Mafia: Wielkie Miasto
     .about = wiele ról, więzienie, alibi, wyrzutki
 lobby-book-cuba = Pudełko
-    .rules = gra według zasad gry Mafia de Cuba
+    .rules = według zasad gry Mafia de Cuba
     .about = diamenty, kłamstwa, przesłuchanie
 
 ## Inviting
@@ -61,6 +71,9 @@ lobby-invite = Zaproś
 lobby-invitation = Chodź, gramy przy stole {$code}.
 lobby-qr = Kod QR z adresem tego stołu
 lobby-invite-how = Skieruj na to aparat, otwórz adres albo wpisz kod na stronie początkowej.
+lobby-screen = Na laptop albo telewizor:
+lobby-no-phone = Ktoś bez telefonu?
+    .help = Podaj imię: ten telefon krąży z rąk do rąk.
 lobby-share = Udostępnij
 lobby-copy = Kopiuj adres
 lobby-copied = Adres skopiowany.
@@ -81,7 +94,7 @@ lobby-make-host =
        *[human] Niech prowadzi, bez karty
     }
 lobby-unhost = Niech prowadzi program
-lobby-give-seat = Daj miejsce {$number}, {$name}
+lobby-give-seat = Daj miejsce {$number} ({$name})
 lobby-hand-on = Przekaż stół
 lobby-hand-on-sure = Od tej chwili o stole decyduje ta osoba, a ty już nie.
 lobby-hand-on-yes = Przekaż
@@ -103,10 +116,10 @@ lobby-players =
        *[other] {$count} graczy
     }
 lobby-book = Gra
-lobby-deck-table = Tabela z zasad, liczba graczy: {$count}.
+lobby-deck-table = Tabela z instrukcji, liczba graczy: {$count}.
 lobby-deck-none = Ten tryb jest dla {$least}–{$most} graczy; teraz przy stole: {$count}.
 lobby-changed = zmiany: {$count}
-lobby-advise = Wróć do zaleceń zasad
+lobby-advise = Wróć do zaleceń instrukcji
 lobby-less = {$what}: mniej
 lobby-more = {$what}: więcej
 lobby-seconds =
@@ -131,3 +144,15 @@ lobby-absent-way =
        *[wait] Zegar idzie dalej
     }
 lobby-dealt = W talii
+lobby-broken-off = Ostatnia gra została przerwana przed końcem.
+lobby-take-place = Usiądź tu zamiast bota
+lobby-cards-more =
+    {$more ->
+        [one] Wybierz jeszcze jedną kartę albo poproś o gotowy zestaw.
+        [few] Wybierz jeszcze {$more} karty albo poproś o gotowy zestaw.
+       *[many] Wybierz jeszcze {$more} kart albo poproś o gotowy zestaw.
+    }
+lobby-suggest = Zaproponuj zestaw
+lobby-all-settings = Wszystkie ustawienia
+lobby-fewer-settings = Mniej ustawień
+setting-seat-drawn = Losowo

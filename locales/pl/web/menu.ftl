@@ -4,7 +4,8 @@ menu-title = Menu
 menu-language = Język
 menu-clock = Zegar
 menu-pause = Pauza
-menu-resume = Dalej
+menu-resume = Wznów
+menu-hand = Oddaj ten telefon
 menu-extend = Jeszcze {$seconds} s
 menu-rules = Zasady
 menu-screen = Ekran stołu
@@ -12,7 +13,7 @@ menu-seats-day = Miejsca w dzień
 menu-seats-night = Miejsca w nocy
 menu-layout =
     {$way ->
-        [auto] Jak pasuje
+        [auto] Automatycznie
         [long] Długi stół
        *[ring] Okrągły stół
     }
@@ -21,7 +22,7 @@ menu-tap = Dotknięcie zamiast trzymania
 menu-speak = Mów za prowadzącego
     .help = Ten telefon czyta na głos słowa prowadzącego.
 menu-here = Przy stole {$code}
-menu-watches = patrzy
+menu-watches = ogląda
 menu-stand-in = gra bot
 menu-fair = Dlaczego rozdanie jest uczciwe
 menu-fair-words = Serwer ustalił swoją część tasowania, zanim ktokolwiek dodał swój wkład do losowania; twój wkład jest w nie wmieszany, a po grze każdy może sprawdzić jedno i drugie.
@@ -32,10 +33,10 @@ menu-leave = Odejdź od stołu
 menu-leave-sure =
     {$what ->
         [bot] Na twoim miejscu gra dalej bot. Ze strony początkowej możesz wrócić.
-        [book] Według zasad wypadasz z gry: w dzień od razu, w nocy z nastaniem dnia. Karta zostaje zakryta.
+        [book] Według zasad odpadasz z gry: w dzień od razu, w nocy o świcie. Karta zostaje zakryta.
         [host] Od tej chwili grę prowadzi program.
-        [out] Jesteś już poza grą. Ze strony początkowej możesz wrócić i patrzeć.
-       *[place] Twoje miejsce się zwolni. Żeby wrócić, znów potrzeba kodu.
+        [out] Jesteś już poza grą. Ze strony początkowej możesz wrócić i oglądać.
+       *[place] Twoje miejsce się zwolni. Żeby wrócić, znów potrzebny będzie kod.
     }
 menu-leave-yes = Odejdź
 menu-no = Anuluj
@@ -49,5 +50,22 @@ menu-clauses-found =
        *[many] {$count} zasad.
     }
 menu-characters = Postacie w tej grze
-host-lead = Dla osoby, która otworzyła stół
+host-lead = Dla osoby, która założyła stół
 host-lead-expel = Wyklucz gracza
+menu-end = Zakończ grę
+menu-end-sure = Gra kończy się dla wszystkich, nikt nie wygrywa i żadna karta nie zostaje odkryta. Przygotowywana jest następna.
+menu-end-yes = Zakończ
+send-away = Usuń z gry
+send-away-sure =
+    {$what ->
+        [bot] Za tego gracza ({$name}) gra bot, dopóki nie zechce grać dalej.
+        [host] Odtąd grę prowadzi program.
+       *[book] Według instrukcji ten gracz ({$name}) opuszcza grę. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
+    }
+send-away-yes = Usuń
+stand-in-mine = Gra za ciebie bot.
+stand-in-back = Gram dalej
+plea-asked = „To ja” – pisze ktoś z innego telefonu: {$name}, liczba {$number}
+plea-give = Oddaj miejsce
+plea-given = {$name} gra z innego telefonu. Miejsce oddała osoba, która prowadzi stół.
+plea-was-given = Miejsce oddano innemu telefonowi

@@ -10,13 +10,13 @@ note-private = · tylko na tym telefonie
 note-as =
     { $mark ->
         [trust] Ufam
-        [doubt] Wątpię
-       *[none] Żaden
+        [doubt] Nie ufam
+       *[none] Brak
     }
-note-claims = Przypisuje sobie rolę
+note-claims = Podaje się za
 note-other = Coś innego
-note-claim = twierdzi: { $card }
+note-claim = podaje się za: { $card }
 notes-title = Moje notatki
-notes-help = Twoje własne znaki, tylko na tym telefonie. W nocy nigdy ich nie widać.
+notes-help = Twoje własne znaki, tylko na tym telefonie. W nocy ich nie widać.
 notes-none = bez znaku
-seat-raised = Dzień { $day }: ręka przeciw – { $name }
+seat-raised = Dzień { $day }, ręka przeciw: { $name }

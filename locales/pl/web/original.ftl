@@ -110,9 +110,9 @@ role-win-yakuza =
 role-win-maniac = w pojedynkę: gdy żyją najwyżej dwie osoby, a jedną z nich jesteś ty.
 role-win-helper = razem z tym gangiem, który wygra.
 role-win-werewolf = razem ze stroną, po której będziesz na końcu.
-role-asleep = śpisz. To, co wtedy wskazujesz, to przeczucie dla opowieści.
+role-asleep = śpisz. Dotknij, kogo podejrzewasz: zobaczysz to w historii gry.
 role-resident = mówisz, możesz postawić gracza przed sądem i głosujesz. Odgadnij, kto jest czarny.
-role-commissar = wskaż innego żywego gracza. Kiwnięcie głową znaczy: czarny.
+role-commissar = wskaż innego żywego gracza: dowiesz się, czy jest po stronie czarnych.
 role-lead = Kieruj rozmową, ale się nie zdradź: dla czarnych jesteś pierwszym celem.
 role-doctor = chroń jednego gracza, możesz i siebie, ale nigdy tego samego dwa razy z rzędu.
 role-foresee = W dzień odgadnij, kogo przestępcy zaatakują w nocy.
@@ -126,9 +126,9 @@ role-judges = każdy wie, że jesteś sędzią, ale nie jakim. Póki żyje sędz
 role-sheriff =
     { $sheriff_may_pass ->
         [yes] możesz strzelić do innego żywego gracza, z dowolnej strony.
-       *[no] strzel do innego żywego gracza, z dowolnej strony. Wybór jest konieczny.
+       *[no] strzel do innego żywego gracza, z dowolnej strony. Musisz kogoś wybrać.
     }
-role-aim = Uważaj, by nie trafić uczciwych mieszkańców.
+role-aim = Uważaj, żeby nie trafić uczciwych mieszkańców.
 role-meets =
     { $kill_method ->
         [closed_eyes] poznajesz swój gang i planujecie zabójstwa na trzy noce.
@@ -136,21 +136,21 @@ role-meets =
     }
 role-gang-kills =
     { $kill_method ->
-        [closed_eyes] zaznacz ofiarę bez słowa. Ginie, jeśli cały gang zaznaczy tę samą.
+        [closed_eyes] zaznacz ofiarę bez słowa. Ginie, jeśli zaznaczy ją cały gang.
        *[open_eyes] wskaż ofiarę razem z gangiem. Ginie, jeśli jesteście zgodni.
     }
 role-don =
     { $deck ->
-        [extended] wskaż innego żywego gracza. Kiwnięcie znaczy: komisarz albo ninja.
-       *[basic] wskaż gracza spoza mafii. Kiwnięcie znaczy: komisarz.
+        [extended] wskaż innego żywego gracza: dowiesz się, czy to komisarz albo ninja.
+       *[basic] wskaż gracza spoza mafii: dowiesz się, czy to komisarz.
     }
-role-ninja = wskaż innego żywego gracza. Kiwnięcie znaczy: komisarz albo ktoś z mafii.
+role-ninja = wskaż innego żywego gracza: dowiesz się, czy to komisarz albo ktoś z mafii.
 role-maniac =
     { $maniac_may_pass ->
         [yes] możesz zabić innego żywego gracza.
-       *[no] zabij innego żywego gracza. Wybór jest konieczny.
+       *[no] zabij innego żywego gracza. Musisz kogoś wybrać.
     }
-role-seen-black = Nie należysz do gangu. Sprawdzenie komisarza wykrywa w tobie czarnego.
+role-seen-black = Nie należysz do gangu. Komisarz, gdy cię sprawdzi, zobaczy czarną stronę.
 role-werewolf =
     { $werewolf_trigger ->
         [gang_member] dołączasz do tego gangu, a później z nim zabijasz.
@@ -160,8 +160,8 @@ role-told-side = co noc dowiadujesz się, po czyjej jesteś teraz stronie.
 role-lawyer = wskaż innego żywego gracza: zobaczysz tę kartę.
 role-checked =
     { $lawyer_appears_red ->
-        [no] Nie należysz do gangu. Sprawdzenie komisarza wykrywa w tobie czarnego.
-       *[yes] Nie należysz do gangu. Dla komisarza uchodzisz za czerwonego.
+        [no] Nie należysz do gangu. Komisarz, gdy cię sprawdzi, zobaczy czarną stronę.
+       *[yes] Nie należysz do gangu. Komisarz, gdy cię sprawdzi, zobaczy czerwoną stronę.
     }
 role-stranger = Nie należysz do gangu; nikogo z nich nie znasz i nikt nie zna ciebie.
 
@@ -171,7 +171,7 @@ night-which = Na którą noc
 night-tonight = Dziś
 
 # Whispered to who is called.
-night-seconds = Wzywają ciebie. Zostało sekund: { $seconds }.
+night-seconds = Twoja kolej. Zostało sekund: { $seconds }.
 night-ask =
     { $act ->
         [guard] Kogo chronisz?
@@ -205,34 +205,44 @@ night-answer =
     { $answer ->
         [nod]
             { $step ->
-                [commissar] { $name }: kiwnięcie. Czarny!
-                [ninja] { $name }: kiwnięcie. Komisarz lub mafia!
+                [commissar] { $name }: po stronie czarnych!
+                [ninja] { $name }: komisarz lub ktoś z mafii!
                 [don]
                     { $deck ->
-                        [extended] { $name }: kiwnięcie. Komisarz lub ninja!
-                       *[basic] { $name }: kiwnięcie. Komisarz!
+                        [extended] { $name }: komisarz lub ninja!
+                       *[basic] { $name }: to komisarz!
                     }
-               *[other] { $name }: kiwnięcie.
+               *[other] { $name }: tak.
             }
-       *[no_nod] { $name }: bez kiwnięcia.
+       *[no_nod]
+            { $step ->
+                [commissar] { $name }: nie po stronie czarnych.
+                [ninja] { $name }: ani komisarz, ani mafia.
+                [don]
+                    { $deck ->
+                        [extended] { $name }: ani komisarz, ani ninja.
+                       *[basic] { $name }: to nie komisarz.
+                    }
+               *[other] { $name }: nie.
+            }
     }
 night-card = { $name }: { $card }.
 night-noted =
     { $act ->
         [guard] Tej nocy chronisz: { $name }.
         [kill] Twoja ofiara: { $name }.
-        [shoot] Twój strzał: { $name }.
-        [mark] Twój znak: { $name }.
-        [check] Twoje sprawdzenie: { $name }.
+        [shoot] Twój cel: { $name }.
+        [mark] Zaznaczasz: { $name }.
+        [check] Sprawdzasz: { $name }.
        *[pass] Tej nocy nie wybierasz nikogo.
     }
 night-side = Twoja strona teraz: { $side }.
-night-idle = Wzywają ciebie, ale dziś nie działasz.
+night-idle = Twoja kolej, ale dziś nic nie robisz.
 
 # Whispered to everybody else.
 night-lapsed = Poprzednie wezwanie minęło bez wyboru.
 night-refused-target-own-gang = To twój gang: dotknij innego gracza.
-night-refused-repeat-protection = Ostatniej nocy też: dotknij innego gracza.
+night-refused-repeat-protection = Tak było zeszłej nocy: dotknij kogoś innego.
 
 ## The day: dawn, discussion, and who is out
 
@@ -244,35 +254,35 @@ dawn-killed =
     }
 dawn-first = Teraz dyskusja. Pierwszy głos: { $name }.
 dawn-first-you = Teraz dyskusja. Zaczynasz ty.
-day-waiting = Czekamy na stół
+day-waiting = Czekamy na łączność
 day-as-it-was = stan z godziny { $time }
 day-on-trial = Przed sądem
 day-your-floor = Masz głos
 day-nominating = Może oskarżyć
 day-your-nomination = Twoje oskarżenie
 day-step-speaking = Dyskusja · mówi: { $name }
-day-step-nominating = Dyskusja · może oskarżyć: { $name }
+day-step-nominating = Dyskusja · { $name } może oskarżyć
 day-after =
     { $more ->
         [0] Twoja kolej po tych osobach: { $names }.
-       *[other] Twoja kolej po tych osobach: { $names } i jeszcze { $more }.
+       *[other] Twoja kolej po tych osobach: { $names } i inni ({ $more }).
     }
 day-spoken =
     { $more ->
-        [0] Twoja dzisiejsza przemowa już była. Przed nami: { $names }, potem sąd.
-       *[other] Twoja dzisiejsza przemowa już była. Przed nami: { $names } i jeszcze { $more }, potem sąd.
+        [0] Przemowę masz dziś za sobą. Mówią jeszcze: { $names }, potem sąd.
+       *[other] Przemowę masz dziś za sobą. Mówią jeszcze: { $names } i inni ({ $more }), potem sąd.
     }
-day-all-spoken = Twoja dzisiejsza przemowa już była. Po tej przemowie będzie sąd.
+day-all-spoken = Przemowę masz dziś za sobą. Po tej przemowie będzie sąd.
 day-then-accuse = Gdy skończysz, możesz postawić jedną osobę przed sądem.
 day-accuse-choose = Dotknij okna osoby, którą stawiasz przed sądem, albo nie wskazuj nikogo.
 day-accuse-public = Zobaczą to wszyscy. Nie da się tego cofnąć.
 day-accuse = Przed sąd: { $name }
 day-nobody = Dziś nikogo
 day-host = Jako prowadzący
-out-nothing = Nic do zrobienia. Śledzisz grę do końca.
+out-nothing = Teraz tylko patrzysz, aż do końca gry.
 out-host-title = Prowadzisz grę.
 out-host-help = Widzisz wszystko i wszystko ogłaszasz. Nie głosujesz.
-out-host = Prowadź dalej, gdy stół jest gotowy.
+out-host = Prowadź dalej, gdy wszyscy są gotowi.
 out-secrets = Trzymaj: wszystko
 out-secrets-help = To, co widzi prowadzący. Niech nie zajrzy tu nikt z żywych.
 
@@ -288,7 +298,7 @@ court-step =
         [last_words] Dzień { $day } · ostatnie słowa
        *[court] Dzień { $day }
     }
-court-by = oskarża: { $name }
+court-by = oskarżyciel: { $name }
 court-called = Trwa wezwanie. Ręce zobaczymy, gdy się skończy.
 court-later = jeszcze przed nami
 court-hands =
@@ -301,7 +311,7 @@ court-abstained = wstrzymują się
 court-sentenced = Wyrok śmierci
 court-free = Jeszcze mogą głosować
 court-number-name = { $number } · { $name }
-court-all-or-none = Stracić wszystkich czy wszystkich oszczędzić?
+court-all-or-none = Skazać wszystkich czy wszystkich oszczędzić?
 court-floor =
     { $more ->
         [0] Mówi: { $name }
@@ -312,15 +322,15 @@ court-floor-mine =
         [0] Masz głos.
        *[other] Masz głos. Potem: { $next }.
     }
-court-no-hand = Jeśli ani razu nie podniesiesz ręki, twój głos obciąży ostatnią osobę: { $name }.
-court-last-call = Ostatnie wezwanie. Czy podniesiesz rękę, czy nie, twój głos obciąża: { $name }.
+court-no-hand = Jeśli ani razu nie podniesiesz ręki, twój głos pójdzie przeciw ostatniej osobie: { $name }.
+court-last-call = Ostatnie wezwanie. Z ręką czy bez, twój głos liczy się przeciw: { $name }.
 court-neither = Podnieś rękę za jedną odpowiedzią. Inaczej twój głos się nie liczy.
-court-abstain-last = Gdy się wstrzymasz, twój głos obciąży ostatnią osobę: { $name }. Nie da się tego cofnąć.
+court-abstain-last = Gdy się wstrzymasz, twój głos pójdzie przeciw ostatniej osobie: { $name }. Nie da się tego cofnąć.
 court-abstain-neither = Wstrzymujesz się: w tym głosowaniu twój głos się nie liczy.
-court-abstained-last = Wstrzymujesz się. Twój głos obciąża ostatnią osobę: { $name }.
+court-abstained-last = Wstrzymujesz się. Twój głos liczy się przeciw ostatniej osobie: { $name }.
 court-hand-up = Twoja ręka w górze: { $name }. Ręce zobaczymy, gdy wezwanie się skończy.
 court-hand-counted = Twoja ręka w tym głosowaniu: { $name }.
-court-answered = Twoja odpowiedź jest przyjęta. Ręce zobaczymy, gdy wezwanie się skończy.
+court-answered = Odpowiedź przyjęta. Ręce zobaczymy, gdy wezwanie się skończy.
 court-judges = Dopóki żyje choć jeden sędzia, głosują tylko sędziowie: { $names }.
 court-only =
     { $step ->
@@ -359,14 +369,14 @@ story-briefed = Odtąd to miejsce widzi wszystko.
 ## About a seat
 
 seat-judge = sędzia
-seat-accused-by = Dziś przed sądem, oskarża: { $name }
-seat-accused = Dzień { $day }: przed sąd – { $name }
+seat-accused-by = Dziś przed sądem, oskarżyciel: { $name }
+seat-accused = Dzień { $day }, stawia przed sądem: { $name }
 seat-answered =
     { $answer ->
-        [execute] Dzień { $day }: ręka za straceniem wszystkich
+        [execute] Dzień { $day }: ręka za skazaniem wszystkich
        *[spare] Dzień { $day }: ręka za oszczędzeniem wszystkich
     }
-seat-is-judge = Sędzia, potwierdzony przez prowadzącego
+seat-is-judge = Sędzia; potwierdza to prowadzący
 seat-is-host = Prowadzi grę
 
 ## The human host's console
@@ -375,7 +385,7 @@ host-nomination = { $name }: kogo stawiasz przed sądem?
 host-to-come = Głos zabiorą jeszcze: { $names }.
 host-why =
     { $step ->
-        [night] Każde wezwanie trwa tyle samo, czy ktoś działa, czy nie.
+        [night] Każdemu wezwaniu daj tyle samo czasu, czy ktoś działa, czy nie.
         [nomination] „Dalej” oznacza: nikt nie staje przed sądem.
         [vote] „Dalej” kończy to wezwanie; liczą się ręce już podniesione.
        *[speech] „Dalej” kończy tę przemowę.
@@ -394,7 +404,14 @@ screen-on-trial = Na ławie oskarżonych: { $names }
 ## The rules
 
 menu-conduct = Jak się zachować
-court-pass = Nie teraz
+court-pass = Nie ta osoba
+court-abstain = Bez ręki w głosowaniu
+court-raise-self = Podnoszę rękę przeciw sobie
+day-lone =
+    { $lone ->
+        [free] Jeśli nikt więcej nie trafi przed sąd, sądu nie będzie: to pierwszy dzień. Przed sądem: { $name }.
+       *[dies] Jeśli nikt więcej nie trafi przed sąd, { $name } ginie bez głosowania.
+    }
 out-title = Twoje okno jest ciemne.
 out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
 out-watching = Oglądasz grę.

@@ -8,11 +8,5 @@ screen-light = Zapal swoje okno
 screen-scan = Zeskanuj albo otwórz { $address } i wpisz kod
 screen-eyes = Patrz tylko w swoje okno.
 screen-lost = Brak łączności z serwerem; ekran wróci sam.
-screen-taken =
-    { $people ->
-        [one] Przy stole: { $people } osoba
-        [few] Przy stole: { $people } osoby
-       *[many] Przy stole: { $people } osób
-    }
 screen-call = Wezwanie { $number } z { $of }
 screen-deal = Obejrzyj swoją kartę tak, by nikt nie widział. Noc zapadnie, gdy wszyscy będą gotowi.

@@ -5,16 +5,16 @@ seat-you = ty
 seat-out = poza grą, {$when}
 seat-speaking = ma głos
 seat-on-trial = na ławie oskarżonych, numer {$number}
-seat-called = teraz wzywane
+seat-called = teraz kolej na to miejsce
 seat-hand = ręka w górze
 seat-bot = bot
 seat-away = bez łączności
 seat-empty = wolne
 seat-note =
     moja notatka: {$note ->
-        [trust] zaufanie
-        [doubt] wątpliwość
-       *[claim] przypisuje sobie rolę
+        [trust] ufam
+        [doubt] nie ufam
+       *[claim] podaje się za kogoś
     }
 seconds-left =
     {$seconds ->
@@ -30,4 +30,11 @@ table = Stół
 coming = Siadamy do stołu…
 out-of-touch = Brak łączności. Twoje miejsce czeka; telefon sam próbuje wrócić.
 back-at-table = Znów przy stole.
-paused-by-host = Stół wstrzymany. Zegar stoi, dopóki gra nie ruszy dalej.
+paused-by-host = Pauza. Zegar stoi, dopóki gra nie ruszy dalej.
+
+why-ask = Dlaczego?
+why-title = Dlaczego tak się stało?
+why-way = Jak do tego doszło
+why-seen = Rozumiem
+why-mine = Przytrzymaj: co wiem tylko ja
+why-mine-none = Nie wiesz o tym nic więcej niż inni.

@@ -11,8 +11,8 @@ spy-lobby-talk =
        *[other] Dyskusja { $seconds } s
     }
 spy-mode-basic = Same żetony, bez kart. Najlepsze na początek.
-spy-mode-cards = Każdy dostaje też kartę. Które, wybierz poniżej.
-spy-mode-children = Łagodniejsze słowa, jedno głosowanie, ostatni strzał dla każdego, bez Agenta.
+spy-mode-cards = Każdy dostaje też kartę. Niżej wybierzesz które.
+spy-mode-children = Łagodniejsze słowa, jedno głosowanie, kto odpada, zabiera kogoś ze sobą, bez Agenta.
 spy-tokens = Żetony
 spy-group =
     { $group ->
@@ -20,7 +20,7 @@ spy-group =
         [night] Noc
         [vote] Głosowania
         [children] Zasady dla dzieci
-        [times] Czasy
+        [times] Czas
        *[other] Inne
     }
 
@@ -32,21 +32,21 @@ spy-card-short = Na karcie: { $text }
 
 ## What I hold
 
-spy-hand = Mój żeton
+spy-hand = Moje karty
 spy-side = Strona: { $side }
 spy-card-now =
     { $now ->
         [now] Możesz ją teraz zagrać.
-        [not-here] To nie jest karta na ten moment.
+        [not-here] Ta karta jest na inną chwilę.
         [later] Nie teraz.
         [spent] Ta karta jest już zagrana.
         [always] Działa sama.
         [open] Leży odkryta i działa w każdym głosowaniu.
-        [unusable] Twój żeton nie może jej użyć: dla ciebie jest neutralna.
+        [unusable] Z twoim żetonem nie można jej użyć: dla ciebie jest neutralna.
        *[neutral] Nie ma czego zagrać.
     }
 spy-met = { $side }: { $names }
-spy-look = Przytrzymaj „Mój żeton”: tam jest to, co widać na żetonie.
+spy-look = Przytrzymaj „Moje karty”: tam jest obejrzany żeton.
 spy-all-cards =
     { $cards ->
         [yes] Żetony i karty
@@ -54,8 +54,8 @@ spy-all-cards =
     }
 spy-deal-dealt =
     { $cards ->
-        [yes] Twój żeton i karta są rozdane
-       *[no] Twój żeton jest rozdany
+        [yes] Masz już żeton i kartę
+       *[no] Masz już żeton
     }
 spy-deal-watched =
     { $cards ->
@@ -63,7 +63,7 @@ spy-deal-watched =
        *[no] Żetony są rozdane
     }
 spy-deal-look = Najpierw obejrzyj, co masz.
-spy-deal-by-hand = Mistrz Gry wpisuje to, co rozdano ręcznie.
+spy-deal-by-hand = Mistrz Gry wpisuje, co rozdano ręcznie.
 spy-deal-tokens = Żetony: { $tokens }.
 spy-deal-cards = Karty: { $cards }. Neutralne: { $neutrals }.
 
@@ -91,10 +91,10 @@ spy-night-ask =
     }
 spy-night-settled = Ustalone.
 spy-night-recruited = Werbunek: jesteś teraz z nami!
-spy-night-agree = Zgoda, gdy wszyscy wskażą tak samo.
+spy-night-agree = Zgoda, gdy wszyscy wskażą tę samą osobę.
 spy-night-waits = Czekaj na innych.
-spy-night-play = Twoja karta, gracz: { $name }? Każdy ma ten przycisk; tylko ty poznasz skutek.
-spy-night-play-choose = Dotknij gracza, dla którego jest karta. Każdy ma ten przycisk.
+spy-night-play = Zagrać kartę na: { $name }? Każdy ma ten przycisk; tylko ty poznasz skutek.
+spy-night-play-choose = Dotknij gracza, którego dotyczy karta. Każdy ma ten przycisk.
 spy-night-no-card = Nie ma karty do zagrania.
 
 ## Cards that are played
@@ -103,15 +103,15 @@ spy-play = Zagraj
 spy-dock-play = Zagraj
 spy-not-now = Nie teraz
 spy-lay-open = Odkryj kartę
-spy-pass = Nie gram
-spy-play-on = Każdy zobaczy twoją kartę i kogo dotyczy: { $name }.
-spy-play-open = Każdy zobaczy twoją kartę. Jeśli dotyczy gracza, najpierw go dotknij.
-spy-play-nothing = Nic nie zagrano. Przytrzymaj „Mój żeton”, aby zobaczyć dlaczego.
+spy-pass = Bez karty
+spy-play-on = Wszyscy zobaczą twoją kartę i kogo dotyczy: { $name }.
+spy-play-open = Wszyscy zobaczą twoją kartę. Jeśli kogoś dotyczy, najpierw dotknij tej osoby.
+spy-play-nothing = Nic nie zagrano. Przytrzymaj „Moje karty”, by zobaczyć dlaczego.
 spy-reveal = Pokaż w złej fazie …
 spy-reveal-yes = Pokaż i odpadnij
-spy-window = Każdy ma te przyciski i tyle samo czasu, cokolwiek trzyma.
-spy-window-mine = Masz ten czas, cokolwiek trzymasz.
-spy-window-passed = Odpowiedź jest dana. Czas płynie dalej, dla wszystkich tak samo.
+spy-window = Każdy ma te przyciski i tyle samo czasu, cokolwiek ma w ręku.
+spy-window-mine = Masz tyle czasu bez względu na to, co masz w ręku.
+spy-window-passed = Odpowiedź przyjęta. Czas płynie dalej, dla wszystkich tak samo.
 spy-window-theirs = Teraz decyduje { $name }. Czekaj.
 spy-window-out = Teraz tylko inni mają czas na kartę.
 spy-pending = Ma odpaść
@@ -121,10 +121,10 @@ spy-lies = Leży odkryta: { $card }
 spy-barred = tym razem bez głosu
 spy-swap = Zamiana: { $name }
 spy-swap-no = Bez zamiany
-spy-swap-sure = Zamieniacie się żetonami. Tego nie da się cofnąć.
-spy-shoot = Strzał: { $name }
+spy-swap-sure = Zamieniacie się żetonami. Nie da się tego cofnąć.
+spy-shoot = Strzel: { $name }
 spy-shoot-no = Nie strzelam
-spy-shoot-sure = Ten gracz odpada od razu. Tego nie da się cofnąć.
+spy-shoot-sure = Ten gracz odpada od razu. Nie da się tego cofnąć.
 
 ## The council
 
@@ -133,9 +133,9 @@ spy-point = Wskaż: { $name }
 spy-point-whom = Wskaż …
 spy-move = Przenieś głos: { $name }
 spy-stay = Głos zostaje
-spy-vote-together = Wszystkie głosy pokażą się razem. Liczy się po zatwierdzeniu.
+spy-vote-together = Wszystkie głosy pokażą się razem. Twój liczy się, gdy go zatwierdzisz.
 spy-vote-change = Wskazujesz: { $name }. Możesz to zmienić, dopóki nie zagłosują wszyscy.
-spy-vote-mine = Twoja kolej. Każdy od razu zobaczy głos, i zostaje on ważny.
+spy-vote-mine = Twoja kolej. Głos od razu widzą wszyscy i nie można go zmienić.
 spy-vote-now = Teraz głosuje { $name }. Dalej zgodnie z ruchem wskazówek zegara.
 spy-vote-wait = Głosy pokażą się razem, gdy będą wszystkie.
 spy-vote-barred = Tym razem karta zabiera ci głos.
@@ -162,13 +162,15 @@ spy-watch-help = To widzą wyeliminowani. Niech nie patrzy nikt, kto jest w grze
 spy-watch-none = Jeszcze nic.
 spy-seat-voted =
     { $ballot ->
-        [final_vote] Tura { $turn }, finał: przeciw { $name }
-       *[preliminary_vote] Tura { $turn }: przeciw { $name }
+        [final_vote] Tura { $turn }, finał, głos przeciw: { $name }
+       *[preliminary_vote] Tura { $turn }, głos przeciw: { $name }
     }
-spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w dzień od razu, w nocy rano.
+spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w dzień od razu, w nocy o świcie.
 
 ## The end
 
+spy-point-mine = Wskazujesz
+spy-pointed = Wskazało już: { $number } z { $of }
 spy-headline-police = Na ulicach jest spokojnie
 spy-headline-mafia = Miasto ma innych panów
 spy-headline-new-gang = Nikt się ich nie spodziewał
@@ -177,14 +179,14 @@ spy-end-dealt = rozdanie: { $token }
 spy-story-size =
     { $players ->
         [one] { $players } gracz
-        [few] { $players } graczy
+        [few] { $players } gracze
        *[other] { $players } graczy
     }, { $turns ->
         [one] { $turns } tura
         [few] { $turns } tury
        *[other] { $turns } tur
     }
-spy-story-house = Kolumna to miejsce, piętro to tura. Światło oznacza, że ktoś jest w grze.
+spy-story-house = Kolumna to miejsce, piętro to tura. Okno świeci, póki gracz jest w grze.
 spy-story-dealt = Rozdanie: { $list }.
 spy-story-hand =
     { $has ->
@@ -201,17 +203,17 @@ spy-screen-voter = Głosuje: { $name }
 
 spy-host-why =
     { $step ->
-        [by-hand] Jeśli pójdziesz dalej, resztę rozda program.
-        [deal] Pierwsza noc zacznie się, gdy wszyscy będą gotowi, albo gdy pójdziesz dalej.
-        [night] Daj każdej fazie tyle samo czasu, czy ktoś w niej działa, czy nie.
-        [window] Jeśli pójdziesz dalej, skończy się czas na karty.
-        [vote] Jeśli pójdziesz dalej, głosowanie się skończy; kto nie oddał głosu, nie ma go.
-        [speech] Jeśli pójdziesz dalej, ta mowa się skończy.
-       *[talk] Jeśli pójdziesz dalej, dyskusja się skończy i zacznie się głosowanie.
+        [by-hand] „Dalej”: resztę rozda program.
+        [deal] Pierwsza noc zacznie się, gdy wszyscy będą gotowi albo gdy dotkniesz „Dalej”.
+        [night] Każdej fazie daj tyle samo czasu, czy ktoś w niej działa, czy nie.
+        [window] „Dalej” kończy czas na karty.
+        [vote] „Dalej” kończy głosowanie; nieoddane głosy przepadają.
+        [speech] „Dalej” kończy tę mowę.
+       *[talk] „Dalej” kończy dyskusję i zaczyna głosowanie.
     }
 spy-host-hold = Trzymaj: żetony
 spy-host-hands = Żetony i karty
-spy-host-night = Ta noc, od najnowszego
+spy-host-night = Ta noc, od najnowszych
 spy-hand-help = Wpisz, co rozdano ręcznie. Resztę rozda program.
 spy-hand-token = Żeton
 spy-which-card = Która karta?
@@ -220,4 +222,15 @@ spy-decide-out-sure = { $name } odpada na twoje słowo. Zostaje to w zapisie.
 spy-decide-stays = Rozstrzygnij: zostaje
 spy-decide-stays-sure = { $name } zostaje w grze na twoje słowo. Zostaje to w zapisie.
 spy-tap = Dotknij gracza.
-spy-host-nothing = Jeszcze nic. Czekaj tyle co zawsze.
+spy-host-nothing = Jeszcze nic. Czekaj tyle, co zawsze.
+spy-lead-on =
+    {$step ->
+        [deal] Zacznij, choć nie wszyscy obejrzeli karty
+        [role_swap] Zakończ zamianę
+        [discussion] Zakończ dyskusję wszystkich
+        [preliminary_vote] Zakończ pierwsze głosowanie
+        [defence] Zakończ obronę
+        [final_vote] Zakończ ostateczne głosowanie
+        [tie_discussion] Zakończ dyskusję o remisie
+       *[other] Dalej
+    }

@@ -10,12 +10,11 @@ story-window =
     }
 story-eyes = Czyimi oczami
 story-everything = Wszystko
-story-mine = Moje oczy
-story-other = Inne miejsce
-story-through = Widzi: { $name }
-story-hunches = Przeczucia: { $list }
-story-hunch = { $name } × { $count }
-story-own-hunch = Przeczucie: { $name }
+story-mine = Moimi oczami
+story-other = Inny gracz
+story-through = Oczami: { $name }
+story-hunch = Podejrzenie ({ $who }): { $name }
+story-own-hunch = Podejrzenie tej nocy: { $name }
 story-said =
     { $count ->
         [one] Rozmowy: { $count } wypowiedź
@@ -23,7 +22,7 @@ story-said =
        *[other] Rozmowy: { $count } wypowiedzi
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
-story-copied = Skopiowane: można wkleić gdziekolwiek.
+story-copied = Skopiowane: wklej, gdzie chcesz.
 story-coming = Otwieramy zapis…
 story-unreachable = Zapis jest teraz niedostępny.
 story-retry = Spróbuj ponownie
@@ -37,6 +36,6 @@ story-size =
         [few] { $nights } noce
        *[other] { $nights } nocy
     }
-story-house = Kolumna to miejsce, piętro to noc lub dzień. Światło oznacza życie.
+story-house = Kolumna to miejsce, piętro to noc lub dzień. Okno świeci, póki gracz żyje.
 story-dealt = Karty: { $cards }.
 story-card = { $name } – { $card }

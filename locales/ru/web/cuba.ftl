@@ -15,7 +15,7 @@ cuba-group =
        *[other] Другое
     }
 cuba-tokens = Жетоны в коробке
-cuba-mix-table = Жетоны по книге
+cuba-mix-table = Жетоны по правилам
 cuba-lobby-real = Настоящая коробка
 cuba-lobby-time =
     { $minutes ->
@@ -73,6 +73,11 @@ cuba-pass-yes = Передать
 cuba-hand-it = Коробка идёт дальше: { $name }. Запомните, что в ней было.
 cuba-you-next = Следующая очередь ваша. Сейчас коробка здесь: { $name }.
 cuba-no-talk = Тишина, пока коробка не вернётся: { $name }.
+cuba-phone = Один телефон на всех
+cuba-phone-is-box = Этот телефон — коробка. Теперь очередь:
+cuba-phone-to = Телефон берёт:
+cuba-phone-shut = Всё ваше закрывается, прежде чем телефон пойдёт дальше.
+cuba-phone-take = Это я: { $name }
 cuba-real-box = Настоящая коробка идёт по столу. Тишина, пока не вернётся.
 
 ## What is mine alone
@@ -143,6 +148,7 @@ cuba-concede-sure = Вы сдаётесь: Крёстный отец выбыв�
 
 cuba-enter = Записать, что было
 cuba-enter-help = Запишите то, что все видели на столе.
+cuba-enter-accuse = Крёстный отец обвиняет
 cuba-enter-what = Что было?
 cuba-was-empty = Коробка пришла пустой?
 cuba-yes-no =

@@ -1,5 +1,6 @@
 # The front door.
 
+home-learn = Как играть
 home-title = City Sleeps
 home-lead =
     Город засыпает.
@@ -8,7 +9,7 @@ home-city = Тёмный город; светится одно окно
 home-your-table = Ваш стол {$code}
 home-you =
     {$phase ->
-        [lobby] Вы — {$name} · до игры
+        [lobby] Вы — {$name} · перед игрой
         [game] Вы — {$name} · игра идёт
         [over] Вы — {$name} · игра окончена
        *[unknown] Вы — {$name}
@@ -18,7 +19,7 @@ home-code = Код стола
 home-code-hint = или наведите камеру на код на экране стола
 home-code-wrong = В коде пять латинских букв, без I и O. Взгляните ещё раз на экран стола.
 home-join = Войти
-home-start = Собрать новый стол
+home-start = Создать новый стол
 home-back = Назад
 home-table = Стол {$code}
 home-there =
@@ -32,5 +33,10 @@ home-new-lead = Игру выбираете вы; остальные прихо�
 home-name = Ваше имя
 home-name-missing = Введите имя, которое увидят остальные.
 home-sit = Сесть за стол
-home-open = Собрать стол
+home-screen = Показать здесь экран стола
+home-open = Создать стол
 home-unreachable = Сервер не отвечает. Проверьте, в той ли сети этот телефон, и попробуйте ещё раз.
+home-it-is-me = Это я: спросить стол
+plea-title = Вы просите вернуть место
+plea-show = Покажите это число ({$names}): одно нажатие — и место снова ваше.
+plea-show-none = Покажите это число тому, кто ведёт стол: одно нажатие — и место снова ваше.

@@ -1,6 +1,16 @@
 # The lobby, what is played, and the people at the table.
 
-lobby-count = занято мест: {$count} · для {$least}–{$most}
+lobby-count =
+    {$people ->
+        [one] {$people} человек
+        [few] {$people} человека
+       *[many] {$people} человек
+    }{$bots ->
+        [0] {""}
+        [one] {" "}и {$bots} бот
+        [few] {" "}и {$bots} бота
+       *[many] {" "}и {$bots} ботов
+    } · играют от {$least} до {$most}
 lobby-empty = Свободно
 lobby-tap-bot = коснитесь, чтобы добавить бота
 lobby-tap-invite = коснитесь, чтобы позвать кого-нибудь
@@ -32,8 +42,8 @@ lobby-too-many =
        *[many] Для этого режима на {$fewer} игроков больше, чем нужно. Выберите другой режим.
     }
 lobby-away = Нет связи: {$names}. Можно подождать или всё равно начать.
-lobby-ready = Все на местах. Игроков: {$count}. Можно начинать.
-lobby-ready-wait = Все на местах. Игру начинает тот, кто собрал стол.
+lobby-ready = Игроков достаточно: {$count}. Можно начинать или ждать остальных.
+lobby-ready-wait = Игроков достаточно. Игру начинает тот, кто создал стол.
 lobby-removed = Вас больше нет за этим столом. Войдите снова по коду или смотрите.
 lobby-host =
     {$mode ->
@@ -46,7 +56,7 @@ lobby-book-original = Классическая ночь
     .rules = по правилам Original Mafia
     .about = речь, суд, голосование
 lobby-book-spytown = Полиция и карты
-    .rules = игра по правилам «Мафии» издательства Granna
+    .rules = по правилам «Мафии» издательства Granna
     .about = жетоны, карты, два голосования
 lobby-book-bigcity = Город ролей
     .rules = по правилам игры «Мафия. Большой Город»
@@ -61,7 +71,10 @@ lobby-invite = Позвать
 lobby-invitation = Приходите играть за стол {$code}.
 lobby-qr = QR-код с адресом этого стола
 lobby-invite-how = Наведите камеру, откройте адрес или введите код на начальной странице.
-lobby-share = Отправить
+lobby-screen = Для ноутбука или телевизора:
+lobby-no-phone = Кто-то без телефона?
+    .help = Впишите имя: этот телефон пойдёт по рукам.
+lobby-share = Поделиться
 lobby-copy = Копировать адрес
 lobby-copied = Адрес скопирован.
 
@@ -94,7 +107,7 @@ lobby-remove-bot = Убрать бота
 
 lobby-settings = Во что играем
 lobby-settings-back = Назад к столу
-lobby-settings-locked = Это меняет только тот, кто собрал стол.
+lobby-settings-locked = Это меняет только тот, кто создал стол.
 lobby-done = Готово
 lobby-players =
     {$count ->
@@ -111,7 +124,7 @@ lobby-less = {$what}: меньше
 lobby-more = {$what}: больше
 lobby-seconds =
     {$value ->
-        [0] без срока
+        [0] без лимита
        *[other] {$value} с
     }
 lobby-rounds =
@@ -119,11 +132,11 @@ lobby-rounds =
         [0] никогда
        *[other] {$value}
     }
-lobby-manners = Те, кого нет
+lobby-manners = Отсутствующие
 lobby-grace = Время на возвращение
-    .help = Столько держится место того, у кого нет связи.
+    .help = Сколько ждать того, у кого пропала связь.
 lobby-absent = А потом
-    .help = Что будет с местом, когда время выйдет.
+    .help = Что будет с местом, когда это время выйдет.
 lobby-absent-way =
     {$way ->
         [bot] Играет бот
@@ -131,3 +144,15 @@ lobby-absent-way =
        *[wait] Часы идут
     }
 lobby-dealt = В колоде
+lobby-broken-off = Последнюю игру прервали до конца.
+lobby-take-place = Сесть сюда вместо бота
+lobby-cards-more =
+    {$more ->
+        [one] Выберите ещё {$more} карту или попросите готовый набор.
+        [few] Выберите ещё {$more} карты или попросите готовый набор.
+       *[many] Выберите ещё {$more} карт или попросите готовый набор.
+    }
+lobby-suggest = Предложить набор
+lobby-all-settings = Все настройки
+lobby-fewer-settings = Меньше настроек
+setting-seat-drawn = По жребию

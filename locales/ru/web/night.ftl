@@ -2,26 +2,26 @@
 
 night-nobody = Никого
 night-chosen = { $number } { $name }
-night-tap-for-nobody = нажмите: никого
+night-tap-for-nobody = снять выбор
 night-whisper = Шёпот
 night-hold = Держать и читать
-night-seal = Решить
-night-sealed = Решено
+night-seal = Подтвердить
+night-sealed = Принято
 
 # Whispered to who is called.
-night-called = Вызывают вас.
-night-must = Вызывают вас: нужно выбрать.
+night-called = Ваша очередь.
+night-must = Ваша очередь: нужно кого-то выбрать.
 night-you = Вы
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question-1 = Кого вы подозреваете?
-night-question-2 = Кому вы верите?
-night-question-3 = Кто завтра попадёт под суд?
-night-question-4 = Кто слишком тихо сидит?
+night-question-2 = Кто что-то скрывает?
+night-question-3 = Кого вы завтра обвините?
+night-question-4 = Кто подозрительно молчит?
 night-question-5 = Чьим словам вы не верите?
-night-question-6 = Кто не увидит утра?
-night-kept = { $name }: останется для рассказа.
+night-question-6 = Кто знает больше, чем говорит?
+night-kept = Вы подозреваете: { $name }. Это для истории.
 night-pending = Отправляется…
 night-refused-must-choose = Пропустить нельзя: выберите игрока.
 night-refused-target-self = Себя нельзя: выберите другого игрока.
@@ -29,7 +29,8 @@ night-refused-target-dead = Вне игры: выберите живого иг�
 night-refused-already-acted = Ваш выбор уже сделан и остаётся в силе.
 night-refused-wrong-phase = Поздно: вызов окончен.
 night-refused-no-hunch = Поздно: вызов окончен.
-night-refused-paused = Стол на паузе. Решите ещё раз позже.
+night-refused-paused = Стол на паузе. Подтвердите позже.
 night-title = Ночь { $number }
 night-call = Вызов { $number } из { $count }
-night-asleep = Не ваш час.
+night-asleep = Сейчас не ваша очередь.
+night-on-phones = Каждый смотрит в своё окно. Кого вызвали, тот действует там; остальные отмечают, кого подозревают, чтобы все касались экрана одинаково.

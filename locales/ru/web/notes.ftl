@@ -13,9 +13,9 @@ note-as =
         [doubt] Не верю
        *[none] Нет
     }
-note-claims = Называет роль
+note-claims = Называет себя
 note-other = Что-то другое
-note-claim = называет: { $card }
+note-claim = называет себя: { $card }
 notes-title = Мои заметки
 notes-help = Ваши собственные пометки, только в этом телефоне. Ночью их не видно.
 notes-none = без пометки

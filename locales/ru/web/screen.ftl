@@ -5,14 +5,8 @@ screen-paused = Пауза
 screen-voice = Произносить слова ведущего вслух
 screen-qr = QR-код стола
 screen-light = Зажгите своё окно
-screen-scan = Сканируйте или откройте { $address } и введите код
+screen-scan = Отсканируйте код или откройте { $address } и введите его
 screen-eyes = Смотрите только в своё окно.
 screen-lost = Нет связи с сервером; экран вернётся сам.
-screen-taken =
-    { $people ->
-        [one] За столом { $people } человек
-        [few] За столом { $people } человека
-       *[many] За столом { $people } человек
-    }
 screen-call = Вызов { $number } из { $of }
 screen-deal = Посмотрите свою карту так, чтобы никто не видел. Ночь наступит, когда все будут готовы.

@@ -10,17 +10,16 @@ story-window =
     }
 story-eyes = Чьими глазами
 story-everything = Всё
-story-mine = Мои глаза
+story-mine = Моими глазами
 story-other = Другое место
 story-through = Видит: { $name }
-story-hunches = Догадки: { $list }
-story-hunch = { $name } × { $count }
-story-own-hunch = Догадка: { $name }
+story-hunch = Подозрение ({ $who }): { $name }
+story-own-hunch = Подозрение этой ночью: { $name }
 story-said =
     { $count ->
-        [one] Что прозвучало: { $count } реплика
-        [few] Что прозвучало: { $count } реплики
-       *[other] Что прозвучало: { $count } реплик
+        [one] Что было сказано: { $count } реплика
+        [few] Что было сказано: { $count } реплики
+       *[other] Что было сказано: { $count } реплик
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
 story-copied = Скопировано: вставьте куда угодно.

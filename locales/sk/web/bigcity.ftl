@@ -2,24 +2,25 @@
 
 ## The lobby
 
+city-lobby-drawn = Vedie: z rozdania
 city-lobby-talk =
     { $seconds ->
-        [0] Rozhovor bez limitu
-       *[other] Rozhovor { $seconds } s
+        [0] Diskusia bez limitu
+       *[other] Diskusia { $seconds } s
     }
-city-mode-default = Úlohy podľa počtu hráčov. Nižšie ich možno zmeniť.
-city-mode-first-game = Pokojní obyvatelia, Mafia a jeden zvláštny občan. Najlepší začiatok.
+city-mode-default = Roly podľa počtu hráčov. Nižšie ich môžeš zmeniť.
+city-mode-first-game = Pokojní obyvatelia, Mafia a jeden špeciálny občan. Najlepšie na začiatok.
 city-group =
     { $group ->
-        [roles] Úlohy
+        [roles] Roly
         [night] Noc
         [day] Deň
         [end] Koniec
-        [times] Časy
+        [times] Čas
        *[other] Iné
     }
 city-deck-proposed = Návrh pre váš počet hráčov.
-city-deck-own = Váš vlastný výber úloh.
+city-deck-own = Váš vlastný výber rolí.
 city-cards-for = Karty: { $cards }. Hráči: { $players }.
 city-deck-seen = Každý vidí tento zoznam pred rozdaním.
 city-deck-unseen = Aké karty sa vytiahnu, nevie nikto.
@@ -31,12 +32,12 @@ city-deck-side = { $side }: { $count }
 city-deck-drawn = Vytiahnuté naslepo: { $sides }.
 city-met = { $step }, hore s tebou: { $names }
 city-sect = Patríš k sekte
-city-sect-was = Jej moc je preč:
-city-sect-does = Každú noc sa zobúdzaš so sektou. Vyhráš, keď v nej sú všetci živí. Cez deň nemenuj členov bandy ani sekty.
+city-sect-was = Moc tvojej karty je preč:
+city-sect-does = Každú noc sa zobúdzaš so sektou. Vyhráš, keď v nej sú všetci živí. Cez deň nemenuj členov gangu ani sekty.
 
 ## The night
 
-city-ways = Ktorý čin
+city-ways = Čo robíš
 city-ask-block = Koho blokuješ?
 city-ask-heal = Koho liečiš?
 city-ask-guard = Koho strážiš?
@@ -58,9 +59,11 @@ city-points-none = nikto
 city-night-met = Hore s tebou.
 city-night-alone = Hore si len ty.
 city-night-waits = Hotovo. Počkaj na ostatných.
-city-night-done = Dohodnuté? Ťukni „Hotovo“.
+city-night-done = Dohodnuté? Ťukni „Skončiť“.
 city-night-agent = Agent: { $name }! Ešte raz?
-city-night-leads = Teraz vedieš ty.
+city-night-leads = Teraz velíš ty.
+city-night-write = Napíš potajomky
+city-night-jotted = Len pre teba: „{ $text }“
 night-refused-repeat-target = Voľba z minulej noci: ťukni na iného.
 night-refused-bad-target = Tak sa nedá: ťukni na iného hráča.
 
@@ -69,24 +72,24 @@ night-refused-bad-target = Tak sa nedá: ťukni na iného hráča.
 city-jailed = vo väzení
 city-in-jail = vo väzení: hovorí, nehlasuje
 city-free = na slobode: hlasuje
-city-had-alibi = bolo alibi
-city-talk-host = Hovorte voľne. Rozhovor ukončí vedúci hry.
-city-wait = Chvíľu: hneď pokračujeme.
+city-had-alibi = alibi už bolo
+city-talk-host = Hovorte voľne. Diskusiu ukončí vedúci hry.
+city-wait = Moment, hneď pokračujeme.
 city-wait-words = Posledné slovo majú mŕtvi. Počkaj.
-city-word-mine = Tvoje posledné slovo: koho podozrievaš? Prečíta si ho každý.
-city-show-sure = Každý uvidí tvoju kartu a si von z hry. Nedá sa to vrátiť.
+city-word-mine = Tvoje posledné slovo: koho podozrievaš? Prečítajú si ho všetci.
+city-show-sure = Všetci uvidia tvoju kartu a ty vypadávaš. Nedá sa to vziať späť.
 
 ## The vote
 
 city-against = Kto je proti
 city-named = Teraz: { $name }
 city-number-name = { $number } · { $name }
-city-vote-ask = Si proti? { $name }. Ruku vidí každý.
-city-vote-not = Tento nie
-city-vote-passed = Bez ruky: { $name }. Ešte to môžeš zmeniť.
-city-vote-up = Tvoja ruka je hore: { $name }. Do ďalšieho mena ju môžeš dať dole.
+city-vote-ask = Hlasuješ proti: { $name }? Ruku vidia všetci.
+city-vote-not = Teraz nie
+city-vote-passed = Bez tvojej ruky: { $name }. Ešte to môžeš zmeniť.
+city-vote-up = Tvoja ruka proti: { $name }. Do ďalšieho mena ju môžeš dať dole.
 city-vote-wait = Počkaj na ostatné ruky. Teraz: { $name }.
-city-vote-spent = Tvoja ruka v tomto kole: { $name }.
+city-vote-spent = Tvoja ruka v tomto kole, proti: { $name }.
 city-vote-me = Tvoje meno: teraz nehlasuješ.
 city-vote-jailed = Vo väzení nemáš hlas.
 city-hand-down = Dávam ruku dole
@@ -94,24 +97,24 @@ city-abstain-sure = Do konca tohto kola ruku nezdvihneš.
 
 ## The Avenger
 
-city-avenge = So mnou: { $name }
+city-avenge = Vziať: { $name }
 city-avenge-no = Nikoho
 city-avenge-choose = Môžeš niekoho vziať so sebou. Ťukni na okno, alebo nikoho neber.
-city-avenge-sure = Tento hráč hneď zomiera. Nedá sa to vrátiť.
+city-avenge-sure = Tento hráč hneď zomiera. Nedá sa to vziať späť.
 city-avenge-hidden = Tieto tlačidlá majú všetci, čo práve zomreli. Platí len voľba Pomstiteľa.
-city-avenge-answered = Odpoveď je daná. Počkaj na ostatných.
-city-avenge-wait = Pomstiteľ vyberá: { $names }. Počkaj.
+city-avenge-answered = Odpoveď prijatá. Počkaj na ostatných.
+city-avenge-wait = Pomstiteľ ({ $names }) vyberá. Počkaj.
 city-avenge-wait-hidden = Chvíľa pre tých, čo práve zomreli. Počkaj.
-city-leave-sure = Podľa pravidiel si ako zabitý: cez deň hneď, v noci ráno. Tvoja karta sa ukáže ako pri každej smrti.
+city-leave-sure = Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci na úsvite. Tvoja karta sa ukáže ako pri každej smrti.
 
 ## The end
 
-city-headline-citizens = Mesto si uchová svetlá
+city-headline-citizens = V meste sa stále svieti
 city-headline-criminals = Mesto sa ponára do tmy
 city-headline-mafia-faction = Mesto patrí Mafii
 city-headline-cartel-faction = Mesto patrí Kartelu
 city-headline-sect = Všetky okná svietia rovnako
-city-headline-maniac = Svieti jedno okno
+city-headline-maniac = Svieti jediné okno
 city-headline-poisoner = Posledný pohár je prázdny
 city-headline-revolutionary = Nový deň pre dvoch
 city-headline-none = Mesto nepatrí nikomu
@@ -122,11 +125,11 @@ city-heir = dedič
 
 city-host-why =
     { $step ->
-        [night] Každému volaniu daj rovnaký čas, či v ňom niekto koná, alebo nie.
-        [window] Ak budeš pokračovať, táto chvíľa sa skončí.
-        [vote] Ak budeš pokračovať, zaznie ďalšie meno; platia ruky zdvihnuté dovtedy.
-        [talk] Ak budeš pokračovať, rozhovor sa skončí a začne hlasovanie.
+        [night] Každej výzve daj rovnaký čas, či v nej niekto koná, alebo nie.
+        [window] „Ďalej“ ukončí túto chvíľu.
+        [vote] „Ďalej“ vyvolá ďalšie meno; platia ruky, ktoré sú už hore.
+        [talk] „Ďalej“ ukončí diskusiu a začne hlasovanie.
        *[other] Hra čaká na teba.
     }
-city-limit = Čas na rozhovor, odteraz
+city-limit = Čas na diskusiu, odteraz
 city-minutes = { $minutes } min

@@ -73,6 +73,11 @@ cuba-pass-yes = Podať ďalej
 cuba-hand-it = Škatuľa ide ďalej: { $name }. Pamätaj si, čo v nej bolo.
 cuba-you-next = Ďalej ideš ty. Teraz ju má { $name }.
 cuba-no-talk = Ticho, kým sa škatuľa nevráti: { $name }.
+cuba-phone = Jeden telefón pre všetkých
+cuba-phone-is-box = Tento telefón je škatuľa. Teraz je na rade:
+cuba-phone-to = Telefón si teraz berie:
+cuba-phone-shut = Čo je tvoje, zavrie sa skôr, než telefón pôjde ďalej.
+cuba-phone-take = To som ja: { $name }
 cuba-real-box = Skutočná škatuľa obieha okolo stola. Ticho, kým sa nevráti.
 
 ## What is mine alone
@@ -143,6 +148,7 @@ cuba-concede-sure = Vzdávaš sa: Krstný otec je mimo hry a vyhráva Zlodej s n
 
 cuba-enter = Zapísať, čo sa stalo
 cuba-enter-help = Zapíš to, čo všetci videli na stole.
+cuba-enter-accuse = Krstný otec obviňuje
 cuba-enter-what = Čo sa stalo?
 cuba-was-empty = Prišla škatuľa prázdna?
 cuba-yes-no =

@@ -7,7 +7,7 @@ day-write = Písať
 day-done = Končím
 
 dock = Poruke
-dock-talk = Reči
+dock-talk = Rozhovor
 dock-news = nové
 dock-notes = Poznámky
 dock-rules = Pravidlá
@@ -16,15 +16,17 @@ dock-table = Stôl
 talk-title = Čo odznelo
 talk-back = Späť k stolu
 talk-speaking = Hovorí: { $name }
-talk-theirs = Teraz smie hovoriť iba { $name }.
+talk-theirs = Teraz hovorí iba { $name }.
 talk-nobody = Teraz nemá slovo nikto.
 talk-mine = Máš slovo. Všetci si prečítajú, čo pošleš.
 talk-say = Povedz niečo
 talk-wait = Písať môžeš, keď máš slovo
-talk-send = Poslať
+talk-send = Odoslať
 
-out-end = Nič netreba robiť. Na konci uvidíš všetko.
+out-end = Teraz sa len pozeráš. Na konci uvidíš všetko.
 out-next-game = Zahráš si v ďalšej hre.
+out-mine = Už nie si v hre.
+out-mine-help = Sleduj ju ďalej tu. Živým nič nehovor a nedávaj im znamenia.
 day-title = Deň { $number }
 dock-role = Moja rola
 court-raise = Zdvíham ruku
@@ -35,12 +37,12 @@ dawn-windows =
         [few] { $number } okná ostávajú tmavé.
        *[other] { $number } okien ostáva tmavých.
     }
-day-ready-count = To je všetko: { $number } z { $of }
-day-talk-free = Hovor voľne. Keď je to všetko, daj vedieť; keď nikto nič nedodá, začne sa hlasovanie.
+day-ready-count = Pripravení hlasovať: { $number } z { $of }
+day-talk-free = Hovor voľne. Nemáš čo dodať? Ťukni na „Hotovo“; keď budú hotoví všetci, začne sa hlasovanie.
 day-talk-ready =
     { $more ->
-        [0] Od teba je to všetko. Ešte hovoria: { $names }.
-       *[other] Od teba je to všetko. Ešte hovoria: { $names } (a ešte { $more }).
+        [0] Hotovo. Ešte hovoria: { $names }.
+       *[other] Hotovo. Ešte hovoria: { $names } a ďalší ({ $more }).
     }
 day-talk-all = Všetci si prečítajú, čo pošleš.
 day-tally = { $name }: { $number } ({ $voters })

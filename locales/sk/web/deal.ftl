@@ -1,6 +1,6 @@
 # The deal.
 
-deal-hint = Trochu sa odvráť. Drž a pozeraj; keď pustíš, hneď zmizne.
+deal-hint = Trochu sa odvráť. Podrž a pozri; keď pustíš, hneď zmizne.
 deal-wait =
     { $until ->
         [host] Keď budú všetci pripravení, vedúci hry ohlási noc.
@@ -17,7 +17,7 @@ role-count =
         [1] { $name }
        *[other] { $name } × { $count }
     }
-deal-dealt = Tvoja karta je rozdaná
+deal-dealt = Svoju kartu už máš
 deal-watched = Karty sú rozdané
 deal-look-first = Najprv si pozri svoju kartu.
 role-mine = Moja rola

@@ -10,10 +10,10 @@ end-story = Príbeh
 end-again = Hrať znova
 end-waits =
     { $count ->
-        [0] Ďalšiu hru otvára ten, kto založil stôl.
-       *[other] Ďalšiu hru otvára: { $names }.
+        [0] Ďalšiu hru začne ten, kto založil stôl.
+       *[other] Ďalšiu hru začne: { $names }.
     }
-end-record = Záznam a férovosť rozdania
+end-record = Záznam a poctivosť rozdania
 end-verify = Príkaz citysleeps verify podľa záznamu rozdá a odohrá hru odznova a povie, či sedí s tým, čo bolo ukázané pred rozdaním.
 end-commitment = Ukázané pred rozdaním (záväzok)
 end-luck = Tvoj príspevok k náhode
@@ -21,7 +21,7 @@ end-download = Stiahnuť záznam
 
 # Words to everybody between games.
 
-chat-title = Rozhovor so všetkými
+chat-title = Chat so všetkými
 chat-say = Napíš niečo
 chat-send = Odoslať
 chat-gone = niekto, kto tu už nie je
@@ -36,3 +36,5 @@ end-mine =
         [yes] Vyhrávaš.
        *[no] Prehrávaš.
     }
+end-prepared = Pripravuje sa ďalšia hra.
+end-go = Na ďalšiu hru

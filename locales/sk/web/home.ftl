@@ -1,9 +1,10 @@
 # The front door.
 
+home-learn = Ako sa hrá
 home-title = City Sleeps
 home-lead =
     Mesto zaspáva.
-    Prebúdza sa mafia.
+    Zobúdza sa mafia.
 home-city = Tmavé mesto; jedno okno svieti
 home-your-table = Tvoj stôl {$code}
 home-you =
@@ -28,9 +29,14 @@ home-there =
     }
 home-game-runs = Hra už beží. Môžeš sa pozerať a sadnúť si k ďalšej.
 home-new = Nový stôl
-home-new-lead = Hru vyberáš ty; ostatní prídu s kódom.
+home-new-lead = Hru vyberáš ty; ostatní sa pridajú kódom.
 home-name = Tvoje meno
 home-name-missing = Napíš meno, ktoré uvidia ostatní.
 home-sit = Sadnúť si
+home-screen = Ukázať tu obrazovku stola
 home-open = Založiť stôl
 home-unreachable = Server neodpovedá. Skontroluj, či je telefón v správnej sieti, a skús to znova.
+home-it-is-me = Som to ja: opýtať sa stola
+plea-title = Žiadaš o svoje miesto
+plea-show = Ukáž toto číslo ({$names}): jedno ťuknutie a miesto je zase tvoje.
+plea-show-none = Ukáž toto číslo tomu, kto vedie stôl: jedno ťuknutie a miesto je zase tvoje.

@@ -1,6 +1,16 @@
 # The lobby, what is played, and the people at the table.
 
-lobby-count = obsadené miesta: {$count} · pre {$least} až {$most}
+lobby-count =
+    {$people ->
+        [one] {$people} človek
+        [few] {$people} ľudia
+       *[other] {$people} ľudí
+    }{$bots ->
+        [0] {""}
+        [one] {" "}a {$bots} bot
+        [few] {" "}a {$bots} boti
+       *[other] {" "}a {$bots} botov
+    } · hrá {$least} až {$most}
 lobby-empty = Voľné
 lobby-tap-bot = ťuknutím pridáš bota
 lobby-tap-invite = ťuknutím niekoho pozveš
@@ -8,8 +18,8 @@ lobby-will-host = bude viesť hru
 lobby-moved = {$name}: teraz vľavo {$left}, vpravo {$right}.
 lobby-chat =
     {$count ->
-        [0] Čet
-       *[other] Čet, nové: {$count}
+        [0] Chat
+       *[other] Chat, nové: {$count}
     }
 lobby-add-bot = Pridať bota
 lobby-start = Začať hru
@@ -33,8 +43,8 @@ lobby-too-many =
        *[other] Na tento režim je tu o {$fewer} hráčov priveľa. Vyber iný režim.
     }
 lobby-away = Bez spojenia: {$names}. Môžeš počkať alebo aj tak začať.
-lobby-ready = Všetci sú na miestach. Počet hráčov: {$count}. Môže sa začať.
-lobby-ready-wait = Všetci sú na miestach. Hru začne ten, kto založil stôl.
+lobby-ready = Hráčov je dosť: {$count}. Môžeš začať alebo počkať na ďalších.
+lobby-ready-wait = Hráčov je dosť. Hru začne ten, kto založil stôl.
 lobby-removed = Pri tomto stole už nie si. Pridaj sa znova s kódom alebo sa pozeraj.
 lobby-host =
     {$mode ->
@@ -44,16 +54,16 @@ lobby-host =
     }
 lobby-own-mode = Vlastný režim
 lobby-book-original = Klasická noc
-    .rules = podľa pravidiel Original Mafia
-    .about = reč, súd, hlasovanie
+    .rules = podľa pravidiel hry Original Mafia
+    .about = reči, súd, hlasovanie
 lobby-book-spytown = Polícia a karty
-    .rules = hra podľa pravidiel Mafie vydavateľstva Granna
+    .rules = podľa pravidiel hry Mafia (Granna)
     .about = žetóny, karty, dve hlasovania
-lobby-book-bigcity = Mesto úloh
-    .rules = hrá sa podľa pravidiel hry Mafia: Veľké mesto
-    .about = veľa úloh, väzenie, alibi, vyvrheli
+lobby-book-bigcity = Mesto rolí
+    .rules = podľa pravidiel hry Mafia: Veľké mesto
+    .about = veľa rolí, väzenie, alibi, vyvrheli
 lobby-book-cuba = Škatuľa
-    .rules = hrá sa podľa pravidiel hry Mafia de Cuba
+    .rules = podľa pravidiel hry Mafia de Cuba
     .about = diamanty, lži, výsluch
 
 ## Inviting
@@ -62,6 +72,9 @@ lobby-invite = Pozvať
 lobby-invitation = Poď hrať k stolu {$code}.
 lobby-qr = QR kód s adresou tohto stola
 lobby-invite-how = Namier naň fotoaparát, otvor adresu alebo napíš kód na úvodnej stránke.
+lobby-screen = Pre notebook alebo televízor:
+lobby-no-phone = Niekto bez telefónu?
+    .help = Zadaj meno: tento telefón ide z ruky do ruky.
 lobby-share = Zdieľať
 lobby-copy = Kopírovať adresu
 lobby-copied = Adresa je skopírovaná.
@@ -82,7 +95,7 @@ lobby-make-host =
        *[human] Nech vedie hru, bez karty
     }
 lobby-unhost = Nech hru vedie program
-lobby-give-seat = Dať miesto {$number}, {$name}
+lobby-give-seat = Dať miesto {$number} ({$name})
 lobby-hand-on = Odovzdať stôl
 lobby-hand-on-sure = Odteraz o stole rozhoduje táto osoba a ty už nie.
 lobby-hand-on-yes = Odovzdať
@@ -132,3 +145,15 @@ lobby-absent-way =
        *[wait] Hodiny idú ďalej
     }
 lobby-dealt = V balíčku
+lobby-broken-off = Posledná hra bola prerušená pred koncom.
+lobby-take-place = Sadnúť si sem namiesto bota
+lobby-cards-more =
+    {$more ->
+        [one] Vyber ešte jednu kartu, alebo si nechaj navrhnúť zostavu.
+        [few] Vyber ešte {$more} karty, alebo si nechaj navrhnúť zostavu.
+       *[other] Vyber ešte {$more} kariet, alebo si nechaj navrhnúť zostavu.
+    }
+lobby-suggest = Navrhnúť zostavu
+lobby-all-settings = Všetky nastavenia
+lobby-fewer-settings = Menej nastavení
+setting-seat-drawn = Žrebom

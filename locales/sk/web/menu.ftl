@@ -4,6 +4,7 @@ menu-title = Ponuka
 menu-language = Jazyk
 menu-clock = Hodiny
 menu-pause = Pozastaviť
+menu-hand = Odovzdaj tento telefón
 menu-resume = Pokračovať
 menu-extend = O {$seconds} s viac
 menu-rules = Pravidlá
@@ -12,7 +13,7 @@ menu-seats-day = Miesta cez deň
 menu-seats-night = Miesta v noci
 menu-layout =
     {$way ->
-        [auto] Ako sa zmestí
+        [auto] Automaticky
         [long] Dlhý stôl
        *[ring] Okrúhly stôl
     }
@@ -32,10 +33,10 @@ menu-leave = Odísť od stola
 menu-leave-sure =
     {$what ->
         [bot] Na tvojom mieste hrá ďalej bot. Z úvodnej stránky sa môžeš vrátiť.
-        [book] Podľa pravidiel vypadneš z hry: cez deň hneď, v noci s príchodom dňa. Karta zostane zakrytá.
+        [book] Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci na úsvite. Karta zostane zakrytá.
         [host] Odteraz vedie hru program.
         [out] Už si mimo hry. Z úvodnej stránky sa môžeš vrátiť a pozerať.
-       *[place] Tvoje miesto sa uvoľní. Na návrat znova treba kód.
+       *[place] Tvoje miesto sa uvoľní. Na návrat budeš znova potrebovať kód.
     }
 menu-leave-yes = Odísť
 menu-no = Zrušiť
@@ -43,11 +44,28 @@ menu-clauses-all = Všetky body pravidiel (po anglicky)
 menu-clauses = Hľadať v pravidlách
 menu-clauses-found =
     {$count ->
-        [0] O tom nehovorí nijaké pravidlo.
+        [0] O tom nehovorí žiadne pravidlo.
         [one] {$count} pravidlo.
         [few] {$count} pravidlá.
        *[other] {$count} pravidiel.
     }
 menu-characters = Postavy v tejto hre
-host-lead = Pre toho, kto otvoril stôl
+host-lead = Pre toho, kto založil stôl
 host-lead-expel = Vylúčiť hráča
+menu-end = Ukončiť hru
+menu-end-sure = Hra sa pre všetkých končí, nikto nevyhrá a žiadna karta sa neodkryje. Pripraví sa ďalšia.
+menu-end-yes = Ukončiť
+send-away = Odstrániť z hry
+send-away-sure =
+    {$what ->
+        [bot] Za tohto hráča ({$name}) hrá bot, kým nebude chcieť hrať ďalej.
+        [host] Odteraz hru vedie program.
+       *[book] Podľa pravidiel tento hráč ({$name}) odišiel z hry. Cez deň sa to všetci dozvedia hneď, v noci na úsvite.
+    }
+send-away-yes = Odstrániť
+stand-in-mine = Hrá za teba bot.
+stand-in-back = Hrám ďalej
+plea-asked = „Som to ja,“ hlási niekto z iného telefónu: {$name}, číslo {$number}
+plea-give = Vrátiť miesto
+plea-given = {$name} hrá z iného telefónu. Miesto vrátil ten, kto vedie stôl.
+plea-was-given = Miesto dostal iný telefón

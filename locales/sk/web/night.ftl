@@ -2,34 +2,35 @@
 
 night-nobody = Nikoho
 night-chosen = { $number } { $name }
-night-tap-for-nobody = ťukni: nikoho
+night-tap-for-nobody = predsa nikoho
 night-whisper = Šepot
 night-hold = Drž a čítaj
 night-seal = Potvrdiť
 night-sealed = Hotovo
 
 # Whispered to who is called.
-night-called = Volajú teba.
-night-must = Volajú teba: vybrať musíš.
+night-called = Si na rade.
+night-must = Si na rade: niekoho si vyber.
 night-you = Ty
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
 night-question-1 = Koho podozrievaš?
-night-question-2 = Komu veríš?
-night-question-3 = Kto zajtra pôjde pred súd?
-night-question-4 = Kto je príliš ticho?
-night-question-5 = Čím slovám neveríš?
-night-question-6 = Kto sa nedočká rána?
-night-kept = { $name }: ostáva do príbehu.
+night-question-2 = Kto niečo skrýva?
+night-question-3 = Koho zajtra obviníš?
+night-question-4 = Kto je podozrivo ticho?
+night-question-5 = Koho slovám neveríš?
+night-question-6 = Kto vie viac, než hovorí?
+night-kept = Podozrievaš: { $name }. Bude to v príbehu.
 night-pending = Odosiela sa…
-night-refused-must-choose = Vybrať musíš: ťukni na hráča a potvrď.
+night-refused-must-choose = Niekoho si vyber: ťukni na hráča a potvrď.
 night-refused-target-self = Seba nie: ťukni na iného hráča.
 night-refused-target-dead = Mimo hry: ťukni na živého hráča.
-night-refused-already-acted = Tvoja voľba už padla a platí.
+night-refused-already-acted = Voľba už padla; zmeniť sa nedá.
 night-refused-wrong-phase = Neskoro: výzva sa skončila.
 night-refused-no-hunch = Neskoro: výzva sa skončila.
-night-refused-paused = Stôl je pozastavený. Potvrď neskôr.
+night-refused-paused = Pauza. Potvrď neskôr.
 night-title = Noc { $number }
 night-call = Výzva { $number } z { $count }
-night-asleep = Nie je to tvoja chvíľa.
+night-asleep = Teraz nie si na rade.
+night-on-phones = Každý pozerá do svojho okna. Kto je zavolaný, koná tam; ostatní si poznačia, koho podozrievajú, aby všetci ťukali rovnako.

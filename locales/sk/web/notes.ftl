@@ -13,10 +13,10 @@ note-as =
         [doubt] Neverím
        *[none] Žiadna
     }
-note-claims = Hlási sa k role
+note-claims = Tvrdí, že je
 note-other = Niečo iné
-note-claim = tvrdí: { $card }
+note-claim = tvrdí, že je: { $card }
 notes-title = Moje poznámky
-notes-help = Tvoje vlastné značky, iba v tomto telefóne. V noci ich nikdy nevidno.
+notes-help = Tvoje vlastné značky, iba v tomto telefóne. V noci ich nevidno.
 notes-none = bez značky
-seat-raised = Deň { $day }: ruka proti – { $name }
+seat-raised = Deň { $day }, ruka proti: { $name }

@@ -43,7 +43,7 @@ lobby-deck-werewolf = vlkolak
 lobby-deck-lawyer = advokát
 lobby-deck-corrupt-judge = skorumpovaný sudca
 lobby-mode-basic = Základný
-    .help = Mafia sa prebúdza spolu a dohodne sa v tichosti.
+    .help = Mafia sa zobúdza spolu a dohodne sa v tichosti.
 lobby-mode-professional = Profesionálny
     .help = Mafia plánuje počas prvej noci a potom strieľa so zatvorenými očami.
 lobby-mode-extended = Rozšírený
@@ -93,9 +93,9 @@ role-turning =
 # Facts. They take the settings of the game; `rivals`: there are two gangs.
 role-win-red =
     { $red_win_requires ->
-        [killers_only] keď nežije nijaký čierny vrah.
+        [killers_only] keď nežije žiadny čierny vrah.
         [gangs_only] keď nežije nikto z gangov.
-       *[all_black] keď nežije nijaký čierny hráč.
+       *[all_black] keď nežije žiadny čierny hráč.
     }
 role-win-mafia =
     { $rivals ->
@@ -110,9 +110,9 @@ role-win-yakuza =
 role-win-maniac = bez spojencov: keď žijú najviac dvaja hráči a ty si medzi nimi.
 role-win-helper = spolu s tým gangom, ktorý vyhrá.
 role-win-werewolf = spolu so stranou, na ktorej budeš na konci.
-role-asleep = spíš. Čo vtedy označíš, je tušenie do príbehu.
+role-asleep = spíš. Ťukni na toho, koho podozrievaš: uvidíš to v príbehu hry.
 role-resident = hovoríš, môžeš postaviť hráča pred súd a hlasuješ. Príď na to, kto je čierny.
-role-commissar = ukáž na iného živého hráča. Prikývnutie znamená: čierny.
+role-commissar = ukáž na iného živého hráča: dozvieš sa, či je na čiernej strane.
 role-lead = Veď rozhovor, ale neprezraď sa: pre čiernych si prvý cieľ.
 role-doctor = chráň jedného hráča, môžeš aj seba, ale nikdy nie toho istého dvakrát po sebe.
 role-foresee = Cez deň príď na to, koho zločinci v noci napadnú.
@@ -121,12 +121,12 @@ role-immortal =
         [kills] spíš a zabiť ťa môže iba výstrel šerifa.
        *[survives] spíš a nikto ťa nemôže zabiť.
     }
-role-mortal = popraviť ťa môžu ako každého: pozor aj na svojich.
+role-mortal = popraviť ťa môžu ako každého: dávaj si pozor aj na svojich.
 role-judges = všetci vedia, že súdiš, ale nie, či čestne. Kým žije sudca, hlasujú iba sudcovia.
 role-sheriff =
     { $sheriff_may_pass ->
         [yes] môžeš strieľať na iného živého hráča z ktorejkoľvek strany.
-       *[no] strieľaj na iného živého hráča z ktorejkoľvek strany. Vybrať musíš.
+       *[no] strieľaj na iného živého hráča z ktorejkoľvek strany. Niekoho vybrať musíš.
     }
 role-aim = Dávaj pozor, nech nezasiahneš čestných obyvateľov.
 role-meets =
@@ -141,16 +141,16 @@ role-gang-kills =
     }
 role-don =
     { $deck ->
-        [extended] ukáž na iného živého hráča. Prikývnutie znamená: komisár alebo nindža.
-       *[basic] ukáž na hráča mimo mafie. Prikývnutie znamená: komisár.
+        [extended] ukáž na iného živého hráča: dozvieš sa, či je to komisár alebo nindža.
+       *[basic] ukáž na hráča mimo mafie: dozvieš sa, či je to komisár.
     }
-role-ninja = ukáž na iného živého hráča. Prikývnutie znamená: komisár alebo mafia.
+role-ninja = ukáž na iného živého hráča: dozvieš sa, či je to komisár alebo niekto z mafie.
 role-maniac =
     { $maniac_may_pass ->
         [yes] môžeš zabiť iného živého hráča.
-       *[no] zabi iného živého hráča. Vybrať musíš.
+       *[no] zabi iného živého hráča. Niekoho vybrať musíš.
     }
-role-seen-black = Nepatríš k nijakému gangu. Pri komisárovej previerke si na čiernej strane.
+role-seen-black = Nepatríš k žiadnemu gangu. Komisár pri previerke uvidí čiernu stranu.
 role-werewolf =
     { $werewolf_trigger ->
         [gang_member] pridáš sa k tomu gangu a neskôr s ním zabíjaš.
@@ -160,10 +160,10 @@ role-told-side = každú noc sa dozvieš, na ktorej strane teraz si.
 role-lawyer = ukáž na iného živého hráča: uvidíš tú kartu.
 role-checked =
     { $lawyer_appears_red ->
-        [no] Nepatríš k nijakému gangu. Pri komisárovej previerke si na čiernej strane.
-       *[yes] Nepatríš k nijakému gangu. Pri komisárovej previerke si na červenej strane.
+        [no] Nepatríš k žiadnemu gangu. Komisár pri previerke uvidí čiernu stranu.
+       *[yes] Nepatríš k žiadnemu gangu. Komisár pri previerke uvidí červenú stranu.
     }
-role-stranger = Nepatríš k nijakému gangu; nikoho z nich nepoznáš a nikto nepozná teba.
+role-stranger = Nepatríš k žiadnemu gangu; nikoho z nich nepoznáš a nikto nepozná teba.
 
 ## The night. Whispers have at most 48 characters, with a name of ten
 
@@ -171,7 +171,7 @@ night-which = Na ktorú noc
 night-tonight = Dnes
 
 # Whispered to who is called.
-night-seconds = Volajú teba. Zostáva sekúnd: { $seconds }.
+night-seconds = Si na rade. Zostáva sekúnd: { $seconds }.
 night-ask =
     { $act ->
         [guard] Koho chrániš?
@@ -205,29 +205,39 @@ night-answer =
     { $answer ->
         [nod]
             { $step ->
-                [commissar] { $name }: prikývnutie. Čierny!
-                [ninja] { $name }: prikývnutie. Komisár či mafia!
+                [commissar] { $name }: na čiernej strane!
+                [ninja] { $name }: komisár alebo mafia!
                 [don]
                     { $deck ->
-                        [extended] { $name }: prikývnutie. Komisár či nindža!
-                       *[basic] { $name }: prikývnutie. Komisár!
+                        [extended] { $name }: komisár alebo nindža!
+                       *[basic] { $name }: to je komisár!
                     }
-               *[other] { $name }: prikývnutie.
+               *[other] { $name }: áno.
             }
-       *[no_nod] { $name }: bez prikývnutia.
+       *[no_nod]
+            { $step ->
+                [commissar] { $name }: nie na čiernej strane.
+                [ninja] { $name }: ani komisár, ani mafia.
+                [don]
+                    { $deck ->
+                        [extended] { $name }: ani komisár, ani nindža.
+                       *[basic] { $name }: to nie je komisár.
+                    }
+               *[other] { $name }: nie.
+            }
     }
 night-card = { $name }: { $card }.
 night-noted =
     { $act ->
         [guard] Dnes v noci chrániš: { $name }.
         [kill] Tvoja obeť: { $name }.
-        [shoot] Tvoj výstrel: { $name }.
-        [mark] Tvoja značka: { $name }.
-        [check] Tvoja previerka: { $name }.
+        [shoot] Tvoj cieľ: { $name }.
+        [mark] Označuješ: { $name }.
+        [check] Preveruješ: { $name }.
        *[pass] Dnes v noci si nevyberáš nikoho.
     }
 night-side = Tvoja strana teraz: { $side }.
-night-idle = Volajú teba, no dnes nič nerobíš.
+night-idle = Si na rade, no dnes nič nerobíš.
 
 # Whispered to everybody else.
 night-lapsed = Minulá výzva prešla bez tvojej voľby.
@@ -244,35 +254,35 @@ dawn-killed =
     }
 dawn-first = Teraz diskusia. Prvé slovo: { $name }.
 dawn-first-you = Teraz diskusia. Prvé slovo máš ty.
-day-waiting = Čakáme na stôl
+day-waiting = Čakáme na spojenie
 day-as-it-was = stav z { $time }
 day-on-trial = Pred súdom
 day-your-floor = Máš slovo
 day-nominating = Môže obviniť
 day-your-nomination = Tvoje obvinenie
 day-step-speaking = Diskusia · hovorí: { $name }
-day-step-nominating = Diskusia · môže obviniť: { $name }
+day-step-nominating = Diskusia · { $name } môže obviniť
 day-after =
     { $more ->
         [0] Na rad prídeš po týchto hráčoch: { $names }.
-       *[other] Na rad prídeš po týchto hráčoch: { $names } a ešte { $more }.
+       *[other] Na rad prídeš po týchto hráčoch: { $names } a ďalší ({ $more }).
     }
 day-spoken =
     { $more ->
-        [0] Tvoja dnešná reč už bola. Pred nami: { $names }, potom súd.
-       *[other] Tvoja dnešná reč už bola. Pred nami: { $names } a ešte { $more }, potom súd.
+        [0] Reč máš dnes za sebou. Ešte hovoria: { $names }, potom súd.
+       *[other] Reč máš dnes za sebou. Ešte hovoria: { $names } a ďalší ({ $more }), potom súd.
     }
-day-all-spoken = Tvoja dnešná reč už bola. Po tejto reči bude súd.
+day-all-spoken = Reč máš dnes za sebou. Po tejto reči bude súd.
 day-then-accuse = Keď skončíš, môžeš jedného hráča postaviť pred súd.
 day-accuse-choose = Ťukni na toho, koho staviaš pred súd, alebo nevyberaj nikoho.
 day-accuse-public = Uvidia to všetci. Nedá sa to vziať späť.
 day-accuse = Pred súd: { $name }
 day-nobody = Dnes nikoho
 day-host = Ako vedúci hry
-out-nothing = Nič netreba robiť. Sleduješ hru do konca.
+out-nothing = Teraz sa len pozeráš, až do konca hry.
 out-host-title = Vedieš hru.
 out-host-help = Vidíš všetko a všetko ohlasuješ. Nehlasuješ.
-out-host = Pokračuj, keď je stôl pripravený.
+out-host = Pokračuj, keď sú všetci pripravení.
 out-secrets = Podrž: všetko
 out-secrets-help = To, čo vidí vedúci hry. Nech sem nenazrie nikto zo živých.
 
@@ -288,7 +298,7 @@ court-step =
         [last_words] Deň { $day } · posledné slová
        *[court] Deň { $day }
     }
-court-by = obviňuje: { $name }
+court-by = žalobca: { $name }
 court-called = Práve na rade. Ruky uvidíme, keď sa výzva skončí.
 court-later = ešte len príde
 court-hands =
@@ -313,14 +323,14 @@ court-floor-mine =
        *[other] Máš slovo. Potom: { $next }.
     }
 court-no-hand = Ak ani raz nezdvihneš ruku, tvoj hlas sa započíta proti poslednému: { $name }.
-court-last-call = Posledná výzva. Či ruku zdvihneš, alebo nie, tvoj hlas sa počíta proti: { $name }.
+court-last-call = Posledná výzva. S rukou či bez nej, tvoj hlas sa počíta proti: { $name }.
 court-neither = Zdvihni ruku za jednu odpoveď. Inak sa tvoj hlas nepočíta.
 court-abstain-last = Ak sa zdržíš, tvoj hlas sa započíta proti poslednému: { $name }. Nedá sa to vziať späť.
 court-abstain-neither = Zdržiavaš sa: v tomto hlasovaní sa tvoj hlas nepočíta.
 court-abstained-last = Zdržiavaš sa hlasovania. Tvoj hlas sa počíta proti poslednému: { $name }.
 court-hand-up = Tvoja ruka je hore: { $name }. Ruky uvidíme, keď sa výzva skončí.
 court-hand-counted = Tvoja ruka v tomto hlasovaní: { $name }.
-court-answered = Tvoja odpoveď je prijatá. Ruky uvidíme, keď sa výzva skončí.
+court-answered = Odpoveď prijatá. Ruky uvidíme, keď sa výzva skončí.
 court-judges = Kým žije niektorý sudca, hlasujú iba sudcovia: { $names }.
 court-only =
     { $step ->
@@ -359,14 +369,14 @@ story-briefed = Odteraz toto miesto vidí všetko.
 ## About a seat
 
 seat-judge = sudca
-seat-accused-by = Dnes pred súdom, obviňuje: { $name }
-seat-accused = Deň { $day }: pred súd – { $name }
+seat-accused-by = Dnes pred súdom, žalobca: { $name }
+seat-accused = Deň { $day }, stavia pred súd: { $name }
 seat-answered =
     { $answer ->
         [execute] Deň { $day }: ruka za popravu všetkých
        *[spare] Deň { $day }: ruka za život všetkých
     }
-seat-is-judge = Sudca, potvrdený vedúcim hry
+seat-is-judge = Sudca; potvrdzuje to vedúci hry
 seat-is-host = Vedie hru
 
 ## The human host's console
@@ -375,7 +385,7 @@ host-nomination = { $name }: koho staviaš pred súd?
 host-to-come = Ešte budú hovoriť: { $names }.
 host-why =
     { $step ->
-        [night] Každá výzva trvá rovnako dlho, či v nej niekto koná, alebo nie.
+        [night] Každej výzve daj rovnaký čas, či v nej niekto koná, alebo nie.
         [nomination] „Ďalej“ znamená: pred súd nejde nikto.
         [vote] „Ďalej“ ukončí túto výzvu; platia ruky, ktoré sú už hore.
        *[speech] „Ďalej“ ukončí túto reč.
@@ -394,8 +404,15 @@ screen-on-trial = Na lavici obžalovaných: { $names }
 ## The rules
 
 menu-conduct = Ako sa správať
-court-pass = Teraz nie
+court-pass = Nie tento hráč
+court-abstain = Bez ruky v hlasovaní
+court-raise-self = Zdvíham ruku proti sebe
+day-lone =
+    { $lone ->
+        [free] Ak pred súd nepôjde nikto ďalší, súd nebude: je prvý deň. Pred súdom: { $name }.
+       *[dies] Ak pred súd nepôjde nikto ďalší, { $name } zomiera bez hlasovania.
+    }
 out-title = Tvoje okno je tmavé.
-out-help = Sleduješ hru tak, ako ju vidia všetci. Nijaké slová ani znamenia živým.
+out-help = Sleduješ hru tak, ako ju vidia všetci. Živým ani slovo, ani znamenie.
 out-watching = Pozeráš sa.
 out-watching-help = Sleduješ hru tak, ako ju vidia všetci.

@@ -6,13 +6,7 @@ screen-voice = Čítaj nahlas slová vedúceho hry
 screen-qr = QR kód stola
 screen-light = Rozsvieť svoje okno
 screen-scan = Naskenuj alebo otvor { $address } a napíš kód
-screen-eyes = Hľaď len do svojho okna.
+screen-eyes = Pozeraj len do svojho okna.
 screen-lost = Bez spojenia so serverom; obrazovka sa vráti sama.
-screen-taken =
-    { $people ->
-        [one] Pri stole: { $people } človek
-        [few] Pri stole: { $people } ľudia
-       *[other] Pri stole: { $people } ľudí
-    }
 screen-call = Výzva { $number } z { $of }
 screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.

@@ -5,16 +5,16 @@ seat-you = ty
 seat-out = mimo hry, {$when}
 seat-speaking = má slovo
 seat-on-trial = na lavici obžalovaných, číslo {$number}
-seat-called = práve volané
+seat-called = práve na rade
 seat-hand = ruka hore
 seat-bot = bot
 seat-away = bez spojenia
 seat-empty = voľné
 seat-note =
     moja poznámka: {$note ->
-        [trust] dôvera
-        [doubt] pochybnosť
-       *[claim] hlási sa k role
+        [trust] verím
+        [doubt] neverím
+       *[claim] tvrdí, kto je
     }
 seconds-left =
     {$seconds ->
@@ -30,4 +30,11 @@ table = Stôl
 coming = Sadáme si za stôl…
 out-of-touch = Bez spojenia. Miesto ti držíme; telefón sa sám pokúša vrátiť.
 back-at-table = Späť pri stole.
-paused-by-host = Stôl je pozastavený. Hodiny stoja, kým sa nepokračuje.
+paused-by-host = Pauza. Hodiny stoja, kým sa nepokračuje.
+
+why-ask = Prečo?
+why-title = Prečo sa to stalo?
+why-way = Ako k tomu došlo
+why-seen = Rozumiem
+why-mine = Podrž: čo viem len ja
+why-mine-none = Nevieš o tom nič viac než ostatní.

@@ -11,8 +11,8 @@ spy-lobby-talk =
        *[other] Diskusia { $seconds } s
     }
 spy-mode-basic = Len žetóny, bez kariet. Najlepšie na začiatok.
-spy-mode-cards = Každý dostane aj kartu. Ktoré, vyber nižšie.
-spy-mode-children = Miernejšie slová, jedno hlasovanie, posledný výstrel pre každého, bez Agenta.
+spy-mode-cards = Každý dostane aj kartu. Nižšie vyberieš, ktoré to budú.
+spy-mode-children = Jemnejšie slová, jedno hlasovanie, kto vypadne, berie niekoho so sebou, bez Agenta.
 spy-tokens = Žetóny
 spy-group =
     { $group ->
@@ -20,7 +20,7 @@ spy-group =
         [night] Noc
         [vote] Hlasovania
         [children] Pravidlá pre deti
-        [times] Časy
+        [times] Čas
        *[other] Iné
     }
 
@@ -32,21 +32,21 @@ spy-card-short = Na karte: { $text }
 
 ## What I hold
 
-spy-hand = Môj žetón
+spy-hand = Moje karty
 spy-side = Strana: { $side }
 spy-card-now =
     { $now ->
         [now] Teraz ju môžeš zahrať.
-        [not-here] Nie je to karta na túto chvíľu.
+        [not-here] Táto karta je na inú chvíľu.
         [later] Teraz nie.
         [spent] Je už zahraná.
         [always] Pôsobí sama.
         [open] Leží odkrytá a pôsobí v každom hlasovaní.
-        [unusable] Tvoj žetón ju nemôže použiť: pre teba je neutrálna.
+        [unusable] S tvojím žetónom sa nedá použiť: pre teba je neutrálna.
        *[neutral] Nie je čo zahrať.
     }
 spy-met = { $side }: { $names }
-spy-look = Podrž „Môj žetón“: tam je, čo vidíš.
+spy-look = Podrž „Moje karty“: ten žetón nájdeš tam.
 spy-all-cards =
     { $cards ->
         [yes] Žetóny a karty
@@ -54,8 +54,8 @@ spy-all-cards =
     }
 spy-deal-dealt =
     { $cards ->
-        [yes] Tvoj žetón a karta sú rozdané
-       *[no] Tvoj žetón je rozdaný
+        [yes] Žetón a kartu už máš
+       *[no] Žetón už máš
     }
 spy-deal-watched =
     { $cards ->
@@ -83,19 +83,19 @@ spy-sign =
 spy-night-hand = { $token } · { $card }
 spy-night-seen = { $name }: { $token }
 spy-night-lost = Ostatní sa to dozvedia ráno.
-spy-night-alone = Nespíš jedine ty.
+spy-night-alone = Hore si len ty.
 spy-night-ask =
     { $act ->
         [check] Čí žetón si pozrieš?
        *[point] Na koho ukážeš?
     }
-spy-night-settled = Je to dohodnuté.
+spy-night-settled = Dohodnuté.
 spy-night-recruited = Nábor: odteraz si s nami!
-spy-night-agree = Platí, keď všetci ukážu rovnako.
+spy-night-agree = Platí, keď všetci ukážu na toho istého.
 spy-night-waits = Čakaj na ostatných.
-spy-night-play = Tvoja karta, hráč: { $name }? Toto tlačidlo má každý; výsledok poznáš jedine ty.
-spy-night-play-choose = Ťukni na hráča, pre ktorého je karta. Toto tlačidlo má každý.
-spy-night-no-card = Nie je karta, ktorú zahrať.
+spy-night-play = Zahrať kartu na: { $name }? Toto tlačidlo má každý; výsledok spoznáš len ty.
+spy-night-play-choose = Ťukni na hráča, ktorého sa karta týka. Toto tlačidlo má každý.
+spy-night-no-card = Žiadna karta sa teraz nedá zahrať.
 
 ## Cards that are played
 
@@ -103,15 +103,15 @@ spy-play = Zahrať
 spy-dock-play = Zahrať
 spy-not-now = Teraz nie
 spy-lay-open = Odkryť kartu
-spy-pass = Nehrám
-spy-play-on = Každý uvidí tvoju kartu aj to, pre koho je: { $name }.
-spy-play-open = Každý uvidí tvoju kartu. Ak je pre niekoho, najprv naňho ťukni.
-spy-play-nothing = Nič sa nezahralo. Podrž „Môj žetón“ a uvidíš prečo.
+spy-pass = Bez karty
+spy-play-on = Všetci uvidia tvoju kartu aj to, koho sa týka: { $name }.
+spy-play-open = Všetci uvidia tvoju kartu. Ak sa niekoho týka, najprv naňho ťukni.
+spy-play-nothing = Nič sa nezahralo. Podrž „Moje karty“ a uvidíš prečo.
 spy-reveal = Ukázať v zlej fáze …
 spy-reveal-yes = Ukázať a vypadnúť
-spy-window = Každý má tieto tlačidlá a rovnaký čas, nech drží čokoľvek.
-spy-window-mine = Tento čas máš, nech držíš čokoľvek.
-spy-window-passed = Odpoveď je daná. Čas beží ďalej, pre všetkých rovnako.
+spy-window = Každý má tieto tlačidlá a rovnaký čas, nech má v ruke čokoľvek.
+spy-window-mine = Toľko času máš, nech máš v ruke čokoľvek.
+spy-window-passed = Odpoveď prijatá. Čas beží ďalej, pre všetkých rovnako.
 spy-window-theirs = Teraz rozhoduje { $name }. Čakaj.
 spy-window-out = Teraz majú čas na kartu len ostatní.
 spy-pending = Má vypadnúť
@@ -122,20 +122,20 @@ spy-barred = tentoraz bez hlasu
 spy-swap = Výmena: { $name }
 spy-swap-no = Bez výmeny
 spy-swap-sure = Vymeníte si žetóny. Nedá sa to vziať späť.
-spy-shoot = Výstrel: { $name }
+spy-shoot = Strieľať: { $name }
 spy-shoot-no = Nestrieľam
 spy-shoot-sure = Tento hráč hneď vypadáva. Nedá sa to vziať späť.
 
 ## The council
 
 spy-no-news = Noc bez správ.
-spy-point = Ukázať: { $name }
-spy-point-whom = Ukázať …
+spy-point = Ukázať na: { $name }
+spy-point-whom = Ukázať na …
 spy-move = Presunúť hlas: { $name }
 spy-stay = Hlas zostáva
-spy-vote-together = Všetky hlasy sa ukážu naraz. Platí to po potvrdení.
-spy-vote-change = Ukazuješ: { $name }. Môžeš to zmeniť, kým nehlasujú všetci.
-spy-vote-mine = Si na rade. Hlas hneď uvidia všetci a platí.
+spy-vote-together = Všetky hlasy sa ukážu naraz. Tvoj platí, keď ho potvrdíš.
+spy-vote-change = Ukazuješ na: { $name }. Môžeš to zmeniť, kým nehlasujú všetci.
+spy-vote-mine = Si na rade. Hlas hneď uvidia všetci a zmeniť sa nedá.
 spy-vote-now = Teraz hlasuje { $name }. Ďalej v smere hodinových ručičiek.
 spy-vote-wait = Hlasy sa ukážu naraz, keď budú všetky.
 spy-vote-barred = Tentoraz ti karta berie hlas.
@@ -154,25 +154,27 @@ spy-votes-now = Hlasuje
 spy-votes-before = pred obhajobou: { $number }
 spy-defence = Teraz hovorí len ten, kto má slovo.
 spy-defence-mine = Obhajuj sa, nahlas alebo písomne.
-spy-tie-move = Nerozhodne. Raz môžeš hlas presunúť, alebo ho nechať.
-spy-tie-fixed = Nerozhodne. Tvoj hlas sa nedá presunúť.
-spy-tie-wait = Nerozhodne. Ak to tak zostane, rozhodne žreb.
+spy-tie-move = Rovnosť hlasov. Raz môžeš hlas presunúť, alebo ho nechať.
+spy-tie-fixed = Rovnosť hlasov. Tvoj hlas sa nedá presunúť.
+spy-tie-wait = Rovnosť hlasov. Ak to tak zostane, rozhodne žreb.
 spy-watch = Pozrieť noc
 spy-watch-help = Toto vidia vyradení. Nech sa nepozerá nikto, kto je v hre.
 spy-watch-none = Zatiaľ nič.
 spy-seat-voted =
     { $ballot ->
-        [final_vote] { $turn }. kolo, finále: proti { $name }
-       *[preliminary_vote] { $turn }. kolo: proti { $name }
+        [final_vote] { $turn }. kolo, finále, hlas proti: { $name }
+       *[preliminary_vote] { $turn }. kolo, hlas proti: { $name }
     }
-spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: cez deň hneď, v noci ráno.
+spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: cez deň hneď, v noci na úsvite.
 
 ## The end
 
+spy-point-mine = Ukazuješ na
+spy-pointed = Ukázalo už: { $number } z { $of }
 spy-headline-police = V uliciach je pokoj
 spy-headline-mafia = Mesto má iných pánov
 spy-headline-new-gang = Nikto ich nečakal
-spy-headline-none = Žetóny idú do škatule
+spy-headline-none = Žetóny sa vracajú do škatule
 spy-end-dealt = rozdané: { $token }
 spy-story-size =
     { $players ->
@@ -184,7 +186,7 @@ spy-story-size =
         [few] { $turns } kolá
        *[other] { $turns } kôl
     }
-spy-story-house = Stĺpec je miesto, poschodie je kolo. Svieti, kým je niekto v hre.
+spy-story-house = Stĺpec je miesto, poschodie je kolo. Okno svieti, kým je hráč v hre.
 spy-story-dealt = Rozdané: { $list }.
 spy-story-hand =
     { $has ->
@@ -201,17 +203,17 @@ spy-screen-voter = Hlasuje: { $name }
 
 spy-host-why =
     { $step ->
-        [by-hand] Ak pôjdeš ďalej, zvyšok rozdá program.
-        [deal] Prvá noc sa začne, keď budú všetci pripravení, alebo keď pôjdeš ďalej.
-        [night] Daj každej fáze rovnaký čas, či v nej niekto koná, alebo nie.
-        [window] Ak pôjdeš ďalej, čas na karty sa skončí.
-        [vote] Ak pôjdeš ďalej, hlasovanie sa skončí; kto hlas neodovzdal, nemá ho.
-        [speech] Ak pôjdeš ďalej, táto reč sa skončí.
-       *[talk] Ak pôjdeš ďalej, diskusia sa skončí a začne sa hlasovanie.
+        [by-hand] „Ďalej“: zvyšok rozdá program.
+        [deal] Prvá noc sa začne, keď budú všetci pripravení alebo keď ťukneš na „Ďalej“.
+        [night] Každej fáze daj rovnaký čas, či v nej niekto koná, alebo nie.
+        [window] „Ďalej“ ukončí čas na karty.
+        [vote] „Ďalej“ ukončí hlasovanie; neodovzdané hlasy prepadnú.
+        [speech] „Ďalej“ ukončí túto reč.
+       *[talk] „Ďalej“ ukončí diskusiu a začne hlasovanie.
     }
 spy-host-hold = Podrž: žetóny
 spy-host-hands = Žetóny a karty
-spy-host-night = Táto noc, od najnovšieho
+spy-host-night = Táto noc, od najnovších
 spy-hand-help = Zapíš, čo sa rozdalo ručne. Zvyšok rozdá program.
 spy-hand-token = Žetón
 spy-which-card = Ktorá karta?
@@ -221,3 +223,14 @@ spy-decide-stays = Rozhodnúť: zostáva
 spy-decide-stays-sure = { $name } zostáva v hre na tvoje slovo. Zostane to v zázname.
 spy-tap = Ťukni na hráča.
 spy-host-nothing = Zatiaľ nič. Čakaj ako vždy.
+spy-lead-on =
+    {$step ->
+        [deal] Začať, hoci sa ešte všetci nepozreli
+        [role_swap] Ukončiť výmenu
+        [discussion] Ukončiť diskusiu všetkým
+        [preliminary_vote] Ukončiť prvé hlasovanie
+        [defence] Ukončiť obhajobu
+        [final_vote] Ukončiť konečné hlasovanie
+        [tie_discussion] Ukončiť diskusiu o remíze
+       *[other] Ďalej
+    }

@@ -10,17 +10,16 @@ story-window =
     }
 story-eyes = Čími očami
 story-everything = Všetko
-story-mine = Moje oči
-story-other = Iné miesto
-story-through = Vidí: { $name }
-story-hunches = Tušenia: { $list }
-story-hunch = { $name } × { $count }
-story-own-hunch = Tušenie: { $name }
+story-mine = Mojimi očami
+story-other = Iný hráč
+story-through = Očami: { $name }
+story-hunch = Podozrenie ({ $who }): { $name }
+story-own-hunch = Podozrenie tejto noci: { $name }
 story-said =
     { $count ->
-        [one] Čo zaznelo: { $count } výrok
-        [few] Čo zaznelo: { $count } výroky
-       *[other] Čo zaznelo: { $count } výrokov
+        [one] Rozhovor: { $count } replika
+        [few] Rozhovor: { $count } repliky
+       *[other] Rozhovor: { $count } replík
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
 story-copied = Skopírované: vlož to, kam chceš.
@@ -37,6 +36,6 @@ story-size =
         [few] { $nights } noci
        *[other] { $nights } nocí
     }
-story-house = Stĺpec je miesto, poschodie je noc alebo deň. Svetlo znamená život.
+story-house = Stĺpec je miesto, poschodie je noc alebo deň. Okno svieti, kým hráč žije.
 story-dealt = Karty: { $cards }.
 story-card = { $name } – { $card }

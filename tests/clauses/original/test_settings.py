@@ -44,8 +44,8 @@ def refused(settings: dict[str, Value]) -> str:
 
 
 def test_every_setting_of_the_rules_exists_and_no_other() -> None:
-    """ORIG-1701 to ORIG-1728."""
-    assert [f"ORIG-{number}" for number in range(1701, 1729)] == list(NAMES)
+    """ORIG-1701 to ORIG-1729."""
+    assert [f"ORIG-{number}" for number in range(1701, 1730)] == list(NAMES)
     of_rules = {name for names in NAMES.values() for name in names}
     assert of_rules == set(SETTINGS.settings) == set(Settings.__struct_fields__)
 
@@ -57,7 +57,7 @@ def test_the_tables_rows_are_read() -> None:
 
 @pytest.mark.parametrize("clause", LISTED)
 def test_values_and_default(clause: str) -> None:
-    """ORIG-1701, ORIG-1703 to ORIG-1723, ORIG-1725, ORIG-1726: the default first, then the others; each is taken."""
+    """ORIG-1701, 1703 to 1723, 1725, 1726, 1729: the default first, then the others; each is taken."""
     (name,) = NAMES[clause]
     assert list(SETTINGS.choices[name]) == LISTED[clause]
     assert getattr(complete({}), name) == LISTED[clause][0]
@@ -81,10 +81,10 @@ def test_kill_method_follows_the_deck() -> None:
 def test_numbers_and_defaults() -> None:
     """ORIG-1724 and ORIG-1727: whole numbers, with the defaults of the rules."""
     assert VALUES["ORIG-1724"].startswith("5; any whole number, 0 = never")
-    assert VALUES["ORIG-1727"].startswith("30, 15, 10, 60; any whole number")
+    assert VALUES["ORIG-1727"].startswith("15, 60, 15, 10, 60; any whole number")
     defaults = complete({})
     assert defaults.stalemate_rounds == 5
-    assert [getattr(defaults, name) for name in NAMES["ORIG-1727"]] == [30, 15, 10, 60]
+    assert [getattr(defaults, name) for name in NAMES["ORIG-1727"]] == [15, 60, 15, 10, 60]
     for name in SETTINGS.numbers:
         assert getattr(complete({name: 0, "host_mode": "human"}), name) == 0
         assert getattr(complete({name: 123}), name) == 123
@@ -98,7 +98,7 @@ def test_a_wrong_value_is_refused(name: str) -> None:
 
 
 def test_an_unknown_setting_or_preset_is_refused() -> None:
-    """Section 17 has no other settings (ORIG-1701 to ORIG-1728)."""
+    """Section 17 has no other settings (ORIG-1701 to ORIG-1729)."""
     assert refused({"mode": "basic"}) == "bad_setup"
     assert refused({"preset": "nonsense"}) == "bad_setup"
 

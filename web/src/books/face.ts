@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte'
 import type { Advice, Description, Line, WireHunch } from '../line/wire'
-import type { SeatState } from '../parts/Seat.svelte'
+import type { SeatState, Shown } from '../parts/Seat.svelte'
 import type { Theme } from '../shell/theme'
 import type { Fact } from '../table/facts'
+import type { Kind } from '../table/moment.svelte'
 import type { Settings } from '../table/settings'
 import type { Table, View } from '../table/table.svelte'
 import type { Chime } from '../words/narrator.svelte'
@@ -22,22 +23,45 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   icons: string
   /** What leaving the game means for a player, if it is not what it means in other books. */
   leaving?(): string
+  /** The ids of what I hold: a role, cards. */
+  mine?(table: Table<F, V>): string[]
+  /** The book can be played on one phone that goes from hand to hand. */
+  hands?: Hands<F, V>
   /** Are eyes closed? Then all phones look alike, and nothing lies over the screen. */
   isDark(table: Table<F, V>): boolean
   /** Does a person host, with or without a seat? */
   isHosted(table: Table<F, V>): boolean
+  /** Have I left my seat to host? */
+  isApart?(table: Table<F, V>): boolean
   screen: Screen<F, V>
   voice: Voice<F, V>
   story: Story<F>
   setup: Setup
 }
 
+/** A phone that goes from hand to hand. */
+export type Hands<F extends Fact, V extends View> = {
+  /** The seat that is to hold it now; -1 if it is all the same. */
+  turn(table: Table<F, V>): number
+  /** It is handed to somebody, and shows nothing of anybody. */
+  Passing: Component<{ table: Table<F, V>; to: Table<F, V>; ontake: () => void }>
+}
+
 /** The screen in the middle of the table, in a game. */
 export type Screen<F extends Fact, V extends View> = {
   look(table: Table<F, V>): Look
   Middle: Component<{ table: Table<F, V> }>
+  /** What a fact is to the room, if it is a great moment: then the middle stays with it for a while. */
+  moment(fact: F): Kind
+  /** The middle is not done yet with what happened last. */
+  isHeld?(table: Table<F, V>): boolean
+  /** How the game ended that is over. */
+  ending(table: Table<F, V>): Ending
 }
-export type Look = { icon: string; title: string; theme: Theme; seats: SeatState[] }
+/** The seconds are those of the clock in its corner; none where the middle shows it, or there is nothing to watch. */
+export type Look = { icon: string; title: string; theme: Theme; seats: SeatState[]; seconds: number | null }
+/** What decided it, and what everybody was; a seat that stays hidden has no role. */
+export type Ending = { headline: string; lines: string[]; roles: Map<number, Shown>; isOpen: boolean }
 
 /** What is said aloud. */
 export type Voice<F extends Fact, V extends View> = {
@@ -80,6 +104,8 @@ export type Setup = {
   deckNote?(advice: Advice): string
   /** Of what was chosen last, and of what stood before, that which goes together. */
   fit?(next: Settings, before: Settings): Settings
+  /** Who will host, where neither the software does nor anybody who is known yet. */
+  host?(advice: Advice): string
   /** What a guest is told of the settings in few words. */
   brief(advice: Advice): string[]
   /** The book in other words, if these are chosen. */

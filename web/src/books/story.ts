@@ -84,21 +84,19 @@ export class Telling<F extends Fact> {
     items.find(item => item.icon === 'speech')?.said.push(...facts.map(this.tell))
   }
 
-  /** The last hunch of each seat between two facts: how many on whom, or my own. */
+  /** The last hunch of each seat between two facts: who suspected whom, or my own; who suspected nobody says nothing. */
   hunchesIn(from: number, to: number): string[] {
     const latest = new Map<number, number>()
     for (const { seat, choice, at } of this.hunches)
       if (from < at && at <= to && (this.isEverything || seat === this.eyes)) latest.set(seat, choice)
-    if (!latest.size) return []
-    const name = (seat: number): string => (seat < 0 ? this.words.say('nobody') : (this.names[seat] ?? ''))
-    if (!this.isEverything) return [this.words.say('story-own-hunch', { name: name(latest.get(this.eyes) ?? -1) })]
-    const counts = new Map<number, number>()
-    for (const choice of latest.values()) counts.set(choice, (counts.get(choice) ?? 0) + 1)
-    const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a - b)
-    return [
-      this.words.say('story-hunches', {
-        list: sorted.map(([seat, count]) => this.words.say('story-hunch', { name: name(seat), count })).join(', '),
-      }),
-    ]
+    const name = (seat: number): string => this.names[seat] ?? ''
+    const suspected = new Map<number, string[]>()
+    for (const [seat, choice] of [...latest].sort(([a], [b]) => a - b))
+      if (choice >= 0) suspected.set(choice, [...(suspected.get(choice) ?? []), name(seat)])
+    if (!this.isEverything)
+      return [...suspected.keys()].map(seat => this.words.say('story-own-hunch', { name: name(seat) }))
+    return [...suspected]
+      .sort(([a, m], [b, n]) => n.length - m.length || a - b)
+      .map(([seat, who]) => this.words.say('story-hunch', { who: this.words.join(who), name: name(seat) }))
   }
 }

@@ -27,6 +27,7 @@ export type Advice = {
   bounds: Record<string, number>
   hindered: Record<string, Notice>
   notices: Notice[]
+  suggested: Record<string, string | number | boolean | string[]>
 }
 
 /** The creator: the game is over, the next one is prepared. */
@@ -49,6 +50,12 @@ export type Answer = {
 export type Appoint = {
   do: 'appoint'
   person?: number
+  id: string
+}
+
+/** The creator, or who hosts: the game ends here, nobody wins and nothing is laid open; the next one is prepared. */
+export type BreakOff = {
+  do: 'break_off'
   id: string
 }
 
@@ -76,6 +83,12 @@ export type Change = {
   winners?: number[]
 }
 
+/** A chapter of the guide. */
+export type Chapter = {
+  id: string
+  paragraphs: Paragraph[]
+}
+
 /** Words to everybody, between games. In a game one speaks by the book: with the act `say`. */
 export type Chat = {
   do: 'chat'
@@ -100,7 +113,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | AddBot | Remove | Appoint | HandOn | Deal | Again | Seat | Pause | Resume | Extend | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -159,12 +172,31 @@ export type Found = {
   commitment: string
 }
 
+/** The creator: who asks for the place of this person has it again, with the phone that shows this number. */
+export type GiveBack = {
+  do: 'give_back'
+  person: number
+  number: number
+  id: string
+}
+
 /** The connection is closed, and why. */
 export type Goodbye = {
   say: 'goodbye'
   reason: string
   text: string
   detail?: string
+}
+
+/** What the book says to players in plain words, as far as it holds with these settings for so many. */
+export type Guide = {
+  book: string
+  theme: string
+  preset: string
+  players: number
+  leaves: Leaf[]
+  moments: Moment[]
+  chapters: Chapter[]
 }
 
 /** The creator: somebody else has these powers from now on. */
@@ -188,6 +220,7 @@ export type Hello = {
   game?: number
   after?: number
   seat?: number | null
+  name?: string
 }
 
 /** The setting that says who hosts, and what each of its values means: engine, human or hostless. */
@@ -217,6 +250,14 @@ export type Joined = {
   token: string
 }
 
+/** A card for who has never played: a picture and a few sentences. */
+export type Leaf = {
+  id: string
+  by_day: boolean
+  panes: Pane[]
+  values: Record<string, string | number | Record<string, number>>
+}
+
 /** I go: before the deal my place is free; in a game a bot plays on, or I have left as the book says. */
 export type Leave = {
   do: 'leave'
@@ -244,6 +285,14 @@ export type Manners = {
 }
 
 export type Message = Welcome | News | Done | Refused | Goodbye
+
+/** What one can do now, in a sentence that is the same for everybody. */
+export type Moment = {
+  id: string
+  phases: string[]
+  clauses: string[]
+  values: Record<string, string | number | Record<string, number>>
+}
 
 /** A table to be made. */
 export type NewTable = {
@@ -320,6 +369,23 @@ export type Own = {
   hand: string
 }
 
+/** A window in a picture. */
+export type Pane = {
+  look: 'dark' | 'lit' | 'mine' | 'out'
+  icon: string
+  number: number
+  mark: string
+  says: string
+}
+
+/** A paragraph of the guide. */
+export type Paragraph = {
+  id: string
+  clauses: string[]
+  about: string[]
+  values: Record<string, string | number | Record<string, number>>
+}
+
 /** Who hosts, or where the software does the creator: the clock stands still. */
 export type Pause = {
   do: 'pause'
@@ -363,7 +429,7 @@ export type Refused = {
   detail?: string
 }
 
-/** The creator: somebody, or a bot, is not at the table any more. */
+/** The creator: somebody, or a bot, is not at the table any more. In a game, the host too: somebody who plays is treated as if he had left. */
 export type Remove = {
   do: 'remove'
   person: number
@@ -411,6 +477,7 @@ export type Setting = {
   default: string | number | boolean | string[] | null
   clause: string
   group: string
+  roles: string[]
   when: Record<string, (string | number | boolean | string[])[]>
 }
 
@@ -425,6 +492,13 @@ export type Step = {
   picks: number
 }
 
+/** Before the deal: I sit where this bot sits, and it goes. */
+export type TakePlace = {
+  do: 'take_place'
+  bot: number
+  id: string
+}
+
 /** An argument that is text, of at most so many characters. */
 export type TextSlot = {
   kind: 'text'
@@ -437,6 +511,7 @@ export type Told = {
   kept: boolean
   aloud: boolean
   waits: boolean
+  why: Why[]
 }
 
 /** Why it was not done. Nothing has changed. */
@@ -474,6 +549,15 @@ export type Welcome = {
   table: WireTable
   you: WireYou
   chat: ChatLine[]
+}
+
+/** Why an outcome is as it is: by which clauses, and by which facts it came to that. */
+export type Why = {
+  clauses: string[]
+  since: string
+  way: string[]
+  when: Record<string, string>
+  needs: string[]
 }
 
 /** What I may do now: an act with one argument for each slot, or instead of it one of the words in `idle`, without any. When its time is over, `lapse` counts as the answer (`nothing`: nothing is done). */
@@ -521,6 +605,13 @@ export type WirePerson = {
   stand_in?: string
   creator?: boolean
   luck?: string
+  returns?: number
+}
+
+/** Somebody says that the place of this person was his; the creator may give it back. */
+export type WirePlea = {
+  person: number
+  number: number
 }
 
 /** The table, as everybody sees it. */
@@ -543,6 +634,7 @@ export type WireTable = {
   commitment: string
   paused: boolean
   lasted: number
+  pleas: WirePlea[]
   hunches: WireHunch[]
 }
 
@@ -552,6 +644,7 @@ export type WireYou = {
   seat: number
   host: boolean
   creator: boolean
+  plea?: number
   lead?: WireAsk[]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crowded, round, type Layout } from './layout'
+import { crowded, middle, oval, round, type Layout } from './layout'
 
 /** The least distance between the middles of two seats, and of a seat from the middle of the table. */
 function room(layout: Layout, width: number, height: number): { between: number; middle: number } {
@@ -66,4 +66,52 @@ describe('a ring', () => {
     expect(round(9, 358, 440).pane).toBe(64)
     expect(round(9, 728, 700, 0, 20).pane).toBeGreaterThan(100)
   })
+})
+
+describe('the middle of the table screen', () => {
+  const seat = { wide: 294, above: 84, below: 132 } // px at 1920 by 1080
+  for (const n of [3, 6, 9, 12, 16, 20, 26])
+    it(`is free of ${n} seats, and large enough for a code`, () => {
+      const [width, height] = [1644, 810]
+      const wide = Math.min(seat.wide, oval(n, width, height).step)
+      const places = oval(n, width, height)
+      const box = middle(places, width, height, { ...seat, wide })
+      for (const { x, y } of places.seats) {
+        const isBeside = Math.abs(x * width - width / 2) + 1 >= box.width / 2 + wide / 2
+        const isApart = y * height + seat.below <= box.top + 1 || y * height - seat.above >= box.top + box.height - 1
+        expect(isBeside || isApart).toBe(true)
+      }
+      expect(box.width).toBeGreaterThan(800)
+      expect(box.height).toBeGreaterThan(400)
+    })
+})
+
+describe('the names of a ring', () => {
+  it.each([
+    [296, 300],
+    [328, 400],
+    [358, 440],
+  ] as const)(
+    'have room for ten letters and more, and meet neither a window nor one another, in %i by %i px',
+    (width, height) => {
+      for (const n of numbers(6, 9)) {
+        const { seats, rooms, pane } = round(n, width, height, 0, 16, 10)
+        const names = seats.map((seat, i) => {
+          const [x, y] = [seat.x * width, seat.y * height + (pane * 1.14) / 2]
+          return { l: x - rooms![i]!.left, r: x + rooms![i]!.right, t: y, b: y + 23 }
+        })
+        const windows = seats.map(({ x, y }) => ({
+          l: x * width - pane / 2,
+          r: x * width + pane / 2,
+          t: y * height - (pane * 1.14) / 2,
+          b: y * height + (pane * 1.14) / 2,
+        }))
+        names.forEach((a, i) => {
+          expect(a.r - a.l, `${n}`).toBeGreaterThanOrEqual(64)
+          for (const b of [...names, ...windows].filter((_, j) => j !== i && j !== i + n))
+            expect(a.r <= b.l || b.r <= a.l || a.b <= b.t + 0.01 || b.b <= a.t + 0.01, `${n}: ${i}`).toBe(true)
+        })
+      }
+    },
+  )
 })

@@ -9,7 +9,10 @@ export type Layout = {
   hit?: number
   hub?: number
   seats: Point[]
+  rooms?: Room[] // for the names under the windows
 }
+/** How far a name may reach to the left and to the right of the middle of its window, in px. */
+export type Room = { left: number; right: number }
 type Box = { l: number; r: number; t: number; b: number }
 
 const TALL = 1.14 // a window is a little higher than wide
@@ -19,21 +22,53 @@ const NAME = { height: 23, slack: 14 } // px: a name hangs under its window and 
 const angle = (i: number, me: number, n: number): number => Math.PI / 2 + (2 * Math.PI * (i - me)) / n
 const apart = (a: Box, b: Box): boolean => a.r <= b.l || b.r <= a.l || a.b <= b.t || b.b <= a.t
 
-function free(points: Point[], pane: number, named: boolean, hub: number, centre: Point, rem: number): boolean {
+/** Each window, and under it the least that a name gets. */
+function boxesOf(points: Point[], pane: number, rem: number): { pane: Box; name: Box }[] {
   const w = pane / 2,
     h = (pane * TALL) / 2,
     n = w + NAME.slack / 2
   const below = (NAME.height * rem) / 16
-  const boxes = points.map(({ x, y }) => ({
+  return points.map(({ x, y }) => ({
     pane: { l: x - w, r: x + w, t: y - h, b: y + h },
     name: { l: x - n, r: x + n, t: y + h, b: y + h + below },
   }))
-  const isBeside = (box: Box): boolean => {
-    // the hub is an ellipse
-    const dx = Math.max(box.l - centre.x, centre.x - box.r, 0),
-      dy = Math.max(box.t - centre.y, centre.y - box.b, 0)
-    return Math.hypot(dx / HUB.wide, dy) >= hub / 2
-  }
+}
+
+/** The hub is an ellipse. */
+function isBesideHub(box: Box, hub: number, centre: Point): boolean {
+  const dx = Math.max(box.l - centre.x, centre.x - box.r, 0),
+    dy = Math.max(box.t - centre.y, centre.y - box.b, 0)
+  return Math.hypot(dx / HUB.wide, dy) >= hub / 2
+}
+
+/** Every name grows until it meets a window, another name, the hub or the edge, `beside` px beyond the box. */
+function roomsOf(points: Point[], pane: number, hub: number, centre: Point, rem: number, beside: number): Room[] {
+  const STEP = 2, // px
+    GAP = 3
+  const boxes = boxesOf(points, pane, rem)
+  const growing = boxes.flatMap((_, i) => [
+    { i, by: { l: -STEP, r: 0 } },
+    { i, by: { l: 0, r: STEP } },
+  ])
+  while (growing.length)
+    for (const one of [...growing]) {
+      const { name } = boxes[one.i]!
+      const larger = { ...name, l: name.l + one.by.l, r: name.r + one.by.r }
+      const around = { ...larger, l: larger.l - GAP, r: larger.r + GAP }
+      const fits =
+        larger.l >= -beside &&
+        larger.r <= 2 * centre.x + beside &&
+        isBesideHub(larger, hub, centre) &&
+        boxes.every((other, j) => j === one.i || (apart(around, other.pane) && apart(around, other.name)))
+      if (fits) boxes[one.i]!.name = larger
+      else growing.splice(growing.indexOf(one), 1)
+    }
+  return boxes.map(({ name }, i) => ({ left: points[i]!.x - name.l, right: name.r - points[i]!.x }))
+}
+
+function free(points: Point[], pane: number, named: boolean, hub: number, centre: Point, rem: number): boolean {
+  const boxes = boxesOf(points, pane, rem)
+  const isBeside = (box: Box): boolean => isBesideHub(box, hub, centre)
   return boxes.every(
     (a, i) =>
       isBeside(a.pane) &&
@@ -44,11 +79,12 @@ function free(points: Point[], pane: number, named: boolean, hub: number, centre
   )
 }
 
-/** 6 to 13 seats: an ellipse that fills the box (a circle in a square one), with the largest windows
+/** 6 seats and more: an ellipse that fills the box (a circle in a square one), with the largest windows
  *  that leave names and hub free; where a window would fall under 36 px, the names go to the hub instead,
  *  and in the smallest boxes the seats stand as at a crowded table.
- *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name. */
-export function round(n: number, width: number, height = width, me = 0, rem = 16): Layout {
+ *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name, and names may reach so
+ *  far beside it. */
+export function round(n: number, width: number, height = width, me = 0, rem = 16, beside = 8): Layout {
   const largest = Math.floor(Math.max(64, Math.min(5.75 * rem, 0.16 * width)))
   for (const { named, hub } of [
     { named: true, hub: HUB.high },
@@ -62,8 +98,10 @@ export function round(n: number, width: number, height = width, me = 0, rem = 16
         x: width / 2 + rx * Math.cos(angle(i, me, n)),
         y: height / 2 + ry * Math.sin(angle(i, me, n)),
       }))
-      if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, { x: width / 2, y: height / 2 }, rem))
+      const centre = { x: width / 2, y: height / 2 }
+      if (free(points, pane + (named ? 0 : 4), named, (hub * rem) / 16, centre, rem))
         return {
+          rooms: named ? roomsOf(points, pane, (hub * rem) / 16, centre, rem, beside) : [],
           kind: 'round',
           names: named,
           pane,
@@ -74,8 +112,8 @@ export function round(n: number, width: number, height = width, me = 0, rem = 16
   return crowded(n, width, height, me)
 }
 
-/** 14 to 26 seats in a circle: every other seat steps inwards, or every third where there is little room;
- *  windows become portholes, numbers only; the hub says the name. Fits 26 targets of 44 px into 312 by 260 px. */
+/** 14 to 26 seats in a circle where names have no room: every other seat steps inwards, or every third where there is little room;
+ *  windows become portholes with the first letters; the hub says the name. Fits 26 targets of 44 px into 312 by 260 px. */
 export function crowded(n: number, width: number, height: number, me = 0): Layout {
   const largest = Math.max(TAP, Math.floor(0.141 * Math.min(width, height)))
   const place = (hit: number, every: number, gap: number, power: number): Layout & { hub: number; least: number } => {
@@ -157,4 +195,31 @@ export function oval(n: number, width: number, height: number, first = 0, power 
     step,
     seats: Array.from({ length: n }, (_, i) => points[along.findIndex(d => d >= ((i - first + n) % n) * step)]!),
   }
+}
+
+/** The largest box round the middle that no seat reaches into, in px. A seat is `wide`, and stands `above` and `below` its point. */
+export function middle(
+  { seats }: Layout,
+  width: number,
+  height: number,
+  seat: { wide: number; above: number; below: number },
+): { left: number; top: number; width: number; height: number } {
+  const WIDEST = 2.2 // times as wide as high
+  const boxes = seats.map(({ x, y }) => ({
+    beside: Math.abs(x - 0.5) * width - seat.wide / 2,
+    t: y * height - seat.above,
+    b: y * height + seat.below,
+  }))
+  const at = height / 2
+  const found = [...boxes.map(({ beside }) => beside), width / 2]
+    .filter(half => half > 0)
+    .map(half => {
+      const inside = boxes.filter(({ beside }) => beside < half - 1)
+      const top = Math.max(0, ...inside.filter(({ t }) => t < at).map(({ b }) => b))
+      const bottom = Math.min(height, ...inside.filter(({ t }) => t >= at).map(({ t }) => t))
+      const high = Math.max(0, bottom - top)
+      const wide = Math.min(2 * half, WIDEST * high)
+      return { left: (width - wide) / 2, top, width: wide, height: high }
+    })
+  return found.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best))
 }

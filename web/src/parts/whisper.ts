@@ -2,8 +2,8 @@
 
 import { hyphened, say, speech } from '../words/words.svelte'
 
-/** The icon is a sign that is made without words. */
-export type Whispered = { note?: string; text?: string; icon?: string; items?: string[] }
+/** The icon is a sign that is made without words; the words are those written in this call, the newest last. */
+export type Whispered = { note?: string; text?: string; icon?: string; items?: string[]; words?: string[] }
 
 const QUESTIONS = 6
 

@@ -1,6 +1,10 @@
 // What this phone remembers: the last table, the language, my own notes. Never a role.
 
-export type Kept = { code: string; token: string; creator: string; name: string }
+/** Of those who play on this phone the key to the seat. */
+export type Key = { token: string; name: string }
+/** The table, who sits at it with this phone, and who without one plays on it too. Whether the seat has still to be given
+    back, after another phone was lost. */
+export type Kept = Key & { code: string; creator: string; others?: Key[]; asks?: boolean }
 
 const LAST = 'citysleeps.table'
 

@@ -23,10 +23,20 @@ const UNREAD: Description = {
 
 class Rulebooks {
   all = $state.raw<Record<string, Description>>({})
+  /** Of the books whose law was read: every clause by its id, in English. */
+  law = $state.raw<Record<string, Record<string, string>>>({})
 
   /** Fetch them, once. */
   async open(): Promise<void> {
     if (!Object.keys(this.all).length) this.all = await call<Record<string, Description>>('/api/books')
+  }
+
+  /** Fetch the law of a book, once. */
+  async read(book: string): Promise<void> {
+    if (this.law[book]) return
+    const found = Object.entries(await call<Record<string, string>>(`/api/books/${book}/rules`))
+    const plain = Object.fromEntries(found.map(([id, text]) => [id, text.replaceAll('`', '')]))
+    this.law = { ...this.law, [book]: plain }
   }
 
   /** The book that is played. */

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Description, Setting } from '../line/wire'
 import { advised, hosted, hostOf, matters, preset, unhosted } from './settings'
 
-const setting = (...values: string[]): Setting => ({ values, default: values[0]!, clause: '', group: 'main', when: {} })
+const setting = (...values: string[]): Setting => ({
+  values,
+  default: values[0]!,
+  clause: '',
+  group: 'main',
+  roles: [],
+  when: {},
+})
 const BOOK: Description = {
   title: '',
   seats: [6, 26],

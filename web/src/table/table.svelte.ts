@@ -46,6 +46,11 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
   fresh = $state.raw<F[]>([])
   game = $state(0)
+  /** The last game that this phone saw did not come to its end. */
+  isBrokenOff = $state(false)
+  /** The next game is prepared, but this phone still shows the end of the last. */
+  isReading = $state(false)
+  private later: Message[] = []
   private n = 0
   private readonly line: Line
 
@@ -54,6 +59,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     private readonly token: string,
     private readonly creator: string,
     private readonly language: () => string,
+    private readonly asksFor = '', // the name of the place that was mine, on a phone that is lost
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
@@ -159,6 +165,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
       game: this.game,
       after: this.n,
       seat: this.you.seat,
+      ...(this.asksFor && { name: this.asksFor }),
     }
   }
 
@@ -168,9 +175,31 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   }
 
   private hear(message: Message): void {
+    const isLobby = message.say === 'welcome' && message.table.phase === 'lobby'
+    if (isLobby && this.you.id && this.phase === 'over') {
+      this.isReading = true
+      this.later = [message]
+    } else if (this.isReading && message.say === 'news') {
+      this.later.push(message)
+      if (message.chat?.length) this.chat = [...this.chat, ...message.chat]
+    } else {
+      this.isReading = false
+      this.take(message)
+    }
+  }
+
+  /** On from the end of the last game to the next. */
+  goOn(): void {
+    this.isReading = false
+    this.later.forEach(message => this.take(message))
+    this.later = []
+  }
+
+  private take(message: Message): void {
     switch (message.say) {
       case 'welcome':
         this.goodbye = null
+        this.isBrokenOff = message.table.phase === 'lobby' && (this.isBrokenOff || this.phase === 'game')
         this.facts = [
           ...(message.game === this.game ? this.facts.slice(0, message.after) : []),
           ...(message.facts as F[]),

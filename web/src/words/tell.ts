@@ -2,7 +2,8 @@
 
 import type { Call, Line } from '../line/wire'
 import type { Fact } from '../table/facts'
-import { asWords } from '../table/settings'
+import { rulebooks } from '../table/rulebooks.svelte'
+import { asWords, hostOf } from '../table/settings'
 import { secondsLeft, type Table } from '../table/table.svelte'
 import { say, speech, type Args, type Words } from './words.svelte'
 
@@ -24,9 +25,20 @@ const argsOf = (table: Table, { seat = -1 }: Line): Args => {
   return { ...termsOf(table), seat: name, name }
 }
 
+/** Does a person lead the table, before whom eyes are shut and opened? Else everybody looks at the own window. */
+export const isByEyes = (table: Table): boolean => hostOf(rulebooks.of(table), table.settings) === 'human'
+
+/** A line said aloud, in the voice for phones, or for eyes. */
+export const voiced = (table: Table, words: Words, id: string, args: Args): string =>
+  words.say(id, args, words.has(id, 'eyes') && isByEyes(table) ? 'eyes' : '')
+
+/** What is said once, when the first night falls on phones: what everybody taps for. */
+export const onPhones = (table: Table, words: Words): string[] =>
+  isByEyes(table) ? [] : [words.say('night-on-phones')]
+
 /** A line of the Game Master. */
 export const read = (table: Table, line: Line, words: Words = speech.now): string =>
-  words.say(line.id, argsOf(table, line))
+  voiced(table, words, line.id, argsOf(table, line))
 
 export const readShortly = (table: Table, line: Line): string => shortly(line.id, argsOf(table, line))
 

@@ -18,9 +18,13 @@ export const OWN_NAMES: Record<Language, string> = {
   es: 'Español',
 }
 
+/** The letter with which a word is heard to begin: small, without its accent, after a silent h. */
+const begins = (word: string): string => word.normalize('NFD').toLowerCase().replace(/^h/, '').slice(0, 1)
+
 /** A later text may say something else by the same id. */
 export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const functions = { BEGINS: ([word]: unknown[]) => begins(String(word)) }
+  const bundle = new FluentBundle(language, { functions, useIsolating: false })
   for (const text of texts)
     bundle.addResource(typeof text === 'string' ? new FluentResource(text) : text, { allowOverrides: true })
   return bundle
@@ -172,6 +176,15 @@ export async function load(language: string, book: string): Promise<Words> {
   const known = LANGUAGES.find(one => one === language) ?? 'en'
   await Promise.all([loadTable(known), loadBook(known, plain(book))])
   return wordsOf(known, book)
+}
+
+/** The same, and with them those of its guide. */
+export async function loadGuide(language: string, book: string): Promise<Words> {
+  const words = await load(language, book)
+  const own = await texts[words.bundle.locales[0] ?? '']?.guides[plain(book)]?.()
+  for (const text of [own?.default, own?.themes[book]])
+    if (text) words.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return words
 }
 
 export const hyphened = (id: string): string => id.replaceAll('_', '-')

@@ -34,7 +34,12 @@ export default face<Fact, View>({
   icons: '<svg><symbol id="i-coin"></symbol></svg>',
   isDark: isHiding,
   isHosted: () => false,
-  screen: { look, Middle },
+  screen: {
+    look,
+    Middle,
+    moment: ({ fact }) => (fact === 'counted' ? 'verdict' : ''),
+    ending: () => ({ headline: 'The richest wins', lines: [], roles: new Map(), isOpen: false }),
+  },
   voice: { spoken: (_, fact) => [fact.fact], chimes: { hiding_began: 'dusk' } },
   story,
   setup: {

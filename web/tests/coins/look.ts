@@ -1,3 +1,4 @@
+import { secondsLeft } from '../../src/table/table.svelte'
 import type { Look } from '../../src/books/face'
 import { isHiding, type Table } from './game'
 
@@ -6,4 +7,5 @@ export const look = (table: Table): Look => ({
   title: `Round ${table.view?.round}`,
   theme: isHiding(table) ? 'hush' : 'day',
   seats: table.told.map((name, seat) => ({ seat, name, isMe: seat === table.seat, isOut: !table.isLiving(seat) })),
+  seconds: secondsLeft(table.clock),
 })

@@ -1,6 +1,7 @@
 // The day as it stands for me: the news, what I may do, and the line that says what is going on.
 
-import { last, lastAt } from '../../table/facts'
+import type { CountRow } from '../../parts/Count.svelte'
+import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { listed, tell } from '../../words/tell'
 import { say, type Words } from '../../words/words.svelte'
@@ -28,6 +29,8 @@ const SILENT: Fact['fact'][] = [
   'discussion_opened',
   'votes_counted',
   'warned',
+  'game_over',
+  'final_reveal',
 ]
 
 const news = (table: Table, from: number): Fact[] => {
@@ -44,11 +47,30 @@ export function newsOf(table: Table): Fact[] {
   )
 }
 
-/** How the day ended that is over now. */
+/** How the last day ended, or what the votes have come to so far. */
 export function eveningOf(table: Table): Fact[] {
-  const night = lastAt(table.facts, ({ fact }) => fact === 'night_begun')
-  const counted = lastAt(table.facts.slice(0, night), ({ fact }) => fact === 'votes_counted')
-  return news(table, counted).filter(fact => table.facts.indexOf(fact) < night)
+  const from = Math.max(
+    0,
+    lastAt(table.facts, ({ fact }) => fact === 'votes_counted' || fact === 'day_begun'),
+  )
+  const night = table.facts.findIndex(({ fact }, i) => i > from && fact === 'night_begun')
+  return news(table, from).filter(fact => night < 0 || table.facts.indexOf(fact) < night)
+}
+
+/** The last count, row by row, the most first. */
+export function countOf(table: Table): CountRow[] {
+  const fact = last(since(table.facts, 'day_begun'), 'votes_counted')
+  const gone = last(since(table.facts, 'votes_counted'), 'executed')?.seat
+  return (fact?.candidates ?? [])
+    .map((seat, i) => ({
+      key: seat,
+      name: table.name(seat),
+      voters: fact!.voters.filter((_, j) => fact!.votes[j] === seat),
+      number: fact!.numbers[i] ?? 0,
+      isOut: seat === gone,
+    }))
+    .filter(({ number }) => number)
+    .sort((a, b) => b.number - a.number)
 }
 
 /** As much of the news as a phone has room for; in a vote why there is another one. */

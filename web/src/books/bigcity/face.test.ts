@@ -5,9 +5,9 @@ import { seated } from '../../../tests/seated'
 import type { Call, WireAsk } from '../../line/wire'
 import { HOST } from '../../line/wire'
 import { decksIn, fitting, numbersIn, rolesIn, written } from './deck'
-import { described, type Fact, type Table, type View } from './game'
+import { described, NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
-import { askFor, isPointing, keyOf, picksNow, waysNow, whispered } from './night'
+import { askFor, hasWords, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls } from './seats'
 import { houseOf, storyOf } from './story'
 import { speech } from '../../words/words.svelte'
@@ -100,6 +100,19 @@ describe('a call of the night', () => {
     expect(keyOf(exposed)).toBe(keyOf(before))
   })
 
+  it('has a field for words where a faction points and the table lets it write, for everybody alike', () => {
+    const may = (step: string, act: string, faction_chat: string): boolean =>
+      hasWords(
+        called(step, act, [
+          { fact: 'game_set', seats: [0, 1, 2, 3], settings: { faction_chat }, roles: {}, decks: {} },
+        ]),
+      )
+    expect(may('call_mafia', 'point', 'on')).toBe(true)
+    expect(may('call_mafia', 'point', 'off')).toBe(false)
+    expect(may('call_mafia', '', 'on')).toBe(false) // the Quiet Night
+    expect(may('call_sect', 'recruit', 'on')).toBe(false)
+  })
+
   it('does not point again where one points already', () => {
     const table = called('call_mafia', 'point', [], [], { pointings: { 0: 2 } })
     expect(isPointing(table, [2])).toBe(true)
@@ -109,6 +122,12 @@ describe('a call of the night', () => {
 })
 
 describe('the whisper', () => {
+  it('has the words of this call, and those that only I read', () => {
+    const said = (text: string): Fact => ({ fact: 'faction_said', seat: 1, text })
+    const facts: Fact[] = [said('before'), { fact: 'called', step: 'call_cartel' }, said('now')]
+    expect(wordsNow(called('call_mafia', 'point', facts), ['mine'])).toEqual(['{faction-said}', '{city-night-jotted}'])
+  })
+
   it('shows the sign of an answer, and crossed arms', () => {
     const answer: Fact = { fact: 'check_answer', me: 0, targets: [1], signal: 'thumb_sideways', meaning: 'outcast' }
     expect(whispered(called('call_detective', 'check', [answer]), '', [1])).toEqual({
@@ -148,7 +167,13 @@ describe('the whisper', () => {
 describe('the deck', () => {
   const advice = (settings: Record<string, string | string[]>, composition = {}) => ({
     ...{ preset: '', recommended: {}, host: 'engine', players: 9, least: 3, most: 32, lengths: {}, bounds: {} },
-    ...{ hindered: {}, notices: [], settings: { faction: 'mafia', deck: 'default', ...settings }, composition },
+    ...{
+      suggested: {},
+      hindered: {},
+      notices: [],
+      settings: { faction: 'mafia', deck: 'default', ...settings },
+      composition,
+    },
   })
 
   it('is what was chosen, or else what is proposed', () => {
@@ -213,6 +238,12 @@ describe('the story', () => {
       [2, 2],
       [0, 3],
     ])
+  })
+
+  it('has no column for a Host who was drawn, though the software hosts by now', () => {
+    const named = (host: number): Fact => ({ fact: 'host_named', host })
+    const set: Fact = { fact: 'game_set', seats: [0, 1, 2], settings: {}, roles: {}, decks: {} }
+    expect(houseOf([set, named(1), named(NOBODY)].map(fact => ({ to, fact }))).seats).toEqual([0, 2])
   })
 
   it('tells a call by its answer, and a death with its cause', () => {

@@ -2,7 +2,7 @@
 
 import type { Description, Phase } from '../../line/wire'
 import { hostOf } from '../../table/settings'
-import type { Of } from '../../table/facts'
+import { all, type Of } from '../../table/facts'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import type { Table as AnyTable } from '../../table/table.svelte'
 import { say } from '../../words/words.svelte'
@@ -44,6 +44,12 @@ export function title(table: Table): string {
 }
 
 // Who is there
+
+/** 206 Whoever was dealt the Host card is no seat of the game, nor is one again by leaving. */
+export function playing(facts: Fact[], seats: number[]): number[] {
+  const hosts = all(facts, 'host_named').map(({ host }) => host)
+  return seats.filter(seat => !hosts.includes(seat))
+}
 
 /** Is a person the Host: without a seat, or with the Host card? */
 export const isHosted = (table: Table): boolean =>

@@ -5,11 +5,11 @@ import { say } from '../../words/words.svelte'
 import { face } from '../face'
 import Explained from './Explained.svelte'
 import Game from './Game.svelte'
-import { isNight, type Fact, type View } from './game'
+import { isHost, isNight, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
-import { lookOf } from './screen'
+import { endingOf, lookOf, momentOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
 
@@ -19,9 +19,11 @@ export default face<Fact, View>({
   Menu: Lead,
   leaving: () => say('city-leave-sure'),
   icons,
+  mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && view.host >= 0,
-  screen: { look: lookOf, Middle },
+  isApart: isHost,
+  screen: { look: lookOf, Middle, moment: momentOf, ending: endingOf },
   voice,
   story,
   setup,

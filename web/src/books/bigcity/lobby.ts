@@ -12,6 +12,7 @@ export const setup: Setup = {
   deckTitle: () => say('lobby-dealt'),
   deckNote: ({ preset }) => say(preset ? 'city-deck-proposed' : 'city-deck-own'),
   Cards: RoleChooser,
+  host: ({ settings }) => (settings.host === 'human_dealt' ? say('city-lobby-drawn') : ''),
   brief: advice => [
     ...(isDrawn(advice) ? [say('setting-opt-who-is-who')] : []),
     say('city-lobby-talk', { seconds: advice.lengths.discussion ?? 0 }),

@@ -29,6 +29,9 @@ export const waysNow = (table: Table): string[] => (callNow(table)?.act ? (stepN
 /** Do those who are called point together, and say when they are done? */
 export const isTogether = (table: Table): boolean => callNow(table)?.act === 'point'
 
+/** R74 May those who are called write to each other? */
+export const hasWords = (table: Table): boolean => isTogether(table) && table.settings.faction_chat === 'on'
+
 const thisCall = (facts: Fact[]): Fact[] => since(facts, 'called')
 
 // What is mine alone
@@ -45,6 +48,12 @@ export function askFor(table: Table, way: string, seats: number[]): Ask | undefi
 /** Do I point there already? To point anew would take back what the others have said. */
 export const isPointing = (table: Table, seats: number[]): boolean =>
   isTogether(table) && table.view?.pointings[table.seat] === (seats[0] ?? 'up')
+
+/** R74 What those awake with me have written in this call; and what I alone read of mine, as nobody was awake with me. */
+export const wordsNow = (table: Table, jotted: string[]): string[] => [
+  ...all(thisCall(table.facts), 'faction_said').map(fact => tell(table, fact)),
+  ...jotted.map(text => say('city-night-jotted', { text })),
+]
 
 /** What the whisper says to me now. */
 export function whispered(table: Table, way: string, sealed: number[] | undefined): Whispered {

@@ -1,6 +1,7 @@
 // The roles: their signs, what my card says to me, and what I know beside it.
 
 import type { Mine } from '../../parts/Blind.svelte'
+import type { Shown } from '../../parts/Seat.svelte'
 import { all } from '../../table/facts'
 import { cardName, cardOf, cardText } from '../../words/pieces'
 import { listed, tell } from '../../words/tell'
@@ -18,6 +19,12 @@ export const SIDES: Record<string, { icon: string; hue: string }> = {
 }
 
 export const sideName = (side: string): string => say(`side-${hyphened(side)}`)
+
+/** What a card is, in a sign and a word. */
+export const roleOf = (table: Table, card: string): Shown => ({
+  icon: cardOf(table, card)?.icon ?? 'card',
+  name: cardName(table, card),
+})
 
 /** The sign that a host makes with the hand. */
 export const SIGNS: Record<string, string> = { thumb_up: 'up', thumb_down: 'down', thumb_sideways: 'level' }

@@ -1,13 +1,40 @@
-// The table screen in a game of `bigcity`: its head, its seats, how dark it is.
+// The table screen in a game of `bigcity`: its head, its seats, how dark it is; its great moments, and the end.
 
-import { say } from '../../words/words.svelte'
-import type { Look } from '../face'
-import { isDeal, isNight, isVoting, title, type Table } from './game'
+import { last } from '../../table/facts'
+import { moment, type Kind } from '../../table/moment.svelte'
+import { secondsLeft } from '../../table/table.svelte'
+import { hyphened, say } from '../../words/words.svelte'
+import type { Ending, Look } from '../face'
+import { isDeal, isNight, isTalking, isVoting, title, type Fact, type Table } from './game'
+import { roleOf } from './roles'
 import { seatStates } from './seats'
+
+const MOMENTS: Partial<Record<Fact['fact'], Kind>> = {
+  day_begun: 'dawn',
+  votes_counted: 'verdict',
+  nobody_condemned: 'verdict',
+  alibi_announced: 'verdict',
+  executed: 'verdict',
+}
+export const momentOf = (fact: Fact): Kind =>
+  fact.fact === 'night_begun' && fact.number > 1 ? 'verdict' : (MOMENTS[fact.fact] ?? '')
+
+export function endingOf(table: Table): Ending {
+  const end = last(table.facts, 'game_over')
+  const reveal = last(table.facts, 'final_reveal')
+  const winner = hyphened(end?.winner || 'none')
+  const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
+  return {
+    headline: say(`city-headline-${winner}`),
+    lines: [say(`winner-${winner}`), ...(end ? [say(`ending-${hyphened(end.ending)}`)] : [])],
+    roles: new Map(roles),
+    isOpen: reveal !== undefined,
+  }
+}
 
 export function lookOf(table: Table): Look {
   const isOver = table.phase === 'over'
-  const night = !isOver && isNight(table)
+  const night = !isOver && isNight(table) && !moment.kind
   const deal = isDeal(table)
   return {
     icon:
@@ -18,11 +45,13 @@ export function lookOf(table: Table): Look {
     title:
       isOver ? say('phase-over')
       : deal ? say('phase-setup')
+      : moment.kind ? say('day-title', { number: table.view?.day ?? 0 })
       : title(table),
     theme:
       night ? 'hush'
       : deal ? 'night'
       : 'day',
     seats: seatStates(table).map(state => ({ ...state, isMe: false })),
+    seconds: isTalking(table) ? null : secondsLeft(table.clock),
   }
 }

@@ -3,7 +3,7 @@
 import type { SeatState } from '../../parts/Seat.svelte'
 import { cardName, cardOf } from '../../words/pieces'
 import { say } from '../../words/words.svelte'
-import { isTalking, NOBODY, type Fact, type Table } from './game'
+import { isTalking, NOBODY, playing, type Fact, type Table } from './game'
 
 /** When somebody went out: in which night, or on which day. */
 export type Fall = { seat: number; kind: 'night' | 'day'; number: number }
@@ -33,15 +33,13 @@ export function falls(facts: Fact[]): Fall[] {
 export const outTags = (facts: Fact[]): Map<number, string> =>
   new Map(falls(facts).map(({ seat, kind, number }) => [seat, say(`tag-${kind}`, { number })]))
 
-/** Whoever was dealt the Host card is no seat of the game. */
 export function seatStates(table: Table, notes: Record<number, string> = {}): SeatState[] {
   const view = table.view
   if (!view) return []
   const tags = outTags(table.facts)
   const saved = table.facts.flatMap(fact => (fact.fact === 'alibi_announced' ? [fact.seat] : []))
   const raised = view.named === NOBODY ? [] : (view.hands[view.named] ?? [])
-  const seats = table.names.map((_, seat) => seat).filter(seat => seat !== view.host)
-  return seats.map(seat => {
+  return playing(table.facts, [...table.names.keys()]).map(seat => {
     const player = table.player(seat)
     const isOut = !view.living.includes(seat)
     const isJailed = view.jailed.includes(seat)

@@ -6,7 +6,7 @@ import { hyphened, say, type Words } from '../../words/words.svelte'
 import type { Story } from '../face'
 import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
 import { counted } from './day'
-import { described, type Fact } from './game'
+import { described, playing, type Fact } from './game'
 import { falls } from './seats'
 
 type Told = AnyTold<Fact>
@@ -47,9 +47,8 @@ export function houseOf(told: Told[]): House {
   )
   const floorOf = (kind: string, number: number): number =>
     floors.findIndex(floor => floor.kind === kind && floor.number === number)
-  const host = last(facts, 'host_named')?.host ?? -1
   return {
-    seats: (last(facts, 'game_set')?.seats ?? []).filter(seat => seat !== host),
+    seats: playing(facts, last(facts, 'game_set')?.seats ?? []),
     floors,
     fell: new Map(falls(facts).map(({ seat, kind, number }) => [seat, Math.max(0, floorOf(kind, number))])),
   }

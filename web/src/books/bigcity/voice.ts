@@ -1,13 +1,14 @@
 // What the Host says aloud.
 
 import type { Voice } from '../face'
-import { termsOf } from '../../words/tell'
+import { onPhones, termsOf } from '../../words/tell'
 import { hyphened, type Words } from '../../words/words.svelte'
 import { described, type Fact, type Table, type View } from './game'
 
 /** What is said aloud to a fact; a call has a line of its own. */
 export function spoken(words: Words, fact: Fact, table: Table): string[] {
   if (!described().facts[fact.fact]?.aloud) return []
+  if (fact.fact === 'night_begun' && fact.number === 1) return [words.tell(fact, table.told), ...onPhones(table, words)]
   return [fact.fact === 'called' ? words.say(hyphened(fact.step), termsOf(table)) : words.tell(fact, table.told)]
 }
 

@@ -7,9 +7,12 @@ import Game from './Game.svelte'
 import type { Fact, View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
+import { turn } from './hands'
 import Menu from './Menu.svelte'
 import Middle from './Middle.svelte'
-import { lookOf } from './screen'
+import Passing from './Passing.svelte'
+import { breath } from './breath.svelte'
+import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
 
@@ -19,9 +22,17 @@ export default face<Fact, View>({
   Menu,
   leaving: () => say('cuba-leave-sure'),
   icons,
+  mine: ({ view, seat }) => [view?.roles[seat] ?? ''],
+  hands: { turn, Passing },
   isDark: () => false, // nobody closes the eyes
   isHosted: () => false,
-  screen: { look: lookOf, Middle },
+  screen: {
+    look: lookOf,
+    Middle,
+    moment: () => '', // an accusation has its own breath
+    isHeld: table => breath.isHeld(table) || breath.isTold,
+    ending: endingOf,
+  },
   voice,
   story,
   setup,

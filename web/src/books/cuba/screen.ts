@@ -1,9 +1,13 @@
-// The table screen in a game of `cuba`: its head, its seats, how dark it is.
+// The table screen in a game of `cuba`: its head, its seats, how dark it is; and the end.
 
+import { last } from '../../table/facts'
+import { secondsLeft } from '../../table/table.svelte'
+import { tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
-import type { Look } from '../face'
+import type { Ending, Look } from '../face'
 import { breath } from './breath.svelte'
-import { isBoxOut, phaseOf, type Table } from './game'
+import { isBoxOut, phaseOf, standing, type Table } from './game'
+import { roleIcon, roleName } from './pieces'
 import { seatStates } from './seats'
 
 export function lookOf(table: Table): Look {
@@ -14,5 +18,21 @@ export function lookOf(table: Table): Look {
     title: say(`phase-${hyphened(phaseOf(table) || 'setup')}`),
     theme: isSecret || isHeld ? 'night' : 'day',
     seats: seatStates(table).map(state => ({ ...state, isMe: false })),
+    seconds: secondsLeft(table.clock),
+  }
+}
+
+export function endingOf(table: Table): Ending {
+  const facts = standing(table.facts)
+  const end = last(facts, 'game_over')
+  const reveal = last(facts, 'final_reveal')
+  const roles = (reveal?.roles ?? []).map((role, seat) => [seat, role] as const)
+  return {
+    headline: say(`ending-${hyphened(end?.ending ?? 'void')}`),
+    lines: end ? [tell(table, end)] : [],
+    roles: new Map(
+      roles.flatMap(([seat, role]) => (role ? [[seat, { icon: roleIcon(role), name: roleName(role) }]] : [])),
+    ),
+    isOpen: reveal !== undefined,
   }
 }

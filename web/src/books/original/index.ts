@@ -7,7 +7,7 @@ import { isNight, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
-import { lookOf } from './screen'
+import { endingOf, lookOf, momentOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
 
@@ -15,9 +15,10 @@ export default face<Fact, View>({
   Game,
   Explained,
   icons,
+  mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && (view.host >= 0 || view.temporary_host >= 0),
-  screen: { look: lookOf, Middle },
+  screen: { look: lookOf, Middle, moment: momentOf, ending: endingOf },
   voice,
   story,
   setup,

@@ -6,6 +6,7 @@ import { speech } from '../../words/words.svelte'
 import type { Fact, View } from './game'
 import { correctable, toRead } from './host'
 import { callOf, laterLine, nightsNow, whispered } from './night'
+import { spoken } from './voice'
 
 const PATIENCE = 60_000 // ms: the books are asked, the words built
 
@@ -48,11 +49,24 @@ const set: Fact = {
 describe('a call', () => {
   it('goes on to its later line when its second has come (R29)', () => {
     const early = originalTable(NIGHT, { facts: [set, ...began], clock: after(29) })
-    expect(callOf(early)).toBe('Mafia, keep your eyes closed and mark your victim.')
+    expect(callOf(early)).toBe('The mafia wakes. Each of you marks a victim alone.')
     expect(laterLine(early)).toBeUndefined()
     const late = originalTable(NIGHT, { facts: [set, ...began], clock: after(30) })
-    expect(callOf(late)).toBe('Mafia, open your eyes and plan the next three nights in silence.')
+    expect(callOf(late)).toBe('The mafia plans the next three nights.')
     expect(laterLine(late)?.id).toBe('step-plans-mafia')
+  })
+
+  it('has one voice for phones and one for eyes', () => {
+    const step: Fact = { fact: 'step_began', step: 'mafia', called: [0, 1] }
+    const aloud = (host_mode: string, fact: Fact): string[] => {
+      const settings = { kill_method: 'closed_eyes', host_mode, planning_seconds: 60 }
+      return spoken(speech.now, fact, originalTable(NIGHT, { facts: [{ ...set, settings }, ...began] }))
+    }
+    expect(aloud('engine', step)).toEqual(['The mafia wakes. Each of you marks a victim alone.'])
+    expect(aloud('human', step)).toEqual([expect.stringContaining('pistol sign'), '1', '2'])
+    expect(aloud('engine', { fact: 'night_began', number: 1 })).toHaveLength(2)
+    expect(aloud('engine', { fact: 'night_began', number: 2 })).toHaveLength(1)
+    expect(aloud('human', { fact: 'night_began', number: 1 })).toHaveLength(1)
   })
 
   it('has its first line where a host goes on by hand', () => {

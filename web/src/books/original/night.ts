@@ -61,7 +61,14 @@ export function whispered(
   const mine = { step, deck: String(table.settings.deck ?? '') }
 
   const answer = last(facts, 'check_answer')
-  if (answer) return { text: say('night-answer', { ...mine, answer: answer.answer, name: name(answer.target) }) }
+  if (answer) {
+    // What is sealed after the check is a hunch, and not another check.
+    const isHunch = sealed !== undefined && (sealed[0] ?? NOBODY) !== answer.target
+    return {
+      text: say('night-answer', { ...mine, answer: answer.answer, name: name(answer.target) }),
+      note: isHunch ? say('night-kept', { name: name(sealed[0] ?? NOBODY) }) : undefined,
+    }
+  }
   const card = last(facts, 'card_shown')
   if (card) return { text: say('night-card', { name: name(card.target), card: say(`card-${hyphened(card.card)}`) }) }
   const noted = last(facts, 'noted')

@@ -1,6 +1,7 @@
 // What a card says to its holder, as the book describes it.
 
 import type { Mine } from '../../parts/Blind.svelte'
+import type { Shown } from '../../parts/Seat.svelte'
 import { cardName, cardOf, cardText } from '../../words/pieces'
 import { termsOf } from '../../words/tell'
 import { say } from '../../words/words.svelte'
@@ -14,6 +15,12 @@ export const SIDES: Record<string, { icon: string; hue: string }> = {
   yakuza: { icon: 'gang', hue: 'teal' },
   maniac: { icon: 'alone', hue: 'violet' },
 }
+
+/** What a card is, in a sign and a word. */
+export const roleOf = (table: Table, card: string): Shown => ({
+  icon: cardOf(table, card)?.icon ?? 'card',
+  name: cardName(table, card),
+})
 
 export type Role = Mine & { facts: { label: string; words: string }[]; whole: string; clause: string }
 

@@ -1,15 +1,28 @@
-// The table screen: its head, its seats, how dark it is.
+// The table screen: its head, its seats, how dark it is; its great moments, and the end.
 
 import type { SeatState } from '../../parts/Seat.svelte'
-import { say } from '../../words/words.svelte'
-import type { Look } from '../face'
-import { isNight, type Table } from './game'
+import { last } from '../../table/facts'
+import { moment, type Kind } from '../../table/moment.svelte'
+import { secondsLeft } from '../../table/table.svelte'
+import { hyphened, say } from '../../words/words.svelte'
+import type { Ending, Look } from '../face'
+import { isNight, type Fact, type Table } from './game'
+import { roleOf } from './roles'
 import { seatStates } from './seats'
 import { isVoting } from './today'
 
+const MOMENTS: Partial<Record<Fact['fact'], Kind>> = {
+  dawn: 'dawn',
+  no_court: 'verdict',
+  tied: 'verdict',
+  sentenced: 'verdict',
+  executed: 'verdict',
+}
+export const momentOf = ({ fact }: Fact): Kind => MOMENTS[fact] ?? ''
+
 export function lookOf(table: Table): Look {
   const isDeal = table.where[0] === 'deal'
-  const night = table.phase === 'game' && isNight(table)
+  const night = table.phase === 'game' && isNight(table) && !moment.kind
   const isVote = isVoting(table)
   return {
     icon:
@@ -27,6 +40,22 @@ export function lookOf(table: Table): Look {
       : night ? 'hush'
       : 'day',
     seats: seats(table, isVote),
+    seconds: isSpeech(table) ? null : secondsLeft(table.clock),
+  }
+}
+
+/** Somebody speaks, and the middle says how long still. */
+export const isSpeech = (table: Table): boolean => (table.view?.floor ?? -1) >= 0
+
+export function endingOf(table: Table): Ending {
+  const end = last(table.facts, 'game_over')
+  const reveal = last(table.facts, 'final_reveal')
+  const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
+  return {
+    headline: say(`end-headline-${end?.winner ?? 'off'}`),
+    lines: end ? [say(`winner-${end.winner}`), say(`condition-${hyphened(end.condition)}`)] : [say('end-off')],
+    roles: new Map(roles),
+    isOpen: reveal !== undefined,
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { SeatState } from '../../parts/Seat.svelte'
 import { say } from '../../words/words.svelte'
-import type { Fact, Table } from './game'
+import { isNight, type Fact, type Table } from './game'
 
 /** When each seat left the game: the night or the day, as a tag. */
 export function outTags(facts: Fact[]): Map<number, string> {
@@ -25,6 +25,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
   const { view } = table
   if (!view) return []
   const tags = outTags(table.facts)
+  const accused = isNight(table) || view.over ? [] : view.accused
   return table.names.map((_, seat) => {
     const player = table.player(seat)
     return {
@@ -34,7 +35,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       isOut: !view.living.includes(seat),
       out: tags.get(seat) ?? '',
       isSpeaking: view.floor === seat,
-      flag: view.accused.indexOf(seat) + 1,
+      flag: accused.indexOf(seat) + 1,
       isBot: Boolean(player?.bot || player?.stand_in),
       isAway: Boolean(player && !player.bot && !player.here),
       open: view.judges.includes(seat) ? 'court' : '',

@@ -146,9 +146,9 @@ describe('the story', () => {
       { seat: 3, choice: 2, at: 8 },
     ]
     const [, night] = storyOf(told, hunches, words, names)
-    expect(night?.items.map(item => item.small)).toEqual([['Hunches: 1 on C'], ['Hunches: 2 on B, 1 on nobody']])
+    expect(night?.items.map(item => item.small)).toEqual([['D suspected C.'], ['C and D suspected B.']])
     const [, mine] = storyOf(told, hunches, words, names, 3)
-    expect(mine?.items.map(item => item.small)).toEqual([['Hunch: C'], ['Hunch: B']])
+    expect(mine?.items.map(item => item.small)).toEqual([['Suspected that night: C'], ['Suspected that night: B']])
   })
 
   it('leaves out a plan that is only called to mind, and a side that is still the same', () => {

@@ -1,6 +1,7 @@
 // What the screens of a day need of the facts told: who has spoken, who stands in court, how it was counted.
 
 import { all, last, since } from '../../table/facts'
+import type { CountRow } from '../../parts/Count.svelte'
 import { say } from '../../words/words.svelte'
 import { isNight, kindOf, NOBODY, type Table, type Told } from './game'
 
@@ -21,6 +22,23 @@ export function lastVote(table: Table): { opened: Told<'vote_opened'>; counted?:
   const facts = since(since(table.facts, 'day_began'), 'vote_opened')
   const opened = last(facts, 'vote_opened')
   return opened && { opened, counted: last(facts, 'counted') }
+}
+
+/** The last count of today, row by row: whose hands, and what they come to. */
+export function countOf(table: Table): CountRow[] {
+  const facts = since(since(table.facts, 'day_began'), 'vote_opened')
+  const counted = last(facts, 'counted')
+  const gone = last(facts, 'sentenced')?.seats ?? []
+  return (counted?.candidates ?? []).map((choice, i) => ({
+    key: choice,
+    name: typeof choice === 'number' ? table.name(choice) : say(`choice-${choice}`),
+    voters:
+      all(facts, 'hands')
+        .filter(({ candidate }) => candidate === choice)
+        .at(-1)?.seats ?? [],
+    number: counted?.numbers[i] ?? 0,
+    isOut: typeof choice === 'number' && gone.includes(choice),
+  }))
 }
 
 /** The night or the day that it is. */

@@ -3,7 +3,7 @@
 import type { Voice } from '../face'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import { hyphened, type Words } from '../../words/words.svelte'
-import { termsOf } from '../../words/tell'
+import { isByEyes, onPhones, termsOf, voiced } from '../../words/tell'
 import { type Fact, type Table, type View } from './game'
 import { laterLine } from './night'
 
@@ -12,14 +12,18 @@ export function spoken(words: Words, fact: Fact, table: Table): string[] {
   const { facts, phases } = rulebooks.of(table)
   if (!facts[fact.fact]?.aloud) return []
   if (fact.fact === 'step_began')
-    return phases[fact.step]?.began ? [stepLine(), ...(fact.called ?? []).map(seat => String(seat + 1))] : []
+    return phases[fact.step]?.began ? [stepLine(), ...(isByEyes(table) ? numbers(fact.called) : [])] : []
   if (fact.fact === 'step_ended') return phases[fact.step]?.ended ? [stepLine()] : []
+  if (fact.fact === 'night_began' && fact.number === 1) return [words.tell(fact, table.told), ...onPhones(table, words)]
   return [words.tell(fact, table.told)]
 
   function stepLine(): string {
-    return 'step' in fact ? words.say(`${hyphened(fact.fact)}-${hyphened(fact.step)}`, termsOf(table)) : ''
+    return 'step' in fact ? voiced(table, words, `${hyphened(fact.fact)}-${hyphened(fact.step)}`, termsOf(table)) : ''
   }
 }
+
+/** 606 The numbers that are called one after the other, for those who sign with closed eyes. */
+const numbers = (called: readonly number[] = []): string[] => called.map(seat => String(seat + 1))
 
 export const voice: Voice<Fact, View> = {
   spoken,

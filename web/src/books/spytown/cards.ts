@@ -1,7 +1,9 @@
 // The tokens and the cards: their signs, and what I hold.
 
 import type { Piece } from '../../line/wire'
+import type { Shown } from '../../parts/Seat.svelte'
 import { all } from '../../table/facts'
+import type { Settings } from '../../table/settings'
 import { listed } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import { described, windowOf, type Table } from './game'
@@ -17,9 +19,14 @@ const pieceOf = (id: string): Piece | undefined => described().roles[id] ?? desc
 
 export const isToken = (id: string): boolean => id in described().roles
 export const tokenIcon = (token: string): string => pieceOf(token)?.icon ?? 'token'
+/** 1123 With the milder words nobody shoots: whoever is out takes another along. */
+export const shotIcon = ({ kids_theme }: Settings): string => (kids_theme === 'on' ? 'cuffs' : 'lastshot')
 export const cardIcon = (card: string): string => pieceOf(card)?.icon ?? 'card'
 export const cardName = (card: string): string => say(`card-${hyphened(card)}`)
 export const tokenName = (token: string): string => say(`token-${hyphened(token)}`)
+
+/** A token in a sign and a word. */
+export const tokenOf = (token: string): Shown => ({ icon: tokenIcon(token), name: tokenName(token) })
 
 /** Those who may use a card, in words. */
 export const usersOf = (card: string): string => say(`users-${pieceOf(card)?.users.join('-')}`)

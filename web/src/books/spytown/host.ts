@@ -15,7 +15,7 @@ export function toRead(table: Table): { before: string[]; now: string[] } {
   const ended = facts.filter(fact => fact.fact === 'step_ended' && isNight(fact.step)).at(-1)
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []
   const isFresh = ended?.fact === 'step_ended' && since.filter(fact => fact.fact === 'step_began').length === 1
-  const closing = isFresh ? [say(`step-ended-${hyphened(ended.step)}`)] : []
+  const closing = isFresh ? [read(table, { id: `step-ended-${hyphened(ended.step)}` })] : []
   return { before: [...closing, ...newsOf(table)], now: (table.view?.prompts ?? []).map(line => read(table, line)) }
 }
 

@@ -1,6 +1,7 @@
 // What the Game Master says: the sentences that everybody hears, and which of them belong to this moment.
 
-import { lastAt } from '../../table/facts'
+import type { CountRow } from '../../parts/Count.svelte'
+import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { tell } from '../../words/tell'
 import type { Words } from '../../words/words.svelte'
@@ -10,6 +11,7 @@ import { described, innerOf, stepOf, type Fact, type Table, type Told } from './
 export const isPrivate = ({ fact }: Fact): boolean => described().facts[fact]?.public === false
 
 const SILENT = ['said', 'host_said', 'floor_given', 'card_removed']
+const ENDS = ['turn_began', 'game_over', 'final_reveal'] // what comes next
 const SHOWN = ['turn_began', 'counted', 'finalists'] // by the votes themselves
 
 /** Here the game waits for somebody. */
@@ -33,14 +35,29 @@ export function newsOf(table: Table): string[] {
 export function heardSince(table: Table, kind: 'morning' | 'evening'): Fact[] {
   const facts = table.facts
   const worth = publicFacts(table)
-  const until = kind === 'evening' ? lastAt(facts, fact => fact.fact === 'turn_began') : facts.length
-  const before = facts.slice(0, until)
   const isStart = (fact: Fact): boolean =>
-    kind === 'morning' ? opensCouncil(fact) : fact.fact === 'counted' || fact.fact === 'no_vote'
-  const from = lastAt(before, isStart)
-  return before
-    .slice(Math.max(0, from))
-    .filter(({ fact }) => worth.has(fact) && !SILENT.includes(fact) && fact !== 'turn_began')
+    opensCouncil(fact) || (kind === 'evening' && (fact.fact === 'counted' || fact.fact === 'no_vote'))
+  const heard = facts.slice(Math.max(0, lastAt(facts, isStart)))
+  const next = heard.findIndex(({ fact }) => fact === 'turn_began')
+  return heard
+    .slice(0, next < 0 ? undefined : next)
+    .filter(({ fact }) => worth.has(fact) && !SILENT.includes(fact) && !ENDS.includes(fact))
+}
+
+/** The last count of this turn, row by row, the most first. */
+export function countOf(table: Table): CountRow[] {
+  const facts = since(table.facts, opensCouncil)
+  const fact = last(facts, 'counted')
+  const gone = last(since(facts, 'counted'), 'voted_out')?.seat
+  return (fact?.seats ?? [])
+    .map((seat, i) => ({
+      key: seat,
+      name: table.name(seat),
+      voters: fact!.voters.filter((_, j) => fact!.votes[j] === seat),
+      number: fact!.numbers[i] ?? 0,
+      isOut: seat === gone,
+    }))
+    .sort((a, b) => b.number - a.number)
 }
 
 /** A count in lines: who has how many votes, and whose; the most first. */

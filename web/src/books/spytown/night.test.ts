@@ -4,7 +4,7 @@ import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
 import type { Call, WireAsk, WireCorrection } from '../../line/wire'
 import { myHand } from './cards'
-import { lineOf } from './council'
+import { lineOf, voterOf } from './council'
 import type { Fact, Table, View } from './game'
 import { correctable, toRead } from './host'
 import { newsOf } from './news'
@@ -175,6 +175,18 @@ describe('the council', () => {
       { fact: 'vote_opened', ballot: 'preliminary_vote', voters: [0], candidates: [2] },
     ]
     expect(newsOf(table(0, vote, ['police_phase', 'preliminary_vote']))).toEqual([])
+  })
+
+  it('passes over a voter whose time has run out, where they vote one by one', () => {
+    const facts: Fact[] = [{ ...SET, settings: { vote_mode: 'sequential' } }, ...dawn.slice(1)]
+    const where = ['police_phase', 'preliminary_vote']
+    const at = (votes: View['votes'], asks: WireAsk[] = []): number =>
+      voterOf(table(3, facts, where, { voters: [0, 1, 2, 3], votes }, asks))
+    expect(at({})).toBe(0)
+    expect(at({ 0: 2 })).toBe(1)
+    expect(at({ 0: 2, 2: 0 })).toBe(3)
+    expect(at({ 0: 2 }, [ask('vote', [{ kind: 'seat', seats: [0] }])])).toBe(3)
+    expect(at({ 0: 2, 3: 0 })).toBe(-1)
   })
 
   it('says the same in a window to everybody who is asked, whatever they hold', () => {

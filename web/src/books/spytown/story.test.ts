@@ -98,7 +98,7 @@ describe('the story', () => {
     expect(told).not.toContain('B points at D.')
     expect(told).not.toContain('B nods.')
     expect(told).toContain('B: 2 (A, D)')
-    expect(told).toContain('Hunches: 1 on B')
+    expect(told).toContain('D suspected B.')
     expect(told).toContain('A: “It is B.”')
   })
 
@@ -107,6 +107,6 @@ describe('the story', () => {
     expect(told).not.toContain('A sees the token of B: Mafioso.')
     expect(told.filter(line => line === 'The Mafia have chosen C.')).toHaveLength(1) // by the naming at dawn
     expect(told.join()).not.toContain('Awake as Mafia')
-    expect(told).toContain('Hunch: B')
+    expect(told).toContain('Suspected that night: B')
   })
 })

@@ -5,7 +5,7 @@ import { last } from '../../table/facts'
 import { hyphened, say, type Words } from '../../words/words.svelte'
 import type { Story } from '../face'
 import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
-import { cardIcon, tokenIcon } from './cards'
+import { cardIcon, shotIcon, tokenIcon } from './cards'
 import { described, isNight, type Fact } from './game'
 import { tally } from './news'
 
@@ -26,7 +26,6 @@ const ICONS: Partial<Record<Fact['fact'], string>> = {
   commander_passed: 'commander',
   decided: 'voice',
   lost: 'out',
-  shot: 'lastshot',
 }
 const WORDS_SAID: Fact['fact'][] = ['said', 'host_said']
 /** Told by what follows, or not worth a line. */
@@ -59,6 +58,8 @@ export function storyOf(
   const { tell } = telling
   let phase = { name: '', at: 0, facts: [] as Fact[] }
   let chosen = -1
+  const set = told.find(({ fact }) => fact.fact === 'game_set')?.fact
+  const settings = set?.fact === 'game_set' ? set.settings : {}
 
   told.forEach((one, at) => {
     const { fact } = one
@@ -126,7 +127,8 @@ export function storyOf(
         telling.add('court', [tell(fact)])
         break
       default:
-        if (isTold(fact)) telling.add(ICONS[fact.fact] ?? 'note', [tell(fact)])
+        if (isTold(fact))
+          telling.add(fact.fact === 'shot' ? shotIcon(settings) : (ICONS[fact.fact] ?? 'note'), [tell(fact)])
         else hear([fact])
     }
   }

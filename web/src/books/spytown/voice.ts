@@ -1,7 +1,9 @@
 // What the Game Master says aloud.
 
 import type { Voice } from '../face'
-import { described, type Fact, type View } from './game'
+import { onPhones } from '../../words/tell'
+import { type Words } from '../../words/words.svelte'
+import { described, type Fact, type Table, type View } from './game'
 
 function isSpoken(fact: Fact): boolean {
   const { facts, phases } = described()
@@ -10,7 +12,13 @@ function isSpoken(fact: Fact): boolean {
   return facts[fact.fact]?.aloud ?? false
 }
 
+function spoken(words: Words, fact: Fact, table: Table): string[] {
+  if (!isSpoken(fact)) return []
+  const isFirst = fact.fact === 'turn_began' && fact.number === 1
+  return [words.tell(fact, table.told), ...(isFirst ? onPhones(table, words) : [])]
+}
+
 export const voice: Voice<Fact, View> = {
-  spoken: (words, fact, table) => (isSpoken(fact) ? [words.tell(fact, table.told)] : []),
+  spoken,
   chimes: { turn_began: 'dusk', victim_named: 'dawn', nobody_chosen: 'dawn', step_began: 'call', floor_ended: 'rest' },
 }

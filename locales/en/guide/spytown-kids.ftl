@@ -1,0 +1,64 @@
+# The milder words of `kids_theme`: cadets of the Police Academy look for Rascals. Each message stands in the place of the one of the same name in spytown.ftl.
+
+learn-spytown-token =
+    { $cards ->
+        [yes]
+            { $agent ->
+                [yes] Only you see it. Most of you are the Police, one as their secret Agent. The Rascals hide among you. And a card: some can do something special.
+               *[no] Only you see it. Most of you are the Police. The Rascals hide among you. You also get a card: some can do something special.
+            }
+       *[no]
+            { $agent ->
+                [yes] Only you see it. Most of you are the Police, one of them as their secret Agent. The Rascals hide among you.
+               *[no] Only you see it. Most of you are the Police. The Rascals hide among you.
+            }
+    }
+    .title = You get a token
+learn-spytown-night =
+    { $nights ->
+        [agent] All eyes are closed. First the Agent looks at one token. Then the Rascals wake and choose, without a word, one who sleeps.
+        [small_skip] All eyes are closed. In the first turn the Agent looks at one token, at a risk. In all others the Rascals choose, without a word, one who sleeps.
+        [small_hold] All eyes are closed. In the first turn the Agent looks at one token, at a risk. Every night the Rascals choose, without a word, one who sleeps.
+       *[mafia] All eyes are closed. The Rascals wake and choose, without a word, one who sleeps.
+    }
+    .title = The Academy sleeps
+learn-spytown-win =
+    { $gang ->
+        [yes] There are three sides: Police, Rascals and New Gang. One wins when nobody of the two others is left. You win with your side, even if you are out.
+       *[no] The Police win when no Rascal is left; the Rascals win when nobody of the Police is. You win with your side, even if you are out.
+    }
+    .title = Who wins?
+now-spytown-mafia = Tap a window, then seal: everybody does. Only the taps of the Rascals choose somebody.
+guide-spytown-town = Welcome to the Police Academy! You are cadets, and this is an exercise: some of you are Rascals in disguise. Who is who, you have to find out.
+guide-spytown-strangers = The Rascals do not know one another yet. They meet when they are called for the first time.
+guide-spytown-looks-once =
+    { $pass ->
+        [yes] Only in the first turn the Agent is called, and may look at the token of one other player. If it is a Rascal's, the Agent is out at once. By day all hear of it, but not whose token it was.
+       *[no] Only in the first turn the Agent is called, and looks at the token of one other player. If it is a Rascal's, the Agent is out at once. By day all hear of it, but not whose token it was.
+    }
+guide-spytown-first-skipped = In the first turn the Rascals are not called: after the Agent the day begins at once, and nobody is named in the morning.
+guide-spytown-gang-meets = Before the Rascals are called for the first time, the members of the New Gang open their eyes once and see one another.
+guide-spytown-chooses = The Rascal wakes alone and points at one player who sleeps.
+guide-spytown-choose =
+    { $choice ->
+        [plurality] The Rascals wake and see one another. Each points once at a player who sleeps: the one with the most pointings is chosen. If several are level, the lot decides.
+       *[agreement] The Rascals wake and see one another. They choose one player who sleeps: as soon as all point at the same one, it is settled. If they do not agree in time, most pointings count, and if several are level, the lot decides.
+    }
+guide-spytown-vote =
+    { $mode ->
+        [sequential] After the talk comes the vote, the Rascals included. One votes after the other, clockwise, and each vote is shown at once and stands.
+       *[simultaneous] After the talk comes the vote, the Rascals included. All vote at the same time. You may change your vote until all are in; then they are shown together.
+    }
+guide-spytown-two-sides = The Police win when no Rascal is left in the game. The Rascals win when nobody of the Police is left in it.
+guide-spytown-three-sides = Police, Rascals and New Gang are three sides. One of them wins when nobody of the other two is left in the game. When only one side is gone, the game goes on.
+guide-spytown-side-counts = What counts is for which side one plays now, not the token. So the game may go on although every token of the Rascals lies open.
+guide-spytown-policeman = On the side of the Police. A Policeman sleeps all night. By day listen, ask, compare and vote: who is a Rascal?
+    .title = Policeman
+guide-spytown-agent = On the side of the Police. The Agent looks at one token a night. Help the others by day with what you know, but be careful: the Rascals would like to know who you are.
+    .title = Agent
+guide-spytown-agent-small = On the side of the Police. The Agent looks at one token, in the first turn only. If it is a Rascal's, you are out and may not tell whose it was.
+    .title = Agent
+guide-spytown-mafioso = On the side of the Rascals. A Rascal wakes at night and chooses who has to go. By day talk and vote like everybody, and pass for an honest Policeman.
+    .title = Rascal
+guide-spytown-recruitment = Show it to the Game Master and point at one who sleeps: that cadet keeps the token, but wakes at once and plays for the Rascals from now on. All hear that somebody is recruited, but not who.
+    .title = Recruitment

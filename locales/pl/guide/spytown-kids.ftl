@@ -1,0 +1,64 @@
+# Łagodniejsze słowa dla `kids_theme`: studenci Akademii Policyjnej szukają Opryszków. Każda wiadomość zajmuje miejsce tej o tej samej nazwie w spytown.ftl.
+
+learn-spytown-token =
+    { $cards ->
+        [yes]
+            { $agent ->
+                [yes] Tylko ty go widzisz. Większość to Policja, w niej jeden tajny Agent. Opryszki kryją się wśród was. Masz też kartę: niektóre potrafią coś szczególnego.
+               *[no] Tylko ty go widzisz. Większość to Policja. Opryszki kryją się wśród was. Masz też kartę: niektóre potrafią coś szczególnego.
+            }
+       *[no]
+            { $agent ->
+                [yes] Tylko ty go widzisz. Większość to Policja, w niej jeden tajny Agent. Opryszki kryją się wśród was.
+               *[no] Tylko ty go widzisz. Większość to Policja. Opryszki kryją się wśród was.
+            }
+    }
+    .title = Dostajesz żeton
+learn-spytown-night =
+    { $nights ->
+        [agent] Wszyscy zamykają oczy. Najpierw Agent ogląda jeden żeton. Potem budzą się Opryszki i bez słowa wybierają kogoś ze śpiących.
+        [small_skip] Wszyscy zamykają oczy. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. W następnych Opryszki bez słowa wybierają kogoś ze śpiących.
+        [small_hold] Wszyscy zamykają oczy. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. Każdej nocy Opryszki bez słowa wybierają kogoś ze śpiących.
+       *[mafia] Wszyscy zamykają oczy. Budzą się Opryszki i bez słowa wybierają kogoś ze śpiących.
+    }
+    .title = Akademia śpi
+learn-spytown-win =
+    { $gang ->
+        [yes] Są trzy strony: Policja, Opryszki i Nowy Gang. Wygrywa ta, która zostaje sama w grze. Wygrywasz ze swoją stroną, nawet gdy jesteś poza grą.
+       *[no] Policja wygrywa, gdy nie ma już Opryszków, a Opryszki, gdy nie ma nikogo z Policji. Wygrywasz ze swoją stroną, nawet gdy jesteś poza grą.
+    }
+    .title = Kto wygrywa?
+now-spytown-mafia = Dotknij okna i zatwierdź: robią to wszyscy. Tylko wskazania Opryszków kogoś wybierają.
+guide-spytown-town = Witaj w Akademii Policyjnej! Jesteście studentami, a to są ćwiczenia: niektórzy z was to Opryszki w przebraniu. Kto jest kim, musicie dopiero odkryć.
+guide-spytown-strangers = Opryszki jeszcze się nie znają. Poznają się przy pierwszym wezwaniu.
+guide-spytown-looks-once =
+    { $pass ->
+        [yes] Agent jest wzywany tylko w pierwszej turze i może obejrzeć żeton jednego innego gracza. Jeśli to żeton Opryszka, Agent od razu odpada. W dzień wszyscy się o tym dowiadują, ale nie o tym, czyj to żeton.
+       *[no] Agent jest wzywany tylko w pierwszej turze i ogląda żeton jednego innego gracza. Jeśli to żeton Opryszka, Agent od razu odpada. W dzień wszyscy się o tym dowiadują, ale nie o tym, czyj to żeton.
+    }
+guide-spytown-first-skipped = W pierwszej turze nie ma wezwania Opryszków: po Agencie od razu zaczyna się dzień i rano nie pada żadne imię.
+guide-spytown-gang-meets = Przed pierwszym wezwaniem Opryszków członkowie Nowego Gangu raz otwierają oczy i widzą się nawzajem.
+guide-spytown-chooses = Opryszek budzi się samotnie i wskazuje jednego ze śpiących graczy.
+guide-spytown-choose =
+    { $choice ->
+        [plurality] Opryszki budzą się i widzą się nawzajem. Każdy raz wskazuje kogoś ze śpiących: wybrany jest gracz z największą liczbą wskazań. Przy remisie rozstrzyga los.
+       *[agreement] Opryszki budzą się i widzą się nawzajem. Wybierają jednego ze śpiących: gdy wszyscy wskażą tego samego, wybór zapada. Jeśli nie zdążą się zgodzić, liczy się większość wskazań, a przy remisie los.
+    }
+guide-spytown-vote =
+    { $mode ->
+        [sequential] Po dyskusji jest głosowanie; Opryszki też głosują. Głosujecie po kolei, jak wskazówki zegara, a każdy głos od razu widać i jest ostateczny.
+       *[simultaneous] Po dyskusji jest głosowanie; Opryszki też głosują. Wszyscy głosują naraz. Możesz zmienić głos, póki nie ma wszystkich; wtedy widać je razem.
+    }
+guide-spytown-two-sides = Policja wygrywa, gdy w grze nie ma już Opryszków. Opryszki wygrywają, gdy nie ma w niej nikogo z Policji.
+guide-spytown-three-sides = Policja, Opryszki i Nowy Gang to trzy strony. Jedna z nich wygrywa, gdy w grze nie ma już nikogo z dwóch pozostałych. Gdy ubywa tylko jedna, gra toczy się dalej.
+guide-spytown-side-counts = Liczy się strona, dla której ktoś teraz gra, a nie żeton. Gra może więc trwać, choć wszystkie żetony Opryszków leżą już odkryte.
+guide-spytown-policeman = Po stronie Policji. Policjant śpi całą noc. W dzień słuchaj, pytaj, porównuj i głosuj: kto jest Opryszkiem?
+    .title = Policjant
+guide-spytown-agent = Po stronie Policji. Agent ogląda jeden żeton na noc. W dzień pomagaj innym tym, co wiesz, ale ostrożnie: Opryszki chętnie się dowiedzą, kim jesteś.
+    .title = Agent
+guide-spytown-agent-small = Po stronie Policji. Agent ogląda jeden żeton, tylko w pierwszej turze. Jeśli to żeton Opryszka, jesteś poza grą i nie wolno ci powiedzieć, czyj to żeton.
+    .title = Agent
+guide-spytown-mafioso = Po stronie Opryszków. Opryszek budzi się w nocy i wybiera, kto ma odpaść. W dzień rozmawiaj i głosuj jak wszyscy i udawaj uczciwego Policjanta.
+    .title = Opryszek
+guide-spytown-recruitment = Pokaż go Mistrzowi Gry i wskaż śpiącego studenta: zachowuje on żeton, ale od razu się budzi i odtąd gra dla Opryszków. Wszyscy słyszą, że trwa Werbunek, lecz nie słyszą imion.
+    .title = Werbunek

@@ -1,0 +1,117 @@
+"""A lost phone is not a lost seat: who asks with another gets the place back, if the creator gives it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citysleeps.table.refusal import Refusal
+
+from .phones import Phone, Room, asleep, quiet, room_of
+from .virtual import clock, in_virtual_time, until
+
+TOKEN = "token_of_a_phone_that_is_new_at_this_table"
+
+
+async def pleading(room: Room, name: str = "B", token: str = TOKEN) -> tuple[Phone, int]:
+    """Another phone, which asks for a place and shows a number."""
+    phone = Phone(room.live)
+    room.live.plead(phone, name, token)
+    phone.connect()
+    await quiet(room.live)
+    return phone, phone.you["plea"]
+
+
+def person(phone: Phone, name: str) -> dict[str, Any]:
+    return next(one for one in phone.table["people"] if one["name"] == name)
+
+
+@in_virtual_time
+async def test_who_asks_sees_nothing_private_until_the_creator_gives_the_place_back() -> None:
+    room = await asleep(8)
+    facts = list(room["B"].facts)
+    room["B"].disconnect()
+    other, number = await pleading(room)
+    watcher = room.watch()
+    await quiet(room.live)
+    assert (other.facts, other.you["id"], other.you["seat"]) == (watcher.facts, 0, -1)
+    assert room["C"].table["pleas"] == [{"person": room.ids["B"], "number": number}]
+    assert await room["C"].send("give_back", person=room.ids["B"], number=number) == "not_creator"
+    assert await other.send("give_back", person=room.ids["B"], number=number) == "not_creator"
+    assert await room["A"].send("give_back", person=room.ids["B"], number=109 - number) == "no_plea"
+    assert await room["A"].send("give_back", person=room.ids["C"], number=number) == "no_plea"
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    assert (other.you["id"], other.you["seat"], other.facts) == (room.ids["B"], 1, facts)
+    assert (room["C"].table["pleas"], person(room["C"], "B")["returns"]) == ([], 1)
+    assert person(room["C"], "B")["here"] is True
+
+
+@in_virtual_time
+async def test_the_bot_that_stood_in_stands_down_and_the_new_phone_answers() -> None:
+    room = await asleep(8, grace=5)
+    room["B"].disconnect()
+    await until(clock() + 6)
+    assert person(room["C"], "B")["stand_in"] == "careful"
+    other, number = await pleading(room)
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    assert "stand_in" not in person(room["C"], "B")
+    assert await other.send("hunch", seat=3) == ""
+
+
+@in_virtual_time
+async def test_whoever_is_here_has_lost_nothing() -> None:
+    room = await room_of(6)
+    other, number = await pleading(room)
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == "is_here"
+    room["B"].disconnect()
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    assert other.you["id"] == room.ids["B"]
+
+
+@in_virtual_time
+async def test_who_was_at_this_table_before_and_may_have_seen_a_card_cannot_ask() -> None:
+    room = await asleep(8)
+    long = "token_of_somebody_who_will_be_given_a_seat"
+    room.ids["K"] = room.live.join(Phone(room.live), "K", "en", long, "")
+    await quiet(room.live)
+    assert await room["B"].send("leave") == ""
+    assert await room["A"].send("seat", person=room.ids["K"], seat=1) == ""
+    room["C"].disconnect()
+    with pytest.raises(Refusal, match="bad_token"):
+        await pleading(room, "C", long)
+    with pytest.raises(Refusal, match="weak_token"):
+        await pleading(room, "C", "short")
+    with pytest.raises(Refusal, match="no_person"):
+        await pleading(room, "Z")
+
+
+@in_virtual_time
+async def test_nobody_asks_for_the_place_of_a_bot() -> None:
+    room = await room_of(2, bots=1)
+    with pytest.raises(Refusal, match="is_bot"):
+        await pleading(room, "Bot 1")
+
+
+@in_virtual_time
+async def test_who_hangs_up_asks_no_more() -> None:
+    room = await room_of(6)
+    other, number = await pleading(room)
+    other.disconnect()
+    await quiet(room.live)
+    assert room["A"].table["pleas"] == []
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == "no_plea"
+
+
+@in_virtual_time
+async def test_the_place_is_the_new_phones_also_after_a_restart_and_the_old_token_is_void() -> None:
+    room = await asleep(8)
+    old = room.table.people[room.ids["B"]].token
+    room["B"].disconnect()
+    _, number = await pleading(room)
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    again = await room.reopen()
+    kept = again.table.people[room.ids["B"]]
+    assert (kept.token != old, kept.returns) == (True, 1)
+    assert room.live.join(Phone(again.live), "X", "en", TOKEN, "") == room.ids["B"]
+    assert all(one.token != old for one in again.table.people.values())

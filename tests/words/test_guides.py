@@ -1,0 +1,339 @@
+"""What a book says to players in plain words is there in every language, leads to clauses, and holds at the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from citysleeps.books import guiding
+from citysleeps.books.shelf import SHELF
+from citysleeps.books.spytown.cards import DECK
+from citysleeps.kernel.described import Advice, Guide, Leaf, Moment, Paragraph, Said
+from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.notation.clauses import clauses
+from citysleeps.views.words import LANGUAGES, LOCALES, Words
+
+from .test_locales import patterns
+
+FOLDER = Path(guiding.__file__).parent
+GUIDES: dict[str, guiding.Written] = {
+    name: import_module(f"citysleeps.books.{name}.guide").GUIDE
+    for name in SHELF
+    if (FOLDER / name / "guide.py").exists()
+}
+CITIZENS = (
+    *("peaceful_resident=5", "agent", "judge", "journalist", "doctor", "bodyguard"),
+    *("patrolman", "psychic", "admirer", "sleuth", "lucky_one", "avenger"),
+)
+CRIMINALS = ("lawyer", "lover", "bloodhound", "werewolf")
+LONERS = ("maniac", "poisoner", "sectarian", "revolutionary")
+EVERYBODY: dict[str, Value] = {"roles": ("detective", *CITIZENS, "mafia", "boss", *CRIMINALS, *LONERS)}
+CARTEL: dict[str, Value] = {"roles": (*CITIZENS, "cartel", "ringleader", *CRIMINALS), "faction": "cartel"}
+TWO: dict[str, Value] = {"roles": ("mafia=2", "cartel=2", *CITIZENS), "faction": "both"}
+DRAWN: dict[str, Value] = {"opt_who_is_who": "on", "max_outcasts": 4}
+# What neither a preset nor one other value of one setting brings about: settings by book.
+ALL_CARDS: dict[str, Value] = {
+    "cards": tuple(card.name for card in DECK if card.name != "neutral" for _ in range(card.copies))
+}
+EXTRA: dict[str, list[dict[str, Value]]] = {
+    "spytown": [
+        ALL_CARDS,
+        *({**ALL_CARDS, name: "on"} for name in ("new_gang_recognition", "kids_no_agent", "kids_theme")),
+        {**ALL_CARDS, "save_scope": "any", "commander_prelim": "final_only", "reverse_wakes": "by_token"},
+        {"kids_theme": "on", "small_first_mafia_phase": "hold"},
+    ],
+    "cuba": [{"roles": ("loyal:2", "cleaner:1", "driver:1")}],  # 1105 no Agent
+    "bigcity": [
+        {"roles": ("peaceful_resident=5", "sleuth", "maniac")},
+        DRAWN | {"decks": ("citizens=8", "criminals=3", "outcasts=1")},
+        DRAWN | {"decks": ("citizens=8", "criminals=4"), "faction": "both"},
+        *(
+            roles | {name: value}
+            for roles in (EVERYBODY, CARTEL, TWO)
+            for name, setting in SHELF["bigcity"].describe().settings.items()
+            if isinstance(setting.values, tuple) and name not in ("faction", "opt_who_is_who")
+            for value in setting.values
+        ),
+        {"opt_grave_secrets": "on", "grave_scope": "all"},
+        {"opt_sound_mind": "on", "sound_mind_scope": "all"},
+    ],
+}
+TITLE, TEXT, SENTENCE = 20, 170, 120  # characters
+LEAST_WORDS, MOST_WORDS = 1000, 2200  # of a guide, whatever is chosen
+
+
+@cache
+def words(book: str, language: str, theme: str = "") -> Words:
+    """The words of a book, and those of its guide."""
+    said = Words(book, language, theme)
+    said.read(LOCALES / language / "guide" / f"{book}.ftl")
+    if theme:
+        said.read(LOCALES / language / "guide" / f"{book}-{theme}.ftl")
+    return said
+
+
+@cache
+def setups(book: str) -> tuple[tuple[dict[str, Value], int], ...]:
+    """Every preset for every number of players, and each with every other value of every setting."""
+    described = SHELF[book].describe()
+    least, most = described.seats
+    presets: list[dict[str, Value]] = [{"preset": name} for name in described.presets]
+    ways = [
+        {**preset, name: value}
+        for preset in presets
+        for name, setting in described.settings.items()
+        for value in (setting.values if isinstance(setting.values, tuple) else (0, 1) * (type(setting.default) is int))
+    ]
+    return tuple(
+        (way, players) for way in [*presets, *ways, *EXTRA.get(book, [])] for players in range(least, most + 1)
+    )
+
+
+@cache
+def advised(book: str) -> tuple[Advice, ...]:
+    """What is said to each of them that can be played."""
+    found = []
+    for settings, players in setups(book):
+        try:
+            advice = SHELF[book].advise(settings, players)
+        except BadSetup:
+            continue
+        if advice.least <= players <= advice.most:
+            found.append(advice)
+    return tuple(found)
+
+
+def guide(book: str, advice: Advice) -> Guide:
+    return SHELF[book].guide(dict(advice.settings), advice.players)
+
+
+@cache
+def guides(book: str) -> tuple[tuple[Advice, Guide], ...]:
+    """Every guide that differs from the others, and to which table it was given."""
+    found = {msgspec.json.encode(told): (advice, told) for advice in advised(book) for told in [guide(book, advice)]}
+    return tuple(found.values())
+
+
+def arguments(words: Words, values: dict[str, Said]) -> dict[str, str | int]:
+    """What words take: how many of each as a list."""
+    return {name: value if isinstance(value, str | int) else listed(words, value) for name, value in values.items()}
+
+
+def listed(words: Words, counts: dict[str, int]) -> str:
+    return words.join([f"{words.say(id)} × {number}" for id, number in counts.items()])
+
+
+def prefix(part: Leaf | Moment | Paragraph) -> str:
+    return {Leaf: "learn", Moment: "now", Paragraph: "guide"}[type(part)]
+
+
+def parts(guide: Guide) -> Iterator[Leaf | Moment | Paragraph]:
+    yield from guide.leaves
+    yield from guide.moments
+    for chapter in guide.chapters:
+        yield from chapter.paragraphs
+
+
+def said(book: str, words: Words, part: Leaf | Moment | Paragraph) -> str:
+    return words.say(f"{prefix(part)}-{book}-{part.id}", arguments(words, part.values))
+
+
+def text(book: str, language: str, told: Guide) -> str:
+    speech = words(book, language, told.theme)
+    return "\n".join(said(book, speech, part) for part in parts(told))
+
+
+def explained(told: Guide) -> set[str]:
+    """What the chapter of the roles is about."""
+    [chapter] = [chapter for chapter in told.chapters if chapter.id == "roles"]
+    return {id for one in chapter.paragraphs for id in one.about}
+
+
+def rows(book: str) -> list[guiding.Card | guiding.Now | guiding.Text]:
+    written = GUIDES[book]
+    return [*written.cards, *written.now, *(text for texts in written.chapters.values() for text in texts)]
+
+
+def at_table(book: str, advice: Advice) -> set[str]:
+    """The roles that are dealt, and those that one becomes without a card or token."""
+    return set(advice.composition) | {role for role, piece in SHELF[book].describe().roles.items() if not piece.copies}
+
+
+def needed(book: str) -> dict[tuple[str, str], set[str]]:
+    """Every message of a guide, and the values that it is given."""
+    written = GUIDES[book]
+    found: dict[tuple[str, str], set[str]] = {}
+    for row in rows(book):
+        kind = {guiding.Card: "learn", guiding.Now: "now", guiding.Text: "guide"}[type(row)]
+        found[f"{kind}-{book}-{row.id}", ""] = set(row.values)
+    found |= {(f"learn-{book}-{card.id}", "title"): set[str]() for card in written.cards}
+    return found | {(f"chapter-{book}-{id}", ""): set[str]() for id in written.chapters}
+
+
+def test_every_book_has_a_guide() -> None:
+    assert set(GUIDES) == set(SHELF)
+
+
+@pytest.mark.parametrize("book", GUIDES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message_with_the_values_that_it_is_given(language: str, book: str) -> None:
+    found = patterns(language, f"guide/{book}")
+    titles = {(id, part) for id, part in patterns("en", f"guide/{book}") if part == "title"}
+    assert set(found) == set(needed(book)) | titles
+    assert {id for id, values in needed(book).items() if set(found[id]) != values} == set()
+    assert all(not found[title] for title in titles)
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_every_clause_of_a_guide_is_a_clause_of_the_book(book: str) -> None:
+    known = clauses(SHELF[book])
+    for row in rows(book):
+        if not isinstance(row, guiding.Card):
+            assert row.clauses and set(row.clauses) <= set(known), row.id
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_a_guide_speaks_about_what_the_book_has(book: str) -> None:
+    described = SHELF[book].describe()
+    known = {*described.phases, *described.roles, *described.cards}
+    for row in rows(book):
+        about = row.about if isinstance(row, guiding.Text) else row.phases if isinstance(row, guiding.Now) else ()
+        assert set(about) <= known, row.id
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_every_condition_holds_for_some_table_and_not_for_another(book: str) -> None:
+    for row in rows(book):
+        outcomes = {row.when(advice) for advice in advised(book)}
+        assert outcomes == ({True} if row.when is guiding.always else {True, False}), row.id
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_every_value_depends_on_the_table(book: str) -> None:
+    """What is the same everywhere belongs into the words, but for the times: those of the book stand with its rules."""
+    for row in rows(book):
+        for name, reading in row.values.items():
+            found = {str(reading(advice)) for advice in advised(book) if row.when(advice)}
+            assert len(found) > 1 or name == "seconds", f"{row.id}: {name}"
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_in_every_phase_one_is_told_what_to_do_and_finds_something_to_read(book: str) -> None:
+    """In that phase itself, or in one around it."""
+    described = SHELF[book].describe()
+
+    def around(phase: str) -> set[str]:
+        return {phase}.union(*(around(wider) for wider in described.phases[phase].part_of))
+
+    for advice, told in guides(book):
+        called = {phase for moment in told.moments for phase in moment.phases}
+        read = {id for chapter in told.chapters for one in chapter.paragraphs for id in one.about}
+        for phase in described.phases:
+            dealt = {role for role, piece in described.roles.items() if phase in piece.steps} & set(advice.composition)
+            if dealt or phase not in described.steps:
+                assert around(phase) & called, f"{phase}: nothing to do"
+                assert around(phase) & read, f"{phase}: nothing to read"
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_one_moment_has_one_sentence(book: str) -> None:
+    for _, told in guides(book):
+        phases = [phase for moment in told.moments for phase in moment.phases]
+        assert len(phases) == len(set(phases))
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_every_role_that_is_dealt_is_explained_and_no_other(book: str) -> None:
+    roles = set(SHELF[book].describe().roles)
+    for advice, told in guides(book):
+        if advice.composition:  # without one nobody knows what is dealt, or so many cannot play
+            assert roles & explained(told) == at_table(book, advice), advice
+
+
+@pytest.mark.parametrize("book", GUIDES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_a_role_does_not_speak_of_it(language: str, book: str) -> None:
+    """A game without a doctor mentions none."""
+    described, speech = SHELF[book].describe(), words(book, language)
+    names = {role: speech.say(piece.words).lower() for role, piece in described.roles.items()}
+    spoken = 0
+    for advice, told in guides(book):
+        whole, present = text(book, language, told).lower(), at_table(book, advice)
+        for role, name in names.items():
+            mentioned = re.search(rf"\b{re.escape(name)}\b", whole) is not None
+            spoken += mentioned
+            assert role in present | explained(told) or not mentioned, f"{role}: {sorted(present)}"
+    assert spoken
+
+
+@pytest.mark.parametrize("book", GUIDES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_for_newcomers_is_short(language: str, book: str) -> None:
+    for _, told in guides(book):
+        speech = words(book, language, told.theme)
+        assert 4 <= len(told.leaves) <= 5
+        for leaf in told.leaves:
+            assert len(speech.say(f"learn-{book}-{leaf.id}", None, "title")) <= TITLE, leaf.id
+            assert len(said(book, speech, leaf)) <= TEXT, said(book, speech, leaf)
+        for moment in told.moments:
+            assert len(said(book, speech, moment)) <= SENTENCE, said(book, speech, moment)
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_a_guide_is_long_enough_to_play_by_and_short_enough_to_read(book: str) -> None:
+    for _, told in guides(book):
+        assert LEAST_WORDS <= len(text(book, "en", told).split()) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_for_children_spytown_has_no_mafia(language: str) -> None:
+    """SPY-1145 It has Rascals; each of their messages stands in the place of one with the same values."""
+    plain, mild = patterns(language, "guide/spytown"), patterns(language, "guide/spytown-kids")
+    assert {id: set(values) for id, values in mild.items()} == {id: set(plain[id]) for id in mild}
+    told_to_children = [told for _, told in guides("spytown") if told.theme == "kids"]
+    assert told_to_children
+    for told in told_to_children:
+        speech = words("spytown", language, "kids")
+        titles = [speech.say(id, None, part) for id, part in plain if part == "title"]
+        whole = "\n".join([text("spytown", language, told), *titles])
+        assert re.search("mafi|мафи", whole, re.IGNORECASE) is None, language
+
+
+def test_without_enough_players_it_is_about_a_usual_table() -> None:
+    book = SHELF["original"]
+    assert [book.guide({}, players).players for players in (0, 5, 6, 13, 14)] == [10, 10, 6, 13, 10]
+    assert book.guide({"preset": "hostless"}, 3).players == 12
+
+
+def test_the_settings_of_a_table_are_put_into_its_guide() -> None:
+    """ORIG-1611, ORIG-939"""
+    settings: dict[str, Value] = {"night_step_seconds": 45, "all_or_none_tie": "execute"}
+    whole = text("original", "en", SHELF["original"].guide(settings, 10))
+    assert "for 45 seconds each" in whole and "they are executed" in whole
+
+
+@pytest.mark.parametrize("faction", ["mafia", "cartel", "both"])
+def test_where_nobody_knows_what_is_dealt_all_that_may_be_is_explained(faction: str) -> None:
+    """CITY-1011, CITY-R55"""
+    book = SHELF["bigcity"]
+    own = {"mafia": {"mafia", "boss"}, "cartel": {"cartel", "ringleader"}, "both": {"mafia", "cartel"}}
+    criminals = own[faction] | (set[str]() if faction == "both" else set(CRIMINALS))
+    citizens = {role for role, piece in book.describe().roles.items() if piece.side == "citizens"}
+    settings: dict[str, Value] = {"opt_who_is_who": "on", "faction": faction}
+    assert explained(book.guide(settings, 14)) - set(book.describe().phases) == citizens | criminals
+    decks = ("citizens=8", "criminals=4", "outcasts=1")
+    if faction != "both":
+        with_outcasts = explained(book.guide(settings | {"decks": decks}, 13)) - set(book.describe().phases)
+        assert with_outcasts == citizens | criminals | set(LONERS)
+
+
+def test_where_no_cards_are_proposed_for_so_many_it_is_about_a_usual_table() -> None:
+    """CITY-R06"""
+    book = SHELF["bigcity"]
+    assert [book.guide({"preset": "first_game"}, players).players for players in (11, 12, 13)] == [11, 10, 13]
