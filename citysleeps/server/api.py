@@ -262,8 +262,7 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    """The table of this code; whoever guesses too many wrong ones has to wait, also with the
-    right one."""
+    """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one."""
     try:
         live = await desk.hall.find(code)
     except Damaged as damaged:

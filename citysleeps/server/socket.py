@@ -286,6 +286,8 @@ class Socket(asyncio.Protocol):
                 reason = "too_many_guesses"
         elif self.is_watcher() and guessing.is_shut(self.address):
             reason = "too_many_guesses"  # a right code, found by guessing, is of no use
+        if not reason and table is not None and hello.token and self.who == NO_ONE:
+            reason = self.plead(table, hello)  # only now: it stands as long as the line does
         if reason or table is None:
             self.end(reason)
             return
@@ -307,14 +309,17 @@ class Socket(asyncio.Protocol):
                     self.who = person.id
             if self.who == NO_ONE and not hello.name:
                 return "bad_token"
-            if self.who == NO_ONE:
-                try:
-                    table.plead(self, hello.name, hello.token)
-                except Refusal as refusal:
-                    return refusal.reason
         if hello.creator:
             self.has_creator_token = is_token(hello.creator, table.table.creator)
         return "" if self.finds_room(table) else "table_full"
+
+    def plead(self, table: LiveTable, hello: Hello) -> str:
+        """He has lost his token, and asks for the place of his name; or why he may not."""
+        try:
+            table.plead(self, hello.name, hello.token)
+        except Refusal as refusal:
+            return refusal.reason
+        return ""
 
     def finds_room(self, table: LiveTable) -> bool:
         """Who is of the table always gets in: of many lines of one person the oldest goes, else who only watches."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from citysleeps.table.people import new_token
 from citysleeps.table.sentences import sentence
 
 from .running import Client, Gone, Server, done, together
@@ -165,6 +166,27 @@ def test_watchers_never_lock_out_a_player(server: Server) -> None:
             await done(creator, "ping")
         for watcher in watchers:
             await done(watcher, "ping")
+            await watcher.close()
+
+    asyncio.run(play())
+
+
+def test_who_is_not_let_in_asks_for_no_place(server: Server) -> None:
+    """Neither where no more may watch, nor for one who has guessed too often: no plea stays that nobody makes."""
+    made = server.make()
+    token = server.join(made["code"], "A")["token"]
+    guesser = "2001:db8:0:2::1"
+    let(server, guesser, "GET", "/api/tables/AAAAA")
+
+    async def play() -> None:
+        watchers = [await Client.open(server, made["code"]) for _ in range(60)]
+        for address, reason in (("", "table_full"), (guesser, "too_many_guesses")):
+            with pytest.raises(Gone) as gone:
+                await Client.open(server, made["code"], token=new_token(), name="A", address=address)
+            assert gone.value.reason == reason
+        async with await Client.open(server, made["code"], token=token) as a:
+            assert a.table["pleas"] == []
+        for watcher in watchers:
             await watcher.close()
 
     asyncio.run(play())
