@@ -72,13 +72,15 @@ def test_a_whisper_is_in_the_page_only_while_i_hold(city: City) -> None:
     a.sees("night-seal")
     table.go_on()
     a.sees("step-began-commissar")
-    called = a.say("night-called")
-    assert called not in a.page.content()
+    asked, called = a.say("night-ask", act="check", step="commissar"), a.say("night-called")
+    shown = a.page.content()
+    assert called not in shown
     with a.holding("night-hold"):
         a.page.locator(".whisper:not(.is-shut)").wait_for()
-        assert called in a.page.content()
+        assert a.page.locator(".whisper").inner_text().split("\n\n") == [called, asked]
+        assert a.page.content().count(asked) > shown.count(asked)  # the call for all asks it too
     a.page.locator(".whisper.is-shut").wait_for()
-    assert called not in a.page.content()
+    assert called not in a.page.content() and a.page.content().count(asked) == shown.count(asked)
     a.tap_seat(3)
     a.tap("night-seal")
     for what in HIDES:

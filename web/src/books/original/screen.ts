@@ -53,7 +53,10 @@ export function endingOf(table: Table): Ending {
   const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
   return {
     headline: say(`end-headline-${end?.winner ?? 'off'}`),
-    lines: end ? [say(`winner-${end.winner}`), say(`condition-${hyphened(end.condition)}`)] : [say('end-off')],
+    lines:
+      end ?
+        [say(`winner-${end.winner}`), say(`condition-${hyphened(end.condition)}`), say('closing-line')]
+      : [say('end-off')],
     roles: new Map(roles),
     isOpen: reveal !== undefined,
   }
