@@ -60,10 +60,10 @@ def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morni
     a.hears("spy-night-seen", name="B", token=a.say("token-mafioso"))
     b.hears("night-kept", name="A")
     c.hears("night-kept", name="B")
-    assert a.page.evaluate(PAGE) == c.page.evaluate(PAGE)
+    assert a.looks(PAGE) == c.looks(PAGE)
     burnt = {"cause": "small_game_agent", "card_kind": "none", "seat": "A"}
     for phone in (a, b, c, screen):
-        assert phone.page.locator(".is-out").count() == 0
+        assert phone.count(".is-out") == 0
         assert phone.say("eliminated", token=phone.say("token-agent"), **burnt) not in phone.text()
         assert faults(phone) == []
 
@@ -116,7 +116,7 @@ def test_no_phone_says_by_day_that_it_has_looked_at_night(city: City) -> None:
     for phone in (a, c):
         phone.until(phone.dawn, "wakes up")
         phone.sees("day-talk-free")
-    assert a.page.evaluate(PAGE) == c.page.evaluate(PAGE)
+    assert a.looks(PAGE) == c.looks(PAGE)
     with a.holding("spy-hand"):
         a.sees("spy-night-seen", name="D", token=a.say("token-policeman"))
 
@@ -133,7 +133,7 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
     # A is named, and has time to react, whatever A holds
     for phone in (a, other):
         phone.sees("spy-window-mine")
-    assert a.page.evaluate(PAGE) == other.page.evaluate(PAGE)
+    assert a.looks(PAGE) == other.looks(PAGE)
     assert a.buttons() == other.buttons()
     assert faults(a) + barriers(a) == []
     for phone, now in ((a, "now"), (other, "neutral")):
@@ -141,11 +141,11 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
             phone.sees("spy-card-now", now=now)
     for phone in (b, c, d):
         phone.sees("spy-window-theirs", name="A")
-        assert phone.page.locator(".trio").count() == 0
+        assert phone.count(".trio") == 0
     for phone in (a, other):
         phone.tap("spy-play")
         phone.sees("spy-play-open")
-    assert a.page.evaluate(PAGE) == other.page.evaluate(PAGE)
+    assert a.looks(PAGE) == other.looks(PAGE)
     assert a.buttons() == other.buttons()
     for phone in (a, other):
         phone.tap("spy-lay-open")
@@ -160,7 +160,7 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
     # Time for cards before the talk: the same for those who hold something and those who do not
     for phone in (b, c, d):
         phone.sees("spy-window")
-        assert phone.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+        assert phone.looks(PAGE) == d.looks(PAGE)
         live = {words for words, is_live in phone.buttons().items() if is_live} - seats(phone)
         assert (
             live >= {phone.say("spy-hand"), phone.say("spy-play"), phone.say("spy-pass")} and len(live) == 4
@@ -205,7 +205,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
     for phone in (a, c, d, screen):
         phone.sees("step-began-gang-recognition")
         assert faults(phone) == []
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
     assert whisper(a).endswith(a.say("gang-met", seats="A, B and C"))
     assert whisper(c).endswith(c.say("gang-met", seats="A, B y C"))
     assert d.say("gang-met", seats="|").split("|")[0] not in whisper(d)
@@ -215,7 +215,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
     for phone in (a, c, d):
         phone.sees("step-began-mafia-phase")
         phone.seal(8)
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
     assert all(name in whisper(c) for name in ("E", "F", c.say("night-points", name=c.say("night-you"), target="J")))
     a.hears("night-kept", name="J")
     table.answer("E", "point", 8)
@@ -368,6 +368,7 @@ def lay(phone: Phone, seat: int) -> None:
 
 def whisper(phone: Phone) -> str:
     """What is whispered while the pad is held."""
+    phone.city.settle()
     line = phone.page.locator(".whisper")
     with phone.holding("night-hold"):
         phone.until(lambda: line.inner_text().strip() not in ("", phone.say("night-pending")), "hears anything")
