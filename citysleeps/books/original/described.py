@@ -22,7 +22,6 @@ from citysleeps.books.original.components import (
     compositions,
 )
 from citysleeps.books.original.deal import MOST_PLAYERS, player_range
-from citysleeps.books.original.discussion import SHORT_SECONDS, SPEECH_SECONDS
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.roles import Role
 from citysleeps.books.original.settings import (
@@ -31,6 +30,8 @@ from citysleeps.books.original.settings import (
     HOSTING,
     PRESETS,
     SETTINGS,
+    SHORTEST_SPEECH,
+    SPEECHES,
     Settings,
     complete,
     preset_of,
@@ -249,7 +250,10 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         most=most,
         composition=composition(settings.deck, players, settings.row13_special) if players <= most else {},
         lengths=lengths(settings),
-        bounds=dict.fromkeys((*BY_HAND, "planning_seconds") if by_engine else ("planning_seconds",), 1),
+        bounds={
+            **dict.fromkeys((*BY_HAND, "planning_seconds") if by_engine else ("planning_seconds",), 1),
+            **dict.fromkeys(SPEECHES, SHORTEST_SPEECH),
+        },
         hindered={},
         notices=tuple(
             Notice(id="by_hand", kind="refused", clause="ORIG-1610", about=name)
@@ -265,8 +269,8 @@ def lengths(settings: Settings) -> dict[str, int]:
         "deal": settings.deal_seconds,
         "night": settings.night_step_seconds,
         "planning": settings.planning_seconds if settings.kill_method == "closed_eyes" else 0,
-        "speech": SPEECH_SECONDS,
+        "speech": settings.speech_seconds,
         "nomination": settings.nomination_seconds,
-        **dict.fromkeys(("defence", "tie_speeches", "last_words"), SHORT_SECONDS),
+        **dict.fromkeys(("defence", "tie_speeches", "last_words"), settings.defence_seconds),
         **dict.fromkeys(("vote", "second_vote", "all_or_none"), settings.vote_call_seconds),
     }
