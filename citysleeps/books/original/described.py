@@ -37,7 +37,7 @@ from citysleeps.books.original.settings import (
     preset_of,
 )
 from citysleeps.books.original.victory import CLAUSES
-from citysleeps.kernel.described import Advice, Description, Kind, Note, Notice, Phase, Piece, Told, Why
+from citysleeps.kernel.described import DAWN, VERDICT, Advice, Description, Kind, Note, Notice, Phase, Piece, Told, Why
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value
@@ -195,6 +195,19 @@ WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
         for (winner, condition), clause in clauses.items()
     ),
 }
+
+
+MOMENTS: Final = {
+    facts.Dawn: DAWN,
+    **dict.fromkeys((facts.NoCourt, facts.Tied, facts.Sentenced, facts.Executed), VERDICT),
+}
+
+
+def moment(fact: Fact) -> str:
+    """What a fact told to all is to the room; how the last day ended is seen once more before a later night."""
+    if isinstance(fact, facts.NightBegan):
+        return VERDICT if fact.number > 1 else ""
+    return MOMENTS.get(type(fact), "")
 
 
 def described_facts() -> dict[str, Told]:
