@@ -105,6 +105,11 @@ class Book(Generic[G]):
         that cannot be."""
         return Guide(book=self.name, players=players)
 
+    def moment(self, fact: Fact) -> str:
+        """What a fact told to all is to the room, if it is a great moment: DAWN or VERDICT. Everybody sees it for a
+        while before the next clock runs."""
+        return ""
+
     def where(self, game: G) -> list[str]:
         """The ids of the phases and steps the game is in, the widest first."""
         raise NotImplementedError

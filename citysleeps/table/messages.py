@@ -128,9 +128,16 @@ class WireCorrection(msgspec.Struct, frozen=True):
 class WireClock(msgspec.Struct, frozen=True):
     """The time of what everybody sees going on."""
 
-    left: Annotated[int, Meta(description="Milliseconds left when this was sent")]
+    left: Annotated[int, Meta(description="Milliseconds left when this was sent; more than `of` before it runs")]
     of: Annotated[int, Meta(description="Seconds from the beginning")]
     runs: Annotated[bool, Meta(description="False while the table is paused or nobody is there")]
+
+
+class WireMoment(msgspec.Struct, frozen=True):
+    """A great moment: every screen stays with it for a while, and the next clock runs after it."""
+
+    kind: Annotated[str, Meta(description="`dawn` or `verdict`")]
+    ms: Annotated[int, Meta(description="For how many milliseconds")]
 
 
 class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -226,6 +233,7 @@ class News(Message, frozen=True):
     asks: tuple[WireAsk, ...] | None = None
     corrections: tuple[WireCorrection, ...] | None = None
     clock: WireClock | None = None
+    moment: WireMoment | None = None
     table: WireTable | None = None
     you: WireYou | None = None
     chat: tuple[ChatLine, ...] = ()

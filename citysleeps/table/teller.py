@@ -19,6 +19,7 @@ from citysleeps.table.messages import (
     Refused,
     Welcome,
     WireAsk,
+    WireMoment,
     WireTable,
     WireYou,
     encode,
@@ -157,17 +158,20 @@ class Teller:
             self.say(client, News(self.told(client), asks=asks, clock=clock))
 
     def tell_game(self, now: float) -> None:
-        """The facts to those they are told to, with what they change; what is asked anew, and a new clock."""
+        """The facts to those they are told to, with what they change; what is asked anew, a new clock, a moment."""
         table = self.table
         game = table.playing.game
         hosts = table.book.hosts(game)
-        clock = self.clocks.wire(now) if self.clocks.follow(now) else None
         of_host = table.book.host_asks(game) if hosts else []
         of_mends = mends(table.playing)
         asked = reduce(or_, [*game.stop.waiting, *(offer.to for offer in game.stop.offers)], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
+        kinds = [table.book.moment(facts[i]) for i in range(len(facts)) if audiences[i] == ALL]
+        kind = next((kind for kind in reversed(kinds) if kind), "")
+        clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
+        moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = all(to == ALL for to in audiences)
         listeners: dict[Seats, list[Client]] = {ears: [] for ears in self.feeds}
         for client, ears in self.presence.clients.items():
@@ -179,7 +183,7 @@ class Teller:
             corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends) else None
             if new or has_new_asks or corrections is not None or clock:
                 view = feed.look(new)
-                news = encode(News(feed.told, new, view, asks, corrections, clock))
+                news = encode(News(feed.told, new, view, asks, corrections, clock, moment))
                 self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
         if hosts != self.hosts:
             self.change_hosts(hosts, now)

@@ -191,8 +191,15 @@ def test_a_length_of_zero_needs_a_host() -> None:
     assert (notice.id, notice.kind, notice.about) == ("by_hand", "refused", "night_step_seconds")
     assert refusal(ORIGINAL, by_hand, 9) == "bad_setup"
     assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).notices == ()
-    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds == {"planning_seconds": 1}
+    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds["planning_seconds"] == 1
     assert refusal(ORIGINAL, {"planning_seconds": 0}, 9) == "bad_setup"
+
+
+def test_the_lengths_of_speeches_are_those_chosen() -> None:
+    """ORIG-1601 to ORIG-1604, ORIG-1612"""
+    advice = ORIGINAL.advise({"speech_seconds": 90, "defence_seconds": 20}, 9)
+    assert [advice.lengths[kind] for kind in ("speech", "defence", "tie_speeches", "last_words")] == [90, 20, 20, 20]
+    assert advice.bounds["speech_seconds"] == advice.bounds["defence_seconds"] == 5
 
 
 def test_a_setting_that_cannot_be_is_refused() -> None:

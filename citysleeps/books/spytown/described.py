@@ -29,7 +29,20 @@ from citysleeps.books.spytown.components import (
 from citysleeps.books.spytown.game import SECRET
 from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.books.spytown.windows import TIMER_OF
-from citysleeps.kernel.described import Advice, Description, Kind, Notice, NoticeKind, Phase, Piece, Step, Told, Why
+from citysleeps.kernel.described import (
+    DAWN,
+    VERDICT,
+    Advice,
+    Description,
+    Kind,
+    Notice,
+    NoticeKind,
+    Phase,
+    Piece,
+    Step,
+    Told,
+    Why,
+)
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value
 
@@ -167,6 +180,19 @@ WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
         )
     ),
 }
+
+
+SHOWN: Final = (facts.CardShown, facts.Swapped, facts.SwapDeclined)  # before the first turn
+COUNTED: Final = (facts.Counted, facts.NoVote, facts.Tied, facts.CommanderDecided, facts.LotDrawn, facts.VotedOut)
+
+
+def moment(fact: Fact) -> str:
+    """What a fact told to all is to the room; how the last council ended is seen once more before a later turn."""
+    if isinstance(fact, facts.StepBegan):
+        return DAWN if fact.step == "police_phase" else ""
+    if isinstance(fact, facts.TurnBegan):
+        return VERDICT if fact.number > 1 else ""
+    return VERDICT if isinstance(fact, (*SHOWN, *COUNTED)) else ""
 
 
 def described_facts() -> dict[str, Told]:

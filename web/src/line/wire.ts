@@ -320,6 +320,7 @@ export type News = {
   asks?: WireAsk[] | null
   corrections?: WireCorrection[] | null
   clock?: WireClock | null
+  moment?: WireMoment | null
   table?: WireTable | null
   you?: WireYou | null
   chat?: ChatLine[]
@@ -593,6 +594,12 @@ export type WireHunch = {
   seat: number
   choice: number
   at: number
+}
+
+/** A great moment: every screen stays with it for a while, and the next clock runs after it. */
+export type WireMoment = {
+  kind: string
+  ms: number
 }
 
 /** Somebody at the table. */

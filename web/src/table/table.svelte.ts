@@ -22,6 +22,8 @@ export type View = Shown & { floor?: number }
 export type Ask = WireAsk & { until: number }
 /** What a slot is filled with. */
 export type Argument = number | string | (number | string)[]
+/** A great moment, and until when it is shown. */
+export type Seen = { kind: 'dawn' | 'verdict'; until: number }
 export type Running = { until: number; left: number; of: number; runs: boolean }
 
 /** What every book tells when a game is dealt. */
@@ -45,6 +47,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   goodbye = $state.raw<Goodbye | null>(null)
   /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
   fresh = $state.raw<F[]>([])
+  /** The last great moment that was told before our eyes. */
+  moment = $state.raw<Seen | null>(null)
   game = $state(0)
   /** The last game that this phone saw did not come to its end. */
   isBrokenOff = $state(false)
@@ -205,6 +209,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
           ...(message.facts as F[]),
         ]
         this.fresh = []
+        this.moment = null
         this.n = message.n
         this.game = message.game
         this.view = message.view as V | null
@@ -228,6 +233,10 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         if (message.asks) this.askAnew(message.asks)
         if (message.corrections) this.corrections = message.corrections
         if (message.clock) this.set(message.clock)
+        if (message.moment) {
+          const { kind, ms } = message.moment
+          this.moment = { kind: kind as Seen['kind'], until: performance.now() + ms }
+        }
         break
       case 'goodbye':
         this.goodbye = message

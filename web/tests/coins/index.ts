@@ -37,7 +37,6 @@ export default face<Fact, View>({
   screen: {
     look,
     Middle,
-    moment: ({ fact }) => (fact === 'counted' ? 'verdict' : ''),
     ending: () => ({ headline: 'The richest wins', lines: [], roles: new Map(), isOpen: false }),
   },
   voice: { spoken: (_, fact) => [fact.fact], chimes: { hiding_began: 'dusk' } },

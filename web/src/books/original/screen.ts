@@ -2,23 +2,14 @@
 
 import type { SeatState } from '../../parts/Seat.svelte'
 import { last } from '../../table/facts'
-import { moment, type Kind } from '../../table/moment.svelte'
+import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
-import { isNight, type Fact, type Table } from './game'
+import { isNight, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
 import { isVoting } from './today'
-
-const MOMENTS: Partial<Record<Fact['fact'], Kind>> = {
-  dawn: 'dawn',
-  no_court: 'verdict',
-  tied: 'verdict',
-  sentenced: 'verdict',
-  executed: 'verdict',
-}
-export const momentOf = ({ fact }: Fact): Kind => MOMENTS[fact] ?? ''
 
 export function lookOf(table: Table): Look {
   const isDeal = table.where[0] === 'deal'
