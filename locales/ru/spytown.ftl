@@ -82,6 +82,7 @@ left = { $seat } выходит из игры.
 said = { $seat }: «{ $text }»
 host-said = Ведущий: «{ $text }»
 declared-ready = { $seat }: добавить нечего.
+no-longer-ready = { $seat }: есть что добавить.
 vote-opened =
     { $ballot ->
         [final_vote] Финальное голосование, в финале: { $candidates }. Голосуют: { $voters }.
@@ -463,6 +464,7 @@ act-shoot = Выстрелить
 act-pass = Пас
 act-say = Сказать
 act-ready = Добавить нечего
+act-unready = Есть что добавить
 act-done = Закончить
 act-vote = Голосовать против
 act-abstain = Воздержаться

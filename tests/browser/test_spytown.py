@@ -286,6 +286,12 @@ def test_tokens_are_swapped_and_a_tie_is_broken_by_a_vote_that_is_moved(city: Ci
     a.tap("spy-swap", name="C")
     for phone in (a, b, screen):
         phone.saw("swapped", seat="A", other="C")
+    table.go_on_to("discussion")
+    a.tap("act-ready")
+    screen.sees("day-ready-count", number=1, of=9)
+    a.tap("act-unready")
+    screen.sees("day-ready-count", number=0, of=9)
+    a.until(lambda: a.is_live("act-ready"), "may say it again")
     table.go_on_to("preliminary_vote")
     a.sees("spy-point-whom")
     with a.holding("spy-hand"):
@@ -304,6 +310,8 @@ def test_tokens_are_swapped_and_a_tie_is_broken_by_a_vote_that_is_moved(city: Ci
     for phone in (a, b):
         phone.sees("phase-tie-discussion")
         assert faults(phone) == []
+    b.tap("spy-stay")
+    b.tap("spy-stay-not")
     b.page.locator(".pick").filter(has=b.page.get_by_text("6", exact=True)).click()
     b.tap("spy-move", name="F")
     for phone in (a, b, screen):

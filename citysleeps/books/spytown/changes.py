@@ -34,6 +34,7 @@ from citysleeps.books.spytown.facts import (
     MafiaChoice,
     MafiaMet,
     NobodyChosen,
+    NoLongerReady,
     Noted,
     NoVote,
     OwnCard,
@@ -163,6 +164,10 @@ def left(game: Spytown, fact: Left) -> None:
 
 def declared_ready(game: Spytown, fact: DeclaredReady) -> None:
     game.ready |= 1 << fact.seat
+
+
+def no_longer_ready(game: Spytown, fact: NoLongerReady) -> None:
+    game.ready &= ~bit(fact.seat)
 
 
 def vote_opened(game: Spytown, fact: VoteOpened) -> None:
@@ -318,6 +323,7 @@ CHANGES: Final[Changes] = {
     Eliminated: eliminated,
     Left: left,
     DeclaredReady: declared_ready,
+    NoLongerReady: no_longer_ready,
     VoteOpened: vote_opened,
     Voted: voted,
     Counted: counted,

@@ -129,6 +129,12 @@ class DeclaredReady(Fact, frozen=True):
     seat: SeatField
 
 
+class NoLongerReady(Fact, frozen=True):
+    """1607 Takes the declaration back: wants to say something after all, or may move the vote."""
+
+    seat: SeatField
+
+
 class VoteOpened(Fact, frozen=True):
     """502, 509, 518 A ballot: who votes, in this order, and who can be voted for."""
 
@@ -336,8 +342,21 @@ class Noted(Fact, frozen=True):
 
 FACTS = (
     *(GameSet, CardShown, Swapped, SwapDeclined, TurnBegan, StepBegan, StepEnded, RecruitmentCalled, VictimNamed),
-    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, DeclaredReady, VoteOpened, Voted),
-    *(Counted, VoteVoid, NoVote, Finalists, FloorGiven, FloorEnded, Tied, CommanderDecided, LotDrawn, VotedOut),
+    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, DeclaredReady, NoLongerReady),
+    *(
+        VoteOpened,
+        Voted,
+        Counted,
+        VoteVoid,
+        NoVote,
+        Finalists,
+        FloorGiven,
+        FloorEnded,
+        Tied,
+        CommanderDecided,
+        LotDrawn,
+        VotedOut,
+    ),
     *(CardRemoved, CommanderPassed, Decided, GameOver, FinalReveal, OwnToken, OwnCard, TokenSeen, GangMet, MafiaMet),
     *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
 )

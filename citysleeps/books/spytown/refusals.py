@@ -42,6 +42,7 @@ ACTS: Final[Shapes] = {
     "pass": (),
     "say": ("text",),
     "ready": (),
+    "unready": (),
     "done": (),
     "vote": ("seat",),
     "abstain": (),
@@ -250,14 +251,14 @@ def bad_choice(game: Spytown, answer: Answer) -> str:
 
 def bad_ready(game: Spytown, answer: Answer) -> str:
     if game.phase == "deal":
-        return "already_acted" if game.lasting else "wrong_phase"
+        return "already_acted" if game.lasting and answer.act == "ready" else "wrong_phase"
     if game.phase != "police_phase":
         return "wrong_phase"
     if game.step not in TALKS or game.inner:
         return "wrong_moment"
     if game.step == "tie_discussion" and answer.seat not in game.voters:
         return "not_a_voter"
-    return "already_acted"
+    return "already_acted" if answer.act == "ready" else "not_allowed"
 
 
 def bad_speech(game: Spytown, answer: Answer) -> str:
@@ -315,6 +316,7 @@ REASON_FOR: Final = {
     "say": bad_speech,
     "done": bad_speech,
     "ready": bad_ready,
+    "unready": bad_ready,
     "vote": bad_vote,
     "abstain": bad_vote,
 }

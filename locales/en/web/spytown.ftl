@@ -133,6 +133,7 @@ spy-point = Point at { $name }
 spy-point-whom = Point at …
 spy-move = Move my vote to { $name }
 spy-stay = My vote stays
+spy-stay-not = Let me think again
 spy-vote-together = All votes show together. It counts when you confirm.
 spy-vote-change = You point at { $name }. You may change it until all have voted.
 spy-vote-mine = Your turn to vote. Everybody sees it at once, and it stands.

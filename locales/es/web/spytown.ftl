@@ -133,6 +133,7 @@ spy-point = Señalar a { $name }
 spy-point-whom = Señalar a…
 spy-move = Cambiar mi voto a { $name }
 spy-stay = Dejar mi voto
+spy-stay-not = Me lo pienso otra vez
 spy-vote-together = Los votos se ven todos a la vez. El tuyo cuenta cuando confirmas.
 spy-vote-change = Señalas a { $name }. Puedes cambiarlo hasta que voten todos.
 spy-vote-mine = Te toca votar. Todos ven tu voto al momento y no se puede cambiar.

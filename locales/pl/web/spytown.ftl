@@ -133,6 +133,7 @@ spy-point = Wskaż: { $name }
 spy-point-whom = Wskaż …
 spy-move = Przenieś głos: { $name }
 spy-stay = Głos zostaje
+spy-stay-not = Jeszcze się zastanowię
 spy-vote-together = Wszystkie głosy pokażą się razem. Twój liczy się, gdy go zatwierdzisz.
 spy-vote-change = Wskazujesz: { $name }. Możesz to zmienić, dopóki nie zagłosują wszyscy.
 spy-vote-mine = Twoja kolej. Głos od razu widzą wszyscy i nie można go zmienić.

@@ -133,6 +133,7 @@ spy-point = Ukázať na: { $name }
 spy-point-whom = Ukázať na …
 spy-move = Presunúť hlas: { $name }
 spy-stay = Hlas zostáva
+spy-stay-not = Ešte si to premyslím
 spy-vote-together = Všetky hlasy sa ukážu naraz. Tvoj platí, keď ho potvrdíš.
 spy-vote-change = Ukazuješ na: { $name }. Môžeš to zmeniť, kým nehlasujú všetci.
 spy-vote-mine = Si na rade. Hlas hneď uvidia všetci a zmeniť sa nedá.

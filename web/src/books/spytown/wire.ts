@@ -121,7 +121,7 @@ export type Eliminated = {
   card?: string
 }
 
-export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | VoteOpened | Voted | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
+export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | NoLongerReady | VoteOpened | Voted | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
 
 /** 710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
 export type FinalReveal = {
@@ -209,6 +209,12 @@ export type MafiaChoice = {
 export type MafiaMet = {
   fact: 'mafia_met'
   seats: number[]
+}
+
+/** 1607 Takes the declaration back: wants to say something after all, or may move the vote. */
+export type NoLongerReady = {
+  fact: 'no_longer_ready'
+  seat: number
 }
 
 /** 529, R14 `nobody_can_vote` or `nobody_voted`. */
@@ -434,6 +440,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   said: [['seat', 'seat', false], ['text', '', false]],
   host_said: [['text', '', false]],
   declared_ready: [['seat', 'seat', false]],
+  no_longer_ready: [['seat', 'seat', false]],
   vote_opened: [['ballot', '', false], ['voters', 'seats', true], ['candidates', 'seats', true]],
   voted: [['seat', 'seat', false], ['vote', 'seat', false]],
   counted: [['ballot', '', false], ['voters', 'seats', true], ['votes', 'seats', true], ['seats', 'seats', true], ['numbers', '', true]],
