@@ -327,7 +327,13 @@ def test_the_commander_votes_first_and_settles_a_tie(city: City) -> None:
     screen = city.screen(table.code, book="spytown")
     assert a.say("spy-point-whom") not in a.buttons(), "it is not A's turn"
     vote(b, 3)
-    ballot(table, {"C": 0, "D": 0, "E": 3, "F": 3, "G": 0, "I": 4, "J": 5})
+    for phone in (a, b):
+        phone.sees("spy-vote-now", name="C")
+    table.go_on()  # C lets the time pass
+    for phone in (a, b):
+        phone.sees("spy-vote-now", name="D")
+    screen.sees("spy-screen-voter", name="D")
+    ballot(table, {"D": 0, "E": 3, "F": 3, "G": 0, "I": 0, "J": 5})
     vote(a, 4)
     for phone in (a, b, screen):
         phone.saw("eliminated", cause="vote", card_kind="none", seat="D", token=phone.say("token-mafioso"))

@@ -56,6 +56,7 @@ from citysleeps.books.spytown.facts import (
     VictimNamed,
     Voted,
     VotedOut,
+    VoteMissed,
     VoteOpened,
     VoteVoid,
 )
@@ -174,6 +175,7 @@ def vote_opened(game: Spytown, fact: VoteOpened) -> None:
     game.step = fact.ballot
     game.voters = fact.voters
     game.candidates = bits(fact.candidates)
+    game.missed = 0
     game.votes = {}
     game.counts = {}
 
@@ -181,6 +183,10 @@ def vote_opened(game: Spytown, fact: VoteOpened) -> None:
 def voted(game: Spytown, fact: Voted) -> None:
     game.votes[fact.seat] = fact.vote
     game.moved |= bit(fact.seat) if game.step == "tie_discussion" else 0
+
+
+def vote_missed(game: Spytown, fact: VoteMissed) -> None:
+    game.missed |= bit(fact.seat)
 
 
 def counted(game: Spytown, fact: Counted) -> None:
@@ -326,6 +332,7 @@ CHANGES: Final[Changes] = {
     NoLongerReady: no_longer_ready,
     VoteOpened: vote_opened,
     Voted: voted,
+    VoteMissed: vote_missed,
     Counted: counted,
     VoteVoid: vote_void,
     Finalists: finalists,

@@ -21,10 +21,9 @@ from citysleeps.books.spytown.cards import (
     Card,
 )
 from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
-from citysleeps.books.spytown.game import OPEN_WINDOWS, SECRET, Spytown
+from citysleeps.books.spytown.game import BALLOTS, OPEN_WINDOWS, PRELIMINARY, SECRET, Spytown
 from citysleeps.books.spytown.host import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
 from citysleeps.books.spytown.offers import WORDS
-from citysleeps.books.spytown.voting import FINAL, PRELIMINARY
 from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes
@@ -61,7 +60,6 @@ REASONS: Final = (
     *("wrong_moment", "not_your_role", "not_a_voter", "target_self", "target_dead", "target_awake"),
     *("target_protected", "not_finalist", "not_victim", "already_acted", "must_choose", "not_your_turn", "not_allowed"),
 )
-BALLOTS: Final = (PRELIMINARY, FINAL)
 TALKS: Final = ("discussion", "tie_discussion")
 NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
 

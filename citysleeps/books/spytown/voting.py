@@ -19,17 +19,16 @@ from citysleeps.books.spytown.facts import (
     StepEnded,
     Tied,
     Voted,
+    VoteMissed,
     VoteOpened,
     VoteVoid,
 )
-from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.game import FINAL, PRELIMINARY, Spytown
 from citysleeps.books.spytown.offers import anytime, of_a_talk
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.stops import Every, First
 
-PRELIMINARY: Final = "preliminary_vote"
-FINAL: Final = "final_vote"
 AGAIN: Final = -9  # the preliminary vote is held anew
 
 # What is told of every speaker, by seat.
@@ -305,8 +304,7 @@ async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) 
             answer = await First([vote_ask(game, bit(seat), candidates)])
             if answer is ANEW:
                 break
-            if answer.seat == seat:
-                game.tell(ALL, Voted(seat, target(answer)))
+            game.tell(ALL, Voted(seat, target(answer)) if answer.seat == seat else VoteMissed(seat))
     return answer
 
 
