@@ -93,6 +93,7 @@ voted =
         [nobody] { $seat } abstains.
        *[seat] { $seat } votes against { $vote }.
     }
+vote-given = { $seat } has voted.
 vote-missed = { $seat } lets the time pass and has cast no vote.
 counted =
     { $seats_count ->

@@ -93,6 +93,7 @@ voted =
         [nobody] { $seat } se abstiene.
        *[seat] { $seat } vota contra { $vote }.
     }
+vote-given = { $seat } ya ha votado.
 vote-missed = { $seat }: se acabó el tiempo sin voto.
 counted =
     { $seats_count ->

@@ -93,6 +93,7 @@ voted =
         [nobody] { $seat } wstrzymuje się od głosu.
        *[seat] { $seat } głosuje przeciw: { $vote }.
     }
+vote-given = { $seat }: głos oddany.
 vote-missed = { $seat }: czas minął bez głosu.
 counted =
     { $seats_count ->

@@ -93,6 +93,7 @@ voted =
         [nobody] { $seat } воздерживается.
        *[seat] { $seat } голосует против: { $vote }.
     }
+vote-given = { $seat }: голос отдан.
 vote-missed = { $seat }: время вышло, голоса нет.
 counted =
     { $seats_count ->

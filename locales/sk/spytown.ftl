@@ -93,6 +93,7 @@ voted =
         [nobody] { $seat } sa zdržiava hlasovania.
        *[seat] { $seat } hlasuje proti: { $vote }.
     }
+vote-given = { $seat }: hlas odovzdaný.
 vote-missed = { $seat }: čas uplynul bez hlasu.
 counted =
     { $seats_count ->

@@ -56,6 +56,7 @@ from citysleeps.books.spytown.facts import (
     VictimNamed,
     Voted,
     VotedOut,
+    VoteGiven,
     VoteMissed,
     VoteOpened,
     VoteVoid,
@@ -175,14 +176,19 @@ def vote_opened(game: Spytown, fact: VoteOpened) -> None:
     game.step = fact.ballot
     game.voters = fact.voters
     game.candidates = bits(fact.candidates)
-    game.missed = 0
+    game.pointed = game.missed = 0
     game.votes = {}
     game.counts = {}
 
 
 def voted(game: Spytown, fact: Voted) -> None:
     game.votes[fact.seat] = fact.vote
+    game.pointed |= bit(fact.seat)
     game.moved |= bit(fact.seat) if game.step == "tie_discussion" else 0
+
+
+def vote_given(game: Spytown, fact: VoteGiven) -> None:
+    game.pointed |= 1 << fact.seat
 
 
 def vote_missed(game: Spytown, fact: VoteMissed) -> None:
@@ -332,6 +338,7 @@ CHANGES: Final[Changes] = {
     NoLongerReady: no_longer_ready,
     VoteOpened: vote_opened,
     Voted: voted,
+    VoteGiven: vote_given,
     VoteMissed: vote_missed,
     Counted: counted,
     VoteVoid: vote_void,

@@ -150,6 +150,12 @@ class Voted(Fact, frozen=True):
     vote: SeatField
 
 
+class VoteGiven(Fact, frozen=True):
+    """508 Has voted, where all vote at the same time; for whom is hidden until all are in."""
+
+    seat: SeatField
+
+
 class VoteMissed(Fact, frozen=True):
     """509, 1403 Has cast no vote when the turn passes on, where they vote one by one."""
 
@@ -349,12 +355,24 @@ class Noted(Fact, frozen=True):
 FACTS = (
     *(GameSet, CardShown, Swapped, SwapDeclined, TurnBegan, StepBegan, StepEnded, RecruitmentCalled, VictimNamed),
     *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, DeclaredReady, NoLongerReady),
-    *(VoteOpened, Voted, VoteMissed, Counted, VoteVoid, NoVote, Finalists, FloorGiven, FloorEnded, Tied),
-    *(CommanderDecided, LotDrawn, VotedOut),
+    *(VoteOpened, Voted, VoteGiven, VoteMissed, Counted, VoteVoid, NoVote, Finalists, FloorGiven, FloorEnded),
+    *(Tied, CommanderDecided, LotDrawn, VotedOut),
     *(CardRemoved, CommanderPassed, Decided, GameOver, FinalReveal, OwnToken, OwnCard, TokenSeen, GangMet, MafiaMet),
     *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
 )
-MENDABLE = (TokenSeen, AgentPointed, Pointed, MafiaChoice, Noted, Voted, VoteMissed, Counted, Finalists, Tied)
+MENDABLE = (
+    TokenSeen,
+    AgentPointed,
+    Pointed,
+    MafiaChoice,
+    Noted,
+    Voted,
+    VoteGiven,
+    VoteMissed,
+    Counted,
+    Finalists,
+    Tied,
+)
 
 # The fields whose ids have words of their own: `card: vest` is told by the message `card-vest`.
 NAMED: dict[str, str] = {

@@ -67,6 +67,7 @@ class Spytown(Game):
         self.voters: tuple[Seat, ...] = ()
         self.candidates: Seats = 0
         self.votes: dict[Seat, Seat] = {}
+        self.pointed: Seats = 0  # who has voted in this ballot, be it shown for whom or not
         self.missed: Seats = 0  # whose turn to vote has passed without a vote
         self.counts: dict[Seat, int] = {}
         self.finalists: tuple[Seat, ...] = ()

@@ -19,6 +19,7 @@ from citysleeps.books.spytown.facts import (
     StepEnded,
     Tied,
     Voted,
+    VoteGiven,
     VoteMissed,
     VoteOpened,
     VoteVoid,
@@ -35,7 +36,8 @@ AGAIN: Final = -9  # the preliminary vote is held anew
 GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
 ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
 READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
-# And of every hidden vote, by voter and candidate.
+# And of every hidden vote, by voter, and by candidate to the voter alone.
+HAS_VOTED: Final = [VoteGiven(seat) for seat in range(MOST_SEATS)]
 NOTED: Final = [[Noted(voter, "vote", seat) for seat in range(MOST_SEATS)] for voter in range(MOST_SEATS)]
 
 
@@ -288,6 +290,8 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
     def heard(answer: Answer) -> bool:
         me, seat = answer.seat, target(answer)
         game.tell(1 << me, Noted(me, answer.act, seat) if seat == NOBODY else NOTED[me][seat])
+        if not game.pointed >> me & 1:
+            game.tell(ALL, HAS_VOTED[me])  # a vote given anew is the voter's own business
         return False
 
     async with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):

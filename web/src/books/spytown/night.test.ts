@@ -43,6 +43,8 @@ const VIEW: View = {
   ready: [],
   floor: -1,
   voters: [],
+  pointed: [],
+  voter: -1,
   candidates: [],
   votes: {},
   counts: {},

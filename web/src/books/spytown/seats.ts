@@ -45,7 +45,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       isSpeaking: view.floor === seat && step === 'defence',
       isCalled: view.pending === seat || (innerOf(table) !== '' && view.asked === seat && !isOut),
       flag: inFinal ? view.finalists.indexOf(seat) + 1 : 0,
-      hasHand: isVote(table) && view.votes[seat] !== undefined && seat !== table.seat,
+      hasHand: isVote(table) && view.pointed.includes(seat),
       isReady: TALKS.includes(step) && view.ready.includes(seat),
       isBot: Boolean(player?.bot || player?.stand_in) && !lying.length,
       isAway: Boolean(player && !player.bot && !player.here),

@@ -68,6 +68,7 @@ export type Change = {
   ready?: number[]
   floor?: number
   voters?: number[]
+  pointed?: number[]
   voter?: number
   candidates?: number[]
   votes?: Record<string, number>
@@ -122,7 +123,7 @@ export type Eliminated = {
   card?: string
 }
 
-export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
+export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteGiven | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
 
 /** 710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
 export type FinalReveal = {
@@ -388,11 +389,18 @@ export type View = {
   ready: number[]
   floor: number
   voters: number[]
+  pointed: number[]
   voter: number
   candidates: number[]
   votes: Record<string, number>
   counts: Record<string, number>
   finalists: number[]
+}
+
+/** 508 Has voted, where all vote at the same time; for whom is hidden until all are in. */
+export type VoteGiven = {
+  fact: 'vote_given'
+  seat: number
 }
 
 /** 509, 1403 Has cast no vote when the turn passes on, where they vote one by one. */
@@ -451,6 +459,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   no_longer_ready: [['seat', 'seat', false]],
   vote_opened: [['ballot', '', false], ['voters', 'seats', true], ['candidates', 'seats', true]],
   voted: [['seat', 'seat', false], ['vote', 'seat', false]],
+  vote_given: [['seat', 'seat', false]],
   vote_missed: [['seat', 'seat', false]],
   counted: [['ballot', '', false], ['voters', 'seats', true], ['votes', 'seats', true], ['seats', 'seats', true], ['numbers', '', true]],
   vote_void: [['ballot', '', false]],
