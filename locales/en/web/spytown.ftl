@@ -157,6 +157,7 @@ spy-defence-mine = Defend yourself, aloud or in writing.
 spy-tie-move = A tie. You may move your vote once, or let it stay.
 spy-tie-fixed = A tie. Your vote cannot be moved.
 spy-tie-wait = A tie. If it stays, the lot decides.
+spy-lot = A lot is drawn
 spy-watch = See the night
 spy-watch-help = What the eliminated see. Let none of the living look.
 spy-watch-none = Nothing yet.

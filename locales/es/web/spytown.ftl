@@ -157,6 +157,7 @@ spy-defence-mine = Defiéndete, en voz alta o por escrito.
 spy-tie-move = Empate. Puedes cambiar tu voto una vez, o dejarlo.
 spy-tie-fixed = Empate. Tu voto no se puede cambiar.
 spy-tie-wait = Empate. Si sigue así, decide el sorteo.
+spy-lot = Se echa a suertes
 spy-watch = Ver la noche
 spy-watch-help = Lo que ven quienes están fuera. Que no mire nadie que siga en juego.
 spy-watch-none = Todavía nada.

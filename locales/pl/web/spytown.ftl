@@ -158,6 +158,7 @@ spy-defence-mine = Broń się, na głos albo na piśmie.
 spy-tie-move = Remis. Możesz raz przenieść głos albo go zostawić.
 spy-tie-fixed = Remis. Twojego głosu nie da się przenieść.
 spy-tie-wait = Remis. Jeśli zostanie, zdecyduje losowanie.
+spy-lot = Losowanie
 spy-watch = Zobacz noc
 spy-watch-help = To widzą wyeliminowani. Niech nie patrzy nikt, kto jest w grze.
 spy-watch-none = Jeszcze nic.

@@ -158,6 +158,7 @@ spy-defence-mine = Obhajuj sa, nahlas alebo písomne.
 spy-tie-move = Rovnosť hlasov. Raz môžeš hlas presunúť, alebo ho nechať.
 spy-tie-fixed = Rovnosť hlasov. Tvoj hlas sa nedá presunúť.
 spy-tie-wait = Rovnosť hlasov. Ak to tak zostane, rozhodne žreb.
+spy-lot = Losuje sa
 spy-watch = Pozrieť noc
 spy-watch-help = Toto vidia vyradení. Nech sa nepozerá nikto, kto je v hre.
 spy-watch-none = Zatiaľ nič.
