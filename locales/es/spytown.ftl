@@ -82,6 +82,7 @@ left = { $seat } deja la partida.
 said = { $seat }: «{ $text }»
 host-said = El director: «{ $text }»
 declared-ready = { $seat } no tiene nada que añadir.
+no-longer-ready = { $seat } quiere añadir algo más.
 vote-opened =
     { $ballot ->
         [final_vote] Votación final entre { $candidates }. Votan: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } se abstiene.
        *[seat] { $seat } vota contra { $vote }.
     }
+vote-given = { $seat } ya ha votado.
+vote-missed = { $seat }: se acabó el tiempo sin voto.
 counted =
     { $seats_count ->
         [0] Recuento: ningún voto.
@@ -462,6 +465,7 @@ act-shoot = Disparar
 act-pass = Pasar
 act-say = Decir
 act-ready = Nada que añadir
+act-unready = Algo que añadir
 act-done = Terminar
 act-vote = Votar contra
 act-abstain = Abstenerse

@@ -82,6 +82,7 @@ left = { $seat } odchodzi z gry.
 said = { $seat }: „{ $text }”
 host-said = Mistrz Gry: „{ $text }”
 declared-ready = { $seat } nie ma nic do dodania.
+no-longer-ready = { $seat } chce jeszcze coś dodać.
 vote-opened =
     { $ballot ->
         [final_vote] Głosowanie finalne, przesłuchiwani: { $candidates }. Głosują: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } wstrzymuje się od głosu.
        *[seat] { $seat } głosuje przeciw: { $vote }.
     }
+vote-given = { $seat }: głos oddany.
+vote-missed = { $seat }: czas minął bez głosu.
 counted =
     { $seats_count ->
         [0] Wynik: żadnych głosów.
@@ -463,6 +466,7 @@ act-shoot = Strzel
 act-pass = Spasuj
 act-say = Powiedz
 act-ready = Gotowe
+act-unready = Jednak coś dodam
 act-done = Skończ
 act-vote = Głosuj przeciw
 act-abstain = Wstrzymaj się

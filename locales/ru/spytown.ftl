@@ -82,6 +82,7 @@ left = { $seat } выходит из игры.
 said = { $seat }: «{ $text }»
 host-said = Ведущий: «{ $text }»
 declared-ready = { $seat }: добавить нечего.
+no-longer-ready = { $seat }: есть что добавить.
 vote-opened =
     { $ballot ->
         [final_vote] Финальное голосование, в финале: { $candidates }. Голосуют: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } воздерживается.
        *[seat] { $seat } голосует против: { $vote }.
     }
+vote-given = { $seat }: голос отдан.
+vote-missed = { $seat }: время вышло, голоса нет.
 counted =
     { $seats_count ->
         [0] Подсчёт: голосов нет.
@@ -463,6 +466,7 @@ act-shoot = Выстрелить
 act-pass = Пас
 act-say = Сказать
 act-ready = Добавить нечего
+act-unready = Есть что добавить
 act-done = Закончить
 act-vote = Голосовать против
 act-abstain = Воздержаться

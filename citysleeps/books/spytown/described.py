@@ -138,12 +138,13 @@ PRIVATE: Final[tuple[type[Fact], ...]] = (
     *(facts.Signed, facts.MafiaChoice, facts.AgentPointed, facts.Lost, facts.Noted),
 )
 PASSING: Final[tuple[type[Fact], ...]] = (
-    *(facts.GameSet, facts.StepBegan, facts.StepEnded, facts.DeclaredReady, facts.VoteOpened, facts.Voted),
-    *(facts.FloorEnded, facts.FinalReveal),
+    *(facts.GameSet, facts.StepBegan, facts.StepEnded, facts.DeclaredReady, facts.NoLongerReady, facts.VoteOpened),
+    *(facts.Voted, facts.VoteGiven, facts.VoteMissed, facts.FloorEnded, facts.FinalReveal),
 )
 SILENT: Final[tuple[type[Fact], ...]] = (
     *PRIVATE,
-    *(facts.GameSet, facts.DeclaredReady, facts.Voted, facts.FloorEnded, facts.FinalReveal, facts.Said, facts.HostSaid),
+    *(facts.GameSet, facts.DeclaredReady, facts.NoLongerReady, facts.Voted, facts.VoteGiven, facts.VoteMissed),
+    *(facts.FloorEnded, facts.FinalReveal, facts.Said, facts.HostSaid),
 )
 WAITS: Final[tuple[type[Fact], ...]] = (facts.StepBegan, facts.VoteOpened, facts.FloorGiven)
 

@@ -21,10 +21,9 @@ from citysleeps.books.spytown.cards import (
     Card,
 )
 from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
-from citysleeps.books.spytown.game import OPEN_WINDOWS, SECRET, Spytown
+from citysleeps.books.spytown.game import BALLOTS, OPEN_WINDOWS, PRELIMINARY, SECRET, Spytown
 from citysleeps.books.spytown.host import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
 from citysleeps.books.spytown.offers import WORDS
-from citysleeps.books.spytown.voting import FINAL, PRELIMINARY
 from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes
@@ -42,6 +41,7 @@ ACTS: Final[Shapes] = {
     "pass": (),
     "say": ("text",),
     "ready": (),
+    "unready": (),
     "done": (),
     "vote": ("seat",),
     "abstain": (),
@@ -60,7 +60,6 @@ REASONS: Final = (
     *("wrong_moment", "not_your_role", "not_a_voter", "target_self", "target_dead", "target_awake"),
     *("target_protected", "not_finalist", "not_victim", "already_acted", "must_choose", "not_your_turn", "not_allowed"),
 )
-BALLOTS: Final = (PRELIMINARY, FINAL)
 TALKS: Final = ("discussion", "tie_discussion")
 NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
 
@@ -250,14 +249,14 @@ def bad_choice(game: Spytown, answer: Answer) -> str:
 
 def bad_ready(game: Spytown, answer: Answer) -> str:
     if game.phase == "deal":
-        return "already_acted" if game.lasting else "wrong_phase"
+        return "already_acted" if game.lasting and answer.act == "ready" else "wrong_phase"
     if game.phase != "police_phase":
         return "wrong_phase"
     if game.step not in TALKS or game.inner:
         return "wrong_moment"
     if game.step == "tie_discussion" and answer.seat not in game.voters:
         return "not_a_voter"
-    return "already_acted"
+    return "already_acted" if answer.act == "ready" else "not_allowed"
 
 
 def bad_speech(game: Spytown, answer: Answer) -> str:
@@ -315,6 +314,7 @@ REASON_FOR: Final = {
     "say": bad_speech,
     "done": bad_speech,
     "ready": bad_ready,
+    "unready": bad_ready,
     "vote": bad_vote,
     "abstain": bad_vote,
 }
