@@ -76,6 +76,7 @@ const BOOK: Description = {
   steps: {},
   phases: {},
   facts: {},
+  reasons: {},
 }
 const ADVICE: Advice = {
   settings: { purse: 7, pace: 'slow', whip: 'short', banker: 'no' },

@@ -142,6 +142,7 @@ export type Description = {
   steps: Record<string, Step>
   phases: Record<string, Phase>
   facts: Record<string, Told>
+  reasons: Record<string, string[]>
 }
 
 /** The command with this id is done, and will stay so. */
