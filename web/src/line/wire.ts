@@ -589,6 +589,13 @@ export type WireCorrection = {
   idle: string[]
 }
 
+/** How often the games of a book have ended so. */
+export type WireEnd = {
+  book: string
+  winner: string
+  times: number
+}
+
 /** Whom somebody thought of in a night, and how many facts of the record had been told then. */
 export type WireHunch = {
   seat: number
@@ -615,6 +622,21 @@ export type WirePlea = {
   number: number
 }
 
+/** How often somebody at the table has won, of the games whose winners were shown. */
+export type WireScore = {
+  person: number
+  won: number
+  played: number
+}
+
+/** The finished games of this table, as everybody was told of their ends. */
+export type WireSeries = {
+  games: number
+  people: WireScore[]
+  ends: WireEnd[]
+  story: string
+}
+
 /** The table, as everybody sees it. */
 export type WireTable = {
   code: string
@@ -637,6 +659,7 @@ export type WireTable = {
   lasted: number
   pleas: WirePlea[]
   hunches: WireHunch[]
+  series: WireSeries
 }
 
 /** Who the receiver is. */
