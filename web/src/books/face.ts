@@ -81,6 +81,8 @@ export type Story<F extends Fact> = {
   size(house: House): string
   /** What the picture of the house shows. */
   about(): string
+  /** How a game ended that this winner has won, in a few words. */
+  headline(winner: string): string
   /** How it ended; nothing if it did not. */
   verdict(told: Told<F>[]): string
 }

@@ -25,6 +25,7 @@ const story: Story<Fact> = {
   },
   size: house => `${house.seats.length} purses`,
   about: () => 'A window for each purse',
+  headline: () => 'The richest wins',
   verdict: told => (told.some(({ fact }) => fact.fact === 'ended') ? 'counted' : ''),
 }
 

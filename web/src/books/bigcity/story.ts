@@ -177,6 +177,7 @@ export const story: Story<Fact> = {
       nights: house.floors.filter(floor => floor.kind === 'night').length,
     }),
   about: () => say('story-house'),
+  headline: winner => say(`city-headline-${hyphened(winner || 'none')}`),
   verdict(told) {
     const end = last(
       told.map(one => one.fact),

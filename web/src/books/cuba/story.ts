@@ -82,6 +82,7 @@ export const story: Story<Fact> = {
   chapters: storyOf,
   size: house => say('cuba-story-size', { players: house.seats.length, accusations: house.floors.length - 1 }),
   about: () => say('cuba-story-house'),
+  headline: winner => say(`ending-${hyphened(winner || 'void')}`),
   verdict(told) {
     const end = last(
       told.map(one => one.fact),

@@ -200,6 +200,7 @@ export const story: Story<Fact> = {
       nights: house.floors.filter(floor => floor.kind === 'night').length,
     }),
   about: () => say('story-house'),
+  headline: winner => say(`end-headline-${winner || 'off'}`),
   verdict(told) {
     const end = last(
       told.map(one => one.fact),
