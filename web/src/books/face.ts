@@ -83,6 +83,8 @@ export type Story<F extends Fact> = {
   about(): string
   /** How a game ended that this winner has won, in a few words. */
   headline(winner: string): string
+  /** Who has won, and which seats; nothing if it did not end. */
+  ended(told: Told<F>[]): { winner: string; winners: number[] } | undefined
   /** How it ended; nothing if it did not. */
   verdict(told: Told<F>[]): string
 }

@@ -178,6 +178,13 @@ export const story: Story<Fact> = {
     }),
   about: () => say('story-house'),
   headline: winner => say(`city-headline-${hyphened(winner || 'none')}`),
+  ended(told) {
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
+    return end && { winner: end.winner, winners: end.winners }
+  },
   verdict(told) {
     const end = last(
       told.map(one => one.fact),

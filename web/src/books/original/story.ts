@@ -201,6 +201,11 @@ export const story: Story<Fact> = {
     }),
   about: () => say('story-house'),
   headline: winner => say(`end-headline-${winner || 'off'}`),
+  ended(told) {
+    const facts = told.map(one => one.fact)
+    const end = last(facts, 'game_over')
+    return end && { winner: end.winner, winners: last(facts, 'final_reveal')?.winners ?? [] }
+  },
   verdict(told) {
     const end = last(
       told.map(one => one.fact),
