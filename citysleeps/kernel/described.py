@@ -142,6 +142,9 @@ class Description(Described, frozen=True):
     steps: Annotated[dict[str, Step], Meta(description="In the order in which they are called")]
     phases: dict[str, Phase]
     facts: dict[str, Told]
+    reasons: Annotated[
+        dict[str, tuple[str, ...]], Meta(description="Why an input is refused, with the clauses behind it")
+    ]
 
 
 class Notice(Described, frozen=True):

@@ -169,6 +169,31 @@ class WireHunch(msgspec.Struct, frozen=True):
     at: int
 
 
+class WireScore(msgspec.Struct, frozen=True):
+    """How often somebody at the table has won, of the games whose winners were shown."""
+
+    person: Who
+    won: int
+    played: int
+
+
+class WireEnd(msgspec.Struct, frozen=True):
+    """How often the games of a book have ended so."""
+
+    book: str
+    winner: Annotated[str, Meta(description="As the view has it; empty: nobody")]
+    times: int
+
+
+class WireSeries(msgspec.Struct, frozen=True):
+    """The finished games of this table, as everybody was told of their ends."""
+
+    games: int
+    people: Annotated[tuple[WireScore, ...], Meta(description="Those of them who are at the table")]
+    ends: tuple[WireEnd, ...]
+    story: Annotated[str, Meta(description="The book of the last game, if all of it lies open; else empty")]
+
+
 class WireTable(msgspec.Struct, frozen=True):
     """The table, as everybody sees it."""
 
@@ -197,6 +222,7 @@ class WireTable(msgspec.Struct, frozen=True):
     lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
     pleas: Annotated[tuple[WirePlea, ...], Meta(description="Who asks for a place that was his")]
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
+    series: WireSeries
 
 
 class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Container
 from citysleeps.kernel.described import HUMAN, Advice, Guide
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
-from citysleeps.table.messages import WireHunch, WirePerson, WirePlea, WireTable
+from citysleeps.table.messages import WireEnd, WireHunch, WirePerson, WirePlea, WireScore, WireSeries, WireTable
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
@@ -51,6 +51,19 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who], plea
         lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
         pleas=tuple(WirePlea(one.person, one.number) for one in pleas),
         hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
+        series=wire_series(table),
+    )
+
+
+def wire_series(table: Table) -> WireSeries:
+    series = table.series
+    return WireSeries(
+        games=series.games,
+        people=tuple(
+            WireScore(who, series.won[who], times) for who, times in series.played.items() if who in table.people
+        ),
+        ends=tuple(WireEnd(book, winner, times) for (book, winner), times in series.ends.items()),
+        story=table.playing.book.name if lies_open(table) else "",
     )
 
 

@@ -20,6 +20,7 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.people import Person, seat_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
+from citysleeps.table.series import Series
 
 LOBBY: Final = "lobby"  # a game is prepared
 GAME: Final = "game"  # it is played
@@ -47,6 +48,7 @@ class Table:
         self.phase = LOBBY
         self.secret = ""
         self.chat: list[tuple[Who, str]] = []
+        self.series = Series()
         self.replies: dict[Who, dict[str, Refusal | None]] = {}  # by id: why it was refused; None: it was done
         # The game
         self.number = 0  # of the game in the series
@@ -183,8 +185,9 @@ class Table:
         for i in range(self.summed, len(game.facts)):
             self.check = crc32(written((game.audiences[i], game.facts[i])), self.check)
         self.summed = len(game.facts)
-        if game.over and not game.stop.asks:  # nobody has anything left to decide
+        if self.phase == GAME and is_at_its_end(self.playing):
             self.phase = OVER
+            self.series.add(self.playing, self.seats)
 
     # The fold
 
@@ -328,9 +331,15 @@ def opened(code: str, log: list[tuple[int, bytes]]) -> Table:
     return table
 
 
+def is_at_its_end(play: Play) -> bool:
+    """Is the game over, and has nobody anything left to decide?"""
+    return play.game.over and not play.game.stop.asks
+
+
 def lies_open(table: Table) -> bool:
-    """Is the game over, and does everything of it lie open?"""
-    return table.phase == OVER and table.playing.book.reveals(table.playing.setup.settings)
+    """Is the game over that is played, or was played last, and does everything of it lie open?"""
+    play = table.play
+    return play is not None and is_at_its_end(play) and play.book.reveals(play.setup.settings)
 
 
 def row(now_ms: int, who: Who, id: str, what: What) -> bytes:

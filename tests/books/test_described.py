@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -220,6 +223,19 @@ def test_an_outcome_says_why_by_clauses_and_facts_that_there_are(book: Book) -> 
             assert {why.since, *why.way, *why.needs} <= set(kinds)
             assert set(why.needs) <= set(why.way)
             assert set(why.when) <= kinds[kind] | set(said.settings)
+
+
+@books
+def test_a_refusal_says_why_by_the_clauses_of_the_law(book: Book) -> None:
+    """ORIG-1801, SPY-1601, CITY-1206, CUBA-1303 Every reason has its clauses, those of the law's own table."""
+    said = book.describe().reasons
+    assert list(said) == list(book.reasons)
+    assert all(behind and set(behind) <= set(clauses(book)) for behind in said.values())
+    law = (files("citysleeps") / "rules" / f"{book.name}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \|$", law, re.M)
+    table = {reason: re.findall(r"R?\d+", ids) for reason, ids in rows if reason in said}
+    assert len(table) > 10
+    assert table == {reason: [id.split("-")[1] for id in said[reason]] for reason in table}
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -11,6 +11,7 @@ from citysleeps.books.bigcity import facts, sets
 from citysleeps.books.bigcity.components import CARDS, COPIES, CRIMINALS, SIDE_OF, SIDES
 from citysleeps.books.bigcity.factions import AGENT
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
+from citysleeps.books.bigcity.refusals import REASONS
 from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete, numbered
 from citysleeps.books.choosing import recommended
 from citysleeps.kernel.described import (
@@ -225,6 +226,7 @@ def describe(steps: list[Step]) -> Description:
         steps=described,
         phases=described_phases(steps),
         facts=described_facts(),
+        reasons=REASONS,
     )
 
 

@@ -23,6 +23,7 @@ from citysleeps.books.original.components import (
 )
 from citysleeps.books.original.deal import MOST_PLAYERS, player_range
 from citysleeps.books.original.night import Step
+from citysleeps.books.original.refusals import REASONS
 from citysleeps.books.original.roles import Role
 from citysleeps.books.original.settings import (
     BY_HAND,
@@ -238,6 +239,7 @@ def describe(steps: list[Step]) -> Description:
         steps=described_steps(steps),
         phases=described_phases(steps),
         facts=described_facts(),
+        reasons=REASONS,
     )
 
 

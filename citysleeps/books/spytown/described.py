@@ -27,6 +27,7 @@ from citysleeps.books.spytown.components import (
     tokens_for,
 )
 from citysleeps.books.spytown.game import SECRET
+from citysleeps.books.spytown.refusals import REASONS
 from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.described import (
@@ -227,6 +228,7 @@ def describe() -> Description:
             for name, (kind, part_of, began) in KINDS.items()
         },
         facts=described_facts(),
+        reasons=REASONS,
     )
 
 

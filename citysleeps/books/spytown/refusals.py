@@ -55,11 +55,30 @@ HOST_ACTS: Final[Shapes] = {
     "say": ("text",),
     "decide": ("seat", "word"),
 }
-REASONS: Final = (
-    *("bad_player_count", "bad_cards", "bad_setup", "dead_actor", "not_your_card", "card_spent", "wrong_phase"),
-    *("wrong_moment", "not_your_role", "not_a_voter", "target_self", "target_dead", "target_awake"),
-    *("target_protected", "not_finalist", "not_victim", "already_acted", "must_choose", "not_your_turn", "not_allowed"),
-)
+# In their order, with the clauses by which it is so.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "bad_player_count": ("SPY-109",),
+    "bad_cards": ("SPY-802", "SPY-803", "SPY-806", "SPY-1032", "SPY-1033", "SPY-R24"),
+    "bad_setup": ("SPY-110", "SPY-1205"),
+    "dead_actor": ("SPY-606", "SPY-608"),
+    "not_your_card": ("SPY-810", "SPY-1053"),
+    "card_spent": ("SPY-817",),
+    "wrong_phase": ("SPY-402", "SPY-813", "SPY-R41"),
+    "wrong_moment": ("SPY-813", "SPY-R34", "SPY-R35", "SPY-R41"),
+    "not_your_role": ("SPY-411", "SPY-431"),
+    "not_a_voter": ("SPY-502", "SPY-519"),
+    "target_self": ("SPY-413", "SPY-504", "SPY-914", "SPY-962", "SPY-R56"),
+    "target_dead": ("SPY-413", "SPY-435", "SPY-503"),
+    "target_awake": ("SPY-436", "SPY-923"),
+    "target_protected": ("SPY-437", "SPY-503", "SPY-975", "SPY-992"),
+    "not_finalist": ("SPY-518",),
+    "not_victim": ("SPY-912", "SPY-1109"),
+    "already_acted": ("SPY-1607", "SPY-R11", "SPY-R16"),
+    "must_choose": ("SPY-505", "SPY-R04"),
+    "not_your_turn": ("SPY-509", "SPY-515"),
+    "not_allowed": ("SPY-517", "SPY-1601"),
+}
+BALLOTS: Final = (PRELIMINARY, FINAL)
 TALKS: Final = ("discussion", "tie_discussion")
 NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
 

@@ -78,6 +78,10 @@ export type Story<F extends Fact> = {
   size(house: House): string
   /** What the picture of the house shows. */
   about(): string
+  /** How a game ended that this winner has won, in a few words. */
+  headline(winner: string): string
+  /** Who has won, and which seats; nothing if it did not end. */
+  ended(told: Told<F>[]): { winner: string; winners: number[] } | undefined
   /** How it ended; nothing if it did not. */
   verdict(told: Told<F>[]): string
 }

@@ -142,6 +142,7 @@ export type Description = {
   steps: Record<string, Step>
   phases: Record<string, Phase>
   facts: Record<string, Told>
+  reasons: Record<string, string[]>
 }
 
 /** The command with this id is done, and will stay so. */
@@ -589,6 +590,13 @@ export type WireCorrection = {
   idle: string[]
 }
 
+/** How often the games of a book have ended so. */
+export type WireEnd = {
+  book: string
+  winner: string
+  times: number
+}
+
 /** Whom somebody thought of in a night, and how many facts of the record had been told then. */
 export type WireHunch = {
   seat: number
@@ -621,6 +629,21 @@ export type WirePlea = {
   number: number
 }
 
+/** How often somebody at the table has won, of the games whose winners were shown. */
+export type WireScore = {
+  person: number
+  won: number
+  played: number
+}
+
+/** The finished games of this table, as everybody was told of their ends. */
+export type WireSeries = {
+  games: number
+  people: WireScore[]
+  ends: WireEnd[]
+  story: string
+}
+
 /** The table, as everybody sees it. */
 export type WireTable = {
   code: string
@@ -643,6 +666,7 @@ export type WireTable = {
   lasted: number
   pleas: WirePlea[]
   hunches: WireHunch[]
+  series: WireSeries
 }
 
 /** Who the receiver is. */

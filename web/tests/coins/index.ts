@@ -25,6 +25,8 @@ const story: Story<Fact> = {
   },
   size: house => `${house.seats.length} purses`,
   about: () => 'A window for each purse',
+  headline: () => 'The richest wins',
+  ended: () => ({ winner: 'richest', winners: [0] }),
   verdict: told => (told.some(({ fact }) => fact.fact === 'ended') ? 'counted' : ''),
 }
 

@@ -8,6 +8,7 @@ import type { Ending, Look } from '../face'
 import { isDeal, isNight, isTalking, isVoting, title, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
+import { story } from './story'
 
 export function endingOf(table: Table): Ending {
   const end = last(table.facts, 'game_over')
@@ -15,7 +16,7 @@ export function endingOf(table: Table): Ending {
   const winner = hyphened(end?.winner || 'none')
   const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
   return {
-    headline: say(`city-headline-${winner}`),
+    headline: story.headline(winner),
     lines: [say(`winner-${winner}`), ...(end ? [say(`ending-${hyphened(end.ending)}`)] : [])],
     roles: new Map(roles),
     isOpen: reveal !== undefined,

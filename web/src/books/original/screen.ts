@@ -10,6 +10,7 @@ import { isNight, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
 import { isVoting } from './today'
+import { story } from './story'
 
 export function lookOf(table: Table): Look {
   const isDeal = table.where[0] === 'deal'
@@ -43,7 +44,7 @@ export function endingOf(table: Table): Ending {
   const reveal = last(table.facts, 'final_reveal')
   const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
   return {
-    headline: say(`end-headline-${end?.winner ?? 'off'}`),
+    headline: story.headline(end?.winner ?? ''),
     lines:
       end ?
         [say(`winner-${end.winner}`), say(`condition-${hyphened(end.condition)}`), say('closing-line')]

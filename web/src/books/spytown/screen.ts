@@ -9,12 +9,13 @@ import { tokenOf } from './cards'
 import { voterOf } from './council'
 import { innerOf, isSecret, isVote, phaseOf, stepOf, type Table } from './game'
 import { seatStates } from './seats'
+import { story } from './story'
 
 export function endingOf(table: Table): Ending {
   const winner = hyphened(last(table.facts, 'game_over')?.winner || 'none')
   const reveal = last(table.facts, 'final_reveal')
   return {
-    headline: say(`spy-headline-${winner}`),
+    headline: story.headline(winner),
     lines: [say(`winner-${winner}`)],
     roles: new Map((reveal?.tokens ?? []).flatMap((token, seat) => (token ? [[seat, tokenOf(token)] as const] : []))),
     isOpen: reveal !== undefined,
