@@ -223,8 +223,13 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
     gates = limits.Gates(True)
     for phrase in (
         f"| {limits.MOST_MESSAGE // 1024} KiB |",
-        f"| {limits.AT_ONCE} at once, then {limits.A_SECOND:g} a second; ",
-        f"not listened to for {limits.PENALTY_SECONDS:g} second ",
+        f"| messages of one person | {gates.person.size} at once, then {gates.person.rate:g} a second; ",
+        f"| of all at a table | {gates.table.size} at once, then {gates.table.rate:g} a second |",
+        f"| of one address | {gates.address.size} at once, then {gates.address.rate:g} a second |",
+        f"| not answered yet, on a connection | {limits.MOST_BACKLOG}, then",
+        f"connections opened | {gates.coming.size} at once, then {gates.coming.rate:g} a second |",
+        f"| requests | {gates.requests.size} at once, then {gates.requests.rate:g} a second |",
+        f"not listened to for {limits.PENALTY_SECONDS:g} second.",
         f"| {limits.MOST_UNSENT // 1024} KiB, then",
         f"| within {limits.HELLO_SECONDS:g} seconds, or",
         f"in one message, within {limits.HELLO_SECONDS:g} seconds.",

@@ -20,8 +20,8 @@ from websockets.server import ServerProtocol
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import (
-    A_SECOND,
     HELLO_SECONDS,
+    MOST_BACKLOG,
     MOST_CONNECTIONS,
     MOST_LINES,
     MOST_MESSAGE,
@@ -29,6 +29,9 @@ from citysleeps.server.limits import (
     MOST_WATCHERS,
     PENALTY_SECONDS,
     Bucket,
+    cost,
+    household,
+    pay,
 )
 from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_command, read_hello
@@ -36,7 +39,7 @@ from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import is_token
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.rows import NO_ONE, Damaged, Who
+from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
@@ -65,7 +68,7 @@ class Socket(asyncio.Protocol):
         "entering",
         "backlog",
         "held",
-        "bucket",
+        "buckets",
         "unanswered",
         "table",
         "ended",
@@ -86,7 +89,7 @@ class Socket(asyncio.Protocol):
         self.entering: asyncio.Task[None] | None = None
         self.backlog: list[bytes] = []  # heard and not answered yet
         self.held = True  # what is heard waits
-        self.bucket = Bucket(self.desk.gates.messages, A_SECOND, monotonic())
+        self.buckets: tuple[Bucket, ...] = ()  # that a message is taken from: its sender's, his address's, the table's
         self.unanswered = False  # a ping
         self.table: LiveTable | None = None
         self.ended = False
@@ -184,13 +187,22 @@ class Socket(asyncio.Protocol):
             response = self.frames.reject(403, "pages of other sites may not come in\n")
         else:
             self.code = path[1]
-            self.address = self.caller(request)
+            self.address = household(self.caller(request))
             response = self.frames.accept(request)
         self.frames.send_response(response)
+        self.write()
         if response.status_code != 101:
-            self.write()
             self.ended = True
             self.transport.close()
+        elif not self.desk.gates.coming.lets(self.address):
+            self.end("too_fast")
+        else:
+            self.count_for(self.address)
+
+    def count_for(self, sender: str) -> None:
+        """What comes counts for its sender, over however many lines he sends, and for his address."""
+        gates = self.desk.gates
+        self.buckets = (gates.person.bucket(sender), gates.address.bucket(self.address))
 
     def caller(self, request: Request) -> str:
         """The address of the client; a proxy on this machine says for whom it speaks."""
@@ -202,7 +214,7 @@ class Socket(asyncio.Protocol):
     def hear(self, frame: Frame) -> None:
         opcode = frame.opcode
         if opcode is Opcode.PING or (opcode is Opcode.PONG and not self.unanswered):
-            if not self.bucket.take(monotonic()):  # the library answers each, so they cost as much as messages
+            if not pay(self.buckets, 1, monotonic()):  # the library answers each, so they cost as much as messages
                 self.desk.metrics.count("floods")
                 self.abort()
         elif opcode is Opcode.PONG:
@@ -225,14 +237,16 @@ class Socket(asyncio.Protocol):
         if self.table is None and self.entering is None:
             self.transport.pause_reading()
             self.entering = asyncio.get_running_loop().create_task(self.enter(message))
-        elif self.held:
+        elif not self.held:
+            self.obey(message)
+        elif len(self.backlog) < MOST_BACKLOG:
             self.backlog.append(message)
         else:
-            self.obey(message)
+            self.end("too_fast")
 
     def obey(self, message: bytes) -> None:
         desk = self.desk
-        if not self.bucket.take(monotonic()):
+        if not pay(self.buckets, cost(message), monotonic()):
             desk.metrics.count("floods")
             self.refuse(message, "too_fast")
             self.hold()
@@ -295,6 +309,9 @@ class Socket(asyncio.Protocol):
             self.timer.cancel()
             self.timer = None
         self.table = table
+        code = table.table.code
+        self.count_for(self.address if self.is_watcher() else f"{code} {self.who or CREATOR}")
+        self.buckets += (self.desk.gates.table.bucket(code),)
         self.desk.metrics.count("connections_made")
         table.connect(self, hello.game, hello.after, hello.seat)
         self.go_on()
