@@ -23,6 +23,7 @@ from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
+from citysleeps.server.limits import LOOPBACK
 from citysleeps.server.problem import Problem, Trouble
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
@@ -33,7 +34,6 @@ from citysleeps.table.state import guide
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 LANGUAGE: Final = "en"
-LOOPBACK: Final = ("127.0.0.1", "::1")
 TROUBLES: Final = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)
     for status, why in (

@@ -8,11 +8,14 @@ from ipaddress import IPv6Network
 from time import monotonic
 from typing import Final
 
+LOOPBACK: Final = ("127.0.0.1", "::1")
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
 MOST_CONNECTIONS: Final = 200  # to one table
 MOST_WATCHERS: Final = 60  # of them of nobody who is at it
 MOST_LINES: Final = 8  # of them of one person
+MOST_OF_ADDRESS: Final = 400  # connections to the server
+LOG_SECONDS: Final = 60.0  # between two words in the log about who is turned away
 PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
 HELLO_SECONDS: Final = 10.0  # to say who one is
 PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast

@@ -32,7 +32,7 @@ def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tup
         host=host,
         port=port,
         loop="uvloop",
-        http=Visitor,
+        http=type("Guest", (Visitor,), {"desk": desk}),
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
         log_level="warning",

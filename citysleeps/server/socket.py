@@ -21,6 +21,7 @@ from websockets.server import ServerProtocol
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import (
     HELLO_SECONDS,
+    LOOPBACK,
     MOST_BACKLOG,
     MOST_CONNECTIONS,
     MOST_LINES,
@@ -47,7 +48,6 @@ PATH: Final = re.compile(r"/api/tables/([^/?]{1,20})/socket(?:\?.*)?")
 ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
-LOOPBACK: Final = ("127.0.0.1", "::1")
 PARTING_SECONDS: Final = 2.0  # to read why the line is closed
 BITE: Final = 8192  # bytes that are looked at at once
 MOST_PARTS: Final = 64  # of one message
@@ -106,6 +106,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.discard(self)
+        self.desk.door.go(self)
         self.ended = True
         self.backlog.clear()
         if self.timer:
@@ -198,6 +199,7 @@ class Socket(asyncio.Protocol):
             self.end("too_fast")
         else:
             self.count_for(self.address)
+            self.desk.door.come(self, self.address)
 
     def count_for(self, sender: str) -> None:
         """What comes counts for its sender, over however many lines he sends, and for his address."""
@@ -305,6 +307,10 @@ class Socket(asyncio.Protocol):
         if reason or table is None:
             self.end(reason)
             return
+        if self.is_watcher():
+            self.desk.door.watch(self)
+        else:
+            self.desk.door.play(self)
         if self.timer:
             self.timer.cancel()
             self.timer = None
@@ -388,6 +394,10 @@ class Socket(asyncio.Protocol):
             self.write()
             self.wait(PARTING_SECONDS)
             self.transport.close()
+
+    def turn_away(self, reason: str) -> None:
+        """There is no place for it."""
+        self.end(reason)
 
 
 class Identified(msgspec.Struct):
