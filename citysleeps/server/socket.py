@@ -261,11 +261,19 @@ class Socket(asyncio.Protocol):
             return
         assert self.table
         self.table.receive(self, command)
+        ledger = self.table.ledger
+        if ledger.writing and ledger.is_full():
+            self.pause()
+            ledger.unheard.append(self.go_on)
+
+    def pause(self) -> None:
+        """Not listened to, until it may go on."""
+        self.held = True
+        self.transport.pause_reading()
 
     def hold(self) -> None:
         """Not listened to for a while."""
-        self.held = True
-        self.transport.pause_reading()
+        self.pause()
         self.timer = asyncio.get_running_loop().call_later(PENALTY_SECONDS, self.go_on)
 
     def go_on(self) -> None:

@@ -52,6 +52,19 @@ async def test_the_number_counts_the_facts_that_one_was_told() -> None:
     assert len(numbers) > 2
 
 
+@in_virtual_time
+async def test_what_is_the_same_for_many_is_written_once() -> None:
+    room = await room_of(3)
+    watchers = [room.watch() for _ in range(3)]
+    await quiet(room.live)
+    room["A"].post_command("chat", text="words")
+    room["A"].post_command("introduce", name="Z")
+    letters = [letter.message for letter in room.live.ledger.letters if letter.to in watchers]
+    for what in (b'"chat"', b'"table"'):
+        same = [message for message in letters if what in message]
+        assert len(same) == 3 and len({id(message) for message in same}) == 1
+
+
 @pytest.mark.parametrize("missed", [0, 1, 5, None])
 @in_virtual_time
 async def test_a_phone_that_comes_back_gets_exactly_what_it_has_missed(missed: int | None) -> None:
