@@ -17,6 +17,7 @@ from citysleeps.table.messages import (
     Done,
     Message,
     News,
+    Past,
     Refused,
     Welcome,
     WireAsk,
@@ -76,13 +77,14 @@ class Teller:
         """Everything as it stands for him, and the facts after the last that he has; the table where it is at hand."""
         feed = self.feed(self.presence.clients[client])
         after = after if feed and 0 <= after <= feed.told else 0
+        left_out, facts = feed.part(after, feed.told) if feed else (0, ())
         self.say(
             client,
             Welcome(
                 n=feed.told if feed else 0,
                 game=self.table.number,
                 after=after,
-                facts=tuple(feed.missed(after)) if feed else (),
+                facts=facts,
                 view=msgspec.structs.asdict(feed.shown) if feed else None,
                 asks=feed.wire_asks(self.clocks.left(now), self.table.key) if feed else (),
                 corrections=feed.wire_corrections() if feed else (),
@@ -90,8 +92,17 @@ class Teller:
                 table=table or self.wire_table(),
                 you=self.you(client),
                 chat=tuple(ChatLine(*line) for line in self.table.chat),
+                left_out=left_out,
             ),
         )
+
+    def recall(self, client: Client, before: int, id: str) -> None:
+        """A part of what he was told; it stands, unless it waits to be told him."""
+        feed = self.feed(self.presence.clients[client])
+        before = min(before, feed.told) if feed else 0
+        after, facts = feed.part(0, before) if feed else (0, ())
+        self.ledger.hand_over(Letter(client, encode(Past(self.table.number, after, before, facts)), ""))
+        self.ledger.hand_over(Letter(client, encode(Done(id)), id))
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or those who watch; none before the deal."""

@@ -34,6 +34,7 @@ reason-not-in-lobby = The cards are dealt; this can be done before the next game
 reason-no-person = There is no such person at this table.
 reason-name-taken = Somebody at this table has this name already; choose another.
 reason-table-full = This table is full; start another one.
+reason-said-enough = You have said enough in this game; you can still do everything else.
 reason-too-many-lines = Too many windows of yours are open at this table; this one was closed.
 reason-address-full = Too many windows are open from this network; close some of them.
 reason-server-full = The server is full now; it is tried again by itself.

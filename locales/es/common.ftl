@@ -38,6 +38,7 @@ reason-not-in-lobby = Las cartas están repartidas; esto se puede hacer antes de
 reason-no-person = Esa persona no está en esta mesa.
 reason-name-taken = Alguien en esta mesa ya tiene ese nombre; elige otro.
 reason-table-full = Esta mesa está llena; abre otra.
+reason-said-enough = Ya has dicho bastante en esta partida; todo lo demás lo puedes hacer igual.
 reason-too-many-lines = Tienes demasiadas ventanas abiertas en esta mesa; esta se ha cerrado.
 reason-address-full = Hay demasiadas ventanas abiertas desde esta red; cierra algunas.
 reason-server-full = El servidor está lleno ahora; la conexión vuelve sola.

@@ -34,6 +34,7 @@ reason-not-in-lobby = Karty są już rozdane; można to zrobić przed następną
 reason-no-person = Nie ma takiej osoby przy tym stole.
 reason-name-taken = Ktoś przy tym stole ma już takie imię; wybierz inne.
 reason-table-full = Ten stół jest pełny; załóż inny.
+reason-said-enough = W tej grze słów już wystarczy; wszystko inne nadal możesz robić.
 reason-too-many-lines = Przy tym stole otwarto za wiele twoich okien; to zostało zamknięte.
 reason-address-full = Z tej sieci otwarto za wiele okien; zamknij niektóre.
 reason-server-full = Serwer jest teraz pełny; połączenie wróci samo.

@@ -34,6 +34,7 @@ reason-not-in-lobby = Karty sú rozdané; toto sa dá urobiť pred ďalšou hrou
 reason-no-person = Taká osoba pri tomto stole nie je.
 reason-name-taken = Niekto pri tomto stole už má toto meno; zvoľ iné.
 reason-table-full = Tento stôl je plný; založ ďalší.
+reason-said-enough = V tejto hre už bolo slov dosť; všetko ostatné môžeš robiť ďalej.
 reason-too-many-lines = Pri tomto stole máš otvorených priveľa okien; toto sa zavrelo.
 reason-address-full = Z tejto siete je otvorených priveľa okien; niektoré zavri.
 reason-server-full = Server je teraz plný; spojenie sa skúsi znova samo.
