@@ -6,6 +6,7 @@ import asyncio
 import logging
 from urllib.parse import urlsplit
 
+from citysleeps.server.door import Door
 from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.metrics import Metrics
 from citysleeps.store.port import Store
@@ -25,6 +26,7 @@ class Desk:
         self.metrics = Metrics()
         self.hall = Hall(store, bot_seconds, self.metrics.count)
         self.gates = Gates(limited)
+        self.door = Door(limited, self.metrics.count)
         self.in_network = in_network  # can other machines reach it?
         self.origins = origins  # further pages from which sockets may be opened
 

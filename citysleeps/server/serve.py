@@ -14,6 +14,7 @@ import uvicorn
 from citysleeps.server.address import phone_address
 from citysleeps.server.app import application
 from citysleeps.server.desk import Desk
+from citysleeps.server.guard import Guard
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
 from citysleeps.store.database import prove_writable
@@ -27,11 +28,11 @@ def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tup
     """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
     desk = Desk(SqliteStore(database, prove_writable), bot_seconds, origins, limited, host in ANYWHERE)
     config = uvicorn.Config(
-        application(desk),
+        Guard(application(desk), desk),
         host=host,
         port=port,
         loop="uvloop",
-        http=Visitor,
+        http=type("Guest", (Visitor,), {"desk": desk}),
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
         log_level="warning",

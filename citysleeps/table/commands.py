@@ -155,6 +155,12 @@ class Extend(Command, frozen=True):
     seconds: Annotated[int, Meta(ge=1, le=600)]
 
 
+class Recall(Command, frozen=True):
+    """What I was told up to fact `before` of this game, as much of the end of it as comes in one part."""
+
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Ping(Command, frozen=True):
     """Is anybody there?"""
 
@@ -181,6 +187,7 @@ AnyCommand = (
     | Pause
     | Resume
     | Extend
+    | Recall
     | Ping
 )
 

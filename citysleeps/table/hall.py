@@ -83,7 +83,7 @@ class Hall:
         log = await self.store.read(code)
         if not log:
             return None
-        return self.keep(opened(code, log), len(log))
+        return self.keep(await opened(code, log), len(log))
 
     def keep(self, table: Table, number: int) -> LiveTable:
         live = LiveTable(self.store, table, number, self.bot_seconds, self.count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.table.rows import Who
@@ -36,6 +36,7 @@ class Letter(NamedTuple):
     id: str
 
 
+MOST_WAITING: Final = 4000  # letters of one table that wait for the disk, before nobody there is listened to
 Failed = Callable[[Exception, list[Letter]], Awaitable[None]]
 
 
@@ -51,6 +52,17 @@ class Ledger:
         self.letters: list[Letter] = []
         self.held: list[Letter] = []  # until the rows that are being written stand
         self.writing: asyncio.Task[None] | None = None
+        self.unheard: list[Callable[[], None]] = []  # how those go on who are not listened to meanwhile
+
+    def is_full(self) -> bool:
+        """Do so many letters wait for the disk that nobody may cause more of them?"""
+        return len(self.held) + len(self.letters) > MOST_WAITING
+
+    def listen(self) -> None:
+        """There is room again."""
+        unheard, self.unheard = self.unheard, []
+        for go_on in unheard:
+            go_on()
 
     def hand_over(self, letter: Letter) -> None:
         """A message that depends on nothing unwritten goes at once, unless others to the same client are before it: how
@@ -78,12 +90,14 @@ class Ledger:
             except (Unavailable, Conflict) as error:
                 letters = self.held + self.letters
                 self.rows, self.held, self.letters = [], [], []
+                self.listen()
                 await self.failed(error, letters)
                 break
             self.number += len(rows)
             letters, self.held = self.held, []
             for letter in letters:
                 letter.to.post(letter.message)
+            self.listen()
         self.writing = None
         self.flush()
 

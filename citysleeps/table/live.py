@@ -98,6 +98,9 @@ class LiveTable:
         if isinstance(command, commands.Ping):
             self.ledger.hand_over(Letter(client, encode(Done(command.id)), ""))
             return
+        if isinstance(command, commands.Recall) and not self.broken:
+            self.teller.recall(client, command.before, command.id)
+            return
         now = self.loop.time()
         replies = self.table.replies.get(self.presence.sender(client), {})
         if self.broken:

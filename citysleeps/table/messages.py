@@ -282,6 +282,18 @@ class Welcome(Message, frozen=True):
     table: WireTable
     you: WireYou
     chat: tuple[ChatLine, ...]
+    left_out: Annotated[
+        int, Meta(description="So many facts after `after` are too much for one message; ask for them by `past`")
+    ] = 0
+
+
+class Past(Message, frozen=True):
+    """Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome has left out."""
+
+    game: int
+    after: int
+    before: int
+    facts: tuple[Any, ...]
 
 
 class Done(Message, frozen=True):

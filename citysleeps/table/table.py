@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
+from time import perf_counter
 from typing import Any, Final
 from zlib import crc32
 
@@ -10,6 +14,7 @@ from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.described import ENGINE, HOSTLESS, HUMAN
+from citysleeps.kernel.forms import Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -27,6 +32,9 @@ GAME: Final = "game"  # it is played
 OVER: Final = "over"  # it is over and lies open
 REMEMBERED: Final = 64  # ids of the last inputs of each person
 CHAT: Final = 50  # lines that a newcomer still sees
+MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game; nobody types so much in an evening
+LEAST_SAID: Final = 100  # for which the shortest word counts
+SLICE_SECONDS: Final = 0.005  # of folding, before others have their turn
 
 
 class Table:
@@ -58,6 +66,7 @@ class Table:
         self.fair = Fair("", ())
         self.paused = False
         self.check = 0  # sums up everything told in this game
+        self.said: Counter[Seat] = Counter()  # bytes of words, by seat
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
         self.sealed: Seats = 0  # who has made an act or a hunch in the step going on
@@ -163,9 +172,20 @@ class Table:
             raise Refusal(reason)
         self.seal(answer.seat, chapter)
         self.sum_up()
+        words = [len(word.encode()) for word in answer.args if isinstance(word, str)]
+        self.said[answer.seat] += sum(max(size, LEAST_SAID) for size in words)
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
         return rows.Took(answer.seat, answer.act, answer.args, self.check)
+
+    def has_said_enough(self, seat: Seat, act: str) -> bool:
+        """Would it be one more word of his own, after more of them than anybody has in an evening?"""
+        game = self.playing.game
+        if self.said[seat] < MOST_SAID:
+            return False
+        is_host = seat == HOST_SEAT
+        asks = self.book.host_asks(game) if is_host else [*game.stop.open_to(seat), *game.stop.offered_to(seat)]
+        return any(ask.act == act and any(isinstance(slot, Text) for slot in ask.slots) for ask in asks)
 
     def seal(self, seat: Seat, chapter: int) -> None:
         """Somebody has made an act or a hunch in this chapter of the game."""
@@ -303,6 +323,7 @@ class Table:
         self.paused = False
         self.check = 0
         self.summed = 0
+        self.said.clear()
         self.chat = []
         self.hunches = []
         self.sealed = self.sealed_in = 0
@@ -319,15 +340,26 @@ class Table:
             person.stand_in = ""
 
 
-def opened(code: str, log: list[tuple[int, bytes]]) -> Table:
-    """The table that a log tells of."""
+def never(table: Table) -> bool:
+    return False
+
+
+async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callable[[Table], bool] = never) -> Table:
+    """The table that a log tells of, at its end or where it is far enough; in slices, so that a long log holds up no
+    other table."""
     table = Table(code)
+    began = perf_counter()
     for number, row in log:
         read = rows.read_row(number, row)
         try:
             table.fold(number, read)
         except (KeyError, ValueError, IndexError, Refusal) as error:
             raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
+        if is_far_enough(table):
+            break
+        if perf_counter() - began > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            began = perf_counter()
     return table
 
 

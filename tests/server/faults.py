@@ -405,6 +405,7 @@ class Staging(msgspec.Struct):
     bound: bool = False  # permissions bind it, even if root starts it
     hello: float = 10.0  # seconds
     ping: float = 20.0
+    descriptors: int = 0  # that it may have; 0: as many as it may have by itself
     disk: float = 0.0  # seconds that a commit waits before it is written, and again before anybody hears of it
 
 
@@ -454,6 +455,8 @@ def stage(staging: Staging) -> None:
     assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
     limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
     limits.PING_SECONDS = staging.ping  # type: ignore[misc]
+    if staging.descriptors:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (staging.descriptors, staging.descriptors))
     commit = Writer.commit
 
     def slowly(writer: Writer, appends: list[Append]) -> list[Exception | None]:

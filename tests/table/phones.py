@@ -258,7 +258,7 @@ class Room:
 
     async def logged(self) -> Table:
         """The table as its log tells it."""
-        return opened(self.table.code, await self.log())
+        return await opened(self.table.code, await self.log())
 
 
 async def quiet(live: LiveTable) -> None:

@@ -731,6 +731,7 @@ class Pair:
             commands.Deal(id=id),
             commands.Again(id=id),
             commands.Ping(id=id),
+            commands.Recall(id=id, before=chance.randrange(60)),
         ]
         return chance.choice(choices)
 

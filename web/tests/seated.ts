@@ -86,6 +86,7 @@ export function seated<F extends Fact, V extends View>(
   })
   return {
     table,
+    say,
     news: (news: Some<News, F, Partial<V>>): void => say({ say: 'news', n: 1, ...news }),
     done: (): void => say({ say: 'done', id: (JSON.parse(far.heard.at(-1) ?? '{}') as Command).id }),
     sent: (): Command[] => far.heard.map(text => JSON.parse(text) as Command),

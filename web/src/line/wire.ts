@@ -113,7 +113,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -285,7 +285,7 @@ export type Manners = {
   absent?: 'bot' | 'leave' | 'wait'
 }
 
-export type Message = Welcome | News | Done | Refused | Goodbye
+export type Message = Welcome | News | Past | Done | Refused | Goodbye
 
 /** What one can do now, in a sentence that is the same for everybody. */
 export type Moment = {
@@ -388,6 +388,15 @@ export type Paragraph = {
   values: Record<string, string | number | Record<string, number>>
 }
 
+/** Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome has left out. */
+export type Past = {
+  say: 'past'
+  game: number
+  after: number
+  before: number
+  facts: Fact[]
+}
+
 /** Who hosts, or where the software does the creator: the clock stands still. */
 export type Pause = {
   do: 'pause'
@@ -419,6 +428,13 @@ export type Piece = {
 /** Is anybody there? */
 export type Ping = {
   do: 'ping'
+  id: string
+}
+
+/** What I was told up to fact `before` of this game, as much of the end of it as comes in one part. */
+export type Recall = {
+  do: 'recall'
+  before: number
   id: string
 }
 
@@ -551,6 +567,7 @@ export type Welcome = {
   table: WireTable
   you: WireYou
   chat: ChatLine[]
+  left_out?: number
 }
 
 /** Why an outcome is as it is: by which clauses, and by which facts it came to that. */

@@ -6,7 +6,9 @@ import type {
   Goodbye,
   Hello,
   Message,
+  Past,
   View as Shown,
+  Welcome,
   WireAsk,
   WireClock,
   WireCorrection,
@@ -55,6 +57,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   /** The next game is prepared, but this phone still shows the end of the last. */
   isReading = $state(false)
   private later: Message[] = []
+  /** A welcome that waits for what it has left out of a long past, and what was said since. */
+  private gathered: [Welcome, ...Message[]] | null = null
   private n = 0
   private readonly line: Line
 
@@ -68,7 +72,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
       hello: () => this.hello(),
-      hear: message => this.hear(message),
+      hear: message => this.gather(message),
       there: is => this.notice(is),
     })
   }
@@ -176,6 +180,39 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   private notice(is: boolean): void {
     this.there = is
     this.lostAt = is ? 0 : this.lostAt || Date.now()
+  }
+
+  /** A long past comes in parts, the last first: nothing is taken in before it is whole. */
+  private gather(message: Message): void {
+    if (message.say === 'welcome') {
+      this.gathered = [message]
+      this.recall(message)
+    } else if (!this.gathered) {
+      this.hear(message)
+    } else if (message.say === 'past') {
+      this.put(this.gathered[0], message)
+    } else {
+      this.gathered.push(message)
+    }
+  }
+
+  /** Ask for the part before those that are here; if there is none everything is taken in. */
+  private recall(welcome: Welcome): void {
+    if (welcome.left_out) {
+      void this.do({ do: 'recall', before: welcome.after + welcome.left_out } as Order)
+    } else {
+      const gathered = this.gathered ?? []
+      this.gathered = null
+      gathered.forEach(message => this.hear(message))
+    }
+  }
+
+  private put(welcome: Welcome, part: Past): void {
+    const left = welcome.left_out ?? 0
+    if (part.game !== welcome.game || part.before !== welcome.after + left) return
+    welcome.facts = [...part.facts.slice(Math.max(0, welcome.after - part.after)), ...welcome.facts]
+    welcome.left_out = Math.max(0, part.after - welcome.after)
+    this.recall(welcome)
   }
 
   private hear(message: Message): void {
