@@ -58,6 +58,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         GRACE_SECONDS
     )
     absent: Annotated[Literal["bot", "leave", "wait"], Meta(description="What becomes of it then")] = "bot"
+    seating: Annotated[Literal["table", "creator"], Meta(description="Who may give it to somebody else in a game")] = (
+        "table"
+    )
 
 
 class MadeTable(msgspec.Struct):
@@ -123,7 +126,7 @@ async def make_table(data: NewTable, state: State, request: Request[Any, Any, An
     if not desk.gates.making.lets(address(request)):
         raise Problem("too_fast", 429)
     live, token = await desk.hall.make(
-        data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent)
+        data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent, data.seating)
     )
     desk.metrics.count("tables_made")
     return MadeTable(live.table.code, token, commitment(live.table.secret))

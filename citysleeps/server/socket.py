@@ -34,7 +34,7 @@ from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_command, read_hello
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
-from citysleeps.table.people import is_token
+from citysleeps.table.people import hashed, is_token
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
@@ -294,6 +294,8 @@ class Socket(asyncio.Protocol):
         if self.timer:
             self.timer.cancel()
             self.timer = None
+        if self.who:
+            table.reclaim(self.who, hello.token)
         self.table = table
         self.desk.metrics.count("connections_made")
         table.connect(self, hello.game, hello.after, hello.seat)
@@ -304,9 +306,9 @@ class Socket(asyncio.Protocol):
         if table is None:
             return "no_table"
         if hello.token:
-            for person in table.table.people.values():
-                if person.token and is_token(hello.token, person.token):
-                    self.who = person.id
+            self.who = table.table.holder(hashed(hello.token))
+            if self.who == NO_ONE and hashed(hello.token) in table.table.removed:
+                return "removed"
             if self.who == NO_ONE and not hello.name:
                 return "bad_token"
         if hello.creator:

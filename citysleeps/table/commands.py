@@ -75,6 +75,7 @@ class Choose(Command, frozen=True):
     language: Language | None = None
     grace_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
     absent: Annotated[str, Meta(max_length=8)] | None = None
+    seating: Annotated[str, Meta(max_length=8)] | None = None
 
 
 class Order(Command, frozen=True):
@@ -128,14 +129,16 @@ class BreakOff(Command, frozen=True):
 
 
 class Seat(Command, frozen=True):
-    """The creator: somebody who has no seat takes over one that a bot plays, with all that it knows."""
+    """I am for it that somebody who has no seat takes over one that a bot plays, with all that it knows. Who leads: one
+    who was sent away plays his own again."""
 
     person: Who
     seat: int
 
 
 class GiveBack(Command, frozen=True):
-    """The creator: who asks for the place of this person has it again, with the phone that shows this number."""
+    """I am for it that who asks for the place of this person has it again, with the phone that shows this number; in a
+    lobby, the creator."""
 
     person: Who
     number: int

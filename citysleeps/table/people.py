@@ -30,6 +30,8 @@ class Person:
         self.luck = luck
         self.bot = bot  # the kind of bot; empty for a person
         self.stand_in = ""  # the bot that plays for him while he is away
+        self.sent = False  # away: he comes back only if he is let
+        self.first = ""  # the hash of the token that he came with, while another phone has his place
         self.returns = 0  # how often his place was given to another phone
 
     @property

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
+from collections.abc import Collection, Container, Mapping
 
 from citysleeps.kernel.described import HUMAN, Advice, Guide
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
-from citysleeps.table.messages import WireHunch, WirePerson, WirePlea, WireTable
+from citysleeps.table.messages import WireHunch, WireOffer, WirePerson, WirePlea, WireTable
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
+from citysleeps.table.seating import Offer, Support, is_open, owner
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 
-def wire_table(table: Table, here: Container[Who], leaders: Container[Who], pleas: Collection[Plea] = ()) -> WireTable:
-    """The table, with those who are here now, those of them who hold the creator's token, and who asks for a place."""
+def wire_table(
+    table: Table,
+    here: Container[Who],
+    leaders: Container[Who],
+    pleas: Collection[Plea],
+    offers: Mapping[Offer, Support],
+) -> WireTable:
+    """The table, with those who are here now, those of them who hold the creator's token, who asks for a place, and
+    which seats are offered to whom."""
     missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
+    standing = {offer: support for offer, support in offers.items() if is_open(table, offer, pleas)}
     return WireTable(
         code=table.code,
         language=table.language,
@@ -36,6 +45,7 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who], plea
                 creator=person.id in table.creators or person.id in leaders,
                 luck=person.luck,
                 returns=person.returns,
+                sent=person.sent,
             )
             for person in table.people.values()
         ),
@@ -49,9 +59,21 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who], plea
         commitment=commitment(table.secret),
         paused=table.paused,
         lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
-        pleas=tuple(WirePlea(one.person, one.number) for one in pleas),
+        pleas=tuple(wire_plea(one, standing) for one in pleas),
+        offers=tuple(
+            WireOffer(offer.person, offer.seat, owner(table, offer), tuple(sorted(support.voices)), support.needed)
+            for offer, support in standing.items()
+            if not offer.number
+        ),
         hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
     )
+
+
+def wire_plea(plea: Plea, standing: Mapping[Offer, Support]) -> WirePlea:
+    for offer, support in standing.items():
+        if (offer.person, offer.number) == (plea.person, plea.number):
+            return WirePlea(plea.person, plea.number, tuple(sorted(support.voices)), support.needed)
+    return WirePlea(plea.person, plea.number)
 
 
 def lacks(table: Table) -> tuple[str, str]:

@@ -135,7 +135,7 @@ class Teller:
     def wire_table(self) -> WireTable:
         presence = self.presence
         leaders = {client.who for client in presence.clients if presence.has_powers(client)}
-        return wire_table(self.table, presence.here, leaders, presence.pleas.values())
+        return wire_table(self.table, presence.here, leaders, presence.pleas.values(), presence.offers)
 
     def tell_table(self, but: Client | None = None) -> None:
         """Everybody sees the table as it is now."""

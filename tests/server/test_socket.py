@@ -103,11 +103,31 @@ def test_who_has_lost_the_token_asks_with_another_and_is_given_the_place(server:
             await other.until(lambda other: other.you["id"] == 1)
         async with await Client.open(server, made["code"], token=new, name="a") as again:
             assert again.you == {"id": 1, "seat": -1, "host": False, "creator": False}
+            async with await Client.open(server, made["code"], token=old) as found:  # before the next deal
+                assert found.you["id"] == 1
+                await again.until(lambda again: again.you["id"] == 0)
         with pytest.raises(Gone) as gone:
-            await Client.open(server, made["code"], token=old, name="A")
+            await Client.open(server, made["code"], token=new, name="A")
         assert gone.value.reason == "bad_token"
 
     asyncio.run(play())
+
+
+def test_who_was_removed_is_not_let_in_again_with_the_same_token(server: Server) -> None:
+    made = server.make()
+    token = "a_token_of_somebody_who_will_be_removed"
+    server.join(made["code"], "A", token=token)
+
+    async def play() -> None:
+        async with await Client.open(server, made["code"], creator=made["creator"]) as screen:
+            await done(screen, "remove", person=1)
+        with pytest.raises(Gone) as gone:
+            await Client.open(server, made["code"], token=token)
+        assert gone.value.reason == "removed"
+
+    asyncio.run(play())
+    answer = server.http("POST", f"/api/tables/{made['code']}/people", {"name": "A", "token": token})
+    assert (answer.status, answer.json()["reason"]) == (409, "removed")
 
 
 def test_the_creators_token_gives_the_creators_powers_with_a_place_or_without(server: Server) -> None:

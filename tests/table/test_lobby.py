@@ -278,7 +278,7 @@ async def test_what_is_chosen_is_seen_by_all_and_the_rest_stays() -> None:
     assert await room["A"].send("choose", language="sk") == ""
     table = room["B"].table
     assert (table["book"], table["settings"]) == ("original", {"preset": "extended"})
-    assert (table["manners"], table["language"]) == ({"grace_seconds": 5, "absent": "wait"}, "sk")
+    assert (table["manners"], table["language"]) == ({"grace_seconds": 5, "absent": "wait", "seating": "table"}, "sk")
     assert await room["A"].send("choose", settings={}) == ""
     assert room["B"].table["settings"] == {}
 

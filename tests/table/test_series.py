@@ -186,7 +186,7 @@ async def test_a_substitute_sits_behind_the_others_in_the_next_game() -> None:
     room = await dealt(7)
     await room.sit("K")
     assert await room["B"].send("leave") == ""
-    assert await room["A"].send("seat", person=room.ids["K"], seat=1) == ""
+    await room.give_seat("K", 1)
     await finish(room)
     assert await room["A"].send("again") == ""
     assert people(room) == [*"ABCDEFG", "K"]

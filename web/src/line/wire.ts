@@ -110,6 +110,7 @@ export type Choose = {
   language?: string | null
   grace_seconds?: number | null
   absent?: string | null
+  seating?: string | null
   id: string
 }
 
@@ -172,7 +173,7 @@ export type Found = {
   commitment: string
 }
 
-/** The creator: who asks for the place of this person has it again, with the phone that shows this number. */
+/** I am for it that who asks for the place of this person has it again, with the phone that shows this number; in a lobby, the creator. */
 export type GiveBack = {
   do: 'give_back'
   person: number
@@ -278,10 +279,11 @@ export type MadeTable = {
   commitment: string
 }
 
-/** The table's own settings, beside those of the book. A player who is out of touch keeps his seat for `grace_seconds`. Then a `bot` plays it until he is back or somebody else is seated there; or he has left, as the book says of leavers (`leave`); or the table waits and only the clock goes on (`wait`). */
+/** The table's own settings, beside those of the book. A player who is out of touch keeps his seat for `grace_seconds`. Then a `bot` plays it until he is back or somebody else is seated there; or he has left, as the book says of leavers (`leave`); or the table waits and only the clock goes on (`wait`). Once the cards are dealt the seat of one who is away so long is given to somebody else by most of those who still play (`table`); or by whoever made the table, alone (`creator`). */
 export type Manners = {
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
+  seating?: 'creator' | 'table'
 }
 
 export type Message = Welcome | News | Done | Refused | Goodbye
@@ -301,6 +303,7 @@ export type NewTable = {
   settings?: Record<string, string | number | boolean | string[]>
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
+  seating?: 'creator' | 'table'
 }
 
 /** Somebody who joins. */
@@ -442,7 +445,7 @@ export type Resume = {
   id: string
 }
 
-/** The creator: somebody who has no seat takes over one that a bot plays, with all that it knows. */
+/** I am for it that somebody who has no seat takes over one that a bot plays, with all that it knows. Who leads: one who was sent away plays his own again. */
 export type Seat = {
   do: 'seat'
   person: number
@@ -595,6 +598,15 @@ export type WireHunch = {
   at: number
 }
 
+/** A seat is to be given to somebody else, if its owner is for it; or, when he is long away, most who still play. */
+export type WireOffer = {
+  person: number
+  seat: number
+  owner: number
+  agreed: number[]
+  needed: number
+}
+
 /** Somebody at the table. */
 export type WirePerson = {
   id: number
@@ -606,12 +618,15 @@ export type WirePerson = {
   creator?: boolean
   luck?: string
   returns?: number
+  sent?: boolean
 }
 
-/** Somebody says that the place of this person was his; the creator may give it back. */
+/** Somebody says that the place of this person was his; in a game those who still play give it back, else the creator. */
 export type WirePlea = {
   person: number
   number: number
+  agreed?: number[]
+  needed?: number
 }
 
 /** The table, as everybody sees it. */
@@ -635,6 +650,7 @@ export type WireTable = {
   paused: boolean
   lasted: number
   pleas: WirePlea[]
+  offers: WireOffer[]
   hunches: WireHunch[]
 }
 
