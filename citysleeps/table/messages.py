@@ -226,6 +226,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     person: Who
     text: str
+    seat: Annotated[Seat, Meta(description="Where he sits, in the game or in that which is prepared; -1: nowhere")] = -1
 
 
 class News(Message, frozen=True):

@@ -10,13 +10,23 @@ import msgspec
 
 from citysleeps.agents.cast import BOTS, CAREFUL
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import Answer, is_text
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
+from citysleeps.table.lookalikes import are_alike
 from citysleeps.table.manners import Manners
-from citysleeps.table.people import Plea, clean_luck, clean_name, hashed, known_language, own_token, seat_name
+from citysleeps.table.people import (
+    Plea,
+    clean_luck,
+    clean_name,
+    clean_text,
+    hashed,
+    known_language,
+    own_token,
+    seat_name,
+)
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.seating import Company, Offer, check_substitute, own_place, speak_for
@@ -59,7 +69,8 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
         raise Refusal("paused")
     if command.key and command.key != table.key(seat):
         raise Refusal("too_late")
-    return table.take(Answer(seat, command.act, command.args))
+    args = tuple([clean_text(arg) if isinstance(arg, str) else arg for arg in command.args])
+    return table.take(Answer(seat, command.act, args))
 
 
 def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
@@ -98,9 +109,7 @@ def chat(table: Table, sender: Sender, command: commands.Chat) -> list[What]:
     person = somebody(table, sender.who)
     if table.phase == GAME:
         raise Refusal("no_chat")
-    if not is_text(command.text):
-        raise Refusal("bad_text")
-    return [rows.Chatted(person, command.text)]
+    return [rows.Chatted(person, clean_text(command.text))]
 
 
 def pause(table: Table, sender: Sender, command: commands.Pause) -> list[What]:
@@ -240,9 +249,8 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
 
 def bot_name(table: Table) -> str:
     """The first name of a bot, in the table's language, that nobody has."""
-    taken = {person.name.casefold() for person in table.people.values()}
     names = (words("", table.language).say("bot-name", {"number": number}) for number in range(1, 99))
-    return next(name for name in names if name.casefold() not in taken)
+    return next(name for name in names if named(table, name) == NO_ONE)
 
 
 def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]:
@@ -363,10 +371,10 @@ def free_name(table: Table, name: str, mine: Who) -> str:
 
 
 def named(table: Table, name: str) -> Who:
-    """Who has this name, as a record tells names apart."""
-    same = seat_name(name).casefold()
+    """Who has this name, or one that looks like it."""
+    same = seat_name(name)
     people = table.people.values()
-    return next((person.id for person in people if seat_name(person.name).casefold() == same), NO_ONE)
+    return next((person.id for person in people if are_alike(seat_name(person.name), same)), NO_ONE)
 
 
 def plea(table: Table, name: str, token: str, pleas: Collection[Plea]) -> Plea:

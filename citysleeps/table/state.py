@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Mapping
 
 from citysleeps.kernel.described import HUMAN, Advice, Guide
+from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
 from citysleeps.table.messages import WireHunch, WireOffer, WirePerson, WirePlea, WireTable
@@ -106,6 +107,16 @@ def guide(table: Table) -> Guide:
 
 
 def to_be_dealt_to(table: Table) -> int:
-    """How many: a human host holds no card."""
+    return len(to_be_seated(table))
+
+
+def to_be_seated(table: Table) -> list[Who]:
+    """Who will be dealt to, clockwise: a human host holds no card."""
     host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
-    return sum(1 for who in table.order if who != host)
+    return [who for who in table.order if who != host]
+
+
+def place(table: Table, who: Who) -> Seat:
+    """Where somebody sits: in the game, or in that which is prepared."""
+    seated = to_be_seated(table) if table.phase == LOBBY else table.seats
+    return seated.index(who) if who in seated else NOBODY

@@ -27,7 +27,7 @@ from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.table.sentences import sentence
-from citysleeps.table.state import wire_table
+from citysleeps.table.state import place, wire_table
 from citysleeps.table.table import GAME, LOBBY, Table
 
 
@@ -88,7 +88,7 @@ class Teller:
                 clock=self.clocks.wire(now),
                 table=self.wire_table(),
                 you=self.you(client),
-                chat=tuple(ChatLine(*line) for line in self.table.chat),
+                chat=tuple(self.chat_line(*line) for line in self.table.chat),
             ),
         )
 
@@ -146,7 +146,10 @@ class Teller:
 
     def tell_chat(self, who: Who, text: str) -> None:
         for client in self.presence.clients:
-            self.say(client, News(self.told(client), chat=(ChatLine(who, text),)))
+            self.say(client, News(self.told(client), chat=(self.chat_line(who, text),)))
+
+    def chat_line(self, who: Who, text: str) -> ChatLine:
+        return ChatLine(who, text, place(self.table, who))
 
     def tell_clock(self, now: float) -> None:
         """Everybody sees the clock, and whoever is asked how long he has."""

@@ -9,7 +9,7 @@ bot-name = Bot { $number }
 # Why the table or the server refuses something.
 
 reason-bad-token = You have no place at this table any more; join again with the code.
-reason-bad-name = A name has 1 to 40 characters, without quotation marks or square brackets; choose another.
+reason-bad-name = A name has 1 to 40 characters that can be seen, without quotation marks or square brackets; choose another.
 reason-bad-luck = Your contribution to chance is at most 64 ordinary characters.
 reason-bad-language = This language is not spoken here; choose English, Polish, Slovak, Russian or Spanish.
 reason-no-game = No game is being played now; wait until the cards are dealt.
@@ -18,7 +18,7 @@ reason-no-host = Nobody is there to host; appoint somebody, or let the software 
 reason-paused = The table is paused; wait until it goes on.
 reason-not-paused = The table is not paused; the clock is running.
 reason-no-chat = During a game one speaks only when one has the floor; wait for your turn.
-reason-bad-text = This text cannot be written down; type it again.
+reason-bad-text = This text has characters that cannot be shown; type it again.
 reason-no-clock = There is no clock running that could be given more time.
 reason-not-host = Only the host may do this; where the software hosts, whoever created the table.
 reason-has-seat = This person has a place in the game already; choose somebody who is watching.
@@ -32,7 +32,7 @@ reason-is-bot = This is a bot; choose a person.
 reason-not-creator = Only whoever created the table may do this; ask them, or let them hand the table on.
 reason-not-in-lobby = The cards are dealt; this can be done before the next game.
 reason-no-person = There is no such person at this table.
-reason-name-taken = Somebody at this table has this name already; choose another.
+reason-name-taken = Somebody at this table has this name already, or one that looks like it; choose another.
 reason-table-full = This table is full; start another one.
 reason-too-many-lines = Too many windows of yours are open at this table; this one was closed.
 reason-hall-full = There is no room for another table now; try again later.

@@ -13,7 +13,7 @@ bot-name = Bot { $number }
 # Why the table or the server refuses something.
 
 reason-bad-token = Ya no tienes sitio en esta mesa; entra de nuevo con el código.
-reason-bad-name = Un nombre tiene de 1 a 40 caracteres, sin comillas ni corchetes; elige otro.
+reason-bad-name = Un nombre tiene de 1 a 40 caracteres visibles, sin comillas ni corchetes; elige otro.
 reason-bad-luck = Tu aportación al azar tiene como máximo 64 caracteres normales.
 reason-bad-language = Ese idioma no se habla aquí; elige inglés, polaco, eslovaco, ruso o español.
 reason-no-game = Ahora no se está jugando; espera a que se repartan las cartas.
@@ -22,7 +22,7 @@ reason-no-host = No hay quien dirija; nombra a alguien o deja que lo haga el pro
 reason-paused = La mesa está en pausa; espera a que continúe.
 reason-not-paused = La mesa no está en pausa; el reloj corre.
 reason-no-chat = Durante la partida solo habla quien tiene la palabra; espera tu turno.
-reason-bad-text = Ese texto no se puede guardar; escríbelo de nuevo.
+reason-bad-text = Ese texto tiene caracteres que no se pueden mostrar; escríbelo de nuevo.
 reason-no-clock = No hay ningún reloj al que dar más tiempo.
 reason-not-host = Solo puede hacerlo quien dirige; si dirige el programa, quien abrió la mesa.
 reason-has-seat = Esa persona ya tiene asiento en la partida; elige a alguien que esté mirando.
@@ -36,7 +36,7 @@ reason-is-bot = Es un bot; elige a una persona.
 reason-not-creator = Solo puede hacerlo quien abrió la mesa; pídeselo, o que ceda la mesa.
 reason-not-in-lobby = Las cartas están repartidas; esto se puede hacer antes de la próxima partida.
 reason-no-person = Esa persona no está en esta mesa.
-reason-name-taken = Alguien en esta mesa ya tiene ese nombre; elige otro.
+reason-name-taken = Alguien en esta mesa ya tiene ese nombre, o uno que se le parece; elige otro.
 reason-table-full = Esta mesa está llena; abre otra.
 reason-too-many-lines = Tienes demasiadas ventanas abiertas en esta mesa; esta se ha cerrado.
 reason-hall-full = Ahora no cabe otra mesa; inténtalo más tarde.

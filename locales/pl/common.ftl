@@ -9,7 +9,7 @@ bot-name = Bot { $number }
 # Why the table or the server refuses something.
 
 reason-bad-token = Nie masz już miejsca przy tym stole; dołącz ponownie, podając kod.
-reason-bad-name = Imię ma od 1 do 40 znaków, bez cudzysłowów i nawiasów kwadratowych; wybierz inne.
+reason-bad-name = Imię ma od 1 do 40 widocznych znaków, bez cudzysłowów i nawiasów kwadratowych; wybierz inne.
 reason-bad-luck = Twój wkład do losowania to najwyżej 64 zwykłe znaki.
 reason-bad-language = Tego języka tu nie ma; wybierz angielski, polski, słowacki, rosyjski lub hiszpański.
 reason-no-game = Teraz nie toczy się żadna gra; poczekaj na rozdanie kart.
@@ -18,7 +18,7 @@ reason-no-host = Nie ma kto prowadzić; wyznacz kogoś albo zostaw to programowi
 reason-paused = Trwa pauza; poczekaj na wznowienie.
 reason-not-paused = Nie ma pauzy; zegar idzie.
 reason-no-chat = W trakcie gry mówi tylko ten, kto ma głos; poczekaj na swoją kolej.
-reason-bad-text = Tego tekstu nie da się zapisać; wpisz go ponownie.
+reason-bad-text = W tym tekście są znaki, których nie da się pokazać; wpisz go ponownie.
 reason-no-clock = Żaden zegar teraz nie idzie; nie ma do czego dodać czasu.
 reason-not-host = Może to zrobić tylko prowadzący; gdy prowadzi program, osoba, która założyła stół.
 reason-has-seat = Ta osoba ma już miejsce w grze; wybierz kogoś, kto ogląda.
@@ -32,7 +32,7 @@ reason-is-bot = To jest bot; wybierz człowieka.
 reason-not-creator = Może to zrobić tylko osoba, która założyła stół; poproś ją albo niech przekaże stół.
 reason-not-in-lobby = Karty są już rozdane; można to zrobić przed następną grą.
 reason-no-person = Nie ma takiej osoby przy tym stole.
-reason-name-taken = Ktoś przy tym stole ma już takie imię; wybierz inne.
+reason-name-taken = Ktoś przy tym stole ma już takie imię albo podobnie wyglądające; wybierz inne.
 reason-table-full = Ten stół jest pełny; załóż inny.
 reason-too-many-lines = Przy tym stole otwarto za wiele twoich okien; to zostało zamknięte.
 reason-hall-full = Nie ma teraz miejsca na kolejny stół; spróbuj później.

@@ -9,7 +9,7 @@ bot-name = Bot { $number }
 # Why the table or the server refuses something.
 
 reason-bad-token = Pri tomto stole už nemáš miesto; pridaj sa znova pomocou kódu.
-reason-bad-name = Meno má 1 až 40 znakov, bez úvodzoviek a hranatých zátvoriek; zvoľ iné.
+reason-bad-name = Meno má 1 až 40 viditeľných znakov, bez úvodzoviek a hranatých zátvoriek; zvoľ iné.
 reason-bad-luck = Tvoj príspevok k náhode má najviac 64 bežných znakov.
 reason-bad-language = Týmto jazykom sa tu nehovorí; zvoľ angličtinu, poľštinu, slovenčinu, ruštinu alebo španielčinu.
 reason-no-game = Teraz sa nehrá; počkaj, kým sa rozdajú karty.
@@ -18,7 +18,7 @@ reason-no-host = Nemá kto viesť hru; niekoho urči, alebo to nechaj na program
 reason-paused = Je pauza; počkaj, kým sa bude pokračovať.
 reason-not-paused = Pauza nie je; hodiny bežia.
 reason-no-chat = Počas hry hovorí len ten, kto má slovo; počkaj, kým prídeš na rad.
-reason-bad-text = Tento text sa nedá zapísať; napíš ho znova.
+reason-bad-text = V tomto texte sú znaky, ktoré sa nedajú zobraziť; napíš ho znova.
 reason-no-clock = Nebežia žiadne hodiny, ktorým by sa dal pridať čas.
 reason-not-host = Môže to len vedúci hry; keď ju vedie program, ten, kto založil stôl.
 reason-has-seat = Táto osoba už v hre miesto má; vyber niekoho, kto sa pozerá.
@@ -32,7 +32,7 @@ reason-is-bot = Toto je bot; vyber človeka.
 reason-not-creator = Môže to len ten, kto založil stôl; popros ho, alebo nech stôl odovzdá.
 reason-not-in-lobby = Karty sú rozdané; toto sa dá urobiť pred ďalšou hrou.
 reason-no-person = Taká osoba pri tomto stole nie je.
-reason-name-taken = Niekto pri tomto stole už má toto meno; zvoľ iné.
+reason-name-taken = Niekto pri tomto stole už má toto meno alebo také, čo vyzerá rovnako; zvoľ iné.
 reason-table-full = Tento stôl je plný; založ ďalší.
 reason-too-many-lines = Pri tomto stole máš otvorených priveľa okien; toto sa zavrelo.
 reason-hall-full = Teraz tu nie je miesto na ďalší stôl; skús to neskôr.

@@ -249,7 +249,7 @@ async def test_people_chat_before_and_after_a_game_and_not_in_it() -> None:
     room = await room_of(7)
     watcher = room.watch()
     assert await room["B"].send("chat", text="Shall we?") == ""
-    assert watcher.mail[-1].said["chat"] == [{"person": 2, "text": "Shall we?"}]
+    assert watcher.mail[-1].said["chat"] == [{"person": 2, "text": "Shall we?", "seat": 1}]
     assert await room["A"].send("deal") == ""
     assert room["C"].chat == watcher.chat == []
     for name in "AB":

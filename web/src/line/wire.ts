@@ -100,6 +100,7 @@ export type Chat = {
 export type ChatLine = {
   person: number
   text: string
+  seat?: number
 }
 
 /** The creator: what is to be played, and how. */
