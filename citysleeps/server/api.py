@@ -17,13 +17,13 @@ from msgspec import Meta
 from citysleeps import __version__
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.described import Description, Guide
-from citysleeps.kernel.setup import Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
 from citysleeps.server.problem import Problem, Trouble
+from citysleeps.table.commands import Settings
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
@@ -53,7 +53,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     language: Annotated[str, Meta(description="Of the table: en, pl, sk, ru or es")] = LANGUAGE
     book: Annotated[str, Meta(description="One of GET /api/books")] = FIRST
-    settings: Annotated[dict[str, Value], Meta(max_length=64, description="Only those that differ")] = {}
+    settings: Annotated[Settings, Meta(description="Only those that differ")] = {}
     grace_seconds: Annotated[int, Meta(ge=5, le=3600, description="How long the seat of one who is away is kept")] = (
         GRACE_SECONDS
     )
@@ -113,13 +113,16 @@ class Health(msgspec.Struct):
     version: str
 
 
-def is_json(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A page of another site can send a form without asking us, but not JSON."""
+def is_of_us(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page of another site can send a form without asking us, but not JSON; and one that has made its own name point
+    at us can send anything, but is told apart by that name."""
+    if not request.app.state.desk.is_own_page(request.headers.get("origin", ""), request.headers.get("host", "")):
+        raise Problem("foreign_page", 403)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem("not_understood", 415, "the body must be application/json")
 
 
-@post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_json])
+@post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_of_us])
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
@@ -146,7 +149,7 @@ async def guide_of_table(code: str, state: State, request: Request[Any, Any, Any
     return guide((await the_table(code, state.desk, address(request))).table)
 
 
-@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES, guards=[is_json])
+@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES, guards=[is_of_us])
 async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
     """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
     desk: Desk = state.desk
@@ -265,17 +268,18 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one."""
+    """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing is
+    looked up for him."""
+    guessing = desk.gates.guessing
+    if guessing.is_shut(guesser):
+        raise Problem("too_many_guesses", 429)
     try:
         live = await desk.hall.find(code)
     except Damaged as damaged:
         desk.report(code, damaged)
         raise Problem("damaged", 500) from damaged
-    guessing = desk.gates.guessing
-    if guessing.is_shut(guesser) if live else not guessing.lets(guesser):
-        raise Problem("too_many_guesses", 429)
     if live is None:
-        raise Problem("no_table", 404)
+        raise Problem("no_table", 404) if guessing.lets(guesser) else Problem("too_many_guesses", 429)
     return live
 
 

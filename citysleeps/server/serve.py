@@ -23,9 +23,18 @@ from citysleeps.store.sqlite import SqliteStore
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
-def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: Path,
+    bot_seconds: float,
+    origins: tuple[str, ...],
+    limited: bool,
+    open_days: int,
+) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
-    desk = Desk(SqliteStore(database, prove_writable), bot_seconds, origins, limited, host in ANYWHERE)
+    store = SqliteStore(database, prove_writable)
+    desk = Desk(store, bot_seconds, origins, limited, host in ANYWHERE, open_days)
     config = uvicorn.Config(
         application(desk),
         host=host,

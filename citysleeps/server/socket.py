@@ -270,6 +270,10 @@ class Socket(asyncio.Protocol):
             self.end("not_understood")
             return
         self.language = hello.language if hello.language in LANGUAGES else ""
+        guessing = self.desk.gates.guessing
+        if not hello.token and not hello.creator and guessing.is_shut(self.address):
+            self.end("too_many_guesses")  # nothing is looked up for him
+            return
         try:
             table = await self.desk.hall.find(self.code)
         except Unavailable:
@@ -280,7 +284,6 @@ class Socket(asyncio.Protocol):
             self.end("damaged")
             return
         reason = self.recognize(table, hello)
-        guessing = self.desk.gates.guessing
         if reason in ("no_table", "bad_token"):
             if not guessing.lets(self.address):
                 reason = "too_many_guesses"

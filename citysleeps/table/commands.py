@@ -9,14 +9,16 @@ from msgspec import Meta
 
 from citysleeps.agents.cast import CAREFUL
 from citysleeps.kernel.forms import Argument
-from citysleeps.kernel.setup import Value
 from citysleeps.table.rows import NO_ONE, Who
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own; sent twice, done once")]
 Name = Annotated[str, Meta(max_length=200)]
 Luck = Annotated[str, Meta(max_length=64)]
 Language = Annotated[str, Meta(max_length=8)]
-Settings = Annotated[dict[str, Value], Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=60)]
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Chosen = Word | Number | bool | Annotated[tuple[Word, ...], Meta(max_length=64)]
+Settings = Annotated[dict[Word, Chosen], Meta(max_length=64)]
 
 
 def snake(name: str) -> str:

@@ -46,6 +46,7 @@ reason-not-revealed = This table has chosen to keep its cards hidden after the e
 reason-not-understood = This could not be understood; the documentation of the protocol says what would be right.
 reason-too-large = This is too long; shorten it.
 reason-no-page = There is nothing at this address; go back to the start page.
+reason-foreign-page = This page does not belong to the server; open the address that the server itself tells.
 reason-our-fault = Something went wrong on our side; try again. Nothing was changed.
 reason-too-slow = The connection was too slow and was closed; it comes back by itself.
 reason-no-hunch = You can note a suspicion only in the night, and only while you are in the game.

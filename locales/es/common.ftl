@@ -50,6 +50,7 @@ reason-not-revealed = Esta mesa decidió no mostrar las cartas al final.
 reason-not-understood = No se ha entendido; la documentación del protocolo dice cómo debe ser.
 reason-too-large = Es demasiado largo; acórtalo.
 reason-no-page = No hay nada en esta dirección; vuelve a la página de inicio.
+reason-foreign-page = Esta página no es del servidor; abre la dirección que da el propio servidor.
 reason-our-fault = Algo ha fallado por nuestra parte; inténtalo de nuevo. No ha cambiado nada.
 reason-too-slow = La conexión era demasiado lenta y se cerró; volverá por sí sola.
 reason-no-hunch = Una sospecha solo se anota de noche y estando en la partida.

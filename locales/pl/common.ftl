@@ -46,6 +46,7 @@ reason-not-revealed = Ten stół postanowił nie ujawniać kart po zakończeniu.
 reason-not-understood = Tego nie da się zrozumieć; opis protokołu mówi, jak powinno być.
 reason-too-large = To jest za długie; skróć to.
 reason-no-page = Pod tym adresem nic nie ma; wróć na stronę początkową.
+reason-foreign-page = Ta strona nie należy do serwera; otwórz adres, który podaje sam serwer.
 reason-our-fault = Coś poszło nie tak po naszej stronie; spróbuj ponownie. Nic się nie zmieniło.
 reason-too-slow = Połączenie było zbyt wolne i zostało zamknięte; wróci samo.
 reason-no-hunch = Podejrzenie można zapisać tylko w nocy i tylko będąc w grze.

@@ -46,6 +46,7 @@ reason-not-revealed = Tento stôl sa rozhodol karty po skončení neukázať.
 reason-not-understood = Tomuto sa nedá porozumieť; opis protokolu hovorí, ako to má byť.
 reason-too-large = Toto je príliš dlhé; skráť to.
 reason-no-page = Na tejto adrese nič nie je; vráť sa na úvodnú stránku.
+reason-foreign-page = Táto stránka nepatrí k serveru; otvor adresu, ktorú uvádza sám server.
 reason-our-fault = Niečo sa pokazilo na našej strane; skús to znova. Nič sa nezmenilo.
 reason-too-slow = Spojenie bolo príliš pomalé a prerušilo sa; obnoví sa samo.
 reason-no-hunch = Podozrenie sa dá zapísať len v noci a len kým si v hre.

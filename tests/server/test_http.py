@@ -337,6 +337,13 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "a table of nested lists": (MAKE, NESTED, 400, "not_understood"),
     "a table with a nested setting": (MAKE, b'{"settings":' + NESTED + b"}", 400, "not_understood"),
     "an unknown field of a table": (MAKE, {"colour": "red"}, 400, "not_understood"),
+    "a thousand copies of a card": (
+        MAKE,
+        {"book": "spytown", "settings": {"cards": ["vest"] * 1000}},
+        400,
+        "not_understood",
+    ),
+    "a number without measure": (MAKE, {"settings": {"night_step_seconds": 10**9}}, 400, "not_understood"),
     "a setting of the wrong kind": (MAKE, {"settings": {"deck": 1.5}}, 400, "not_understood"),
     "a number of 5000 digits": (MAKE, b'{"grace_seconds": ' + b"9" * 5000 + b"}", 400, "not_understood"),
     "too many settings": (MAKE, {"settings": {f"s{i}": 1 for i in range(65)}}, 400, "not_understood"),

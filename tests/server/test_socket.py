@@ -9,6 +9,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from citysleeps.table.sentences import sentence
@@ -528,6 +529,34 @@ def test_only_our_own_pages_may_open_a_socket(tmp_path: Path) -> None:
 
         asyncio.run(play())
         assert "Traceback" not in server.log()
+
+
+def test_a_name_that_was_made_to_point_here_is_not_ours(tmp_path: Path) -> None:
+    """A page of example.org whose name suddenly means this machine: host and origin agree, and it is none of ours."""
+    with Server(tmp_path, "--origin", "https://city.example") as server:
+        code = server.make()["code"]
+
+        async def opens(netloc: str) -> int:
+            try:
+                url = f"ws://{netloc}/api/tables/{code}/socket"
+                at = {"host": "127.0.0.1", "port": server.port}
+                async with connect(url, additional_headers={"Origin": f"http://{netloc}"}, proxy=None, **at):
+                    return 101
+            except InvalidStatus as refused:
+                return refused.response.status_code
+
+        hosts = {"example.org": False, "localhost": True, "192.0.2.7": True, "[2001:db8::7]": True}
+        for number, (host, is_ours) in enumerate(hosts.items()):
+            netloc = f"{host}:{server.port}"
+            page = {"Host": netloc, "Origin": f"http://{netloc}"}
+            made = server.http("POST", "/api/tables", {}, page).status
+            joined = server.http("POST", f"/api/tables/{code}/people", {"name": f"{number}"}, page).status
+            statuses = (made, joined, asyncio.run(opens(netloc)))
+            assert statuses == ((201, 201, 101) if is_ours else (403, 403, 403)), host
+        refused = server.http("POST", "/api/tables", {}, {"Origin": "https://example.org"})
+        assert (refused.status, refused.json()["reason"]) == (403, "foreign_page")
+        behind = {"Host": "city.example", "Origin": "https://city.example"}
+        assert server.http("POST", "/api/tables", {}, behind).status == 201
 
 
 # Garbage
