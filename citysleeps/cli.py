@@ -84,6 +84,9 @@ def cli() -> None:
     type=click.IntRange(0),
     help="How long a table is found after the last thing that happened there; 0: for ever.",
 )
+@click.option(
+    "--log", "journal", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Its form."
+)
 @click.option("--unlimited", is_flag=True, help="For load tests: nobody is too fast, and nobody guesses too often.")
 def serve(
     host: str,
@@ -92,13 +95,14 @@ def serve(
     origins: tuple[str, ...],
     bot_seconds: float,
     open_days: int,
+    journal: str,
     unlimited: bool,
 ) -> None:
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
     try:
-        start(host, port, database, bot_seconds, origins, not unlimited, open_days)
+        start(host, port, database, bot_seconds, origins, not unlimited, open_days, journal)
     except Unavailable as error:
         wrong(str(error))
 

@@ -111,6 +111,7 @@ class Health(msgspec.Struct):
 
     status: str
     version: str
+    damaged: Annotated[int, Meta(description="How often since its start a table could not be read as it was written")]
 
 
 def is_of_us(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -250,11 +251,17 @@ def address_for_phones(request: Request[Any, Any, Any]) -> Address:
     return Address(invitation(request))
 
 
-@get("/api/health", summary="Is the server well?")
+@get("/health/live", summary="Does the server live?", sync_to_thread=False)
+def live(state: State) -> Health:
+    """It answers, whatever its store does: there is no use in starting it anew."""
+    return Health("well", __version__, state.desk.metrics.counts["damaged"])
+
+
+@get(["/health/ready", "/api/health"], summary="Is the server well?", responses=TROUBLES)
 async def health(state: State) -> Health:
-    """It answers, and so does the store."""
-    await state.desk.store.last("health")
-    return Health("well", __version__)
+    """It answers, and what is done at its tables can be written down; 503 while it cannot."""
+    await state.desk.prove()
+    return Health("well", __version__, state.desk.metrics.counts["damaged"])
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -289,5 +296,5 @@ def address(request: Request[Any, Any, Any]) -> str:
 
 HANDLERS: Final = [
     *(make_table, look_up, guide_of_table, join_table, record, books, rules, guide_of_book),
-    *(address_for_phones, health, metrics),
+    *(address_for_phones, live, health, metrics),
 ]

@@ -6,15 +6,18 @@ import asyncio
 import logging
 from ipaddress import ip_address
 from socket import gethostname
+from typing import Final
 from urllib.parse import urlsplit
 
 from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.metrics import Metrics
-from citysleeps.store.port import Store
+from citysleeps.server.problem import Problem
+from citysleeps.store.port import Store, Unavailable
 from citysleeps.table.hall import OPEN_DAYS, Hall
 from citysleeps.table.rows import Damaged
 
 log = logging.getLogger("citysleeps")
+PROOF_SECONDS: Final = 2.0  # for which it is not tried again whether something can be written
 
 
 def is_address(host: str) -> bool:
@@ -42,6 +45,8 @@ class Desk:
         self.metrics = Metrics()
         self.hall = Hall(store, bot_seconds, self.metrics.count, open_days)
         self.gates = Gates(limited)
+        self.proved_at = -PROOF_SECONDS  # when it was last tried to write
+        self.trouble = ""  # that this met
         self.in_network = in_network  # can other machines reach it?
         self.origins = origins  # further pages from which sockets may be opened
         name = gethostname().lower()
@@ -68,6 +73,22 @@ class Desk:
         except ValueError:
             return False
 
+    async def prove(self) -> None:
+        """Something can be written now, or could be a moment ago; raises Problem where it cannot."""
+        now = asyncio.get_running_loop().time()
+        if now - self.proved_at > PROOF_SECONDS:
+            self.proved_at = now
+            try:
+                await self.store.prove()
+                self.trouble = ""
+            except Unavailable as trouble:
+                if not self.trouble:
+                    log.error("nothing can be written: %s", trouble)
+                self.trouble = str(trouble)
+        if self.trouble:
+            raise Problem("unavailable", 503)
+
     def report(self, code: str, damaged: Damaged) -> None:
         """A table that cannot be opened is for whoever runs the server to look at; what it says is of no player."""
+        self.metrics.count("damaged")
         log.error("table %s cannot be opened: %s", code, damaged)

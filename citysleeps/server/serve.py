@@ -13,7 +13,9 @@ import uvicorn
 
 from citysleeps.server.address import phone_address
 from citysleeps.server.app import application
+from citysleeps.server.claim import claim
 from citysleeps.server.desk import Desk
+from citysleeps.server.journal import keep_journal
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
 from citysleeps.store.database import prove_writable
@@ -31,9 +33,12 @@ def serve(
     origins: tuple[str, ...],
     limited: bool,
     open_days: int,
+    journal: str,
 ) -> None:
-    """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
+    """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
+    keep_journal(journal)
     store = SqliteStore(database, prove_writable)
+    sign = claim(database)
     desk = Desk(store, bot_seconds, origins, limited, host in ANYWHERE, open_days)
     config = uvicorn.Config(
         application(desk),
@@ -43,6 +48,7 @@ def serve(
         http=Visitor,
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -52,7 +58,7 @@ def serve(
         listening = socket.create_server((host, port), family=family, backlog=config.backlog)
     except OSError as error:
         raise Unavailable(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
-    with listening:
+    with listening, sign:
         Server(config, database).run([listening])
 
 

@@ -28,7 +28,7 @@ OPEN_DAYS: Final = 30  # so long after the last thing that happened there a tabl
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
-def ignore(what: str) -> None:
+def ignore(what: str, reason: str = "") -> None:
     """Nobody counts."""
 
 

@@ -30,7 +30,7 @@ journal = logging.getLogger("citysleeps")
 DAMAGED: Final = "damaged"
 JOINED: Final = "joined"
 
-Count = Callable[[str], None]  # something has happened that is worth counting
+Count = Callable[..., None]  # something has happened that is worth counting, and for some things why
 
 
 class LiveTable:
@@ -144,7 +144,8 @@ class LiveTable:
         try:
             what = perform(self.table, self.sender(client, now), command)
         except Refusal as refusal:
-            self.count("refusals")
+            # why the rules refuse an answer would tell of what is done in the night
+            self.count("refusals", "answer" if isinstance(command, commands.Answer) else refusal.reason)
             self.table.remember(who, command.id, refusal)
             self.teller.reply(client, command.id, refusal)
             return
@@ -317,7 +318,9 @@ class LiveTable:
         is_well = isinstance(error, Conflict)  # somebody else has written
         try:
             read = await self.reopening.read(is_well, lambda: bool(self.presence.clients))
-        except Damaged:
+        except Damaged as damaged:
+            self.count("damaged")
+            journal.error("table %s cannot be read any more: %s", self.table.code, damaged)
             read = None
             for client in list(self.presence.clients):
                 client.end(DAMAGED)

@@ -236,7 +236,7 @@ FIRST_FORMAT = """
         PRIMARY KEY ("table", number)
     ) WITHOUT ROWID;
     INSERT INTO log VALUES ('oak', 1, x'61'), ('oak', 2, x'62');
-    PRAGMA application_id = 1131377785;
+    PRAGMA application_id = 1130984569;
     PRAGMA user_version = 1;
 """
 

@@ -212,6 +212,7 @@ export type HandOn = {
 export type Health = {
   status: string
   version: string
+  damaged: number
 }
 
 /** The first thing a client says. Without a token it watches. `game` and `after` say what it has already. */
