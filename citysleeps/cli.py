@@ -26,6 +26,7 @@ from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.store.port import Unavailable
+from citysleeps.table.hall import OPEN_DAYS
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
@@ -76,13 +77,32 @@ def cli() -> None:
 @click.option(
     "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
 )
+@click.option(
+    "--open-days",
+    default=OPEN_DAYS,
+    show_default=True,
+    type=click.IntRange(0),
+    help="How long a table is found after the last thing that happened there; 0: for ever.",
+)
+@click.option(
+    "--log", "journal", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Its form."
+)
 @click.option("--unlimited", is_flag=True, help="For load tests: nobody is too fast, and nobody guesses too often.")
-def serve(host: str, port: int, database: Path, origins: tuple[str, ...], bot_seconds: float, unlimited: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: Path,
+    origins: tuple[str, ...],
+    bot_seconds: float,
+    open_days: int,
+    journal: str,
+    unlimited: bool,
+) -> None:
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
     try:
-        start(host, port, database, bot_seconds, origins, not unlimited)
+        start(host, port, database, bot_seconds, origins, not unlimited, open_days, journal)
     except Unavailable as error:
         wrong(str(error))
 

@@ -17,7 +17,6 @@ from msgspec import Meta
 from citysleeps import __version__
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.described import Description, Guide
-from citysleeps.kernel.setup import Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
@@ -25,6 +24,7 @@ from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import LOOPBACK
 from citysleeps.server.problem import Problem, Trouble
+from citysleeps.table.commands import Settings
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
@@ -53,11 +53,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     language: Annotated[str, Meta(description="Of the table: en, pl, sk, ru or es")] = LANGUAGE
     book: Annotated[str, Meta(description="One of GET /api/books")] = FIRST
-    settings: Annotated[dict[str, Value], Meta(max_length=64, description="Only those that differ")] = {}
+    settings: Annotated[Settings, Meta(description="Only those that differ")] = {}
     grace_seconds: Annotated[int, Meta(ge=5, le=3600, description="How long the seat of one who is away is kept")] = (
         GRACE_SECONDS
     )
     absent: Annotated[Literal["bot", "leave", "wait"], Meta(description="What becomes of it then")] = "bot"
+    seating: Annotated[Literal["table", "creator"], Meta(description="Who may give it to somebody else in a game")] = (
+        "table"
+    )
 
 
 class MadeTable(msgspec.Struct):
@@ -108,22 +111,26 @@ class Health(msgspec.Struct):
 
     status: str
     version: str
+    damaged: Annotated[int, Meta(description="How often since its start a table could not be read as it was written")]
 
 
-def is_json(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A page of another site can send a form without asking us, but not JSON."""
+def is_of_us(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page of another site can send a form without asking us, but not JSON; and one that has made its own name point
+    at us can send anything, but is told apart by that name."""
+    if not request.app.state.desk.is_own_page(request.headers.get("origin", ""), request.headers.get("host", "")):
+        raise Problem("foreign_page", 403)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem("not_understood", 415, "the body must be application/json")
 
 
-@post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_json])
+@post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_of_us])
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
     if not desk.gates.making.lets(address(request)):
         raise Problem("too_fast", 429)
     live, token = await desk.hall.make(
-        data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent)
+        data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent, data.seating)
     )
     desk.metrics.count("tables_made")
     return MadeTable(live.table.code, token, commitment(live.table.secret))
@@ -143,7 +150,7 @@ async def guide_of_table(code: str, state: State, request: Request[Any, Any, Any
     return guide((await the_table(code, state.desk, address(request))).table)
 
 
-@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES, guards=[is_json])
+@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES, guards=[is_of_us])
 async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
     """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
     desk: Desk = state.desk
@@ -243,11 +250,17 @@ def address_for_phones(request: Request[Any, Any, Any]) -> Address:
     return Address(invitation(request))
 
 
-@get("/api/health", summary="Is the server well?")
+@get("/health/live", summary="Does the server live?", sync_to_thread=False)
+def live(state: State) -> Health:
+    """It answers, whatever its store does: there is no use in starting it anew."""
+    return Health("well", __version__, state.desk.metrics.counts["damaged"])
+
+
+@get(["/health/ready", "/api/health"], summary="Is the server well?", responses=TROUBLES)
 async def health(state: State) -> Health:
-    """It answers, and so does the store."""
-    await state.desk.store.last("health")
-    return Health("well", __version__)
+    """It answers, and what is done at its tables can be written down; 503 while it cannot."""
+    await state.desk.prove()
+    return Health("well", __version__, state.desk.metrics.counts["damaged"])
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -261,17 +274,18 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one."""
+    """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing is
+    looked up for him."""
+    guessing = desk.gates.guessing
+    if guessing.is_shut(guesser):
+        raise Problem("too_many_guesses", 429)
     try:
         live = await desk.hall.find(code)
     except Damaged as damaged:
         desk.report(code, damaged)
         raise Problem("damaged", 500) from damaged
-    guessing = desk.gates.guessing
-    if guessing.is_shut(guesser) if live else not guessing.lets(guesser):
-        raise Problem("too_many_guesses", 429)
     if live is None:
-        raise Problem("no_table", 404)
+        raise Problem("no_table", 404) if guessing.lets(guesser) else Problem("too_many_guesses", 429)
     return live
 
 
@@ -281,5 +295,5 @@ def address(request: Request[Any, Any, Any]) -> str:
 
 HANDLERS: Final = [
     *(make_table, look_up, guide_of_table, join_table, record, books, rules, guide_of_book),
-    *(address_for_phones, health, metrics),
+    *(address_for_phones, live, health, metrics),
 ]

@@ -24,10 +24,11 @@ def application(desk: Desk) -> Litestar:
     @asynccontextmanager
     async def open_desk(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.desk = desk
-        rounds = asyncio.create_task(desk.make_rounds())
+        chores = [asyncio.create_task(chore) for chore in (desk.make_rounds(), desk.metrics.feel_pulse())]
         async with desk.store:
             yield
-            rounds.cancel()
+            for chore in chores:
+                chore.cancel()
 
     return Litestar(
         [*api.HANDLERS, *pages.HANDLERS],

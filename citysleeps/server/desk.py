@@ -4,31 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from ipaddress import ip_address
+from socket import gethostname
+from typing import Final
 from urllib.parse import urlsplit
 
 from citysleeps.server.door import Door
 from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.metrics import Metrics
-from citysleeps.store.port import Store
-from citysleeps.table.hall import Hall
+from citysleeps.server.problem import Problem
+from citysleeps.store.port import Store, Unavailable
+from citysleeps.table.hall import OPEN_DAYS, Hall
 from citysleeps.table.rows import Damaged
 
 log = logging.getLogger("citysleeps")
+PROOF_SECONDS: Final = 2.0  # for which it is not tried again whether something can be written
+
+
+def is_address(host: str) -> bool:
+    """Is it a number, which nobody can make point elsewhere?"""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 class Desk:
     """The front desk."""
 
     def __init__(
-        self, store: Store, bot_seconds: float, origins: tuple[str, ...], limited: bool, in_network: bool = True
+        self,
+        store: Store,
+        bot_seconds: float,
+        origins: tuple[str, ...],
+        limited: bool,
+        in_network: bool = True,
+        open_days: int = OPEN_DAYS,
     ) -> None:
         self.store = store
         self.metrics = Metrics()
-        self.hall = Hall(store, bot_seconds, self.metrics.count)
+        self.hall = Hall(store, bot_seconds, self.metrics.count, open_days)
         self.gates = Gates(limited)
         self.door = Door(limited, self.metrics.count)
+        self.proved_at = -PROOF_SECONDS  # when it was last tried to write
+        self.trouble = ""  # that this met
         self.in_network = in_network  # can other machines reach it?
         self.origins = origins  # further pages from which sockets may be opened
+        name = gethostname().lower()
+        self.names = {"localhost", name, f"{name}.local"}  # of this machine
 
     async def make_rounds(self) -> None:
         """From time to time see who is still there, and put away the tables where nobody is."""
@@ -40,12 +64,33 @@ class Desk:
             self.hall.tidy()
 
     def is_own_page(self, origin: str, host: str) -> bool:
-        """May a page of this origin open a socket here? Programs that are no browsers have none."""
+        """May a page of this origin speak to us? One that came from this host, by an address or by a name that is ours:
+        any other name may have been made to point here by whoever made the page. Programs that are no browsers have no
+        origin."""
+        if not origin or origin in self.origins:
+            return True
         try:
-            return not origin or origin in self.origins or urlsplit(origin).netloc == host
+            page = urlsplit(origin)
+            return page.netloc == host and (page.hostname in self.names or is_address(page.hostname or ""))
         except ValueError:
             return False
 
+    async def prove(self) -> None:
+        """Something can be written now, or could be a moment ago; raises Problem where it cannot."""
+        now = asyncio.get_running_loop().time()
+        if now - self.proved_at > PROOF_SECONDS:
+            self.proved_at = now
+            try:
+                await self.store.prove()
+                self.trouble = ""
+            except Unavailable as trouble:
+                if not self.trouble:
+                    log.error("nothing can be written: %s", trouble)
+                self.trouble = str(trouble)
+        if self.trouble:
+            raise Problem("unavailable", 503)
+
     def report(self, code: str, damaged: Damaged) -> None:
         """A table that cannot be opened is for whoever runs the server to look at; what it says is of no player."""
+        self.metrics.count("damaged")
         log.error("table %s cannot be opened: %s", code, damaged)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import resource
+from collections import Counter, deque
+from pathlib import Path
 from typing import Final
 
 from citysleeps import __version__
 from citysleeps.table.hall import Hall
 
+STATM: Final = Path("/proc/self/statm")
+DESCRIPTORS: Final = Path("/proc/self/fd")
 COUNTED: Final = {
     "answers": "Inputs that a game has taken.",
     "commands": "Other commands that were carried out.",
-    "refusals": "Commands that were refused.",
     "failures": "Times that a table could not be written down.",
+    "damaged": "Times that a table could not be read as it was written.",
     "tables_made": "Tables made.",
     "people_joined": "People who joined a table.",
     "connections_made": "Connections made.",
@@ -22,24 +29,62 @@ COUNTED: Final = {
 }
 
 
+REFUSALS: Final = "refusals"
+PAGE: Final = resource.getpagesize()
+A_MINUTE: Final = 60
+
+
 class Metrics:
-    """Counters since the start."""
+    """Counters since the start, and how the process is now."""
 
     def __init__(self) -> None:
         self.counts = dict.fromkeys(COUNTED, 0)
+        self.refusals: Counter[str] = Counter()  # by reason
+        self.lags: deque[float] = deque(maxlen=A_MINUTE)  # by how much the loop was late, second by second
 
-    def count(self, what: str) -> None:
-        self.counts[what] += 1
+    def count(self, what: str, reason: str = "") -> None:
+        if what == REFUSALS:
+            self.refusals[reason] += 1
+        else:
+            self.counts[what] += 1
+
+    async def feel_pulse(self) -> None:
+        """Every second see how late the loop is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + 1
+            await asyncio.sleep(1)
+            self.lags.append(max(0.0, loop.time() - due))
 
     def text(self, hall: Hall) -> str:
         lines = [f'citysleeps_info{{version="{__version__}"}} 1']
         for name, number in self.counts.items():
-            lines += [
-                f"# HELP citysleeps_{name}_total {COUNTED[name]}",
-                f"# TYPE citysleeps_{name}_total counter",
-                f"citysleeps_{name}_total {number}",
-            ]
-        connections = sum(len(table.presence.clients) for table in hall.tables.values())
-        for name, number in (("tables", len(hall.tables)), ("connections", connections)):
-            lines += [f"# TYPE citysleeps_{name} gauge", f"citysleeps_{name} {number}"]
+            lines += [*about(f"{name}_total", "counter", COUNTED[name]), f"citysleeps_{name}_total {number}"]
+        lines += about("refusals_total", "counter", "Commands that were refused, by reason.")
+        lines += [f'citysleeps_refusals_total{{reason="{why}"}} {many}' for why, many in sorted(self.refusals.items())]
+        lines += about("flushes_total", "counter", "Commits to the disk.")
+        lines += [f"citysleeps_flushes_total {hall.store.flushes}"]
+        lines += about("flush_milliseconds_total", "counter", "What they took together.")
+        lines += [f"citysleeps_flush_milliseconds_total {round(1000 * hall.store.flush_seconds)}"]
+        for name, (number, meaning) in self.gauges(hall).items():
+            lines += [*about(name, "gauge", meaning), f"citysleeps_{name} {number}"]
         return "\n".join(lines) + "\n"
+
+    def gauges(self, hall: Hall) -> dict[str, tuple[int, str]]:
+        """How things are now; what this system does not tell is left out."""
+        connections = sum(len(table.presence.clients) for table in hall.tables.values())
+        lag = round(1000 * max(self.lags, default=0.0))
+        gauges = {
+            "tables": (len(hall.tables), "Tables in memory."),
+            "connections": (connections, "Sockets at a table."),
+            "loop_lag_milliseconds": (lag, "By how much the loop was late at most, in the last minute."),
+        }
+        if STATM.exists():
+            gauges["memory_bytes"] = (int(STATM.read_text().split()[1]) * PAGE, "Resident memory.")
+            gauges["descriptors"] = (len(os.listdir(DESCRIPTORS)), "Open files and sockets.")
+            gauges["descriptors_most"] = (resource.getrlimit(resource.RLIMIT_NOFILE)[0], "How many there may be.")
+        return gauges
+
+
+def about(name: str, kind: str, meaning: str) -> list[str]:
+    return [f"# HELP citysleeps_{name} {meaning}", f"# TYPE citysleeps_{name} {kind}"]

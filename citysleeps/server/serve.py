@@ -13,8 +13,10 @@ import uvicorn
 
 from citysleeps.server.address import phone_address
 from citysleeps.server.app import application
+from citysleeps.server.claim import claim
 from citysleeps.server.desk import Desk
 from citysleeps.server.guard import Guard
+from citysleeps.server.journal import keep_journal
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
 from citysleeps.store.database import prove_writable
@@ -24,9 +26,21 @@ from citysleeps.store.sqlite import SqliteStore
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
-def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
-    """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
-    desk = Desk(SqliteStore(database, prove_writable), bot_seconds, origins, limited, host in ANYWHERE)
+def serve(
+    host: str,
+    port: int,
+    database: Path,
+    bot_seconds: float,
+    origins: tuple[str, ...],
+    limited: bool,
+    open_days: int,
+    journal: str,
+) -> None:
+    """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
+    keep_journal(journal)
+    store = SqliteStore(database, prove_writable)
+    sign = claim(database)
+    desk = Desk(store, bot_seconds, origins, limited, host in ANYWHERE, open_days)
     config = uvicorn.Config(
         Guard(application(desk), desk),
         host=host,
@@ -35,6 +49,7 @@ def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tup
         http=type("Guest", (Visitor,), {"desk": desk}),
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -44,7 +59,7 @@ def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tup
         listening = socket.create_server((host, port), family=family, backlog=config.backlog)
     except OSError as error:
         raise Unavailable(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
-    with listening:
+    with listening, sign:
         Server(config, database).run([listening])
 
 

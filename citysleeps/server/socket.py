@@ -38,7 +38,7 @@ from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_command, read_hello
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
-from citysleeps.table.people import is_token
+from citysleeps.table.people import hashed, is_token
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
@@ -294,6 +294,10 @@ class Socket(asyncio.Protocol):
             self.end("not_understood")
             return
         self.language = hello.language if hello.language in LANGUAGES else ""
+        guessing = self.desk.gates.guessing
+        if not hello.token and not hello.creator and guessing.is_shut(self.address):
+            self.end("too_many_guesses")  # nothing is looked up for him
+            return
         try:
             table = await self.desk.hall.find(self.code)
         except Unavailable:
@@ -304,7 +308,6 @@ class Socket(asyncio.Protocol):
             self.end("damaged")
             return
         reason = self.recognize(table, hello)
-        guessing = self.desk.gates.guessing
         if reason in ("no_table", "bad_token"):
             if not guessing.lets(self.address):
                 reason = "too_many_guesses"
@@ -322,6 +325,8 @@ class Socket(asyncio.Protocol):
         if self.timer:
             self.timer.cancel()
             self.timer = None
+        if self.who:
+            table.reclaim(self.who, hello.token)
         self.table = table
         code = table.table.code
         self.count_for(self.address if self.is_watcher() else f"{code} {self.who or CREATOR}")
@@ -335,9 +340,9 @@ class Socket(asyncio.Protocol):
         if table is None:
             return "no_table"
         if hello.token:
-            for person in table.table.people.values():
-                if person.token and is_token(hello.token, person.token):
-                    self.who = person.id
+            self.who = table.table.holder(hashed(hello.token))
+            if self.who == NO_ONE and hashed(hello.token) in table.table.removed:
+                return "removed"
             if self.who == NO_ONE and not hello.name:
                 return "bad_token"
         if hello.creator:

@@ -37,6 +37,10 @@ class MemoryStore(Store):
             self.check_open()
             return sorted(self.log)
 
+    async def prove(self) -> None:
+        if self.closed:
+            raise Unavailable("the store is closed")
+
     async def close(self) -> None:
         self.closed = True
 

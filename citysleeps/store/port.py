@@ -15,6 +15,9 @@ Numbered = tuple[int, bytes]
 class Store(ABC):
     """A log of tables, each a run of numbered rows without a gap."""
 
+    flushes = 0  # since it was opened, and how long they took together
+    flush_seconds = 0.0
+
     @abstractmethod
     async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
         """The rows stand, all of them, as the numbers after the expected one, and are durable on return.
@@ -35,6 +38,10 @@ class Store(ABC):
     @abstractmethod
     async def tables(self) -> list[str]:
         """Every table that has a row, in order."""
+
+    @abstractmethod
+    async def prove(self) -> None:
+        """Something can be written now, and be durable; raises Unavailable where it cannot. Nothing is added."""
 
     @abstractmethod
     async def close(self) -> None:

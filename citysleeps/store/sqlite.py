@@ -34,12 +34,21 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, prepare: Prepare = lambda connection: None) -> None:
         self.path = path
-        self.writer = Writer(path, prepare)
+        self.writer = Writer(path, prepare, self.flushed)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix=f"reader of {path.name}")
         self.idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
 
+    def flushed(self, seconds: float) -> None:
+        self.flushes += 1
+        self.flush_seconds += seconds
+
     async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
-        append = Append(table, expected, tuple(rows))
+        await self.write(Append(table, expected, tuple(rows)))
+
+    async def prove(self) -> None:
+        await self.write(Append("", 0, (), proves=True))
+
+    async def write(self, append: Append) -> None:
         self.writer.put(append)
         try:
             await asyncio.wrap_future(append.done)

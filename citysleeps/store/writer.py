@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from time import monotonic
 
-from citysleeps.store.database import number, open_writer, unavailable
+from citysleeps.store.database import FORMAT, number, open_writer, unavailable
 from citysleeps.store.port import Conflict, Unavailable
 
 TOGETHER = 1000  # appends in one commit, at most
@@ -37,14 +38,16 @@ class Append:
     expected: int
     rows: tuple[bytes, ...]
     done: Future[None] = field(default_factory=Future)
+    proves: bool = False  # nothing is added, but the file is written to
 
 
 class Writer:
     """A thread with its own connection, which is opened anew after every failure of the file."""
 
-    def __init__(self, path: Path, prepare: Prepare) -> None:
+    def __init__(self, path: Path, prepare: Prepare, flushed: Callable[[float], None]) -> None:
         self.path = path
         self.prepare = prepare
+        self.flushed = flushed  # is told how long each took
         self.connection: sqlite3.Connection | None = None
         self.waiting: SimpleQueue[Append | None] = SimpleQueue()  # None is the end
         self.closed = False
@@ -106,7 +109,9 @@ class Writer:
         connection = self.connection or self.open("rw")  # never a new file in the place of a lost one
         connection.execute("BEGIN IMMEDIATE")
         faults = [attempt(connection, append) for append in appends]
+        began = monotonic()
         connection.execute("COMMIT")
+        self.flushed(monotonic() - began)
         return faults
 
     def open(self, mode: str) -> sqlite3.Connection:
@@ -139,6 +144,9 @@ def attempt(connection: sqlite3.Connection, append: Append) -> Exception | None:
 
 
 def write(connection: sqlite3.Connection, append: Append) -> None:
+    if append.proves:
+        connection.execute(f"PRAGMA user_version={FORMAT}")  # as it is, but a page that goes to the disk
+        return
     found = number(connection, LAST, append.table)
     if found != append.expected:
         raise Conflict(append.table, append.expected, found)

@@ -9,14 +9,16 @@ from msgspec import Meta
 
 from citysleeps.agents.cast import CAREFUL
 from citysleeps.kernel.forms import Argument
-from citysleeps.kernel.setup import Value
 from citysleeps.table.rows import NO_ONE, Who
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own; sent twice, done once")]
 Name = Annotated[str, Meta(max_length=200)]
 Luck = Annotated[str, Meta(max_length=64)]
 Language = Annotated[str, Meta(max_length=8)]
-Settings = Annotated[dict[str, Value], Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=60)]
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Chosen = Word | Number | bool | Annotated[tuple[Word, ...], Meta(max_length=64)]
+Settings = Annotated[dict[Word, Chosen], Meta(max_length=64)]
 
 
 def snake(name: str) -> str:
@@ -75,6 +77,7 @@ class Choose(Command, frozen=True):
     language: Language | None = None
     grace_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
     absent: Annotated[str, Meta(max_length=8)] | None = None
+    seating: Annotated[str, Meta(max_length=8)] | None = None
 
 
 class Order(Command, frozen=True):
@@ -128,14 +131,16 @@ class BreakOff(Command, frozen=True):
 
 
 class Seat(Command, frozen=True):
-    """The creator: somebody who has no seat takes over one that a bot plays, with all that it knows."""
+    """I am for it that somebody who has no seat takes over one that a bot plays, with all that it knows. Who leads: one
+    who was sent away plays his own again."""
 
     person: Who
     seat: int
 
 
 class GiveBack(Command, frozen=True):
-    """The creator: who asks for the place of this person has it again, with the phone that shows this number."""
+    """I am for it that who asks for the place of this person has it again, with the phone that shows this number; in a
+    lobby, the creator."""
 
     person: Who
     number: int

@@ -17,26 +17,31 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.people import hashed, known_language, new_token
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.robots import BOT_SECONDS
-from citysleeps.table.rows import NO_ONE
+from citysleeps.table.rows import NO_ONE, read_row
 from citysleeps.table.table import Table, opened, row
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that look like a number
 CODE_LENGTH: Final = 5
 IDLE_SECONDS: Final = 600.0  # a table is put away after so long without anybody
 MOST_TABLES: Final = 5000
+OPEN_DAYS: Final = 30  # so long after the last thing that happened there a table can be found
+DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
-def ignore(what: str) -> None:
+def ignore(what: str, reason: str = "") -> None:
     """Nobody counts."""
 
 
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, bot_seconds: float = BOT_SECONDS, count: Count = ignore) -> None:
+    def __init__(
+        self, store: Store, bot_seconds: float = BOT_SECONDS, count: Count = ignore, open_days: int = OPEN_DAYS
+    ) -> None:
         self.store = store
         self.bot_seconds = bot_seconds
         self.count = count
+        self.open_days = open_days  # 0: for ever
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -81,9 +86,13 @@ class Hall:
 
     async def open(self, code: str) -> LiveTable | None:
         log = await self.store.read(code)
-        if not log:
+        if not log or self.is_long_ago(read_row(*log[-1]).at):
             return None
         return self.keep(await opened(code, log), len(log))
+
+    def is_long_ago(self, at: int) -> bool:
+        """Has nothing happened for so long that neither a code nor a token opens the table any more?"""
+        return self.open_days > 0 and at + self.open_days * DAY < time.time_ns() // 1_000_000
 
     def keep(self, table: Table, number: int) -> LiveTable:
         live = LiveTable(self.store, table, number, self.bot_seconds, self.count)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.seats import HOST_SEAT, Seat
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat
 from citysleeps.store.port import Conflict, Store
 from citysleeps.table import commands, rows
 from citysleeps.table.clocks import Clocks
@@ -17,20 +17,20 @@ from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import Done, Refused, encode
 from citysleeps.table.people import hashed
 from citysleeps.table.perform import Sender, absent, join, perform, plea
-from citysleeps.table.presence import Presence
+from citysleeps.table.presence import NEVER, Presence
 from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Reopening
 from citysleeps.table.robots import Robots
 from citysleeps.table.rows import NO_ONE, Damaged, What, Who
+from citysleeps.table.seating import given
 from citysleeps.table.table import Table, row
 from citysleeps.table.teller import Teller
 
 journal = logging.getLogger("citysleeps")
 DAMAGED: Final = "damaged"
 JOINED: Final = "joined"
-NEVER: Final = float("inf")
 
-Count = Callable[[str], None]  # something has happened that is worth counting
+Count = Callable[..., None]  # something has happened that is worth counting, and for some things why
 
 
 class LiveTable:
@@ -63,18 +63,49 @@ class LiveTable:
         """Somebody is here, or is here again; he gets what he has missed of this game, in the seat that he had."""
         now = self.loop.time()
         table = self.table
-        came = self.presence.come(client)
         if self.broken:
+            self.presence.come(client)
             return  # he is welcomed with the others
-        if client.who != NO_ONE and table.people[client.who].stand_in:
-            self.write_down(rows.StoodDown(client.who))
-            came = True
+        is_back = self.take_back(client.who)
+        came = self.presence.come(client) or is_back
+        came = self.relieve() or came
+        if is_back:
+            self.teller.change_seats(now)
         is_same = game == table.number and seat in (None, table.seat_of(client.who))
         self.teller.welcome(client, now, after if is_same else 0)
         self.run_clocks(now)
         if came or client in self.presence.pleas:
             self.teller.tell_table(but=client)
         self.go_on(now)
+
+    def take_back(self, who: Who) -> bool:
+        """Who comes back has his own seat again, whoever has played it meanwhile; unless he was sent away."""
+        table = self.table
+        if who == NO_ONE or table.people[who].sent:
+            return False
+        seat = table.own_seat(who)
+        if seat != NOBODY and table.seats[seat] != who:
+            self.write_down(rows.Seated(who, seat))
+        elif table.people[who].stand_in:
+            self.write_down(rows.StoodDown(who))
+        else:
+            return False
+        return True
+
+    def relieve(self) -> bool:
+        """Inherited powers end when one is here to whom they belong."""
+        if not self.table.heirs or not any(map(self.presence.makes, self.presence.clients)):
+            return False
+        self.write_down(rows.Relieved())
+        return True
+
+    def reclaim(self, who: Who, token: str) -> None:
+        """The phone with which somebody came is here again: it has his place, and not the one that asked for it."""
+        if self.broken or self.table.people[who].first != hashed(token):
+            return
+        self.write_down(rows.Returned(who, hashed(token)))
+        self.presence.put_off(who)
+        self.teller.change_seats(self.loop.time())
 
     def plead(self, client: Client, name: str, token: str) -> None:
         """Somebody who will only watch asks for the place of this name, as long as he is connected; raises Refusal."""
@@ -114,9 +145,10 @@ class LiveTable:
     def attempt(self, client: Client, command: Any, now: float) -> None:
         who = self.presence.sender(client)
         try:
-            what = perform(self.table, self.sender(client), command)
+            what = perform(self.table, self.sender(client, now), command)
         except Refusal as refusal:
-            self.count("refusals")
+            # why the rules refuse an answer would tell of what is done in the night
+            self.count("refusals", "answer" if isinstance(command, commands.Answer) else refusal.reason)
             self.table.remember(who, command.id, refusal)
             self.teller.reply(client, command.id, refusal)
             return
@@ -125,11 +157,13 @@ class LiveTable:
         self.table.remember(who, command.id, None)
         self.count("answers" if isinstance(command, commands.Answer) else "commands")
         self.spread(what, now)
+        if not what and isinstance(command, commands.Seat | commands.GiveBack):
+            self.teller.tell_table()  # one more is for it
         self.teller.reply(client, command.id, None)
 
-    def sender(self, client: Client) -> Sender:
+    def sender(self, client: Client, now: float) -> Sender:
         presence = self.presence
-        return Sender(client.who, presence.has_powers(client), presence.pleas.values(), presence.here)
+        return Sender(client.who, presence.has_powers(client), presence.here, presence.company(now))
 
     def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
         """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
@@ -137,7 +171,9 @@ class LiveTable:
         if self.broken:
             raise Refusal(UNAVAILABLE)
         kept = hashed(token)
-        who = next((person.id for person in self.table.people.values() if person.token == kept), NO_ONE)
+        who = self.table.holder(kept)
+        if kept in self.table.removed:
+            raise Refusal("removed")
         if not who:
             for one in join(self.table, name, language, kept, luck):
                 self.write(NO_ONE, "", one)
@@ -231,6 +267,12 @@ class LiveTable:
         if heir:
             self.write_down(rows.HandedOn(heir, False))
             self.teller.tell_table()
+        company = self.presence.company(now)
+        for offer in list(company.offers):
+            what = given(self.table, offer, company)
+            for one in what:
+                self.table.carry_out(one)
+            self.happen(what, now)
 
     def replace(self, who: Who, now: float) -> None:
         table = self.table
@@ -279,7 +321,9 @@ class LiveTable:
         is_well = isinstance(error, Conflict)  # somebody else has written
         try:
             read = await self.reopening.read(is_well, lambda: bool(self.presence.clients))
-        except Damaged:
+        except Damaged as damaged:
+            self.count("damaged")
+            journal.error("table %s cannot be read any more: %s", self.table.code, damaged)
             read = None
             for client in list(self.presence.clients):
                 client.end(DAMAGED)
@@ -296,8 +340,9 @@ class LiveTable:
         self.take_up(table, self.presence.moved(table))
         self.broken = False
         for who in self.presence.here:
-            if table.people[who].stand_in:
-                self.write_down(rows.StoodDown(who))
+            self.take_back(who)
+        self.relieve()
+        self.presence.listen_anew()
         self.teller.begin_anew(now)
         self.go_on(now)
 

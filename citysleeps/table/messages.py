@@ -151,14 +151,28 @@ class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: Annotated[str, Meta(description="The kind of bot that plays for him while he is away")] = ""
     creator: bool = False
     luck: Annotated[str, Meta(description="His own contribution to chance")] = ""
-    returns: Annotated[int, Meta(description="How often the creator has given his place to another phone")] = 0
+    returns: Annotated[int, Meta(description="How often his place was given to another phone")] = 0
+    sent: Annotated[bool, Meta(description="He was sent away, and plays again only if who leads lets him")] = False
 
 
-class WirePlea(msgspec.Struct, frozen=True):
-    """Somebody says that the place of this person was his; the creator may give it back."""
+class WirePlea(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody says that the place of this person was his; in a game those who still play give it back, else the
+    creator."""
 
     person: Who
     number: Annotated[int, Meta(description="That his phone shows")]
+    agreed: Annotated[tuple[Who, ...], Meta(description="Who is for it")] = ()
+    needed: Annotated[int, Meta(description="How many of those who still play must be, once one is; 0: none is")] = 0
+
+
+class WireOffer(msgspec.Struct, frozen=True):
+    """A seat is to be given to somebody else, if its owner is for it; or, when he is long away, most who still play."""
+
+    person: Annotated[Who, Meta(description="To whom")]
+    seat: Seat
+    owner: Annotated[Who, Meta(description="Whose it is; 0: a bot's")]
+    agreed: Annotated[tuple[Who, ...], Meta(description="Who is for it")]
+    needed: Annotated[int, Meta(description="How many of those who still play must be")]
 
 
 class WireHunch(msgspec.Struct, frozen=True):
@@ -221,6 +235,7 @@ class WireTable(msgspec.Struct, frozen=True):
     paused: bool
     lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
     pleas: Annotated[tuple[WirePlea, ...], Meta(description="Who asks for a place that was his")]
+    offers: Annotated[tuple[WireOffer, ...], Meta(description="Seats that are to be given to somebody else")]
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
     series: WireSeries
 
@@ -244,6 +259,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     person: Who
     text: str
+    seat: Annotated[Seat, Meta(description="Where he sits, in the game or in that which is prepared; -1: nowhere")] = -1
 
 
 class News(Message, frozen=True):

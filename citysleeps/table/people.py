@@ -7,8 +7,9 @@ import re
 import secrets
 from hashlib import sha256
 from typing import NamedTuple
-from unicodedata import normalize
+from unicodedata import category, normalize
 
+from citysleeps.kernel.ask import is_text
 from citysleeps.kernel.setup import BadSetup, check_names
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
@@ -17,6 +18,10 @@ from citysleeps.views.words import LANGUAGES
 TOKEN_BYTES = 24  # 192 bits
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,86}")
 LONGEST_LUCK = 64
+STYLES = dict.fromkeys((0xFE0E, 0xFE0F))  # how phones mark a picture; it is the same without
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U0001d159\U000e0100-\U000e01ef]")
+BREAKS = re.compile("[\t-\r\x1c-\x1e\x85\u2028\u2029]+")
+TURNED = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # and what controls
 
 
 class Person:
@@ -30,6 +35,8 @@ class Person:
         self.luck = luck
         self.bot = bot  # the kind of bot; empty for a person
         self.stand_in = ""  # the bot that plays for him while he is away
+        self.sent = False  # away: he comes back only if he is let
+        self.first = ""  # the hash of the token that he came with, while another phone has his place
         self.returns = 0  # how often his place was given to another phone
 
     @property
@@ -68,13 +75,24 @@ def is_token(token: str, kept: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown and written in a record; blanks within it count as one."""
-    name = normalize("NFC", " ".join(name.split()))
+    """A name that can be shown and written in a record, with nothing in it that is not seen; blanks within it count as
+    one."""
+    name = " ".join(normalize("NFKC", name.translate(STYLES)).split())
+    if UNSEEN.search(name) or category(name[:1] or " ").startswith("M"):
+        raise Refusal("bad_name")
     try:
         check_names((seat_name(name),))
     except BadSetup as bad:
         raise Refusal("bad_name") from bad
     return name
+
+
+def clean_text(text: str) -> str:
+    """Words on one line, read in the direction in which they are written."""
+    text = BREAKS.sub(" ", text)
+    if TURNED.search(text) or not is_text(text):
+        raise Refusal("bad_text")
+    return text
 
 
 def seat_name(name: str) -> str:

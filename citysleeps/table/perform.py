@@ -10,32 +10,44 @@ import msgspec
 
 from citysleeps.agents.cast import BOTS, CAREFUL
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.ask import Answer, is_text
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
+from citysleeps.table.lookalikes import are_alike
 from citysleeps.table.manners import Manners
-from citysleeps.table.people import Plea, clean_luck, clean_name, hashed, known_language, own_token, seat_name
+from citysleeps.table.people import (
+    Plea,
+    clean_luck,
+    clean_name,
+    clean_text,
+    hashed,
+    known_language,
+    own_token,
+    seat_name,
+)
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
+from citysleeps.table.seating import Company, Offer, check_substitute, own_place, speak_for
 from citysleeps.table.state import advice, to_be_dealt_to
 from citysleeps.table.table import GAME, LOBBY, OVER, Table
 from citysleeps.views.words import words
 
 MOST_PEOPLE: Final = 40
 MOST_PLEAS: Final = 10
+MOST_EXTENSION: Final = 1800  # seconds in all, of what is open at one time
 NUMBERS: Final = frozenset(range(10, 100))  # that the phone of one who asks for a place may show
 
 
 class Sender(NamedTuple):
     """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers; and
-    what is so around him: who asks for a place, and who is here."""
+    what is so around him: who is here, and whom a seat concerns."""
 
     who: Who
     creates: bool
-    pleas: Collection[Plea] = ()
-    here: Container[Who] = ()
+    here: Container[Who]
+    company: Company
 
 
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
@@ -59,7 +71,8 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
         raise Refusal("too_late")
     if table.has_said_enough(seat, command.act):
         raise Refusal("said_enough")
-    return table.take(Answer(seat, command.act, command.args))
+    args = tuple([clean_text(arg) if isinstance(arg, str) else arg for arg in command.args])
+    return table.take(Answer(seat, command.act, args))
 
 
 def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
@@ -74,23 +87,23 @@ def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
 
 
 def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
-    return part_with(table, somebody(table, sender.who))
+    return part_with(table, somebody(table, sender.who), sent=False)
 
 
-def part_with(table: Table, person: Who) -> list[What]:
+def part_with(table: Table, person: Who, sent: bool) -> list[What]:
     """What becomes of the place of one who goes, or is sent away."""
     if table.phase == GAME and person == table.host:
         return [table.take(Answer(HOST_SEAT, "leave"))]
     if table.seat_of(person) == NOBODY or table.phase != GAME:
-        return [rows.Went(person)]
-    return absent(table, person)
+        return [rows.Went(person, sent)]
+    return absent(table, person, sent)
 
 
-def absent(table: Table, person: Who) -> list[What]:
+def absent(table: Table, person: Who, sent: bool = False) -> list[What]:
     """What becomes of the seat of one who is away, by the table's manners; he may be dead already."""
     seat = table.seat_of(person)
     if table.manners.absent == "bot":
-        return [rows.StoodIn(person, CAREFUL)]
+        return [rows.StoodIn(person, CAREFUL, sent)]
     return [table.take(Answer(seat, "leave"))]
 
 
@@ -98,9 +111,7 @@ def chat(table: Table, sender: Sender, command: commands.Chat) -> list[What]:
     person = somebody(table, sender.who)
     if table.phase == GAME:
         raise Refusal("no_chat")
-    if not is_text(command.text):
-        raise Refusal("bad_text")
-    return [rows.Chatted(person, command.text)]
+    return [rows.Chatted(person, clean_text(command.text))]
 
 
 def pause(table: Table, sender: Sender, command: commands.Pause) -> list[What]:
@@ -121,6 +132,8 @@ def extend(table: Table, sender: Sender, command: commands.Extend) -> list[What]
     may_stop_the_clock(table, sender)
     if not table.playing.game.allowed:
         raise Refusal("no_clock")
+    if table.lengthened() + command.seconds > MOST_EXTENSION:
+        raise Refusal("long_enough")
     return [rows.Extended(command.seconds)]
 
 
@@ -134,28 +147,33 @@ def may_stop_the_clock(table: Table, sender: Sender) -> None:
 
 
 def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
-    may_create(sender)
-    person = somebody(table, command.person)
+    """Who was sent away is let back to his own seat by whoever leads; for anybody else the others are asked."""
     if table.phase != GAME:
+        may_create(sender)
         raise Refusal("no_game")
-    if table.people[person].bot or table.seat_of(person) != NOBODY or person == table.host:
-        raise Refusal("has_seat")
-    if not 0 <= command.seat < len(table.seats) or not table.people[table.seats[command.seat]].player:
-        raise Refusal("seat_taken")
-    return [rows.Seated(person, command.seat)]
+    person = somebody(table, command.person)
+    if table.people[person].sent and table.own_seat(person) == command.seat:
+        may_lead(table, sender)
+        return [rows.Seated(person, command.seat)]
+    check_substitute(table, person, command.seat)
+    return speak_for(table, sender.who, makes(table, sender), Offer(person, command.seat), sender.company)
 
 
 def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:
     """Whoever is here has lost nothing."""
-    may_create(sender)
-    plea = next((one for one in sender.pleas if (one.person, one.number) == (command.person, command.number)), None)
+    asked = (command.person, command.number)
+    plea = next((one for one in sender.company.pleas if (one.person, one.number) == asked), None)
+    place = own_place(table, command.person)
+    if place == NOBODY:
+        may_create(sender)
     if plea is None:
         raise Refusal("no_plea")
     person = somebody(table, plea.person)
     if person in sender.here:
         raise Refusal("is_here")
-    back: list[What] = [rows.StoodDown(person)] if table.people[person].stand_in else []
-    return [rows.Returned(person, plea.token), *back]
+    if place == NOBODY:
+        return [rows.Returned(person, plea.token)]
+    return speak_for(table, sender.who, makes(table, sender), Offer(person, place, plea.number), sender.company)
 
 
 # Before the game, and after it
@@ -233,9 +251,8 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
 
 def bot_name(table: Table) -> str:
     """The first name of a bot, in the table's language, that nobody has."""
-    taken = {person.name.casefold() for person in table.people.values()}
     names = (words("", table.language).say("bot-name", {"number": number}) for number in range(1, 99))
-    return next(name for name in names if name.casefold() not in taken)
+    return next(name for name in names if named(table, name) == NO_ONE)
 
 
 def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]:
@@ -246,7 +263,7 @@ def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]
             raise Refusal("game_runs")
         if table.playing.game.absent >> seat & 1:
             return []  # he has left, and nobody may know it yet
-    return part_with(table, person)
+    return part_with(table, person, sent=True)
 
 
 def appoint(table: Table, sender: Sender, command: commands.Appoint) -> list[What]:
@@ -259,6 +276,8 @@ def appoint(table: Table, sender: Sender, command: commands.Appoint) -> list[Wha
 
 def hand_on(table: Table, sender: Sender, command: commands.HandOn) -> list[What]:
     may_create(sender)
+    if not makes(table, sender):
+        raise Refusal("inherited")
     if table.people[somebody(table, command.person)].bot:
         raise Refusal("is_bot")
     return [rows.HandedOn(command.person, True)]
@@ -356,10 +375,10 @@ def free_name(table: Table, name: str, mine: Who) -> str:
 
 
 def named(table: Table, name: str) -> Who:
-    """Who has this name, as a record tells names apart."""
-    same = seat_name(name).casefold()
+    """Who has this name, or one that looks like it."""
+    same = seat_name(name)
     people = table.people.values()
-    return next((person.id for person in people if seat_name(person.name).casefold() == same), NO_ONE)
+    return next((person.id for person in people if are_alike(seat_name(person.name), same)), NO_ONE)
 
 
 def plea(table: Table, name: str, token: str, pleas: Collection[Plea]) -> Plea:
@@ -382,6 +401,11 @@ def plea(table: Table, name: str, token: str, pleas: Collection[Plea]) -> Plea:
 def may_create(sender: Sender) -> None:
     if not sender.creates:
         raise Refusal("not_creator")
+
+
+def makes(table: Table, sender: Sender) -> bool:
+    """Has he the creator's powers for good, and not only until the creator is back?"""
+    return sender.creates and sender.who not in table.heirs
 
 
 def may_lead(table: Table, sender: Sender) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from citysleeps.kernel.seats import Seats
 from citysleeps.table.ledger import Client
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import UNAVAILABLE
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
+from citysleeps.table.seating import Company, Offer, Support, is_open, owner
 from citysleeps.table.table import GAME, Table
+
+NEVER: Final = float("inf")
 
 
 class Presence:
@@ -21,6 +25,7 @@ class Presence:
         self.gone: dict[Client, Who] = {}  # who they were before they went
         self.tokens: dict[Client, str] = {}  # by which they were known
         self.pleas: dict[Client, Plea] = {}  # of those who ask for the place that was theirs
+        self.offers: dict[Offer, Support] = {}  # of seats to somebody, and who is for it
         self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
         self.away: dict[Who, float] = {}  # since when
         self.leaderless: float | None = None  # since when nobody with the creator's powers is here
@@ -65,6 +70,13 @@ class Presence:
             self.come(client)
         return admitted
 
+    def put_off(self, who: Who) -> None:
+        """Another phone has his place; those that had it until now watch."""
+        for client, token in self.tokens.items():
+            if client.who == who and token != self.table.people[who].token:
+                client.who = NO_ONE
+        self.here = dict(Counter(client.who for client in self.clients if client.who))
+
     def part_with(self, who: Who) -> None:
         """He is not at the table any more; his phones watch from now on."""
         self.here.pop(who, None)
@@ -93,7 +105,7 @@ class Presence:
                 client.end(UNAVAILABLE)  # his joining was not written down
         moved.clients = {client: table.ears(client.who) for client in self.clients}
         moved.gone, moved.tokens, moved.leaderless = self.gone, self.tokens, self.leaderless
-        moved.pleas = self.pleas
+        moved.pleas, moved.offers = self.pleas, self.offers
         moved.here = dict(Counter(client.who for client in self.clients if client.who))
         return moved
 
@@ -104,7 +116,11 @@ class Presence:
         return client.who or self.gone.get(client) or (CREATOR if self.has_powers(client) else NO_ONE)
 
     def has_powers(self, client: Client) -> bool:
-        """Has he the creator's powers? The token is void once the table was handed on."""
+        """Has he the creator's powers, of his own or until the creator is back?"""
+        return client.who in self.table.heirs or self.makes(client)
+
+    def makes(self, client: Client) -> bool:
+        """Are the creator's powers his own? The token is void once the table was handed on."""
         return client.who in self.table.creators or (client.has_creator_token and self.table.creator != "")
 
     def is_led(self) -> bool:
@@ -112,6 +128,30 @@ class Presence:
         return any(self.has_powers(client) for client in self.clients)
 
     # Those who are away
+
+    def company(self, now: float) -> Company:
+        """Who wants and offers what, as things stand; what cannot be given any more is forgotten."""
+        pleas = list(self.pleas.values())
+        for offer in [offer for offer in self.offers if not is_open(self.table, offer, pleas)]:
+            del self.offers[offer]
+        return Company(pleas, self.offers, self.long_away(now))
+
+    def long_away(self, now: float) -> set[Who]:
+        """Who plays or hosts and is away longer than the time of grace, or has said that he goes; where nobody knew
+        since when, it begins now."""
+        table = self.table
+        people = [table.people[who] for who in {*table.seats, *table.owners, table.host} if who in table.people]
+        left = {person.id for person in people if person.stand_in and not person.sent}
+        gone = [person.id for person in people if person.id not in self.here and not person.bot]
+        since = {who: self.away.setdefault(who, now) for who in gone}
+        grace = table.manners.grace_seconds
+        return left | {who for who, when in since.items() if when == NEVER or when + grace <= now}
+
+    def offers_due(self, now: float) -> list[float]:
+        """When the owners of seats that are wanted for others will have been away long enough."""
+        since = [self.away.get(owner(self.table, offer)) for offer in self.offers if offer.person in self.table.people]
+        dues = [when + self.table.manners.grace_seconds for when in since if when is not None]
+        return [due for due in dues if due > now]
 
     def missing(self) -> list[Who]:
         """Who plays or hosts, and is not here, while others are. A bot stands in also for one who has left unseen, lest
@@ -128,7 +168,7 @@ class Presence:
     def due(self, now: float) -> float | None:
         """When somebody will have been away too long, or the table without its creator."""
         grace = self.table.manners.grace_seconds
-        dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
+        dues = [self.away.setdefault(who, now) + grace for who in self.missing()] + self.offers_due(now)
         if not self.here or self.is_led():
             self.leaderless = None
         else:

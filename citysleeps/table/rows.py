@@ -46,9 +46,10 @@ class Came(What, frozen=True):
 
 
 class Went(What, frozen=True):
-    """Somebody is not at the table any more."""
+    """Somebody is not at the table any more; `sent`: another wanted it so."""
 
     person: Who
+    sent: bool = False
 
 
 class Introduced(What, frozen=True):
@@ -94,6 +95,10 @@ class HandedOn(What, frozen=True):
     given: bool
 
 
+class Relieved(What, frozen=True):
+    """The creator is back: who had the powers only because he had vanished has them no more."""
+
+
 class Dealt(What, frozen=True):
     """A game begins: from what, who sits in which seat, and who hosts."""
 
@@ -127,10 +132,11 @@ class Extended(What, frozen=True):
 
 
 class StoodIn(What, frozen=True):
-    """A bot plays the seat of somebody who is away."""
+    """A bot plays the seat of somebody who is away; `sent`: who was sent away, and does not come back by himself."""
 
     person: Who
     bot: str
+    sent: bool = False
 
 
 class StoodDown(What, frozen=True):
@@ -140,14 +146,17 @@ class StoodDown(What, frozen=True):
 
 
 class Seated(What, frozen=True):
-    """Somebody takes over a seat in the middle of a game, with all that the seat knows."""
+    """Somebody takes over a seat in the middle of a game, with all that the seat knows: for good, or until its owner is
+    back."""
 
     person: Who
     seat: int
+    for_good: bool = True
 
 
 class Returned(What, frozen=True):
-    """Somebody has lost his phone, and has his place again with another; `token` is the hash of its token."""
+    """Somebody has his place again with another phone: he has lost his own, or has found it again. `token` is the hash
+    of its token."""
 
     person: Who
     token: str
@@ -190,6 +199,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | Ordered
         | Appointed
         | HandedOn
+        | Relieved
         | Dealt
         | Took
         | Paused

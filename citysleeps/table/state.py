@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
+from collections.abc import Collection, Container, Mapping
 
 from citysleeps.kernel.described import HUMAN, Advice, Guide
+from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
-from citysleeps.table.messages import WireEnd, WireHunch, WirePerson, WirePlea, WireScore, WireSeries, WireTable
+from citysleeps.table.messages import (
+    WireEnd,
+    WireHunch,
+    WireOffer,
+    WirePerson,
+    WirePlea,
+    WireScore,
+    WireSeries,
+    WireTable,
+)
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
+from citysleeps.table.seating import Offer, Support, is_open, owner
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 
-def wire_table(table: Table, here: Container[Who], leaders: Container[Who], pleas: Collection[Plea] = ()) -> WireTable:
-    """The table, with those who are here now, those of them who hold the creator's token, and who asks for a place."""
+def wire_table(
+    table: Table,
+    here: Container[Who],
+    leaders: Container[Who],
+    pleas: Collection[Plea],
+    offers: Mapping[Offer, Support],
+) -> WireTable:
+    """The table, with those who are here now, those of them who hold the creator's token, who asks for a place, and
+    which seats are offered to whom."""
     missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
+    standing = {offer: support for offer, support in offers.items() if is_open(table, offer, pleas)}
     return WireTable(
         code=table.code,
         language=table.language,
@@ -36,6 +55,7 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who], plea
                 creator=person.id in table.creators or person.id in leaders,
                 luck=person.luck,
                 returns=person.returns,
+                sent=person.sent,
             )
             for person in table.people.values()
         ),
@@ -49,7 +69,12 @@ def wire_table(table: Table, here: Container[Who], leaders: Container[Who], plea
         commitment=commitment(table.secret),
         paused=table.paused,
         lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
-        pleas=tuple(WirePlea(one.person, one.number) for one in pleas),
+        pleas=tuple(wire_plea(one, standing) for one in pleas),
+        offers=tuple(
+            WireOffer(offer.person, offer.seat, owner(table, offer), tuple(sorted(support.voices)), support.needed)
+            for offer, support in standing.items()
+            if not offer.number
+        ),
         hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
         series=wire_series(table),
     )
@@ -65,6 +90,13 @@ def wire_series(table: Table) -> WireSeries:
         ends=tuple(WireEnd(book, winner, times) for (book, winner), times in series.ends.items()),
         story=table.playing.book.name if lies_open(table) else "",
     )
+
+
+def wire_plea(plea: Plea, standing: Mapping[Offer, Support]) -> WirePlea:
+    for offer, support in standing.items():
+        if (offer.person, offer.number) == (plea.person, plea.number):
+            return WirePlea(plea.person, plea.number, tuple(sorted(support.voices)), support.needed)
+    return WirePlea(plea.person, plea.number)
 
 
 def lacks(table: Table) -> tuple[str, str]:
@@ -97,6 +129,16 @@ def guide(table: Table) -> Guide:
 
 
 def to_be_dealt_to(table: Table) -> int:
-    """How many: a human host holds no card."""
+    return len(to_be_seated(table))
+
+
+def to_be_seated(table: Table) -> list[Who]:
+    """Who will be dealt to, clockwise: a human host holds no card."""
     host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
-    return sum(1 for who in table.order if who != host)
+    return [who for who in table.order if who != host]
+
+
+def place(table: Table, who: Who) -> Seat:
+    """Where somebody sits: in the game, or in that which is prepared."""
+    seated = to_be_seated(table) if table.phase == LOBBY else table.seats
+    return seated.index(who) if who in seated else NOBODY

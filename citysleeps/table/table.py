@@ -43,7 +43,8 @@ class Table:
     def __init__(self, code: str) -> None:
         self.code = code
         self.creator = ""  # the hash of the creator's token
-        self.creators: set[Who] = set()  # people with the creator's powers
+        self.creators: set[Who] = set()  # people to whom the creator's powers were given
+        self.heirs: set[Who] = set()  # who have them until one is back to whom they belong
         self.language = "en"
         self.book: Book[Any] = SHELF[FIRST]
         self.settings: dict[str, Value] = {}
@@ -51,6 +52,7 @@ class Table:
         self.people: dict[Who, Person] = {}
         self.newest: Who = NO_ONE
         self.tokens: set[str] = set()  # the hashes of all that were ever of somebody here
+        self.removed: set[str] = set()  # the hashes of the tokens of those who were sent away
         self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
         self.appointed: Who = NO_ONE
         self.phase = LOBBY
@@ -62,6 +64,9 @@ class Table:
         self.number = 0  # of the game in the series
         self.play: Play | None = None
         self.seats: list[Who] = []  # who plays which seat
+        self.owners: list[Who] = []  # whose it is
+        self.seen: dict[Who, Seats] = {}  # with whose ears somebody has heard of this game
+        self.parted: dict[str, Seats] = {}  # the same of those who have no place any more, by the hash of the token
         self.host: Who = NO_ONE  # a host who holds no card
         self.fair = Fair("", ())
         self.paused = False
@@ -71,6 +76,8 @@ class Table:
         self.hunches: list[rows.Hunched] = []
         self.sealed: Seats = 0  # who has made an act or a hunch in the step going on
         self.sealed_in = 0  # the chapter of the game that this is
+        self.extended = 0  # seconds by which what is open now has been lengthened
+        self.extended_in = 0  # the stretch of the game that this is
         self.began = self.ended = 0  # the deal and the last input, in milliseconds
 
     # Who is who
@@ -84,6 +91,15 @@ class Table:
 
     def seat_of(self, who: Who) -> Seat:
         return self.seats.index(who) if who in self.seats and self.phase != LOBBY else NOBODY
+
+    def own_seat(self, who: Who) -> Seat:
+        """The seat that is somebody's own, whoever plays it now."""
+        return self.owners.index(who) if who in self.owners and self.phase == GAME else NOBODY
+
+    def holder(self, token: str) -> Who:
+        """Who has a place here by this token, of which the hash is given; also by the one with which he came."""
+        people = self.people.values()
+        return next((one.id for one in people if token and token in (one.token, one.first)), NO_ONE)
 
     def ears(self, who: Who) -> Seats:
         """As whom somebody is told things, as a bit: his seat, the host, or one of the public."""
@@ -131,7 +147,7 @@ class Table:
         """Who leads the table: to whom it was handed on; else who came first, as whoever makes a table does. No one:
         there are only bots."""
         people = [who for who, person in self.people.items() if not person.bot]
-        return min(self.creators.intersection(people) or people, default=NO_ONE)
+        return min((self.creators | self.heirs).intersection(people) or people, default=NO_ONE)
 
     def setup(self) -> rows.Dealt:
         """The game as it would be dealt now; raises Refusal."""
@@ -253,11 +269,13 @@ class Table:
             case rows.Came():
                 person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
                 self.people[person.id] = person
+                if person.token in self.parted:
+                    self.seen[person.id] = self.parted[person.token]
                 self.newest = person.id
                 self.tokens.add(person.token)
                 self.order.append(person.id)
             case rows.Went():
-                self.lose(what.person)
+                self.lose(what)
             case rows.Introduced():
                 self.people[what.person].name = what.name
                 self.people[what.person].language = what.language
@@ -269,6 +287,8 @@ class Table:
                 self.appointed = what.person
             case rows.HandedOn():
                 self.hand_on(what)
+            case rows.Relieved():
+                self.heirs.clear()
             case rows.Dealt():
                 self.deal(what)
             case rows.Paused():
@@ -276,18 +296,18 @@ class Table:
             case rows.Resumed():
                 self.paused = False
             case rows.Extended():
-                pass  # the clock is not of the log: after a restart what is open has its whole time again
+                # the clock itself is not of the log: after a restart what is open has its whole time again
+                self.extended = self.lengthened() + what.seconds
+                self.extended_in = self.stretch
             case rows.StoodIn():
                 self.people[what.person].stand_in = what.bot
+                self.people[what.person].sent = what.sent
             case rows.StoodDown():
                 self.people[what.person].stand_in = ""
             case rows.Seated():
-                self.people[self.seats[what.seat]].stand_in = ""
-                self.seats[what.seat] = what.person
+                self.take_seat(what)
             case rows.Returned():
-                self.people[what.person].token = what.token
-                self.people[what.person].returns += 1
-                self.tokens.add(what.token)
+                self.give_back(what)
             case rows.Reopened():
                 self.reopen(what.secret)
             case rows.Hunched():
@@ -302,22 +322,67 @@ class Table:
         self.settings = what.settings
         self.manners = what.manners
 
-    def lose(self, who: Who) -> None:
-        del self.people[who]
-        self.order.remove(who)
-        self.creators.discard(who)
+    def lose(self, what: rows.Went) -> None:
+        person = self.people.pop(what.person)
+        if person.id in self.seen:
+            self.parted[person.token] = self.seen[person.id]
+        self.order.remove(person.id)
+        self.creators.discard(person.id)
+        self.heirs.discard(person.id)
+        if what.sent and not person.bot:
+            self.removed |= {person.token, person.first} - {""}
 
     def hand_on(self, what: rows.HandedOn) -> None:
         if what.given:
             self.creator = ""
-            self.creators.clear()
-        self.creators.add(what.person)
+            self.creators = {what.person}
+            self.heirs.clear()
+        else:
+            self.heirs.add(what.person)
+
+    @property
+    def stretch(self) -> int:
+        """The outermost period going on, or the step, speech or call: what is lengthened together."""
+        game = self.playing.game
+        return game.periods[0].number if game.periods else game.timer
+
+    def lengthened(self) -> int:
+        """By how many seconds what is open now has been lengthened already."""
+        return self.extended if self.extended_in == self.stretch else 0
+
+    def take_seat(self, what: rows.Seated) -> None:
+        self.people[self.seats[what.seat]].stand_in = ""
+        self.people[what.person].sent = False
+        self.seats[what.seat] = what.person
+        self.seen[what.person] = self.seen.get(what.person, 0) | bit(what.seat)
+        if what.for_good:
+            self.owners[what.seat] = what.person
+
+    def give_back(self, what: rows.Returned) -> None:
+        """He plays himself again. The token that he came with still opens his place until the next deal, whoever has it
+        meanwhile."""
+        person = self.people[what.person]
+        if what.token == person.first:
+            self.parted[person.token] = self.seen.get(person.id, 0)
+            person.first = ""
+        else:
+            person.first = person.first or person.token
+        person.token = what.token
+        person.stand_in = ""
+        person.sent = False
+        person.returns += 1
+        self.tokens.add(what.token)
 
     def deal(self, what: rows.Dealt) -> None:
         self.fair = self.mixed()
         self.appointed = what.host or self.next_host()  # and hosts the next game too, unless another is appointed
         self.number += 1
         self.seats = list(what.seats)
+        self.owners = list(what.seats)
+        self.seen = {who: bit(seat) for seat, who in enumerate(what.seats)}
+        if what.host:
+            self.seen[what.host] = HOST
+        self.parted = {}
         self.host = what.host
         self.phase = GAME
         self.paused = False
@@ -327,6 +392,9 @@ class Table:
         self.chat = []
         self.hunches = []
         self.sealed = self.sealed_in = 0
+        self.extended = self.extended_in = 0
+        for person in self.people.values():
+            person.first = ""
         self.play = Play(self.book, what.setup)
         self.sum_up()
 
@@ -338,6 +406,7 @@ class Table:
         for person in self.people.values():
             person.luck = ""
             person.stand_in = ""
+            person.sent = False
 
 
 def never(table: Table) -> bool:

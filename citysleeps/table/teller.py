@@ -30,7 +30,7 @@ from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.table.sentences import sentence
-from citysleeps.table.state import wire_table
+from citysleeps.table.state import place, wire_table
 from citysleeps.table.table import GAME, LOBBY, Table
 
 
@@ -92,7 +92,7 @@ class Teller:
                 clock=self.clocks.wire(now),
                 table=table or self.wire_table(),
                 you=self.you(client),
-                chat=tuple(ChatLine(*line) for line in self.table.chat),
+                chat=tuple(self.chat_line(*line) for line in self.table.chat),
                 left_out=left_out,
             ),
         )
@@ -151,7 +151,7 @@ class Teller:
     def wire_table(self) -> WireTable:
         presence = self.presence
         leaders = {client.who for client in presence.clients if presence.has_powers(client)}
-        return wire_table(self.table, presence.here, leaders, presence.pleas.values())
+        return wire_table(self.table, presence.here, leaders, presence.pleas.values(), presence.offers)
 
     def tell_table(self, but: Client | None = None) -> None:
         """Everybody sees the table as it is now; it is written once, and once for all to whom it is the same."""
@@ -165,8 +165,11 @@ class Teller:
                 self.ledger.letters.append(Letter(client, written[n, you], ""))
 
     def tell_chat(self, who: Who, text: str) -> None:
-        line = (ChatLine(who, text),)
+        line = (self.chat_line(who, text),)
         self.tell_ears({ears: encode(News(self.told_to(ears), chat=line)) for ears in self.ears()})
+
+    def chat_line(self, who: Who, text: str) -> ChatLine:
+        return ChatLine(who, text, place(self.table, who))
 
     def tell_clock(self, now: float) -> None:
         """Everybody sees the clock, and whoever is asked how long he has."""

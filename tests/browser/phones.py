@@ -461,11 +461,13 @@ class Table:
         host: str = "",
         cards: dict[str, str] | None = None,
         book: str = "original",
+        grace: int = 90,
         **settings: Any,
     ) -> None:
         drawn = next((name for name, card in (cards or {}).items() if card == "host"), "")
         settings |= {"host": "human_dealt"} if drawn else HOSTED[book.removesuffix("-kids")] if host else {}
-        made = server.make(settings=settings, language=language, absent="wait", book=book.removesuffix("-kids"))
+        manners = {"absent": "wait", "grace_seconds": grace}
+        made = server.make(settings=settings, language=language, book=book.removesuffix("-kids"), **manners)
         self.server = server
         self.book = book
         self.code: str = made["code"]

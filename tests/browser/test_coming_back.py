@@ -113,10 +113,11 @@ def by_day(city: City, table: Table) -> tuple[Phone, Phone]:
 
 
 def test_a_lost_browser_is_not_a_lost_seat(city: City) -> None:
-    table = Table(city.server, "AB", "CDEFG", night_step_seconds=60, deal_seconds=0)
+    table = Table(city.server, "ABC", "DEFG", grace=5, night_step_seconds=60, deal_seconds=0)
     table.do("deal")
-    a = city.seated(table, "A")
-    a.sees("deal-dealt")
+    a, c = city.seated(table, "A"), city.seated(table, "C")
+    for phone in (a, c):
+        phone.sees("deal-dealt")
     b = city.phone("B", "pl", SMALL)
     b.is_cut_off = True  # that the name is taken is an error to the browser
     b.open(f"/t/{table.code}")
@@ -125,7 +126,10 @@ def test_a_lost_browser_is_not_a_lost_seat(city: City) -> None:
     b.tap("home-it-is-me")
     b.sees("plea-title")
     number = int(b.page.locator(".number").inner_text())
-    a.sees("plea-asked", name="B", number=number)
+    for phone in (a, c):
+        phone.sees("plea-asked", name="B", number=number)
     a.tap("plea-give")
+    c.sees("offer-agreed", count=1, needed=2)
+    c.tap("plea-give")
     b.sees("deal-dealt")
     a.saw("plea-given", name="B")

@@ -40,6 +40,8 @@ ROUTES = {
     "/api/books/{book}/guide": {"get"},
     "/api/address": {"get"},
     "/api/health": {"get"},
+    "/health/live": {"get"},
+    "/health/ready": {"get"},
 }
 STILL = {"deal_seconds": 86400, "night_step_seconds": 86400}  # nothing happens by itself
 NESTED = b"[" * 8000 + b"]" * 8000
@@ -215,8 +217,9 @@ def test_a_table_says_how_it_is_played_there(hall: Hall) -> None:
 
 
 def test_the_server_says_that_it_is_well(hall: Hall) -> None:
-    answer = hall.server.http("GET", "/api/health")
-    assert (answer.status, answer.json()) == (200, {"status": "well", "version": __version__})
+    for path in ("/api/health", "/health/ready", "/health/live"):
+        answer = hall.server.http("GET", path)
+        assert (answer.status, answer.json()) == (200, {"status": "well", "version": __version__, "damaged": 0})
 
 
 def test_a_browser_gets_a_page(hall: Hall) -> None:
@@ -265,9 +268,10 @@ def samples(text: str) -> dict[str, float]:
         else:
             sample = re.fullmatch(r'([a-z_]+)(\{[a-z_]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?)', line)
             assert sample, line
-            assert sample[1] not in found and (sample[2] or sample[1] in types), line
+            name = sample[1] + (sample[2] or "")
+            assert name not in found and (sample[2] or sample[1] in types), line
             assert sample[1].endswith("_total") == (types.get(sample[1]) == "counter"), line
-            found[sample[1]] = float(sample[3])
+            found[name] = float(sample[3])
     return found
 
 
@@ -291,7 +295,14 @@ def test_the_api_describes_itself(hall: Hall) -> None:
     assert {path: set(methods) for path, methods in schema["paths"].items()} == ROUTES
     kinds = schema["components"]["schemas"]
     assert {"NewTable", "MadeTable", "Newcomer", "Joined", "Found", "Health"} <= set(kinds)
-    assert set(kinds["NewTable"]["properties"]) == {"language", "book", "settings", "grace_seconds", "absent"}
+    assert set(kinds["NewTable"]["properties"]) == {
+        "language",
+        "book",
+        "settings",
+        "grace_seconds",
+        "absent",
+        "seating",
+    }
     assert set(kinds["Newcomer"]["properties"]) == {"name", "language", "luck", "token"}
     assert kinds["Newcomer"]["required"] == ["name"]
     for reference in re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema)):
@@ -337,6 +348,13 @@ REFUSALS: dict[str, tuple[tuple[str, str], Any, int, str]] = {
     "a table of nested lists": (MAKE, NESTED, 400, "not_understood"),
     "a table with a nested setting": (MAKE, b'{"settings":' + NESTED + b"}", 400, "not_understood"),
     "an unknown field of a table": (MAKE, {"colour": "red"}, 400, "not_understood"),
+    "a thousand copies of a card": (
+        MAKE,
+        {"book": "spytown", "settings": {"cards": ["vest"] * 1000}},
+        400,
+        "not_understood",
+    ),
+    "a number without measure": (MAKE, {"settings": {"night_step_seconds": 10**9}}, 400, "not_understood"),
     "a setting of the wrong kind": (MAKE, {"settings": {"deck": 1.5}}, 400, "not_understood"),
     "a number of 5000 digits": (MAKE, b'{"grace_seconds": ' + b"9" * 5000 + b"}", 400, "not_understood"),
     "too many settings": (MAKE, {"settings": {f"s{i}": 1 for i in range(65)}}, 400, "not_understood"),

@@ -9,6 +9,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from citysleeps.table.sentences import sentence
@@ -103,11 +104,31 @@ def test_who_has_lost_the_token_asks_with_another_and_is_given_the_place(server:
             await other.until(lambda other: other.you["id"] == 1)
         async with await Client.open(server, made["code"], token=new, name="a") as again:
             assert again.you == {"id": 1, "seat": -1, "host": False, "creator": False}
+            async with await Client.open(server, made["code"], token=old) as found:  # before the next deal
+                assert found.you["id"] == 1
+                await again.until(lambda again: again.you["id"] == 0)
         with pytest.raises(Gone) as gone:
-            await Client.open(server, made["code"], token=old, name="A")
+            await Client.open(server, made["code"], token=new, name="A")
         assert gone.value.reason == "bad_token"
 
     asyncio.run(play())
+
+
+def test_who_was_removed_is_not_let_in_again_with_the_same_token(server: Server) -> None:
+    made = server.make()
+    token = "a_token_of_somebody_who_will_be_removed"
+    server.join(made["code"], "A", token=token)
+
+    async def play() -> None:
+        async with await Client.open(server, made["code"], creator=made["creator"]) as screen:
+            await done(screen, "remove", person=1)
+        with pytest.raises(Gone) as gone:
+            await Client.open(server, made["code"], token=token)
+        assert gone.value.reason == "removed"
+
+    asyncio.run(play())
+    answer = server.http("POST", f"/api/tables/{made['code']}/people", {"name": "A", "token": token})
+    assert (answer.status, answer.json()["reason"]) == (409, "removed")
 
 
 def test_the_creators_token_gives_the_creators_powers_with_a_place_or_without(server: Server) -> None:
@@ -508,6 +529,34 @@ def test_only_our_own_pages_may_open_a_socket(tmp_path: Path) -> None:
 
         asyncio.run(play())
         assert "Traceback" not in server.log()
+
+
+def test_a_name_that_was_made_to_point_here_is_not_ours(tmp_path: Path) -> None:
+    """A page of example.org whose name suddenly means this machine: host and origin agree, and it is none of ours."""
+    with Server(tmp_path, "--origin", "https://city.example") as server:
+        code = server.make()["code"]
+
+        async def opens(netloc: str) -> int:
+            try:
+                url = f"ws://{netloc}/api/tables/{code}/socket"
+                at = {"host": "127.0.0.1", "port": server.port}
+                async with connect(url, additional_headers={"Origin": f"http://{netloc}"}, proxy=None, **at):
+                    return 101
+            except InvalidStatus as refused:
+                return refused.response.status_code
+
+        hosts = {"example.org": False, "localhost": True, "192.0.2.7": True, "[2001:db8::7]": True}
+        for number, (host, is_ours) in enumerate(hosts.items()):
+            netloc = f"{host}:{server.port}"
+            page = {"Host": netloc, "Origin": f"http://{netloc}"}
+            made = server.http("POST", "/api/tables", {}, page).status
+            joined = server.http("POST", f"/api/tables/{code}/people", {"name": f"{number}"}, page).status
+            statuses = (made, joined, asyncio.run(opens(netloc)))
+            assert statuses == ((201, 201, 101) if is_ours else (403, 403, 403)), host
+        refused = server.http("POST", "/api/tables", {}, {"Origin": "https://example.org"})
+        assert (refused.status, refused.json()["reason"]) == (403, "foreign_page")
+        behind = {"Host": "city.example", "Origin": "https://city.example"}
+        assert server.http("POST", "/api/tables", {}, behind).status == 201
 
 
 # Garbage

@@ -341,7 +341,9 @@ def one_evening(folder: Path) -> None:
 def check_metrics(texts: list[str]) -> None:
     assert texts
     for line in "".join(texts).splitlines():
-        assert fullmatch(r"# (HELP|TYPE) citysleeps_\w+ .*|citysleeps_\w+(\{version=\"[\w.]+\"\})? \d+", line), line
+        assert fullmatch(
+            r"# (HELP|TYPE) citysleeps_\w+ .*|citysleeps_\w+(\{(version|reason)=\"[\w.]+\"\})? \d+", line
+        ), line
 
 
 # Planted

@@ -226,3 +226,29 @@ def test_an_empty_file_is_a_new_store(tmp_path: Path) -> None:
     (tmp_path / "games.db").touch()
     asyncio.run(SqliteStore(tmp_path / "games.db").close())
     assert sound(tmp_path / "games.db")
+
+
+FIRST_FORMAT = """
+    CREATE TABLE log (
+        "table" TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        row BLOB NOT NULL CHECK (typeof(row) = 'blob'),
+        PRIMARY KEY ("table", number)
+    ) WITHOUT ROWID;
+    INSERT INTO log VALUES ('oak', 1, x'61'), ('oak', 2, x'62');
+    PRAGMA application_id = 1130984569;
+    PRAGMA user_version = 1;
+"""
+
+
+def test_a_file_of_the_first_format_is_read_and_written(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
+        connection.executescript(FIRST_FORMAT)
+
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            assert await store.read("oak") == [(1, b"a"), (2, b"b")]
+            await store.append("oak", 2, [b"c"])
+            assert await store.last("oak") == 3
+
+    asyncio.run(law())

@@ -16,17 +16,34 @@ OF_THE_TABLE = (
     *(
         "creator",
         "creators",
+        "heirs",
         "language",
         "settings",
         "manners",
         "newest",
         "tokens",
+        "removed",
         "order",
         "appointed",
         "phase",
         "secret",
     ),
-    *("chat", "number", "seats", "host", "fair", "paused", "check", "summed", "hunches"),
+    *(
+        "chat",
+        "number",
+        "seats",
+        "owners",
+        "seen",
+        "parted",
+        "host",
+        "extended",
+        "extended_in",
+        "fair",
+        "paused",
+        "check",
+        "summed",
+        "hunches",
+    ),
 )
 
 
@@ -68,9 +85,10 @@ async def whole_evening() -> tuple[Room, Notary]:
     a = room["A"]
     await prepare(room)
     await first_game(room)
-    assert await a.send("again") == ""
+    b = room["B"]
+    assert await b.send("again") == ""
     assert await a.send("wish", luck="eight") == ""
-    assert await a.send("deal") == ""
+    assert await b.send("deal") == ""
     await room.ready()
     await until(clock() + 40)
     await quiet(room.live)
@@ -100,8 +118,8 @@ async def lose_phone(room: Room, name: str) -> None:
     phone = Phone(room.live)
     room.live.plead(phone, name, "token_of_another_phone_of_the_same_person")
     phone.connect()
-    await quiet(room.live)
-    assert await room["A"].send("give_back", person=room.ids[name], number=phone.you["plea"]) == ""
+    await until(clock() + 6)
+    await room.give_back(name, phone.you["plea"])
     room.phones[name] = phone
 
 
@@ -120,7 +138,7 @@ async def first_game(room: Room) -> None:
     room.connect("E")
     await room.sit("K")
     assert await room["F"].send("leave") == ""
-    assert await room["A"].send("seat", person=room.ids["K"], seat=0) == ""
+    await room.give_seat("K", 0)
     await lose_phone(room, "C")
     await until(clock() + 60)
     assert await host.answer("say", "Hush.", host=True) == ""

@@ -237,6 +237,20 @@ class Room:
             if self.game.phase == "deal" and "next" in phone.acts(host=True):
                 assert await phone.go_on() == ""
 
+    async def give_seat(self, name: str, seat: Seat) -> None:
+        """Those who play are for it, one after the other, until somebody has this seat."""
+        for phone in self.seated():
+            if self[name].seat != seat and phone.seat != seat:
+                assert await phone.send("seat", person=self.ids[name], seat=seat) == ""
+        assert self[name].seat == seat
+
+    async def give_back(self, name: str, number: int) -> None:
+        """Those who play are for it, one after the other, until the phone with this number has somebody's place."""
+        before = self.table.people[self.ids[name]].returns
+        for phone in self.seated():
+            if self.name(phone) != name and self.table.people[self.ids[name]].returns == before:
+                assert await phone.send("give_back", person=self.ids[name], number=number) == ""
+
     async def speak(self) -> None:
         """Whoever has the floor is done at once and accuses nobody, until there is no more of it."""
         while talking := [phone for phone in self.seated() if set(phone.acts()) & {"say", "nominate"}]:

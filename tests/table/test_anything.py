@@ -44,7 +44,7 @@ class Crowd:
         try:
             self.room.join(self.chance.choice(NAMES))
         except Refusal as refused:
-            assert refused.reason in ("name_taken", "table_full", "unavailable")
+            assert refused.reason in ("name_taken", "table_full", "unavailable", "removed")
 
     async def connect(self) -> None:
         name = self.chance.choice(list(self.room.ids))

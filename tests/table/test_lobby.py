@@ -13,6 +13,7 @@ from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.rows import read_row, written
 from citysleeps.table.sentences import sentence
 from citysleeps.table.table import Table
 
@@ -278,7 +279,7 @@ async def test_what_is_chosen_is_seen_by_all_and_the_rest_stays() -> None:
     assert await room["A"].send("choose", language="sk") == ""
     table = room["B"].table
     assert (table["book"], table["settings"]) == ("original", {"preset": "extended"})
-    assert (table["manners"], table["language"]) == ({"grace_seconds": 5, "absent": "wait"}, "sk")
+    assert (table["manners"], table["language"]) == ({"grace_seconds": 5, "absent": "wait", "seating": "table"}, "sk")
     assert await room["A"].send("choose", settings={}) == ""
     assert room["B"].table["settings"] == {}
 
@@ -481,3 +482,21 @@ async def test_nobody_is_sent_the_secret_the_seed_or_a_token_while_the_game_goes
     for phone in (*room.seated(), watcher):
         sent = msgspec.json.encode([letter.said for letter in phone.mail]).decode()
         assert [secret for secret in kept if secret in sent] == []
+
+
+# Long ago
+
+
+@pytest.mark.parametrize(("days", "open_days", "is_found"), [(29, 30, True), (31, 30, False), (31, 0, True)])
+@in_virtual_time
+async def test_a_table_where_nothing_happened_for_long_is_not_found_any_more(
+    days: int, open_days: int, is_found: bool
+) -> None:
+    room = await room_of(3)
+    log = await room.log()
+    old = MemoryStore()
+    past = [read_row(number, one) for number, one in log]
+    ago = [msgspec.structs.replace(one, at=one.at - days * 24 * 3600 * 1000) for one in past]
+    await old.append(room.table.code, 0, [written(one) for one in ago])
+    found = await Hall(old, open_days=open_days).find(room.table.code)
+    assert (found is not None) == is_found

@@ -31,7 +31,10 @@ async def test_a_table_rebuilt_at_every_length_of_its_log_is_what_it_was() -> No
     for (number, written), live in zip(log, notary.snapshots, strict=True):
         table.fold(number, read_row(number, written))
         assert snapshot(table) == live, f"after row {number}"
-    assert table.replies == room.table.replies
+    written = {read_row(number, row).id for number, row in log}  # that one is for somebody's seat leaves no row
+    live = {who: {id: reply for id, reply in of.items() if id in written} for who, of in room.table.replies.items()}
+    assert table.replies == {who: replies for who, replies in live.items() if replies}
+    assert sum(map(len, live.values())) > 30
     assert len(table.replies) > 5
 
 

@@ -97,7 +97,7 @@ async def test_a_phone_that_heard_with_other_ears_gets_everything() -> None:
     assert await room["B"].send("leave") == ""
     watched = room["K"].n
     room["K"].disconnect()
-    assert await room["A"].send("seat", person=room.ids["K"], seat=1) == ""
+    await room.give_seat("K", 1)
     for seat, after in ((-1, 0), (1, watched), (None, watched)):
         back = room.connect("K", game=1, after=watched, seat=seat)
         await quiet(room.live)

@@ -28,6 +28,8 @@ def names(room: Room) -> list[str]:
     "name",
     [
         *("", " ", "\t\n", "x" * 41, 'A"', "[A]", "A\u200bB", "A\0"),
+        *("A\u200d", "A\ufe01", "\u3164", "\u115f", "A\u034f", "\u2800", "A\u202eB", "A\u2066", "\u0301A"),
+        "A\U000e0101",
         *("host", "clock", "nobody", "all", "spectators", "engine", "..."),
     ],
 )
@@ -57,6 +59,67 @@ async def test_a_name_is_taken_also_in_other_letters(name: str, other: str) -> N
     assert await room["A"].send("introduce", name=other) == "name_taken"
     assert await room["A"].send("add_bot", name=other) == "name_taken"
     assert names(room) == ["A", name]
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("ABC", "\u0410\u0412\u0421"),  # the same in Cyrillic
+        ("pac", "\u0440\u0430\u0441"),
+        ("Ill", "lII"),
+        ("Am", "Arn"),
+        ("O", "0"),
+        ("Bot 1", "Bot l"),
+        ("\u0415\u0432", "E\u0432"),
+        ("B", "\uff22"),
+        ("K", "\u039a"),
+        ("\u2764", "\u2764\ufe0f"),
+        ("\u00eb", "e\u0308"),
+    ],
+)
+@in_virtual_time
+async def test_two_people_at_a_table_never_look_alike(name: str, other: str) -> None:
+    for first, second in ((name, other), (other, name)):
+        room = await room_of(0)
+        room.join(first)
+        assert why_not(room, second) == "name_taken"
+
+
+@pytest.mark.parametrize(("name", "other"), [("I", "L"), ("e", "é"), ("Ai", "Al"), ("Я", "А"), ("B", "8")])
+@in_virtual_time
+async def test_names_that_can_be_told_apart_are_free(name: str, other: str) -> None:
+    room = await room_of(0)
+    room.join(name)
+    room.join(other)
+
+
+@in_virtual_time
+async def test_a_bot_is_named_like_nobody() -> None:
+    room = await room_of(1)
+    await room.sit("Bot l")
+    assert await room["A"].send("add_bot") == ""
+    assert names(room) == ["A", "Bot l", "Bot 2"]
+
+
+@pytest.mark.parametrize("text", ["a\u202eb", "a\u2066b", "a\x07b", "a\u200fb"])
+@in_virtual_time
+async def test_words_that_turn_their_direction_or_control_something_are_refused(text: str) -> None:
+    room = await room_of(6, {"host_mode": "human", "night_step_seconds": 0}, bots=1)
+    assert await room["A"].send("chat", text=text) == "bad_text"
+    assert await room["A"].send("deal") == ""
+    assert await room["F"].answer("say", text, host=True) == "bad_text"
+
+
+@in_virtual_time
+async def test_words_are_on_one_line_and_say_where_their_speaker_sits() -> None:
+    room = await room_of(6, {"host_mode": "human"}, bots=1)
+    assert await room["B"].send("chat", text="So.\r\n1 A: Not so!") == ""
+    assert await room["F"].send("chat", text="Hm \U0001f468\u200d\U0001f469") == ""
+    said = [line for letter in room["A"].mail for line in letter.said.get("chat", [])]
+    assert said == [
+        {"person": room.ids["B"], "text": "So. 1 A: Not so!", "seat": 1},
+        {"person": room.ids["F"], "text": "Hm \U0001f468\u200d\U0001f469", "seat": -1},
+    ]
 
 
 @in_virtual_time

@@ -187,7 +187,7 @@ async def test_a_substitute_sits_behind_the_others_in_the_next_game() -> None:
     room = await dealt(7)
     await room.sit("K")
     assert await room["B"].send("leave") == ""
-    assert await room["A"].send("seat", person=room.ids["K"], seat=1) == ""
+    await room.give_seat("K", 1)
     await finish(room)
     assert await room["A"].send("again") == ""
     assert people(room) == [*"ABCDEFG", "K"]
@@ -250,7 +250,7 @@ async def test_people_chat_before_and_after_a_game_and_not_in_it() -> None:
     room = await room_of(7)
     watcher = room.watch()
     assert await room["B"].send("chat", text="Shall we?") == ""
-    assert watcher.mail[-1].said["chat"] == [{"person": 2, "text": "Shall we?"}]
+    assert watcher.mail[-1].said["chat"] == [{"person": 2, "text": "Shall we?", "seat": 1}]
     assert await room["A"].send("deal") == ""
     assert room["C"].chat == watcher.chat == []
     for name in "AB":

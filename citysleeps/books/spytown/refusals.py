@@ -78,7 +78,6 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": ("SPY-509", "SPY-515"),
     "not_allowed": ("SPY-517", "SPY-1601"),
 }
-BALLOTS: Final = (PRELIMINARY, FINAL)
 TALKS: Final = ("discussion", "tie_discussion")
 NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
 

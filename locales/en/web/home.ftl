@@ -39,4 +39,5 @@ home-unreachable = The server does not answer. Check that this phone is in the r
 home-it-is-me = It is me: ask the table
 plea-title = You ask for your seat
 plea-show = Show this number to {$names}: your seat is given back with one tap.
+plea-show-table = Show this number to the others: when most of those who still play agree, and you have been away for {$seconds} seconds, your seat is yours again.
 plea-show-none = Show this number to whoever leads the table: your seat is given back with one tap.

@@ -139,6 +139,14 @@ lobby-absent-way =
         [leave] Out of the game
        *[wait] The clock goes on
     }
+lobby-seating = Who gives a seat to another
+    .help = While a game is played, in the place of a player who has been away that long, or of a bot.
+lobby-seating-way =
+    {$way ->
+        [creator] The creator alone
+       *[table] Most who still play
+    }
+lobby-seating-alone = At this table whoever created it may give seats to others during the game, alone.
 lobby-dealt = In the deck
 lobby-broken-off = The last game was ended before it was over.
 lobby-take-place = Sit here instead of the bot

@@ -57,14 +57,21 @@ menu-end-yes = End it
 send-away = Remove from the game
 send-away-sure =
     {$what ->
-        [bot] A bot plays on for {$name}, until {$name} wants to play on.
+        [bot] A bot plays on for {$name}, until you let {$name} play on.
         [host] The software hosts the game from now on.
        *[book] By the book {$name} has left the game. By day everybody learns it at once, by night at dawn.
     }
 send-away-yes = Remove
 stand-in-mine = A bot plays for you.
 stand-in-back = Play on
+stand-in-sent = You were taken out of the game. Whoever leads it can let you play on.
+send-back = Let {$name} play on
+offer-asked = Shall {$name} play on in seat {$number}, {$owner}?
+offer-give = I agree
+offer-agreed = {$count} of {$needed} agree
+offer-waits = It happens once {$owner} has been away long enough.
+offer-hide = Not now
 plea-asked = “It is me”, says somebody with another phone: {$name}, number {$number}
 plea-give = Give the seat back
-plea-given = {$name} is back with another phone. Whoever leads the table gave the seat back.
+plea-given = {$name} is back with another phone. The seat was given back.
 plea-was-given = The seat was given to another phone

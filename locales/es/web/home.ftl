@@ -39,4 +39,5 @@ home-unreachable = El servidor no responde. Comprueba que este teléfono está e
 home-it-is-me = Soy yo: preguntar a la mesa
 plea-title = Pides tu sitio
 plea-show = Enseña este número a {$names}: con un toque te devuelve el sitio.
+plea-show-table = Enseña este número a los demás: cuando la mayoría de quienes juegan esté de acuerdo y lleves {$seconds} s fuera, el sitio vuelve a ser tuyo.
 plea-show-none = Enseña este número a quien lleva la mesa: con un toque te devuelve el sitio.

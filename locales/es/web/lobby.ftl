@@ -139,6 +139,14 @@ lobby-absent-way =
         [leave] Queda fuera
        *[wait] El reloj sigue
     }
+lobby-seating = Quién da un asiento a otra persona
+    .help = Durante la partida, en lugar de quien lleva tanto tiempo fuera, o de un bot.
+lobby-seating-way =
+    {$way ->
+        [creator] Solo quien la abrió
+       *[table] La mayoría que juega
+    }
+lobby-seating-alone = En esta mesa, quien la abrió puede dar asientos a otras personas durante la partida sin preguntar.
 lobby-dealt = En la baraja
 lobby-broken-off = La última partida se terminó antes de tiempo.
 lobby-take-place = Sentarme aquí en lugar del bot

@@ -57,14 +57,21 @@ menu-end-yes = Terminar
 send-away = Sacar de la partida
 send-away-sure =
     {$what ->
-        [bot] Un bot juega por {$name}, hasta que {$name} quiera seguir.
+        [bot] Un bot juega por {$name}, hasta que le dejes seguir.
         [host] A partir de ahora dirige el programa.
        *[book] Según las reglas, {$name} deja la partida. De día todos lo saben al momento; de noche, al amanecer.
     }
 send-away-yes = Sacar
 stand-in-mine = Un bot juega por ti.
 stand-in-back = Seguir jugando
+stand-in-sent = Te han sacado de la partida. Quien la dirige puede dejarte seguir.
+send-back = Dejar que {$name} siga
+offer-asked = ¿Juega {$name} en el asiento {$number}, {$owner}?
+offer-give = De acuerdo
+offer-agreed = De acuerdo: {$count} de {$needed}
+offer-waits = Ocurrirá cuando {$owner} lleve fuera el tiempo suficiente.
+offer-hide = Ahora no
 plea-asked = «Soy yo», dice alguien con otro teléfono: {$name}, número {$number}
 plea-give = Devolver el sitio
-plea-given = {$name} ha vuelto con otro teléfono. Quien lleva la mesa le ha devuelto el sitio.
+plea-given = {$name} ha vuelto con otro teléfono. Se le ha devuelto el sitio.
 plea-was-given = El sitio se dio a otro teléfono

@@ -39,4 +39,5 @@ home-unreachable = Serwer nie odpowiada. Sprawdź, czy ten telefon jest w dobrej
 home-it-is-me = To ja: zapytaj stół
 plea-title = Prosisz o swoje miejsce
 plea-show = Pokaż tę liczbę ({$names}): jedno dotknięcie i miejsce znów jest twoje.
+plea-show-table = Pokaż tę liczbę pozostałym: gdy zgodzi się większość grających i minie {$seconds} s twojej nieobecności, miejsce znów jest twoje.
 plea-show-none = Pokaż tę liczbę osobie, która prowadzi stół: jedno dotknięcie i miejsce znów jest twoje.

@@ -143,6 +143,14 @@ lobby-absent-way =
         [leave] Poza grą
        *[wait] Zegar idzie dalej
     }
+lobby-seating = Kto oddaje miejsce komuś innemu
+    .help = W czasie gry, za gracza, którego nie ma tak długo, albo za bota.
+lobby-seating-way =
+    {$way ->
+        [creator] Sam założyciel
+       *[table] Większość grających
+    }
+lobby-seating-alone = Przy tym stole ten, kto go założył, może w czasie gry sam oddawać miejsca innym.
 lobby-dealt = W talii
 lobby-broken-off = Ostatnia gra została przerwana przed końcem.
 lobby-take-place = Usiądź tu zamiast bota

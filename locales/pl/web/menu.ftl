@@ -58,14 +58,21 @@ menu-end-yes = Zakończ
 send-away = Usuń z gry
 send-away-sure =
     {$what ->
-        [bot] Za tego gracza ({$name}) gra bot, dopóki nie zechce grać dalej.
+        [bot] Za tego gracza ({$name}) gra bot, dopóki nie pozwolisz tej osobie grać dalej.
         [host] Odtąd grę prowadzi program.
        *[book] Według instrukcji ten gracz ({$name}) opuszcza grę. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
     }
 send-away-yes = Usuń
 stand-in-mine = Gra za ciebie bot.
 stand-in-back = Gram dalej
+stand-in-sent = Usunięto cię z gry. Osoba, która ją prowadzi, może ci pozwolić grać dalej.
+send-back = Niech {$name} gra dalej
+offer-asked = Czy {$name} ma grać dalej na miejscu {$number} ({$owner})?
+offer-give = Zgadzam się
+offer-agreed = Zgoda: {$count} z {$needed}
+offer-waits = Stanie się to, gdy tej osoby ({$owner}) nie będzie dość długo.
+offer-hide = Nie teraz
 plea-asked = „To ja” – pisze ktoś z innego telefonu: {$name}, liczba {$number}
 plea-give = Oddaj miejsce
-plea-given = {$name} gra z innego telefonu. Miejsce oddała osoba, która prowadzi stół.
+plea-given = {$name} gra z innego telefonu. Miejsce zostało oddane.
 plea-was-given = Miejsce oddano innemu telefonowi

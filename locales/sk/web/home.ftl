@@ -39,4 +39,5 @@ home-unreachable = Server neodpovedá. Skontroluj, či je telefón v správnej s
 home-it-is-me = Som to ja: opýtať sa stola
 plea-title = Žiadaš o svoje miesto
 plea-show = Ukáž toto číslo ({$names}): jedno ťuknutie a miesto je zase tvoje.
+plea-show-table = Ukáž toto číslo ostatným: keď bude súhlasiť väčšina hrajúcich a budeš preč {$seconds} s, miesto je zase tvoje.
 plea-show-none = Ukáž toto číslo tomu, kto vedie stôl: jedno ťuknutie a miesto je zase tvoje.

@@ -144,6 +144,14 @@ lobby-absent-way =
         [leave] Mimo hry
        *[wait] Hodiny idú ďalej
     }
+lobby-seating = Kto dá miesto niekomu inému
+    .help = Počas hry, namiesto hráča, ktorý tu tak dlho nie je, alebo namiesto bota.
+lobby-seating-way =
+    {$way ->
+        [creator] Sám zakladateľ
+       *[table] Väčšina hrajúcich
+    }
+lobby-seating-alone = Pri tomto stole môže ten, kto ho založil, počas hry sám dávať miesta iným.
 lobby-dealt = V balíčku
 lobby-broken-off = Posledná hra bola prerušená pred koncom.
 lobby-take-place = Sadnúť si sem namiesto bota

@@ -58,14 +58,21 @@ menu-end-yes = Ukončiť
 send-away = Odstrániť z hry
 send-away-sure =
     {$what ->
-        [bot] Za tohto hráča ({$name}) hrá bot, kým nebude chcieť hrať ďalej.
+        [bot] Za tohto hráča ({$name}) hrá bot, kým mu nedovolíš hrať ďalej.
         [host] Odteraz hru vedie program.
        *[book] Podľa pravidiel tento hráč ({$name}) odišiel z hry. Cez deň sa to všetci dozvedia hneď, v noci na úsvite.
     }
 send-away-yes = Odstrániť
 stand-in-mine = Hrá za teba bot.
 stand-in-back = Hrám ďalej
+stand-in-sent = Odstránili ťa z hry. Kto ju vedie, ti môže dovoliť hrať ďalej.
+send-back = Nech {$name} hrá ďalej
+offer-asked = Má {$name} hrať ďalej na mieste {$number} ({$owner})?
+offer-give = Súhlasím
+offer-agreed = Súhlas: {$count} z {$needed}
+offer-waits = Stane sa to, keď tu tento hráč ({$owner}) nebude dosť dlho.
+offer-hide = Teraz nie
 plea-asked = „Som to ja,“ hlási niekto z iného telefónu: {$name}, číslo {$number}
 plea-give = Vrátiť miesto
-plea-given = {$name} hrá z iného telefónu. Miesto vrátil ten, kto vedie stôl.
+plea-given = {$name} hrá z iného telefónu. Miesto bolo vrátené.
 plea-was-given = Miesto dostal iný telefón

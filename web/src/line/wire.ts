@@ -100,6 +100,7 @@ export type Chat = {
 export type ChatLine = {
   person: number
   text: string
+  seat?: number
 }
 
 /** The creator: what is to be played, and how. */
@@ -110,6 +111,7 @@ export type Choose = {
   language?: string | null
   grace_seconds?: number | null
   absent?: string | null
+  seating?: string | null
   id: string
 }
 
@@ -173,7 +175,7 @@ export type Found = {
   commitment: string
 }
 
-/** The creator: who asks for the place of this person has it again, with the phone that shows this number. */
+/** I am for it that who asks for the place of this person has it again, with the phone that shows this number; in a lobby, the creator. */
 export type GiveBack = {
   do: 'give_back'
   person: number
@@ -211,6 +213,7 @@ export type HandOn = {
 export type Health = {
   status: string
   version: string
+  damaged: number
 }
 
 /** The first thing a client says. Without a token it watches. `game` and `after` say what it has already. */
@@ -279,10 +282,11 @@ export type MadeTable = {
   commitment: string
 }
 
-/** The table's own settings, beside those of the book. A player who is out of touch keeps his seat for `grace_seconds`. Then a `bot` plays it until he is back or somebody else is seated there; or he has left, as the book says of leavers (`leave`); or the table waits and only the clock goes on (`wait`). */
+/** The table's own settings, beside those of the book. A player who is out of touch keeps his seat for `grace_seconds`. Then a `bot` plays it until he is back or somebody else is seated there; or he has left, as the book says of leavers (`leave`); or the table waits and only the clock goes on (`wait`). Once the cards are dealt the seat of one who is away so long is given to somebody else by most of those who still play (`table`); or by whoever made the table, alone (`creator`). */
 export type Manners = {
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
+  seating?: 'creator' | 'table'
 }
 
 export type Message = Welcome | News | Past | Done | Refused | Goodbye
@@ -302,6 +306,7 @@ export type NewTable = {
   settings?: Record<string, string | number | boolean | string[]>
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
+  seating?: 'creator' | 'table'
 }
 
 /** Somebody who joins. */
@@ -460,7 +465,7 @@ export type Resume = {
   id: string
 }
 
-/** The creator: somebody who has no seat takes over one that a bot plays, with all that it knows. */
+/** I am for it that somebody who has no seat takes over one that a bot plays, with all that it knows. Who leads: one who was sent away plays his own again. */
 export type Seat = {
   do: 'seat'
   person: number
@@ -627,6 +632,15 @@ export type WireMoment = {
   ms: number
 }
 
+/** A seat is to be given to somebody else, if its owner is for it; or, when he is long away, most who still play. */
+export type WireOffer = {
+  person: number
+  seat: number
+  owner: number
+  agreed: number[]
+  needed: number
+}
+
 /** Somebody at the table. */
 export type WirePerson = {
   id: number
@@ -638,12 +652,15 @@ export type WirePerson = {
   creator?: boolean
   luck?: string
   returns?: number
+  sent?: boolean
 }
 
-/** Somebody says that the place of this person was his; the creator may give it back. */
+/** Somebody says that the place of this person was his; in a game those who still play give it back, else the creator. */
 export type WirePlea = {
   person: number
   number: number
+  agreed?: number[]
+  needed?: number
 }
 
 /** How often somebody at the table has won, of the games whose winners were shown. */
@@ -682,6 +699,7 @@ export type WireTable = {
   paused: boolean
   lasted: number
   pleas: WirePlea[]
+  offers: WireOffer[]
   hunches: WireHunch[]
   series: WireSeries
 }

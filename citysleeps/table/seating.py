@@ -1,0 +1,127 @@
+"""Whose seat it is: who may have one once the cards are dealt, and who must be for it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
+from citysleeps.table import rows
+from citysleeps.table.people import Plea
+from citysleeps.table.refusal import Refusal
+from citysleeps.table.rows import CREATOR, NO_ONE, What, Who
+from citysleeps.table.table import GAME, LOBBY, Table, lies_open
+from citysleeps.views.view import view
+
+MOST_OFFERS: Final = 10
+
+
+class Offer(NamedTuple):
+    """A place for somebody: a seat, to one who has none; or his own, by another phone, which shows this number."""
+
+    person: Who
+    seat: Seat  # HOST_SEAT: that of a host who holds no card
+    number: int = 0
+
+
+class Support:
+    """Who is for an offer (CREATOR: whoever made the table), and how many must be of those whom it concerns."""
+
+    def __init__(self) -> None:
+        self.voices: set[Who] = set()
+        self.needed = 0
+
+
+class Company(NamedTuple):
+    """Those around a table who matter when a seat is given: who asks for one, what was offered, who is long away."""
+
+    pleas: Collection[Plea]
+    offers: dict[Offer, Support]
+    long_away: Collection[Who]
+
+
+def own_place(table: Table, person: Who) -> Seat:
+    """The place that one with a new phone asks for: nobody's, if no more goes with it than everybody knows."""
+    if table.phase == LOBBY or lies_open(table):
+        return NOBODY
+    return HOST_SEAT if person == table.host else table.seat_of(person)
+
+
+def check_substitute(table: Table, person: Who, seat: Seat) -> None:
+    """A seat that a bot plays is for somebody who has none, and has heard nothing of this game with other ears."""
+    if table.people[person].bot or table.seat_of(person) != NOBODY or person == table.host:
+        raise Refusal("has_seat")
+    if not 0 <= seat < len(table.seats) or not table.people[table.seats[seat]].player:
+        raise Refusal("seat_taken")
+    if table.seen.get(person, 0) & ~bit(seat):
+        raise Refusal("has_seen")
+
+
+def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:
+    """May it still be given, if enough are for it?"""
+    if offer.person not in table.people or table.phase != GAME:
+        return False
+    if offer.number:
+        asked = any((one.person, one.number) == (offer.person, offer.number) for one in pleas)
+        return asked and offer.seat == own_place(table, offer.person)
+    try:
+        check_substitute(table, offer.person, offer.seat)
+    except Refusal:
+        return False
+    return True
+
+
+def owner(table: Table, offer: Offer) -> Who:
+    """The person whose place it is; no one: it is a bot's, or his who is not at the table any more."""
+    who = offer.person if offer.number else table.owners[offer.seat]
+    return who if who in table.people and not table.people[who].bot else NO_ONE
+
+
+def living_in_public(table: Table) -> Seats:
+    """Who lives, as far as everybody knows."""
+    play = table.playing
+    return view(play.book, play.setup, play.game.log, SPECTATORS).living
+
+
+def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]) -> set[Who]:
+    """Whom a seat concerns: the people who play the others, live, and are not long away."""
+    others = [who for seat, who in enumerate(table.seats) if living >> seat & 1 and seat != offer.seat]
+    return {who for who in others if not table.people[who].player and who not in long_away}
+
+
+def speak_for(table: Table, who: Who, makes: bool, offer: Offer, company: Company) -> list[What]:
+    """Somebody is for it, who has a voice: the owner, who plays and lives, who made the table. What is to be done."""
+    concerned = {owner(table, offer), *voters(table, offer, living_in_public(table), company.long_away)} - {NO_ONE}
+    voices = {CREATOR} if makes else set()
+    voices |= {who} & concerned
+    if not voices:
+        raise Refusal("no_voice")
+    if offer not in company.offers and len(company.offers) >= MOST_OFFERS:
+        raise Refusal("too_many_offers")
+    company.offers.setdefault(offer, Support()).voices |= voices
+    return given(table, offer, company)
+
+
+def given(table: Table, offer: Offer, company: Company) -> list[What]:
+    """What becomes of it now; nothing, as long as too few are for it, or its owner may still come back."""
+    support = company.offers[offer]
+    whose = owner(table, offer)
+    if not is_open(table, offer, company.pleas) or not is_agreed(table, offer, support, company.long_away):
+        return []
+    if not offer.number:
+        return [rows.Seated(offer.person, offer.seat, whose == NO_ONE or whose in support.voices)]
+    plea = next(one for one in company.pleas if (one.person, one.number) == (offer.person, offer.number))
+    return [rows.Returned(plea.person, plea.token)]
+
+
+def is_agreed(table: Table, offer: Offer, support: Support, long_away: Collection[Who]) -> bool:
+    """Are enough for it? Its owner is enough; once he is long away, most of those whom it concerns, or where the table
+    has it so whoever made it."""
+    concerned = voters(table, offer, living_in_public(table), long_away)
+    support.needed = len(concerned) // 2 + 1
+    whose = owner(table, offer)
+    if whose and (whose in support.voices or whose not in long_away):
+        return whose in support.voices
+    if table.manners.seating == "creator" and CREATOR in support.voices:
+        return True
+    return len(concerned & support.voices) >= support.needed

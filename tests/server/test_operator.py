@@ -1,0 +1,114 @@
+"""What whoever runs the server sees of it: whether it is well, what it says, what it counts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from .faults import clear_disk, fill_disk, small_disk
+from .running import PATIENCE, Client, Gone, Server, done, together
+
+
+def status(server: Server, path: str) -> int:
+    return server.http("GET", path).status
+
+
+def becomes(server: Server, path: str, wanted: int) -> bool:
+    """Within the time for which an answer is kept, and some more."""
+    until = monotonic() + PATIENCE
+    while status(server, path) != wanted and monotonic() < until:
+        sleep(0.1)
+    return status(server, path) == wanted
+
+
+@small_disk
+def test_the_server_is_not_ready_while_nothing_can_be_written_but_lives(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        server.make()
+        assert status(server, "/health/ready") == 200
+        fill_disk(server)
+        assert becomes(server, "/health/ready", 503)
+        assert (status(server, "/api/health"), status(server, "/health/live")) == (503, 200)
+        assert server.log().count("nothing can be written") == 1
+        clear_disk(server)
+        assert becomes(server, "/health/ready", 200)
+        assert server.make()["code"]
+
+
+def damage(server: Server, code: str) -> None:
+    """A row of a table is not what it was, while the server is stopped."""
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute('UPDATE log SET row = ? WHERE "table" = ? AND number = 2', (b'["not a row"]', code))
+        connection.commit()
+    server.process = server.start()
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_damaged_row_is_told_to_the_client_to_the_operator_and_in_health(tmp_path: Path, form: str) -> None:
+    with Server(tmp_path, "--log", form) as server:
+        code = server.make()["code"]
+        server.join(code, "A")
+        damage(server, code)
+        answer = server.http("GET", f"/api/tables/{code}")
+        assert (answer.status, answer.json()["reason"]) == (500, "damaged")
+        with pytest.raises(Gone, match="damaged"):
+            asyncio.run(Client.open(server, code))
+        assert server.http("GET", "/health/ready").json()["damaged"] == 2
+        line = next(line for line in server.log().splitlines() if code in line)
+        if form == "json":
+            said = json.loads(line)
+            assert set(said) == {"time", "level", "message"} and said["level"] == "ERROR"
+            line = f"{said['time']} {said['level']} {said['message']}"
+        assert re.fullmatch(
+            rf"\d{{4}}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{{3}}Z ERROR table {code} cannot be opened: row 2 .*", line
+        )
+
+
+def test_a_second_server_on_the_same_file_says_so_at_once_and_a_killed_one_holds_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        command = [sys.executable, "-m", "citysleeps.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
+        second = subprocess.run(
+            [*command, "--database", str(server.database)], capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert second.returncode != 0 and "City Sleeps is on" not in second.stdout
+        assert f"is served already, by the process {server.process.pid}" in second.stderr
+        assert status(server, "/health/ready") == 200
+        server.kill()
+        server.process = server.start()
+        assert status(server, "/health/ready") == 200
+
+
+def test_the_counters_tell_how_the_process_is_and_why_commands_are_refused_but_not_those_of_players(
+    tmp_path: Path,
+) -> None:
+    async def play(server: Server) -> None:
+        async with together(server, server.make(), "A", "B", "C", "D", "E", "F") as clients:
+            a, b = clients[:2]
+            assert (await b.command("deal"))["reason"] == "not_creator"
+            await done(a, "deal")
+            assert (await b.answer("vote", 1))["say"] == "refused"
+
+    with Server(tmp_path) as server:
+        asyncio.run(play(server))
+        lines = server.http("GET", "/metrics").body.decode().splitlines()
+        refusals = [line for line in lines if line.startswith("citysleeps_refusals_total")]
+        assert refusals == [
+            'citysleeps_refusals_total{reason="answer"} 1',
+            'citysleeps_refusals_total{reason="not_creator"} 1',
+        ]
+        counted = {line.split()[0]: int(line.split()[1]) for line in lines if line[0] != "#" and "{" not in line}
+        assert counted["citysleeps_flushes_total"] > 5
+        assert {"citysleeps_flush_milliseconds_total", "citysleeps_loop_lag_milliseconds"} <= set(counted)
+        if Path("/proc/self/statm").exists():
+            assert 10**7 < counted["citysleeps_memory_bytes"] < 10**9
+            assert 5 < counted["citysleeps_descriptors"] < counted["citysleeps_descriptors_most"]

@@ -1,0 +1,333 @@
+"""A seat is its owner's: who may have it once the cards are dealt, and who must be for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from citysleeps.table.refusal import Refusal
+
+from .phones import Phone, Room, asleep, dealt, quiet, room_of
+from .virtual import clock, in_virtual_time, until
+
+TOKEN = "token_of_a_phone_that_is_new_at_this_table"
+
+
+async def gone(room: Room, name: str = "B", after: float = 6) -> Phone:
+    """Somebody puts the phone away, and some time goes by."""
+    phone = room[name]
+    phone.disconnect()
+    await until(clock() + after)
+    return phone
+
+
+async def wants(room: Room, voice: str, name: str = "K", seat: int = 1) -> str:
+    return await room[voice].send("seat", person=room.ids[name], seat=seat)
+
+
+async def pleading(room: Room, name: str = "B", token: str = TOKEN) -> tuple[Phone, int]:
+    """Another phone asks for a place, and shows a number."""
+    phone = Phone(room.live)
+    room.live.plead(phone, name, token)
+    phone.connect()
+    await quiet(room.live)
+    return phone, phone.you["plea"]
+
+
+# Most of those who still play
+
+
+@in_virtual_time
+async def test_the_creator_alone_gives_no_seat_away_that_others_play_with() -> None:
+    """Friends of the creator used to sit down on bots' places one after the other, and he knew all cards."""
+    room = await dealt(4, bots=4)
+    await room.sit("K")
+    assert await wants(room, "A", seat=5) == ""
+    assert await wants(room, "A", seat=5) == ""
+    assert room["K"].you["seat"] == -1 and "own_card" not in room["K"].names()
+    assert room["C"].table["offers"] == [
+        {"person": room.ids["K"], "seat": 5, "owner": 0, "agreed": [-1, 1], "needed": 3}
+    ]
+    assert await wants(room, "B", seat=5) == ""
+    assert room["K"].you["seat"] == -1
+    assert await wants(room, "C", seat=5) == ""
+    assert room["K"].you["seat"] == 5 and "own_card" in room["K"].names()
+    assert room["C"].table["offers"] == []
+
+
+@in_virtual_time
+async def test_only_who_still_plays_or_owns_the_seat_or_made_the_table_has_a_voice() -> None:
+    room = await dealt(4, {"host_mode": "human"}, bots=5)
+    await room.sit("K", "L")
+    for phone in (room["L"], room["K"], room["D"], room.watch()):
+        assert await phone.send("seat", person=room.ids["K"], seat=5) == "no_voice"
+    assert room["A"].table["offers"] == []
+
+
+@in_virtual_time
+async def test_a_table_may_let_its_creator_alone_and_says_so_to_all() -> None:
+    room = await room_of(4, bots=4)
+    assert await room["B"].send("choose", seating="creator") == "not_creator"
+    assert await room["A"].send("choose", seating="nobody") == "bad_manners"
+    assert await room["A"].send("choose", seating="creator") == ""
+    assert room["B"].table["manners"]["seating"] == "creator"
+    assert await room["A"].send("deal") == ""
+    assert await room["A"].send("choose", seating="table") == "not_in_lobby"
+    await room.sit("K")
+    assert await wants(room, "B", seat=5) == ""
+    assert room["K"].you["seat"] == -1
+    assert await wants(room, "A", seat=5) == ""
+    assert room["K"].you["seat"] == 5
+
+
+@in_virtual_time
+async def test_who_is_dead_for_all_to_see_has_no_voice_and_is_not_counted() -> None:
+    room = await asleep(5, bots=4, absent="leave")
+    await room.sit("K")
+    while room.game.phase == "deal":
+        await until(clock() + 1)
+    for name in "BC":
+        assert await room[name].answer("leave") == ""
+    assert await wants(room, "D", seat=6) == ""
+    assert room["A"].table["offers"][0]["needed"] == 3, "by night nobody can tell that they have left"
+    while not room["A"].times("left"):
+        await until(clock() + 10)
+    assert await wants(room, "B", seat=6) == "no_voice"
+    assert await wants(room, "A", seat=6) == ""
+    assert room["K"].you["seat"] == 6
+
+
+@in_virtual_time
+async def test_so_many_seats_are_offered_at_once_and_no_more() -> None:
+    room = await dealt(4, {"deck": "extended"}, bots=8)
+    await room.sit("K", "L")
+    wanted = [(name, seat) for name in "KL" for seat in range(4, 12)]
+    assert [await wants(room, "A", *one) for one in wanted] == [""] * 10 + ["too_many_offers"] * 6
+
+
+# The owner
+
+
+@in_virtual_time
+async def test_the_owner_gives_his_seat_away_for_good() -> None:
+    room = await asleep(8)
+    await room.sit("K")
+    assert await room["B"].send("leave") == ""
+    assert await wants(room, "B") == ""
+    assert room["K"].you["seat"] == 1
+    room.connect("B")
+    await quiet(room.live)
+    assert (room["B"].you["seat"], room["K"].you["seat"]) == (-1, 1)
+
+
+@in_virtual_time
+async def test_nobody_gives_away_the_seat_of_one_who_may_still_come_back() -> None:
+    room = await asleep(5, grace=60, bots=3)
+    await room.sit("K")
+    assert await room["A"].send("remove", person=room.ids["B"]) == ""  # a bot stands in, and he is here
+    for name in "ACDE":
+        assert await wants(room, name) == ""
+    await until(clock() + 600)
+    assert room["K"].you["seat"] == -1
+    room["B"].disconnect()
+    await until(clock() + 59)
+    assert room["K"].you["seat"] == -1
+    await until(clock() + 2)
+    assert room["K"].you["seat"] == 1
+
+
+@in_virtual_time
+async def test_a_seat_with_inherited_powers_does_not_give_away_the_creators() -> None:
+    room = await asleep(5, grace=5, bots=3)
+    await room.sit("K")
+    await gone(room, "A", 12)
+    assert room["B"].you["creator"] is True
+    assert await wants(room, "B", seat=0) == ""
+    assert room["K"].you["seat"] == -1
+    assert await room["B"].send("hand_on", person=room.ids["C"]) == "inherited"
+    room.connect("A")
+    await quiet(room.live)
+    assert (room["A"].you["creator"], room["B"].you["creator"]) == (True, False)
+
+
+@in_virtual_time
+async def test_inherited_powers_are_not_enough_where_the_creator_decides_alone() -> None:
+    room = await room_of(5, grace=5, bots=3)
+    assert await room["A"].send("choose", seating="creator") == ""
+    assert await room["A"].send("deal") == ""
+    await room.sit("K")
+    await gone(room, "A", 12)
+    assert await wants(room, "B", seat=0) == ""
+    assert room["K"].you["seat"] == -1
+
+
+@in_virtual_time
+async def test_who_comes_back_has_his_seat_again_without_asking_and_the_substitute_watches() -> None:
+    room = await asleep(8, grace=5)
+    await room.sit("K")
+    before = await gone(room)
+    await room.give_seat("K", 1)
+    back = room.connect("B")
+    await quiet(room.live)
+    assert (back.you["seat"], room["K"].you["seat"]) == (1, -1)
+    assert back.facts[: before.n] == before.facts
+    assert room["K"].view and set(room["K"].view["cards"]) == {""}
+    assert room["C"].table["seats"] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert await room["K"].send("hunch", seat=3) == "not_your_seat"
+    assert await back.send("hunch", seat=3) == ""
+    again = await room.reopen()
+    assert again.table.seats == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+# Nobody who has seen another card
+
+
+@in_virtual_time
+async def test_nobody_who_has_seen_another_card_of_this_game_gets_a_seat_in_it() -> None:
+    room = await asleep(8, grace=5, bots=1)
+    await room.sit("K")
+    await gone(room)
+    await room.give_seat("K", 1)
+    room.connect("B")
+    await quiet(room.live)
+    assert await wants(room, "A", seat=8) == "has_seen"
+    assert await room["K"].send("leave") == ""
+    await room.sit("K")  # with the same token
+    assert await wants(room, "A", seat=8) == "has_seen"
+    room["B"].disconnect()
+    await until(clock() + 6)
+    await room.give_seat("K", 1)  # which he knows
+
+
+@in_virtual_time
+async def test_who_has_hosted_this_game_gets_no_seat_in_it() -> None:
+    room = await asleep(8, {"host_mode": "human"}, bots=2)
+    host = room["H"]
+    assert await host.send("leave") == ""
+    assert host.you["host"] is False
+    assert await wants(room, "A", "H", 8) == "has_seen"
+    assert await host.send("leave") == ""
+    await room.sit("H")
+    assert await wants(room, "A", "H", 8) == "has_seen"
+
+
+@in_virtual_time
+async def test_in_the_next_game_whoever_has_seen_cards_of_the_last_may_sit_anywhere() -> None:
+    room = await asleep(8, grace=5)
+    await room.sit("K")
+    await gone(room)
+    await room.give_seat("K", 1)
+    assert await room["A"].send("break_off") == ""
+    assert await room["A"].send("add_bot") == ""
+    assert await room["A"].send("deal") == ""
+    assert room["K"].you["seat"] == 8
+
+
+# A lost phone
+
+
+@in_virtual_time
+async def test_a_place_is_given_to_another_phone_by_most_who_play_when_its_owner_is_long_away() -> None:
+    room = await asleep(5, grace=60, bots=3)
+    facts = list(room["B"].facts)
+    room["B"].disconnect()
+    other, number = await pleading(room)
+    for name in "ACD":
+        assert await room[name].send("give_back", person=room.ids["B"], number=number) == ""
+    assert room["E"].table["pleas"] == [
+        {"person": room.ids["B"], "number": number, "agreed": [-1, 1, 3, 4], "needed": 3}
+    ]
+    assert (other.you["id"], other.facts == facts) == (0, False)
+    await until(clock() + 61)
+    assert (other.you["id"], other.you["seat"]) == (room.ids["B"], 1)
+    assert other.facts[: len(facts)] == facts
+
+
+@in_virtual_time
+async def test_the_place_of_a_host_who_sees_everything_is_not_the_creators_to_give() -> None:
+    room = await asleep(5, {"host_mode": "human"}, bots=5, absent="wait", grace=5)
+    await gone(room, "E")
+    other, number = await pleading(room, "E")
+    assert await room["A"].send("give_back", person=room.ids["E"], number=number) == ""
+    assert other.you["host"] is False
+    await until(clock() + 6)
+    for name in "BC":
+        assert await room[name].send("give_back", person=room.ids["E"], number=number) == ""
+    assert other.you["host"] is True
+
+
+@in_virtual_time
+async def test_the_phone_with_which_he_came_has_the_place_again_and_the_other_watches() -> None:
+    room = await asleep(8, grace=5)
+    await gone(room)
+    other, number = await pleading(room)
+    await room.give_back("B", number)
+    assert other.you["seat"] == 1
+    room.live.reclaim(room.ids["B"], "token of B")
+    back = room.connect("B")
+    await quiet(room.live)
+    assert (back.you["seat"], other.you["id"], other.you["seat"]) == (1, 0, -1)
+    assert other.view and set(other.view["cards"]) == {""}
+    with pytest.raises(Refusal, match="bad_token"):
+        await pleading(room, "B", TOKEN)
+    room.ids["X"] = room.live.join(Phone(room.live), "X", "en", TOKEN, "")
+    await quiet(room.live)
+    assert await room["C"].send("leave") == ""
+    assert await wants(room, "A", "X", 2) == "has_seen"
+
+
+@in_virtual_time
+async def test_the_first_token_opens_the_place_until_the_next_deal_and_not_after() -> None:
+    room = await asleep(8, grace=5)
+    await gone(room)
+    _, number = await pleading(room)
+    await room.give_back("B", number)
+    assert room.table.holder(room.table.people[room.ids["B"]].first) == room.ids["B"]
+    assert await room["A"].send("break_off") == ""
+    assert await room["A"].send("deal") == ""
+    assert room.table.people[room.ids["B"]].first == ""
+
+
+# Who was sent away
+
+
+@pytest.mark.parametrize("leader", ["A", "H"])
+@in_virtual_time
+async def test_who_was_sent_away_plays_again_only_when_he_is_let(leader: str) -> None:
+    room = await dealt(8, {"host_mode": "human", "deal_seconds": 0}, bot_seconds=60.0)
+    assert await room[leader].send("remove", person=room.ids["B"]) == ""
+    room.connect("B")
+    await quiet(room.live)
+    assert room["C"].table["people"][1]["sent"] is True
+    assert await room["B"].answer("ready") == "stood_in"
+    assert await wants(room, "B", "B") == "not_creator"
+    assert await wants(room, leader, "B") == ""
+    assert "sent" not in room["C"].table["people"][1]
+    assert await room["B"].answer("ready") == ""
+
+
+@in_virtual_time
+async def test_who_was_removed_before_the_deal_does_not_come_back_with_the_same_token() -> None:
+    room = await room_of(4)
+    assert await room["A"].send("remove", person=room.ids["B"]) == ""
+    with pytest.raises(Refusal, match="removed"):
+        room.join("B")
+    again = await room.reopen()
+    with pytest.raises(Refusal, match="removed"):
+        again.join("B")
+
+
+# More time
+
+
+@in_virtual_time
+async def test_what_is_open_is_lengthened_by_half_an_hour_at_most() -> None:
+    room = await asleep(8)
+    assert [await room["A"].send("extend", seconds=600) for _ in range(4)] == ["", "", "", "long_enough"]
+    assert await room["A"].send("extend", seconds=1) == "long_enough"
+    room = await room.reopen()
+    room.connect("A")
+    assert await room["A"].send("extend", seconds=1) == "long_enough"
+    step = room.table.stretch
+    while room.table.stretch == step:
+        await until(clock() + 10)
+    assert await room["A"].send("extend", seconds=600) == ""
