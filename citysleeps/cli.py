@@ -26,6 +26,7 @@ from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.store.port import Unavailable
+from citysleeps.table.beat import BEAT_SECONDS
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
@@ -76,13 +77,28 @@ def cli() -> None:
 @click.option(
     "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
 )
+@click.option(
+    "--beat-seconds",
+    default=BEAT_SECONDS,
+    show_default=True,
+    type=click.FloatRange(0, 5),
+    help="How often every phone hears something by night, so that the network tells nobody who acts; 0: at once.",
+)
 @click.option("--unlimited", is_flag=True, help="For load tests: nobody is too fast, and nobody guesses too often.")
-def serve(host: str, port: int, database: Path, origins: tuple[str, ...], bot_seconds: float, unlimited: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: Path,
+    origins: tuple[str, ...],
+    bot_seconds: float,
+    beat_seconds: float,
+    unlimited: bool,
+) -> None:
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
     try:
-        start(host, port, database, bot_seconds, origins, not unlimited)
+        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited)
     except Unavailable as error:
         wrong(str(error))
 

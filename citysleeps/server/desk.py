@@ -19,11 +19,17 @@ class Desk:
     """The front desk."""
 
     def __init__(
-        self, store: Store, bot_seconds: float, origins: tuple[str, ...], limited: bool, in_network: bool = True
+        self,
+        store: Store,
+        bot_seconds: float,
+        beat_seconds: float,
+        origins: tuple[str, ...],
+        limited: bool,
+        in_network: bool = True,
     ) -> None:
         self.store = store
         self.metrics = Metrics()
-        self.hall = Hall(store, bot_seconds, self.metrics.count)
+        self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count)
         self.gates = Gates(limited)
         self.in_network = in_network  # can other machines reach it?
         self.origins = origins  # further pages from which sockets may be opened

@@ -23,9 +23,17 @@ from citysleeps.store.sqlite import SqliteStore
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
-def serve(host: str, port: int, database: Path, bot_seconds: float, origins: tuple[str, ...], limited: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: Path,
+    bot_seconds: float,
+    beat_seconds: float,
+    origins: tuple[str, ...],
+    limited: bool,
+) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used."""
-    desk = Desk(SqliteStore(database, prove_writable), bot_seconds, origins, limited, host in ANYWHERE)
+    desk = Desk(SqliteStore(database, prove_writable), bot_seconds, beat_seconds, origins, limited, host in ANYWHERE)
     config = uvicorn.Config(
         application(desk),
         host=host,

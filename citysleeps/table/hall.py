@@ -33,9 +33,12 @@ def ignore(what: str) -> None:
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, bot_seconds: float = BOT_SECONDS, count: Count = ignore) -> None:
+    def __init__(
+        self, store: Store, bot_seconds: float = BOT_SECONDS, beat_seconds: float = 0, count: Count = ignore
+    ) -> None:
         self.store = store
         self.bot_seconds = bot_seconds
+        self.beat_seconds = beat_seconds  # 0: everything goes at once, where nobody listens
         self.count = count
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -86,7 +89,7 @@ class Hall:
         return self.keep(opened(code, log), len(log))
 
     def keep(self, table: Table, number: int) -> LiveTable:
-        live = LiveTable(self.store, table, number, self.bot_seconds, self.count)
+        live = LiveTable(self.store, table, number, self.bot_seconds, self.beat_seconds, self.count)
         self.tables[table.code] = live
         return live
 
