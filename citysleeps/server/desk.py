@@ -37,6 +37,7 @@ class Desk:
         self,
         store: Store,
         bot_seconds: float,
+        beat_seconds: float,
         origins: tuple[str, ...],
         limited: bool,
         in_network: bool = True,
@@ -44,7 +45,7 @@ class Desk:
     ) -> None:
         self.store = store
         self.metrics = Metrics()
-        self.hall = Hall(store, bot_seconds, self.metrics.count, open_days)
+        self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
         self.gates = Gates(limited)
         self.door = Door(limited, self.metrics.count)
         self.proved_at = -PROOF_SECONDS  # when it was last tried to write

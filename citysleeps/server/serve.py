@@ -31,6 +31,7 @@ def serve(
     port: int,
     database: Path,
     bot_seconds: float,
+    beat_seconds: float,
     origins: tuple[str, ...],
     limited: bool,
     open_days: int,
@@ -40,7 +41,7 @@ def serve(
     keep_journal(journal)
     store = SqliteStore(database, prove_writable)
     sign = claim(database)
-    desk = Desk(store, bot_seconds, origins, limited, host in ANYWHERE, open_days)
+    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days)
     config = uvicorn.Config(
         Guard(application(desk), desk),
         host=host,

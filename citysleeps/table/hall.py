@@ -36,10 +36,16 @@ class Hall:
     """The tables of one server."""
 
     def __init__(
-        self, store: Store, bot_seconds: float = BOT_SECONDS, count: Count = ignore, open_days: int = OPEN_DAYS
+        self,
+        store: Store,
+        bot_seconds: float = BOT_SECONDS,
+        beat_seconds: float = 0,
+        count: Count = ignore,
+        open_days: int = OPEN_DAYS,
     ) -> None:
         self.store = store
         self.bot_seconds = bot_seconds
+        self.beat_seconds = beat_seconds  # 0: everything goes at once, where nobody listens
         self.count = count
         self.open_days = open_days  # 0: for ever
         self.tables: dict[str, LiveTable] = {}
@@ -95,7 +101,7 @@ class Hall:
         return self.open_days > 0 and at + self.open_days * DAY < time.time_ns() // 1_000_000
 
     def keep(self, table: Table, number: int) -> LiveTable:
-        live = LiveTable(self.store, table, number, self.bot_seconds, self.count)
+        live = LiveTable(self.store, table, number, self.bot_seconds, self.beat_seconds, self.count)
         self.tables[table.code] = live
         return live
 

@@ -38,15 +38,17 @@ class Letter(NamedTuple):
 
 MOST_WAITING: Final = 4000  # letters of one table that wait for the disk, before nobody there is listened to
 Failed = Callable[[Exception, list[Letter]], Awaitable[None]]
+Post = Callable[[Client, bytes], None]
 
 
 class Ledger:
     """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
 
-    def __init__(self, store: Store, code: str, number: int, failed: Failed) -> None:
+    def __init__(self, store: Store, code: str, number: int, post: Post, failed: Failed) -> None:
         self.store = store
         self.code = code
         self.number = number  # of the last row that stands
+        self.post = post
         self.failed = failed
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
@@ -70,7 +72,7 @@ class Ledger:
         if any(waiting.to is letter.to for waiting in (*self.held, *self.letters)):
             self.letters.append(letter)
         else:
-            letter.to.post(letter.message)
+            self.post(letter.to, letter.message)
 
     def flush(self) -> None:
         """Send what may be sent now; what waits for rows is sent when they stand."""
@@ -96,7 +98,7 @@ class Ledger:
             self.number += len(rows)
             letters, self.held = self.held, []
             for letter in letters:
-                letter.to.post(letter.message)
+                self.post(letter.to, letter.message)
             self.listen()
         self.writing = None
         self.flush()
@@ -104,4 +106,4 @@ class Ledger:
     def send(self) -> None:
         letters, self.letters = self.letters, []
         for letter in letters:
-            letter.to.post(letter.message)
+            self.post(letter.to, letter.message)

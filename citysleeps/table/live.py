@@ -12,6 +12,7 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat
 from citysleeps.store.port import Conflict, Store
 from citysleeps.table import commands, rows
+from citysleeps.table.beat import Beat
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import Done, Refused, encode
@@ -36,11 +37,14 @@ Count = Callable[..., None]  # something has happened that is worth counting, an
 class LiveTable:
     """One table in the memory of one server."""
 
-    def __init__(self, store: Store, table: Table, number: int, bot_seconds: float, count: Count) -> None:
+    def __init__(
+        self, store: Store, table: Table, number: int, bot_seconds: float, beat_seconds: float, count: Count
+    ) -> None:
         self.bot_seconds = bot_seconds
+        self.beat_seconds = beat_seconds
         self.count = count
         self.loop = asyncio.get_running_loop()
-        self.ledger = Ledger(store, table.code, number, self.fail)
+        self.ledger = Ledger(store, table.code, number, self.post, self.fail)
         self.reopening = Reopening(store, table.code)
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
@@ -55,6 +59,7 @@ class LiveTable:
         self.presence = presence
         self.clocks = Clocks(table, presence)
         self.robots = Robots(self.bot_seconds)
+        self.beat = Beat(table, presence, self.beat_seconds)
         self.teller = Teller(table, presence, self.clocks, self.ledger)
 
     # Clients come and go, and want something
@@ -226,7 +231,11 @@ class LiveTable:
         if not self.broken:
             self.robots.watch(self.table, now, self.clocks.times.left(now))
             self.set_alarm(now)
+            self.beat.follow()
         self.ledger.flush()
+
+    def post(self, client: Client, message: bytes) -> None:
+        self.beat.post(client, message)
 
     def run_clocks(self, now: float) -> None:
         if self.clocks.run(now):
@@ -306,7 +315,7 @@ class LiveTable:
         self.ledger.rows.append(row(at, who, id, what))
 
     def apologize(self, client: Client, id: str) -> None:
-        client.post(encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
+        self.post(client, encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
 
     async def fail(self, error: Exception, letters: list[Letter]) -> None:
         """What could not be written has not happened: whoever sent something is told so, and the table becomes again
@@ -351,6 +360,7 @@ class LiveTable:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
+        self.beat.stop()
 
 
 def is_due(when: float | None, now: float) -> bool:

@@ -26,6 +26,7 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 from fluent.runtime import FluentBundle, FluentResource
+from server.running import read
 from websockets.sync.client import connect
 
 from citysleeps.books.shelf import SHELF
@@ -525,6 +526,6 @@ def perform(socket: ClientConnection, what: str, **fields: Any) -> list[dict[str
     socket.send(json.dumps({"do": what, "id": id, **fields}))
     heard: list[dict[str, Any]] = []
     while not heard or heard[-1].get("id") != id:
-        heard.append(json.loads(socket.recv(PATIENCE)))
+        heard += read(socket.recv(PATIENCE))
     assert heard[-1]["say"] == "done", heard[-1]
     return heard

@@ -33,7 +33,7 @@ from citysleeps.server import limits
 from citysleeps.store.sqlite import SqliteStore
 from citysleeps.store.writer import Append, Writer
 from citysleeps.table.rows import Row, read_row
-from server.running import PATIENCE, Client, Server, legal
+from server.running import PATIENCE, Client, Server, legal, read
 
 SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
 QUICK = dict.fromkeys(SECONDS, 1)
@@ -98,8 +98,9 @@ class Player:
             self.check_missed(welcome, self.game, after)
             self.socket = socket
         await self.hear(welcome)
-        async for text in socket:
-            await self.hear(json.loads(text))
+        async for frame in socket:
+            for message in read(frame):
+                await self.hear(message)
 
     def check_missed(self, welcome: dict[str, Any], game: int, after: int) -> None:
         """Who comes back is told what he has missed, and nothing that he has."""

@@ -5,7 +5,7 @@ import type { Command, News, Welcome } from '../src/line/wire'
 import type { Fact } from '../src/table/facts'
 import { Table, type View } from '../src/table/table.svelte'
 
-class FarEnd {
+export class FarEnd {
   static readonly OPEN = 1
   static last: FarEnd
   readyState = FarEnd.OPEN
