@@ -46,6 +46,7 @@ const VIEW: View = {
   speaker: -1,
   ready: [],
   could_show: false,
+  voters: [],
   candidates: [],
   named: -1,
   hands: {},
