@@ -75,7 +75,7 @@ class Table:
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
         self.sealed: Seats = 0  # who has made an act or a hunch in the step going on
-        self.sealed_in = 0  # the chapter of the game that this is
+        self.sealed_in = 0  # the number of that step
         self.extended = 0  # seconds by which what is open now has been lengthened
         self.extended_in = 0  # the stretch of the game that this is
         self.began = self.ended = 0  # the deal and the last input, in milliseconds
@@ -182,11 +182,11 @@ class Table:
 
     def take(self, answer: Answer) -> rows.Took:
         """Give an input to the rules; raises Refusal."""
-        chapter = self.playing.game.chapter
+        step = self.step()
         reason = self.playing.answer(answer)
         if reason:
             raise Refusal(reason)
-        self.seal(answer.seat, chapter)
+        self.seal(answer.seat, step)
         self.sum_up()
         words = [len(word.encode()) for word in answer.args if isinstance(word, str)]
         self.said[answer.seat] += sum(max(size, LEAST_SAID) for size in words)
@@ -203,18 +203,23 @@ class Table:
         asks = self.book.host_asks(game) if is_host else [*game.stop.open_to(seat), *game.stop.offered_to(seat)]
         return any(ask.act == act and any(isinstance(slot, Text) for slot in ask.slots) for ask in asks)
 
-    def seal(self, seat: Seat, chapter: int) -> None:
-        """Somebody has made an act or a hunch in this chapter of the game."""
-        if chapter != self.sealed_in:
-            self.sealed, self.sealed_in = 0, chapter
+    def step(self) -> int:
+        """The number of the step of the night that everybody sees going on, whatever is asked inside it; 0: none."""
+        period = self.playing.game.lasting_period
+        return period.number if period else 0
+
+    def seal(self, seat: Seat, step: int) -> None:
+        """Somebody has made an act or a hunch in this step."""
+        if step != self.sealed_in:
+            self.sealed, self.sealed_in = 0, step
         if seat >= 0:
             self.sealed |= bit(seat)
 
     def have_all_sealed(self) -> bool:
-        """Has everybody who lives and has not left sealed an act or a hunch, and is nothing left to do?"""
+        """Has everybody who lives and can still answer sealed an act or a hunch, and is nothing left to do?"""
         game = self.playing.game
-        sealed = self.sealed if self.sealed_in == game.chapter else 0
-        return isinstance(game.stop, Rest) and not game.living & ~game.absent & ~sealed
+        sealed = self.sealed if self.sealed_in == self.step() else 0
+        return isinstance(game.stop, Rest) and not game.living & ~game.silent & ~sealed
 
     def sum_up(self) -> None:
         game = self.playing.game
@@ -312,7 +317,7 @@ class Table:
                 self.reopen(what.secret)
             case rows.Hunched():
                 self.hunches.append(what)
-                self.seal(what.seat, self.playing.game.chapter)
+                self.seal(what.seat, self.step())
             case rows.Chatted():
                 self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
 

@@ -656,6 +656,13 @@ setting-new-gang-min-seats = Players for the New Gang
     .value = { $value }
 setting-new-gang-recognition = The New Gang meets
     .help = In the first night the members of the New Gang see one another.
+setting-night-pace = Pace of the night
+    .help = A call lasts its whole time, or until everybody in the game has sealed something.
+    .value =
+        { $value ->
+            [together] All together
+           *[fixed] Fixed
+        }
 setting-dead-view = What the eliminated see
     .help = The eliminated watch what goes on at night, or see what the living see.
     .value =

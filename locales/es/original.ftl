@@ -741,7 +741,7 @@ setting-reveal-at-end = Cartas descubiertas al final
 setting-stalemate-rounds = Rondas hasta el empate
     .help = Tras tantas rondas sin una muerte la partida queda en empate; 0: nunca.
 setting-night-pace = Ritmo de la noche
-    .help = Cada paso dura entero; o acaba antes, cuando todos los vivos han confirmado un acto o una corazonada. Entonces se ve cuánto tardó el más lento.
+    .help = Cada paso dura entero; o acaba antes, cuando todos los vivos han confirmado un acto o una sospecha. Entonces se ve cuánto tardó el más lento.
     .value =
         { $value ->
             [together] Todos juntos

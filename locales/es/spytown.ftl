@@ -656,6 +656,13 @@ setting-new-gang-min-seats = Jugadores para la Nueva Banda
     .value = { $value }
 setting-new-gang-recognition = La Nueva Banda se conoce
     .help = La primera noche los miembros de la Nueva Banda se ven.
+setting-night-pace = Ritmo de la noche
+    .help = Una llamada dura todo su tiempo o hasta que todos los que juegan hayan confirmado algo.
+    .value =
+        { $value ->
+            [together] Todos juntos
+           *[fixed] Fijo
+        }
 setting-dead-view = Qué ven los que están fuera
     .help = Los que están fuera ven lo que pasa de noche, o solo lo que ven los demás.
     .value =

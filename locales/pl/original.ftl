@@ -745,7 +745,7 @@ setting-reveal-at-end = Karty odkryte na końcu
 setting-stalemate-rounds = Rundy do remisu
     .help = Po tylu rundach bez śmierci gra kończy się remisem; 0: nigdy.
 setting-night-pace = Tempo nocy
-    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą czyn lub przeczucie. Wtedy widać, ile czasu potrzebował najwolniejszy.
+    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą czyn lub podejrzenie. Wtedy widać, ile czasu potrzebował najwolniejszy.
     .value =
         { $value ->
             [together] Wszyscy razem

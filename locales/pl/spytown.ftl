@@ -657,6 +657,13 @@ setting-new-gang-min-seats = Gracze dla Nowego Gangu
     .value = { $value }
 setting-new-gang-recognition = Nowy Gang się poznaje
     .help = Pierwszej nocy członkowie Nowego Gangu widzą się nawzajem.
+setting-night-pace = Tempo nocy
+    .help = Wezwanie trwa cały swój czas albo do chwili, gdy wszyscy w grze coś zatwierdzą.
+    .value =
+        { $value ->
+            [together] Wszyscy razem
+           *[fixed] Stałe
+        }
 setting-dead-view = Co widzą wyeliminowani
     .help = Wyeliminowani widzą, co dzieje się w nocy, albo tylko to, co gracze w grze.
     .value =

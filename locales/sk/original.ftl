@@ -745,7 +745,7 @@ setting-reveal-at-end = Karty odkryté na konci
 setting-stalemate-rounds = Kolá do remízy
     .help = Po toľkých kolách bez smrti sa hra končí remízou; 0: nikdy.
 setting-night-pace = Tempo noci
-    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia čin alebo tušenie. Vtedy vidno, koľko času potreboval najpomalší.
+    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia čin alebo podozrenie. Vtedy vidno, koľko času potreboval najpomalší.
     .value =
         { $value ->
             [together] Všetci spolu

@@ -657,6 +657,13 @@ setting-new-gang-min-seats = Hráči pre Nový gang
     .value = { $value }
 setting-new-gang-recognition = Nový gang sa spozná
     .help = V prvú noc sa členovia Nového gangu navzájom uvidia.
+setting-night-pace = Tempo noci
+    .help = Výzva trvá celý svoj čas, alebo kým všetci v hre niečo nepotvrdia.
+    .value =
+        { $value ->
+            [together] Všetci spolu
+           *[fixed] Pevné
+        }
 setting-dead-view = Čo vidia vyradení
     .help = Vyradení vidia, čo sa deje v noci, alebo len to, čo hráči v hre.
     .value =

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 from citysleeps.books.choosing import Choosable, When, number, one_of, seat
+from citysleeps.books.pace import FIXED, TOGETHER
 from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
@@ -57,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="main")]
     reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="main")]
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
-    night_pace: Annotated[str, one_of("ORIG-1729", "fixed", "together", group="night")]
+    night_pace: Annotated[str, one_of("ORIG-1729", FIXED, TOGETHER, group="night")]
     night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
     planning_seconds: Annotated[int, number("ORIG-1727", 60, group="night", when=CLOSED_EYES)]
     speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main")]
