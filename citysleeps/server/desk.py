@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from citysleeps.server.door import Door
 from citysleeps.server.limits import PING_SECONDS, Gates
+from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
 from citysleeps.store.port import Store
 from citysleeps.table.hall import Hall
@@ -37,7 +38,8 @@ class Desk:
             for table in list(self.hall.tables.values()):
                 for client in list(table.presence.clients):
                     client.check()
-            self.hall.tidy()
+            if self.hall.tidy():
+                await give_back(self.hall)
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin open a socket here? Programs that are no browsers have none."""

@@ -43,11 +43,10 @@ Failed = Callable[[Exception, list[Letter]], Awaitable[None]]
 class Ledger:
     """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
 
-    def __init__(self, store: Store, code: str, number: int, failed: Failed) -> None:
+    def __init__(self, store: Store, code: str, number: int) -> None:
         self.store = store
         self.code = code
         self.number = number  # of the last row that stands
-        self.failed = failed
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
         self.held: list[Letter] = []  # until the rows that are being written stand
@@ -72,16 +71,17 @@ class Ledger:
         else:
             letter.to.post(letter.message)
 
-    def flush(self) -> None:
-        """Send what may be sent now; what waits for rows is sent when they stand."""
+    def flush(self, failed: Failed) -> None:
+        """Send what may be sent now; what waits for rows is sent when they stand, or it is said that they could not
+        be written."""
         if self.writing:
             return
         if self.rows:
-            self.writing = asyncio.get_running_loop().create_task(self.write())
+            self.writing = asyncio.get_running_loop().create_task(self.write(failed))
         else:
             self.send()
 
-    async def write(self) -> None:
+    async def write(self, failed: Failed) -> None:
         while self.rows:
             rows, self.rows = self.rows, []
             self.held, self.letters = self.letters, []
@@ -91,7 +91,7 @@ class Ledger:
                 letters = self.held + self.letters
                 self.rows, self.held, self.letters = [], [], []
                 self.listen()
-                await self.failed(error, letters)
+                await failed(error, letters)
                 break
             self.number += len(rows)
             letters, self.held = self.held, []
@@ -99,7 +99,7 @@ class Ledger:
                 letter.to.post(letter.message)
             self.listen()
         self.writing = None
-        self.flush()
+        self.flush(failed)
 
     def send(self) -> None:
         letters, self.letters = self.letters, []

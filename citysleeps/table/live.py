@@ -40,7 +40,7 @@ class LiveTable:
         self.bot_seconds = bot_seconds
         self.count = count
         self.loop = asyncio.get_running_loop()
-        self.ledger = Ledger(store, table.code, number, self.fail)
+        self.ledger = Ledger(store, table.code, number)
         self.reopening = Reopening(store, table.code)
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
@@ -190,7 +190,7 @@ class LiveTable:
         if not self.broken:
             self.robots.watch(self.table, now, self.clocks.times.left(now))
             self.set_alarm(now)
-        self.ledger.flush()
+        self.ledger.flush(self.fail)
 
     def run_clocks(self, now: float) -> None:
         if self.clocks.run(now):
@@ -306,6 +306,12 @@ class LiveTable:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
+
+    def put_away(self) -> None:
+        """Nobody is here; all memory of it is given back at once, because nothing of it holds itself."""
+        self.close()
+        if self.table.play:
+            self.table.play.end()
 
 
 def is_due(when: float | None, now: float) -> bool:

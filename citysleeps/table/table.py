@@ -324,6 +324,8 @@ class Table:
         self.chat = []
         self.hunches = []
         self.sealed = self.sealed_in = 0
+        if self.play:
+            self.play.end()  # it may have been broken off
         self.play = Play(self.book, what.setup)
         self.sum_up()
 
