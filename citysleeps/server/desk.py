@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from citysleeps.server.door import Door
 from citysleeps.server.limits import PING_SECONDS, Gates
+from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Problem
 from citysleeps.store.port import Store, Unavailable
@@ -62,7 +63,8 @@ class Desk:
             for table in list(self.hall.tables.values()):
                 for client in list(table.presence.clients):
                     client.check()
-            self.hall.tidy()
+            if self.hall.tidy():
+                await give_back(self.hall)
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin speak to us? One that came from this host, by an address or by a name that is ours:

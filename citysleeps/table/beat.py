@@ -22,11 +22,14 @@ class Beat:
     a line each; who is told nothing gets a frame of blanks."""
 
     def __init__(self, table: Table, presence: Presence, seconds: float) -> None:
-        self.table = table
-        self.presence = presence
+        self.move_to(table, presence)
         self.seconds = seconds
         self.waiting: dict[Client, list[bytes]] = {}
         self.timer: asyncio.TimerHandle | None = None
+
+    def move_to(self, table: Table, presence: Presence) -> None:
+        self.table = table
+        self.presence = presence
 
     def post(self, client: Client, message: bytes) -> None:
         if client not in self.presence.clients:

@@ -105,14 +105,17 @@ class Hall:
         self.tables[table.code] = live
         return live
 
-    def tidy(self) -> None:
-        """Put away the tables where nobody has been for a while, and those that could not be read any more."""
+    def tidy(self) -> int:
+        """Put away the tables where nobody has been for a while, and those that could not be read any more; how many
+        these were."""
         now = asyncio.get_running_loop().time()
+        before = len(self.tables)
         for code, live in list(self.tables.items()):
             is_idle = not live.presence.clients and not live.ledger.writing
             if is_idle and (live.lost or now - live.idle_since > IDLE_SECONDS):
-                live.close()
+                live.put_away()
                 del self.tables[code]
+        return before - len(self.tables)
 
 
 def new_code() -> str:

@@ -44,12 +44,11 @@ Post = Callable[[Client, bytes], None]
 class Ledger:
     """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
 
-    def __init__(self, store: Store, code: str, number: int, post: Post, failed: Failed) -> None:
+    def __init__(self, store: Store, code: str, number: int, post: Post) -> None:
         self.store = store
         self.code = code
         self.number = number  # of the last row that stands
         self.post = post
-        self.failed = failed
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
         self.held: list[Letter] = []  # until the rows that are being written stand
@@ -74,16 +73,17 @@ class Ledger:
         else:
             self.post(letter.to, letter.message)
 
-    def flush(self) -> None:
-        """Send what may be sent now; what waits for rows is sent when they stand."""
+    def flush(self, failed: Failed) -> None:
+        """Send what may be sent now; what waits for rows is sent when they stand, or it is said that they could not
+        be written."""
         if self.writing:
             return
         if self.rows:
-            self.writing = asyncio.get_running_loop().create_task(self.write())
+            self.writing = asyncio.get_running_loop().create_task(self.write(failed))
         else:
             self.send()
 
-    async def write(self) -> None:
+    async def write(self, failed: Failed) -> None:
         while self.rows:
             rows, self.rows = self.rows, []
             self.held, self.letters = self.letters, []
@@ -93,7 +93,7 @@ class Ledger:
                 letters = self.held + self.letters
                 self.rows, self.held, self.letters = [], [], []
                 self.listen()
-                await self.failed(error, letters)
+                await failed(error, letters)
                 break
             self.number += len(rows)
             letters, self.held = self.held, []
@@ -101,7 +101,7 @@ class Ledger:
                 self.post(letter.to, letter.message)
             self.listen()
         self.writing = None
-        self.flush()
+        self.flush(failed)
 
     def send(self) -> None:
         letters, self.letters = self.letters, []

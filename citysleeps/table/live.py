@@ -41,16 +41,17 @@ class LiveTable:
         self, store: Store, table: Table, number: int, bot_seconds: float, beat_seconds: float, count: Count
     ) -> None:
         self.bot_seconds = bot_seconds
-        self.beat_seconds = beat_seconds
         self.count = count
         self.loop = asyncio.get_running_loop()
-        self.ledger = Ledger(store, table.code, number, self.post, self.fail)
+        presence = Presence(table)
+        self.beat = Beat(table, presence, beat_seconds)
+        self.ledger = Ledger(store, table.code, number, self.beat.post)
         self.reopening = Reopening(store, table.code)
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.broken = False  # what is in memory is not what is in the log
         self.lost = False  # and it could not be read again
-        self.take_up(table, Presence(table))
+        self.take_up(table, presence)
         self.clocks.follow(self.idle_since)
 
     def take_up(self, table: Table, presence: Presence) -> None:
@@ -59,7 +60,7 @@ class LiveTable:
         self.presence = presence
         self.clocks = Clocks(table, presence)
         self.robots = Robots(self.bot_seconds)
-        self.beat = Beat(table, presence, self.beat_seconds)
+        self.beat.move_to(table, presence)
         self.teller = Teller(table, presence, self.clocks, self.ledger)
 
     # Clients come and go, and want something
@@ -232,10 +233,7 @@ class LiveTable:
             self.robots.watch(self.table, now, self.clocks.times.left(now))
             self.set_alarm(now)
             self.beat.follow()
-        self.ledger.flush()
-
-    def post(self, client: Client, message: bytes) -> None:
-        self.beat.post(client, message)
+        self.ledger.flush(self.fail)
 
     def run_clocks(self, now: float) -> None:
         if self.clocks.run(now):
@@ -315,7 +313,7 @@ class LiveTable:
         self.ledger.rows.append(row(at, who, id, what))
 
     def apologize(self, client: Client, id: str) -> None:
-        self.post(client, encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
+        self.beat.post(client, encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
 
     async def fail(self, error: Exception, letters: list[Letter]) -> None:
         """What could not be written has not happened: whoever sent something is told so, and the table becomes again
@@ -361,6 +359,12 @@ class LiveTable:
             self.alarm.cancel()
             self.alarm = None
         self.beat.stop()
+
+    def put_away(self) -> None:
+        """Nobody is here; all memory of it is given back at once, because nothing of it holds itself."""
+        self.close()
+        if self.table.play:
+            self.table.play.end()
 
 
 def is_due(when: float | None, now: float) -> bool:

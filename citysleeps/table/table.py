@@ -400,6 +400,8 @@ class Table:
         self.extended = self.extended_in = 0
         for person in self.people.values():
             person.first = ""
+        if self.play:
+            self.play.end()  # it may have been broken off
         self.play = Play(self.book, what.setup)
         self.sum_up()
 
