@@ -16,9 +16,8 @@ Name = Annotated[str, Meta(max_length=200)]
 Luck = Annotated[str, Meta(max_length=64)]
 Language = Annotated[str, Meta(max_length=8)]
 Word = Annotated[str, Meta(max_length=60)]
-Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-Chosen = Word | Number | bool | Annotated[tuple[Word, ...], Meta(max_length=64)]
-Settings = Annotated[dict[Word, Chosen], Meta(max_length=64)]
+Chosen = Word | int | bool | Annotated[tuple[Word, ...], Meta(max_length=64)]
+Settings = Annotated[dict[str, Chosen], Meta(max_length=64)]
 
 
 def snake(name: str) -> str:

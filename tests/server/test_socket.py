@@ -484,7 +484,7 @@ def test_one_may_chat_before_a_game_but_not_in_it(server: Server) -> None:
     async def play() -> None:
         async with together(server, made, "A", "B") as (a, b):
             await done(a, "chat", text="good evening")
-            await b.until(lambda b: b.chat == [{"person": 1, "text": "good evening"}])
+            await b.until(lambda b: b.chat == [{"person": 1, "text": "good evening", "seat": 0}])
             async with await Client.open(server, made["code"]) as late:
                 assert late.chat == b.chat
             await deal(a, bots=4)
@@ -493,7 +493,7 @@ def test_one_may_chat_before_a_game_but_not_in_it(server: Server) -> None:
             await done(a, "answer", act="leave")  # with five the deal is void (ORIG-1019)
             await a.until(lambda a: a.table["phase"] == "over")
             await done(a, "chat", text="once more?")
-            await b.until(lambda b: b.chat == [{"person": 1, "text": "once more?"}])
+            await b.until(lambda b: b.chat == [{"person": 1, "text": "once more?", "seat": 0}])
 
     asyncio.run(play())
 
@@ -633,7 +633,7 @@ def test_a_command_may_come_in_pieces(server: Server) -> None:
         async with together(server, made, "A") as (a,):
             await a.socket.send(['{"do": "chat", ', '"id": "1", ', '"text": "zażółć"}'])
             assert (await a.reply("1"))["say"] == "done"
-            assert a.chat == [{"person": 1, "text": "zażółć"}]
+            assert a.chat == [{"person": 1, "text": "zażółć", "seat": 0}]
 
     asyncio.run(play())
 

@@ -328,7 +328,7 @@ class World:
 
     async def enter(self, players: list[Player]) -> None:
         """A server opens the table, and these come."""
-        self.desk = Desk(self.store, 6.0, 0, (), False)
+        self.desk = Desk(self.store, 6.0, 0, (), False, open_days=0)
         live = await self.desk.hall.find(CODE)
         assert live
         self.live: LiveTable = live
