@@ -55,8 +55,9 @@ compile-if-can: $(VENV)/ready
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
 
-laws: $(VENV)/ready
+laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
+	LAWS=long BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
 
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis
