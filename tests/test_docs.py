@@ -28,7 +28,7 @@ from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of
 from citysleeps.store.memory import MemoryStore
-from citysleeps.table import feed, hall, people, perform, reopening, robots, rows, table
+from citysleeps.table import feed, hall, people, perform, reopening, robots, rows, seating, table
 from citysleeps.table.commands import Answer, AnyCommand, Command, Hello
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import (
@@ -38,7 +38,9 @@ from citysleeps.table.messages import (
     WireClock,
     WireCorrection,
     WireHunch,
+    WireOffer,
     WirePerson,
+    WirePlea,
     WireSlot,
     WireTable,
     WireYou,
@@ -137,7 +139,9 @@ def test_every_command_has_its_fields_and_refusals_in_the_docs(command: type[Com
 
 def refusals(name: str) -> set[str]:
     """The reasons that a function of the table gives by itself or through those that it uses."""
-    functions = {node.name: node for module in (perform, people) for node in defined(ast.parse(source(module)))}
+    functions = {
+        node.name: node for module in (perform, people, seating) for node in defined(ast.parse(source(module)))
+    }
     [fold] = [node for node in ast.parse(source(table)).body if isinstance(node, ast.ClassDef)]
     methods = {node.name: node for node in defined(fold)}
     found: set[str] = set()
@@ -171,6 +175,8 @@ MESSAGES = [
     WirePerson,
     WireYou,
     WireHunch,
+    WireOffer,
+    WirePlea,
     ChatLine,
     WireClock,
     WireAsk,

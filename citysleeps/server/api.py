@@ -256,11 +256,21 @@ def live(state: State) -> Health:
     return Health("well", __version__, state.desk.metrics.counts["damaged"])
 
 
-@get(["/health/ready", "/api/health"], summary="Is the server well?", responses=TROUBLES)
-async def health(state: State) -> Health:
+@get("/health/ready", summary="Is the server well?", responses=TROUBLES)
+async def ready(state: State) -> Health:
     """It answers, and what is done at its tables can be written down; 503 while it cannot."""
-    await state.desk.prove()
-    return Health("well", __version__, state.desk.metrics.counts["damaged"])
+    return await wellness(state.desk)
+
+
+@get("/api/health", summary="Is the server well?", responses=TROUBLES)
+async def health(state: State) -> Health:
+    """The same."""
+    return await wellness(state.desk)
+
+
+async def wellness(desk: Desk) -> Health:
+    await desk.prove()
+    return Health("well", __version__, desk.metrics.counts["damaged"])
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -295,5 +305,5 @@ def address(request: Request[Any, Any, Any]) -> str:
 
 HANDLERS: Final = [
     *(make_table, look_up, guide_of_table, join_table, record, books, rules, guide_of_book),
-    *(address_for_phones, live, health, metrics),
+    *(address_for_phones, live, ready, health, metrics),
 ]

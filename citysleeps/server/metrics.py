@@ -30,6 +30,7 @@ COUNTED: Final = {
 
 
 REFUSALS: Final = "refusals"
+ANSWER: Final = "answer"  # whatever the rules refuse
 PAGE: Final = resource.getpagesize()
 A_MINUTE: Final = 60
 
@@ -39,7 +40,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.counts = dict.fromkeys(COUNTED, 0)
-        self.refusals: Counter[str] = Counter()  # by reason
+        self.refusals = Counter({ANSWER: 0})  # by reason
         self.lags: deque[float] = deque(maxlen=A_MINUTE)  # by how much the loop was late, second by second
 
     def count(self, what: str, reason: str = "") -> None:

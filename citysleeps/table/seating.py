@@ -49,12 +49,24 @@ def own_place(table: Table, person: Who) -> Seat:
 
 def check_substitute(table: Table, person: Who, seat: Seat) -> None:
     """A seat that a bot plays is for somebody who has none, and has heard nothing of this game with other ears."""
-    if table.people[person].bot or table.seat_of(person) != NOBODY or person == table.host:
+    if has_place(table, person):
         raise Refusal("has_seat")
-    if not 0 <= seat < len(table.seats) or not table.people[table.seats[seat]].player:
+    if not is_vacant(table, seat):
         raise Refusal("seat_taken")
-    if table.seen.get(person, 0) & ~bit(seat):
+    if has_seen_more(table, person, seat):
         raise Refusal("has_seen")
+
+
+def has_place(table: Table, person: Who) -> bool:
+    return table.people[person].bot != "" or table.seat_of(person) != NOBODY or person == table.host
+
+
+def is_vacant(table: Table, seat: Seat) -> bool:
+    return 0 <= seat < len(table.seats) and table.people[table.seats[seat]].player != ""
+
+
+def has_seen_more(table: Table, person: Who, seat: Seat) -> bool:
+    return table.seen.get(person, 0) & ~bit(seat) != 0
 
 
 def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:
@@ -64,11 +76,8 @@ def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:
     if offer.number:
         asked = any((one.person, one.number) == (offer.person, offer.number) for one in pleas)
         return asked and offer.seat == own_place(table, offer.person)
-    try:
-        check_substitute(table, offer.person, offer.seat)
-    except Refusal:
-        return False
-    return True
+    may_sit = not has_place(table, offer.person) and not has_seen_more(table, offer.person, offer.seat)
+    return may_sit and is_vacant(table, offer.seat)
 
 
 def owner(table: Table, offer: Offer) -> Who:
