@@ -52,7 +52,7 @@ now-spytown-dawn = Počúvaj: teraz zaznie, čo priniesla noc.
 now-spytown-window = Čas na karty, všetci dostávajú rovnakú otázku: zahraj svoju, ak je to jej chvíľa, alebo daj pas.
 now-spytown-vest = Kto má vypadnúť, má čas reagovať. Ostatní čakajú.
 now-spytown-bandage = Otázka pre ostatných: zachráň toho hráča kartou alebo daj pas.
-now-spytown-talk = Hovor voľne: obviňuj, hádaj sa, blafuj. Keď nemáš čo dodať, daj to vedieť.
+now-spytown-talk = Hovor voľne: obviňuj, hádaj sa, blafuj. Keď nemáš čo dodať, daj to vedieť; kým ostatní hovoria, môžeš to vziať späť.
 now-spytown-vote =
     { $mode ->
         [sequential] Hlasuje sa po jednom v smere hodinových ručičiek. Keď si na rade, hlasuj proti najpodozrivejšiemu.
