@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from load import cpu_seconds, memory
@@ -94,7 +95,7 @@ class Honest:
 
     async def measure(self, seconds: float, pid: int, when: str) -> None:
         self.times, self.turned_away = [], []
-        busy = cpu_seconds(pid)
+        busy, waited = cpu_seconds(pid), waited_seconds(pid)
         await asyncio.sleep(seconds)
         times = sorted(self.times) or [0.0]
         found = {
@@ -104,10 +105,15 @@ class Honest:
             "most ms": round(1000 * times[-1], 1),
             "turned away": len(self.turned_away),
             "server cpu": round((cpu_seconds(pid) - busy) / seconds, 2),
+            "server waits for a core": round((waited_seconds(pid) - waited) / seconds, 2),
             "server MB": memory(pid) // 1024,
-            "load": os.getloadavg()[0],
         }
         print(when, json.dumps(found), *set(self.turned_away), flush=True)
+
+
+def waited_seconds(pid: int) -> float:
+    """How long it could have run and another process had the core: on a busy machine that is most of what one sees."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 # The others

@@ -143,6 +143,8 @@ class Seat(asyncio.Protocol):
         else:
             party.load.refusals += 1
             party.waiting = False
+            self.said = LINES  # one who has said enough in this game goes on without a word
+            party.act(self)
 
     def act(self) -> None:
         """Answer what is asked, as the script says."""

@@ -49,7 +49,7 @@ ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
 PARTING_SECONDS: Final = 2.0  # to read why the line is closed
-BITE: Final = 8192  # bytes that are looked at at once
+BITE: Final = 512  # bytes that are looked at at once: some eighty of the smallest frames
 MOST_PARTS: Final = 64  # of one message
 TEXT: Final = 0x81  # a whole message of text
 
