@@ -25,7 +25,7 @@ from citysleeps.books.original.facts import (
     SideTold,
 )
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.settings import PRESETS, SETTINGS
+from citysleeps.books.original.settings import PRESETS, SETTINGS, SPEECHES
 from citysleeps.books.spytown import facts as spy
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import ACTION_CARDS
@@ -60,6 +60,8 @@ def original_setups(draw: st.DrawFn, dealt: bool = False, presets: tuple[str, ..
     for name in SETTINGS.numbers:
         if name == "stalemate_rounds":
             given[name] = draw(st.sampled_from([5, 1, 2, 3, 0]))
+        elif name in SPEECHES:
+            given[name] = draw(st.sampled_from([60, 5, 86_400]))
         elif draw(st.booleans()):
             by_hand = host != "engine" and name != "planning_seconds"
             given[name] = draw(st.sampled_from([0, 1, 7] if by_hand else [1, 7, 86_400]))

@@ -208,9 +208,9 @@ def all_facts_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 def everybody_sees_the_clock_of_a_planning(monkeypatch: pytest.MonkeyPatch) -> None:
     follow = Times.follow
 
-    def follow_all(self: Times, game: Game, now: float, runs: bool) -> bool:
+    def follow_all(self: Times, game: Game, now: float, runs: bool, is_moment: bool = False) -> bool:
         before = self.of[:2]
-        return follow(self, game, now, runs) or self.of[:2] != before
+        return follow(self, game, now, runs, is_moment) or self.of[:2] != before
 
     monkeypatch.setattr(Times, "follow", follow_all)
     monkeypatch.setattr(Times, "shown", property(lambda self: self.limit))
