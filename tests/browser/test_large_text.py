@@ -1,0 +1,77 @@
+"""Text at 200 %: on every main screen nothing is cut, and what one does next is on the screen or one scroll away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from .looks import misfits
+from .phones import CHROMIUM, FLAGS, City, Phone, Table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+TWICE = "--blink-settings=defaultFontSize=32"
+CARDS = {"A": "resident", "B": "mafia", "C": "don", "D": "resident", "E": "commissar", "F": "resident", "G": "resident"}
+# How many screens down the last of the main actions ends.
+REACH = """() => Math.max(...[...document.querySelectorAll('.btn--main, .pad')].filter(one => one.checkVisibility())
+  .map(one => (one.getBoundingClientRect().bottom + scrollY) / innerHeight), 0)"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One whose owner reads letters twice as large."""
+    if not CHROMIUM:
+        pytest.skip("There is no Chromium here: no browser tests.")
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, TWICE])
+        yield browser
+        browser.close()
+
+
+def test_nothing_is_cut_and_the_main_action_is_one_scroll_away(city: City) -> None:
+    findings: list[str] = []
+
+    def look(where: str, *phones: Phone) -> None:
+        for phone in phones:
+            findings.extend(f"{where}, {phone.name}: {one}" for one in misfits(phone))
+            reach = phone.page.evaluate(REACH)
+            if reach > 2:
+                findings.append(f"{where}, {phone.name}: the main action is {reach:.2f} screens down")
+
+    table = Table(city.server, "ABCDEFGH", "", host="H", cards=CARDS, night_step_seconds=1)
+    a, c = city.seated(table, "A"), city.seated(table, "C", "ru")
+    a.sees("lobby-start")
+    c.sees("lobby-ready-wait", count=7)
+    look("lobby", a, c)
+    table.do("deal")
+    for phone in (a, c):
+        phone.sees("deal-dealt")
+    look("deal", a, c)
+    table.go_on_to("mafia", night=1)
+    for phone in (a, c):
+        phone.sees("night-seal")
+    look("night", a, c)
+    table.go_on_to("speech")
+    a.sees("day-your-floor")
+    c.sees("day-speaking")
+    look("speech", a, c)
+    table.answer("A", "done")
+    a.sees("day-accuse-choose")
+    look("nomination", a, c)
+    table.answer("A", "nominate", 2)
+    table.answer("B", "done")
+    table.answer("B", "nominate", 3)
+    table.go_on_to("vote")
+    for phone in (a, c):
+        phone.until(lambda phone=phone: phone.page.locator(".docket").count(), "has a docket")
+    look("vote", a, c)
+    for name in "BC":
+        table.answer(name, "leave")
+    for phone in (a, c):
+        phone.sees("end-title")
+    look("end", a, c)
+    assert not findings, "\n".join(findings)
