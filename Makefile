@@ -30,11 +30,11 @@ test-compiled: compile
 test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
-# After the other tests, not among them: browsers want both cores. A worker plays whole files, a browser for each.
+# After the other tests, not among them: browsers want both cores.
 browsers: $(VENV)/ready web
 	@command -v chromium > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install chromium > /dev/null || \
 	{ $(APT) update > /dev/null && $(APT) install chromium > /dev/null; } || true
-	@if command -v chromium > /dev/null; then BROWSERS=1 $(BIN)/pytest -n 2 --dist loadfile tests/browser; \
+	@if command -v chromium > /dev/null; then BROWSERS=1 $(BIN)/pytest -n 2 --dist worksteal tests/browser; \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
 web: citysleeps/web/index.html
@@ -55,8 +55,9 @@ compile-if-can: $(VENV)/ready
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
 
-laws: $(VENV)/ready
+laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
+	LAWS=long BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
 
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis

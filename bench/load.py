@@ -117,7 +117,12 @@ class Seat(asyncio.Protocol):
         head = bytes([128 | opcode, 128 | size]) if size < 126 else bytes([128 | opcode, 254]) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros is one too
 
-    def hear(self, text: bytes) -> None:
+    def hear(self, frame: bytes) -> None:
+        for line in frame.split(b"\n"):
+            if line.strip():
+                self.take_in(line)
+
+    def take_in(self, text: bytes) -> None:
         party = self.party
         party.load.deliveries += 1
         message = decode(text)

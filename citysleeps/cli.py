@@ -26,6 +26,7 @@ from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.store.port import Unavailable
+from citysleeps.table.beat import BEAT_SECONDS
 from citysleeps.table.hall import OPEN_DAYS
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.views.story import story
@@ -78,6 +79,13 @@ def cli() -> None:
     "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
 )
 @click.option(
+    "--beat-seconds",
+    default=BEAT_SECONDS,
+    show_default=True,
+    type=click.FloatRange(0, 5),
+    help="How often every phone hears something by night, so that the network tells nobody who acts; 0: at once.",
+)
+@click.option(
     "--open-days",
     default=OPEN_DAYS,
     show_default=True,
@@ -94,6 +102,7 @@ def serve(
     database: Path,
     origins: tuple[str, ...],
     bot_seconds: float,
+    beat_seconds: float,
     open_days: int,
     journal: str,
     unlimited: bool,
@@ -102,7 +111,7 @@ def serve(
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
     try:
-        start(host, port, database, bot_seconds, origins, not unlimited, open_days, journal)
+        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, open_days, journal)
     except Unavailable as error:
         wrong(str(error))
 

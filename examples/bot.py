@@ -10,9 +10,10 @@ import json
 import random
 import sys
 import uuid
+from collections.abc import AsyncIterator
 from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 
@@ -47,6 +48,14 @@ def argument(slot: dict) -> object:
     return None  # it has nothing to say
 
 
+async def messages(socket: ClientConnection) -> AsyncIterator[dict]:
+    """A line each; by night any number of them come in one frame, or none."""
+    async for frame in socket:
+        for line in frame.splitlines():
+            if line.strip():
+                yield json.loads(line)
+
+
 async def play(server: str, code: str, token: str) -> None:
     """Play until the game is over; after a lost connection go on with what was missed."""
     game = n = 0
@@ -54,8 +63,7 @@ async def play(server: str, code: str, token: str) -> None:
     async for socket in connect(address):
         try:
             await socket.send(json.dumps({"token": token, "game": game, "after": n}))
-            async for text in socket:
-                message = json.loads(text)
+            async for message in messages(socket):
                 n, game = message.get("n", n), message.get("game", game)
                 for fact in message.get("facts", []):
                     print(fact)

@@ -28,7 +28,7 @@ from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of
 from citysleeps.store.memory import MemoryStore
-from citysleeps.table import hall, people, perform, reopening, robots, rows, seating, table
+from citysleeps.table import feed, hall, people, perform, reopening, robots, rows, seating, table
 from citysleeps.table.commands import Answer, AnyCommand, Command, Hello
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import (
@@ -229,8 +229,13 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
     gates = limits.Gates(True)
     for phrase in (
         f"| {limits.MOST_MESSAGE // 1024} KiB |",
-        f"| {limits.AT_ONCE} at once, then {limits.A_SECOND:g} a second; ",
-        f"not listened to for {limits.PENALTY_SECONDS:g} second ",
+        f"| messages of one person | {gates.person.size} at once, then {gates.person.rate:g} a second; ",
+        f"| of all at a table | {gates.table.size} at once, then {gates.table.rate:g} a second |",
+        f"| of one address | {gates.address.size} at once, then {gates.address.rate:g} a second |",
+        f"| not answered yet, on a connection | {limits.MOST_BACKLOG}, then",
+        f"connections opened | {gates.coming.size} at once, then {gates.coming.rate:g} a second |",
+        f"| requests | {gates.requests.size} at once, then {gates.requests.rate:g} a second |",
+        f"not listened to for {limits.PENALTY_SECONDS:g} second.",
         f"| {limits.MOST_UNSENT // 1024} KiB, then",
         f"| within {limits.HELLO_SECONDS:g} seconds, or",
         f"in one message, within {limits.HELLO_SECONDS:g} seconds.",
@@ -243,6 +248,10 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"| joining | {gates.joining.size} at once, then {gates.joining.rate:g} a second |",
         f"| records fetched | {gates.fetching.size} at once, then {gates.fetching.rate:g} a second |",
         f"| wrong codes and tokens | {gates.guessing.size} at once, then 1 in {1 / gates.guessing.rate:g} seconds |",
+        f"| words of one seat in a game | {table.MOST_SAID // 1024} KiB, the shortest counting as {table.LEAST_SAID} ",
+        f"the facts are more than {feed.MOST_PART // 1024} KiB",
+        f"`before`, at most {feed.MOST_PART // 1024} KiB",
+        f"| connections | {limits.MOST_OF_ADDRESS}, or half",
         f"the last {table.REMEMBERED} ids of each person",
         f"the last {table.CHAT} lines",
     ):

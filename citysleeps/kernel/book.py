@@ -37,7 +37,7 @@ class Book(Generic[G]):
         self.mendable: tuple[type[Fact], ...] = ()  # what a correction may unsay, by telling it anew
         self.acts: Shapes = {}  # the inputs of seats
         self.host_acts: Shapes = {}  # the inputs of the host
-        self.reasons: tuple[str, ...] = ()  # of refusals, in their order
+        self.reasons: dict[str, tuple[str, ...]] = {}  # of refusals, in their order, with the clauses behind them
         self.not_understood = "not_understood"  # the reason for what is no input at all
         self.not_now = "wrong_phase"  # the reason for an input of the clock where none runs
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
@@ -104,6 +104,11 @@ class Book(Generic[G]):
         """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
         that cannot be."""
         return Guide(book=self.name, players=players)
+
+    def moment(self, fact: Fact) -> str:
+        """What a fact told to all is to the room, if it is a great moment: DAWN or VERDICT. Everybody sees it for a
+        while before the next clock runs."""
+        return ""
 
     def where(self, game: G) -> list[str]:
         """The ids of the phases and steps the game is in, the widest first."""

@@ -15,6 +15,9 @@ Kind = Literal["deal", "night", "day", "talk", "vote", "window", "over"]
 ENGINE: Final = "engine"
 HUMAN: Final = "human"
 HOSTLESS: Final = "hostless"
+# A great moment, which all screens stay with for a while.
+DAWN: Final = "dawn"
+VERDICT: Final = "verdict"
 A_SEAT: Final = "a seat"  # what a setting may be whose value is the name of somebody who plays
 NoticeKind = Literal["refused", "warning", "advice", "rule"]
 
@@ -139,6 +142,9 @@ class Description(Described, frozen=True):
     steps: Annotated[dict[str, Step], Meta(description="In the order in which they are called")]
     phases: dict[str, Phase]
     facts: dict[str, Told]
+    reasons: Annotated[
+        dict[str, tuple[str, ...]], Meta(description="Why an input is refused, with the clauses behind it")
+    ]
 
 
 class Notice(Described, frozen=True):

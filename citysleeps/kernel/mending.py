@@ -45,6 +45,7 @@ def correctable(play: Play) -> list[Mend]:
         if not play.book.corrects_what_has_ended:
             asks = asks + [offer for offer in stop.offered_to(one) if not has_words(offer)]
         found += [(one, ask) for ask in once(asks)]
+    again.end()  # nobody plays it on
     return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
 
 

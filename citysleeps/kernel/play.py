@@ -184,11 +184,18 @@ class Play:
                 if self.waits_at(stop):
                     return
         except TheEnd:
-            while self.meanwhile:
-                self.meanwhile.pop().close()
+            pass
+        self.end()
+
+    def end(self) -> None:
+        """The scripts are over, wherever they are: nothing is taken any more, and none of them holds the game."""
+        while self.meanwhile:
+            self.meanwhile.pop().close()
+        self.beneath.clear()
         self.script.close()
-        self.is_over = True
+        self.game.periods.clear()
         self.game.stop = Stop([])
+        self.is_over = True
 
     def waits_at(self, stop: Stop) -> bool:
         """Is there anybody to wait for?"""

@@ -71,6 +71,12 @@ class Stop:
             seats |= waiting
         return seats
 
+    def wait_again(self, seat: Seat) -> None:
+        """This seat has taken its answer back, and is waited for again."""
+        for i in range(len(self.asks)):
+            self.waiting[i] |= self.asks[i].to & 1 << seat
+        self.given = [answer for answer in self.given if answer.seat != seat]
+
     def drop(self, seats: Seats) -> None:
         """These seats answer no more."""
         for i in range(len(self.waiting)):

@@ -22,18 +22,18 @@ from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
+from citysleeps.server.limits import LOOPBACK
 from citysleeps.server.problem import Problem, Trouble
 from citysleeps.table.commands import Settings
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import new_token, own_token
-from citysleeps.table.rows import NO_ONE, Damaged, Who, read_row
+from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.state import guide
-from citysleeps.table.table import LOBBY, OVER, Table, lies_open
+from citysleeps.table.table import LOBBY, OVER, Table, lies_open, opened
 
 LANGUAGE: Final = "en"
-LOOPBACK: Final = ("127.0.0.1", "::1")
 TROUBLES: Final = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)
     for status, why in (
@@ -210,11 +210,10 @@ async def earlier(desk: Desk, live: LiveTable, number: int) -> Table:
     """The table as it stood at the end of an earlier game."""
     if not 0 < number < live.table.number + (live.table.phase == LOBBY):
         raise Problem("no_record", 404)
-    table = Table(live.table.code)
-    for at, row in await desk.store.read(live.table.code):
-        table.fold(at, read_row(at, row))
-        if table.number == number and table.phase == OVER:
-            return table
+    log = await desk.store.read(live.table.code)
+    table = await opened(live.table.code, log, lambda table: table.number == number and table.phase == OVER)
+    if table.number == number and table.phase == OVER:
+        return table
     raise Problem("no_record", 404)
 
 

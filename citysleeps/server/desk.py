@@ -9,7 +9,9 @@ from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
+from citysleeps.server.door import Door
 from citysleeps.server.limits import PING_SECONDS, Gates
+from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Problem
 from citysleeps.store.port import Store, Unavailable
@@ -36,6 +38,7 @@ class Desk:
         self,
         store: Store,
         bot_seconds: float,
+        beat_seconds: float,
         origins: tuple[str, ...],
         limited: bool,
         in_network: bool = True,
@@ -43,8 +46,9 @@ class Desk:
     ) -> None:
         self.store = store
         self.metrics = Metrics()
-        self.hall = Hall(store, bot_seconds, self.metrics.count, open_days)
+        self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
         self.gates = Gates(limited)
+        self.door = Door(limited, self.metrics.count)
         self.proved_at = -PROOF_SECONDS  # when it was last tried to write
         self.trouble = ""  # that this met
         self.in_network = in_network  # can other machines reach it?
@@ -59,7 +63,8 @@ class Desk:
             for table in list(self.hall.tables.values()):
                 for client in list(table.presence.clients):
                     client.check()
-            self.hall.tidy()
+            if self.hall.tidy():
+                await give_back(self.hall)
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin speak to us? One that came from this host, by an address or by a name that is ours:

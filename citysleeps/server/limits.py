@@ -1,24 +1,26 @@
-"""How much one client may do: so many things at once, and then so many a second."""
+"""How much somebody may do, as a person, at a table or from an address: so much at once, and then so much a second."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import IPv6Network
 from time import monotonic
 from typing import Final
 
+LOOPBACK: Final = ("127.0.0.1", "::1")
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
 MOST_CONNECTIONS: Final = 200  # to one table
 MOST_WATCHERS: Final = 60  # of them of nobody who is at it
 MOST_LINES: Final = 8  # of them of one person
+MOST_OF_ADDRESS: Final = 400  # connections to the server
+LOG_SECONDS: Final = 60.0  # between two words in the log about who is turned away
 PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
 HELLO_SECONDS: Final = 10.0  # to say who one is
 PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast
-AT_ONCE: Final = 60  # messages of one connection
-A_SECOND: Final = 30.0
-MOST_ADDRESSES: Final = 10_000  # that are remembered
+MOST_BACKLOG: Final = 200  # messages of one line that wait for an answer
+MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
 
 
 class Bucket:
@@ -32,15 +34,26 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one out. False: there is none."""
-        if not self.has_one(now):
-            return False
-        self.level -= 1
-        return True
+        return pay((self,), 1, now)
 
-    def has_one(self, now: float) -> bool:
+    def has(self, now: float, cost: float = 1) -> bool:
         self.level = min(self.size, self.level + (now - self.at) * self.rate)
         self.at = now
-        return self.level >= 1
+        return self.level >= cost
+
+
+def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:
+    """Take so much out of each. False: one has too little, and nothing is taken."""
+    if not all(bucket.has(now, cost) for bucket in buckets):
+        return False
+    for bucket in buckets:
+        bucket.level -= cost
+    return True
+
+
+def cost(message: bytes) -> int:
+    """A long message counts as several: one for every KiB that it has begun."""
+    return 1 + len(message) // 1024
 
 
 def household(address: str) -> str:
@@ -54,7 +67,7 @@ def household(address: str) -> str:
 
 
 class Gate:
-    """A bucket for each address; one without a size lets everybody through."""
+    """A bucket for each address, person or table; one without a size lets everybody through."""
 
     def __init__(self, size: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
         self.size = size
@@ -62,30 +75,38 @@ class Gate:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def lets(self, address: str) -> bool:
-        """May this address do it once more? Those not seen for longest are forgotten."""
+    def bucket(self, whose: str) -> Bucket:
+        """The same for all that one does; those not seen for longest are forgotten."""
         if not self.size:
-            return True
-        now, house = self.clock(), household(address)
-        if house not in self.buckets:
-            self.buckets[house] = Bucket(self.size, self.rate, now)
-            if len(self.buckets) > MOST_ADDRESSES:
+            return Bucket(float("inf"), self.rate, self.clock())
+        if whose not in self.buckets:
+            self.buckets[whose] = Bucket(self.size, self.rate, self.clock())
+            if len(self.buckets) > MOST_KNOWN:
                 self.buckets.popitem(last=False)
-        self.buckets.move_to_end(house)
-        return self.buckets[house].take(now)
+        self.buckets.move_to_end(whose)
+        return self.buckets[whose]
+
+    def lets(self, address: str) -> bool:
+        """May this address do it once more?"""
+        return self.bucket(household(address)).take(self.clock())
 
     def is_shut(self, address: str) -> bool:
         """Would it not be let through? It costs nothing to ask."""
         bucket = self.buckets.get(household(address))
-        return bucket is not None and not bucket.has_one(self.clock())
+        return bucket is not None and not bucket.has(self.clock())
 
 
 class Gates:
-    """What an address may do how often: make tables, join, guess codes and tokens."""
+    """What an address may do how often: make tables, join, guess codes and tokens, fetch, open lines; and how many
+    messages a person may send, all at one table, and all of one address."""
 
     def __init__(self, limited: bool) -> None:
         self.making = Gate(30 * limited, 0.5)
         self.joining = Gate(60 * limited, 2.0)
         self.guessing = Gate(20 * limited, 0.2)
         self.fetching = Gate(30 * limited, 1.0)
-        self.messages = AT_ONCE if limited else float("inf")
+        self.requests = Gate(1000 * limited, 50.0)
+        self.coming = Gate(400 * limited, 20.0)
+        self.person = Gate(60 * limited, 30.0)
+        self.table = Gate(300 * limited, 120.0)
+        self.address = Gate(600 * limited, 150.0)

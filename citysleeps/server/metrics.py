@@ -24,6 +24,7 @@ COUNTED: Final = {
     "connections_made": "Connections made.",
     "garbage": "Messages that could not be understood.",
     "floods": "Messages that came too fast.",
+    "turned_away": "Connections for which there was no place.",
     "too_slow": "Connections ended because the client did not read.",
 }
 

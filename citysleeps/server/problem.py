@@ -39,11 +39,14 @@ class Trouble(msgspec.Struct):
 def answer(
     request: Request[Any, Any, Any], reason: str, status: int, detail: str = "", book: str = ""
 ) -> Response[Trouble]:
-    """The sentence is in the first language that the caller's browser asks for and we have."""
-    wanted = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
-    language = next((language for language in wanted if language in LANGUAGES), "en")
-    text = sentence(book, language, reason)
+    text = sentence(book, language(request.headers.get("accept-language", "")), reason)
     return Response(Trouble(reason, text, detail), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
+
+
+def language(wanted: str) -> str:
+    """The first that the caller's browser asks for and we have."""
+    asked = [part.split(";")[0].strip()[:2] for part in wanted.split(",")]
+    return next((language for language in asked if language in LANGUAGES), "en")
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:

@@ -15,6 +15,7 @@ from citysleeps.server.address import phone_address
 from citysleeps.server.app import application
 from citysleeps.server.claim import claim
 from citysleeps.server.desk import Desk
+from citysleeps.server.guard import Guard
 from citysleeps.server.journal import keep_journal
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
@@ -30,6 +31,7 @@ def serve(
     port: int,
     database: Path,
     bot_seconds: float,
+    beat_seconds: float,
     origins: tuple[str, ...],
     limited: bool,
     open_days: int,
@@ -39,13 +41,13 @@ def serve(
     keep_journal(journal)
     store = SqliteStore(database, prove_writable)
     sign = claim(database)
-    desk = Desk(store, bot_seconds, origins, limited, host in ANYWHERE, open_days)
+    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days)
     config = uvicorn.Config(
-        application(desk),
+        Guard(application(desk), desk),
         host=host,
         port=port,
         loop="uvloop",
-        http=Visitor,
+        http=type("Guest", (Visitor,), {"desk": desk}),
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
         log_config=None,

@@ -20,8 +20,9 @@ from websockets.server import ServerProtocol
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import (
-    A_SECOND,
     HELLO_SECONDS,
+    LOOPBACK,
+    MOST_BACKLOG,
     MOST_CONNECTIONS,
     MOST_LINES,
     MOST_MESSAGE,
@@ -29,6 +30,9 @@ from citysleeps.server.limits import (
     MOST_WATCHERS,
     PENALTY_SECONDS,
     Bucket,
+    cost,
+    household,
+    pay,
 )
 from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_command, read_hello
@@ -36,7 +40,7 @@ from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import hashed, is_token
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.rows import NO_ONE, Damaged, Who
+from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
@@ -44,7 +48,6 @@ PATH: Final = re.compile(r"/api/tables/([^/?]{1,20})/socket(?:\?.*)?")
 ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)
 POLICY: Final = 1008  # close codes
 RESTART: Final = 1012
-LOOPBACK: Final = ("127.0.0.1", "::1")
 PARTING_SECONDS: Final = 2.0  # to read why the line is closed
 BITE: Final = 8192  # bytes that are looked at at once
 MOST_PARTS: Final = 64  # of one message
@@ -65,7 +68,7 @@ class Socket(asyncio.Protocol):
         "entering",
         "backlog",
         "held",
-        "bucket",
+        "buckets",
         "unanswered",
         "table",
         "ended",
@@ -86,7 +89,7 @@ class Socket(asyncio.Protocol):
         self.entering: asyncio.Task[None] | None = None
         self.backlog: list[bytes] = []  # heard and not answered yet
         self.held = True  # what is heard waits
-        self.bucket = Bucket(self.desk.gates.messages, A_SECOND, monotonic())
+        self.buckets: tuple[Bucket, ...] = ()  # that a message is taken from: its sender's, his address's, the table's
         self.unanswered = False  # a ping
         self.table: LiveTable | None = None
         self.ended = False
@@ -103,6 +106,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.discard(self)
+        self.desk.door.go(self)
         self.ended = True
         self.backlog.clear()
         if self.timer:
@@ -184,13 +188,23 @@ class Socket(asyncio.Protocol):
             response = self.frames.reject(403, "pages of other sites may not come in\n")
         else:
             self.code = path[1]
-            self.address = self.caller(request)
+            self.address = household(self.caller(request))
             response = self.frames.accept(request)
         self.frames.send_response(response)
+        self.write()
         if response.status_code != 101:
-            self.write()
             self.ended = True
             self.transport.close()
+        elif not self.desk.gates.coming.lets(self.address):
+            self.end("too_fast")
+        else:
+            self.count_for(self.address)
+            self.desk.door.come(self, self.address)
+
+    def count_for(self, sender: str) -> None:
+        """What comes counts for its sender, over however many lines he sends, and for his address."""
+        gates = self.desk.gates
+        self.buckets = (gates.person.bucket(sender), gates.address.bucket(self.address))
 
     def caller(self, request: Request) -> str:
         """The address of the client; a proxy on this machine says for whom it speaks."""
@@ -202,7 +216,7 @@ class Socket(asyncio.Protocol):
     def hear(self, frame: Frame) -> None:
         opcode = frame.opcode
         if opcode is Opcode.PING or (opcode is Opcode.PONG and not self.unanswered):
-            if not self.bucket.take(monotonic()):  # the library answers each, so they cost as much as messages
+            if not pay(self.buckets, 1, monotonic()):  # the library answers each, so they cost as much as messages
                 self.desk.metrics.count("floods")
                 self.abort()
         elif opcode is Opcode.PONG:
@@ -225,14 +239,16 @@ class Socket(asyncio.Protocol):
         if self.table is None and self.entering is None:
             self.transport.pause_reading()
             self.entering = asyncio.get_running_loop().create_task(self.enter(message))
-        elif self.held:
+        elif not self.held:
+            self.obey(message)
+        elif len(self.backlog) < MOST_BACKLOG:
             self.backlog.append(message)
         else:
-            self.obey(message)
+            self.end("too_fast")
 
     def obey(self, message: bytes) -> None:
         desk = self.desk
-        if not self.bucket.take(monotonic()):
+        if not pay(self.buckets, cost(message), monotonic()):
             desk.metrics.count("floods")
             self.refuse(message, "too_fast")
             self.hold()
@@ -245,11 +261,19 @@ class Socket(asyncio.Protocol):
             return
         assert self.table
         self.table.receive(self, command)
+        ledger = self.table.ledger
+        if ledger.writing and ledger.is_full():
+            self.pause()
+            ledger.unheard.append(self.go_on)
+
+    def pause(self) -> None:
+        """Not listened to, until it may go on."""
+        self.held = True
+        self.transport.pause_reading()
 
     def hold(self) -> None:
         """Not listened to for a while."""
-        self.held = True
-        self.transport.pause_reading()
+        self.pause()
         self.timer = asyncio.get_running_loop().call_later(PENALTY_SECONDS, self.go_on)
 
     def go_on(self) -> None:
@@ -294,12 +318,19 @@ class Socket(asyncio.Protocol):
         if reason or table is None:
             self.end(reason)
             return
+        if self.is_watcher():
+            self.desk.door.watch(self)
+        else:
+            self.desk.door.play(self)
         if self.timer:
             self.timer.cancel()
             self.timer = None
         if self.who:
             table.reclaim(self.who, hello.token)
         self.table = table
+        code = table.table.code
+        self.count_for(self.address if self.is_watcher() else f"{code} {self.who or CREATOR}")
+        self.buckets += (self.desk.gates.table.bucket(code),)
         self.desk.metrics.count("connections_made")
         table.connect(self, hello.game, hello.after, hello.seat)
         self.go_on()
@@ -376,6 +407,10 @@ class Socket(asyncio.Protocol):
             self.write()
             self.wait(PARTING_SECONDS)
             self.transport.close()
+
+    def turn_away(self, reason: str) -> None:
+        """There is no place for it."""
+        self.end(reason)
 
 
 class Identified(msgspec.Struct):

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from citysleeps.server.limits import HELLO_SECONDS
+from citysleeps.server.desk import Desk
+from citysleeps.server.limits import HELLO_SECONDS, LOOPBACK, household
+from citysleeps.server.problem import Trouble
+from citysleeps.table.sentences import sentence
 
 MOST_REQUEST: Final = 128 * 1024  # bytes of what is not answered yet
 
@@ -15,12 +19,23 @@ MOST_REQUEST: Final = 128 * 1024  # bytes of what is not answered yet
 class Visitor(HttpToolsProtocol):
     """Cut off if its request does not come to an end, in bytes or in seconds."""
 
+    desk: Desk  # of the server; each server has its own subclass
     timer: asyncio.TimerHandle | None = None
     heard = 0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.wait()
+        peer = self.client[0] if self.client else ""
+        self.desk.door.come(self, "" if peer in LOOPBACK else household(peer))  # a proxy has yet to say for whom
+
+    def turn_away(self, reason: str) -> None:
+        """There is no place for it; the language is not known yet."""
+        if self.cycle is None or self.cycle.response_complete:
+            body = msgspec.json.encode(Trouble(reason, sentence("", "en", reason)))
+            head = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: application/json\r\n"
+            self.transport.write(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.transport.close()
 
     def wait(self) -> None:
         self.timer = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.transport.abort)
@@ -49,8 +64,10 @@ class Visitor(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.stop_waiting()
+        self.desk.door.go(self)
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
+        self.desk.door.go(self)
         super().connection_lost(exc)

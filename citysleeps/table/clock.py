@@ -11,10 +11,10 @@ class Clock:
         self.rest = 0.0  # left when it was last started or stopped
         self.since: float | None = None  # running since then; None: it stands still
 
-    def set(self, seconds: int, now: float, runs: bool) -> None:
-        """Begin anew with so many seconds; 0: no limit."""
+    def set(self, seconds: int, now: float, runs: bool, held: float = 0.0) -> None:
+        """Begin anew with so many seconds, after those for which it is held; 0: no limit."""
         self.length = seconds
-        self.rest = float(seconds)
+        self.rest = seconds + held
         self.since = now if runs else None
 
     def go(self, now: float) -> None:
@@ -31,7 +31,7 @@ class Clock:
             self.rest += seconds
 
     def left(self, now: float) -> float:
-        """The seconds left; never less than none."""
+        """The seconds left, more than its length while it is held; never less than none."""
         return self.rest if self.since is None else max(0.0, self.rest - (now - self.since))
 
     def due(self) -> float | None:

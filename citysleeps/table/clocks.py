@@ -30,9 +30,10 @@ class Clocks:
         """Is there a game, and does time go on in it?"""
         return self.table.phase == GAME and self.runs()
 
-    def follow(self, now: float) -> bool:
-        """Set the clocks for what is open now. True: the one that everybody sees is another."""
-        return self.table.phase == GAME and self.times.follow(self.table.playing.game, now, self.runs())
+    def follow(self, now: float, is_moment: bool = False) -> bool:
+        """Set the clocks for what is open now, which run after a great moment that was told with it. True: the one
+        that everybody sees is another."""
+        return self.table.phase == GAME and self.times.follow(self.table.playing.game, now, self.runs(), is_moment)
 
     def run(self, now: float) -> bool:
         """Let the clocks go or stop, as they should. True: that is new."""
@@ -58,6 +59,10 @@ class Clocks:
             return None
         clock = self.times.shown
         return WireClock(round(1000 * clock.left(now)), clock.length, self.runs())
+
+    def moment(self) -> int:
+        """Milliseconds for which everybody sees a great moment that has just been told."""
+        return round(1000 * self.times.moment)
 
     def left(self, now: float) -> int | None:
         """Milliseconds left for what is asked now."""

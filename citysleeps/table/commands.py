@@ -159,6 +159,12 @@ class Extend(Command, frozen=True):
     seconds: Annotated[int, Meta(ge=1, le=600)]
 
 
+class Recall(Command, frozen=True):
+    """What I was told up to fact `before` of this game, as much of the end of it as comes in one part."""
+
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Ping(Command, frozen=True):
     """Is anybody there?"""
 
@@ -185,6 +191,7 @@ AnyCommand = (
     | Pause
     | Resume
     | Extend
+    | Recall
     | Ping
 )
 

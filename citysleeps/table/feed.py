@@ -16,11 +16,12 @@ from citysleeps.kernel.mending import Mend, correctable
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
 from citysleeps.kernel.stops import Stop
-from citysleeps.table.messages import WireAsk, WireCorrection, wire_slot
+from citysleeps.table.messages import WireAsk, WireCorrection, encode, wire_slot
 
 ASKED: Final = "asked"
 OFFERED: Final = "offered"
 OF_HOST: Final = "of_host"
+MOST_PART: Final = 64 * 1024  # bytes of facts in one message
 NO_LIMIT: Final = (-1, 0)
 Open = tuple[Ask, str]  # and how it is open
 
@@ -88,6 +89,20 @@ class Feed:
         game = self.play.game
         told = [game.facts[i] for i in range(len(game.facts)) if game.audiences[i] & self.ears]
         return told[after:]
+
+    def part(self, after: int, before: int) -> tuple[int, tuple[Any, ...]]:
+        """Of the facts after a number up to another those at the end, as many as come in one part, as text; and how
+        many come before them."""
+        told = self.missed(after)[: max(0, before - after)]
+        part: list[msgspec.Raw] = []
+        size = 0
+        for fact in reversed(told):
+            text = encode(fact)
+            size += len(text)
+            if size > MOST_PART and part:
+                break
+            part.append(msgspec.Raw(text))
+        return len(told) - len(part), tuple(reversed(part))
 
     def wire_asks(self, left: int | None, key: Callable[[Seat], str]) -> tuple[WireAsk, ...]:
         return tuple(

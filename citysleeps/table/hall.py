@@ -36,10 +36,16 @@ class Hall:
     """The tables of one server."""
 
     def __init__(
-        self, store: Store, bot_seconds: float = BOT_SECONDS, count: Count = ignore, open_days: int = OPEN_DAYS
+        self,
+        store: Store,
+        bot_seconds: float = BOT_SECONDS,
+        beat_seconds: float = 0,
+        count: Count = ignore,
+        open_days: int = OPEN_DAYS,
     ) -> None:
         self.store = store
         self.bot_seconds = bot_seconds
+        self.beat_seconds = beat_seconds  # 0: everything goes at once, where nobody listens
         self.count = count
         self.open_days = open_days  # 0: for ever
         self.tables: dict[str, LiveTable] = {}
@@ -88,25 +94,28 @@ class Hall:
         log = await self.store.read(code)
         if not log or self.is_long_ago(read_row(*log[-1]).at):
             return None
-        return self.keep(opened(code, log), len(log))
+        return self.keep(await opened(code, log), len(log))
 
     def is_long_ago(self, at: int) -> bool:
         """Has nothing happened for so long that neither a code nor a token opens the table any more?"""
         return self.open_days > 0 and at + self.open_days * DAY < time.time_ns() // 1_000_000
 
     def keep(self, table: Table, number: int) -> LiveTable:
-        live = LiveTable(self.store, table, number, self.bot_seconds, self.count)
+        live = LiveTable(self.store, table, number, self.bot_seconds, self.beat_seconds, self.count)
         self.tables[table.code] = live
         return live
 
-    def tidy(self) -> None:
-        """Put away the tables where nobody has been for a while, and those that could not be read any more."""
+    def tidy(self) -> int:
+        """Put away the tables where nobody has been for a while, and those that could not be read any more; how many
+        these were."""
         now = asyncio.get_running_loop().time()
+        before = len(self.tables)
         for code, live in list(self.tables.items()):
             is_idle = not live.presence.clients and not live.ledger.writing
             if is_idle and (live.lost or now - live.idle_since > IDLE_SECONDS):
-                live.close()
+                live.put_away()
                 del self.tables[code]
+        return before - len(self.tables)
 
 
 def new_code() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.table.rows import Who
@@ -36,21 +36,34 @@ class Letter(NamedTuple):
     id: str
 
 
+MOST_WAITING: Final = 4000  # letters of one table that wait for the disk, before nobody there is listened to
 Failed = Callable[[Exception, list[Letter]], Awaitable[None]]
+Post = Callable[[Client, bytes], None]
 
 
 class Ledger:
     """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
 
-    def __init__(self, store: Store, code: str, number: int, failed: Failed) -> None:
+    def __init__(self, store: Store, code: str, number: int, post: Post) -> None:
         self.store = store
         self.code = code
         self.number = number  # of the last row that stands
-        self.failed = failed
+        self.post = post
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
         self.held: list[Letter] = []  # until the rows that are being written stand
         self.writing: asyncio.Task[None] | None = None
+        self.unheard: list[Callable[[], None]] = []  # how those go on who are not listened to meanwhile
+
+    def is_full(self) -> bool:
+        """Do so many letters wait for the disk that nobody may cause more of them?"""
+        return len(self.held) + len(self.letters) > MOST_WAITING
+
+    def listen(self) -> None:
+        """There is room again."""
+        unheard, self.unheard = self.unheard, []
+        for go_on in unheard:
+            go_on()
 
     def hand_over(self, letter: Letter) -> None:
         """A message that depends on nothing unwritten goes at once, unless others to the same client are before it: how
@@ -58,18 +71,19 @@ class Ledger:
         if any(waiting.to is letter.to for waiting in (*self.held, *self.letters)):
             self.letters.append(letter)
         else:
-            letter.to.post(letter.message)
+            self.post(letter.to, letter.message)
 
-    def flush(self) -> None:
-        """Send what may be sent now; what waits for rows is sent when they stand."""
+    def flush(self, failed: Failed) -> None:
+        """Send what may be sent now; what waits for rows is sent when they stand, or it is said that they could not
+        be written."""
         if self.writing:
             return
         if self.rows:
-            self.writing = asyncio.get_running_loop().create_task(self.write())
+            self.writing = asyncio.get_running_loop().create_task(self.write(failed))
         else:
             self.send()
 
-    async def write(self) -> None:
+    async def write(self, failed: Failed) -> None:
         while self.rows:
             rows, self.rows = self.rows, []
             self.held, self.letters = self.letters, []
@@ -78,16 +92,18 @@ class Ledger:
             except (Unavailable, Conflict) as error:
                 letters = self.held + self.letters
                 self.rows, self.held, self.letters = [], [], []
-                await self.failed(error, letters)
+                self.listen()
+                await failed(error, letters)
                 break
             self.number += len(rows)
             letters, self.held = self.held, []
             for letter in letters:
-                letter.to.post(letter.message)
+                self.post(letter.to, letter.message)
+            self.listen()
         self.writing = None
-        self.flush()
+        self.flush(failed)
 
     def send(self) -> None:
         letters, self.letters = self.letters, []
         for letter in letters:
-            letter.to.post(letter.message)
+            self.post(letter.to, letter.message)

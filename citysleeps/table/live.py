@@ -12,6 +12,7 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat
 from citysleeps.store.port import Conflict, Store
 from citysleeps.table import commands, rows
+from citysleeps.table.beat import Beat
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import Done, Refused, encode
@@ -36,17 +37,21 @@ Count = Callable[..., None]  # something has happened that is worth counting, an
 class LiveTable:
     """One table in the memory of one server."""
 
-    def __init__(self, store: Store, table: Table, number: int, bot_seconds: float, count: Count) -> None:
+    def __init__(
+        self, store: Store, table: Table, number: int, bot_seconds: float, beat_seconds: float, count: Count
+    ) -> None:
         self.bot_seconds = bot_seconds
         self.count = count
         self.loop = asyncio.get_running_loop()
-        self.ledger = Ledger(store, table.code, number, self.fail)
+        presence = Presence(table)
+        self.beat = Beat(table, presence, beat_seconds)
+        self.ledger = Ledger(store, table.code, number, self.beat.post)
         self.reopening = Reopening(store, table.code)
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.broken = False  # what is in memory is not what is in the log
         self.lost = False  # and it could not be read again
-        self.take_up(table, Presence(table))
+        self.take_up(table, presence)
         self.clocks.follow(self.idle_since)
 
     def take_up(self, table: Table, presence: Presence) -> None:
@@ -55,6 +60,7 @@ class LiveTable:
         self.presence = presence
         self.clocks = Clocks(table, presence)
         self.robots = Robots(self.bot_seconds)
+        self.beat.move_to(table, presence)
         self.teller = Teller(table, presence, self.clocks, self.ledger)
 
     # Clients come and go, and want something
@@ -128,6 +134,9 @@ class LiveTable:
         """Carry out what a client wants, once, and reply."""
         if isinstance(command, commands.Ping):
             self.ledger.hand_over(Letter(client, encode(Done(command.id)), ""))
+            return
+        if isinstance(command, commands.Recall) and not self.broken:
+            self.teller.recall(client, command.before, command.id)
             return
         now = self.loop.time()
         replies = self.table.replies.get(self.presence.sender(client), {})
@@ -223,7 +232,8 @@ class LiveTable:
         if not self.broken:
             self.robots.watch(self.table, now, self.clocks.times.left(now))
             self.set_alarm(now)
-        self.ledger.flush()
+            self.beat.follow()
+        self.ledger.flush(self.fail)
 
     def run_clocks(self, now: float) -> None:
         if self.clocks.run(now):
@@ -303,7 +313,7 @@ class LiveTable:
         self.ledger.rows.append(row(at, who, id, what))
 
     def apologize(self, client: Client, id: str) -> None:
-        client.post(encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
+        self.beat.post(client, encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
 
     async def fail(self, error: Exception, letters: list[Letter]) -> None:
         """What could not be written has not happened: whoever sent something is told so, and the table becomes again
@@ -348,6 +358,13 @@ class LiveTable:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
+        self.beat.stop()
+
+    def put_away(self) -> None:
+        """Nobody is here; all memory of it is given back at once, because nothing of it holds itself."""
+        self.close()
+        if self.table.play:
+            self.table.play.end()
 
 
 def is_due(when: float | None, now: float) -> bool:

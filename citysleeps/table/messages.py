@@ -128,9 +128,16 @@ class WireCorrection(msgspec.Struct, frozen=True):
 class WireClock(msgspec.Struct, frozen=True):
     """The time of what everybody sees going on."""
 
-    left: Annotated[int, Meta(description="Milliseconds left when this was sent")]
+    left: Annotated[int, Meta(description="Milliseconds left when this was sent; more than `of` before it runs")]
     of: Annotated[int, Meta(description="Seconds from the beginning")]
     runs: Annotated[bool, Meta(description="False while the table is paused or nobody is there")]
+
+
+class WireMoment(msgspec.Struct, frozen=True):
+    """A great moment: every screen stays with it for a while, and the next clock runs after it."""
+
+    kind: Annotated[str, Meta(description="`dawn` or `verdict`")]
+    ms: Annotated[int, Meta(description="For how many milliseconds")]
 
 
 class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,6 +183,31 @@ class WireHunch(msgspec.Struct, frozen=True):
     at: int
 
 
+class WireScore(msgspec.Struct, frozen=True):
+    """How often somebody at the table has won, of the games whose winners were shown."""
+
+    person: Who
+    won: int
+    played: int
+
+
+class WireEnd(msgspec.Struct, frozen=True):
+    """How often the games of a book have ended so."""
+
+    book: str
+    winner: Annotated[str, Meta(description="As the view has it; empty: nobody")]
+    times: int
+
+
+class WireSeries(msgspec.Struct, frozen=True):
+    """The finished games of this table, as everybody was told of their ends."""
+
+    games: int
+    people: Annotated[tuple[WireScore, ...], Meta(description="Those of them who are at the table")]
+    ends: tuple[WireEnd, ...]
+    story: Annotated[str, Meta(description="The book of the last game, if all of it lies open; else empty")]
+
+
 class WireTable(msgspec.Struct, frozen=True):
     """The table, as everybody sees it."""
 
@@ -205,6 +237,7 @@ class WireTable(msgspec.Struct, frozen=True):
     pleas: Annotated[tuple[WirePlea, ...], Meta(description="Who asks for a place that was his")]
     offers: Annotated[tuple[WireOffer, ...], Meta(description="Seats that are to be given to somebody else")]
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
+    series: WireSeries
 
 
 class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -242,6 +275,7 @@ class News(Message, frozen=True):
     asks: tuple[WireAsk, ...] | None = None
     corrections: tuple[WireCorrection, ...] | None = None
     clock: WireClock | None = None
+    moment: WireMoment | None = None
     table: WireTable | None = None
     you: WireYou | None = None
     chat: tuple[ChatLine, ...] = ()
@@ -264,6 +298,18 @@ class Welcome(Message, frozen=True):
     table: WireTable
     you: WireYou
     chat: tuple[ChatLine, ...]
+    left_out: Annotated[
+        int, Meta(description="So many facts after `after` are too much for one message; ask for them by `past`")
+    ] = 0
+
+
+class Past(Message, frozen=True):
+    """Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome has left out."""
+
+    game: int
+    after: int
+    before: int
+    facts: tuple[Any, ...]
 
 
 class Done(Message, frozen=True):

@@ -69,6 +69,8 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
         raise Refusal("paused")
     if command.key and command.key != table.key(seat):
         raise Refusal("too_late")
+    if table.has_said_enough(seat, command.act):
+        raise Refusal("said_enough")
     args = tuple([clean_text(arg) if isinstance(arg, str) else arg for arg in command.args])
     return table.take(Answer(seat, command.act, args))
 
@@ -303,7 +305,8 @@ def break_off(table: Table, sender: Sender, command: commands.BreakOff) -> list[
     return [rows.Reopened(new_secret())]
 
 
-def ping(table: Table, sender: Sender, command: commands.Ping) -> list[What]:
+def nothing(table: Table, sender: Sender, command: commands.Ping | commands.Recall) -> list[What]:
+    """It changes nothing, and is only answered."""
     return []
 
 
@@ -328,7 +331,8 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Deal: deal,
     commands.Again: again,
     commands.BreakOff: break_off,
-    commands.Ping: ping,
+    commands.Recall: nothing,
+    commands.Ping: nothing,
 }
 
 

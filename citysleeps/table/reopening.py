@@ -41,4 +41,4 @@ class Reopening:
                 if not is_awaited():
                     return None
                 continue
-            return opened(self.code, log), len(log)
+            return await opened(self.code, log), len(log)

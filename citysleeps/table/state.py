@@ -8,7 +8,16 @@ from citysleeps.kernel.described import HUMAN, Advice, Guide
 from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
-from citysleeps.table.messages import WireHunch, WireOffer, WirePerson, WirePlea, WireTable
+from citysleeps.table.messages import (
+    WireEnd,
+    WireHunch,
+    WireOffer,
+    WirePerson,
+    WirePlea,
+    WireScore,
+    WireSeries,
+    WireTable,
+)
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
@@ -67,6 +76,19 @@ def wire_table(
             if not offer.number
         ),
         hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
+        series=wire_series(table),
+    )
+
+
+def wire_series(table: Table) -> WireSeries:
+    series = table.series
+    return WireSeries(
+        games=series.games,
+        people=tuple(
+            WireScore(who, series.won[who], times) for who, times in series.played.items() if who in table.people
+        ),
+        ends=tuple(WireEnd(book, winner, times) for (book, winner), times in series.ends.items()),
+        story=table.playing.book.name if lies_open(table) else "",
     )
 
 

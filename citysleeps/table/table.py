@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
+from time import perf_counter
 from typing import Any, Final
 from zlib import crc32
 
@@ -10,6 +14,7 @@ from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.described import ENGINE, HOSTLESS, HUMAN
+from citysleeps.kernel.forms import Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -20,12 +25,16 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.people import Person, seat_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
+from citysleeps.table.series import Series
 
 LOBBY: Final = "lobby"  # a game is prepared
 GAME: Final = "game"  # it is played
 OVER: Final = "over"  # it is over and lies open
 REMEMBERED: Final = 64  # ids of the last inputs of each person
 CHAT: Final = 50  # lines that a newcomer still sees
+MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game; nobody types so much in an evening
+LEAST_SAID: Final = 100  # for which the shortest word counts
+SLICE_SECONDS: Final = 0.005  # of folding, before others have their turn
 
 
 class Table:
@@ -49,6 +58,7 @@ class Table:
         self.phase = LOBBY
         self.secret = ""
         self.chat: list[tuple[Who, str]] = []
+        self.series = Series()
         self.replies: dict[Who, dict[str, Refusal | None]] = {}  # by id: why it was refused; None: it was done
         # The game
         self.number = 0  # of the game in the series
@@ -61,10 +71,11 @@ class Table:
         self.fair = Fair("", ())
         self.paused = False
         self.check = 0  # sums up everything told in this game
+        self.said: Counter[Seat] = Counter()  # bytes of words, by seat
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
         self.sealed: Seats = 0  # who has made an act or a hunch in the step going on
-        self.sealed_in = 0  # the chapter of the game that this is
+        self.sealed_in = 0  # the number of that step
         self.extended = 0  # seconds by which what is open now has been lengthened
         self.extended_in = 0  # the stretch of the game that this is
         self.began = self.ended = 0  # the deal and the last input, in milliseconds
@@ -171,36 +182,53 @@ class Table:
 
     def take(self, answer: Answer) -> rows.Took:
         """Give an input to the rules; raises Refusal."""
-        chapter = self.playing.game.chapter
+        step = self.step()
         reason = self.playing.answer(answer)
         if reason:
             raise Refusal(reason)
-        self.seal(answer.seat, chapter)
+        self.seal(answer.seat, step)
         self.sum_up()
+        words = [len(word.encode()) for word in answer.args if isinstance(word, str)]
+        self.said[answer.seat] += sum(max(size, LEAST_SAID) for size in words)
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
         return rows.Took(answer.seat, answer.act, answer.args, self.check)
 
-    def seal(self, seat: Seat, chapter: int) -> None:
-        """Somebody has made an act or a hunch in this chapter of the game."""
-        if chapter != self.sealed_in:
-            self.sealed, self.sealed_in = 0, chapter
+    def has_said_enough(self, seat: Seat, act: str) -> bool:
+        """Would it be one more word of his own, after more of them than anybody has in an evening?"""
+        game = self.playing.game
+        if self.said[seat] < MOST_SAID:
+            return False
+        is_host = seat == HOST_SEAT
+        asks = self.book.host_asks(game) if is_host else [*game.stop.open_to(seat), *game.stop.offered_to(seat)]
+        return any(ask.act == act and any(isinstance(slot, Text) for slot in ask.slots) for ask in asks)
+
+    def step(self) -> int:
+        """The number of the step of the night that everybody sees going on, whatever is asked inside it; 0: none."""
+        period = self.playing.game.lasting_period
+        return period.number if period else 0
+
+    def seal(self, seat: Seat, step: int) -> None:
+        """Somebody has made an act or a hunch in this step."""
+        if step != self.sealed_in:
+            self.sealed, self.sealed_in = 0, step
         if seat >= 0:
             self.sealed |= bit(seat)
 
     def have_all_sealed(self) -> bool:
-        """Has everybody who lives and has not left sealed an act or a hunch, and is nothing left to do?"""
+        """Has everybody who lives and can still answer sealed an act or a hunch, and is nothing left to do?"""
         game = self.playing.game
-        sealed = self.sealed if self.sealed_in == game.chapter else 0
-        return isinstance(game.stop, Rest) and not game.living & ~game.absent & ~sealed
+        sealed = self.sealed if self.sealed_in == self.step() else 0
+        return isinstance(game.stop, Rest) and not game.living & ~game.silent & ~sealed
 
     def sum_up(self) -> None:
         game = self.playing.game
         for i in range(self.summed, len(game.facts)):
             self.check = crc32(written((game.audiences[i], game.facts[i])), self.check)
         self.summed = len(game.facts)
-        if game.over and not game.stop.asks:  # nobody has anything left to decide
+        if self.phase == GAME and is_at_its_end(self.playing):
             self.phase = OVER
+            self.series.add(self.playing, self.seats)
 
     # The fold
 
@@ -289,7 +317,7 @@ class Table:
                 self.reopen(what.secret)
             case rows.Hunched():
                 self.hunches.append(what)
-                self.seal(what.seat, self.playing.game.chapter)
+                self.seal(what.seat, self.step())
             case rows.Chatted():
                 self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
 
@@ -365,12 +393,15 @@ class Table:
         self.paused = False
         self.check = 0
         self.summed = 0
+        self.said.clear()
         self.chat = []
         self.hunches = []
         self.sealed = self.sealed_in = 0
         self.extended = self.extended_in = 0
         for person in self.people.values():
             person.first = ""
+        if self.play:
+            self.play.end()  # it may have been broken off
         self.play = Play(self.book, what.setup)
         self.sum_up()
 
@@ -385,21 +416,38 @@ class Table:
             person.sent = False
 
 
-def opened(code: str, log: list[tuple[int, bytes]]) -> Table:
-    """The table that a log tells of."""
+def never(table: Table) -> bool:
+    return False
+
+
+async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callable[[Table], bool] = never) -> Table:
+    """The table that a log tells of, at its end or where it is far enough; in slices, so that a long log holds up no
+    other table."""
     table = Table(code)
+    began = perf_counter()
     for number, row in log:
         read = rows.read_row(number, row)
         try:
             table.fold(number, read)
         except (KeyError, ValueError, IndexError, Refusal) as error:
             raise Damaged(f"row {number} does not fit: {type(error).__name__} {error}") from error
+        if is_far_enough(table):
+            break
+        if perf_counter() - began > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            began = perf_counter()
     return table
 
 
+def is_at_its_end(play: Play) -> bool:
+    """Is the game over, and has nobody anything left to decide?"""
+    return play.game.over and not play.game.stop.asks
+
+
 def lies_open(table: Table) -> bool:
-    """Is the game over, and does everything of it lie open?"""
-    return table.phase == OVER and table.playing.book.reveals(table.playing.setup.settings)
+    """Is the game over that is played, or was played last, and does everything of it lie open?"""
+    play = table.play
+    return play is not None and is_at_its_end(play) and play.book.reveals(play.setup.settings)
 
 
 def row(now_ms: int, who: Who, id: str, what: What) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
+from typing import cast
 
 import msgspec
 
@@ -16,9 +17,11 @@ from citysleeps.table.messages import (
     Done,
     Message,
     News,
+    Past,
     Refused,
     Welcome,
     WireAsk,
+    WireMoment,
     WireTable,
     WireYou,
     encode,
@@ -71,26 +74,36 @@ class Teller:
         language = person.language if person else client.language or self.table.language
         return sentence(book or self.table.book.name, language, reason)
 
-    def welcome(self, client: Client, now: float, after: int = 0) -> None:
-        """Everything as it stands for him, and the facts after the last that he has."""
+    def welcome(self, client: Client, now: float, after: int = 0, table: WireTable | None = None) -> None:
+        """Everything as it stands for him, and the facts after the last that he has; the table where it is at hand."""
         feed = self.feed(self.presence.clients[client])
         after = after if feed and 0 <= after <= feed.told else 0
+        left_out, facts = feed.part(after, feed.told) if feed else (0, ())
         self.say(
             client,
             Welcome(
                 n=feed.told if feed else 0,
                 game=self.table.number,
                 after=after,
-                facts=tuple(feed.missed(after)) if feed else (),
+                facts=facts,
                 view=msgspec.structs.asdict(feed.shown) if feed else None,
                 asks=feed.wire_asks(self.clocks.left(now), self.table.key) if feed else (),
                 corrections=feed.wire_corrections() if feed else (),
                 clock=self.clocks.wire(now),
-                table=self.wire_table(),
+                table=table or self.wire_table(),
                 you=self.you(client),
                 chat=tuple(self.chat_line(*line) for line in self.table.chat),
+                left_out=left_out,
             ),
         )
+
+    def recall(self, client: Client, before: int, id: str) -> None:
+        """A part of what he was told; it stands, unless it waits to be told him."""
+        feed = self.feed(self.presence.clients[client])
+        before = min(before, feed.told) if feed else 0
+        after, facts = feed.part(0, before) if feed else (0, ())
+        self.ledger.hand_over(Letter(client, encode(Past(self.table.number, after, before, facts)), ""))
+        self.ledger.hand_over(Letter(client, encode(Done(id)), id))
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or those who watch; none before the deal."""
@@ -109,7 +122,10 @@ class Teller:
 
     def told(self, client: Client) -> int:
         """The number of the last fact that he was told."""
-        feed = self.feed(self.presence.clients[client])
+        return self.told_to(self.presence.clients[client])
+
+    def told_to(self, ears: Seats) -> int:
+        feed = self.feed(ears)
         return feed.told if feed else 0
 
     def you(self, client: Client) -> WireYou:
@@ -138,15 +154,19 @@ class Teller:
         return wire_table(self.table, presence.here, leaders, presence.pleas.values(), presence.offers)
 
     def tell_table(self, but: Client | None = None) -> None:
-        """Everybody sees the table as it is now."""
-        shown = self.wire_table()
+        """Everybody sees the table as it is now; it is written once, and once for all to whom it is the same."""
+        shown = written_once(self.wire_table())
+        written: dict[tuple[int, WireYou], bytes] = {}
         for client in self.presence.clients:
             if client is not but:
-                self.say(client, News(self.told(client), table=shown, you=self.you(client)))
+                n, you = self.told(client), self.you(client)
+                if (n, you) not in written:
+                    written[n, you] = encode(News(n, table=shown, you=you))
+                self.ledger.letters.append(Letter(client, written[n, you], ""))
 
     def tell_chat(self, who: Who, text: str) -> None:
-        for client in self.presence.clients:
-            self.say(client, News(self.told(client), chat=(self.chat_line(who, text),)))
+        line = (self.chat_line(who, text),)
+        self.tell_ears({ears: encode(News(self.told_to(ears), chat=line)) for ears in self.ears()})
 
     def chat_line(self, who: Who, text: str) -> ChatLine:
         return ChatLine(who, text, place(self.table, who))
@@ -154,23 +174,36 @@ class Teller:
     def tell_clock(self, now: float) -> None:
         """Everybody sees the clock, and whoever is asked how long he has."""
         clock = self.clocks.wire(now)
-        for client, ears in self.presence.clients.items():
+        news = {}
+        for ears in self.ears():
             feed = self.feed(ears)
             asks = feed.wire_asks(self.clocks.left(now), self.table.key) if feed and feed.asks else None
-            self.say(client, News(self.told(client), asks=asks, clock=clock))
+            news[ears] = encode(News(self.told_to(ears), asks=asks, clock=clock))
+        self.tell_ears(news)
+
+    def ears(self) -> set[Seats]:
+        """With which anybody hears."""
+        return set(self.presence.clients.values())
+
+    def tell_ears(self, news: dict[Seats, bytes]) -> None:
+        """To each what those hear who hear with his ears."""
+        self.ledger.letters += [Letter(client, news[ears], "") for client, ears in self.presence.clients.items()]
 
     def tell_game(self, now: float) -> None:
-        """The facts to those they are told to, with what they change; what is asked anew, and a new clock."""
+        """The facts to those they are told to, with what they change; what is asked anew, a new clock, a moment."""
         table = self.table
         game = table.playing.game
         hosts = table.book.hosts(game)
-        clock = self.clocks.wire(now) if self.clocks.follow(now) else None
         of_host = table.book.host_asks(game) if hosts else []
         of_mends = mends(table.playing)
         asked = reduce(or_, [*game.stop.waiting, *(offer.to for offer in game.stop.offers)], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
+        kinds = [table.book.moment(facts[i]) for i in range(len(facts)) if audiences[i] == ALL]
+        kind = next((kind for kind in reversed(kinds) if kind), "")
+        clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
+        moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = all(to == ALL for to in audiences)
         listeners: dict[Seats, list[Client]] = {ears: [] for ears in self.feeds}
         for client, ears in self.presence.clients.items():
@@ -182,7 +215,7 @@ class Teller:
             corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends) else None
             if new or has_new_asks or corrections is not None or clock:
                 view = feed.look(new)
-                news = encode(News(feed.told, new, view, asks, corrections, clock))
+                news = encode(News(feed.told, new, view, asks, corrections, clock, moment))
                 self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
         if hosts != self.hosts:
             self.change_hosts(hosts, now)
@@ -213,8 +246,10 @@ class Teller:
 
     def change_seats(self, now: float) -> None:
         """Whoever hears with other ears from now on sees everything anew."""
-        for client in self.presence.listen_anew():
-            self.welcome(client, now)
+        changed = self.presence.listen_anew()
+        shown = written_once(self.wire_table()) if changed else None
+        for client in changed:
+            self.welcome(client, now, table=shown)
         self.close_feeds()
 
     def begin_anew(self, now: float) -> None:
@@ -222,5 +257,11 @@ class Teller:
         self.open_book()
         self.clocks.follow(now)
         self.presence.listen_anew()
+        shown = written_once(self.wire_table())
         for client in self.presence.clients:
-            self.welcome(client, now)
+            self.welcome(client, now, table=shown)
+
+
+def written_once(table: WireTable) -> WireTable:
+    """In the place of a table, its text: it goes into any number of messages as it is."""
+    return cast(WireTable, msgspec.Raw(encode(table)))

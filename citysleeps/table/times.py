@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import CLOCK_SEAT
 from citysleeps.kernel.stops import Rest
 from citysleeps.table.clock import Clock
+
+MOMENT: Final = 6.0  # seconds for which everybody sees a great moment before the next clock runs
+SHARE: Final = 2  # but no longer than this part of what follows: a quick table stays quick
 
 
 class Times:
@@ -19,27 +24,40 @@ class Times:
         self.of = (0, 0)  # the timer and its seconds that the limit was set for
         self.lengths: dict[int, int] = {}  # that the periods were set for
         self.unseen_of = (0, 0)  # the chapter and the seconds that the unseen clock was set for
+        self.held_until = 0.0  # a great moment is shown until then
         self.seen = 0  # the period whose clock everybody sees; 0: the limit is what everybody sees
 
-    def follow(self, game: Game, now: float, runs: bool) -> bool:
-        """Set what has begun anew. True: the clock that everybody sees is another one."""
+    def follow(self, game: Game, now: float, runs: bool, is_moment: bool = False) -> bool:
+        """Set what has begun anew, after the great moment that was told with it. True: the clock that everybody sees is
+        another one."""
+        if is_moment:
+            self.held_until = now + MOMENT
         new_limit = self.of != (game.timer, game.seconds)
         if new_limit:
             self.of = (game.timer, game.seconds)
-            self.limit.set(game.seconds, now, runs)
+            self.limit.set(game.seconds, now, runs, self.held(game.seconds, now))
         lengths = {period.number: period.seconds for period in game.periods}
         for number, seconds in lengths.items():
             if self.lengths.get(number) != seconds:
-                self.periods.setdefault(number, Clock()).set(seconds, now, runs)
+                self.periods.setdefault(number, Clock()).set(seconds, now, runs, self.held(seconds, now))
         for number in self.lengths.keys() - lengths.keys():
             del self.periods[number]
         if self.unseen_of != (game.chapter, game.unseen):
             self.unseen_of = (game.chapter, game.unseen)
-            self.unseen.set(game.unseen, now, runs)
+            self.unseen.set(game.unseen, now, runs, self.held(game.unseen, now))
         seen, self.seen = self.seen, game.seen_period.number if game.seen_period else 0
         new_period = self.seen != seen or self.lengths.get(seen) != lengths.get(seen)
         self.lengths = lengths
         return new_period if self.seen else seen != 0 or new_limit
+
+    def held(self, seconds: int, now: float) -> float:
+        """For how long a clock of so many seconds that is set now does not run yet."""
+        return min(max(0.0, self.held_until - now), seconds / SHARE)
+
+    @property
+    def moment(self) -> float:
+        """For how many seconds everybody sees a great moment that has just been told."""
+        return min(MOMENT, self.shown.length / SHARE) if self.shown.length else MOMENT
 
     @property
     def shown(self) -> Clock:

@@ -760,6 +760,13 @@ setting-night-calls = Roles called at night
             [living] Of the living
            *[all] All
         }
+setting-night-pace = Pace of the night
+    .help = A call lasts its whole time, or until everybody alive has sealed something.
+    .value =
+        { $value ->
+            [together] All together
+           *[fixed] Fixed
+        }
 setting-voluntary-pass = Passing at night
     .help = At night only the Judge may choose nobody, or every role may.
     .value =

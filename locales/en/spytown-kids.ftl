@@ -111,3 +111,69 @@ spy-shoot = Take { $name } along
 spy-shoot-no = Take nobody along
 setting-kids-last-shot = Everybody takes somebody along
     .help = Whoever is out may take another cadet along.
+
+# Nobody shoots: one points, or takes somebody along.
+
+card-vest = Bulletproof Vest
+    .description =
+        { $save_scope ->
+            [any] If you are named at dawn, voted out or pointed at, lay it open: you stay in the game and show no token. It works once.
+           *[detailed] If you are named at dawn or voted out, lay it open: you stay in the game and show no token. It works once, and does not stop one who points at you.
+        }
+    .when = When you are named or voted out
+    .short = If you are to go, show this instead of your token, and stay.
+card-bandage = Bandage
+    .description =
+        { $save_scope ->
+            [any] If another player is named at dawn, voted out or pointed at, lay it open before the token is shown: that player stays. You cannot save yourself.
+           *[detailed] If another player is named at dawn or voted out, lay it open before the token is shown: that player stays. You cannot save yourself, and it does not help one who is pointed at.
+        }
+    .when = When another player is named or voted out
+    .short = Show it when another player is to go: that player stays. Not for yourself.
+card-shelter = Shelter
+    .description = In the whole next turn you cannot be chosen, voted for or pointed at. You may speak in it, but you do not vote.
+    .when = At the end of the council, after the vote
+    .short = In the next turn you cannot be eliminated, and do not vote.
+card-safe-conduct = Safe Conduct
+    .description = In the next night you cannot be chosen. By day everything is as usual: you vote, and can be voted out or pointed at.
+    .when = At the end of the council, after the vote
+    .short = In the next night you cannot be chosen. Good for a bluff, too.
+card-arrest = Arrest
+    .description = In this turn nobody can vote for you, and you do not vote. You may speak, and can still be pointed at.
+    .when = At the start of the council
+    .short = In this turn you cannot be voted for, and do not vote.
+card-shot-round-corner = From Round the Corner
+    .description = You point at one other player, who is out at once and shows the token. You can no longer use it when you are named or voted out yourself.
+    .when = At any moment of the council
+    .short = At any moment while you are in the game: one player is out at once.
+card-last-shot = Come Along
+    .description = When you are eliminated, you may show it and point at one other player, who is out as well. Both tokens are shown.
+    .when = When you are eliminated
+    .short = When you are eliminated, you may point at another, who is out too.
+cause-shot-round-corner = pointed at from round the corner
+cause-last-shot-card = the Come Along card
+setting-end-check = When the game is over
+    .help = It is over as soon as only one side is left, or only when nobody may take anybody along any more.
+    .value =
+        { $value ->
+            [each_step] At once
+           *[after_chain] When all is done
+        }
+setting-save-scope = What Vest and Bandage stop
+    .help = They stop the choice of the night and the vote, or also one who points.
+    .value =
+        { $value ->
+            [detailed] Night and vote
+           *[any] Pointing too
+        }
+setting-chain-last-shot = Come Along after being taken along
+    .help = Who is taken along without a card may play the Come Along card, or may not.
+    .value =
+        { $value ->
+            [card_allowed] Allowed
+           *[never] Forbidden
+        }
+setting-kids-chain = Taking along in a row
+    .help = In a game where everybody may take somebody along, one who is taken along may do so, too.
+setting-t-last-shot = Time to take somebody along
+    .help = How long one may think about whom to take along; 0 means until it is decided.

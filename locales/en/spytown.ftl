@@ -82,6 +82,7 @@ left = { $seat } leaves the game.
 said = { $seat }: “{ $text }”
 host-said = The Game Master: “{ $text }”
 declared-ready = { $seat } has nothing to add.
+no-longer-ready = { $seat } has something to add after all.
 vote-opened =
     { $ballot ->
         [final_vote] The final vote between { $candidates }. Voters: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } abstains.
        *[seat] { $seat } votes against { $vote }.
     }
+vote-given = { $seat } has voted.
+vote-missed = { $seat } lets the time pass and has cast no vote.
 counted =
     { $seats_count ->
         [0] The count: no votes.
@@ -462,6 +465,7 @@ act-shoot = Shoot
 act-pass = Pass
 act-say = Say
 act-ready = Nothing to add
+act-unready = Something to add
 act-done = Done
 act-vote = Vote against
 act-abstain = Abstain
@@ -652,6 +656,13 @@ setting-new-gang-min-seats = Players for the New Gang
     .value = { $value }
 setting-new-gang-recognition = The New Gang meets
     .help = In the first night the members of the New Gang see one another.
+setting-night-pace = Pace of the night
+    .help = A call lasts its whole time, or until everybody in the game has sealed something.
+    .value =
+        { $value ->
+            [together] All together
+           *[fixed] Fixed
+        }
 setting-dead-view = What the eliminated see
     .help = The eliminated watch what goes on at night, or see what the living see.
     .value =

@@ -760,6 +760,13 @@ setting-night-calls = Papeles llamados de noche
             [living] De los vivos
            *[all] Todos
         }
+setting-night-pace = Ritmo de la noche
+    .help = Una llamada dura todo su tiempo o hasta que todos los vivos hayan confirmado algo.
+    .value =
+        { $value ->
+            [together] Todos juntos
+           *[fixed] Fijo
+        }
 setting-voluntary-pass = Pasar de noche
     .help = De noche solo el Juez puede no elegir a nadie, o cualquier papel.
     .value =

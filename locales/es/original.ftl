@@ -407,7 +407,7 @@ conduct-1503 = No interrumpas a quien tiene la palabra.
 conduct-1504 = No hables fuera de turno.
 conduct-1505 = No enseñes tu carta a nadie antes del final de la partida.
 conduct-1506 = Si eres de una banda, no hagas ningún sonido de noche: solo señala.
-conduct-1507 = En el juicio los acusados hablan solo en sus 30 segundos, y los condenados solo en sus últimas palabras.
+conduct-1507 = En el juicio los acusados hablan solo en el tiempo de su defensa, y los condenados solo en sus últimas palabras.
 step-began-doctor =
     { $night ->
         [1] Despierta el médico. Esta noche no proteges a nadie.
@@ -540,7 +540,7 @@ step-ended-ninja = El ninja se duerme.
     .eyes = Ninja, cierra los ojos.
 step-ended-sheriff = El sheriff se duerme.
     .eyes = Sheriff, cierra los ojos.
-discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una vez, en el sentido de las agujas del reloj, durante un minuto como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
+discussion-rules = Empieza la discusión: cada jugador vivo tiene la palabra una vez, en el sentido de las agujas del reloj, durante { $speech_seconds } s como mucho. Di lo que quieras, sea verdad o mentira, pero no enseñes tu carta; solo el director puede interrumpir. Después de tu discurso puedes llevar a juicio a otro jugador vivo.
 host-sign-red = El hombre lobo es rojo: niega con la cabeza.
 host-sign-mafia = El hombre lobo es de la mafia: muestra una pistola.
 host-sign-yakuza = El hombre lobo es de la yakuza: muestra un puñal.
@@ -741,7 +741,7 @@ setting-reveal-at-end = Cartas descubiertas al final
 setting-stalemate-rounds = Rondas hasta el empate
     .help = Tras tantas rondas sin una muerte la partida queda en empate; 0: nunca.
 setting-night-pace = Ritmo de la noche
-    .help = Cada paso dura entero; o acaba antes, cuando todos los vivos han confirmado un acto o una corazonada. Entonces se ve cuánto tardó el más lento.
+    .help = Cada paso dura entero; o acaba antes, cuando todos los vivos han confirmado un acto o una sospecha. Entonces se ve cuánto tardó el más lento.
     .value =
         { $value ->
             [together] Todos juntos
@@ -751,8 +751,12 @@ setting-night-step-seconds = Segundos por paso de la noche
     .help = Cuánto dura cada paso de la noche, viva quien viva; 0: hasta que el director toque «Seguir».
 setting-planning-seconds = Segundos para planear
     .help = Cuánto planea una banda con los ojos cerrados; el libro da dos minutos.
+setting-speech-seconds = Segundos por discurso
+    .help = Cuánto puede hablar cada jugador de día; el libro da un minuto.
 setting-nomination-seconds = Segundos para acusar
     .help = Cuánto se puede pensar tras hablar a quién llevar a juicio; 0: hasta que el director toque «Seguir».
+setting-defence-seconds = Segundos por defensa
+    .help = Cuánto puede hablar un acusado, también tras un empate y como últimas palabras; el libro da 30 segundos.
 setting-vote-call-seconds = Segundos por llamada
     .help = Cuánto tiempo se puede levantar la mano contra cada acusado; 0: hasta que el director toque «Seguir».
 setting-deal-seconds = Segundos para la carta

@@ -111,3 +111,69 @@ spy-shoot = Llevarme a { $name }
 spy-shoot-no = No llevarme a nadie
 setting-kids-last-shot = Todos se llevan a alguien
     .help = Quien queda fuera puede llevarse a otro cadete.
+
+# Nobody shoots: one points, or takes somebody along.
+
+card-vest = Chaleco antibalas
+    .description =
+        { $save_scope ->
+            [any] Si al amanecer dicen tu nombre, si la votación te señala o si alguien te señala, descúbrelo: sigues en juego y no enseñas tu ficha. Sirve una vez.
+           *[detailed] Si al amanecer dicen tu nombre o si la votación te señala, descúbrelo: sigues en juego y no enseñas tu ficha. Sirve una vez, y no si alguien te señala.
+        }
+    .when = Cuando vas a quedar fuera por la noche o por la votación
+    .short = Si vas a quedar fuera, enséñalo en vez de tu ficha y sigue.
+card-bandage = Venda
+    .description =
+        { $save_scope ->
+            [any] Si otro jugador va a quedar fuera por la noche, por la votación o porque alguien lo señala, descúbrela antes de que se vea la ficha: ese jugador sigue. No puedes salvarte a ti.
+           *[detailed] Si otro jugador va a quedar fuera por la noche o por la votación, descúbrela antes de que se vea la ficha: ese jugador sigue. No puedes salvarte a ti, y no sirve si alguien lo señala.
+        }
+    .when = Cuando otro va a quedar fuera por la noche o la votación
+    .short = Enséñala cuando otro vaya a quedar fuera: ese jugador sigue. No vale para ti.
+card-shelter = Refugio
+    .description = En todo el turno siguiente nadie puede elegirte, votar contra ti ni señalarte. Puedes hablar, pero no votas.
+    .when = Al final de la reunión, tras la votación
+    .short = En el turno siguiente no puedes quedar fuera, y no votas.
+card-safe-conduct = Salvoconducto
+    .description = La noche siguiente nadie puede elegirte. De día todo es como siempre: votas, y puedes quedar fuera por la votación o porque alguien te señala.
+    .when = Al final de la reunión, tras la votación
+    .short = La noche siguiente nadie puede elegirte. También sirve para un farol.
+card-arrest = Arresto
+    .description = En este turno nadie puede votar contra ti, y tú no votas. Puedes hablar, y todavía pueden señalarte.
+    .when = Al principio de la reunión
+    .short = En este turno nadie puede votar contra ti, y tú no votas.
+card-shot-round-corner = Desde la esquina
+    .description = Señalas a otro jugador, que queda fuera al momento y enseña su ficha. Ya no puedes usarla cuando quien va a quedar fuera eres tú.
+    .when = En cualquier momento de la reunión
+    .short = En cualquier momento mientras sigas en juego: un jugador queda fuera.
+card-last-shot = Ven conmigo
+    .description = Cuando quedas fuera, puedes enseñar esta carta y señalar a otro jugador, que también queda fuera. Se ven las dos fichas.
+    .when = Cuando quedas fuera
+    .short = Cuando quedas fuera, puedes señalar a otro, que también queda fuera.
+cause-shot-round-corner = alguien señala desde la esquina
+cause-last-shot-card = carta Ven conmigo
+setting-end-check = Cuándo termina la partida
+    .help = Termina en cuanto queda un solo bando, o solo cuando ya nadie se lleva a nadie.
+    .value =
+        { $value ->
+            [each_step] Al momento
+           *[after_chain] Al final del todo
+        }
+setting-save-scope = Qué detienen Chaleco y Venda
+    .help = Detienen la elección de la noche y la votación, o también a quien señala.
+    .value =
+        { $value ->
+            [detailed] Noche y votación
+           *[any] También señalar
+        }
+setting-chain-last-shot = Carta de quien se va en compañía
+    .help = Quien se va en compañía sin carta puede jugar la carta Ven conmigo, o no puede.
+    .value =
+        { $value ->
+            [card_allowed] Puede
+           *[never] No puede
+        }
+setting-kids-chain = Llevarse a alguien, en cadena
+    .help = Cuando todos se llevan a alguien, también puede hacerlo quien se va así.
+setting-t-last-shot = Tiempo para llevarse a alguien
+    .help = Cuánto se puede pensar a quién llevarse; 0: sin límite, hasta que se decida.

@@ -82,6 +82,7 @@ left = { $seat } deja la partida.
 said = { $seat }: «{ $text }»
 host-said = El director: «{ $text }»
 declared-ready = { $seat } no tiene nada que añadir.
+no-longer-ready = { $seat } quiere añadir algo más.
 vote-opened =
     { $ballot ->
         [final_vote] Votación final entre { $candidates }. Votan: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } se abstiene.
        *[seat] { $seat } vota contra { $vote }.
     }
+vote-given = { $seat } ya ha votado.
+vote-missed = { $seat }: se acabó el tiempo sin voto.
 counted =
     { $seats_count ->
         [0] Recuento: ningún voto.
@@ -462,6 +465,7 @@ act-shoot = Disparar
 act-pass = Pasar
 act-say = Decir
 act-ready = Nada que añadir
+act-unready = Algo que añadir
 act-done = Terminar
 act-vote = Votar contra
 act-abstain = Abstenerse
@@ -652,6 +656,13 @@ setting-new-gang-min-seats = Jugadores para la Nueva Banda
     .value = { $value }
 setting-new-gang-recognition = La Nueva Banda se conoce
     .help = La primera noche los miembros de la Nueva Banda se ven.
+setting-night-pace = Ritmo de la noche
+    .help = Una llamada dura todo su tiempo o hasta que todos los que juegan hayan confirmado algo.
+    .value =
+        { $value ->
+            [together] Todos juntos
+           *[fixed] Fijo
+        }
 setting-dead-view = Qué ven los que están fuera
     .help = Los que están fuera ven lo que pasa de noche, o solo lo que ven los demás.
     .value =

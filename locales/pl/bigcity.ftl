@@ -761,6 +761,13 @@ setting-night-calls = Role wzywane w nocy
             [living] Żywych
            *[all] Wszystkie
         }
+setting-night-pace = Tempo nocy
+    .help = Wezwanie trwa cały swój czas albo do chwili, gdy wszyscy żywi coś zatwierdzą.
+    .value =
+        { $value ->
+            [together] Wszyscy razem
+           *[fixed] Stałe
+        }
 setting-voluntary-pass = Pasowanie w nocy
     .help = W nocy nikogo nie wybrać może tylko Sędzia albo każda rola.
     .value =

@@ -411,7 +411,7 @@ conduct-1503 = Nie przerywajcie temu, kto ma głos.
 conduct-1504 = Nie zabierajcie głosu poza kolejnością.
 conduct-1505 = Do końca gry nikomu nie pokazujcie swojej karty.
 conduct-1506 = Jeśli należycie do gangu, nie wydawajcie w nocy żadnego dźwięku: tylko wskazujcie.
-conduct-1507 = Przed sądem oskarżeni mówią tylko przez swoje 30 sekund, a skazani tylko w ostatnich słowach.
+conduct-1507 = Przed sądem oskarżeni mówią tylko w czasie swojej obrony, a skazani tylko w ostatnich słowach.
 step-began-doctor =
     { $night ->
         [1] Budzi się lekarz. Tej nocy nikogo nie chronisz.
@@ -544,7 +544,7 @@ step-ended-ninja = Ninja zasypia.
     .eyes = Ninjo, zamknij oczy.
 step-ended-sheriff = Szeryf zasypia.
     .eyes = Szeryfie, zamknij oczy.
-discussion-rules = Zaczyna się dyskusja: każdy żywy gracz ma głos raz, zgodnie z ruchem wskazówek zegara, najwyżej przez minutę. Mówcie, co chcecie, prawdę albo nieprawdę, ale nie pokazujcie kart; przerywać może tylko prowadzący. Po swojej przemowie można postawić przed sądem jednego innego żywego gracza.
+discussion-rules = Zaczyna się dyskusja: każdy żywy gracz ma głos raz, zgodnie z ruchem wskazówek zegara, najwyżej przez { $speech_seconds } s. Mówcie, co chcecie, prawdę albo nieprawdę, ale nie pokazujcie kart; przerywać może tylko prowadzący. Po swojej przemowie można postawić przed sądem jednego innego żywego gracza.
 host-sign-red = Wilkołak jest czerwony: pokręć głową.
 host-sign-mafia = Wilkołak należy do mafii: pokaż pistolet.
 host-sign-yakuza = Wilkołak należy do jakuzy: pokaż sztylet.
@@ -745,7 +745,7 @@ setting-reveal-at-end = Karty odkryte na końcu
 setting-stalemate-rounds = Rundy do remisu
     .help = Po tylu rundach bez śmierci gra kończy się remisem; 0: nigdy.
 setting-night-pace = Tempo nocy
-    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą czyn lub przeczucie. Wtedy widać, ile czasu potrzebował najwolniejszy.
+    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą czyn lub podejrzenie. Wtedy widać, ile czasu potrzebował najwolniejszy.
     .value =
         { $value ->
             [together] Wszyscy razem
@@ -755,8 +755,12 @@ setting-night-step-seconds = Sekundy na krok nocy
     .help = Tyle trwa każdy krok nocy, bez względu na to, kto żyje; 0: bez limitu, aż prowadzący da „Dalej”.
 setting-planning-seconds = Sekundy na planowanie
     .help = Tyle gang planuje z zamkniętymi oczami; instrukcja daje dwie minuty.
+setting-speech-seconds = Sekundy na przemowę
+    .help = Tyle każdy gracz może mówić w dzień; instrukcja daje minutę.
 setting-nomination-seconds = Sekundy na oskarżenie
     .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0: bez limitu, aż prowadzący da „Dalej”.
+setting-defence-seconds = Sekundy na obronę
+    .help = Tyle może mówić oskarżony, także po remisie i w ostatnich słowach; instrukcja daje 30 sekund.
 setting-vote-call-seconds = Sekundy na jedno wezwanie
     .help = Tyle można podnosić ręce przy jednym wezwaniu; 0: bez limitu, aż prowadzący da „Dalej”.
 setting-deal-seconds = Sekundy na kartę

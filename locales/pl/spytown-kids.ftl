@@ -111,3 +111,69 @@ spy-shoot = Zabierz: { $name }
 spy-shoot-no = Nie zabieram nikogo
 setting-kids-last-shot = Każdy zabiera kogoś ze sobą
     .help = Kto odpada, może zabrać ze sobą innego studenta.
+
+# Nobody shoots: one points, or takes somebody along.
+
+card-vest = Kamizelka kuloodporna
+    .description =
+        { $save_scope ->
+            [any] Gdy masz odpaść po nocy, po głosowaniu albo przez wskazanie, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz.
+           *[detailed] Gdy masz odpaść po nocy albo po głosowaniu, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz i nie chroni przed wskazaniem.
+        }
+    .when = Gdy masz odpaść po nocy albo po głosowaniu
+    .short = Gdy masz odpaść, pokaż ją zamiast żetonu i zostań w grze.
+card-bandage = Opatrunek
+    .description =
+        { $save_scope ->
+            [any] Gdy inny gracz ma odpaść po nocy, po głosowaniu albo przez wskazanie, odkryj go, zanim pokażą żeton: ten gracz zostaje. Siebie ocalić nie możesz.
+           *[detailed] Gdy inny gracz ma odpaść po nocy albo po głosowaniu, odkryj go, zanim pokażą żeton: ten gracz zostaje. Siebie ocalić nie możesz, a przed wskazaniem nie chroni.
+        }
+    .when = Gdy ktoś inny ma odpaść po nocy albo po głosowaniu
+    .short = Pokaż, gdy inny gracz ma odpaść: zostaje w grze. Nie dla siebie.
+card-shelter = Schronienie
+    .description = Przez całą następną turę nie można cię wybrać, głosować na ciebie ani cię wskazać. Możesz wtedy mówić, ale nie głosujesz.
+    .when = Pod koniec narady, po głosowaniu
+    .short = W następnej turze nie możesz odpaść i nie głosujesz.
+card-safe-conduct = List żelazny
+    .description = Następnej nocy nie można cię wybrać. W dzień wszystko jest jak zwykle: głosujesz i możesz odpaść przez głosowanie albo wskazanie.
+    .when = Pod koniec narady, po głosowaniu
+    .short = Następnej nocy nie można cię wybrać. Dobry też do blefu.
+card-arrest = Aresztowanie
+    .description = W tej turze nikt nie może na ciebie głosować, a ty nie głosujesz. Możesz mówić, a nadal można cię wskazać.
+    .when = Na początku narady
+    .short = W tej turze nie można na ciebie głosować, a ty nie głosujesz.
+card-shot-round-corner = Zza węgła
+    .description = Wskazujesz jednego innego gracza, który od razu odpada i pokazuje żeton. Nie możesz go już użyć, gdy to ty masz odpaść.
+    .when = W dowolnej chwili narady
+    .short = W dowolnej chwili, póki jesteś w grze: jeden gracz od razu odpada.
+card-last-shot = Chodź ze mną
+    .description = Gdy odpadasz, możesz pokazać tę kartę i wskazać jednego innego gracza, który też odpada. Oba żetony zostają odkryte.
+    .when = Gdy odpadasz
+    .short = Gdy odpadasz, możesz wskazać innego gracza: on też odpada.
+cause-shot-round-corner = wskazanie zza węgła
+cause-last-shot-card = karta Chodź ze mną
+setting-end-check = Kiedy gra się kończy
+    .help = Kończy się, gdy tylko zostanie jedna strona, albo dopiero gdy nikt już nikogo nie zabiera ze sobą.
+    .value =
+        { $value ->
+            [each_step] Od razu
+           *[after_chain] Na samym końcu
+        }
+setting-save-scope = Przed czym chronią Kamizelka i Opatrunek
+    .help = Kamizelka i Opatrunek chronią przed wyborem w nocy i głosowaniem albo także przed wskazaniem.
+    .value =
+        { $value ->
+            [detailed] Noc i głosowanie
+           *[any] Wskazanie też
+        }
+setting-chain-last-shot = Karta po zabraniu ze sobą
+    .help = Kogo ktoś zabierze ze sobą bez karty, ten może zagrać kartę Chodź ze mną albo nie może.
+    .value =
+        { $value ->
+            [card_allowed] Może
+           *[never] Nie może
+        }
+setting-kids-chain = Zabieranie ze sobą jedno po drugim
+    .help = W grze, w której każdy zabiera kogoś ze sobą, może to zrobić też ten, kogo ktoś zabrał.
+setting-t-last-shot = Czas na zabranie kogoś ze sobą
+    .help = Tyle można się namyślać, kogo zabrać ze sobą; 0: bez limitu, aż zapadnie decyzja.

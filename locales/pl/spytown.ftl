@@ -82,6 +82,7 @@ left = { $seat } odchodzi z gry.
 said = { $seat }: „{ $text }”
 host-said = Mistrz Gry: „{ $text }”
 declared-ready = { $seat } nie ma nic do dodania.
+no-longer-ready = { $seat } chce jeszcze coś dodać.
 vote-opened =
     { $ballot ->
         [final_vote] Głosowanie finalne, przesłuchiwani: { $candidates }. Głosują: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } wstrzymuje się od głosu.
        *[seat] { $seat } głosuje przeciw: { $vote }.
     }
+vote-given = { $seat }: głos oddany.
+vote-missed = { $seat }: czas minął bez głosu.
 counted =
     { $seats_count ->
         [0] Wynik: żadnych głosów.
@@ -463,6 +466,7 @@ act-shoot = Strzel
 act-pass = Spasuj
 act-say = Powiedz
 act-ready = Gotowe
+act-unready = Jednak coś dodam
 act-done = Skończ
 act-vote = Głosuj przeciw
 act-abstain = Wstrzymaj się
@@ -653,6 +657,13 @@ setting-new-gang-min-seats = Gracze dla Nowego Gangu
     .value = { $value }
 setting-new-gang-recognition = Nowy Gang się poznaje
     .help = Pierwszej nocy członkowie Nowego Gangu widzą się nawzajem.
+setting-night-pace = Tempo nocy
+    .help = Wezwanie trwa cały swój czas albo do chwili, gdy wszyscy w grze coś zatwierdzą.
+    .value =
+        { $value ->
+            [together] Wszyscy razem
+           *[fixed] Stałe
+        }
 setting-dead-view = Co widzą wyeliminowani
     .help = Wyeliminowani widzą, co dzieje się w nocy, albo tylko to, co gracze w grze.
     .value =

@@ -82,6 +82,7 @@ left = { $seat } выходит из игры.
 said = { $seat }: «{ $text }»
 host-said = Ведущий: «{ $text }»
 declared-ready = { $seat }: добавить нечего.
+no-longer-ready = { $seat }: есть что добавить.
 vote-opened =
     { $ballot ->
         [final_vote] Финальное голосование, в финале: { $candidates }. Голосуют: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } воздерживается.
        *[seat] { $seat } голосует против: { $vote }.
     }
+vote-given = { $seat }: голос отдан.
+vote-missed = { $seat }: время вышло, голоса нет.
 counted =
     { $seats_count ->
         [0] Подсчёт: голосов нет.
@@ -463,6 +466,7 @@ act-shoot = Выстрелить
 act-pass = Пас
 act-say = Сказать
 act-ready = Добавить нечего
+act-unready = Есть что добавить
 act-done = Закончить
 act-vote = Голосовать против
 act-abstain = Воздержаться
@@ -653,6 +657,13 @@ setting-new-gang-min-seats = Игроки для Новой банды
     .value = { $value }
 setting-new-gang-recognition = Новая банда знакомится
     .help = В первую ночь члены Новой банды видят друг друга.
+setting-night-pace = Темп ночи
+    .help = Вызов длится всё своё время или пока все в игре что-нибудь не подтвердят.
+    .value =
+        { $value ->
+            [together] Все вместе
+           *[fixed] Постоянный
+        }
 setting-dead-view = Что видят выбывшие
     .help = Выбывшие видят, что происходит ночью, или только то, что видят игроки в игре.
     .value =

@@ -761,6 +761,13 @@ setting-night-calls = Roly volané v noci
             [living] Živých
            *[all] Všetky
         }
+setting-night-pace = Tempo noci
+    .help = Výzva trvá celý svoj čas, alebo kým všetci živí niečo nepotvrdia.
+    .value =
+        { $value ->
+            [together] Všetci spolu
+           *[fixed] Pevné
+        }
 setting-voluntary-pass = Pasovanie v noci
     .help = V noci si nikoho nevybrať smie len Sudca alebo každá rola.
     .value =

@@ -411,7 +411,7 @@ conduct-1503 = Neskáčte do reči tomu, kto má slovo.
 conduct-1504 = Nehovorte, keď nie ste na rade.
 conduct-1505 = Do konca hry nikomu neukazujte svoju kartu.
 conduct-1506 = Ak patríte ku gangu, nevydávajte v noci žiadny zvuk: iba ukazujte.
-conduct-1507 = Pred súdom hovoria obvinení iba počas svojich 30 sekúnd a odsúdení iba vo svojich posledných slovách.
+conduct-1507 = Pred súdom hovoria obvinení iba v čase svojej obhajoby a odsúdení iba vo svojich posledných slovách.
 step-began-doctor =
     { $night ->
         [1] Zobúdza sa lekár. Tejto noci nechrániš nikoho.
@@ -544,7 +544,7 @@ step-ended-ninja = Nindža zaspáva.
     .eyes = Nindža, zatvor oči.
 step-ended-sheriff = Šerif zaspáva.
     .eyes = Šerif, zatvor oči.
-discussion-rules = Začína sa diskusia: každý živý hráč má slovo raz, v smere hodinových ručičiek, najviac na minútu. Hovorte, čo chcete, pravdu alebo nepravdu, ale neukazujte karty; prerušovať smie iba vedúci hry. Po svojej reči možno postaviť pred súd jedného iného živého hráča.
+discussion-rules = Začína sa diskusia: každý živý hráč má slovo raz, v smere hodinových ručičiek, najviac na { $speech_seconds } s. Hovorte, čo chcete, pravdu alebo nepravdu, ale neukazujte karty; prerušovať smie iba vedúci hry. Po svojej reči možno postaviť pred súd jedného iného živého hráča.
 host-sign-red = Vlkolak je červený: pokrúť hlavou.
 host-sign-mafia = Vlkolak patrí k mafii: ukáž pištoľ.
 host-sign-yakuza = Vlkolak patrí k jakuze: ukáž dýku.
@@ -745,7 +745,7 @@ setting-reveal-at-end = Karty odkryté na konci
 setting-stalemate-rounds = Kolá do remízy
     .help = Po toľkých kolách bez smrti sa hra končí remízou; 0: nikdy.
 setting-night-pace = Tempo noci
-    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia čin alebo tušenie. Vtedy vidno, koľko času potreboval najpomalší.
+    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia čin alebo podozrenie. Vtedy vidno, koľko času potreboval najpomalší.
     .value =
         { $value ->
             [together] Všetci spolu
@@ -755,8 +755,12 @@ setting-night-step-seconds = Sekundy na krok noci
     .help = Toľko trvá každý krok noci, nech je nažive ktokoľvek; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
 setting-planning-seconds = Sekundy na plánovanie
     .help = Toľko gang plánuje so zatvorenými očami; pravidlá dávajú dve minúty.
+setting-speech-seconds = Sekundy na reč
+    .help = Toľko môže každý hráč cez deň hovoriť; pravidlá dávajú minútu.
 setting-nomination-seconds = Sekundy na obvinenie
     .help = Toľko môže rečník rozmýšľať, koho postaviť pred súd; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
+setting-defence-seconds = Sekundy na obhajobu
+    .help = Toľko môže hovoriť obvinený, aj po rovnosti hlasov a v posledných slovách; pravidlá dávajú 30 sekúnd.
 setting-vote-call-seconds = Sekundy na jednu výzvu
     .help = Toľko možno dvíhať ruky pri jednej výzve; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
 setting-deal-seconds = Sekundy na kartu

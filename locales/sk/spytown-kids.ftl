@@ -111,3 +111,69 @@ spy-shoot = Vziať so sebou: { $name }
 spy-shoot-no = Neberiem nikoho
 setting-kids-last-shot = Každý berie niekoho so sebou
     .help = Kto vypadne, môže vziať so sebou iného žiaka.
+
+# Nobody shoots: one points, or takes somebody along.
+
+card-vest = Nepriestrelná vesta
+    .description =
+        { $save_scope ->
+            [any] Keď máš vypadnúť po noci, po hlasovaní alebo po ukázaní, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
+           *[detailed] Keď máš vypadnúť po noci alebo po hlasovaní, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred ukázaním nechráni.
+        }
+    .when = Keď máš vypadnúť po noci alebo po hlasovaní
+    .short = Keď máš vypadnúť, ukáž ju namiesto žetónu a zostaň v hre.
+card-bandage = Obväz
+    .description =
+        { $save_scope ->
+            [any] Keď má iný hráč vypadnúť po noci, po hlasovaní alebo po ukázaní, odkry ho skôr, než ukážu žetón: ten hráč zostáva. Seba zachrániť nemôžeš.
+           *[detailed] Keď má iný hráč vypadnúť po noci alebo po hlasovaní, odkry ho skôr, než ukážu žetón: ten hráč zostáva. Seba zachrániť nemôžeš a pred ukázaním nechráni.
+        }
+    .when = Keď má niekto iný vypadnúť po noci alebo po hlasovaní
+    .short = Ukáž ho, keď má vypadnúť iný hráč: zostáva v hre. Nie pre seba.
+card-shelter = Úkryt
+    .description = Celé budúce kolo si ťa nemožno vybrať, hlasovať proti tebe ani na teba ukázať. Môžeš v ňom hovoriť, ale nehlasuješ.
+    .when = Na konci porady, po hlasovaní
+    .short = V budúcom kole nemôžeš vypadnúť a nehlasuješ.
+card-safe-conduct = Železný list
+    .description = Budúcu noc si ťa nemožno vybrať. Cez deň je všetko ako inokedy: hlasuješ a môžeš vypadnúť po hlasovaní alebo ukázaní.
+    .when = Na konci porady, po hlasovaní
+    .short = Budúcu noc si ťa nemožno vybrať. Dobrý je aj na blafovanie.
+card-arrest = Zatknutie
+    .description = V tomto kole proti tebe nikto nemôže hlasovať a nehlasuješ ani ty. Môžeš hovoriť a stále možno na teba ukázať.
+    .when = Na začiatku porady
+    .short = V tomto kole proti tebe nemožno hlasovať a nehlasuješ ani ty.
+card-shot-round-corner = Spoza rohu
+    .description = Ukážeš na jedného iného hráča, ktorý hneď vypadáva a ukazuje žetón. Už ho nemôžeš použiť, keď máš vypadnúť ty.
+    .when = V ktorejkoľvek chvíli porady
+    .short = Kedykoľvek, kým si v hre: jeden hráč hneď vypadáva.
+card-last-shot = Poď so mnou
+    .description = Keď vypadávaš, môžeš túto kartu ukázať a ukázať na jedného iného hráča, ktorý vypadáva tiež. Oba žetóny sa odkryjú.
+    .when = Keď vypadávaš
+    .short = Keď vypadávaš, môžeš ukázať na iného hráča: vypadáva tiež.
+cause-shot-round-corner = ukázanie spoza rohu
+cause-last-shot-card = karta Poď so mnou
+setting-end-check = Kedy sa hra končí
+    .help = Končí sa, len čo zostane jedna strana, alebo až keď už nikto nikoho neberie so sebou.
+    .value =
+        { $value ->
+            [each_step] Hneď
+           *[after_chain] Celkom na konci
+        }
+setting-save-scope = Pred čím chránia Vesta a Obväz
+    .help = Vesta a Obväz chránia pred voľbou v noci a hlasovaním alebo aj pred ukázaním.
+    .value =
+        { $value ->
+            [detailed] Noc a hlasovanie
+           *[any] Aj ukázanie
+        }
+setting-chain-last-shot = Karta po vzatí so sebou
+    .help = Koho niekto vezme so sebou bez karty, smie zahrať kartu Poď so mnou alebo nesmie.
+    .value =
+        { $value ->
+            [card_allowed] Smie
+           *[never] Nesmie
+        }
+setting-kids-chain = Branie so sebou za sebou
+    .help = V hre, v ktorej každý berie niekoho so sebou, to smie aj ten, koho niekto vzal.
+setting-t-last-shot = Čas vziať niekoho so sebou
+    .help = Tak dlho možno rozmýšľať, koho vziať so sebou; 0: bez limitu, kým sa nerozhodne.

@@ -82,6 +82,7 @@ left = { $seat } odchádza z hry.
 said = { $seat }: „{ $text }“
 host-said = Majster hry: „{ $text }“
 declared-ready = { $seat } už nemá čo dodať.
+no-longer-ready = { $seat } chce ešte niečo dodať.
 vote-opened =
     { $ballot ->
         [final_vote] Finálne hlasovanie, vypočúvaní: { $candidates }. Hlasujú: { $voters }.
@@ -92,6 +93,8 @@ voted =
         [nobody] { $seat } sa zdržiava hlasovania.
        *[seat] { $seat } hlasuje proti: { $vote }.
     }
+vote-given = { $seat }: hlas odovzdaný.
+vote-missed = { $seat }: čas uplynul bez hlasu.
 counted =
     { $seats_count ->
         [0] Výsledok: žiadne hlasy.
@@ -463,6 +466,7 @@ act-shoot = Vystreliť
 act-pass = Pasovať
 act-say = Povedať
 act-ready = Hotovo
+act-unready = Ešte niečo dodám
 act-done = Skončiť
 act-vote = Hlasovať proti
 act-abstain = Zdržať sa
@@ -653,6 +657,13 @@ setting-new-gang-min-seats = Hráči pre Nový gang
     .value = { $value }
 setting-new-gang-recognition = Nový gang sa spozná
     .help = V prvú noc sa členovia Nového gangu navzájom uvidia.
+setting-night-pace = Tempo noci
+    .help = Výzva trvá celý svoj čas, alebo kým všetci v hre niečo nepotvrdia.
+    .value =
+        { $value ->
+            [together] Všetci spolu
+           *[fixed] Pevné
+        }
 setting-dead-view = Čo vidia vyradení
     .help = Vyradení vidia, čo sa deje v noci, alebo len to, čo hráči v hre.
     .value =

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -191,8 +194,15 @@ def test_a_length_of_zero_needs_a_host() -> None:
     assert (notice.id, notice.kind, notice.about) == ("by_hand", "refused", "night_step_seconds")
     assert refusal(ORIGINAL, by_hand, 9) == "bad_setup"
     assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).notices == ()
-    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds == {"planning_seconds": 1}
+    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds["planning_seconds"] == 1
     assert refusal(ORIGINAL, {"planning_seconds": 0}, 9) == "bad_setup"
+
+
+def test_the_lengths_of_speeches_are_those_chosen() -> None:
+    """ORIG-1601 to ORIG-1604, ORIG-1612"""
+    advice = ORIGINAL.advise({"speech_seconds": 90, "defence_seconds": 20}, 9)
+    assert [advice.lengths[kind] for kind in ("speech", "defence", "tie_speeches", "last_words")] == [90, 20, 20, 20]
+    assert advice.bounds["speech_seconds"] == advice.bounds["defence_seconds"] == 5
 
 
 def test_a_setting_that_cannot_be_is_refused() -> None:
@@ -213,6 +223,19 @@ def test_an_outcome_says_why_by_clauses_and_facts_that_there_are(book: Book) -> 
             assert {why.since, *why.way, *why.needs} <= set(kinds)
             assert set(why.needs) <= set(why.way)
             assert set(why.when) <= kinds[kind] | set(said.settings)
+
+
+@books
+def test_a_refusal_says_why_by_the_clauses_of_the_law(book: Book) -> None:
+    """ORIG-1801, SPY-1601, CITY-1206, CUBA-1303 Every reason has its clauses, those of the law's own table."""
+    said = book.describe().reasons
+    assert list(said) == list(book.reasons)
+    assert all(behind and set(behind) <= set(clauses(book)) for behind in said.values())
+    law = (files("citysleeps") / "rules" / f"{book.name}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \|$", law, re.M)
+    table = {reason: re.findall(r"R?\d+", ids) for reason, ids in rows if reason in said}
+    assert len(table) > 10
+    assert table == {reason: [id.split("-")[1] for id in said[reason]] for reason in table}
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -1,4 +1,5 @@
-"""A browser, a server and the phones between them. Each test closes what it opened, and no page may report an error."""
+"""A browser, a server and the phones between them, both for all tests of a worker: each has tables and phones of its own,
+closes what it opened, and no page may report an error."""
 
 from __future__ import annotations
 
@@ -21,9 +22,9 @@ DEALING = Path(__file__).with_name("dealing.py")
 BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or ROOT / "citysleeps" / "web")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Only as long as a module: beside it no other event loop can run."""
+    """Beside it no other event loop can run: these tests are alone in their process."""
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: no browser tests.")
     if not CHROMIUM:
         pytest.skip("There is no Chromium here: no browser tests.")
@@ -35,9 +36,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, "--unlimited", bot_seconds=0.3, program=(str(DEALING),)) as server:
+@pytest.fixture(scope="session")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server"), "--unlimited", bot_seconds=0.3, program=(str(DEALING),)) as server:
         yield server
 
 

@@ -13,6 +13,7 @@ A phone speaks a language, and a test names a message by its id, so that it read
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -25,6 +26,7 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 from fluent.runtime import FluentBundle, FluentResource
+from server.running import read
 from websockets.sync.client import connect
 
 from citysleeps.books.shelf import SHELF
@@ -49,6 +51,7 @@ NARROW, SIDEWAYS, SMALL_SIDEWAYS = (360, 740), (844, 390), (568, 320)
 HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
 SLIP = 600  # ms after a change in which a tap of the host does nothing, and a little more
 PATIENCE = 20.0  # seconds to wait for whatever must come
+SLOW = float(os.environ.get("SLOW") or 1)  # so many times slower is every phone; what a test takes for granted shows
 SOON = 1.5  # seconds that a button is waited for which may be gone by now
 
 # Some words are over after a few seconds: they are kept for those who look later.
@@ -61,6 +64,20 @@ new MutationObserver(() => {
     fleeting.add(text)
   }
 }).observe(document, {childList: true, characterData: true, subtree: true})
+"""
+
+# What a table says to a page comes in order: after the answer to a ping the page has heard all that was said before.
+CATCH_UP = """
+const Plain = WebSocket
+let line
+window.WebSocket = class extends Plain { constructor(...all) { super(...all); line = this } }
+window.catchUp = () => new Promise(done => {
+  if (line?.readyState !== Plain.OPEN) return done()
+  const id = `caught-up-${Math.random()}`
+  line.addEventListener('close', done)
+  line.addEventListener('message', ({data}) => data.includes(id) && setTimeout(done))
+  line.send(JSON.stringify({do: 'ping', id}))
+})
 """
 
 
@@ -95,9 +112,10 @@ def words(language: str, book: str = "original") -> Words:
 class Phone:
     """A phone in somebody's hand."""
 
-    def __init__(self, page: Page, server: Server, name: str, language: str, book: str) -> None:
+    def __init__(self, city: City, page: Page, name: str, language: str, book: str) -> None:
+        self.city = city
         self.page = page
-        self.server = server
+        self.server = city.server
         self.name = name
         self.say = words(language, book)
         self.errors: list[str] = []
@@ -113,21 +131,36 @@ class Phone:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.server.url + path)
 
+    def is_there(self) -> None:
+        """Wait until the screen shows the table, whatever goes on at it."""
+        self.page.locator("h1, h2").first.wait_for()
+        self.until(lambda: self.say("coming") not in self.seen(), "comes to the table")
+
     # What stands on the screen
 
     def title(self) -> str:
+        self.city.settle()
         return self.page.locator("h1").inner_text()
 
     def text(self) -> str:
-        """All that can be read, in one line."""
+        """All that can be read, in one line, once everything has come."""
+        self.city.settle()
+        return self.seen()
+
+    def seen(self) -> str:
         return " ".join(self.page.locator("body").inner_text().split())
+
+    def count(self, selector: str) -> int:
+        """How many of these there are, once everything has come."""
+        self.city.settle()
+        return self.page.locator(selector).count()
 
     def sees(self, id: str, attribute: str = "", **args: Any) -> None:
         """Wait until these words stand somewhere on the screen."""
         self.reads(self.say(id, attribute, **args))
 
     def reads(self, text: str) -> None:
-        self.until(lambda: text.lower() in self.text().lower(), f"reads {text!r}")
+        self.until(lambda: text.lower() in self.seen().lower(), f"reads {text!r}")
 
     def call_of(self, step: str, night: int, kill_method: str) -> str:
         """What a phone shows when a step is called: its short form, where it has one."""
@@ -148,11 +181,17 @@ class Phone:
         said: str = self.page.evaluate("() => window.dawn ?? ''")
         return said
 
+    def looks(self, script: str) -> Any:
+        """What a script finds on the page, once everything has come."""
+        self.city.settle()
+        return self.page.evaluate(script)
+
     def button(self, id: str, attribute: str = "", **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, attribute, **args), exact=True)
 
     def is_live(self, id: str, **args: Any) -> bool:
         """Is there such a button, and would a tap do something?"""
+        self.city.settle()
         return self.buttons().get(self.say(id, **args), False)
 
     def buttons(self) -> dict[str, bool]:
@@ -167,7 +206,7 @@ class Phone:
         """Wait until something is so."""
         until = monotonic() + PATIENCE
         while not condition():
-            assert monotonic() < until, f"{self.name} never {what}, but: {self.text()}"
+            assert monotonic() < until, f"{self.name} never {what}, but: {self.seen()}"
             self.page.wait_for_timeout(50)
 
     def resize(self, size: Size) -> None:
@@ -364,7 +403,10 @@ class City:
             **options,
         )
         context.add_init_script(KEEP)
-        phone = Phone(context.new_page(), self.server, name, language, book)
+        context.add_init_script(CATCH_UP)
+        phone = Phone(self, context.new_page(), name, language, book)
+        if SLOW > 1:
+            context.new_cdp_session(phone.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
         self.phones.append(phone)
         return phone
 
@@ -372,6 +414,7 @@ class City:
         """The screen in the middle of a table."""
         screen = self.phone("the table screen", size=TELEVISION, **options)
         screen.open(f"/t/{code}/screen")
+        screen.is_there()
         return screen
 
     def seated(self, table: Table, name: str, language: str = "en", size: Size = PHONE, **options: Any) -> Phone:
@@ -384,7 +427,15 @@ class City:
             f"localStorage.setItem('citysleeps.table', {json.dumps(json.dumps(kept))})"
         )
         phone.open(f"/t/{table.code}")
+        phone.is_there()
         return phone
+
+    def settle(self) -> None:
+        """Wait until every page shows what has come of all that was tapped: after a first answer the table has heard
+        each of them, after a second each has heard of the others."""
+        for phone in 2 * self.phones:
+            if not phone.is_cut_off:
+                phone.page.evaluate("() => window.catchUp?.()")
 
     def photograph(self, folder: Path) -> None:
         for number, phone in enumerate(self.phones, 1):
@@ -475,6 +526,6 @@ def perform(socket: ClientConnection, what: str, **fields: Any) -> list[dict[str
     socket.send(json.dumps({"do": what, "id": id, **fields}))
     heard: list[dict[str, Any]] = []
     while not heard or heard[-1].get("id") != id:
-        heard.append(json.loads(socket.recv(PATIENCE)))
+        heard += read(socket.recv(PATIENCE))
     assert heard[-1]["say"] == "done", heard[-1]
     return heard

@@ -42,7 +42,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     c.hears("city-night-met")
     assert whisper(c) == ["D", c.say("night-you")]
     a.hears("night-asleep")
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
 
     # The first day: nobody is condemned
     table.go_on_to("discussion")
@@ -54,7 +54,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     # The night: heal, point, check; whoever is not called does the same
     choose(a, 5)
     choose(d, 0)
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
     a.hears("act-taken", act="heal", you="yes", targets="F", me="A")
     d.hears("night-kept", name="A")
     table.go_on_to("call_mafia")
@@ -68,7 +68,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     for phone in (c, d, a):
         phone.tap("act-done")
     c.hears("city-night-waits")
-    assert d.page.evaluate(PAGE) == a.page.evaluate(PAGE)
+    assert d.looks(PAGE) == a.looks(PAGE)
     table.go_on_to("call_detective")
     choose(b, 2)
     choose(c, 2)
@@ -213,7 +213,7 @@ def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:
     # The day: C has no vote; D is condemned and has an alibi; L dies of the poison
     table.go_on_to("first_round")
     c.sees("city-vote-jailed")
-    assert c.page.locator(".btn.raise").count() == 0
+    assert c.count(".btn.raise") == 0
     name_until(table, 3)
     for phone in (b, e, f):
         raise_hand(phone)
@@ -238,7 +238,7 @@ def test_mafia_and_cartel_wake_apart_and_both_shoot(city: City) -> None:
         assert whisper(awake) == ["B" if awake is a else "D", "E", "You"]
         assert len(whisper(e)) == 3
         assert whisper(asleep) == []
-        assert awake.page.evaluate(PAGE) == asleep.page.evaluate(PAGE)
+        assert awake.looks(PAGE) == asleep.looks(PAGE)
     table.go_on_to("call_mafia", night=2)
     choose(a, 7)
     table.answer("B", "point", 7)
@@ -286,7 +286,7 @@ def test_words_written_at_night_are_read_by_those_awake_alone(city: City) -> Non
     table.go_on_to("call_criminals")
     for phone in phones:
         phone.sees("call-criminals")
-        assert phone.page.locator(".sill input").count() == 0
+        assert phone.count(".sill input") == 0
     table.go_on_to("call_mafia", night=2)
     for phone in phones:
         phone.sees("call-mafia", night=2)
@@ -300,11 +300,11 @@ def test_words_written_at_night_are_read_by_those_awake_alone(city: City) -> Non
         with phone.holding("night-hold"):
             phone.until(lambda phone=phone: dots(phone) == "none", "reads the field")
         assert dots(phone) == "disc"
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
     for phone in (a, d):
         write(phone, "Może F?")
         assert phone.page.locator(".sill input").input_value() == ""
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
 
     # A's words are read by B and the Agent; D's by nobody else
     for phone in (a, b, c):
@@ -324,9 +324,9 @@ def test_words_written_at_night_are_read_by_those_awake_alone(city: City) -> Non
         for phone in (a, d):
             phone.page.locator(".whisper:not(.is-shut)").wait_for()
             assert faults(phone) == []
-        assert a.page.locator(".whisper ol li").count() == 11
-        assert d.page.locator(".whisper ol li").count() == 1
-        assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+        assert a.count(".whisper ol li") == 11
+        assert d.count(".whisper ol li") == 1
+        assert a.looks(PAGE) == d.looks(PAGE)
         assert a.page.locator(".whisper").bounding_box() == d.page.locator(".whisper").bounding_box()
 
     # Another call, and nobody has the field
@@ -362,7 +362,7 @@ def test_who_is_who_takes_its_secrets_to_the_grave(city: City) -> None:
         phone.sees("city-avenge-hidden")
     assert faults(a) == []
     assert a.buttons().keys() - seats(a) == b.buttons().keys() - seats(b)
-    assert a.page.evaluate(PAGE) == b.page.evaluate(PAGE)
+    assert a.looks(PAGE) == b.looks(PAGE)
     e.sees("city-avenge-wait-hidden")
     b.tap_seat(2)
     b.tap("city-avenge", name="C")
@@ -463,6 +463,7 @@ def choose(phone: Phone, *seats: int) -> None:
 
 def whisper(phone: Phone) -> list[str]:
     """The lines of those awake together, as far as one is told of any."""
+    phone.city.settle()
     with phone.holding("night-hold"):
         phone.page.locator(".whisper:not(.is-shut)").wait_for()
         lines: list[str] = phone.page.locator(".whisper ul li").all_inner_texts()

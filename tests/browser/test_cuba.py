@@ -28,10 +28,10 @@ def test_six_people_play_by_taps_to_the_end(city: City) -> None:
     # The Godfather keeps two back
     a.sees("cuba-remove-title")
     b.sees("cuba-box-opens")
-    assert a.page.locator(".gem").count() == 0, "the lid is shut"
+    assert a.count(".gem") == 0, "the lid is shut"
     assert not a.is_live("cuba-close-pass")
     a.tap("cuba-lid-open")
-    assert a.page.locator("button.gem").count() == 15
+    assert a.count("button.gem") == 15
     gems(a, 2)
     assert faults(a) + barriers(a) == []
     a.tap("cuba-close-pass")
@@ -41,7 +41,7 @@ def test_six_people_play_by_taps_to_the_end(city: City) -> None:
     b.sees("cuba-box-mine")
     for phone in (a, c):
         phone.sees("cuba-box-with")
-        assert phone.page.locator(".is-called [data-seat='1']").count() == 1
+        assert phone.count(".is-called [data-seat='1']") == 1
         assert faults(phone) == []
     screen.sees("prompt-theft", mode="full", seat="B")
     b.tap("cuba-lid-open")
@@ -111,7 +111,7 @@ def test_six_people_play_by_taps_to_the_end(city: City) -> None:
         phone.sees("cuba-end-mine", won=won)
         phone.sees("cuba-way")
         phone.sees("cuba-way-bag", token=phone.say("token-driver"))
-        assert phone.page.locator(".jr").count() == 7
+        assert phone.count(".jr") == 7
         assert faults(phone) == []
     screen.sees("ending-diamonds-recovered")
     b.sees("prompt-next-vote")
@@ -146,7 +146,7 @@ def test_ten_with_bots_and_the_cleaner_who_shoots_an_agent(city: City) -> None:
         assert faults(phone) == []
     for phone in (b, d):
         phone.sees("bang-prompt", accused="C")
-    assert b.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert b.looks(PAGE) == d.looks(PAGE)
     assert b.buttons() == d.buttons()
     for phone in (a, c):
         assert phone.button("act-bang").count() == 0
@@ -208,7 +208,7 @@ def test_a_real_box_on_the_table(city: City) -> None:
     a.sees("prompt-last-reveals")
     a.tap("cuba-enter")
     a.page.locator("dialog .chip").filter(has_text="B").click()
-    assert a.page.locator("dialog .btn--main[aria-disabled]").count() == 1, "was the box empty?"
+    assert a.count("dialog .btn--main[aria-disabled]") == 1, "was the box empty?"
     a.page.locator("dialog .chip").filter(has_text=a.say("cuba-yes-no", word="yes")).click()
     enter(a, "reveal")
     a.reads(a.say("choice-nothing"))
@@ -240,7 +240,7 @@ def take(phone: Phone, what: int | str, kinds: int | None = None) -> None:
     if not phone.page.locator("button.gem, .tokenrow").count():
         phone.tap("cuba-lid-open")
     if kinds is not None:
-        assert phone.page.locator(".tokenrow:not(.is-none)").count() == kinds
+        assert phone.count(".tokenrow:not(.is-none)") == kinds
     assert faults(phone) == []
     if isinstance(what, int):
         gems(phone, what)
@@ -251,12 +251,12 @@ def take(phone: Phone, what: int | str, kinds: int | None = None) -> None:
 
 def gems(phone: Phone, number: int) -> None:
     phone.page.locator("button.gem").nth(number - 1).click()
-    assert phone.page.locator(".gem.is-taken").count() == number
+    assert phone.count(".gem.is-taken") == number
 
 
 def pass_on(phone: Phone) -> None:
     phone.tap("cuba-close-pass")
-    assert phone.page.locator("button.gem, .tokenrow").count() == 0, "the lid is shut"
+    assert phone.count("button.gem, .tokenrow") == 0, "the lid is shut"
     phone.tap("cuba-pass-yes")
 
 
@@ -297,7 +297,7 @@ def test_one_phone_goes_round_as_the_box(city: City) -> None:
     for name, loot in (("B", 4), ("C", "loyal"), ("D", "driver"), ("E", 1), ("F", 2)):
         a.sees("cuba-phone-is-box")
         assert a.page.locator(".huge").inner_text() == name
-        assert a.page.locator(".gem").count() == 0
+        assert a.count(".gem") == 0
         if name == "C":
             assert faults(a) + barriers(a) == []
             a.page.reload()

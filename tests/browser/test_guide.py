@@ -47,7 +47,7 @@ def test_a_role_that_is_only_in_the_guide_is_played(city: City) -> None:
         for words in ("Watchman", "From night 2 on he looks for the doctor and the sheriff.", "Rule ORIG-1299"):
             a.reads(words)
         a.sees("role-side-red")
-        assert a.page.locator('.bigicon use[href="#i-lit"]').count()
+        assert a.count('.bigicon use[href="#i-lit"]')
 
     # His call
     table.go_on_to("watchman", night=1)

@@ -37,6 +37,17 @@ WATCH = """() => {
 }"""
 
 
+# The windows that have been in the light, one after the other.
+LIGHTS = """() => {
+  window.lights = []
+  const look = () => {
+    const lit = document.querySelector('.is-called [data-seat]')
+    if (lit && lights.at(-1) !== Number(lit.dataset.seat)) lights.push(Number(lit.dataset.seat))
+  }
+  new MutationObserver(look).observe(document, {attributes: true, childList: true, subtree: true})
+}"""
+
+
 def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morning(city: City) -> None:
     cards = {"A": "agent", "B": "mafioso"}
     table = Table(city.server, "ABCDEFGH", "", host="H", cards=cards, book="spytown", edition="pl", **BY_HAND)
@@ -60,10 +71,10 @@ def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morni
     a.hears("spy-night-seen", name="B", token=a.say("token-mafioso"))
     b.hears("night-kept", name="A")
     c.hears("night-kept", name="B")
-    assert a.page.evaluate(PAGE) == c.page.evaluate(PAGE)
+    assert a.looks(PAGE) == c.looks(PAGE)
     burnt = {"cause": "small_game_agent", "card_kind": "none", "seat": "A"}
     for phone in (a, b, c, screen):
-        assert phone.page.locator(".is-out").count() == 0
+        assert phone.count(".is-out") == 0
         assert phone.say("eliminated", token=phone.say("token-agent"), **burnt) not in phone.text()
         assert faults(phone) == []
 
@@ -116,7 +127,7 @@ def test_no_phone_says_by_day_that_it_has_looked_at_night(city: City) -> None:
     for phone in (a, c):
         phone.until(phone.dawn, "wakes up")
         phone.sees("day-talk-free")
-    assert a.page.evaluate(PAGE) == c.page.evaluate(PAGE)
+    assert a.looks(PAGE) == c.looks(PAGE)
     with a.holding("spy-hand"):
         a.sees("spy-night-seen", name="D", token=a.say("token-policeman"))
 
@@ -133,7 +144,7 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
     # A is named, and has time to react, whatever A holds
     for phone in (a, other):
         phone.sees("spy-window-mine")
-    assert a.page.evaluate(PAGE) == other.page.evaluate(PAGE)
+    assert a.looks(PAGE) == other.looks(PAGE)
     assert a.buttons() == other.buttons()
     assert faults(a) + barriers(a) == []
     for phone, now in ((a, "now"), (other, "neutral")):
@@ -141,11 +152,11 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
             phone.sees("spy-card-now", now=now)
     for phone in (b, c, d):
         phone.sees("spy-window-theirs", name="A")
-        assert phone.page.locator(".trio").count() == 0
+        assert phone.count(".trio") == 0
     for phone in (a, other):
         phone.tap("spy-play")
         phone.sees("spy-play-open")
-    assert a.page.evaluate(PAGE) == other.page.evaluate(PAGE)
+    assert a.looks(PAGE) == other.looks(PAGE)
     assert a.buttons() == other.buttons()
     for phone in (a, other):
         phone.tap("spy-lay-open")
@@ -160,7 +171,7 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
     # Time for cards before the talk: the same for those who hold something and those who do not
     for phone in (b, c, d):
         phone.sees("spy-window")
-        assert phone.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+        assert phone.looks(PAGE) == d.looks(PAGE)
         live = {words for words, is_live in phone.buttons().items() if is_live} - seats(phone)
         assert (
             live >= {phone.say("spy-hand"), phone.say("spy-play"), phone.say("spy-pass")} and len(live) == 4
@@ -205,7 +216,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
     for phone in (a, c, d, screen):
         phone.sees("step-began-gang-recognition")
         assert faults(phone) == []
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
     assert whisper(a).endswith(a.say("gang-met", seats="A, B and C"))
     assert whisper(c).endswith(c.say("gang-met", seats="A, B y C"))
     assert d.say("gang-met", seats="|").split("|")[0] not in whisper(d)
@@ -215,7 +226,7 @@ def test_a_new_gang_meets_and_wins(city: City) -> None:
     for phone in (a, c, d):
         phone.sees("step-began-mafia-phase")
         phone.seal(8)
-    assert a.page.evaluate(PAGE) == d.page.evaluate(PAGE)
+    assert a.looks(PAGE) == d.looks(PAGE)
     assert all(name in whisper(c) for name in ("E", "F", c.say("night-points", name=c.say("night-you"), target="J")))
     a.hears("night-kept", name="J")
     table.answer("E", "point", 8)
@@ -286,6 +297,12 @@ def test_tokens_are_swapped_and_a_tie_is_broken_by_a_vote_that_is_moved(city: Ci
     a.tap("spy-swap", name="C")
     for phone in (a, b, screen):
         phone.saw("swapped", seat="A", other="C")
+    table.go_on_to("discussion")
+    a.tap("act-ready")
+    screen.sees("day-ready-count", number=1, of=9)
+    a.tap("act-unready")
+    screen.sees("day-ready-count", number=0, of=9)
+    a.until(lambda: a.is_live("act-ready"), "may say it again")
     table.go_on_to("preliminary_vote")
     a.sees("spy-point-whom")
     with a.holding("spy-hand"):
@@ -304,10 +321,40 @@ def test_tokens_are_swapped_and_a_tie_is_broken_by_a_vote_that_is_moved(city: Ci
     for phone in (a, b):
         phone.sees("phase-tie-discussion")
         assert faults(phone) == []
+    b.tap("spy-stay")
+    b.tap("spy-stay-not")
     b.page.locator(".pick").filter(has=b.page.get_by_text("6", exact=True)).click()
     b.tap("spy-move", name="F")
     for phone in (a, b, screen):
         phone.saw("eliminated", cause="vote", card_kind="none", seat="F", token=phone.say("token-policeman"))
+
+
+def test_a_lot_passes_over_the_windows_that_are_in_it_and_stops_at_the_one_drawn(city: City) -> None:
+    cards = {"A": "policeman", "C": "mafioso", "D": "mafioso", "E": "agent"}
+    table = Table(city.server, "ABCDEFGIJH", "", host="H", cards=cards, book="spytown", **BY_HAND)
+    table.do("deal")
+    table.go_on_to("preliminary_vote")
+    b, screen = city.seated(table, "B", "pl", SMALL), city.screen(table.code, book="spytown")
+    ballot(table, {"A": 5, "B": 5, "C": 5})
+    for phone in (b, screen):
+        phone.sees("spy-pointed", number=3, of=9)
+    ballot(table, {"D": 5, "E": 0, "F": 0, "G": 0, "I": 0, "J": 1})
+    table.go_on_to("final_vote")
+    ballot(table, {"A": 5, "C": 5, "D": 5, "I": 5, "B": 0, "E": 0, "F": 0, "G": 0})
+    for phone in (b, screen):
+        phone.sees("spy-pointed", number=8, of=9)
+    table.go_on_to("tie_discussion")  # J has cast no vote
+    for phone in (b, screen):
+        phone.until(lambda phone=phone: phone.say("spy-pointed", number=8, of=9) not in phone.text(), "sees the tie")
+        phone.page.evaluate(LIGHTS)
+    b.page.emulate_media(reduced_motion="no-preference")
+    table.go_on()
+    for phone in (b, screen):
+        phone.until(lambda phone=phone: out(phone), "sees on whom it fell")
+    assert screen.page.evaluate("lights") == out(screen), "where motion is reduced it is only marked"
+    lights = b.page.evaluate("lights")
+    assert set(lights) == {0, 5} and len(lights) > 9
+    assert lights[-1:] == out(b)
 
 
 def test_the_commander_votes_first_and_settles_a_tie(city: City) -> None:
@@ -319,7 +366,13 @@ def test_the_commander_votes_first_and_settles_a_tie(city: City) -> None:
     screen = city.screen(table.code, book="spytown")
     assert a.say("spy-point-whom") not in a.buttons(), "it is not A's turn"
     vote(b, 3)
-    ballot(table, {"C": 0, "D": 0, "E": 3, "F": 3, "G": 0, "I": 4, "J": 5})
+    for phone in (a, b):
+        phone.sees("spy-vote-now", name="C")
+    table.go_on()  # C lets the time pass
+    for phone in (a, b):
+        phone.sees("spy-vote-now", name="D")
+    screen.sees("spy-screen-voter", name="D")
+    ballot(table, {"D": 0, "E": 3, "F": 3, "G": 0, "I": 0, "J": 5})
     vote(a, 4)
     for phone in (a, b, screen):
         phone.saw("eliminated", cause="vote", card_kind="none", seat="D", token=phone.say("token-mafioso"))
@@ -368,6 +421,7 @@ def lay(phone: Phone, seat: int) -> None:
 
 def whisper(phone: Phone) -> str:
     """What is whispered while the pad is held."""
+    phone.city.settle()
     line = phone.page.locator(".whisper")
     with phone.holding("night-hold"):
         phone.until(lambda: line.inner_text().strip() not in ("", phone.say("night-pending")), "hears anything")

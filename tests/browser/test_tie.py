@@ -37,7 +37,7 @@ def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> No
     c.sees("court-step", step="vote", day=1, call=2, calls=3)
     assert counts(c)[:1] == ["3"]
     a.sees("court-hand-counted", name=a.say("court-number-name", number=3, name="C"))
-    assert a.page.locator(".raise").count() == 0
+    assert a.count(".raise") == 0
     raise_hand(c)
     table.answer("B", "vote", 7)
     table.go_on()
@@ -69,7 +69,7 @@ def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> No
     table.go_on()
     for phone in (a, c, d):
         phone.sees("court-step", step="second_vote", call=2, calls=2)
-        assert phone.page.locator(".raise").count() == 0
+        assert phone.count(".raise") == 0
     c.sees("court-abstained-last", name="A")
     table.go_on()
 
@@ -102,7 +102,7 @@ def test_abstentions_make_a_tie_and_another_and_all_are_spared(city: City) -> No
     for phone in (a, c, d):
         phone.sees("night-began", "heading", number=2)
         phone.sees("night-seal")
-        assert phone.page.locator(".is-out").count() == 0
+        assert phone.count(".is-out") == 0
     assert table.view()["night"] == 2 and len(table.view()["living"]) == 8
 
 
@@ -120,7 +120,7 @@ def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) 
         phone.sees("court-step", step="vote", day=1, call=1, calls=2)
     for phone in (c, d):
         phone.reads(phone.say("court-judges", names="|").split("|")[0])
-        assert phone.page.locator(".raise").count() == 0
+        assert phone.count(".raise") == 0
     raise_hand(a)
     table.go_on()
     a.sees("court-step", step="vote", day=1, call=2, calls=2)

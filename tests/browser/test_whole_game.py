@@ -93,7 +93,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
     assert len(headlines) == 1
     for phone in phones:
         assert phone.title() == phone.say("end-title")
-        assert phone.page.locator(".roles li").count() == 7
+        assert phone.count(".roles li") == 7
     screen.sees("card-don")  # what everybody was
     screen.sees("closing-line")
     b.sees("end-waits", count=1, names="A")
@@ -101,7 +101,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
     b.tap("end-story")
     b.sees("night-began", "heading", number=1)
     b.sees("day-began", "heading", number=1)
-    assert b.page.locator("p.hunch").count()
+    assert b.count("p.hunch")
     b.tap("story-back")
     b.sees("end-title")
 

@@ -296,7 +296,7 @@ GIVEN = [(name, value) for name, values in SECTION.items() for value in values]
 
 
 def test_every_setting_of_the_rules_exists_and_no_other() -> None:
-    assert len(SECTION) == 27 and len(DEFAULT_TIMES) == 13
+    assert len(SECTION) == 28 and len(DEFAULT_TIMES) == 13
     assert {*SECTION, *DEFAULT_TIMES, "cards"} == set(Settings.__struct_fields__)
     assert set(BOOK.describe().settings) == set(Settings.__struct_fields__)
 

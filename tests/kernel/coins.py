@@ -114,7 +114,7 @@ class CoinsBook(Book[Coins]):
         self.mendable = (Hid, Weighed)
         self.acts = {"hide": ("number",), "pass": (), "shout": ("text",), "guess": ("number",), "leave": ()}
         self.host_acts = {"next": (), "say": ("text",)}
-        self.reasons = ("no", "gibberish")
+        self.reasons = {"no": (), "gibberish": ()}
         self.not_understood = "gibberish"
         self.not_now = "no"
 

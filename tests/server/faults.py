@@ -33,7 +33,7 @@ from citysleeps.server import limits
 from citysleeps.store.sqlite import SqliteStore
 from citysleeps.store.writer import Append, Writer
 from citysleeps.table.rows import Row, read_row
-from server.running import PATIENCE, Client, Server, legal
+from server.running import PATIENCE, Client, Server, legal, read
 
 SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
 QUICK = dict.fromkeys(SECONDS, 1)
@@ -98,8 +98,9 @@ class Player:
             self.check_missed(welcome, self.game, after)
             self.socket = socket
         await self.hear(welcome)
-        async for text in socket:
-            await self.hear(json.loads(text))
+        async for frame in socket:
+            for message in read(frame):
+                await self.hear(message)
 
     def check_missed(self, welcome: dict[str, Any], game: int, after: int) -> None:
         """Who comes back is told what he has missed, and nothing that he has."""
@@ -405,6 +406,7 @@ class Staging(msgspec.Struct):
     bound: bool = False  # permissions bind it, even if root starts it
     hello: float = 10.0  # seconds
     ping: float = 20.0
+    descriptors: int = 0  # that it may have; 0: as many as it may have by itself
     disk: float = 0.0  # seconds that a commit waits before it is written, and again before anybody hears of it
 
 
@@ -454,6 +456,8 @@ def stage(staging: Staging) -> None:
     assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
     limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
     limits.PING_SECONDS = staging.ping  # type: ignore[misc]
+    if staging.descriptors:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (staging.descriptors, staging.descriptors))
     commit = Writer.commit
 
     def slowly(writer: Writer, appends: list[Append]) -> list[Exception | None]:

@@ -50,6 +50,11 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
 
+def read(frame: str | bytes) -> list[dict[str, Any]]:
+    """The messages of a frame: a line each, by night any number of them."""
+    return [json.loads(line) for line in frame.splitlines() if line.strip()]
+
+
 class Server:
     """`citysleeps serve` with a database of its own in a folder; ended with the `with` block."""
 
@@ -58,13 +63,14 @@ class Server:
         folder: Path,
         *options: str,
         bot_seconds: float = 0.2,
+        beat_seconds: float = 0.02,
         environment: Mapping[str, str] = MappingProxyType({"PYTHONUTF8": "1"}),
         program: tuple[str, ...] = ("-m", "citysleeps.cli"),
     ) -> None:
         self.database = folder / "tables.db"
         self.written = folder / "server.log"  # its stdout and stderr
         self.environment = {**os.environ, **environment}
-        self.options = [*options, "--bot-seconds", str(bot_seconds)]
+        self.options = [*options, "--bot-seconds", str(bot_seconds), "--beat-seconds", str(beat_seconds)]
         self.program = program
         self.url = ""
         self.port = 0
@@ -185,6 +191,7 @@ class Client:
         self.you: dict[str, Any] = {}
         self.chat: list[Any] = []
         self.heard: list[dict[str, Any]] = []  # every message
+        self.unread: list[dict[str, Any]] = []  # what came in the last frame besides
         self.goodbye: dict[str, Any] = {}
 
     @classmethod
@@ -231,10 +238,12 @@ class Client:
         """The next message, which is also taken in."""
         try:
             async with asyncio.timeout(seconds):
-                message: dict[str, Any] = json.loads(await self.socket.recv())
+                while not self.unread:
+                    self.unread = read(await self.socket.recv())
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 1006
             raise Gone(self.goodbye.get("reason", ""), self.goodbye.get("text", ""), code) from closed
+        message = self.unread.pop(0)
         self.take_in(message)
         return message
 

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,7 +21,8 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from citysleeps.cli import cli
-from citysleeps.table.rows import Took
+from citysleeps.table.ledger import MOST_WAITING
+from citysleeps.table.rows import Chatted, Took
 from server.faults import (
     UNBOUND,
     Line,
@@ -112,6 +114,33 @@ async def kill_in_a_game(server: Server, rounds: list[Round], answers: int) -> N
     times = {player: player.connections for one in rounds for player in one.players}
     await asyncio.to_thread(server.restart)
     await until(lambda: all(player.connections > before for player, before in times.items()))
+
+
+# A slow disk
+
+
+def test_what_waits_for_a_slow_disk_is_bounded_and_nobody_is_listened_to_meanwhile(tmp_path: Path) -> None:
+    """Between two commits, half a second apart at least, a table does not take more than it may keep."""
+    lines, words = 30, 150
+
+    async def play(server: Server) -> str:
+        made = server.make()
+        async with together(server, made, "A", "B", "C", "D") as people:
+            watchers = [await Client.open(server, made["code"]) for _ in range(lines - len(people))]
+            for person in people:
+                for number in range(words):
+                    await person.send({"do": "chat", "id": f"{number}", "text": "words"})
+            await asyncio.gather(*(person.reply(f"{words - 1}") for person in people))
+            for watcher in watchers:
+                watcher.socket.transport.abort()
+        return str(made["code"])
+
+    with StagedServer(tmp_path, Staging(disk=0.5), "--unlimited") as server:
+        code = asyncio.run(play(server))
+        times = [row.at for row in read_log(server.database, code) if isinstance(row.what, Chatted)]
+    assert len(times) == 4 * words
+    began = [i for i in range(len(times)) if not i or times[i] - times[i - 1] > 500]
+    assert max(end - start for start, end in pairwise([*began, len(times)])) <= MOST_WAITING // lines + 4
 
 
 # Stopped

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Iterator
+from contextlib import suppress
+from http.client import HTTPConnection
 from time import monotonic
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from citysleeps.table.people import new_token
 from citysleeps.table.sentences import sentence
@@ -62,6 +66,127 @@ def test_who_sends_too_fast_is_held_up_and_nobody_else(server: Server) -> None:
             assert counted(server, "floods_total") == floods + len(refused)
 
     asyncio.run(play())
+
+
+def say(id: str, text: str = "") -> bytes:
+    """A command that is carried out and told to everybody; long ones have a length of two bytes."""
+    command = json.dumps({"do": "chat", "id": id, "text": text or "words"}, ensure_ascii=False).encode()
+    size = bytes((0xFE,)) + len(command).to_bytes(2) if len(command) > 125 else bytes((0x80 | len(command),))
+    return b"\x81" + size + bytes(4) + command
+
+
+async def done_of(lines: list[Client], each: int, text: str = "") -> tuple[int, float]:
+    """Every line says so much at once: how much was done when all of it was answered, and how long that took."""
+    began = monotonic()
+    for number, line in enumerate(lines):
+        line.socket.transport.write(b"".join(say(f"{number}-{i}", text) for i in range(each)))
+
+    async def replies(line: Client) -> list[dict[str, Any]]:
+        got: list[dict[str, Any]] = []
+        while len(got) < each:
+            message = await line.receive()
+            got += [message] * (message["say"] in ("done", "refused"))
+        return got
+
+    got = [reply for some in await asyncio.gather(*map(replies, lines)) for reply in some]
+    assert {reply["reason"] for reply in got if reply["say"] == "refused"} == {"too_fast"}
+    return sum(reply["say"] == "done" for reply in got), monotonic() - began
+
+
+@pytest.mark.parametrize(
+    ("words", "each", "most", "rate"),
+    [("words", 25, 60, 30), ("\U0001f319" * 500, 12, 30, 15)],
+    ids=["short", "two KiB each"],
+)
+def test_many_lines_of_one_person_may_not_do_more_than_one(
+    server: Server, words: str, each: int, most: int, rate: int
+) -> None:
+    code = server.make()["code"]
+    token = server.join(code, "A")["token"]
+
+    async def play() -> None:
+        lines = [await Client.open(server, code, token=token) for _ in range(4)]
+        done, seconds = await done_of(lines, each, words)
+        assert most / 2 < done <= most + rate * (seconds + 0.1)
+        for line in lines:
+            line.socket.transport.abort()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("where", ["one table", "one address"])
+def test_many_people_may_not_do_more_than_a_table_or_an_address_may(server: Server, where: str) -> None:
+    people = 8 if where == "one table" else 16
+    made = [server.make() for _ in range(1 if where == "one table" else people)]
+    codes = [made[i % len(made)]["code"] for i in range(people)]
+    tokens = [server.join(code, f"P{i}")["token"] for i, code in enumerate(codes)]
+    most, rate = (300, 120) if where == "one table" else (600, 150)
+
+    async def play() -> None:
+        lines = [
+            await Client.open(
+                server, codes[i], token=tokens[i], address="203.0.113.7" if where == "one address" else f"203.0.113.{i}"
+            )
+            for i in range(people)
+        ]
+        done, seconds = await done_of(lines, 59)
+        assert most / 2 < done <= most + rate * (seconds + 0.1)
+        for line in lines:
+            line.socket.transport.abort()
+
+    asyncio.run(play())
+
+
+def test_who_waits_for_too_many_answers_is_cut_off(server: Server) -> None:
+    code = server.make()["code"]
+    token = server.join(code, "A")["token"]
+
+    async def play() -> None:
+        async with await Client.open(server, code, token=token) as a:
+            a.socket.transport.write(b"".join(ping(f"{i}") for i in range(400)))
+            gone = await a.gone()
+            assert (gone.reason, gone.code) == ("too_fast", 1008)
+
+    asyncio.run(play())
+
+
+def test_who_opens_lines_too_fast_has_to_wait(server: Server) -> None:
+    code = server.make()["code"]
+    address = "203.0.113.99"
+
+    async def play() -> None:
+        opened = 0
+        while opened < 2000:
+            client = await Client.dial(server, code, address=address)
+            with suppress(ConnectionClosed):
+                await client.send({})
+            said = (await client.receive())["say"]
+            client.socket.transport.abort()
+            if said == "goodbye":
+                break
+            opened += 1
+        assert 400 <= opened < 2000 and client.goodbye["reason"] == "too_fast"
+        async with await Client.open(server, code):  # from another address
+            pass
+
+    asyncio.run(play())
+
+
+def test_who_asks_too_often_has_to_wait(server: Server) -> None:
+    """Also for pages, and before any work is done."""
+    http = HTTPConnection("127.0.0.1", server.port)
+    answers = []
+    for _ in range(2000):
+        http.request("GET", "/api/address", headers={"X-Forwarded-For": "203.0.113.98", "Accept-Language": "pl"})
+        reply = http.getresponse()
+        answers.append((reply.status, reply.read()))
+        if reply.status == 429:
+            break
+    http.close()
+    assert 1000 <= len(answers) < 2000 and {status for status, _ in answers[:-1]} == {200}
+    trouble = json.loads(answers[-1][1])
+    assert trouble["reason"] == "too_fast" and trouble["text"] == sentence("", "pl", "too_fast")
+    assert server.http("GET", "/api/address").status == 200
 
 
 def asked(server: Server, address: str, method: str, path: str, body: Any = None) -> tuple[int, str]:

@@ -26,7 +26,7 @@ from citysleeps.kernel.setup import Setup
 from citysleeps.notation.record import replay
 from citysleeps.views.view import told_to
 
-from .running import Answer, Server
+from .running import Answer, Server, read
 
 NAMES = [f"{letter}-at-the-table" for letter in "ABCDEFGHIJKLMN"]  # the last one hosts
 SETTINGS = {"preset": "extended", "host_mode": "human"}
@@ -102,14 +102,17 @@ class Listener:
 
     def hear(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)
-        self.frames.append(frame)
-        message = json.loads(frame)
+        self.frames += [line for line in frame.split("\n") if line.strip()]
+        for message in read(frame):
+            self.take_in(message)
+
+    def take_in(self, message: Message) -> None:
         self.n = message.get("n", self.n)
         self.asks = message.get("asks", self.asks)
         view = message.get("view") or {}
         self.night = view.get("night", self.night)
         self.phase = view.get("where", [self.phase])[0]
-        self.is_over = message.get("table", {}).get("phase") == "over"
+        self.is_over = self.is_over or message.get("table", {}).get("phase") == "over"
 
     async def answer(self, ask: Message) -> None:
         self.asks = []

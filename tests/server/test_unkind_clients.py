@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from server.faults import MORE, PING, PONG, TEXT, Line, StagedServer, Staging, frame, gauge, memory, until, witnessed
-from server.running import Client, Server
+from server.running import Client, Gone, Server
 
 HELLO_SECONDS = 2.0
 PING_SECONDS = 0.5
@@ -280,3 +280,36 @@ def test_who_does_not_answer_pings_is_gone_also_if_he_does_not_let_go(tmp_path: 
     with StagedServer(tmp_path, Staging(ping=PING_SECONDS)) as server:
         tell(story(server))
         assert "Traceback" not in server.log()
+
+
+DESCRIPTORS = 300
+
+
+def test_who_plays_gets_in_though_strangers_have_opened_more_lines_than_there_are(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with company(server) as place, AsyncExitStack() as strangers:
+            lines = [await strangers.enter_async_context(await Line.open(server)) for _ in range(2 * DESCRIPTORS)]
+            assert b"server_full" in (await lines[0].rest(PATIENCE) or b"")
+            async with await Client.open(server, place.code, token=place.token) as player:
+                assert (await player.command("ping"))["say"] == "done"
+            assert server.http("GET", "/api/health").status == 200
+            assert gauge(server, "turned_away_total") >= 2 * DESCRIPTORS - DESCRIPTORS // 4
+        assert server.log().count("strangers are turned away") == 1
+
+    with StagedServer(tmp_path, Staging(descriptors=DESCRIPTORS)) as server:
+        tell(story(server))
+
+
+def test_one_address_cannot_take_all_lines(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with company(server) as place, AsyncExitStack() as lines:
+            with pytest.raises(Gone) as gone:
+                for _ in range(DESCRIPTORS):
+                    line = await Client.open(server, place.code, address="192.0.2.1")
+                    lines.push_async_callback(line.close)
+            assert gone.value.reason == "address_full"
+            async with await Client.open(server, place.code, address="192.0.2.2") as another:
+                assert (await another.command("ping"))["say"] == "done"
+
+    with StagedServer(tmp_path, Staging(descriptors=DESCRIPTORS)) as server:
+        tell(story(server))

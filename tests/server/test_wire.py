@@ -254,6 +254,7 @@ async def whole_game(server: Server, made: dict[str, Any], tokens: list[str]) ->
             await sent(first, "hunch", seat=1)
             await sent(host, "answer", act="next", host=True)
         await sent(first, "ping")
+    await sent(first, "recall", before=first.n)
     await sent(first, "again")
     bad = await Client.dial(server, code)
     await bad.send({"token": "x"})

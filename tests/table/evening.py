@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from citysleeps.table.rows import What, Who
@@ -48,7 +49,7 @@ OF_THE_TABLE = (
 
 def snapshot(table: Table) -> Snapshot:
     """Everything that a table is, apart from the replies."""
-    of_table = {name: getattr(table, name) for name in OF_THE_TABLE}
+    of_table = {name: getattr(table, name) for name in OF_THE_TABLE} | deepcopy(vars(table.series))
     people = [(who, dict(vars(person))) for who, person in table.people.items()]
     game: Snapshot = {}
     if table.play:

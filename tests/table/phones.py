@@ -50,6 +50,7 @@ class Phone:
         self.who = who
         self.has_creator_token = has_creator_token
         self.language = language
+        self.frames: list[tuple[float, int]] = []  # when each came, and how long it was
         self.mail: list[Letter] = []
         self.replies: dict[str, list[Said]] = {}  # by id
         self.ended = ""  # why the line was closed
@@ -65,7 +66,12 @@ class Phone:
         self.chat: list[str] = []
 
     def post(self, message: bytes) -> None:
-        said = msgspec.json.decode(message)
+        self.frames.append((clock(), len(message)))
+        for line in message.splitlines():
+            if line.strip():
+                self.take_in(msgspec.json.decode(line))
+
+    def take_in(self, said: Said) -> None:
         self.mail.append(Letter(clock(), said))
         match said["say"]:
             case "done" | "refused":
@@ -272,7 +278,7 @@ class Room:
 
     async def logged(self) -> Table:
         """The table as its log tells it."""
-        return opened(self.table.code, await self.log())
+        return await opened(self.table.code, await self.log())
 
 
 async def quiet(live: LiveTable) -> None:
@@ -291,12 +297,13 @@ async def room_of(
     grace: int = 90,
     bots: int = 0,
     bot_seconds: float = 6.0,
+    beat_seconds: float = 0,
     store: Store | None = None,
     book: str = BOOK,
 ) -> Room:
     """A table with so many people who are there, and bots behind them; A has made it, and the last hosts if a person
     does."""
-    hall = Hall(store or MemoryStore(), bot_seconds)
+    hall = Hall(store or MemoryStore(), bot_seconds, beat_seconds)
     manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
     lengths = LENGTHS if book == BOOK else {}
     live, token = await hall.make("en", book, {**lengths, **(settings or {})}, manners)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.table.times import MOMENT
+
 from .phones import Room, Settings, asleep, dealt
 from .virtual import clock, in_virtual_time, until
 
 DAWN = 90.0  # of the first night of the basic game
+FLOOR = DAWN + MOMENT  # the first speaker's time runs when everybody has seen it
 
 
 async def morning(people: int = 8, settings: Settings | None = None) -> Room:
-    """Day 1, shortly after dawn: seat 0 has the floor."""
+    """Day 1: everybody has seen the dawn, and the time of seat 0 has begun to run."""
     room = await asleep(people, settings)
-    await until(DAWN + 0.25)
+    await until(FLOOR + 0.25)
     return room
 
 
@@ -62,37 +65,37 @@ async def test_orig_1609_without_a_time_the_deal_waits_for_the_last() -> None:
 @in_virtual_time
 async def test_orig_1601_a_speech_ends_after_a_minute_and_a_nomination_after_a_quarter() -> None:
     room = await morning()
-    assert room["A"].clock == {"left": 60_000, "of": 60, "runs": True}
-    await until(DAWN + 76)
-    assert [(at, fact["by"]) for at, fact in room["B"].heard("floor_ended")] == [(DAWN + 60, "time")]
-    assert room["B"].times("no_nomination") == [DAWN + 75]
-    assert room["B"].times("floor_given", seat=1) == [DAWN + 75]
+    assert room["A"].clock == {"left": 66_000, "of": 60, "runs": True}  # as it was told at dawn
+    await until(FLOOR + 76)
+    assert [(at, fact["by"]) for at, fact in room["B"].heard("floor_ended")] == [(FLOOR + 60, "time")]
+    assert room["B"].times("no_nomination") == [FLOOR + 75]
+    assert room["B"].times("floor_given", seat=1) == [FLOOR + 75]
 
 
 @in_virtual_time
 async def test_a_speech_ends_early_when_the_speaker_is_done() -> None:
     room = await morning()
     assert await room["B"].answer("done") == "not_your_turn"
-    await until(DAWN + 5)
+    await until(FLOOR + 5)
     assert await room["A"].answer("done") == ""
-    assert [(at, fact["by"]) for at, fact in room["B"].heard("floor_ended")] == [(DAWN + 5, "speaker")]
+    assert [(at, fact["by"]) for at, fact in room["B"].heard("floor_ended")] == [(FLOOR + 5, "speaker")]
     assert room["B"].clock == {"left": 15_000, "of": 15, "runs": True}
-    await until(DAWN + 6)
+    await until(FLOOR + 6)
     assert await room["A"].answer("pass") == ""
-    assert room["B"].times("floor_given", seat=1) == [DAWN + 6]
+    assert room["B"].times("floor_given", seat=1) == [FLOOR + 6]
 
 
 @in_virtual_time
 async def test_words_are_heard_by_all_at_once_and_prolong_nothing() -> None:
     room = await morning()
     watcher = room.watch()
-    await until(DAWN + 55)
+    await until(FLOOR + 55)
     assert await room["A"].answer("say", "It was not me.") == ""
     assert await room["B"].answer("say", "It was.") == "not_your_turn"
     for phone in (*room.seated(), watcher):
-        assert phone.heard("said") == [(DAWN + 55, {"fact": "said", "seat": 0, "text": "It was not me."})]
-    await until(DAWN + 61)
-    assert watcher.times("floor_ended") == [DAWN + 60]
+        assert phone.heard("said") == [(FLOOR + 55, {"fact": "said", "seat": 0, "text": "It was not me."})]
+    await until(FLOOR + 61)
+    assert watcher.times("floor_ended") == [FLOOR + 60]
 
 
 @in_virtual_time
@@ -102,7 +105,7 @@ async def test_orig_1608_a_call_is_over_when_all_have_answered_and_else_after_it
     for name in "BC":
         assert await room[name].answer("done") == ""  # the defences
     opened = room["A"].times("vote_opened")[0]
-    assert opened == clock() == DAWN + 0.25
+    assert opened == clock() == FLOOR + 0.25
     await until(opened + 3)
     for phone in room.seated()[:7]:
         assert await phone.answer("vote" if phone.seat < 4 else "pass", *([1] if phone.seat < 4 else [])) == ""
@@ -132,8 +135,8 @@ async def test_orig_1604_last_words_end_after_half_a_minute() -> None:
         "seconds": 30,
     }
     began = clock()
-    await until(began + 31)
-    assert room["A"].times("executed") == [began + 30]
+    await until(began + MOMENT + 31)
+    assert room["A"].times("executed") == [began + MOMENT + 30]  # the verdict is seen before
 
 
 @pytest.mark.parametrize(("setting", "seconds"), [("nomination_seconds", 3), ("nomination_seconds", 600)])

@@ -280,7 +280,7 @@ async def test_orig_r103_when_the_host_leaves_the_software_takes_over_with_the_u
         assert await host.send("leave") == ""
     assert room["A"].heard("host_changed") == [(gone, {"fact": "host_changed", "seat": -1})]
     assert room["A"].clock == {"left": 15_000, "of": 15, "runs": True}
-    await until(gone + 46)
+    await until(gone + 52)  # the dawn has been seen
     assert room["A"].times("step_ended") == [gone + 15, gone + 30, gone + 45]
     assert await room["A"].answer("done") == ""
     began = clock()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from citysleeps.table import rows
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.rows import Damaged, read_row
-from citysleeps.table.table import Table, opened
+from citysleeps.table.table import Table, opened, row
 
 from .evening import snapshot, whole_evening
 from .phones import asleep, dealt, quiet, room_of
@@ -27,8 +28,8 @@ async def test_a_table_rebuilt_at_every_length_of_its_log_is_what_it_was() -> No
     log = await room.log()
     assert len(notary.snapshots) == len(log) > 60
     table = Table(room.table.code)
-    for (number, row), live in zip(log, notary.snapshots, strict=True):
-        table.fold(number, read_row(number, row))
+    for (number, written), live in zip(log, notary.snapshots, strict=True):
+        table.fold(number, read_row(number, written))
         assert snapshot(table) == live, f"after row {number}"
     written = {read_row(number, row).id for number, row in log}  # that one is for somebody's seat leaves no row
     live = {who: {id: reply for id, reply in of.items() if id in written} for who, of in room.table.replies.items()}
@@ -49,7 +50,26 @@ async def test_the_evening_has_rows_of_every_kind() -> None:
 async def test_reading_a_log_at_once_gives_the_same_table(share: float) -> None:
     room, notary = await whole_evening()
     log = (await room.log())[: int(share * len(notary.snapshots))]
-    assert snapshot(opened(room.table.code, log)) == notary.snapshots[len(log) - 1]
+    assert snapshot(await opened(room.table.code, log)) == notary.snapshots[len(log) - 1]
+
+
+def test_while_a_long_log_is_read_others_have_their_turn() -> None:
+    """Every few milliseconds, not once when all of it is read."""
+    who = rows.Came(1, "A", "en", "", "", "")
+    begun = [rows.Opened("", "secret", "en", "original", {}, Manners()), who]
+    words = [rows.Chatted(1, "words")] * 30_000
+    log = [(number, row(0, 0, "", what)) for number, what in enumerate([*begun, *words], 1)]
+
+    async def turns() -> int:
+        reading = asyncio.create_task(opened(CODE, log))
+        turns = 0
+        while not reading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert (await reading).chat
+        return turns
+
+    assert asyncio.run(turns()) > 5
 
 
 @in_virtual_time
@@ -172,8 +192,8 @@ async def test_a_row_whose_check_is_another_is_found() -> None:
     took = msgspec.json.decode(log[-1][1])
     assert took[WHAT][0] == "took"
     with pytest.raises(Damaged, match=f"row {last}: the rules tell something else"):
-        opened(CODE, changed(log, last, WHAT, CHECK, took[WHAT][CHECK] ^ 1))
-    opened(CODE, log)
+        await opened(CODE, changed(log, last, WHAT, CHECK, took[WHAT][CHECK] ^ 1))
+    await opened(CODE, log)
 
 
 @in_virtual_time
@@ -181,7 +201,7 @@ async def test_another_deal_is_found_at_the_next_input() -> None:
     log = await a_log()
     dealing = next(number for number, row in log if b'"dealt"' in row)
     with pytest.raises(Damaged, match=f"row {dealing + 1}"):
-        opened(CODE, changed(log, dealing, WHAT, 1, "seed", "another"))
+        await opened(CODE, changed(log, dealing, WHAT, 1, "seed", "another"))
 
 
 @in_virtual_time
@@ -189,7 +209,7 @@ async def test_an_input_that_the_rules_refuse_is_found() -> None:
     log = await a_log()
     checking = next(number for number, row in log if b'"check"' in row)
     with pytest.raises(Damaged, match=f"row {checking}: kill is refused by the rules: wrong_phase"):
-        opened(CODE, changed(log, checking, WHAT, ACT, "kill"))
+        await opened(CODE, changed(log, checking, WHAT, ACT, "kill"))
 
 
 @pytest.mark.parametrize(
@@ -211,7 +231,7 @@ async def test_an_input_that_the_rules_refuse_is_found() -> None:
 async def test_a_row_that_cannot_be_read_is_found(row: bytes) -> None:
     log = await a_log()
     with pytest.raises(Damaged, match=f"row {len(log) + 1} cannot be read"):
-        opened(CODE, [*log, (len(log) + 1, row)])
+        await opened(CODE, [*log, (len(log) + 1, row)])
 
 
 @pytest.mark.parametrize(
@@ -233,7 +253,7 @@ async def test_a_row_about_somebody_or_something_that_is_not_there_is_found(what
     log = await a_log()
     row = msgspec.json.encode([0, 0, "", what])
     with pytest.raises(Damaged, match=f"row {len(log) + 1}"):
-        opened(CODE, [*log, (len(log) + 1, row)])
+        await opened(CODE, [*log, (len(log) + 1, row)])
 
 
 @in_virtual_time
@@ -248,7 +268,7 @@ async def test_a_log_with_rows_missing_repeated_or_out_of_order_opens_as_some_ta
             [*log[:i], *log[i : i + 2][::-1], *log[i + 2 :]],
         ):
             try:
-                opened(CODE, wrong)
+                await opened(CODE, wrong)
             except Damaged:
                 damaged += 1
     assert damaged > len(log) / 2
@@ -268,7 +288,7 @@ async def test_a_deal_that_is_none_is_found(field: str, value: Any) -> None:
     log = await a_log()
     dealing = next(number for number, row in log if b'"dealt"' in row)
     with pytest.raises(Damaged, match=f"row ({dealing}|{dealing + 1})"):
-        opened(CODE, changed(log, dealing, WHAT, 1, field, value))
+        await opened(CODE, changed(log, dealing, WHAT, 1, field, value))
 
 
 @pytest.mark.parametrize(("name", "value"), [("deck", 7), ("deal_seconds", "soon"), ("deck", "large")])
@@ -277,7 +297,7 @@ async def test_a_deal_with_settings_that_cannot_be_is_found(name: str, value: An
     log = await a_log()
     dealing = next(number for number, row in log if b'"dealt"' in row)
     with pytest.raises(Damaged, match=f"row ({dealing}|{dealing + 1})"):
-        opened(CODE, changed(log, dealing, WHAT, 1, "settings", name, value))
+        await opened(CODE, changed(log, dealing, WHAT, 1, "settings", name, value))
 
 
 @in_virtual_time

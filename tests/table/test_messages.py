@@ -52,6 +52,19 @@ async def test_the_number_counts_the_facts_that_one_was_told() -> None:
     assert len(numbers) > 2
 
 
+@in_virtual_time
+async def test_what_is_the_same_for_many_is_written_once() -> None:
+    room = await room_of(3)
+    watchers = [room.watch() for _ in range(3)]
+    await quiet(room.live)
+    room["A"].post_command("chat", text="words")
+    room["A"].post_command("introduce", name="Z")
+    letters = [letter.message for letter in room.live.ledger.letters if letter.to in watchers]
+    for what in (b'"chat"', b'"table"'):
+        same = [message for message in letters if what in message]
+        assert len(same) == 3 and len({id(message) for message in same}) == 1
+
+
 @pytest.mark.parametrize("missed", [0, 1, 5, None])
 @in_virtual_time
 async def test_a_phone_that_comes_back_gets_exactly_what_it_has_missed(missed: int | None) -> None:
@@ -359,3 +372,68 @@ async def test_a_command_is_remembered_for_long() -> None:
         assert await room["A"].send("chat", text="...") == ""
     assert await room["A"].send("add_bot", id="bot") == ""
     assert len(room.table.people) == 7
+
+
+# A long past
+
+
+async def talkative(sayings: int) -> Room:
+    """A table where A has the floor and has said a lot."""
+    room = await asleep(8)
+    await until(200)
+    speaker = next(phone for phone in room.seated() if any(ask["act"] == "say" for ask in phone.asks))
+    for number in range(sayings):
+        assert await speaker.answer("say", f"{number} " + "words " * 300) == ""
+    return room
+
+
+async def whole(phone: Phone) -> list[Said]:
+    """The facts of a phone that has been welcomed with a part of them, as it asks for the others."""
+    welcome = phone.mail[0].said
+    facts, left_out = welcome["facts"], welcome["left_out"]
+    while left_out:
+        before = welcome["after"] + left_out
+        await phone.send("recall", before=before)
+        past = next(letter.said for letter in reversed(phone.mail) if letter.said["say"] == "past")
+        assert (past["game"], past["before"]) == (1, before)
+        assert len(msgspec.json.encode(past["facts"])) < 70_000
+        facts = past["facts"][max(0, welcome["after"] - past["after"]) :] + facts
+        left_out = max(0, past["after"] - welcome["after"])
+    return facts
+
+
+@pytest.mark.parametrize("after", [0, 10])
+@in_virtual_time
+async def test_a_long_past_comes_in_parts_the_last_first(after: int) -> None:
+    room = await talkative(70)
+    before = room["B"]
+    back = room.connect("B", game=1, after=after)
+    await quiet(room.live)
+    welcome = back.mail[0].said
+    assert welcome["after"] == after and welcome["left_out"] > 5
+    assert len(msgspec.json.encode(welcome)) < 80_000
+    assert welcome["facts"] == before.facts[after + welcome["left_out"] :]
+    assert await whole(back) == before.facts[after:]
+
+
+@in_virtual_time
+async def test_nobody_recalls_what_another_was_told() -> None:
+    room = await asleep(9, {"preset": "professional"})
+    await until(130)
+    await room.holder("commissar").answer("check", room.holder("don").seat)
+    watcher = room.watch()
+    await quiet(room.live)
+    for phone in (*room.seated(), watcher):
+        await phone.send("recall", before=10_000)
+        past = next(letter.said for letter in phone.mail if letter.said["say"] == "past")
+        assert past == {"say": "past", "game": 1, "after": 0, "before": phone.n, "facts": phone.facts}
+
+
+@in_virtual_time
+async def test_words_of_one_seat_in_a_game_are_bounded_and_nothing_else_is() -> None:
+    room = await talkative(73)
+    name, speaker = next((n, phone) for n, phone in room.phones.items() if "say" in [ask["act"] for ask in phone.asks])
+    assert await speaker.answer("say", "One word more") == "said_enough"
+    again = await room.reopen()
+    assert await again.connect(name).answer("say", "One word more") == "said_enough"
+    assert await speaker.answer("done") == ""

@@ -8,12 +8,17 @@ from typing import Any
 
 import pytest
 
+from citysleeps.table.times import MOMENT
+
 from .phones import Phone, Room, Said, Settings, asleep
 from .virtual import clock, in_virtual_time, until
 
 STEP = 30.0
 PLANNING = 120.0
 SOON, LATER, LAST = 0.25, 15.0, 29.75  # seconds after a step has begun
+
+FIRST_NIGHT = [("mafia", STEP), ("commissar", STEP), ("don", STEP)]  # of the basic game
+LATER_NIGHT = [("mafia", STEP + MOMENT), *FIRST_NIGHT[1:]]  # before a later night everybody sees how the day ended
 
 Habit = Callable[[Room], Awaitable[None]]
 
@@ -68,10 +73,11 @@ async def night(room: Room, habit: Habit, delay: float) -> None:
     number = room.game.night
     began = clock()
     while room.game.night == number and room.game.phase in ("first_night", "night"):
-        lasts = room.game.allowed
+        ends = room.live.clocks.times.shown.due()
+        assert ends is not None
         await until(began + delay)
         await habit(room)
-        began += lasts
+        began = ends
         await until(began + SOON)
 
 
@@ -89,7 +95,7 @@ async def test_orig_508_with_open_eyes_every_step_lasts_equally_long_whatever_is
     for _ in range(2):
         await night(room, habit, delay)
         await room.speak()
-    assert lengths(watcher) == [("mafia", STEP), ("commissar", STEP), ("don", STEP)] * 2
+    assert lengths(watcher) == FIRST_NIGHT + LATER_NIGHT
 
 
 @habits
@@ -105,7 +111,7 @@ async def test_orig_1905_with_closed_eyes_every_step_lasts_equally_long_whatever
     names = ["doctor", "mafia", "yakuza", "commissar", "don", "ninja", "sheriff"]
     gangs = ("mafia", "yakuza")
     first = [(name, PLANNING if name in gangs else 40.0) for name in names]  # ORIG-1605
-    later = [(name, 40.0) for name in names]
+    later = [(name, 40.0 + (MOMENT if name == "doctor" else 0.0)) for name in names]
     assert lengths(watcher) == first + (later if habit is not leave else [])  # both gangs have left: it is over
 
 
@@ -122,7 +128,7 @@ async def test_orig_r17_the_step_of_a_dead_player_lasts_as_long_as_that_of_a_liv
     assert watcher.heard("dawn")[-1][1]["seats"] == [dead.seat]
     await room.speak()
     await night(room, act, SOON)
-    assert lengths(watcher) == [("mafia", STEP), ("commissar", STEP), ("don", STEP)] * 3
+    assert lengths(watcher) == FIRST_NIGHT + LATER_NIGHT * 2
 
 
 @pytest.mark.parametrize("habit", [act, nothing])
@@ -150,8 +156,9 @@ async def test_a_gang_that_plans_anew_has_two_minutes_more_also_when_it_is_dead(
     await night(room, habit, SOON)
     fourth = lengths(watcher)[-7:]
     assert fourth[1:3] == [("mafia", STEP + PLANNING), ("yakuza", STEP + PLANNING)]
-    assert {length for name, length in fourth if name not in ("mafia", "yakuza")} == {STEP}
-    assert {length for _, length in lengths(watcher)[7:-7]} == {STEP}
+    assert fourth[0] == ("doctor", STEP + MOMENT)
+    assert {length for _, length in fourth[3:]} == {STEP}
+    assert {length for name, length in lengths(watcher)[7:-7] if name != "doctor"} == {STEP}
 
 
 @pytest.mark.parametrize("marked_after", [5, None])
@@ -162,7 +169,7 @@ async def test_orig_r29_planning_has_its_two_minutes_whenever_the_gang_has_marke
     for _ in range(3):
         await night(room, nothing, SOON)
         await room.speak()
-    await until(clock() + STEP)  # the doctor's
+    await until(clock() + MOMENT + STEP)  # the doctor's
     began = room["A"].times("step_began", step="mafia")[-1]
     if marked_after:
         await until(began + marked_after)
@@ -212,7 +219,7 @@ async def test_only_the_gang_hears_that_it_has_marked_and_plans_now() -> None:
     for _ in range(3):
         await night(room, nothing, SOON)
         await room.speak()
-    await until(clock() + STEP + SOON)
+    await until(clock() + MOMENT + STEP + SOON)
     began = room["A"].times("step_began", step="mafia")[-1]
     await until(began + 5)
     for phone in gang:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.table.times import MOMENT
+
 from .phones import Phone, Room, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, until
 
@@ -117,7 +119,7 @@ async def test_without_a_host_the_creator_may_and_the_temporary_host_and_then_th
     dead = room.holder("resident")
     for phone in room.holders("mafia", "don"):
         assert await phone.answer("point", dead.seat) == ""
-    await until(clock() + 90)
+    await until(clock() + MOMENT + 90)
     await quiet(room.live)
     assert room.game.host == dead.seat
     assert await may_all(dead) == ["", "", ""]
@@ -166,9 +168,9 @@ async def test_a_speech_that_gets_more_time_is_longer_and_the_next_is_not() -> N
     await until(100)
     assert await room["A"].send("extend", seconds=20) == ""
     assert await room["A"].send("extend", seconds=20) == ""
-    assert room["B"].clock == {"left": 90_000, "of": 100, "runs": True}
+    assert room["B"].clock == {"left": 96_000, "of": 100, "runs": True}
     await until(400)
-    assert room["B"].times("floor_ended") == [190, 265, 340]
+    assert room["B"].times("floor_ended") == [196, 271, 346]
 
 
 @in_virtual_time

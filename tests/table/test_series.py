@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import pytest
 
@@ -273,6 +274,51 @@ async def test_whoever_comes_late_sees_the_last_fifty_lines() -> None:
     assert len(room["A"].chat) == 60
 
 
+# The evening so far
+
+
+@in_virtual_time
+async def test_the_table_counts_who_has_won_how_often() -> None:
+    room = await dealt(7)
+    assert room["A"].table["series"] == {"games": 0, "people": [], "ends": [], "story": ""}
+    won: Counter[str] = Counter()
+    for _ in range(2):
+        await finish(room)
+        won.update("ABCDEFG"[seat] for seat in range(7) if room.game.cards[seat] not in ("don", "mafia"))
+        assert await room["A"].send("again") == ""
+        assert await room["A"].send("deal") == ""
+    await room.ready()
+    assert await room["A"].send("break_off") == ""  # this one has no end
+    for table in (room.watch().table, (await room.reopen()).watch().table):
+        series = table["series"]
+        names = {person["id"]: person["name"] for person in table["people"]}
+        assert {names[one["person"]]: one["won"] for one in series["people"]} == {name: won[name] for name in "ABCDEFG"}
+        assert {one["played"] for one in series["people"]} == {2} and series["games"] == 2
+        assert series["ends"] == [{"book": "original", "winner": "red", "times": 2}]
+        assert series["story"] == ""
+
+
+@in_virtual_time
+async def test_the_count_tells_nothing_that_the_end_has_not_told() -> None:
+    room = await played(settings={"reveal_at_end": False})
+    assert room["A"].table["series"] == {
+        "games": 1,
+        "people": [],
+        "ends": [{"book": "original", "winner": "red", "times": 1}],
+        "story": "",
+    }
+
+
+@in_virtual_time
+async def test_who_goes_is_counted_no_more_and_the_last_story_stays() -> None:
+    room = await played()
+    assert await room["A"].send("again") == ""
+    assert (room["A"].table["phase"], room["A"].table["series"]["story"]) == ("lobby", "original")
+    assert await room["B"].send("leave") == ""
+    people = {person["id"] for person in room["A"].table["people"]}
+    assert {one["person"] for one in room["A"].table["series"]["people"]} == people and len(people) == 6
+
+
 # What one thought
 
 
@@ -298,6 +344,8 @@ async def test_hunches_are_kept_to_themselves_until_the_game_is_over() -> None:
     assert watcher.table["hunches"] == [{"seat": 1, "choice": seat, "at": told} for seat in (2, -1)]
     assert await room["B"].send("hunch", seat=2) == "no_game"
     assert await room["A"].send("again") == ""
+    assert [one["choice"] for one in watcher.table["hunches"]] == [2, -1]  # its story can still be read
+    assert await room["A"].send("deal") == ""
     assert watcher.table["hunches"] == []
 
 

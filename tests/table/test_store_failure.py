@@ -476,4 +476,4 @@ async def test_a_table_that_is_being_written_is_not_put_away() -> None:
     await asyncio.sleep(0.25)
     room.hall.tidy()
     assert room.hall.tables == {}
-    assert len(opened(room.table.code, await room.log()).people) == 2
+    assert len((await opened(room.table.code, await room.log())).people) == 2

@@ -1,27 +1,32 @@
-"""A night that goes on together (ORIG-R104): when its steps end, and what their length tells."""
+"""A night that goes on together (ORIG-R104, SPY-R61, CITY-R78): when its steps end, and what their length tells."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import pytest
 
+from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import CLOCK
-from citysleeps.kernel.seats import bit
+from citysleeps.kernel.seats import bit, each
 from citysleeps.table import robots
 from citysleeps.table.robots import Robot, Robots
 from citysleeps.table.table import GAME, Table
 
-from .phones import Phone, Room, Settings, asleep
+from .phones import Phone, Room, Said, Settings, asleep, dealt
 from .virtual import clock, in_virtual_time, until
 
+Waited = Callable[[int], Awaitable[list[tuple[bool, bool]]]]
 TOGETHER: Settings = {"night_pace": "together", "night_step_seconds": 30}
 SOLO = ("commissar", "sheriff", "maniac")  # steps of one card each
 
 
 def least(room: Room) -> int:
-    period = room.game.lasting_period
+    period = room.table.playing.game.lasting_period
     assert period is not None
     return period.least
 
@@ -32,8 +37,16 @@ async def seal(phone: Phone) -> None:
         assert await phone.send("hunch", seat=0) == ""
         return
     ask = phone.asks[0]
-    args = [slot["seats"][0] if slot["kind"] == "seat" else slot["least"] for slot in ask["slots"]]
-    assert await phone.answer(ask["act"], *args) == ""
+    assert await phone.answer(ask["act"], *[first(slot) for slot in ask["slots"]]) == ""
+    if phone.asks and "done" in phone.asks[0]["idle"] and ask["act"] == phone.asks[0]["act"]:
+        await phone.answer("done")
+
+
+def first(slot: Said) -> Any:
+    """The first that a slot takes."""
+    if slot["kind"] == "seats":
+        return slot["seats"][: slot["least"]]
+    return slot["seats"][0] if "seats" in slot else slot["least"]
 
 
 @in_virtual_time
@@ -105,6 +118,69 @@ async def test_what_was_sealed_stands_after_a_restart() -> None:
     assert not room.table.have_all_sealed()
 
 
+async def started(people: int, settings: Settings, book: str, **more: Any) -> Room:
+    """Everybody has looked at what was dealt: the first night begins."""
+    room = await dealt(people, settings, book=book, **more)
+    for phone in room.seated():
+        assert await phone.answer("ready") == ""
+    return room
+
+
+OTHERS: dict[str, Settings] = {
+    "spytown": {"night_pace": "together", "t_agent": 30},
+    "bigcity": {"night_pace": "together", "night_step_limit_s": 30},
+}
+
+
+@pytest.mark.parametrize("book", OTHERS)
+@in_virtual_time
+async def test_spy_r61_city_r78_a_call_ends_when_all_have_sealed_but_not_before_its_time(book: str) -> None:
+    room = await started(9, OTHERS[book], book)
+    period, began, drawn = room.table.playing.game.lasting_period, clock(), least(room)
+    assert 11 <= drawn <= 21
+    for phone in room.seated():
+        await seal(phone)
+    await until(began + drawn - 0.25)
+    assert room.table.playing.game.lasting_period is period
+    await until(began + drawn + 0.25)
+    assert room.table.playing.game.lasting_period is not period
+
+
+@pytest.mark.parametrize("book", OTHERS)
+@in_virtual_time
+async def test_spy_1203_city_326_who_seals_nothing_gives_a_call_its_whole_length(book: str) -> None:
+    room = await started(9, OTHERS[book], book)
+    period, began = room.table.playing.game.lasting_period, clock()
+    for phone in room.seated()[1:]:
+        await seal(phone)
+    await until(began + 29.75)
+    assert room.table.playing.game.lasting_period is period
+    await until(began + 30.25)
+    assert room.table.playing.game.lasting_period is not period
+
+
+@in_virtual_time
+async def test_spy_r61_nobody_waits_for_one_who_is_lost_in_secret() -> None:
+    """SPY-1105 Or the length of the Mafia phase would tell that the Agent is uncovered."""
+    room = await started(6, {**OTHERS["spytown"], "t_mafia": 30, "small_first_mafia_phase": "hold"}, "spytown")
+    game = room.table.playing.game
+    assert isinstance(game, Spytown)
+    agent = next(phone for phone in room.seated() if phone.asks[0]["act"] == "check")
+    assert await agent.answer("check", game.tokens.index("mafioso")) == ""
+    for phone in room.seated():
+        if phone is not agent:
+            await seal(phone)
+    await until(clock() + least(room) + 0.25)
+    assert agent.times("lost") and game.phase == "mafia_phase"
+    began = room["A"].times("step_began", step="mafia_phase")[0]
+    drawn = least(room)
+    for phone in room.seated():
+        if phone is not agent:
+            await seal(phone)
+    await until(began + drawn + 0.25)
+    assert room["A"].times("step_ended", step="mafia_phase") == [began + drawn]
+
+
 # What the length tells
 
 
@@ -131,7 +207,7 @@ async def waited(seed: int) -> list[tuple[bool, bool]]:
     return found
 
 
-async def difference(games: int) -> float:
+async def difference(games: int, waited: Waited = waited) -> float:
     """How much more often a step is waited for whose player lives than one whose player is dead."""
     found = [one for seed in range(games) for one in await waited(seed)]
     living, dead = ([late for lives, late in found if lives is which] for which in (True, False))
@@ -139,13 +215,52 @@ async def difference(games: int) -> float:
     return fmean(living) - fmean(dead)
 
 
+CALLED = {f"call_{card}": card for card in ("doctor", "sleuth", "journalist", "psychic", "lover")}
+CITY: Settings = {
+    **{"night_pace": "together", "night_step_limit_s": 30, "role_table": "off"},
+    **{"discussion_limit_s": 5, "vote_limit_s": 5, "response_limit_s": 5},
+    "roles": ("mafia=3", "peaceful_resident=4", *CALLED.values()),
+}
+
+
+async def waited_in_the_city(seed: int) -> list[tuple[bool, bool]]:
+    """The same of a game of `bigcity`, whose days run by themselves."""
+    room = await started(1, CITY, "bigcity", bots=11, bot_seconds=60.0)
+    me, chance, found, end = room["A"], Random(seed), [], clock() + 5000
+    game = room.table.playing.game
+    assert isinstance(game, BigCity)
+    while room.table.phase == GAME and clock() < end:
+        period = game.lasting_period
+        if period is None or not period.least:
+            await until(clock() + 1)
+            continue
+        began, card, drawn = clock(), CALLED.get(game.step), period.least
+        lives = any(game.cards[seat] == card for seat in each(game.living))
+        if game.living & bit(me.seat):
+            await until(began + 9 * chance.uniform(0.3, 1.0))
+            await seal(me)
+        while game.lasting_period is period:
+            await until(clock() + 0.1)
+        if card and game.night > 1:
+            found.append((lives, clock() - began > drawn + 0.2))
+    return found
+
+
+@in_virtual_time
+async def test_city_326_with_bots_the_length_of_a_call_does_not_tell_whether_its_player_lives() -> None:
+    assert abs(await difference(16, waited_in_the_city)) < 0.3
+
+
 @in_virtual_time
 async def test_orig_508_with_bots_the_length_of_a_step_does_not_tell_whether_its_player_lives() -> None:
     assert abs(await difference(8)) < 0.3
 
 
+@pytest.mark.parametrize("waited", [waited, waited_in_the_city])
 @in_virtual_time
-async def test_the_measure_finds_bots_that_think_over_acts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_measure_finds_bots_that_think_over_acts_alone(
+    waited: Waited, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def at_once(self: Robots, table: Table, seat: int, robot: Robot, now: float, left: float | None) -> None:
         period = table.playing.game.lasting_period
         if period is not None and robot.slept != period.number and robot.due is None:
@@ -153,4 +268,4 @@ async def test_the_measure_finds_bots_that_think_over_acts_alone(monkeypatch: py
 
     monkeypatch.setattr(Robots, "sleep", at_once)
     monkeypatch.setattr(robots, "HURRY", 0.95)
-    assert await difference(8) > 0.3
+    assert await difference(8, waited) > 0.3

@@ -328,7 +328,7 @@ class World:
 
     async def enter(self, players: list[Player]) -> None:
         """A server opens the table, and these come."""
-        self.desk = Desk(self.store, 6.0, (), False, open_days=0)
+        self.desk = Desk(self.store, 6.0, 0, (), False, open_days=0)
         live = await self.desk.hall.find(CODE)
         assert live
         self.live: LiveTable = live
@@ -731,6 +731,7 @@ class Pair:
             commands.Deal(id=id),
             commands.Again(id=id),
             commands.Ping(id=id),
+            commands.Recall(id=id, before=chance.randrange(60)),
         ]
         return chance.choice(choices)
 

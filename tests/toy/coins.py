@@ -188,6 +188,16 @@ async def leave(game: Coins, seat: Seat) -> None:
         end(game, HONEST)
 
 
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "bad_player_count": ("COIN-101",),
+    "bad_setup": ("COIN-401",),
+    "not_allowed": ("COIN-201",),
+    "gone": ("COIN-301",),
+    "wrong_time": ("COIN-201",),
+    "no_bet": ("COIN-201",),
+}
+
+
 class CoinsBook(Book[Coins]):
     """Coins, one of them false."""
 
@@ -196,7 +206,7 @@ class CoinsBook(Book[Coins]):
         self.home = str(Path(__file__).parent)
         self.facts = FACTS
         self.acts = ACTS
-        self.reasons = ("bad_player_count", "bad_setup", "not_allowed", "gone", "wrong_time", "no_bet")
+        self.reasons = REASONS
         self.not_understood = "not_allowed"
         self.not_now = self.too_late = "wrong_time"
         self.phases = ("bets", "over")
@@ -282,6 +292,7 @@ class CoinsBook(Book[Coins]):
             steps={},
             phases={"bets": Phase(kind="vote"), "over": Phase(kind="over")},
             facts={fact_name(fact): Told(public=fact is not OwnCoin, kept=True) for fact in FACTS},
+            reasons=REASONS,
         )
 
     def advise(self, settings: dict[str, Value], players: int) -> Advice:

@@ -312,10 +312,16 @@ def test_without_enough_players_it_is_about_a_usual_table() -> None:
 
 
 def test_the_settings_of_a_table_are_put_into_its_guide() -> None:
-    """ORIG-1611, ORIG-939"""
-    settings: dict[str, Value] = {"night_step_seconds": 45, "all_or_none_tie": "execute"}
+    """ORIG-1611, ORIG-1730, ORIG-939"""
+    settings: dict[str, Value] = {
+        "night_step_seconds": 45,
+        "speech_seconds": 90,
+        "defence_seconds": 20,
+        "all_or_none_tie": "execute",
+    }
     whole = text("original", "en", SHELF["original"].guide(settings, 10))
     assert "for 45 seconds each" in whole and "they are executed" in whole
+    assert "for up to 90 seconds" in whole and "20 seconds of defence" in whole
 
 
 @pytest.mark.parametrize("faction", ["mafia", "cartel", "both"])

@@ -56,6 +56,13 @@ NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")
 PHASES = ("deal", "role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase", "over")
 EVERY_CARD = tuple(card for card in ACTION_CARDS for _ in range(CARDS[card].copies))
 MAFIA = re.compile(r"maf|маф", re.IGNORECASE)
+SHOOTING = {
+    "en": r"\bshots?\b|shoot|\bfire",
+    "pl": r"strzał|strzel(?!ec)",
+    "sk": r"výstrel|vystrel|strieľ",
+    "ru": r"выстрел|стреля",
+    "es": r"dispar",
+}
 RASCALS = {"en": "Rascal", "pl": "Oprysz", "sk": "Darebá", "ru": "Проказник", "es": "Granuja"}
 CADETS = {
     "en": "Cadets of the Police Academy",
@@ -203,9 +210,10 @@ def messages_of_a_table(language: str) -> dict[tuple[str, str], dict[str, set[st
 
 
 @every_language
-def test_the_theme_never_says_mafioso(language: str) -> None:
+def test_the_theme_never_says_mafioso_and_nobody_shoots(language: str) -> None:
     """SPY-1145 In everything shown to players, whatever a message is given; also before the deal, in the settings."""
     bundle = bundle_of_a_table(language)
+    shoots = re.compile(SHOOTING[language], re.IGNORECASE)
     for (id, part), variables in (messages_of_a_table(language) | patterns(language, "spytown-kids")).items():
         message = bundle.get_message(id)
         pattern = message.attributes[part] if part else message.value
@@ -214,6 +222,7 @@ def test_the_theme_never_says_mafioso(language: str) -> None:
         for values in itertools.product(*options):
             text, _ = bundle.format_pattern(pattern, dict(zip(variables, values, strict=True)))
             assert not MAFIA.search(str(text)), f"locales/{language}/spytown-kids.ftl must say {id} {part}: {text}"
+            assert not shoots.search(str(text)), f"locales/{language}/spytown-kids.ftl must say {id} {part}: {text}"
 
 
 @every_language

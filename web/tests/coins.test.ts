@@ -76,6 +76,7 @@ const BOOK: Description = {
   steps: {},
   phases: {},
   facts: {},
+  reasons: {},
 }
 const ADVICE: Advice = {
   settings: { purse: 7, pace: 'slow', whip: 'short', banker: 'no' },
@@ -297,6 +298,43 @@ describe('a book that is only on this shelf', () => {
     await vi.waitFor(() => expect(story.textContent).toContain('A has 7'))
     expect(story.textContent).toContain('4 purses')
     expect(story.textContent).toContain('A window for each purse')
+  })
+
+  const series = {
+    games: 2,
+    people: [
+      { person: 1, won: 1, played: 2 },
+      { person: 2, won: 2, played: 2 },
+    ],
+    ends: [
+      { book: 'coins', winner: 'richest', times: 2 },
+      { book: 'another', winner: 'nobody', times: 1 },
+    ],
+    story: 'coins',
+  }
+
+  it('has an evening: who has won how often, and the last story in the lobby after it', async () => {
+    const { table } = seated<Fact, View>('coins', { table: { ...lobby, seats: [1, 2, 3, 4], game: 2, series } })
+    const phone = show(Phone, { table })
+    press(phone, 'The evening so far')
+    const scores = [...phone.querySelectorAll('.scores li')].map(one => one.textContent)
+    expect(scores).toEqual(['Bwon 2 of 2', 'Awon 1 of 2'])
+    expect(phone.textContent).toContain('The richest wins × 2')
+    expect(phone.textContent).not.toContain('× 1')
+    press(phone, 'The story of the last game')
+    await vi.waitFor(() => expect(phone.textContent).toContain('A has 7'))
+    expect(phone.textContent).toContain('My own eyes')
+    press(phone, 'Back')
+    expect(phone.textContent).toContain('The evening so far')
+    const screen = show(TableScreen, { table })
+    expect(screen.textContent).toContain('2 games at this table · B 2 · A 1')
+  })
+
+  it('offers no story of a book that is not chosen now', () => {
+    const { table } = seated<Fact, View>('coins', { table: { ...lobby, series: { ...series, story: 'another' } } })
+    const phone = show(Phone, { table })
+    press(phone, 'The evening so far')
+    expect(phone.textContent).not.toContain('The story of the last game')
   })
 
   it('has the middle of the table screen, its own title, its pictures and its words in the rules', async () => {

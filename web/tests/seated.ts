@@ -1,11 +1,11 @@
 // A real table at the near end of a line whose far end is this test.
 
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Command, News, Welcome } from '../src/line/wire'
 import type { Fact } from '../src/table/facts'
 import { Table, type View } from '../src/table/table.svelte'
 
-class FarEnd {
+export class FarEnd {
   static readonly OPEN = 1
   static last: FarEnd
   readyState = FarEnd.OPEN
@@ -42,6 +42,7 @@ export function seated<F extends Fact, V extends View>(
 ) {
   vi.stubGlobal('WebSocket', FarEnd)
   const table = new Table<F, V>('CITYS', '', '', () => 'en')
+  onTestFinished(() => table.leave())
   const far = FarEnd.last
   const say = (message: object): void => far.onmessage({ data: JSON.stringify(message) })
   const people = seats.map(person)
@@ -64,6 +65,7 @@ export function seated<F extends Fact, V extends View>(
     paused: false,
     lasted: 0,
     hunches: [],
+    series: { games: 0, people: [], ends: [], story: '' },
     ...more,
   }
   const you = { id: 1, seat: 0, host: false, creator: false }
@@ -84,6 +86,7 @@ export function seated<F extends Fact, V extends View>(
   })
   return {
     table,
+    say,
     news: (news: Some<News, F, Partial<V>>): void => say({ say: 'news', n: 1, ...news }),
     done: (): void => say({ say: 'done', id: (JSON.parse(far.heard.at(-1) ?? '{}') as Command).id }),
     sent: (): Command[] => far.heard.map(text => JSON.parse(text) as Command),

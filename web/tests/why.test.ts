@@ -92,4 +92,15 @@ describe('why', () => {
     expect(reason('cuba', accused)).toEqual({ clauses: ['CUBA-615'], way: ['accused', 'revealed'] })
     expect(reason('cuba', [{ fact: 'said', seat: 1, text: 'No.' }])).toBeUndefined()
   })
+
+  it('a refusal by the rules has its clauses, and one by the table none', () => {
+    const { table } = seated('original', { table: { book: 'original', phase: 'game' } })
+    expect(whyOf(table, { reason: 'repeat_protection', text: 'Not again.' })).toEqual({
+      clauses: ['ORIG-1203'],
+      way: [],
+      mine: [],
+      isSecret: false,
+    })
+    expect(whyOf(table, { reason: 'too_late', text: 'Too late.' })).toBeUndefined()
+  })
 })

@@ -12,7 +12,7 @@ from citysleeps.books.bigcity.components import CRIMINALS, PEACEFUL, SIDE_OF
 from citysleeps.books.bigcity.day import dawn, discussion, evening
 from citysleeps.books.bigcity.deal import check_setup, deal
 from citysleeps.books.bigcity.deaths import settle
-from citysleeps.books.bigcity.described import advise, describe
+from citysleeps.books.bigcity.described import advise, describe, moment
 from citysleeps.books.bigcity.factions import NONE, UP
 from citysleeps.books.bigcity.facts import FACTS, MENDABLE, NAMED, Voted
 from citysleeps.books.bigcity.game import BigCity
@@ -127,6 +127,9 @@ class BigCityBook(Book[BigCity]):
 
     def votes(self, game: BigCity) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         return {seat: hands for seat, hands in game.hands.items()}, {seat: n for seat, n in game.counts.items()}
+
+    def moment(self, fact: Fact) -> str:
+        return moment(fact)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""

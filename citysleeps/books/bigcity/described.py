@@ -11,9 +11,22 @@ from citysleeps.books.bigcity import facts, sets
 from citysleeps.books.bigcity.components import CARDS, COPIES, CRIMINALS, SIDE_OF, SIDES
 from citysleeps.books.bigcity.factions import AGENT
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
+from citysleeps.books.bigcity.refusals import REASONS
 from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete, numbered
 from citysleeps.books.choosing import recommended
-from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told, Why
+from citysleeps.kernel.described import (
+    DAWN,
+    VERDICT,
+    Advice,
+    Composition,
+    Description,
+    Kind,
+    Notice,
+    Phase,
+    Piece,
+    Told,
+    Why,
+)
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import BadSetup, Value
@@ -161,6 +174,18 @@ WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
 }
 
 
+VERDICTS: Final = (facts.VotesCounted, facts.NobodyCondemned, facts.AlibiAnnounced, facts.Executed)
+
+
+def moment(fact: Fact) -> str:
+    """What a fact told to all is to the room; how the last day ended is seen once more before a later night."""
+    if isinstance(fact, facts.NightBegun):
+        return VERDICT if fact.number > 1 else ""
+    if isinstance(fact, facts.DayBegun):
+        return DAWN
+    return VERDICT if isinstance(fact, VERDICTS) else ""
+
+
 def described_facts() -> dict[str, Told]:
     return {
         fact_name(fact): Told(
@@ -201,6 +226,7 @@ def describe(steps: list[Step]) -> Description:
         steps=described,
         phases=described_phases(steps),
         facts=described_facts(),
+        reasons=REASONS,
     )
 
 

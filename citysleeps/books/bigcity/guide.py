@@ -18,6 +18,7 @@ from citysleeps.books.bigcity.described import FACES, advise
 from citysleeps.books.bigcity.sets import by_side, deck_of, proposed
 from citysleeps.books.bigcity.settings import complete, numbered
 from citysleeps.books.guiding import Card, Condition, Now, Reading, Text, Written, both, chosen, lasts, no, setting
+from citysleeps.books.pace import TOGETHER
 from citysleeps.kernel.described import Advice, Pane
 from citysleeps.kernel.setup import Value
 
@@ -185,6 +186,7 @@ NIGHT: Final = (
     Text("quiet", ("CITY-311", "CITY-313", "CITY-314"), ("quiet_night",), values={"two": TWO_GANGS}),
     Text("asleep", ("CITY-320", "CITY-321", "CITY-322"), NIGHTS),
     Text("alike", ("CITY-325", "CITY-326"), NIGHTS),
+    Text("pace", ("CITY-R78",), NIGHTS, when=chosen("night_pace", TOGETHER)),
     Text("called", ("CITY-324", "CITY-R15"), ("night",), values={"calls": calls}),
     Text("hurry", ("CITY-342", "CITY-343"), ("night",), values={"seconds": setting("night_step_limit_s")}),
     Text(

@@ -25,7 +25,7 @@ from citysleeps.kernel.stops import Rest
 
 
 async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
-    """Carry it out; what was open is asked anew, unless only something was said."""
+    """Carry it out; what was open is asked anew, unless only something was said, or a word taken back."""
     if answer.seat == HOST_SEAT:
         return by_the_host(game, answer)
     act, seat = answer.act, answer.seat
@@ -36,7 +36,9 @@ async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
         return host_goes(game, answer) if seat == game.host else leave(game, seat)
     if act == "unready":
         game.tell(ALL, Readied(seat, False))
-    elif act == "show":
+        game.stop.wait_again(seat)
+        return None
+    if act == "show":
         await show(game, seat)
     elif game.phase == "voting":
         hear(game, answer)

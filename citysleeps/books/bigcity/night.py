@@ -10,6 +10,7 @@ from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.components import BOTH, FACTIONS
 from citysleeps.books.bigcity.facts import ActTaken, Awake, Called, CrossedArms, NightBegun
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.pace import soonest
 from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
@@ -183,11 +184,13 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
 
 def call(game: BigCity) -> Period:
     """326, 1203 A call lasts as long whoever acts in it; a human Host ends it. R15 Without a limit and a least length
-    it is over when all have acted."""
+    it is over when all have acted; R78 with one it may be over when everybody has sealed something."""
     human = game.has_host
     seconds = game.timers["night_step_limit_s"]
-    least = 0 if human or seconds else game.settings.quiet_step_s
-    return game.period(seconds, lasts=human or seconds + least > 0, written=human, least=least)
+    if human:
+        return game.period(seconds, lasts=True, written=True)
+    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.settings.quiet_step_s
+    return game.period(seconds, lasts=seconds + least > 0, least=least)
 
 
 async def quiet_night(night: Night) -> None:

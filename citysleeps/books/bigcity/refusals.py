@@ -48,11 +48,39 @@ HOST_ACTS: Final[Shapes] = {
     "leave": (),
 }
 OF_SETUP: Final = ("set", "roles", "decks", "preset", "deal")
-REASONS: Final = (
-    *("bad_player_count", "bad_setup", "dead_actor", "wrong_phase", "not_your_role", "no_ability", "not_a_voter"),
-    *("target_dead", "target_self", "repeat_target", "bad_target", "must_choose", "already_acted", "not_a_candidate"),
-    *("already_voted", "not_allowed"),
-)
+# In their order, with the clauses by which it is so.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "bad_player_count": ("CITY-R05", "CITY-R06"),
+    "bad_setup": (
+        "CITY-108",
+        "CITY-201",
+        "CITY-209",
+        "CITY-213",
+        "CITY-214",
+        "CITY-216",
+        "CITY-782",
+        "CITY-783",
+        "CITY-1010",
+        "CITY-R03",
+        "CITY-R04",
+        "CITY-R38",
+        "CITY-R55",
+    ),
+    "dead_actor": ("CITY-423", "CITY-436"),
+    "wrong_phase": ("CITY-1206", "CITY-311", "CITY-322"),
+    "not_your_role": ("CITY-322",),
+    "no_ability": ("CITY-514", "CITY-582", "CITY-743", "CITY-661", "CITY-R24"),
+    "not_a_voter": ("CITY-434",),
+    "target_dead": ("CITY-337", "CITY-436"),
+    "target_self": ("CITY-338", "CITY-433"),
+    "repeat_target": ("CITY-339",),
+    "bad_target": ("CITY-842", "CITY-619", "CITY-626", "CITY-627"),
+    "must_choose": ("CITY-341", "CITY-712"),
+    "already_acted": ("CITY-343", "CITY-1203"),
+    "not_a_candidate": ("CITY-431", "CITY-440"),
+    "already_voted": ("CITY-437",),
+    "not_allowed": ("CITY-424", "CITY-1112", "CITY-1113"),
+}
 FALSE_WORDS: Final = ("citizen", "criminal", "outcast")
 MAY_BE_ONESELF: Final = ("heal", "alibi")
 NOT_TWICE: Final = ("block", "heal", "alibi")

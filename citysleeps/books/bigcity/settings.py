@@ -9,6 +9,7 @@ import msgspec
 
 from citysleeps.books.bigcity.components import CARDS, SIDES
 from citysleeps.books.choosing import Choosable, When, list_of, number, one_of
+from citysleeps.books.pace import FIXED, TOGETHER
 from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     night_calls: Annotated[
         str, one_of("CITY-R15", "in_play", "living", "all", group="night", when={"opt_who_is_who": ("off",)})
     ]
+    night_pace: Annotated[str, one_of("CITY-R78", FIXED, TOGETHER, group="night")]
     voluntary_pass: Annotated[str, one_of("CITY-R16", "book", "any", group="night")]
     self_protect: Annotated[str, one_of("CITY-R17", "allow", "deny", group="night")]
     self_check: Annotated[str, one_of("CITY-R17", "deny", "allow", group="night")]

@@ -52,6 +52,7 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     speaker: Seat  # who has the last word
     ready: tuple[Seat, ...]
     could_show: bool  # 1030 cards may be shown now: whoever may not is told so only when he tries
+    voters: tuple[Seat, ...]  # whoever has a vote today
     candidates: tuple[Seat, ...]
     named: Seat
     hands: dict[Seat, tuple[Seat, ...]]
@@ -93,6 +94,7 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         speaker=view.speaker if view.inner == "last_word" else -1,
         ready=each(view.ready),
         could_show=view.settings.opt_name_of_truth == "on" and view.phase == "discussion" and not view.inner,
+        voters=each(view.living & ~view.jailed),
         candidates=each(view.candidates) if view.phase == "voting" else (),
         named=view.named,
         hands={seat: each(hands) for seat, hands in view.hands.items()},

@@ -61,7 +61,7 @@ class CubaBook(Book[Cuba]):
         self.acts = refusals.ACTS
         self.parts = refusals.PARTS
         self.host_acts = refusals.HOST_ACTS
-        self.reasons = (*refusals.REASONS, *refusals.AT_CREATION)
+        self.reasons = refusals.REASONS | refusals.AT_CREATION
         self.not_understood = "not_understood"
         self.not_now = "not_now"
         self.too_late = "not_now"

@@ -12,6 +12,7 @@ from citysleeps.books.cuba import facts
 from citysleeps.books.cuba.components import COPIES, FEWEST, FIVE, GODFATHER, MOST, ROLES, TABLE, mix_for
 from citysleeps.books.cuba.deal import check_table, mix_of, warnings
 from citysleeps.books.cuba.investigation import MINUTE
+from citysleeps.books.cuba.refusals import AT_CREATION, REASONS
 from citysleeps.books.cuba.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told, Why
 from citysleeps.kernel.facts import Fact, fact_name
@@ -125,6 +126,7 @@ def describe() -> Description:
         steps={},
         phases={name: Phase(kind=kind, part_of=part_of) for name, (kind, part_of) in KINDS.items()},
         facts=described_facts(),
+        reasons=REASONS | AT_CREATION,
     )
 
 

@@ -22,6 +22,8 @@ def host_asks(game: Cuba) -> list[Ask]:
     pending = game.step == "pockets"
     if game.phase in ("theft", "investigation") and not pending:
         asks.append(Ask(HOST, "stolen", (Numbers(game.recovered, DIAMONDS),)))
+    if game.phase == "investigation" and not pending:  # 1416 most often for a Godfather who has no phone in his hand
+        asks.append(Ask(HOST, "correct", (bit(game.godfather), ("accuse",), game.suspects())))
     if pending and game.shot_by == NOBODY and CLEANER in game.mix:
         asks.append(Ask(HOST, "bang", (game.living & game.others & ~bit(game.accused),)))
     if pending:

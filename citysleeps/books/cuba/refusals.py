@@ -49,15 +49,36 @@ HOST_ACTS: Final[Shapes] = {
     "end": (),
     "undo": (),
 }
-REASONS: Final = (
-    *("not_understood", "has_left", "game_ended", "accusation_pending", "not_now", "is_eliminated", "not_yours"),
-    *("bad_target", "already_done", "bag_tokens_only", "one_thing_only", "must_take", "not_in_box", "out_of_range"),
-    *("not_cleaner", "impossible_loot", "empty_box_unstated"),
-)
-AT_CREATION: Final = (
-    *("too_few_players", "too_many_players", "five_players_off", "token_total", "token_kind", "no_loyal"),
-    *("bad_setting", "settings_collide"),
-)
+# In their order, with the clauses by which it is so.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "not_understood": ("CUBA-337",),
+    "has_left": ("CUBA-1329",),
+    "game_ended": ("CUBA-824",),
+    "accusation_pending": ("CUBA-602", "CUBA-1406", "CUBA-1418", "CUBA-R54"),
+    "not_now": ("CUBA-342", "CUBA-1013", "CUBA-1419"),
+    "is_eliminated": ("CUBA-702", "CUBA-703", "CUBA-708"),
+    "not_yours": ("CUBA-303", "CUBA-324", "CUBA-511", "CUBA-601", "CUBA-1019", "CUBA-1202"),
+    "bad_target": ("CUBA-519", "CUBA-605", "CUBA-1210", "CUBA-1414"),
+    "already_done": ("CUBA-326", "CUBA-328", "CUBA-332", "CUBA-1020", "CUBA-1202", "CUBA-1322"),
+    "bag_tokens_only": ("CUBA-327",),
+    "one_thing_only": ("CUBA-313", "CUBA-314", "CUBA-326", "CUBA-514"),
+    "must_take": ("CUBA-315",),
+    "not_in_box": ("CUBA-311", "CUBA-312"),
+    "out_of_range": ("CUBA-211", "CUBA-311", "CUBA-514", "CUBA-1402", "CUBA-1418"),
+    "not_cleaner": ("CUBA-1022",),
+    "impossible_loot": ("CUBA-1410",),
+    "empty_box_unstated": ("CUBA-1407",),
+}
+AT_CREATION: Final[dict[str, tuple[str, ...]]] = {
+    "too_few_players": ("CUBA-107",),
+    "too_many_players": ("CUBA-107",),
+    "five_players_off": ("CUBA-106",),
+    "token_total": ("CUBA-1106",),
+    "token_kind": ("CUBA-1107",),
+    "no_loyal": ("CUBA-1108",),
+    "bad_setting": ("CUBA-1113",),
+    "settings_collide": ("CUBA-1105", "CUBA-1110", "CUBA-1322"),
+}
 PENDING: Final = ("bang_window", "pockets")  # an accusation is being resolved
 OPEN_FLOOR: Final = ("ask", "claim", "accuse", "concede")
 CLOSED_TO_THE_OUT: Final = ("ask", "claim", "accuse", "concede", "bang", "hold")

@@ -12,7 +12,7 @@ from citysleeps.books.original.changes import CHANGES
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import check_setup, deal
-from citysleeps.books.original.described import advise, describe
+from citysleeps.books.original.described import advise, describe, moment
 from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE, NAMED
 from citysleeps.books.original.game import Original
@@ -25,6 +25,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.described import Advice, Description, Guide
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -118,6 +119,9 @@ class OriginalBook(Book[Original]):
 
     def votes(self, game: Original) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         return game.hands, game.counts
+
+    def moment(self, fact: Fact) -> str:
+        return moment(fact)
 
     def reveals(self, settings: dict[str, Value]) -> bool:
         """1726 Unless `reveal_at_end` is off."""

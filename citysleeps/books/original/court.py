@@ -88,7 +88,7 @@ def one_left(game: Original, accused: list[Seat]) -> list[Seat] | None:
 
 
 async def speeches(game: Original, seats: list[Seat], kind: str, fewest: int) -> None:
-    """911, 932, 1002 Up to 30 seconds for each, in the order of nomination; 1016 while enough of them are left."""
+    """911, 932, 1002 Each for a time, in the order of nomination; 1016 while enough of them are left."""
     among = bits(seats)
     for seat in seats:
         if game.living >> seat & 1 and many(game.living & among) >= fewest:

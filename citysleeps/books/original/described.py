@@ -22,8 +22,8 @@ from citysleeps.books.original.components import (
     compositions,
 )
 from citysleeps.books.original.deal import MOST_PLAYERS, player_range
-from citysleeps.books.original.discussion import SHORT_SECONDS, SPEECH_SECONDS
 from citysleeps.books.original.night import Step
+from citysleeps.books.original.refusals import REASONS
 from citysleeps.books.original.roles import Role
 from citysleeps.books.original.settings import (
     BY_HAND,
@@ -31,12 +31,14 @@ from citysleeps.books.original.settings import (
     HOSTING,
     PRESETS,
     SETTINGS,
+    SHORTEST_SPEECH,
+    SPEECHES,
     Settings,
     complete,
     preset_of,
 )
 from citysleeps.books.original.victory import CLAUSES
-from citysleeps.kernel.described import Advice, Description, Kind, Note, Notice, Phase, Piece, Told, Why
+from citysleeps.kernel.described import DAWN, VERDICT, Advice, Description, Kind, Note, Notice, Phase, Piece, Told, Why
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value
@@ -196,6 +198,19 @@ WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
 }
 
 
+MOMENTS: Final = {
+    facts.Dawn: DAWN,
+    **dict.fromkeys((facts.NoCourt, facts.Tied, facts.Sentenced, facts.Executed), VERDICT),
+}
+
+
+def moment(fact: Fact) -> str:
+    """What a fact told to all is to the room; how the last day ended is seen once more before a later night."""
+    if isinstance(fact, facts.NightBegan):
+        return VERDICT if fact.number > 1 else ""
+    return MOMENTS.get(type(fact), "")
+
+
 def described_facts() -> dict[str, Told]:
     return {
         fact_name(fact): Told(
@@ -224,6 +239,7 @@ def describe(steps: list[Step]) -> Description:
         steps=described_steps(steps),
         phases=described_phases(steps),
         facts=described_facts(),
+        reasons=REASONS,
     )
 
 
@@ -249,7 +265,10 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         most=most,
         composition=composition(settings.deck, players, settings.row13_special) if players <= most else {},
         lengths=lengths(settings),
-        bounds=dict.fromkeys((*BY_HAND, "planning_seconds") if by_engine else ("planning_seconds",), 1),
+        bounds={
+            **dict.fromkeys((*BY_HAND, "planning_seconds") if by_engine else ("planning_seconds",), 1),
+            **dict.fromkeys(SPEECHES, SHORTEST_SPEECH),
+        },
         hindered={},
         notices=tuple(
             Notice(id="by_hand", kind="refused", clause="ORIG-1610", about=name)
@@ -265,8 +284,8 @@ def lengths(settings: Settings) -> dict[str, int]:
         "deal": settings.deal_seconds,
         "night": settings.night_step_seconds,
         "planning": settings.planning_seconds if settings.kill_method == "closed_eyes" else 0,
-        "speech": SPEECH_SECONDS,
+        "speech": settings.speech_seconds,
         "nomination": settings.nomination_seconds,
-        **dict.fromkeys(("defence", "tie_speeches", "last_words"), SHORT_SECONDS),
+        **dict.fromkeys(("defence", "tie_speeches", "last_words"), settings.defence_seconds),
         **dict.fromkeys(("vote", "second_vote", "all_or_none"), settings.vote_call_seconds),
     }

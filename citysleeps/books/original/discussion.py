@@ -11,16 +11,17 @@ from citysleeps.kernel.forms import Text
 from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, bit, bits, but, clockwise
 from citysleeps.kernel.stops import First
 
-SPEECH_SECONDS: Final = 60  # 812, 1601
-SHORT_SECONDS: Final = 30  # 1602 to 1604: defence, second speech, last words
 WORDS: Final = (Text(2000),)
 END_OF_SPEECH: Final = ("done",)
 NOBODY_ACCUSED: Final = ("pass",)
 
-# 812, 813 What the one who has the floor may do, by seat; and what is told then, also by kind and by what ended it.
+# 1601 to 1604 The timer of each kind of speech.
+TIMER_OF: Final = {
+    "speech": "speech_seconds",
+    **dict.fromkeys(("defence", "tie_speech", "last_words"), "defence_seconds"),
+}
+# 812, 813 What the one who has the floor may do, by seat; and what is told when it has ended, also by what ended it.
 FLOOR: Final = [[Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")] for seat in range(MOST_SEATS)]
-SECONDS: Final = {"speech": SPEECH_SECONDS, **dict.fromkeys(("defence", "tie_speech", "last_words"), SHORT_SECONDS)}
-GIVEN: Final = {kind: [FloorGiven(seat, kind, SECONDS[kind]) for seat in range(MOST_SEATS)] for kind in SECONDS}
 ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence": "host", "shut": "left"}
 ENDED: Final = {act: [FloorEnded(seat, by) for seat in range(MOST_SEATS)] for act, by in ENDED_BY.items()}
 
@@ -42,8 +43,9 @@ def first_speaker(game: Original) -> Seat:
 
 async def floor(game: Original, seat: Seat, kind: str) -> None:
     """812 A speech ends with its time, 813 or earlier; 816 nobody else speaks."""
-    game.tell(ALL, GIVEN[kind][seat])
-    game.limit(SECONDS[kind])
+    seconds = game.seconds_of(TIMER_OF[kind])
+    game.tell(ALL, FloorGiven(seat, kind, seconds))
+    game.limit(seconds)
     while True:
         answer = await First(FLOOR[seat])
         if answer.act != "say":

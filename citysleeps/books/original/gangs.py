@@ -15,6 +15,7 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
+from citysleeps.books.pace import TOGETHER
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Numbers, Slot
 from citysleeps.kernel.scene import Line
@@ -204,7 +205,7 @@ async def settle(
         else:
             done &= ~bit(answer.seat)
             note(answer)
-            if game.settings.night_pace == "together" and agreed():
+            if game.settings.night_pace == TOGETHER and agreed():
                 return
 
 

@@ -20,6 +20,7 @@ from citysleeps.books.guiding import (
 )
 from citysleeps.books.original.components import GANGS, HELPERS, JUDGES, MAFIA, YAKUZA
 from citysleeps.books.original.described import FACES
+from citysleeps.books.pace import TOGETHER
 from citysleeps.kernel.described import Advice, Pane
 
 DARK: Final = Pane(look="dark")
@@ -127,6 +128,7 @@ DEAL: Final = (
 NIGHT: Final = (
     Text("asleep", ("ORIG-501", "ORIG-503", "ORIG-504"), NIGHTS, values={"seconds": lasts("night")}),
     Text("alike", ("ORIG-504", "ORIG-1911"), NIGHTS),
+    Text("pace", ("ORIG-R104",), NIGHTS, when=chosen("night_pace", TOGETHER)),
     Text("first", ("ORIG-509", "ORIG-532"), ("first_night",), when=no(HOSTLESS)),
     Text("first-hostless", ("ORIG-1306", "ORIG-1307"), ("first_night",), when=HOSTLESS),
     Text("kill-open", ("ORIG-552", "ORIG-556"), ("night", MAFIA), when=GANGS_OPEN),

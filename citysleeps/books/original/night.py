@@ -22,6 +22,7 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import SETTINGS
+from citysleeps.books.pace import soonest
 from citysleeps.kernel.ask import Ask, target
 from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
@@ -129,20 +130,14 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         game.tell(ALL, StepBegan(step.name, step.called(night)))
         length = step.lasts(game, game.seconds_of("night_step_seconds"))
         game.untended = 0 if length else step.lasts(game, SETTINGS.numbers["night_step_seconds"])
-        async with game.period(length, lasts=True, least=soonest(game, length)):  # 508, 1905
+        least = soonest(game.chance, game.settings.night_pace, length)  # R104
+        async with game.period(length, lasts=True, least=least):  # 508, 1905
             if game.night == 1:
                 await step.first_night(night)
             else:
                 await step.night(night)
         game.tell(ALL, StepEnded(step.name))  # 505 also when its players are dead
     dawn(night)
-
-
-def soonest(game: Original, length: int) -> int:
-    """R104 A time drawn by lot between a third and two thirds of the step, before which it never ends together."""
-    if game.settings.night_pace == "fixed" or not length:
-        return 0
-    return 1 + length // 3 + game.chance.below(1 + length // 3)
 
 
 def dawn(night: Night) -> None:

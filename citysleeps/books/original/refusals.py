@@ -40,11 +40,28 @@ HOST_ACTS: Final[Shapes] = {
     "remove": ("seat",),
     "leave": (),
 }
-REASONS: Final = (
-    *("bad_player_count", "bad_setup", "dead_actor", "not_allowed", "nomination_used", "not_your_turn", "wrong_phase"),
-    *("not_your_role", "not_a_voter", "already_acted", "already_voted", "must_choose", "target_dead", "target_self"),
-    *("target_own_gang", "repeat_protection", "already_nominated", "not_accused", "not_called"),
-)
+# In their order, with the clauses by which it is so.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "bad_player_count": ("ORIG-211",),
+    "bad_setup": ("ORIG-303", "ORIG-1303", "ORIG-1605", "ORIG-1610", "ORIG-1612"),
+    "dead_actor": ("ORIG-1006", "ORIG-1007"),
+    "not_allowed": ("ORIG-1501", "ORIG-1505", "ORIG-1412"),
+    "nomination_used": ("ORIG-819",),
+    "not_your_turn": ("ORIG-816", "ORIG-1504"),
+    "wrong_phase": ("ORIG-1901", "ORIG-510", "ORIG-1306"),
+    "not_your_role": ("ORIG-504",),
+    "not_a_voter": ("ORIG-914",),
+    "already_acted": ("ORIG-513",),
+    "already_voted": ("ORIG-916", "ORIG-917"),
+    "must_choose": ("ORIG-1274", "ORIG-1293"),
+    "target_dead": ("ORIG-514", "ORIG-818"),
+    "target_self": ("ORIG-515", "ORIG-818"),
+    "target_own_gang": ("ORIG-406", "ORIG-555"),
+    "repeat_protection": ("ORIG-1203",),
+    "already_nominated": ("ORIG-820",),
+    "not_accused": ("ORIG-912", "ORIG-933"),
+    "not_called": ("ORIG-912",),
+}
 FLOORS: Final = ("speech", "defence", "tie_speeches", "last_words")
 VOTES: Final = ("vote", "second_vote", "all_or_none")
 NIGHTS: Final = ("first_night", "night")

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 from citysleeps.books.choosing import Choosable, When, number, one_of, seat
+from citysleeps.books.pace import FIXED, TOGETHER
 from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
@@ -57,10 +58,12 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="main")]
     reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="main")]
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
-    night_pace: Annotated[str, one_of("ORIG-1729", "fixed", "together", group="night")]
+    night_pace: Annotated[str, one_of("ORIG-1729", FIXED, TOGETHER, group="night")]
     night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
     planning_seconds: Annotated[int, number("ORIG-1727", 60, group="night", when=CLOSED_EYES)]
-    nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
+    speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main")]
+    nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="court")]
+    defence_seconds: Annotated[int, number("ORIG-1730", 30, group="court")]
     vote_call_seconds: Annotated[int, number("ORIG-1727", 10, group="main")]
     deal_seconds: Annotated[int, number("ORIG-1727", 60, group="deal")]
     temporary_host: Annotated[str, seat("ORIG-1728", when={"host_mode": ("hostless",)})] = ""
@@ -68,7 +71,9 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 SETTINGS: Final = Choosable(Settings, PRESETS)
 BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
-TIMERS: Final = (*BY_HAND, "planning_seconds", "deal_seconds")
+SPEECHES: Final = ("speech_seconds", "defence_seconds")
+TIMERS: Final = (*BY_HAND, *SPEECHES, "planning_seconds", "deal_seconds")
+SHORTEST_SPEECH: Final = 5  # 1612
 
 
 def complete(given: dict[str, Value]) -> Settings:
@@ -86,9 +91,12 @@ def preset_of(settings: Settings) -> str:
 
 
 def agree(settings: Settings) -> None:
-    """1605, 1610, R95 Settings that collide."""
+    """1605, 1610, 1612, R95 Settings that cannot be, or that collide."""
     if settings.planning_seconds == 0:
         raise BadSetup("bad_setup", "planning_seconds is 0; a planning must have an end")
+    for name in SPEECHES:
+        if getattr(settings, name) < SHORTEST_SPEECH:
+            raise BadSetup("bad_setup", f"{name} is {getattr(settings, name)}; it is at least {SHORTEST_SPEECH}")
     if settings.host_mode == "engine":
         for name in BY_HAND:
             if getattr(settings, name) == 0:

@@ -13,7 +13,7 @@ from citysleeps.books.spytown.changes import CHANGES
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import police_phase
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
-from citysleeps.books.spytown.described import advise, describe
+from citysleeps.books.spytown.described import advise, describe, moment
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.guide import GUIDE
@@ -25,6 +25,7 @@ from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.described import Advice, Description, Guide
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value, typed
@@ -130,6 +131,9 @@ class SpytownBook(Book[Spytown]):
     def theme(self, settings: dict[str, Value]) -> str:
         """1145 `spytown-kids` has the words that stand in the place of others."""
         return "kids" if complete(settings).kids_theme == "on" else ""
+
+    def moment(self, fact: Fact) -> str:
+        return moment(fact)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """107 The software, unless a human Game Master does."""

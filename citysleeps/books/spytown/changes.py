@@ -34,6 +34,7 @@ from citysleeps.books.spytown.facts import (
     MafiaChoice,
     MafiaMet,
     NobodyChosen,
+    NoLongerReady,
     Noted,
     NoVote,
     OwnCard,
@@ -55,6 +56,8 @@ from citysleeps.books.spytown.facts import (
     VictimNamed,
     Voted,
     VotedOut,
+    VoteGiven,
+    VoteMissed,
     VoteOpened,
     VoteVoid,
 )
@@ -165,17 +168,31 @@ def declared_ready(game: Spytown, fact: DeclaredReady) -> None:
     game.ready |= 1 << fact.seat
 
 
+def no_longer_ready(game: Spytown, fact: NoLongerReady) -> None:
+    game.ready &= ~bit(fact.seat)
+
+
 def vote_opened(game: Spytown, fact: VoteOpened) -> None:
     game.step = fact.ballot
     game.voters = fact.voters
     game.candidates = bits(fact.candidates)
+    game.pointed = game.missed = 0
     game.votes = {}
     game.counts = {}
 
 
 def voted(game: Spytown, fact: Voted) -> None:
     game.votes[fact.seat] = fact.vote
+    game.pointed |= bit(fact.seat)
     game.moved |= bit(fact.seat) if game.step == "tie_discussion" else 0
+
+
+def vote_given(game: Spytown, fact: VoteGiven) -> None:
+    game.pointed |= 1 << fact.seat
+
+
+def vote_missed(game: Spytown, fact: VoteMissed) -> None:
+    game.missed |= bit(fact.seat)
 
 
 def counted(game: Spytown, fact: Counted) -> None:
@@ -318,8 +335,11 @@ CHANGES: Final[Changes] = {
     Eliminated: eliminated,
     Left: left,
     DeclaredReady: declared_ready,
+    NoLongerReady: no_longer_ready,
     VoteOpened: vote_opened,
     Voted: voted,
+    VoteGiven: vote_given,
+    VoteMissed: vote_missed,
     Counted: counted,
     VoteVoid: vote_void,
     Finalists: finalists,

@@ -98,7 +98,7 @@ async def discussion(game: Spytown) -> None:
     answer = ANEW
     async with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
         while answer is ANEW:  # R45 an elimination clears the declarations
-            answer = await Every([Ask(game.living, "ready", (), (), "ready")], heard)
+            answer = await Every([Ask(game.living & ~game.ready, "ready", (), (), "ready")], heard)
     game.tell(ALL, StepEnded("discussion"))
 
 

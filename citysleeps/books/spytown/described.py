@@ -27,9 +27,23 @@ from citysleeps.books.spytown.components import (
     tokens_for,
 )
 from citysleeps.books.spytown.game import SECRET
+from citysleeps.books.spytown.refusals import REASONS
 from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.books.spytown.windows import TIMER_OF
-from citysleeps.kernel.described import Advice, Description, Kind, Notice, NoticeKind, Phase, Piece, Step, Told, Why
+from citysleeps.kernel.described import (
+    DAWN,
+    VERDICT,
+    Advice,
+    Description,
+    Kind,
+    Notice,
+    NoticeKind,
+    Phase,
+    Piece,
+    Step,
+    Told,
+    Why,
+)
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.setup import Value
 
@@ -125,12 +139,13 @@ PRIVATE: Final[tuple[type[Fact], ...]] = (
     *(facts.Signed, facts.MafiaChoice, facts.AgentPointed, facts.Lost, facts.Noted),
 )
 PASSING: Final[tuple[type[Fact], ...]] = (
-    *(facts.GameSet, facts.StepBegan, facts.StepEnded, facts.DeclaredReady, facts.VoteOpened, facts.Voted),
-    *(facts.FloorEnded, facts.FinalReveal),
+    *(facts.GameSet, facts.StepBegan, facts.StepEnded, facts.DeclaredReady, facts.NoLongerReady, facts.VoteOpened),
+    *(facts.Voted, facts.VoteGiven, facts.VoteMissed, facts.FloorEnded, facts.FinalReveal),
 )
 SILENT: Final[tuple[type[Fact], ...]] = (
     *PRIVATE,
-    *(facts.GameSet, facts.DeclaredReady, facts.Voted, facts.FloorEnded, facts.FinalReveal, facts.Said, facts.HostSaid),
+    *(facts.GameSet, facts.DeclaredReady, facts.NoLongerReady, facts.Voted, facts.VoteGiven, facts.VoteMissed),
+    *(facts.FloorEnded, facts.FinalReveal, facts.Said, facts.HostSaid),
 )
 WAITS: Final[tuple[type[Fact], ...]] = (facts.StepBegan, facts.VoteOpened, facts.FloorGiven)
 
@@ -169,6 +184,19 @@ WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
 }
 
 
+SHOWN: Final = (facts.CardShown, facts.Swapped, facts.SwapDeclined)  # before the first turn
+COUNTED: Final = (facts.Counted, facts.NoVote, facts.Tied, facts.CommanderDecided, facts.LotDrawn, facts.VotedOut)
+
+
+def moment(fact: Fact) -> str:
+    """What a fact told to all is to the room; how the last council ended is seen once more before a later turn."""
+    if isinstance(fact, facts.StepBegan):
+        return DAWN if fact.step == "police_phase" else ""
+    if isinstance(fact, facts.TurnBegan):
+        return VERDICT if fact.number > 1 else ""
+    return VERDICT if isinstance(fact, (*SHOWN, *COUNTED)) else ""
+
+
 def described_facts() -> dict[str, Told]:
     return {
         fact_name(fact): Told(
@@ -200,6 +228,7 @@ def describe() -> Description:
             for name, (kind, part_of, began) in KINDS.items()
         },
         facts=described_facts(),
+        reasons=REASONS,
     )
 
 

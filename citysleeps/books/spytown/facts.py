@@ -129,6 +129,12 @@ class DeclaredReady(Fact, frozen=True):
     seat: SeatField
 
 
+class NoLongerReady(Fact, frozen=True):
+    """1607 Takes the declaration back: wants to say something after all, or may move the vote."""
+
+    seat: SeatField
+
+
 class VoteOpened(Fact, frozen=True):
     """502, 509, 518 A ballot: who votes, in this order, and who can be voted for."""
 
@@ -142,6 +148,18 @@ class Voted(Fact, frozen=True):
 
     seat: SeatField
     vote: SeatField
+
+
+class VoteGiven(Fact, frozen=True):
+    """508 Has voted, where all vote at the same time; for whom is hidden until all are in."""
+
+    seat: SeatField
+
+
+class VoteMissed(Fact, frozen=True):
+    """509, 1403 Has cast no vote when the turn passes on, where they vote one by one."""
+
+    seat: SeatField
 
 
 class Counted(Fact, frozen=True):
@@ -336,12 +354,25 @@ class Noted(Fact, frozen=True):
 
 FACTS = (
     *(GameSet, CardShown, Swapped, SwapDeclined, TurnBegan, StepBegan, StepEnded, RecruitmentCalled, VictimNamed),
-    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, DeclaredReady, VoteOpened, Voted),
-    *(Counted, VoteVoid, NoVote, Finalists, FloorGiven, FloorEnded, Tied, CommanderDecided, LotDrawn, VotedOut),
+    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, DeclaredReady, NoLongerReady),
+    *(VoteOpened, Voted, VoteGiven, VoteMissed, Counted, VoteVoid, NoVote, Finalists, FloorGiven, FloorEnded),
+    *(Tied, CommanderDecided, LotDrawn, VotedOut),
     *(CardRemoved, CommanderPassed, Decided, GameOver, FinalReveal, OwnToken, OwnCard, TokenSeen, GangMet, MafiaMet),
     *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
 )
-MENDABLE = (TokenSeen, AgentPointed, Pointed, MafiaChoice, Noted, Voted, Counted, Finalists, Tied)
+MENDABLE = (
+    TokenSeen,
+    AgentPointed,
+    Pointed,
+    MafiaChoice,
+    Noted,
+    Voted,
+    VoteGiven,
+    VoteMissed,
+    Counted,
+    Finalists,
+    Tied,
+)
 
 # The fields whose ids have words of their own: `card: vest` is told by the message `card-vest`.
 NAMED: dict[str, str] = {

@@ -17,6 +17,9 @@ from citysleeps.kernel.setup import Value
 
 PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
 SECRET: Final = ("agent_phase", "gang_recognition", "mafia_phase")
+PRELIMINARY: Final = "preliminary_vote"
+FINAL: Final = "final_vote"
+BALLOTS: Final = (PRELIMINARY, FINAL)
 INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
 LAST_SHOTS: Final = ("last_shot_right", "last_shot_window")
 OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)
@@ -64,6 +67,8 @@ class Spytown(Game):
         self.voters: tuple[Seat, ...] = ()
         self.candidates: Seats = 0
         self.votes: dict[Seat, Seat] = {}
+        self.pointed: Seats = 0  # who has voted in this ballot, be it shown for whom or not
+        self.missed: Seats = 0  # whose turn to vote has passed without a vote
         self.counts: dict[Seat, int] = {}
         self.finalists: tuple[Seat, ...] = ()
         self.moved: Seats = 0  # who has moved the vote in the tie discussion
@@ -174,6 +179,16 @@ class Spytown(Game):
             if CARDS[name].bars(self):
                 found |= bit(seat)
         return found
+
+    @property
+    def voter(self) -> Seat:
+        """509 Whose turn it is to vote, where they vote one by one; or nobody."""
+        if self.step not in BALLOTS or self.inner or self.settings.vote_mode != "sequential":
+            return NOBODY
+        for seat in self.voters:
+            if seat not in self.votes and not self.missed >> seat & 1:
+                return seat
+        return NOBODY
 
     def is_policeman(self, seat: Seat) -> bool:
         return self.tokens[seat] == POLICEMAN

@@ -18,6 +18,7 @@ from citysleeps.books.guiding import (
     players,
     setting,
 )
+from citysleeps.books.pace import FIXED
 from citysleeps.books.spytown.described import FACES, NEW_GANG, REVERSE, TOKENS
 from citysleeps.kernel.described import Advice, Pane
 
@@ -63,6 +64,7 @@ def nights(advice: Advice) -> str:
 
 
 AGENT: Final = dealt("agent")
+WHOLE: Final = chosen("night_pace", FIXED)
 SMALL: Final = holds("small_game")
 SKIP: Final = both(SMALL, chosen("small_first_mafia_phase", "skip"))
 KIDS_SHOT: Final = chosen("kids_last_shot", "on")
@@ -172,6 +174,7 @@ DEAL: Final = (
 NIGHT: Final = (
     Text("asleep", ("SPY-403", "SPY-1303"), NIGHTS),
     Text("alike", ("SPY-1306", "SPY-1606"), NIGHTS),
+    Text("pace", ("SPY-R61",), NIGHTS, when=no(WHOLE)),
     Text(
         "looks",
         ("SPY-412", "SPY-414", "SPY-415", "SPY-417", "SPY-R04"),
@@ -191,7 +194,7 @@ NIGHT: Final = (
         "agent-time",
         ("SPY-1203", "SPY-1402"),
         ("agent_phase",),
-        when=both(AGENT, no(chosen("t_agent", 0))),
+        when=both(AGENT, both(WHOLE, no(chosen("t_agent", 0)))),
         values={"seconds": lasts("agent_phase")},
     ),
     Text("first-skipped", ("SPY-1107", "SPY-457"), ("mafia_phase", "dawn"), when=SKIP),
@@ -209,7 +212,7 @@ NIGHT: Final = (
         "mafia-time",
         ("SPY-1203", "SPY-1402"),
         ("mafia_phase",),
-        when=no(chosen("t_mafia", 0)),
+        when=both(WHOLE, no(chosen("t_mafia", 0))),
         values={"seconds": lasts("mafia_phase")},
     ),
     Text("not-yet", ("SPY-441",), ("mafia_phase",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.elimination import EXPELLED, WRONG_PHASE, end_in_secret, lose, play_card
-from citysleeps.books.spytown.facts import Decided, HostSaid, Noted, Pointed, Said, Signed
+from citysleeps.books.spytown.facts import Decided, HostSaid, NoLongerReady, Noted, Pointed, Said, Signed
 from citysleeps.books.spytown.game import SECRET, Spytown
 from citysleeps.books.spytown.host import deal_by_hand, is_dealt_by_hand
 from citysleeps.kernel.ask import ANEW, Answer, target
@@ -32,6 +32,9 @@ async def by_a_seat(game: Spytown, answer: Answer) -> None:
     seat = answer.seat
     if answer.act == "say":
         game.tell(ALL, Said(seat, str(answer.args[0])))  # 459 words are heard by everybody
+    elif answer.act == "unready":
+        game.tell(ALL, NoLongerReady(seat))  # 1607
+        game.stop.wait_again(seat)
     elif answer.act == "hunch":
         game.tell(bit(seat), Noted(seat, "hunch", target(answer)))  # 1606 nobody's business
     elif answer.act == "sign":

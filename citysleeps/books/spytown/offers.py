@@ -62,5 +62,6 @@ def anytime(game: Spytown) -> list[Ask]:
 
 
 def of_a_talk(game: Spytown, speakers: Seats) -> list[Ask]:
-    """459, 515 These may speak, as often as they like."""
-    return [Ask(speakers, "say", WORDS), *anytime(game)]
+    """459, 515 These may speak, as often as they like; 1607 and who is ready may take it back."""
+    ready = [Ask(game.living & game.ready, "unready")] if game.ready else []
+    return [Ask(speakers, "say", WORDS), *ready, *anytime(game)]

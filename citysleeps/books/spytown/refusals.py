@@ -21,10 +21,9 @@ from citysleeps.books.spytown.cards import (
     Card,
 )
 from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
-from citysleeps.books.spytown.game import OPEN_WINDOWS, SECRET, Spytown
+from citysleeps.books.spytown.game import BALLOTS, OPEN_WINDOWS, PRELIMINARY, SECRET, Spytown
 from citysleeps.books.spytown.host import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
 from citysleeps.books.spytown.offers import WORDS
-from citysleeps.books.spytown.voting import FINAL, PRELIMINARY
 from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes
@@ -42,6 +41,7 @@ ACTS: Final[Shapes] = {
     "pass": (),
     "say": ("text",),
     "ready": (),
+    "unready": (),
     "done": (),
     "vote": ("seat",),
     "abstain": (),
@@ -55,12 +55,29 @@ HOST_ACTS: Final[Shapes] = {
     "say": ("text",),
     "decide": ("seat", "word"),
 }
-REASONS: Final = (
-    *("bad_player_count", "bad_cards", "bad_setup", "dead_actor", "not_your_card", "card_spent", "wrong_phase"),
-    *("wrong_moment", "not_your_role", "not_a_voter", "target_self", "target_dead", "target_awake"),
-    *("target_protected", "not_finalist", "not_victim", "already_acted", "must_choose", "not_your_turn", "not_allowed"),
-)
-BALLOTS: Final = (PRELIMINARY, FINAL)
+# In their order, with the clauses by which it is so.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "bad_player_count": ("SPY-109",),
+    "bad_cards": ("SPY-802", "SPY-803", "SPY-806", "SPY-1032", "SPY-1033", "SPY-R24"),
+    "bad_setup": ("SPY-110", "SPY-1205"),
+    "dead_actor": ("SPY-606", "SPY-608"),
+    "not_your_card": ("SPY-810", "SPY-1053"),
+    "card_spent": ("SPY-817",),
+    "wrong_phase": ("SPY-402", "SPY-813", "SPY-R41"),
+    "wrong_moment": ("SPY-813", "SPY-R34", "SPY-R35", "SPY-R41"),
+    "not_your_role": ("SPY-411", "SPY-431"),
+    "not_a_voter": ("SPY-502", "SPY-519"),
+    "target_self": ("SPY-413", "SPY-504", "SPY-914", "SPY-962", "SPY-R56"),
+    "target_dead": ("SPY-413", "SPY-435", "SPY-503"),
+    "target_awake": ("SPY-436", "SPY-923"),
+    "target_protected": ("SPY-437", "SPY-503", "SPY-975", "SPY-992"),
+    "not_finalist": ("SPY-518",),
+    "not_victim": ("SPY-912", "SPY-1109"),
+    "already_acted": ("SPY-1607", "SPY-R11", "SPY-R16"),
+    "must_choose": ("SPY-505", "SPY-R04"),
+    "not_your_turn": ("SPY-509", "SPY-515"),
+    "not_allowed": ("SPY-517", "SPY-1601"),
+}
 TALKS: Final = ("discussion", "tie_discussion")
 NAMED: Final = (*SIGNS, *CARDS, *TOKENS, *OUT_OR_STAYS)
 
@@ -250,14 +267,14 @@ def bad_choice(game: Spytown, answer: Answer) -> str:
 
 def bad_ready(game: Spytown, answer: Answer) -> str:
     if game.phase == "deal":
-        return "already_acted" if game.lasting else "wrong_phase"
+        return "already_acted" if game.lasting and answer.act == "ready" else "wrong_phase"
     if game.phase != "police_phase":
         return "wrong_phase"
     if game.step not in TALKS or game.inner:
         return "wrong_moment"
     if game.step == "tie_discussion" and answer.seat not in game.voters:
         return "not_a_voter"
-    return "already_acted"
+    return "already_acted" if answer.act == "ready" else "not_allowed"
 
 
 def bad_speech(game: Spytown, answer: Answer) -> str:
@@ -315,6 +332,7 @@ REASON_FOR: Final = {
     "say": bad_speech,
     "done": bad_speech,
     "ready": bad_ready,
+    "unready": bad_ready,
     "vote": bad_vote,
     "abstain": bad_vote,
 }

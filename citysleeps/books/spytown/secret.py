@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citysleeps.books.pace import soonest
 from citysleeps.books.spytown.components import AGENT, MAFIOSO
 from citysleeps.books.spytown.elimination import BURNT, lose
 from citysleeps.books.spytown.facts import (
@@ -35,9 +36,10 @@ def begin(game: Spytown, phase: str) -> None:
 
 def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
     """442, 1612 It rests until its time is over, whatever was done in it, in a written game too; 1402 unless it has
-    none."""
+    none; R61 among people it may be over when everybody has sealed something."""
     seconds = game.timers[timer]
-    return game.period(seconds, lasts=seconds > 0, written=True, offers=offers)
+    least = soonest(game.chance, game.settings.night_pace, seconds)
+    return game.period(seconds, lasts=seconds > 0, written=True, offers=offers, least=least)
 
 
 # Phase 1

@@ -43,6 +43,8 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     ready: tuple[Seat, ...]
     floor: Seat
     voters: tuple[Seat, ...]  # in the order in which they vote
+    pointed: tuple[Seat, ...]  # who has voted in the ballot, be it shown for whom or not
+    voter: Seat  # whose turn it is, where they vote one by one
     candidates: tuple[Seat, ...]
     votes: dict[Seat, Seat]  # who voted for whom
     counts: dict[Seat, int]
@@ -88,6 +90,8 @@ def shown(view: Spytown, where: list[str], me: Seat) -> Shown:
         ready=each(view.ready),
         floor=view.floor,
         voters=view.voters,
+        pointed=each(view.pointed),
+        voter=view.voter,
         candidates=each(view.candidates),
         votes=view.votes.copy(),
         counts=view.counts.copy(),

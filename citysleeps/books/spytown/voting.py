@@ -19,24 +19,25 @@ from citysleeps.books.spytown.facts import (
     StepEnded,
     Tied,
     Voted,
+    VoteGiven,
+    VoteMissed,
     VoteOpened,
     VoteVoid,
 )
-from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.game import FINAL, PRELIMINARY, Spytown
 from citysleeps.books.spytown.offers import anytime, of_a_talk
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.stops import Every, First
 
-PRELIMINARY: Final = "preliminary_vote"
-FINAL: Final = "final_vote"
 AGAIN: Final = -9  # the preliminary vote is held anew
 
 # What is told of every speaker, by seat.
 GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
 ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
 READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
-# And of every hidden vote, by voter and candidate.
+# And of every hidden vote, by voter, and by candidate to the voter alone.
+HAS_VOTED: Final = [VoteGiven(seat) for seat in range(MOST_SEATS)]
 NOTED: Final = [[Noted(voter, "vote", seat) for seat in range(MOST_SEATS)] for voter in range(MOST_SEATS)]
 
 
@@ -289,6 +290,8 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
     def heard(answer: Answer) -> bool:
         me, seat = answer.seat, target(answer)
         game.tell(1 << me, Noted(me, answer.act, seat) if seat == NOBODY else NOTED[me][seat])
+        if not game.pointed >> me & 1:
+            game.tell(ALL, HAS_VOTED[me])  # a vote given anew is the voter's own business
         return False
 
     async with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):
@@ -305,8 +308,7 @@ async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) 
             answer = await First([vote_ask(game, bit(seat), candidates)])
             if answer is ANEW:
                 break
-            if answer.seat == seat:
-                game.tell(ALL, Voted(seat, target(answer)))
+            game.tell(ALL, Voted(seat, target(answer)) if answer.seat == seat else VoteMissed(seat))
     return answer
 
 

@@ -85,6 +85,7 @@ guide-bigcity-quiet =
     }
 guide-bigcity-asleep = At night nobody speaks. The roles are called one after another, always in the same order. Whoever is called wakes, acts and goes back to sleep.
 guide-bigcity-alike = All phones look the same all night. Tap a window and seal it in every call, whoever you are. If it is your call, it is your deed; if not, it is just a hunch. Hold to read the whisper: it says whether you are called, and what you learn.
+guide-bigcity-pace = A call that has a time limit ends as soon as everybody alive has sealed something, but never at once. So do not wait long: all others wait for you.
 guide-bigcity-called =
     { $calls ->
         [living] Only roles are called whose holder is still alive. So listen well: a call that is missing tells you something.

@@ -62,3 +62,37 @@ guide-spytown-mafioso = On the side of the Rascals. A Rascal wakes at night and 
     .title = Rascal
 guide-spytown-recruitment = Show it to the Game Master and point at one who sleeps: that cadet keeps the token, but wakes at once and plays for the Rascals from now on. All hear that somebody is recruited, but not who.
     .title = Recruitment
+now-spytown-right = Whoever has just gone may take one player along, or pass.
+guide-spytown-right = You are many: in the first turn whoever goes after the night or after the vote may take another player along, without any card. Whoever is taken along takes nobody.
+guide-spytown-kids-shot =
+    { $chain ->
+        [on] Whoever goes after the night or after the vote may take somebody along: they point at another player, who is out at once. Whoever is taken along may do so too.
+       *[off] Whoever goes after the night or after the vote may take somebody along: they point at another player, who is out at once. Whoever is taken along takes nobody.
+    }
+guide-spytown-shots-due =
+    { $check ->
+        [after_chain] When only one side is left, whoever may take somebody along still does. Then the game is over; if nobody is left at all, nobody wins.
+       *[each_step] The game is over as soon as only one side is left. Then nobody is taken along any more.
+    }
+guide-spytown-vest =
+    { $save_scope ->
+        [any] If you are named at dawn, voted out or pointed at, lay it open: you stay in the game and show no token. It works once.
+       *[detailed] If you are named at dawn or voted out, lay it open: you stay in the game and show no token. It works once, and does not stop one who points at you.
+    }
+    .title = Bulletproof Vest
+guide-spytown-bandage =
+    { $save_scope ->
+        [any] If another player is named at dawn, voted out or pointed at, lay it open before the token is shown: that player stays. You cannot save yourself.
+       *[detailed] If another player is named at dawn or voted out, lay it open before the token is shown: that player stays. You cannot save yourself, and it does not help one who is pointed at.
+    }
+    .title = Bandage
+guide-spytown-shelter = In the whole next turn you cannot be chosen, voted for or pointed at. You may speak in it, but you do not vote.
+    .title = Shelter
+guide-spytown-safe-conduct = In the next night you cannot be chosen. By day everything is as usual: you vote, and can be voted out or pointed at.
+    .title = Safe Conduct
+guide-spytown-arrest = In this turn nobody can vote for you, and you do not vote. You may speak, and can still be pointed at.
+    .title = Arrest
+guide-spytown-shot-round-corner = You point at one other player, who is out at once and shows the token. You can no longer use it when you are named or voted out yourself.
+    .title = From Round the Corner
+guide-spytown-last-shot = When you are eliminated, you may show it and point at one other player, who is out as well. Both tokens are shown.
+    .title = Come Along

@@ -103,6 +103,7 @@ guide-spytown-strangers = Those of the Mafia do not know one another yet. They m
 chapter-spytown-night = The night
 guide-spytown-asleep = When a turn begins, all players who are in the game close their eyes and are silent. Whoever is called wakes up and acts; all others only hear the call and sleep on.
 guide-spytown-alike = All phones look the same at night. Tap a window and seal it in every call, whoever you are. If you are called, your tap counts; if not, it is a hunch, which nobody sees before the end.
+guide-spytown-pace = A call ends as soon as everybody in the game has sealed something, but never at once. So do not wait long: all others wait for you.
 guide-spytown-looks =
     { $pass ->
         [yes] First the Agent wakes and may point at one other player, whose token is shown to the Agent alone. It may be the same player again. Nobody else learns whose token it was.

@@ -37,6 +37,7 @@ dawn-windows =
        *[other] { $number } windows stay dark.
     }
 day-ready-count = Ready: { $number } of { $of }
+day-voted-count = { $number } of { $of } have voted
 day-talk-free = Speak freely. When you have nothing to add, say so; when nobody has, the vote begins.
 day-talk-ready =
     { $more ->

@@ -37,3 +37,15 @@ end-mine =
     }
 end-prepared = The next game is being prepared.
 end-go = To the next game
+
+# The evening so far.
+
+series-title = The evening so far
+series-games =
+    { $count ->
+        [one] { $count } game at this table
+       *[other] { $count } games at this table
+    }
+series-won = won { $won } of { $played }
+series-end = { $end } × { $times }
+series-story = The story of the last game

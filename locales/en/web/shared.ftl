@@ -33,6 +33,7 @@ paused-by-host = The table is paused. The clock stands still until it goes on.
 
 why-ask = Why?
 why-title = Why did that happen?
+why-not = Why not?
 why-way = The way there
 why-seen = I see
 why-mine = Hold: what I know of it

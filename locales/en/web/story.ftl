@@ -21,7 +21,10 @@ story-said =
        *[other] What was said: { $count } lines
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
-story-copied = Copied: paste it wherever you like.
+picture-title = A picture to share
+picture-winners = Won: { $names }
+picture-keep = Save the picture
+picture-none = This browser cannot make a picture.
 story-coming = The record is being opened…
 story-unreachable = The record cannot be reached now.
 story-retry = Try again

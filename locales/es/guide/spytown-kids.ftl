@@ -62,3 +62,37 @@ guide-spytown-mafioso = En el bando de los Granujas. Un Granuja despierta de noc
     .title = Granuja
 guide-spytown-recruitment = Enséñalo al director y señala a alguien que duerme: conserva su ficha, pero despierta al momento y desde ahora juega con los Granujas. Todos oyen que hay un Reclutamiento, pero no oyen nombres.
     .title = Reclutamiento
+now-spytown-right = Quien acaba de quedar fuera puede llevarse a una persona, o pasar.
+guide-spytown-right = Sois muchos: en el primer turno, quien queda fuera tras la noche o tras la votación puede llevarse, sin ninguna carta, a otra persona. Quien se va así ya no se lleva a nadie.
+guide-spytown-kids-shot =
+    { $chain ->
+        [on] Quien queda fuera tras la noche o tras la votación puede llevarse a alguien: señala a otra persona, que queda fuera al momento. Quien se va así también puede llevarse a alguien.
+       *[off] Quien queda fuera tras la noche o tras la votación puede llevarse a alguien: señala a otra persona, que queda fuera al momento. Quien se va así ya no se lleva a nadie.
+    }
+guide-spytown-shots-due =
+    { $check ->
+        [after_chain] Cuando queda un solo bando, quien puede llevarse a alguien aún lo hace. Después termina el juego; si no queda nadie, no gana nadie.
+       *[each_step] El juego termina en cuanto queda un solo bando. Entonces ya nadie se lleva a nadie.
+    }
+guide-spytown-vest =
+    { $save_scope ->
+        [any] Si al amanecer dicen tu nombre, si la votación te señala o si alguien te señala, descúbrelo: sigues en juego y no enseñas tu ficha. Sirve una vez.
+       *[detailed] Si al amanecer dicen tu nombre o si la votación te señala, descúbrelo: sigues en juego y no enseñas tu ficha. Sirve una vez, y no si alguien te señala.
+    }
+    .title = Chaleco antibalas
+guide-spytown-bandage =
+    { $save_scope ->
+        [any] Si otro jugador va a quedar fuera por la noche, por la votación o porque alguien lo señala, descúbrela antes de que se vea la ficha: ese jugador sigue. No puedes salvarte a ti.
+       *[detailed] Si otro jugador va a quedar fuera por la noche o por la votación, descúbrela antes de que se vea la ficha: ese jugador sigue. No puedes salvarte a ti, y no sirve si alguien lo señala.
+    }
+    .title = Venda
+guide-spytown-shelter = En todo el turno siguiente nadie puede elegirte, votar contra ti ni señalarte. Puedes hablar, pero no votas.
+    .title = Refugio
+guide-spytown-safe-conduct = La noche siguiente nadie puede elegirte. De día todo es como siempre: votas, y puedes quedar fuera por la votación o porque alguien te señala.
+    .title = Salvoconducto
+guide-spytown-arrest = En este turno nadie puede votar contra ti, y tú no votas. Puedes hablar, y todavía pueden señalarte.
+    .title = Arresto
+guide-spytown-shot-round-corner = Señalas a otro jugador, que queda fuera al momento y enseña su ficha. Ya no puedes usarla cuando quien va a quedar fuera eres tú.
+    .title = Desde la esquina
+guide-spytown-last-shot = Cuando quedas fuera, puedes enseñar esta carta y señalar a otro jugador, que también queda fuera. Se ven las dos fichas.
+    .title = Ven conmigo

@@ -103,6 +103,7 @@ guide-spytown-strangers = Los de la Mafia aún no se conocen. Se conocen en su p
 chapter-spytown-night = La noche
 guide-spytown-asleep = Al empezar un turno, todos los que están en juego cierran los ojos y callan. Quien recibe la llamada despierta y actúa; los demás solo la oyen y siguen durmiendo.
 guide-spytown-alike = De noche todos los teléfonos se ven igual. En cada llamada toca una ventana y confirma, seas quien seas. Si te toca, tu elección cuenta; si no, es solo una sospecha, y nadie la ve hasta el final.
+guide-spytown-pace = Una llamada acaba en cuanto todos los que juegan han confirmado algo, pero nunca al momento. Así que no tardes: todos te esperan.
 guide-spytown-looks =
     { $pass ->
         [yes] Primero despierta el Agente y puede señalar a otra persona; solo el Agente ve esa ficha. Puede ser otra vez la misma persona. Nadie más sabe de quién es la ficha.

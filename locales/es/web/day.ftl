@@ -37,6 +37,7 @@ dawn-windows =
        *[other] { $number } ventanas siguen a oscuras.
     }
 day-ready-count = Listos para votar: { $number } de { $of }
+day-voted-count = Han votado: { $number } de { $of }
 day-talk-free = Habla con libertad. Si no tienes nada que añadir, toca el botón; cuando lo toquen todos, se vota.
 day-talk-ready =
     { $more ->

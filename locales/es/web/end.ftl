@@ -37,3 +37,15 @@ end-mine =
     }
 end-prepared = Se prepara la siguiente partida.
 end-go = A la siguiente partida
+
+# The evening so far.
+
+series-title = La velada hasta ahora
+series-games =
+    { $count ->
+        [one] { $count } partida en esta mesa
+       *[other] { $count } partidas en esta mesa
+    }
+series-won = gana { $won } de { $played }
+series-end = { $end } × { $times }
+series-story = La historia de la última partida

@@ -33,6 +33,7 @@ paused-by-host = La mesa está en pausa. El reloj está parado hasta que siga.
 
 why-ask = ¿Por qué?
 why-title = ¿Por qué ha pasado?
+why-not = ¿Por qué no?
 why-way = Cómo se llegó a esto
 why-seen = Entendido
 why-mine = Mantén: lo que solo yo sé

@@ -21,7 +21,10 @@ story-said =
        *[other] Lo que se dijo: { $count } frases
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
-story-copied = Copiado: pégalo donde quieras.
+picture-title = Una imagen para compartir
+picture-winners = Victoria: { $names }
+picture-keep = Guardar la imagen
+picture-none = Este navegador no puede hacer la imagen.
 story-coming = Abriendo el registro…
 story-unreachable = Ahora no se puede acceder al registro.
 story-retry = Intentar otra vez

@@ -21,8 +21,16 @@ learn-original-night =
     .title = Miasto śpi
 learn-original-day =
     { $judges ->
-        [yes] Masz { $seconds } sekund: mów, co chcesz, możesz kłamać. Potem możesz postawić kogoś przed sądem. Głosują sędziowie: kto ma najwięcej głosów, odpada.
-       *[no] Masz { $seconds } sekund: mów, co chcesz, możesz kłamać. Potem możesz postawić kogoś przed sądem. Głosują wszyscy: kto ma najwięcej głosów, odpada.
+        [yes]
+            { $seconds ->
+                [few] Masz { $seconds } sekundy: mów, co chcesz, możesz kłamać. Potem możesz postawić kogoś przed sądem. Głosują sędziowie: kto ma najwięcej głosów, odpada.
+               *[many] Masz { $seconds } sekund: mów, co chcesz, możesz kłamać. Potem możesz postawić kogoś przed sądem. Głosują sędziowie: kto ma najwięcej głosów, odpada.
+            }
+       *[no]
+            { $seconds ->
+                [few] Masz { $seconds } sekundy: mów, co chcesz, możesz kłamać. Potem możesz postawić kogoś przed sądem. Głosują wszyscy: kto ma najwięcej głosów, odpada.
+               *[many] Masz { $seconds } sekund: mów, co chcesz, możesz kłamać. Potem możesz postawić kogoś przed sądem. Głosują wszyscy: kto ma najwięcej głosów, odpada.
+            }
     }
     .title = W dzień dyskutujecie
 learn-original-win =
@@ -50,20 +58,36 @@ now-original-night = Dotknij okna albo nie wybieraj nikogo i zatwierdź: robią 
 now-original-dawn = Słuchaj: zaraz będzie wiadomo, kogo zabito w nocy albo że noc była spokojna.
 now-original-day = Najpierw wszyscy po kolei zabierają głos, potem sąd rozstrzyga o losie oskarżonych.
 now-original-judges = Słuchaj: będzie ogłoszone, kto jest sędzią, ale nie to, kto z sędziów jest uczciwy.
-now-original-talk = Mówi zawsze tylko jedna osoba. W swojej kolejce masz { $seconds } sekund; mów, co chcesz.
+now-original-talk =
+    { $seconds ->
+        [few] Mówi zawsze tylko jedna osoba. W swojej kolejce masz { $seconds } sekundy; mów, co chcesz.
+       *[many] Mówi zawsze tylko jedna osoba. W swojej kolejce masz { $seconds } sekund; mów, co chcesz.
+    }
 now-original-nomination = Kto właśnie kończy przemowę, może postawić przed sądem jednego gracza albo nikogo.
 now-original-court = Padają imiona oskarżonych. Jeśli jest ich dwoje lub więcej, mówią na swoją obronę, a potem głosujecie.
-now-original-defence = Oskarżeni bronią się, każdy przez { $seconds } sekund. Reszta słucha i zastanawia się, jak głosować.
+now-original-defence =
+    { $seconds ->
+        [few] Oskarżeni bronią się, każdy przez { $seconds } sekundy. Reszta słucha i zastanawia się, jak głosować.
+       *[many] Oskarżeni bronią się, każdy przez { $seconds } sekund. Reszta słucha i zastanawia się, jak głosować.
+    }
 now-original-vote = Podnieś rękę, gdy wezwany jest ten, kto ma odpaść. Bez podniesionej ręki twój głos obciąża ostatniego.
 now-original-vote-judges = Póki żyje choć jeden sędzia, głosują tylko sędziowie; potem wszyscy. Głos bez ręki obciąża ostatniego oskarżonego.
-now-original-tie = Remis: ci, którzy mają najwięcej głosów, mówią jeszcze raz, każdy przez { $seconds } sekund.
+now-original-tie =
+    { $seconds ->
+        [few] Remis: ci, którzy mają najwięcej głosów, mówią jeszcze raz, każdy przez { $seconds } sekundy.
+       *[many] Remis: ci, którzy mają najwięcej głosów, mówią jeszcze raz, każdy przez { $seconds } sekund.
+    }
 now-original-second-vote = Głosuj znów przeciw komuś z tych, między którymi jest remis. Bez ręki twój głos obciąża ostatniego z nich.
 now-original-all-or-none =
     { $tie ->
         [execute] Decydują wszyscy żywi: skazać wszystkich, między którymi jest remis, czy nikogo. Gdy rąk jest po równo: giną.
        *[spare] Decydują wszyscy żywi: skazać wszystkich, między którymi jest remis, czy nikogo. Gdy rąk jest po równo: żyją.
     }
-now-original-last-words = Skazani mają po { $seconds } sekund na ostatnie słowa. Ich karty pozostają zakryte.
+now-original-last-words =
+    { $seconds ->
+        [few] Skazani mają po { $seconds } sekundy na ostatnie słowa. Ich karty pozostają zakryte.
+       *[many] Skazani mają po { $seconds } sekund na ostatnie słowa. Ich karty pozostają zakryte.
+    }
 now-original-over =
     { $open ->
         [yes] Koniec gry, karty są odkryte. Przeczytaj, jak to było, albo zagraj jeszcze raz.
@@ -103,6 +127,7 @@ guide-original-asleep =
        *[many] W nocy nikt się nie odzywa. Postacie są wzywane na głos, jedna po drugiej, każda na { $seconds } sekund. Kogo wezwano, ten działa w tajemnicy; reszta tylko słyszy wezwanie.
     }
 guide-original-alike = Przez całą noc wszystkie telefony pokazują to samo. Przy każdym wezwaniu dotknij okna i zatwierdź, kimkolwiek jesteś. Jeśli to twoja kolej, tak właśnie działasz; jeśli nie, to tylko podejrzenie, które trafi do historii gry. Przytrzymaj, aby przeczytać szept: tylko tam widać, czy to twoja kolej.
+guide-original-pace = Wezwanie kończy się, gdy tylko wszyscy żywi coś zatwierdzą, ale nigdy od razu. Nie zwlekaj więc: wszyscy czekają na ciebie.
 guide-original-first = Pierwszej nocy członkowie gangu poznają swoich, a ci, którzy sprawdzają innych, już to robią. Nikt nie ginie.
 guide-original-first-hostless = Pierwszej nocy członkowie gangu poznają swoich. Bez prowadzącego nikt wtedy nikogo nie sprawdza i nikt nie ginie.
 guide-original-kill-open = Od drugiej nocy gang budzi się razem: jego członkowie widzą się nawzajem i bez słowa wskazują ofiarę, najwyżej jedną w ciągu nocy.
@@ -127,7 +152,11 @@ guide-original-together = Wszyscy zabici giną razem, o świcie. Kogo już czeka
 chapter-original-day = Dzień
 guide-original-dawn = Rano wszyscy słyszą, kogo zabito: same imiona i nic więcej, ani kart, ani sprawcy. Ofiary nocy nie mają ostatnich słów.
 guide-original-judges = Pierwszego dnia zostaje ogłoszone, kto jest sędzią, ale nie to, kto z sędziów jest uczciwy.
-guide-original-speeches = Każdy żywy gracz ma głos raz dziennie, najwyżej przez { $seconds } sekund, zgodnie z ruchem wskazówek zegara. Pierwszego dnia zaczyna gracz 1, a każdego następnego kolejny.
+guide-original-speeches =
+    { $seconds ->
+        [few] Każdy żywy gracz ma głos raz dziennie, najwyżej przez { $seconds } sekundy, zgodnie z ruchem wskazówek zegara. Pierwszego dnia zaczyna gracz 1, a każdego następnego kolejny.
+       *[many] Każdy żywy gracz ma głos raz dziennie, najwyżej przez { $seconds } sekund, zgodnie z ruchem wskazówek zegara. Pierwszego dnia zaczyna gracz 1, a każdego następnego kolejny.
+    }
 guide-original-lies = Mów, co chcesz: możesz kłamać i podawać się za kogokolwiek. Tylko nigdy nie pokazuj karty. Gdy ktoś mówi, reszta milczy.
 guide-original-trial =
     { $seconds ->
@@ -147,7 +176,11 @@ guide-original-one-later =
         [yes] Jeden oskarżony w późniejszym dniu: po obronie zapada wyrok śmierci, bez głosowania.
        *[no] Jeden oskarżony w późniejszym dniu: wyrok śmierci zapada od razu, bez głosowania i bez obrony.
     }
-guide-original-defence = Dwoje oskarżonych lub więcej: każdy ma { $seconds } sekund na obronę, w kolejności oskarżeń. Potem jest głosowanie.
+guide-original-defence =
+    { $seconds ->
+        [few] Dwoje oskarżonych lub więcej: każdy ma { $seconds } sekundy na obronę, w kolejności oskarżeń. Potem jest głosowanie.
+       *[many] Dwoje oskarżonych lub więcej: każdy ma { $seconds } sekund na obronę, w kolejności oskarżeń. Potem jest głosowanie.
+    }
 guide-original-hands =
     { $seconds ->
         [0] Oskarżeni są wzywani w tej samej kolejności. Podnieś rękę, gdy wezwany jest ten, kto według ciebie ma odpaść. Na całe głosowanie masz jeden głos, wszyscy widzą twoją rękę i nie możesz jej cofnąć.
@@ -159,14 +192,22 @@ guide-original-voters = Głosują wszyscy żywi gracze, oskarżeni też.
 guide-original-voters-judges = Dopóki żyje choć jeden sędzia, głosują tylko sędziowie, a ostatni decyduje sam. Gdy nie żyje już żaden sędzia, głosują wszyscy żywi gracze.
 guide-original-abstain = Jeśli nie podniesiesz ręki, twój głos obciąża tego z oskarżonych, który jest wzywany ostatni. Jeśli nikt nie podniesie ręki, obciążają go wszystkie głosy.
 guide-original-most = Oskarżony, przeciw któremu jest najwięcej głosów, zostaje skazany na śmierć.
-guide-original-tie = Przy remisie ci, między którymi jest remis, mówią jeszcze raz, każdy przez { $seconds } sekund, i odbywa się drugie głosowanie, już tylko między nimi.
+guide-original-tie =
+    { $seconds ->
+        [few] Przy remisie ci, między którymi jest remis, mówią jeszcze raz, każdy przez { $seconds } sekundy, i odbywa się drugie głosowanie, już tylko między nimi.
+       *[many] Przy remisie ci, między którymi jest remis, mówią jeszcze raz, każdy przez { $seconds } sekund, i odbywa się drugie głosowanie, już tylko między nimi.
+    }
 guide-original-tie-judges = Jeśli remis jest w głosowaniu sędziów, drugiego nie ma: po przemowach wszyscy żywi gracze odpowiadają na następujące pytanie.
 guide-original-all-or-none =
     { $tie ->
         [execute] Jeśli znów jest remis, wszyscy żywi gracze odpowiadają na jedno pytanie: skazać wszystkich, między którymi jest remis, czy wszystkich zostawić przy życiu? Gdy rąk jest po równo, zapada wyrok śmierci. Kto tu nie podnosi ręki, tego głos się nie liczy.
        *[spare] Jeśli znów jest remis, wszyscy żywi gracze odpowiadają na jedno pytanie: skazać wszystkich, między którymi jest remis, czy wszystkich zostawić przy życiu? Gdy rąk jest po równo, zostają przy życiu. Kto tu nie podnosi ręki, tego głos się nie liczy.
     }
-guide-original-last-words = Skazani mają po { $seconds } sekund na ostatnie słowa i odpadają. Ich karty pozostają zakryte: nikt się nie dowiaduje, jakie to postacie.
+guide-original-last-words =
+    { $seconds ->
+        [few] Skazani mają po { $seconds } sekundy na ostatnie słowa i odpadają. Ich karty pozostają zakryte: nikt się nie dowiaduje, jakie to postacie.
+       *[many] Skazani mają po { $seconds } sekund na ostatnie słowa i odpadają. Ich karty pozostają zakryte: nikt się nie dowiaduje, jakie to postacie.
+    }
 guide-original-dead = Martwi nic nie mówią, niczego nie pokazują, nie głosują i nie działają w nocy. Nadal mogą wygrać razem ze swoją stroną.
 guide-original-dead-see = Przy tym stole martwi widzą wszystko. Tym bardziej muszą milczeć.
 

@@ -62,3 +62,37 @@ guide-spytown-mafioso = Po stronie Opryszków. Opryszek budzi się w nocy i wybi
     .title = Opryszek
 guide-spytown-recruitment = Pokaż go Mistrzowi Gry i wskaż śpiącego studenta: zachowuje on żeton, ale od razu się budzi i odtąd gra dla Opryszków. Wszyscy słyszą, że trwa Werbunek, lecz nie słyszą imion.
     .title = Werbunek
+now-spytown-right = Kto właśnie odpada, może zabrać ze sobą jednego gracza albo spasować.
+guide-spytown-right = Jest was wielu: w pierwszej turze ten, kto odpada po nocy albo po głosowaniu, może bez żadnej karty zabrać ze sobą innego gracza. Zabrany gracz nikogo już nie zabiera.
+guide-spytown-kids-shot =
+    { $chain ->
+        [on] Kto odpada po nocy albo po głosowaniu, może kogoś zabrać ze sobą: wskazuje innego gracza, który od razu odpada. Zabrany gracz też może kogoś zabrać.
+       *[off] Kto odpada po nocy albo po głosowaniu, może kogoś zabrać ze sobą: wskazuje innego gracza, który od razu odpada. Zabrany gracz nikogo już nie zabiera.
+    }
+guide-spytown-shots-due =
+    { $check ->
+        [after_chain] Gdy zostaje jedna strona, kto może kogoś zabrać ze sobą, jeszcze to robi. Potem gra się kończy; jeśli nie ma już nikogo, nikt nie wygrywa.
+       *[each_step] Gra kończy się, gdy tylko zostaje jedna strona. Wtedy nikt już nikogo nie zabiera.
+    }
+guide-spytown-vest =
+    { $save_scope ->
+        [any] Gdy o świcie padnie twoje imię, gdy wskaże cię głosowanie albo ktoś cię wskaże, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz.
+       *[detailed] Gdy o świcie padnie twoje imię albo wskaże cię głosowanie, odkryj ją: zostajesz w grze i nie pokazujesz żetonu. Działa jeden raz i nie chroni przed wskazaniem.
+    }
+    .title = Kamizelka kuloodporna
+guide-spytown-bandage =
+    { $save_scope ->
+        [any] Gdy inny gracz ma odpaść po nocy, po głosowaniu albo przez wskazanie, odkryj go, zanim pokażą żeton: ten gracz zostaje. Siebie ocalić nie możesz.
+       *[detailed] Gdy inny gracz ma odpaść po nocy albo po głosowaniu, odkryj go, zanim pokażą żeton: ten gracz zostaje. Siebie ocalić nie możesz, a przed wskazaniem nie chroni.
+    }
+    .title = Opatrunek
+guide-spytown-shelter = Przez całą następną turę nie można cię wybrać, głosować na ciebie ani cię wskazać. Możesz wtedy mówić, ale nie głosujesz.
+    .title = Schronienie
+guide-spytown-safe-conduct = Następnej nocy nie można cię wybrać. W dzień wszystko jest jak zwykle: głosujesz i możesz odpaść przez głosowanie albo wskazanie.
+    .title = List żelazny
+guide-spytown-arrest = W tej turze nikt nie może na ciebie głosować, a ty nie głosujesz. Możesz mówić, a nadal można cię wskazać.
+    .title = Aresztowanie
+guide-spytown-shot-round-corner = Wskazujesz jednego innego gracza, który od razu odpada i pokazuje żeton. Nie możesz go już użyć, gdy to ty masz odpaść.
+    .title = Zza węgła
+guide-spytown-last-shot = Gdy odpadasz, możesz pokazać tę kartę i wskazać jednego innego gracza, który też odpada. Oba żetony zostają odkryte.
+    .title = Chodź ze mną

@@ -103,6 +103,7 @@ guide-spytown-strangers = Ludzie Mafii jeszcze się nie znają. Poznają się pr
 chapter-spytown-night = Noc
 guide-spytown-asleep = Na początku tury wszyscy gracze w grze zamykają oczy i milczą. Wezwani budzą się i działają; pozostali tylko słyszą wezwanie i śpią dalej.
 guide-spytown-alike = W nocy wszystkie telefony wyglądają tak samo. Przy każdym wezwaniu dotknij okna i zatwierdź, kimkolwiek jesteś. Jeśli to twoja kolej, wybór się liczy; jeśli nie, to tylko podejrzenie i do końca gry nikt go nie widzi.
+guide-spytown-pace = Wezwanie kończy się, gdy tylko wszyscy w grze coś zatwierdzą, ale nigdy od razu. Nie zwlekaj więc: wszyscy czekają na ciebie.
 guide-spytown-looks =
     { $pass ->
         [yes] Najpierw budzi się Agent i może wskazać jednego innego gracza; tylko Agent widzi wtedy jego żeton. Może to być znów ten sam gracz. Nikt inny nie wie, czyj to żeton.

@@ -38,6 +38,7 @@ dawn-windows =
        *[many] { $number } okien pozostaje ciemnych.
     }
 day-ready-count = Gotowi do głosowania: { $number } z { $of }
+day-voted-count = Zagłosowało: { $number } z { $of }
 day-talk-free = Mów swobodnie. Nic do dodania? Dotknij „Gotowe”; gdy gotowi są wszyscy, zaczyna się głosowanie.
 day-talk-ready =
     { $more ->

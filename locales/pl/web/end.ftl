@@ -38,3 +38,16 @@ end-mine =
     }
 end-prepared = Przygotowywana jest następna gra.
 end-go = Do następnej gry
+
+# The evening so far.
+
+series-title = Dotychczasowy wieczór
+series-games =
+    { $count ->
+        [one] { $count } gra przy tym stole
+        [few] { $count } gry przy tym stole
+       *[many] { $count } gier przy tym stole
+    }
+series-won = wygrane: { $won } z { $played }
+series-end = { $end } × { $times }
+series-story = Historia ostatniej gry

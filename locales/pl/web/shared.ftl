@@ -34,6 +34,7 @@ paused-by-host = Pauza. Zegar stoi, dopóki gra nie ruszy dalej.
 
 why-ask = Dlaczego?
 why-title = Dlaczego tak się stało?
+why-not = Dlaczego nie?
 why-way = Jak do tego doszło
 why-seen = Rozumiem
 why-mine = Przytrzymaj: co wiem tylko ja

@@ -22,7 +22,10 @@ story-said =
        *[other] Rozmowy: { $count } wypowiedzi
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
-story-copied = Skopiowane: wklej, gdzie chcesz.
+picture-title = Obrazek do udostępnienia
+picture-winners = Wygrana: { $names }
+picture-keep = Zapisz obrazek
+picture-none = Ta przeglądarka nie potrafi zrobić obrazka.
 story-coming = Otwieramy zapis…
 story-unreachable = Zapis jest teraz niedostępny.
 story-retry = Spróbuj ponownie

@@ -39,6 +39,7 @@ dawn-windows =
        *[many] { $number } окон остаются тёмными.
     }
 day-ready-count = Готовы голосовать: { $number } из { $of }
+day-voted-count = Проголосовали: { $number } из { $of }
 day-talk-free = Говорите свободно. Когда добавить нечего, нажмите кнопку; когда нажмут все, начнётся голосование.
 day-talk-ready =
     { $more ->

@@ -38,3 +38,16 @@ end-mine =
     }
 end-prepared = Готовится следующая игра.
 end-go = К следующей игре
+
+# The evening so far.
+
+series-title = Вечер до сих пор
+series-games =
+    { $count ->
+        [one] { $count } игра за этим столом
+        [few] { $count } игры за этим столом
+       *[many] { $count } игр за этим столом
+    }
+series-won = побед: { $won } из { $played }
+series-end = { $end } × { $times }
+series-story = История прошлой игры

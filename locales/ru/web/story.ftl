@@ -22,7 +22,10 @@ story-said =
        *[other] Что было сказано: { $count } реплик
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
-story-copied = Скопировано: вставьте куда угодно.
+picture-title = Картинка на память
+picture-winners = Победа: { $names }
+picture-keep = Сохранить картинку
+picture-none = Этот браузер не может сделать картинку.
 story-coming = Запись открывается…
 story-unreachable = Запись сейчас недоступна.
 story-retry = Попробовать ещё раз

@@ -85,6 +85,7 @@ guide-bigcity-quiet =
     }
 guide-bigcity-asleep = V noci nikto nehovorí. Roly sa vyzývajú jedna po druhej, vždy v tom istom poradí. Kto je na rade, zobudí sa, koná a znova zaspí.
 guide-bigcity-alike = Všetky telefóny vyzerajú celú noc rovnako. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak je to tvoja výzva, je to tvoj čin; ak nie, je to len podozrenie. Podrž a čítaj šepot: povie, či si na rade a čo sa dozvieš.
+guide-bigcity-pace = Výzva s časovým limitom sa končí, len čo všetci živí niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-bigcity-called =
     { $calls ->
         [living] Vyzývajú sa len roly, ktoré má ešte niekto živý. Počúvaj teda dobre: aj chýbajúca výzva niečo hovorí.

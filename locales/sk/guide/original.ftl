@@ -103,6 +103,7 @@ guide-original-asleep =
        *[other] V noci nikto nehovorí. Postavy sa vyvolávajú nahlas, jedna po druhej, a každá výzva trvá { $seconds } sekúnd. Kto je na rade, koná potajomky; ostatní len počujú výzvu.
     }
 guide-original-alike = Celú noc ukazujú všetky telefóny to isté. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, je to tvoj čin; ak nie, je to podozrenie, ktoré sa uloží do príbehu hry. Podrž a prečítaj si šepot: iba tam stojí, či si na rade.
+guide-original-pace = Výzva sa končí, len čo všetci živí niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-original-first = V prvú noc členovia gangu spoznajú svojich a tí, čo preverujú iných, už preverujú. Nikto nezomiera.
 guide-original-first-hostless = V prvú noc členovia gangu spoznajú svojich. Bez vedúceho hry vtedy nikto nikoho nepreveruje a nikto nezomiera.
 guide-original-kill-open = Od druhej noci sa gang zobúdza spolu: jeho členovia sa navzájom vidia a bez jediného zvuku ukážu na obeť, najviac na jednu za noc.

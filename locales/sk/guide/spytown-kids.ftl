@@ -62,3 +62,37 @@ guide-spytown-mafioso = Na strane Darebákov. Darebák sa v noci budí a vyberá
     .title = Darebák
 guide-spytown-recruitment = Ukáž ho Majstrovi hry a ukáž na spiaceho žiaka: žetón si nechá, ale hneď sa zobudí a odteraz hrá za Darebákov. Všetci počujú, že prebieha Nábor, ale nie mená.
     .title = Nábor
+now-spytown-right = Kto práve vypadáva, môže vziať so sebou jedného hráča alebo dať pas.
+guide-spytown-right = Je vás veľa: v prvom kole môže ten, kto vypadne po noci alebo po hlasovaní, aj bez karty vziať so sebou iného hráča. Vzatý hráč už nikoho neberie.
+guide-spytown-kids-shot =
+    { $chain ->
+        [on] Kto vypadne po noci alebo po hlasovaní, môže niekoho vziať so sebou: ukáže na iného hráča, ktorý hneď vypadne. Niekoho vziať môže aj vzatý hráč.
+       *[off] Kto vypadne po noci alebo po hlasovaní, môže niekoho vziať so sebou: ukáže na iného hráča, ktorý hneď vypadne. Vzatý hráč už nikoho neberie.
+    }
+guide-spytown-shots-due =
+    { $check ->
+        [after_chain] Keď zostane jediná strana, kto môže niekoho vziať so sebou, ešte to urobí. Potom sa hra končí; ak už v nej nie je nikto, nevyhráva nikto.
+       *[each_step] Hra sa končí, len čo zostane jediná strana. Vtedy už nikto nikoho neberie.
+    }
+guide-spytown-vest =
+    { $save_scope ->
+        [any] Keď na úsvite zaznie tvoje meno, keď na teba ukáže hlasovanie alebo na teba niekto ukáže, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
+       *[detailed] Keď na úsvite zaznie tvoje meno alebo na teba ukáže hlasovanie, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred ukázaním nechráni.
+    }
+    .title = Nepriestrelná vesta
+guide-spytown-bandage =
+    { $save_scope ->
+        [any] Keď má iný hráč vypadnúť po noci, po hlasovaní alebo po ukázaní, odkry ho skôr, než ukážu žetón: ten hráč zostáva. Seba zachrániť nemôžeš.
+       *[detailed] Keď má iný hráč vypadnúť po noci alebo po hlasovaní, odkry ho skôr, než ukážu žetón: ten hráč zostáva. Seba zachrániť nemôžeš a pred ukázaním nechráni.
+    }
+    .title = Obväz
+guide-spytown-shelter = Celé budúce kolo si ťa nemožno vybrať, hlasovať proti tebe ani na teba ukázať. Môžeš v ňom hovoriť, ale nehlasuješ.
+    .title = Úkryt
+guide-spytown-safe-conduct = Budúcu noc si ťa nemožno vybrať. Cez deň je všetko ako inokedy: hlasuješ a môžeš vypadnúť po hlasovaní alebo ukázaní.
+    .title = Železný list
+guide-spytown-arrest = V tomto kole proti tebe nikto nemôže hlasovať a nehlasuješ ani ty. Môžeš hovoriť a stále možno na teba ukázať.
+    .title = Zatknutie
+guide-spytown-shot-round-corner = Ukážeš na jedného iného hráča, ktorý hneď vypadáva a ukazuje žetón. Už ho nemôžeš použiť, keď máš vypadnúť ty.
+    .title = Spoza rohu
+guide-spytown-last-shot = Keď vypadávaš, môžeš túto kartu ukázať a ukázať na jedného iného hráča, ktorý vypadáva tiež. Oba žetóny sa odkryjú.
+    .title = Poď so mnou

@@ -103,6 +103,7 @@ guide-spytown-strangers = Ľudia Mafie sa ešte nepoznajú. Spoznajú sa pri prv
 chapter-spytown-night = Noc
 guide-spytown-asleep = Na začiatku kola všetci v hre zatvoria oči a mlčia. Koho sa týka výzva, zobudí sa a koná; ostatní výzvu iba počujú a spia ďalej.
 guide-spytown-alike = V noci vyzerajú všetky telefóny rovnako. Pri každej výzve sa dotkni okna a potvrď, nech si ktokoľvek. Ak si na rade, voľba platí; ak nie, je to iba podozrenie a do konca hry ho nikto nevidí.
+guide-spytown-pace = Výzva sa končí, len čo všetci v hre niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-spytown-looks =
     { $pass ->
         [yes] Najprv sa zobudí Agent a môže ukázať na jedného iného hráča; jeho žetón uvidí iba Agent. Môže to byť znova ten istý hráč. Nikto iný sa nedozvie, čí je to žetón.

@@ -38,6 +38,7 @@ dawn-windows =
        *[other] { $number } okien ostáva tmavých.
     }
 day-ready-count = Pripravení hlasovať: { $number } z { $of }
+day-voted-count = Hlasovalo: { $number } z { $of }
 day-talk-free = Hovor voľne. Nemáš čo dodať? Ťukni na „Hotovo“; keď budú hotoví všetci, začne sa hlasovanie.
 day-talk-ready =
     { $more ->

@@ -38,3 +38,16 @@ end-mine =
     }
 end-prepared = Pripravuje sa ďalšia hra.
 end-go = Na ďalšiu hru
+
+# The evening so far.
+
+series-title = Doterajší večer
+series-games =
+    { $count ->
+        [one] { $count } hra pri tomto stole
+        [few] { $count } hry pri tomto stole
+       *[other] { $count } hier pri tomto stole
+    }
+series-won = výhry: { $won } z { $played }
+series-end = { $end } × { $times }
+series-story = Príbeh poslednej hry

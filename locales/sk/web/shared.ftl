@@ -34,6 +34,7 @@ paused-by-host = Pauza. Hodiny stoja, kým sa nepokračuje.
 
 why-ask = Prečo?
 why-title = Prečo sa to stalo?
+why-not = Prečo nie?
 why-way = Ako k tomu došlo
 why-seen = Rozumiem
 why-mine = Podrž: čo viem len ja

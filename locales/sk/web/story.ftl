@@ -22,7 +22,10 @@ story-said =
        *[other] Rozhovor: { $count } replík
     }
 story-share-text = City Sleeps: { $size }. { $verdict }
-story-copied = Skopírované: vlož to, kam chceš.
+picture-title = Obrázok na zdieľanie
+picture-winners = Výhra: { $names }
+picture-keep = Uložiť obrázok
+picture-none = Tento prehliadač nevie vytvoriť obrázok.
 story-coming = Záznam sa otvára…
 story-unreachable = Záznam je teraz nedostupný.
 story-retry = Skúsiť znova

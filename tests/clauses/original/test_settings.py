@@ -44,15 +44,15 @@ def refused(settings: dict[str, Value]) -> str:
 
 
 def test_every_setting_of_the_rules_exists_and_no_other() -> None:
-    """ORIG-1701 to ORIG-1729."""
-    assert [f"ORIG-{number}" for number in range(1701, 1730)] == list(NAMES)
+    """ORIG-1701 to ORIG-1730."""
+    assert [f"ORIG-{number}" for number in range(1701, 1731)] == list(NAMES)
     of_rules = {name for names in NAMES.values() for name in names}
     assert of_rules == set(SETTINGS.settings) == set(Settings.__struct_fields__)
 
 
 def test_the_tables_rows_are_read() -> None:
-    """All but ORIG-1702, ORIG-1724, ORIG-1727 and ORIG-1728 have a plain list of values."""
-    assert set(NAMES) - set(LISTED) == {"ORIG-1702", "ORIG-1724", "ORIG-1727", "ORIG-1728"}
+    """All but ORIG-1702, ORIG-1724, ORIG-1727, ORIG-1728 and ORIG-1730 have a plain list of values."""
+    assert set(NAMES) - set(LISTED) == {"ORIG-1702", "ORIG-1724", "ORIG-1727", "ORIG-1728", "ORIG-1730"}
 
 
 @pytest.mark.parametrize("clause", LISTED)
@@ -79,11 +79,13 @@ def test_kill_method_follows_the_deck() -> None:
 
 
 def test_numbers_and_defaults() -> None:
-    """ORIG-1724 and ORIG-1727: whole numbers, with the defaults of the rules."""
+    """ORIG-1724, ORIG-1727 and ORIG-1730: whole numbers, with the defaults of the rules."""
     assert VALUES["ORIG-1724"].startswith("5; any whole number, 0 = never")
     assert VALUES["ORIG-1727"].startswith("15, 60, 15, 10, 60; any whole number")
+    assert VALUES["ORIG-1730"].startswith("60, 30; any whole number")
     defaults = complete({})
     assert defaults.stalemate_rounds == 5
+    assert [getattr(defaults, name) for name in NAMES["ORIG-1730"]] == [60, 30]
     assert [getattr(defaults, name) for name in NAMES["ORIG-1727"]] == [15, 60, 15, 10, 60]
     for name in SETTINGS.numbers:
         assert getattr(complete({name: 0, "host_mode": "human"}), name) == 0
@@ -98,7 +100,7 @@ def test_a_wrong_value_is_refused(name: str) -> None:
 
 
 def test_an_unknown_setting_or_preset_is_refused() -> None:
-    """Section 17 has no other settings (ORIG-1701 to ORIG-1729)."""
+    """Section 17 has no other settings (ORIG-1701 to ORIG-1730)."""
     assert refused({"mode": "basic"}) == "bad_setup"
     assert refused({"preset": "nonsense"}) == "bad_setup"
 
@@ -118,6 +120,14 @@ def test_a_timer_of_nought_needs_somebody_who_goes_on() -> None:
         assert getattr(complete({name: 0, "host_mode": "human"}), name) == 0
         assert getattr(complete({name: 0, "host_mode": "hostless", "temporary_host": "A"}), name) == 0
     assert complete({"deal_seconds": 0}).deal_seconds == 0
+
+
+def test_everybody_can_say_something() -> None:
+    """ORIG-1612: a speech of less than five seconds is refused, whoever hosts."""
+    for name in ("speech_seconds", "defence_seconds"):
+        assert refused({name: 4}) == refused({name: 0, "host_mode": "human"}) == "bad_setup"
+        settled = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGH"), settings={name: 5}))
+        assert settled.settings[name] == 5
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, values[-1]) for name, values in SETTINGS.choices.items()])

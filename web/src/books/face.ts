@@ -5,7 +5,6 @@ import type { Advice, Description, Line, WireHunch } from '../line/wire'
 import type { SeatState, Shown } from '../parts/Seat.svelte'
 import type { Theme } from '../shell/theme'
 import type { Fact } from '../table/facts'
-import type { Kind } from '../table/moment.svelte'
 import type { Settings } from '../table/settings'
 import type { Table, View } from '../table/table.svelte'
 import type { Chime } from '../words/narrator.svelte'
@@ -51,8 +50,6 @@ export type Hands<F extends Fact, V extends View> = {
 export type Screen<F extends Fact, V extends View> = {
   look(table: Table<F, V>): Look
   Middle: Component<{ table: Table<F, V> }>
-  /** What a fact is to the room, if it is a great moment: then the middle stays with it for a while. */
-  moment(fact: F): Kind
   /** The middle is not done yet with what happened last. */
   isHeld?(table: Table<F, V>): boolean
   /** How the game ended that is over. */
@@ -81,6 +78,10 @@ export type Story<F extends Fact> = {
   size(house: House): string
   /** What the picture of the house shows. */
   about(): string
+  /** How a game ended that this winner has won, in a few words. */
+  headline(winner: string): string
+  /** Who has won, and which seats; nothing if it did not end. */
+  ended(told: Told<F>[]): { winner: string; winners: number[] } | undefined
   /** How it ended; nothing if it did not. */
   verdict(told: Told<F>[]): string
 }

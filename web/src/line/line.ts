@@ -15,6 +15,7 @@ export type Order =
 const FIRST_WAIT = 400 // ms until the line is tried again; each time longer
 const LONGEST_WAIT = 5000
 const QUIET = 12_000 // after so long without a word we ask whether anybody is there
+const STEP = 256 // bytes; an act or a hunch fits into one
 const PATIENCE = 5000 // and wait so long for the answer
 
 export type Listener = {
@@ -49,7 +50,7 @@ export class Line {
   /** Send a command; the promise is kept when the table has done or refused it, however long that takes. */
   send(order: Order): Promise<Reply> {
     const id = `${this.mark}-${++this.next}`
-    const text = JSON.stringify({ ...order, id })
+    const text = padded(JSON.stringify({ ...order, id }))
     return new Promise(settle => {
       this.waiting.set(id, { text, settle })
       if (this.socket?.readyState === WebSocket.OPEN && this.heard) this.socket.send(text)
@@ -72,7 +73,9 @@ export class Line {
     this.socket = socket
     this.heard = 0
     socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()))
-    socket.onmessage = event => this.hear(socket, JSON.parse(String(event.data)) as Message)
+    socket.onmessage = event => {
+      for (const message of messagesIn(String(event.data))) this.hear(socket, message)
+    }
     socket.onclose = () => this.lose(socket)
   }
 
@@ -132,4 +135,18 @@ export class Line {
       socket.send(JSON.stringify({ do: 'ping', id: `${this.mark}-ping-${++this.next}` }))
     }
   }
+}
+
+/** A line each; by night any number of them come in one frame, or none. */
+function messagesIn(frame: string): Message[] {
+  return frame
+    .split('\n')
+    .filter(line => line.trim())
+    .map(line => JSON.parse(line) as Message)
+}
+
+/** Whatever is sent is of one length, lest that tells what it is to who listens to the network. */
+function padded(text: string): string {
+  const size = new TextEncoder().encode(text).length
+  return text + ' '.repeat(Math.ceil(size / STEP) * STEP - size)
 }

@@ -115,7 +115,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -144,6 +144,7 @@ export type Description = {
   steps: Record<string, Step>
   phases: Record<string, Phase>
   facts: Record<string, Told>
+  reasons: Record<string, string[]>
 }
 
 /** The command with this id is done, and will stay so. */
@@ -288,7 +289,7 @@ export type Manners = {
   seating?: 'creator' | 'table'
 }
 
-export type Message = Welcome | News | Done | Refused | Goodbye
+export type Message = Welcome | News | Past | Done | Refused | Goodbye
 
 /** What one can do now, in a sentence that is the same for everybody. */
 export type Moment = {
@@ -325,6 +326,7 @@ export type News = {
   asks?: WireAsk[] | null
   corrections?: WireCorrection[] | null
   clock?: WireClock | null
+  moment?: WireMoment | null
   table?: WireTable | null
   you?: WireYou | null
   chat?: ChatLine[]
@@ -391,6 +393,15 @@ export type Paragraph = {
   values: Record<string, string | number | Record<string, number>>
 }
 
+/** Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome has left out. */
+export type Past = {
+  say: 'past'
+  game: number
+  after: number
+  before: number
+  facts: Fact[]
+}
+
 /** Who hosts, or where the software does the creator: the clock stands still. */
 export type Pause = {
   do: 'pause'
@@ -422,6 +433,13 @@ export type Piece = {
 /** Is anybody there? */
 export type Ping = {
   do: 'ping'
+  id: string
+}
+
+/** What I was told up to fact `before` of this game, as much of the end of it as comes in one part. */
+export type Recall = {
+  do: 'recall'
+  before: number
   id: string
 }
 
@@ -554,6 +572,7 @@ export type Welcome = {
   table: WireTable
   you: WireYou
   chat: ChatLine[]
+  left_out?: number
 }
 
 /** Why an outcome is as it is: by which clauses, and by which facts it came to that. */
@@ -593,11 +612,24 @@ export type WireCorrection = {
   idle: string[]
 }
 
+/** How often the games of a book have ended so. */
+export type WireEnd = {
+  book: string
+  winner: string
+  times: number
+}
+
 /** Whom somebody thought of in a night, and how many facts of the record had been told then. */
 export type WireHunch = {
   seat: number
   choice: number
   at: number
+}
+
+/** A great moment: every screen stays with it for a while, and the next clock runs after it. */
+export type WireMoment = {
+  kind: string
+  ms: number
 }
 
 /** A seat is to be given to somebody else, if its owner is for it; or, when he is long away, most who still play. */
@@ -631,6 +663,21 @@ export type WirePlea = {
   needed?: number
 }
 
+/** How often somebody at the table has won, of the games whose winners were shown. */
+export type WireScore = {
+  person: number
+  won: number
+  played: number
+}
+
+/** The finished games of this table, as everybody was told of their ends. */
+export type WireSeries = {
+  games: number
+  people: WireScore[]
+  ends: WireEnd[]
+  story: string
+}
+
 /** The table, as everybody sees it. */
 export type WireTable = {
   code: string
@@ -654,6 +701,7 @@ export type WireTable = {
   pleas: WirePlea[]
   offers: WireOffer[]
   hunches: WireHunch[]
+  series: WireSeries
 }
 
 /** Who the receiver is. */

@@ -1,9 +1,16 @@
 // Answering what is asked: once, and with the refusal kept for the line beside the button.
 
+import type { Reply } from '../line/line'
+import type { Refused } from '../line/wire'
 import type { Argument, Table } from './table.svelte'
 
+/** Why something is not done: the id of the reason, and its sentence. */
+export type Refusal = Pick<Refused, 'reason' | 'text'>
+
+export const refusalIn = (reply: Reply): Refusal | undefined => (reply.say === 'refused' ? reply : undefined)
+
 export class Answering {
-  refused = $state('')
+  refused = $state.raw<Refusal | undefined>()
   private busy = $state(false)
 
   constructor(private readonly table: () => Table) {}
@@ -17,10 +24,10 @@ export class Answering {
   async give(act: string, args: Argument[] = [], host = false): Promise<boolean> {
     if (!this.live) return false
     this.busy = true
-    this.refused = ''
+    this.refused = undefined
     const reply = await this.table().answer(act, args, host)
     this.busy = false
-    if (reply.say === 'refused') this.refused = reply.text
+    this.refused = refusalIn(reply)
     return reply.say === 'done'
   }
 }

@@ -5,25 +5,33 @@ import type { Table } from './table.svelte'
 
 export type Kind = '' | 'dawn' | 'verdict'
 
-const LONGEST = 8000 // ms
-const SHARE = 3 // of what can be done meanwhile, this part at most
+const LAST = 8000 // ms that the last verdict is seen before who has won
 
 class Moment {
   kind = $state<Kind>('')
   private timer = 0
 
-  /** It happens now, and is not only caught up with. Where something is asked, most of its time is left. */
-  watch(table: Table, kind: Kind, isAsked = true): void {
-    if (!kind) return
-    const seconds = isAsked ? untrack(() => table.clock?.of) : 0
-    this.kind = kind
-    clearTimeout(this.timer)
-    this.timer = window.setTimeout(() => this.end(), seconds ? Math.min(LONGEST, (seconds * 1000) / SHARE) : LONGEST)
+  /** What the table says is one, as long as it says. */
+  watch(table: Table): void {
+    const told = table.moment
+    if (told) untrack(() => this.begin(told.kind, told.until - performance.now()))
+  }
+
+  /** The game has ended before our eyes. */
+  seeLast(): void {
+    this.begin('verdict', LAST)
   }
 
   end(): void {
     clearTimeout(this.timer)
     this.kind = ''
+  }
+
+  private begin(kind: Kind, ms: number): void {
+    this.end()
+    if (ms <= 0) return
+    this.kind = kind
+    this.timer = window.setTimeout(() => this.end(), ms)
   }
 }
 

@@ -19,6 +19,7 @@ const UNREAD: Description = {
   steps: {},
   phases: {},
   facts: {},
+  reasons: {},
 }
 
 class Rulebooks {

@@ -33,6 +33,7 @@ const BOOK: Description = {
   steps: {},
   phases: {},
   facts: {},
+  reasons: {},
 }
 
 describe('settings', () => {

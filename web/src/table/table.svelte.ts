@@ -6,7 +6,9 @@ import type {
   Goodbye,
   Hello,
   Message,
+  Past,
   View as Shown,
+  Welcome,
   WireAsk,
   WireClock,
   WireCorrection,
@@ -22,6 +24,8 @@ export type View = Shown & { floor?: number }
 export type Ask = WireAsk & { until: number }
 /** What a slot is filled with. */
 export type Argument = number | string | (number | string)[]
+/** A great moment, and until when it is shown. */
+export type Seen = { kind: 'dawn' | 'verdict'; until: number }
 export type Running = { until: number; left: number; of: number; runs: boolean }
 
 /** What every book tells when a game is dealt. */
@@ -45,12 +49,16 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   goodbye = $state.raw<Goodbye | null>(null)
   /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
   fresh = $state.raw<F[]>([])
+  /** The last great moment that was told before our eyes. */
+  moment = $state.raw<Seen | null>(null)
   game = $state(0)
   /** The last game that this phone saw did not come to its end. */
   isBrokenOff = $state(false)
   /** The next game is prepared, but this phone still shows the end of the last. */
   isReading = $state(false)
   private later: Message[] = []
+  /** A welcome that waits for what it has left out of a long past, and what was said since. */
+  private gathered: [Welcome, ...Message[]] | null = null
   private n = 0
   private readonly line: Line
 
@@ -64,7 +72,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
       hello: () => this.hello(),
-      hear: message => this.hear(message),
+      hear: message => this.gather(message),
       there: is => this.notice(is),
     })
   }
@@ -174,6 +182,39 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     this.lostAt = is ? 0 : this.lostAt || Date.now()
   }
 
+  /** A long past comes in parts, the last first: nothing is taken in before it is whole. */
+  private gather(message: Message): void {
+    if (message.say === 'welcome') {
+      this.gathered = [message]
+      this.recall(message)
+    } else if (!this.gathered) {
+      this.hear(message)
+    } else if (message.say === 'past') {
+      this.put(this.gathered[0], message)
+    } else {
+      this.gathered.push(message)
+    }
+  }
+
+  /** Ask for the part before those that are here; if there is none everything is taken in. */
+  private recall(welcome: Welcome): void {
+    if (welcome.left_out) {
+      void this.do({ do: 'recall', before: welcome.after + welcome.left_out } as Order)
+    } else {
+      const gathered = this.gathered ?? []
+      this.gathered = null
+      gathered.forEach(message => this.hear(message))
+    }
+  }
+
+  private put(welcome: Welcome, part: Past): void {
+    const left = welcome.left_out ?? 0
+    if (part.game !== welcome.game || part.before !== welcome.after + left) return
+    welcome.facts = [...part.facts.slice(Math.max(0, welcome.after - part.after)), ...welcome.facts]
+    welcome.left_out = Math.max(0, part.after - welcome.after)
+    this.recall(welcome)
+  }
+
   private hear(message: Message): void {
     const isLobby = message.say === 'welcome' && message.table.phase === 'lobby'
     if (isLobby && this.you.id && this.phase === 'over') {
@@ -205,6 +246,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
           ...(message.facts as F[]),
         ]
         this.fresh = []
+        this.moment = null
         this.n = message.n
         this.game = message.game
         this.view = message.view as V | null
@@ -228,6 +270,10 @@ export class Table<F extends Fact = Fact, V extends View = View> {
         if (message.asks) this.askAnew(message.asks)
         if (message.corrections) this.corrections = message.corrections
         if (message.clock) this.set(message.clock)
+        if (message.moment) {
+          const { kind, ms } = message.moment
+          this.moment = { kind: kind as Seen['kind'], until: performance.now() + ms }
+        }
         break
       case 'goodbye':
         this.goodbye = message

@@ -25,6 +25,8 @@ const story: Story<Fact> = {
   },
   size: house => `${house.seats.length} purses`,
   about: () => 'A window for each purse',
+  headline: () => 'The richest wins',
+  ended: () => ({ winner: 'richest', winners: [0] }),
   verdict: told => (told.some(({ fact }) => fact.fact === 'ended') ? 'counted' : ''),
 }
 
@@ -37,7 +39,6 @@ export default face<Fact, View>({
   screen: {
     look,
     Middle,
-    moment: ({ fact }) => (fact === 'counted' ? 'verdict' : ''),
     ending: () => ({ headline: 'The richest wins', lines: [], roles: new Map(), isOpen: false }),
   },
   voice: { spoken: (_, fact) => [fact.fact], chimes: { hiding_began: 'dusk' } },

@@ -105,6 +105,13 @@ export const tally = (table: Table): [seat: number, hands: number[]][] =>
     .filter(([, hands]) => hands.length)
     .sort(([a, one], [b, other]) => other.length - one.length || a - b)
 
+/** How many of those who have a vote have raised a hand in this round. */
+export function votedOf(table: Table): { number: number; of: number } {
+  const raised = new Set(Object.values(table.view?.hands ?? {}).flat())
+  const voters = table.view?.voters ?? []
+  return { number: voters.filter(seat => raised.has(seat)).length, of: voters.length }
+}
+
 /** A count in lines: who has how many votes, and whose; the most first. */
 export function counted(words: Words, fact: Told<'votes_counted'>, names: string[]): string[] {
   return fact.candidates

@@ -4,6 +4,7 @@ import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
 import type { Call, WireAsk } from '../../line/wire'
 import { HOST } from '../../line/wire'
+import { votedOf } from './day'
 import { decksIn, fitting, numbersIn, rolesIn, written } from './deck'
 import { described, NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
@@ -46,6 +47,7 @@ const VIEW: View = {
   speaker: -1,
   ready: [],
   could_show: false,
+  voters: [],
   candidates: [],
   named: -1,
   hands: {},
@@ -161,6 +163,13 @@ describe('the whisper', () => {
       { fact: 'called', step: 'call_lover' },
     ]
     expect(whispered(called('call_sect', 'recruit', later), '', undefined).text).toBe('{recruited}')
+  })
+})
+
+describe('how many have voted', () => {
+  it('counts each once, and nobody who has no vote', () => {
+    const view = { voters: [0, 1, 2], hands: { 1: [0, 2], 3: [0, 4] } }
+    expect(votedOf(called('', '', [], [], view))).toEqual({ number: 2, of: 3 })
   })
 })
 

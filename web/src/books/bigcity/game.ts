@@ -32,10 +32,6 @@ export const phaseOf = (table: Table): string => table.where.find(name => name !
 export const innerOf = (table: Table): string => table.where.find(name => INNER.includes(name)) ?? ''
 export const isTalking = (table: Table): boolean => phaseOf(table) === 'discussion' && !innerOf(table)
 
-/** A day has ended; the first night follows none. */
-export const nightFalls = (table: Table): boolean =>
-  table.fresh.some(fact => fact.fact === 'night_begun' && fact.number > 1)
-
 /** The night or the day that it is. */
 export function title(table: Table): string {
   const { night = 0, day = 0 } = table.view ?? {}

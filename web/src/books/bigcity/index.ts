@@ -9,7 +9,7 @@ import { isHost, isNight, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
-import { endingOf, lookOf, momentOf } from './screen'
+import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
 
@@ -23,7 +23,7 @@ export default face<Fact, View>({
   isDark: isNight,
   isHosted: ({ view }) => view !== null && view.host >= 0,
   isApart: isHost,
-  screen: { look: lookOf, Middle, moment: momentOf, ending: endingOf },
+  screen: { look: lookOf, Middle, ending: endingOf },
   voice,
   story,
   setup,

@@ -1,23 +1,14 @@
 // The table screen in a game of `bigcity`: its head, its seats, how dark it is; its great moments, and the end.
 
 import { last } from '../../table/facts'
-import { moment, type Kind } from '../../table/moment.svelte'
+import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
-import { isDeal, isNight, isTalking, isVoting, title, type Fact, type Table } from './game'
+import { isDeal, isNight, isTalking, isVoting, title, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
-
-const MOMENTS: Partial<Record<Fact['fact'], Kind>> = {
-  day_begun: 'dawn',
-  votes_counted: 'verdict',
-  nobody_condemned: 'verdict',
-  alibi_announced: 'verdict',
-  executed: 'verdict',
-}
-export const momentOf = (fact: Fact): Kind =>
-  fact.fact === 'night_begun' && fact.number > 1 ? 'verdict' : (MOMENTS[fact.fact] ?? '')
+import { story } from './story'
 
 export function endingOf(table: Table): Ending {
   const end = last(table.facts, 'game_over')
@@ -25,7 +16,7 @@ export function endingOf(table: Table): Ending {
   const winner = hyphened(end?.winner || 'none')
   const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
   return {
-    headline: say(`city-headline-${winner}`),
+    headline: story.headline(winner),
     lines: [say(`winner-${winner}`), ...(end ? [say(`ending-${hyphened(end.ending)}`)] : [])],
     roles: new Map(roles),
     isOpen: reveal !== undefined,

@@ -177,6 +177,14 @@ export const story: Story<Fact> = {
       nights: house.floors.filter(floor => floor.kind === 'night').length,
     }),
   about: () => say('story-house'),
+  headline: winner => say(`city-headline-${hyphened(winner || 'none')}`),
+  ended(told) {
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
+    return end && { winner: end.winner, winners: end.winners }
+  },
   verdict(told) {
     const end = last(
       told.map(one => one.fact),

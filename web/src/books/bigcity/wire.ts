@@ -99,6 +99,7 @@ export type Change = {
   speaker?: number
   ready?: number[]
   could_show?: boolean
+  voters?: number[]
   candidates?: number[]
   named?: number
   hands?: Record<string, number[]>
@@ -398,6 +399,7 @@ export type View = {
   speaker: number
   ready: number[]
   could_show: boolean
+  voters: number[]
   candidates: number[]
   named: number
   hands: Record<string, number[]>

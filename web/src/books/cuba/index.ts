@@ -29,7 +29,6 @@ export default face<Fact, View>({
   screen: {
     look: lookOf,
     Middle,
-    moment: () => '', // an accusation has its own breath
     isHeld: table => breath.isHeld(table) || breath.isTold,
     ending: endingOf,
   },

@@ -9,6 +9,7 @@ import { breath } from './breath.svelte'
 import { isBoxOut, phaseOf, standing, type Table } from './game'
 import { roleIcon, roleName } from './pieces'
 import { seatStates } from './seats'
+import { story } from './story'
 
 export function lookOf(table: Table): Look {
   const isSecret = isBoxOut(table)
@@ -28,7 +29,7 @@ export function endingOf(table: Table): Ending {
   const reveal = last(facts, 'final_reveal')
   const roles = (reveal?.roles ?? []).map((role, seat) => [seat, role] as const)
   return {
-    headline: say(`ending-${hyphened(end?.ending ?? 'void')}`),
+    headline: story.headline(end?.ending ?? ''),
     lines: end ? [tell(table, end)] : [],
     roles: new Map(
       roles.flatMap(([seat, role]) => (role ? [[seat, { icon: roleIcon(role), name: roleName(role) }]] : [])),

@@ -82,6 +82,14 @@ export const story: Story<Fact> = {
   chapters: storyOf,
   size: house => say('cuba-story-size', { players: house.seats.length, accusations: house.floors.length - 1 }),
   about: () => say('cuba-story-house'),
+  headline: winner => say(`ending-${hyphened(winner || 'void')}`),
+  ended(told) {
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
+    return end && { winner: end.ending, winners: end.winners }
+  },
   verdict(told) {
     const end = last(
       told.map(one => one.fact),

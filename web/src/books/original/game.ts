@@ -18,7 +18,3 @@ export const kindOf = (table: Table, phase = ''): Phase['kind'] | undefined => r
 
 export const isNight = (table: Table): boolean => kindOf(table, table.where[0]) === 'night'
 export const isCourt = (table: Table): boolean => table.where[1] === 'court' || table.where[1] === 'execution'
-
-/** A day has ended; the first night follows none. */
-export const nightFalls = (table: Table): boolean =>
-  table.fresh.some(fact => fact.fact === 'night_began' && fact.number > 1)

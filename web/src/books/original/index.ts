@@ -7,7 +7,7 @@ import { isNight, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
-import { endingOf, lookOf, momentOf } from './screen'
+import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
 
@@ -18,7 +18,7 @@ export default face<Fact, View>({
   mine: ({ view, seat }) => [view?.cards[seat] ?? ''],
   isDark: isNight,
   isHosted: ({ view }) => view !== null && (view.host >= 0 || view.temporary_host >= 0),
-  screen: { look: lookOf, Middle, moment: momentOf, ending: endingOf },
+  screen: { look: lookOf, Middle, ending: endingOf },
   voice,
   story,
   setup,

@@ -2,23 +2,15 @@
 
 import type { SeatState } from '../../parts/Seat.svelte'
 import { last } from '../../table/facts'
-import { moment, type Kind } from '../../table/moment.svelte'
+import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
-import { isNight, type Fact, type Table } from './game'
+import { isNight, type Table } from './game'
 import { roleOf } from './roles'
 import { seatStates } from './seats'
 import { isVoting } from './today'
-
-const MOMENTS: Partial<Record<Fact['fact'], Kind>> = {
-  dawn: 'dawn',
-  no_court: 'verdict',
-  tied: 'verdict',
-  sentenced: 'verdict',
-  executed: 'verdict',
-}
-export const momentOf = ({ fact }: Fact): Kind => MOMENTS[fact] ?? ''
+import { story } from './story'
 
 export function lookOf(table: Table): Look {
   const isDeal = table.where[0] === 'deal'
@@ -52,7 +44,7 @@ export function endingOf(table: Table): Ending {
   const reveal = last(table.facts, 'final_reveal')
   const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
   return {
-    headline: say(`end-headline-${end?.winner ?? 'off'}`),
+    headline: story.headline(end?.winner ?? ''),
     lines:
       end ?
         [say(`winner-${end.winner}`), say(`condition-${hyphened(end.condition)}`), say('closing-line')]

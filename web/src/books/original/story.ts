@@ -200,6 +200,12 @@ export const story: Story<Fact> = {
       nights: house.floors.filter(floor => floor.kind === 'night').length,
     }),
   about: () => say('story-house'),
+  headline: winner => say(`end-headline-${winner || 'off'}`),
+  ended(told) {
+    const facts = told.map(one => one.fact)
+    const end = last(facts, 'game_over')
+    return end && { winner: end.winner, winners: last(facts, 'final_reveal')?.winners ?? [] }
+  },
   verdict(told) {
     const end = last(
       told.map(one => one.fact),

@@ -4,7 +4,7 @@ import { openRulebooks } from '../../../tests/described'
 import { originalTable } from '../../../tests/original'
 import type { Fact } from './game'
 import { isSecret, publicFacts } from '../../table/told'
-import { isVoting, lastVote, speakers } from './today'
+import { isVoting, lastVote, speakers, votedOf } from './today'
 
 beforeAll(openRulebooks, 60_000)
 
@@ -44,6 +44,13 @@ describe('the last vote', () => {
     const second: Fact = { fact: 'vote_opened', kind: 'second_vote', candidates: [2, 0], voters: [0, 1, 2, 3] }
     const at = originalTable({}, { facts: [day(1), vote, counted, second] })
     expect(lastVote(at)).toEqual({ opened: second, counted: undefined })
+  })
+})
+
+describe('how many have voted', () => {
+  it('is of those who vote, in the calls that are over', () => {
+    expect(votedOf(originalTable({ voters: [0, 1, 2, 3], hands: { 2: [0, 1], 0: [3] } }))).toEqual({ number: 3, of: 4 })
+    expect(votedOf(originalTable({ voters: [0, 1, 2], hands: { 2: [0, 3] } }))).toEqual({ number: 1, of: 3 })
   })
 })
 

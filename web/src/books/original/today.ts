@@ -24,6 +24,13 @@ export function lastVote(table: Table): { opened: Told<'vote_opened'>; counted?:
   return opened && { opened, counted: last(facts, 'counted') }
 }
 
+/** How many of those who vote have raised a hand in a call that is over. */
+export function votedOf(table: Table): { number: number; of: number } {
+  const raised = Object.values(table.view?.hands ?? {}).flat()
+  const voters = table.view?.voters ?? []
+  return { number: voters.filter(seat => raised.includes(seat)).length, of: voters.length }
+}
+
 /** The last count of today, row by row: whose hands, and what they come to. */
 export function countOf(table: Table): CountRow[] {
   const facts = since(since(table.facts, 'day_began'), 'vote_opened')

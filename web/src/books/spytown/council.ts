@@ -28,15 +28,8 @@ export const choiceOf = (table: Table): Ask | undefined =>
 
 export const options = (table: Table): number[] => seatsOf(choiceOf(table))
 
-/** Whose turn it is to vote, where they vote one by one: mine if I am asked, else the next after the last who voted,
- * for whoever's time ran out before him is passed over. */
-export function voterOf(table: Table): number {
-  const view = table.view
-  if (!view || !isVote(table) || isTogether(table)) return NOBODY
-  if (table.asked('vote')) return table.seat
-  const last = view.voters.map(seat => view.votes[seat] !== undefined).lastIndexOf(true)
-  return view.voters[last + 1] ?? NOBODY
-}
+/** Whose turn it is to vote, where they vote one by one. */
+export const voterOf = (table: Table): number => (isVote(table) ? (table.view?.voter ?? NOBODY) : NOBODY)
 
 /** 963 What my card has just shown me is in my hand. All have seen it played; a look of the Agent, told with the morning, is no such thing. */
 const hasSeen = (table: Table): boolean =>

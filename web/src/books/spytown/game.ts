@@ -13,7 +13,6 @@ export type Told<K extends Fact['fact']> = Of<Fact, K>
 export const BOOK = 'spytown'
 export const NOBODY = -1
 const INNER = ['vest_window', 'bandage_window', 'last_shot_right', 'last_shot_window'] // steps inside an elimination
-const SHOWN_BEFORE: Fact['fact'][] = ['card_shown', 'swapped', 'swap_declined']
 
 /** What the book says of itself: it is there before any screen is. */
 export const described = (): Description => rulebooks.all[BOOK]!
@@ -36,9 +35,3 @@ export const momentOf = (table: Table): string => table.where.at(-1) ?? ''
 /** The window in which cards may be played now, if it is one. */
 export const windowOf = (table: Table): string => (isOf('window', momentOf(table)) ? momentOf(table) : '')
 export const isVote = (table: Table): boolean => isOf('vote', momentOf(table))
-
-/** A new turn begins with the night: after the first council, or after cards that were shown before it. */
-export function nightFalls(table: Table): boolean {
-  const hasShown = table.fresh.some(fact => SHOWN_BEFORE.includes(fact.fact))
-  return table.fresh.some(fact => fact.fact === 'turn_began' && (fact.number > 1 || hasShown))
-}

@@ -9,7 +9,7 @@ import { isSecret, type Fact, type View } from './game'
 import icons from './icons.svg?raw'
 import { setup } from './lobby'
 import Middle from './Middle.svelte'
-import { endingOf, lookOf, momentOf } from './screen'
+import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
 
@@ -22,7 +22,7 @@ export default face<Fact, View>({
   mine: ({ view, seat }) => [view?.tokens[seat] ?? '', view?.cards[seat] ?? ''],
   isDark: isSecret,
   isHosted: () => false, // but by a person without a seat, whom the table knows
-  screen: { look: lookOf, Middle, moment: momentOf, ending: endingOf },
+  screen: { look: lookOf, Middle, ending: endingOf },
   voice,
   story,
   setup,

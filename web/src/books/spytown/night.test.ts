@@ -43,6 +43,8 @@ const VIEW: View = {
   ready: [],
   floor: -1,
   voters: [],
+  pointed: [],
+  voter: -1,
   candidates: [],
   votes: {},
   counts: {},
@@ -177,16 +179,12 @@ describe('the council', () => {
     expect(newsOf(table(0, vote, ['police_phase', 'preliminary_vote']))).toEqual([])
   })
 
-  it('passes over a voter whose time has run out, where they vote one by one', () => {
-    const facts: Fact[] = [{ ...SET, settings: { vote_mode: 'sequential' } }, ...dawn.slice(1)]
-    const where = ['police_phase', 'preliminary_vote']
-    const at = (votes: View['votes'], asks: WireAsk[] = []): number =>
-      voterOf(table(3, facts, where, { voters: [0, 1, 2, 3], votes }, asks))
-    expect(at({})).toBe(0)
-    expect(at({ 0: 2 })).toBe(1)
-    expect(at({ 0: 2, 2: 0 })).toBe(3)
-    expect(at({ 0: 2 }, [ask('vote', [{ kind: 'seat', seats: [0] }])])).toBe(3)
-    expect(at({ 0: 2, 3: 0 })).toBe(-1)
+  it('says whose turn it is to vote, and passes on from one whose time has run out', () => {
+    const at = (voter: number): string =>
+      lineOf(table(3, dawn, ['police_phase', 'preliminary_vote'], { voters: [0, 1, 3], voter }), -1)
+    expect(at(0)).toBe('{spy-vote-now}')
+    expect(at(-1)).toBe('{spy-vote-wait}')
+    expect(voterOf(table(3, dawn, ['police_phase', 'defence'], { voter: 1 }))).toBe(-1)
   })
 
   it('says the same in a window to everybody who is asked, whatever they hold', () => {

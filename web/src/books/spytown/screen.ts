@@ -1,35 +1,21 @@
 // The table screen in a game of `spytown`: its head, its seats, how dark it is; its great moments, and the end.
 
 import { last } from '../../table/facts'
-import { moment, type Kind } from '../../table/moment.svelte'
+import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
 import { tokenOf } from './cards'
 import { voterOf } from './council'
-import { innerOf, isSecret, isVote, phaseOf, stepOf, type Fact, type Table } from './game'
+import { innerOf, isSecret, isVote, phaseOf, stepOf, type Table } from './game'
 import { seatStates } from './seats'
-
-const VERDICTS: Fact['fact'][] = [
-  'swapped',
-  'counted',
-  'no_vote',
-  'tied',
-  'commander_decided',
-  'lot_drawn',
-  'voted_out',
-]
-export function momentOf(fact: Fact): Kind {
-  if (fact.fact === 'step_began') return fact.step === 'police_phase' ? 'dawn' : ''
-  const falls = fact.fact === 'turn_began' && fact.number > 1
-  return falls || VERDICTS.includes(fact.fact) ? 'verdict' : ''
-}
+import { story } from './story'
 
 export function endingOf(table: Table): Ending {
   const winner = hyphened(last(table.facts, 'game_over')?.winner || 'none')
   const reveal = last(table.facts, 'final_reveal')
   return {
-    headline: say(`spy-headline-${winner}`),
+    headline: story.headline(winner),
     lines: [say(`winner-${winner}`)],
     roles: new Map((reveal?.tokens ?? []).flatMap((token, seat) => (token ? [[seat, tokenOf(token)] as const] : []))),
     isOpen: reveal !== undefined,

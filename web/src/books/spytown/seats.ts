@@ -4,6 +4,7 @@ import type { SeatState } from '../../parts/Seat.svelte'
 import { say } from '../../words/words.svelte'
 import { cardIcon, cardName } from './cards'
 import { innerOf, isVote, stepOf, type Fact, type Table } from './game'
+import { lot } from './lot.svelte'
 
 /** In which turn each seat left the game, as a tag. */
 export function outTags(facts: Fact[]): Map<number, string> {
@@ -35,7 +36,7 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
   return table.names.map((_, seat) => {
     const player = table.player(seat)
     const lying = lyingBefore(table, seat)
-    const isOut = !view.living.includes(seat)
+    const isOut = !view.living.includes(seat) && !lot.among.includes(seat) // whoever it falls on is in until then
     return {
       seat,
       name: table.name(seat),
@@ -43,9 +44,12 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       isOut,
       out: tags.get(seat) ?? '',
       isSpeaking: view.floor === seat && step === 'defence',
-      isCalled: view.pending === seat || (innerOf(table) !== '' && view.asked === seat && !isOut),
+      isCalled:
+        lot.isDrawn ?
+          lot.lit === seat
+        : view.pending === seat || (innerOf(table) !== '' && view.asked === seat && !isOut),
       flag: inFinal ? view.finalists.indexOf(seat) + 1 : 0,
-      hasHand: isVote(table) && view.votes[seat] !== undefined && seat !== table.seat,
+      hasHand: isVote(table) && view.pointed.includes(seat),
       isReady: TALKS.includes(step) && view.ready.includes(seat),
       isBot: Boolean(player?.bot || player?.stand_in) && !lying.length,
       isAway: Boolean(player && !player.bot && !player.here),

@@ -173,6 +173,14 @@ export const story: Story<Fact> = {
   chapters: storyOf,
   size: house => say('spy-story-size', { players: house.seats.length, turns: house.floors.length }),
   about: () => say('spy-story-house'),
+  headline: winner => say(`spy-headline-${hyphened(winner || 'none')}`),
+  ended(told) {
+    const end = last(
+      told.map(one => one.fact),
+      'game_over',
+    )
+    return end && { winner: end.winner, winners: end.winners }
+  },
   verdict(told) {
     const end = last(
       told.map(one => one.fact),

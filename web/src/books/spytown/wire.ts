@@ -68,6 +68,8 @@ export type Change = {
   ready?: number[]
   floor?: number
   voters?: number[]
+  pointed?: number[]
+  voter?: number
   candidates?: number[]
   votes?: Record<string, number>
   counts?: Record<string, number>
@@ -121,7 +123,7 @@ export type Eliminated = {
   card?: string
 }
 
-export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | VoteOpened | Voted | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
+export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteGiven | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
 
 /** 710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
 export type FinalReveal = {
@@ -209,6 +211,12 @@ export type MafiaChoice = {
 export type MafiaMet = {
   fact: 'mafia_met'
   seats: number[]
+}
+
+/** 1607 Takes the declaration back: wants to say something after all, or may move the vote. */
+export type NoLongerReady = {
+  fact: 'no_longer_ready'
+  seat: number
 }
 
 /** 529, R14 `nobody_can_vote` or `nobody_voted`. */
@@ -381,10 +389,24 @@ export type View = {
   ready: number[]
   floor: number
   voters: number[]
+  pointed: number[]
+  voter: number
   candidates: number[]
   votes: Record<string, number>
   counts: Record<string, number>
   finalists: number[]
+}
+
+/** 508 Has voted, where all vote at the same time; for whom is hidden until all are in. */
+export type VoteGiven = {
+  fact: 'vote_given'
+  seat: number
+}
+
+/** 509, 1403 Has cast no vote when the turn passes on, where they vote one by one. */
+export type VoteMissed = {
+  fact: 'vote_missed'
+  seat: number
 }
 
 /** 502, 509, 518 A ballot: who votes, in this order, and who can be voted for. */
@@ -434,8 +456,11 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   said: [['seat', 'seat', false], ['text', '', false]],
   host_said: [['text', '', false]],
   declared_ready: [['seat', 'seat', false]],
+  no_longer_ready: [['seat', 'seat', false]],
   vote_opened: [['ballot', '', false], ['voters', 'seats', true], ['candidates', 'seats', true]],
   voted: [['seat', 'seat', false], ['vote', 'seat', false]],
+  vote_given: [['seat', 'seat', false]],
+  vote_missed: [['seat', 'seat', false]],
   counted: [['ballot', '', false], ['voters', 'seats', true], ['votes', 'seats', true], ['seats', 'seats', true], ['numbers', '', true]],
   vote_void: [['ballot', '', false]],
   no_vote: [['why', '', false]],

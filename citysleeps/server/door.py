@@ -1,0 +1,93 @@
+"""Which lines are open: so many of one address, and never so many of strangers that players find no place."""
+
+from __future__ import annotations
+
+import logging
+import resource
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, Protocol
+
+from citysleeps.server.limits import LOG_SECONDS, MOST_OF_ADDRESS
+
+log = logging.getLogger("citysleeps")
+SPARE: Final = 64  # descriptors for the store, the log, what listens
+ENOUGH: Final = 1 << 16
+
+
+class Line(Protocol):
+    """One open connection."""
+
+    def turn_away(self, reason: str) -> None:
+        """Say why there is no place for it, and hang up."""
+
+
+def descriptors() -> int:
+    """As many as the system gives this process."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
+
+
+class Door:
+    """Everybody who comes is a stranger until he has said who he is. Strangers and watchers have a quarter of the room
+    each; where there is none left the one goes who came first, so that a player always gets in."""
+
+    def __init__(self, limited: bool, count: Callable[[str], None]) -> None:
+        self.room = descriptors() - SPARE
+        self.share = max(1, self.room // 4)
+        self.most_of_address = min(MOST_OF_ADDRESS, self.share // 2) if limited else self.room
+        self.count = count
+        self.strangers: dict[Line, str] = {}  # and their addresses
+        self.watchers: dict[Line, str] = {}
+        self.players: dict[Line, str] = {}
+        self.of_address: Counter[str] = Counter()
+        self.logged_at = -LOG_SECONDS
+
+    def come(self, line: Line, address: str) -> None:
+        """A line is open, and nobody knows whose; without an address where a proxy has not said it yet."""
+        self.go(line)
+        self.strangers[line] = address
+        if address:
+            self.of_address[address] += 1
+        if self.of_address[address] > self.most_of_address:
+            self.turn_away(line, "address_full")
+        elif len(self.strangers) > self.share or self.open > self.room:
+            self.make_room(self.strangers)
+
+    def watch(self, line: Line) -> None:
+        """He has said that he only watches."""
+        self.watchers[line] = self.strangers.pop(line, "")
+        if len(self.watchers) > self.share:
+            self.make_room(self.watchers)
+
+    def play(self, line: Line) -> None:
+        """He is of a table."""
+        self.players[line] = self.strangers.pop(line, "")
+
+    def go(self, line: Line) -> None:
+        """A line is closed."""
+        for lines in (self.strangers, self.watchers, self.players):
+            if line in lines:
+                address = lines.pop(line)
+                self.of_address[address] -= 1
+                if self.of_address[address] <= 0:
+                    del self.of_address[address]
+
+    @property
+    def open(self) -> int:
+        return len(self.strangers) + len(self.watchers) + len(self.players)
+
+    def make_room(self, lines: dict[Line, str]) -> None:
+        if monotonic() - self.logged_at > LOG_SECONDS:
+            self.logged_at = monotonic()
+            log.warning("strangers are turned away: %d lines are open, and there is room for %d", self.open, self.room)
+        self.turn_away(next(iter(lines)), "server_full")
+
+    def turn_away(self, line: Line, reason: str) -> None:
+        self.count("turned_away")
+        self.go(line)  # already now: several may come at once
+        line.turn_away(reason)

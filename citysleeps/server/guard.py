@@ -1,0 +1,33 @@
+"""Before any work is done for a request: does its address ask too often?"""
+
+from __future__ import annotations
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from citysleeps.server.desk import Desk
+from citysleeps.server.headers import HEADERS
+from citysleeps.server.problem import Trouble, language
+from citysleeps.table.sentences import sentence
+
+
+class Guard:
+    """The application, for those who do not ask it too often."""
+
+    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+        self.app = app
+        self.desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if scope["type"] != ScopeType.HTTP or not client or self.desk.gates.requests.lets(client[0]):
+            await self.app(scope, receive, send)
+            return
+        self.desk.metrics.count("floods")
+        wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        body = msgspec.json.encode(Trouble("too_fast", sentence("", language(wanted), "too_fast")))
+        headers = HEADERS | {"Content-Type": "application/json", "Content-Length": str(len(body))}
+        raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+        await send({"type": "http.response.start", "status": 429, "headers": raw})
+        await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,79 @@
+"""Nobody listens at the wall: while eyes are closed, every line of a table gets a frame of the same size at the same
+moments, whatever is said on it (docs/secrecy.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from citysleeps.table.ledger import Client
+from citysleeps.table.presence import Presence
+from citysleeps.table.table import GAME, Table
+
+BEAT_SECONDS: Final = 0.5
+STEP: Final = 2048  # bytes: what a night says to a player fits into one
+STEP_OF_HOST: Final = 16384  # and to a host without a card, who hears of everything
+
+
+class Beat:
+    """When the messages to the clients of a table go out, and in what frames.
+
+    By day each goes at once, in a frame of its own. In the dark they wait for the next beat, and then go in one frame,
+    a line each; who is told nothing gets a frame of blanks."""
+
+    def __init__(self, table: Table, presence: Presence, seconds: float) -> None:
+        self.move_to(table, presence)
+        self.seconds = seconds
+        self.waiting: dict[Client, list[bytes]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    def move_to(self, table: Table, presence: Presence) -> None:
+        self.table = table
+        self.presence = presence
+
+    def post(self, client: Client, message: bytes) -> None:
+        if client not in self.presence.clients:
+            client.post(message)  # who waits at the door
+        elif self.timer:
+            self.waiting.setdefault(client, []).append(message)
+        else:
+            client.post(padded(message, STEP))
+
+    def follow(self) -> None:
+        """Begin to beat if it has become dark and anybody is there."""
+        if not self.timer and self.seconds and self.presence.clients and self.is_dark():
+            self.set()
+
+    def is_dark(self) -> bool:
+        return self.table.phase == GAME and self.table.playing.game.lasting_period is not None
+
+    def set(self) -> None:
+        self.timer = asyncio.get_running_loop().call_later(self.seconds, self.strike)
+
+    def strike(self) -> None:
+        self.timer = None
+        self.send()
+        self.follow()
+
+    def send(self) -> None:
+        """All that has gathered goes out: to players and those who watch in frames as long as the longest of them, to a
+        host without a card in frames of his own length, lest the others' tell what he reads."""
+        waiting, self.waiting = self.waiting, {}
+        apart = self.table.book.apart(self.table.playing.game) if self.table.phase == GAME else 0
+        frames = {client: b"\n".join(waiting.get(client, ())) for client in self.presence.clients}
+        hosts = {client for client, ears in self.presence.clients.items() if ears & apart}
+        longest = max((len(frame) for client, frame in frames.items() if client not in hosts), default=0)
+        for client, frame in frames.items():
+            client.post(padded(frame, STEP_OF_HOST) if client in hosts else padded(frame.ljust(longest), STEP))
+
+    def stop(self) -> None:
+        """Nothing happens here by itself any more."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+            self.send()
+
+
+def padded(frame: bytes, step: int) -> bytes:
+    """With blanks up to the next whole step, and at least to the first."""
+    return frame.ljust(max(1, -(-len(frame) // step)) * step)

@@ -1,0 +1,58 @@
+"""Nights that go on together: the time before which a step never ends is drawn for it, and of no card."""
+
+from __future__ import annotations
+
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.setup import Setup, Value
+
+SEATS = tuple("ABCDEFGH")
+LENGTHS: dict[str, dict[str, Value]] = {
+    "original": {"night_step_seconds": 30},
+    "spytown": {"t_agent": 30},
+    "bigcity": {"night_step_limit_s": 30, "roles": ("mafia=2", "doctor", "detective", "peaceful_resident=4")},
+}
+CARDS = {
+    "original": ("resident", "resident", "resident", "resident", "resident", "commissar", "mafia", "don"),
+    "spytown": ("policeman", "policeman", "policeman", "policeman", "policeman", "agent", "mafioso", "mafioso"),
+    "bigcity": (*["peaceful_resident"] * 4, "doctor", "detective", "mafia", "mafia"),
+}
+
+every_book = pytest.mark.parametrize("book", LENGTHS)
+
+
+def least(book: str, pace: str, seed: str, cards: tuple[str, ...]) -> int:
+    """The least length of the first step of the first night."""
+    settings: dict[str, Value] = {**LENGTHS[book], "night_pace": pace}
+    deal = dict(zip(SEATS, cards, strict=True))
+    setup = Setup(book=book, seats=SEATS, deal=deal, settings=settings, seed=seed, lasting=True)
+    play = Play(SHELF[book], SHELF[book].settle(setup))
+    for seat in range(len(SEATS)):
+        assert play.answer(Answer(seat, "ready")) == ""
+    period = play.game.lasting_period
+    assert period is not None and period.seconds == 30
+    return period.least
+
+
+@every_book
+def test_a_step_that_goes_on_together_has_a_least_length_drawn_by_lot(book: str) -> None:
+    """ORIG-R104, SPY-R61, CITY-R78 Between a third and two thirds of it."""
+    drawn = {least(book, "together", str(seed), CARDS[book]) for seed in range(60)}
+    assert drawn == set(range(11, 22))
+
+
+@every_book
+def test_it_does_not_depend_on_who_holds_what(book: str) -> None:
+    """ORIG-508, SPY-1203, CITY-326"""
+    for seed in range(10):
+        drawn = [least(book, "together", str(seed), cards) for cards in (CARDS[book], CARDS[book][::-1])]
+        assert drawn[0] == drawn[1]
+
+
+@every_book
+def test_a_step_of_a_fixed_pace_has_its_whole_length(book: str) -> None:
+    """ORIG-R17, SPY-1203, CITY-326"""
+    assert least(book, "fixed", "1", CARDS[book]) == 0

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Line } from '../src/line/line'
+import type { Message } from '../src/line/wire'
+import { FarEnd } from './seated'
+
+const heard: Message[] = []
+let line: Line
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FarEnd)
+  heard.length = 0
+  line = new Line('ws://table', { hello: () => ({}), hear: message => heard.push(message), there: () => {} })
+})
+afterEach(() => {
+  line.close()
+  vi.unstubAllGlobals()
+})
+
+test('a frame of the night has any number of messages, or only blanks', () => {
+  const far = FarEnd.last
+  far.onmessage({ data: '{"say":"welcome"}' })
+  far.onmessage({ data: ' '.repeat(2048) })
+  far.onmessage({ data: '{"say":"news","n":1}\n{"say":"news","n":2}'.padEnd(2048) })
+  expect(heard.map(message => ('n' in message ? message.n : 0))).toEqual([0, 1, 2])
+})
+
+test('an act, a hunch and a word in Russian are of one length on their way', () => {
+  const far = FarEnd.last
+  far.onmessage({ data: '{"say":"welcome"}' })
+  void line.send({ do: 'answer', act: 'check', args: [3], key: '17.4' })
+  void line.send({ do: 'hunch', seat: -1 })
+  void line.send({ do: 'answer', act: 'write', args: ['Да'] })
+  const sizes = far.heard.map(text => new TextEncoder().encode(text).length)
+  expect(sizes).toEqual([256, 256, 256])
+})
