@@ -6,7 +6,7 @@ APT = apt-get --yes --quiet
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers lint types compile compile-if-can bench laws web clean
+.PHONY: run quick test test-compiled test-web browsers lint types compile compile-if-can bench soak attack laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -54,6 +54,14 @@ compile-if-can: $(VENV)/ready
 
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
+
+# Memory over an hour of games by bots; MINUTES=3 for a short look.
+soak: $(VENV)/ready
+	$(BIN)/python bench/soak.py --minutes $(or $(MINUTES),60)
+
+# Everything that strangers can do at once, beside fifty tables in play.
+attack: $(VENV)/ready
+	$(BIN)/python bench/attack.py
 
 laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py

@@ -1,0 +1,263 @@
+"""All that strangers can do at once, from another process, beside fifty tables in play.
+
+    python bench/attack.py [--tables 50] [--seconds 20]
+
+At each table somebody honest plays with bots and sends a command a second that is written down; first in peace, then
+under attack. Of each: how long the reply took, who was turned away, the memory of the server. Attackers have addresses
+of their own, as a proxy names them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from load import cpu_seconds, memory
+from soak import SETTINGS, post, started
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+BOTS = 7
+TEXT, PING = 1, 9
+GONE = (OSError, EOFError, ConnectionClosed, AssertionError, asyncio.IncompleteReadError)
+
+
+# The honest
+
+
+class Honest:
+    """What those who play have seen."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.times: list[float] = []
+        self.turned_away: list[str] = []
+        self.playing = 0
+
+    async def play(self, number: int) -> None:
+        """One table, as long as it lasts."""
+        own = f"10.0.{number}.1"
+        forwarded = f"X-Forwarded-For: {own}\r\n"
+        made = await post(self.address, "/api/tables", {"settings": SETTINGS | {"deal_seconds": 5}}, forwarded)
+        path = f"/api/tables/{made['code']}"
+        token = (await post(self.address, f"{path}/people", {"name": "A"}, forwarded))["token"]
+        hello = {"token": token, "creator": made["creator"]}
+        while True:
+            try:
+                async with connect(
+                    f"ws://{self.address}{path}/socket", proxy=None, additional_headers={"X-Forwarded-For": own}
+                ) as socket:
+                    await socket.send(json.dumps(hello))
+                    await self.attend(socket)
+            except (OSError, ConnectionClosed, TimeoutError) as error:
+                self.turned_away.append(repr(error))
+                await asyncio.sleep(0.5)
+
+    async def attend(self, socket: ClientConnection) -> None:
+        sent: dict[str, float] = {}
+        writing = asyncio.create_task(self.write(socket, sent))
+        try:
+            async for text in socket:
+                message = json.loads(text)
+                if message["say"] in ("done", "refused") and message["id"] in sent:
+                    self.times.append(time.perf_counter() - sent.pop(message["id"]))
+                if message["say"] == "goodbye" or message.get("reason") in ("too_fast", "unavailable"):
+                    self.turned_away.append(message["reason"])
+                phase = message.get("table", {}).get("phase")
+                if phase == "lobby" and len(message["table"]["people"]) <= BOTS:
+                    await socket.send(json.dumps({"do": "add_bot", "id": os.urandom(8).hex()}))
+                elif phase == "lobby":
+                    self.playing += message["say"] == "news"
+                    await socket.send(json.dumps({"do": "deal", "id": os.urandom(8).hex()}))
+                elif phase == "over":
+                    await socket.send(json.dumps({"do": "again", "id": os.urandom(8).hex()}))
+        finally:
+            writing.cancel()
+
+    async def write(self, socket: ClientConnection, sent: dict[str, float]) -> None:
+        await asyncio.sleep(int.from_bytes(os.urandom(2)) / 65536)
+        while True:
+            id = os.urandom(8).hex()
+            sent[id] = time.perf_counter()
+            await socket.send(json.dumps({"do": "introduce", "id": id, "language": "en"}))
+            await asyncio.sleep(1)
+
+    async def measure(self, seconds: float, pid: int, when: str) -> None:
+        self.times, self.turned_away = [], []
+        busy = cpu_seconds(pid)
+        await asyncio.sleep(seconds)
+        times = sorted(self.times) or [0.0]
+        found = {
+            "replies": len(self.times),
+            "p50 ms": round(1000 * times[len(times) // 2], 1),
+            "p99 ms": round(1000 * times[len(times) * 99 // 100], 1),
+            "most ms": round(1000 * times[-1], 1),
+            "turned away": len(self.turned_away),
+            "server cpu": round((cpu_seconds(pid) - busy) / seconds, 2),
+            "server MB": memory(pid) // 1024,
+            "load": os.getloadavg()[0],
+        }
+        print(when, json.dumps(found), *set(self.turned_away), flush=True)
+
+
+# The others
+
+
+def frame(kind: int, content: bytes = b"") -> bytes:
+    size = len(content)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + size.to_bytes(2)
+    return bytes([0x80 | kind]) + length + bytes(4) + content
+
+
+class Attack:
+    """Strangers, each kind from an address of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.host, port = address.split(":")
+        self.port = int(port)
+        self.done: dict[str, int] = {}
+
+    def count(self, what: str) -> None:
+        self.done[what] = self.done.get(what, 0) + 1
+
+    async def upgraded(self, code: str, own: str, hello: dict[str, Any] | None) -> Any:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(
+            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {self.address}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"X-Forwarded-For: {own}\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        if hello is not None:
+            writer.write(frame(TEXT, json.dumps(hello).encode()))
+        return reader, writer
+
+    async def seat(self, own: str) -> tuple[str, str]:
+        forwarded = f"X-Forwarded-For: {own}\r\n"
+        code = (await post(self.address, "/api/tables", {}, forwarded))["code"]
+        token = (await post(self.address, f"/api/tables/{code}/people", {"name": "A"}, forwarded))["token"]
+        return code, token
+
+    async def flood_with_pings(self) -> None:
+        _, writer = await self.upgraded("AAAAA", "203.0.113.1", None)
+        while not writer.is_closing():
+            writer.write(frame(PING) * 1000)
+            await writer.drain()
+            self.count("pings (thousands)")
+
+    async def talk_over_many_lines(self, code: str, token: str) -> None:
+        _, writer = await self.upgraded(code, "203.0.113.2", {"token": token})
+        while not writer.is_closing():
+            text = json.dumps({"do": "chat", "id": os.urandom(8).hex(), "text": "words " * 80})
+            writer.write(frame(TEXT, text.encode()))
+            await writer.drain()
+            self.count("words over many lines")
+            await asyncio.sleep(1 / 28)
+
+    async def watch(self, code: str) -> None:
+        reader, _ = await self.upgraded(code, "203.0.113.3", {})
+        self.count("watchers")
+        await reader.read()
+
+    async def be_deaf(self, code: str) -> None:
+        _, writer = await self.upgraded(code, "203.0.113.4", {})
+        self.count("deaf lines")
+        while not writer.is_closing():
+            await asyncio.sleep(1)
+
+    async def be_silent(self) -> None:
+        reader, _ = await asyncio.open_connection(self.host, self.port)
+        self.count("silent lines")
+        await reader.read()
+
+    async def ask(self) -> None:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        while True:
+            writer.write(b"GET /api/books HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.5\r\n\r\n")
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length"))
+            await reader.readexactly(int(length.split(b":")[1]))
+            self.count("requests")
+
+    async def come_and_go(self, code: str, token: str) -> None:
+        reader, writer = await self.upgraded(code, "203.0.113.6", {"token": token})
+        await reader.read(100)
+        writer.transport.abort()
+        self.count("comings")
+
+    async def make_tables(self) -> None:
+        await self.seat("203.0.113.7")
+        self.count("tables")
+
+    async def run(self) -> None:
+        loud, alone = await self.seat("203.0.113.2"), await self.seat("203.0.113.6")
+        kinds: list[tuple[int, Callable[[], Awaitable[None]]]] = [
+            (4, self.flood_with_pings),
+            (190, lambda: self.talk_over_many_lines(*loud)),
+            (200, lambda: self.watch(loud[0])),
+            (40, lambda: self.be_deaf(loud[0])),
+            (1000, self.be_silent),
+            (10, self.ask),
+            (10, lambda: self.come_and_go(*alone)),
+            (2, self.make_tables),
+        ]
+        each = [self.again_and_again(kind) for number, kind in kinds for _ in range(number)]
+        await asyncio.gather(self.report(), *each)
+
+    async def report(self) -> None:
+        while True:
+            await asyncio.sleep(5)
+            print("  attackers:", json.dumps(self.done), flush=True)
+
+    async def again_and_again(self, kind: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            with suppress(*GONE):
+                await kind()
+            await asyncio.sleep(0.05)
+
+
+async def run(tables: int, seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server, address = started(folder)
+        attack = None
+        try:
+            honest = Honest(address)
+            playing = [asyncio.create_task(honest.play(number)) for number in range(tables)]
+            while honest.playing < tables:
+                await asyncio.sleep(0.2)
+            await honest.measure(seconds, server.pid, "in peace")
+            attack = subprocess.Popen([sys.executable, __file__, "--attack", address])
+            await asyncio.sleep(5)
+            await honest.measure(seconds, server.pid, "under attack")
+            for task in playing:
+                task.cancel()
+        finally:
+            for process in (attack, server):
+                if process:
+                    process.kill()
+                    process.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--attack", metavar="ADDRESS", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    asyncio.run(Attack(options.attack).run() if options.attack else run(options.tables, options.seconds))
+
+
+if __name__ == "__main__":
+    main()
