@@ -339,14 +339,14 @@ class Socket(asyncio.Protocol):
         """Find out who it is; or why he is not let in."""
         if table is None:
             return "no_table"
+        if hello.creator:
+            self.has_creator_token = is_token(hello.creator, table.table.creator)
         if hello.token:
             self.who = table.table.holder(hashed(hello.token))
-            if self.who == NO_ONE and hashed(hello.token) in table.table.removed:
+            if self.who == NO_ONE and hashed(hello.token) in table.table.removed and not self.has_creator_token:
                 return "removed"
             if self.who == NO_ONE and not hello.name:
                 return "bad_token"
-        if hello.creator:
-            self.has_creator_token = is_token(hello.creator, table.table.creator)
         return "" if self.finds_room(table) else "table_full"
 
     def plead(self, table: LiveTable, hello: Hello) -> str:

@@ -105,8 +105,8 @@ def speak_for(table: Table, who: Who, makes: bool, offer: Offer, company: Compan
     voices |= {who} & concerned
     if not voices:
         raise Refusal("no_voice")
-    if offer not in company.offers and len(company.offers) >= MOST_OFFERS:
-        raise Refusal("too_many_offers")
+    if offer not in company.offers and not offer.number and len(company.offers) >= MOST_OFFERS:
+        raise Refusal("too_many_offers")  # of those who ask themselves there are no more anyway
     company.offers.setdefault(offer, Support()).voices |= voices
     return given(table, offer, company)
 
@@ -124,13 +124,13 @@ def given(table: Table, offer: Offer, company: Company) -> list[What]:
 
 
 def is_agreed(table: Table, offer: Offer, support: Support, long_away: Collection[Who]) -> bool:
-    """Are enough for it? Its owner is enough; once he is long away, most of those whom it concerns, or where the table
-    has it so whoever made it."""
+    """Are enough for it? Its owner is enough; once he is long away, most of those whom it concerns, or whoever made the
+    table, where it has it so or only bots play."""
     concerned = voters(table, offer, living_in_public(table), long_away)
     support.needed = len(concerned) // 2 + 1
     whose = owner(table, offer)
     if whose and (whose in support.voices or whose not in long_away):
         return whose in support.voices
-    if table.manners.seating == "creator" and CREATOR in support.voices:
+    if CREATOR in support.voices and (table.manners.seating == "creator" or not concerned):
         return True
     return len(concerned & support.voices) >= support.needed

@@ -97,6 +97,18 @@ async def test_who_is_dead_for_all_to_see_has_no_voice_and_is_not_counted() -> N
 
 
 @in_virtual_time
+async def test_where_only_bots_play_whoever_made_the_table_decides() -> None:
+    room = await room_of(0, bots=0)
+    screen = Phone(room.live, has_creator_token=True).connect()
+    for _ in range(6):
+        assert await screen.send("add_bot") == ""
+    assert await screen.send("deal") == ""
+    await room.sit("K")
+    assert await screen.send("seat", person=room.ids["K"], seat=2) == ""
+    assert room["K"].you["seat"] == 2
+
+
+@in_virtual_time
 async def test_so_many_seats_are_offered_at_once_and_no_more() -> None:
     room = await dealt(4, {"deck": "extended"}, bots=8)
     await room.sit("K", "L")
