@@ -13,7 +13,7 @@ from citysleeps.agents.random import go_on
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import Seat, Seats, each
+from citysleeps.kernel.seats import HOST, Seat, Seats, each
 from citysleeps.kernel.stops import Every, Stop
 
 
@@ -102,7 +102,7 @@ def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> boo
     for waiting in stop.waiting:
         asked |= waiting
     found = False
-    for seat in each(asked):
+    for seat in each(asked & ~HOST):
         asks = [ask for ask in chairs[seat].asked(stop) if not answered.get(ask.act, 0) >> seat & 1]
         if not asks:
             continue
