@@ -137,6 +137,7 @@ async def test_a_table_is_put_away_when_nobody_was_there_for_long_and_is_found_a
     assert len(room.hall.tables) == 1
     before = snapshot(room.table)
     await until(601)
+    before = snapshot(room.table)
     room.hall.tidy()
     assert room.hall.tables == {}
     live = await room.hall.find(room.table.code)
