@@ -96,7 +96,7 @@ async def discussion(game: Spytown) -> None:
         return False
 
     answer = ANEW
-    async with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
+    with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
         while answer is ANEW:  # R45 an elimination clears the declarations
             answer = await Every([Ask(game.living & ~game.ready, "ready", (), (), "ready")], heard)
     game.tell(ALL, StepEnded("discussion"))

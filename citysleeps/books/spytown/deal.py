@@ -171,7 +171,7 @@ def give_cards(game: Spytown) -> None:
 
 async def looked(game: Spytown) -> None:
     """203, 212 Among people the game waits until each has looked at what was dealt."""
-    async with game.period(game.timers["t_deal"]):
+    with game.period(game.timers["t_deal"]):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         while await stop is ANEW:
             stop.drop(~game.living)
@@ -194,7 +194,7 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
     game.tell(ALL, StepBegan("role_swap", seat))
     card = game.card_of(seat)
     answer = ANEW
-    async with game.period(game.timers["t_role_swap"]):
+    with game.period(game.timers["t_role_swap"]):
         while answer is ANEW and game.living >> seat & 1:
             answer = await First([Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass")])
     if answer.act == "play":

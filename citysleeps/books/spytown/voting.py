@@ -170,7 +170,7 @@ def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
 async def speech(game: Spytown, finalists: list[Seat], seat: Seat) -> None:
     game.tell(ALL, GIVEN[seat])
     answer = ANEW
-    async with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(seat))):
+    with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(seat))):
         while answer is ANEW and goes_on(game, finalists, seat):
             answer = await First([Ask(bit(seat), "done", (), (), "done")])
     game.tell(ALL, ENDED[seat])
@@ -221,7 +221,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
         return answer.act == "vote"
 
     seat = NOBODY
-    async with game.period(game.timers["t_tie"], offers=lambda: of_a_talk(game, game.living)):
+    with game.period(game.timers["t_tie"], offers=lambda: of_a_talk(game, game.living)):
         stop = Every(moves(game, voters, finalists), heard)
         answer = await stop
         while answer.act == "vote":
@@ -294,7 +294,7 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
             game.tell(ALL, HAS_VOTED[me])  # a vote given anew is the voter's own business
         return False
 
-    async with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):
+    with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):
         closed_by = await Every([vote_ask(game, voters, candidates)], heard, again=True)
     return closed_by
 
@@ -302,7 +302,7 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
 async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) -> Answer:
     """509 Each vote is shown at once, R11 and stands; 1206 to a correction the whole ballot is one step."""
     answer = SHUT
-    async with game.period(0, offers=lambda: anytime(game)):
+    with game.period(0, offers=lambda: anytime(game)):
         for seat in order:
             game.limit(game.timers["t_vote"])
             answer = await First([vote_ask(game, bit(seat), candidates)])
