@@ -34,11 +34,13 @@ async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> N
     game.tell(ALL, StepBegan("police_phase"))
     await dawn(game, victim, mafia_phase_held)
     remove_cards(game, VICTIM_DEALT_WITH)
-    await window(game, "start_window")
+    if game.looms("start_window"):  # 463
+        await window(game, "start_window")
     await discussion(game)
     await verdict(game)
     remove_cards(game, VOTE_DEALT_WITH)
-    await window(game, "end_window")
+    if game.looms("end_window"):  # 465
+        await window(game, "end_window")
     if game.commander != NOBODY:
         pass_commander(game)  # 937, 939
     game.tell(ALL, StepEnded("police_phase"))
@@ -47,7 +49,8 @@ async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> N
 
 async def dawn(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
     """452 First what was lost in secret, then 453 the Mafia's victim."""
-    await announce_losses(game)
+    if game.losses:
+        await announce_losses(game)
     if not mafia_phase_held:
         return
     if not bit(victim) & game.living:
@@ -66,10 +69,7 @@ def remove_cards(game: Spytown, moment: str) -> None:
 
 
 async def window(game: Spytown, name: str) -> None:
-    """463, 465 Held whenever a card for it may still come; 1604 every living player is asked alike. R39 Cards in the
-    order received."""
-    if not game.looms(name):
-        return
+    """1604 Every living player is asked alike. R39 Cards in the order received."""
     game.tell(ALL, StepBegan(name))
     length = game.timers[TIMER_OF[name]]
     async with game.period(length, lasts=length > 0, offers=lambda: reveals(game)) as time:

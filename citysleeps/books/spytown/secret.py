@@ -45,15 +45,13 @@ def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
 # Phase 1
 
 
-def is_held(game: Spytown) -> bool:
+def holds_agent_phase(game: Spytown) -> bool:
     """405, 1141 Not without a living Agent; 1102 in the small game only in turn 1."""
     return game.holder_of(AGENT) != NOBODY and (game.turn == 1 or not game.is_small)
 
 
 async def agent_phase(game: Spytown) -> None:
     """411 The Agent is called and alone opens the eyes."""
-    if not is_held(game):
-        return
     begin(game, "agent_phase")
     agent = game.holder_of(AGENT)
     awake = bit(agent) & game.present
@@ -95,11 +93,14 @@ async def see(game: Spytown, agent: Seat, aim: Seat) -> None:
 
 # Before the first Mafia phase
 
+def holds_recognition(game: Spytown) -> bool:
+    """1042, R49 In turn 1, with the New Gang in the set and the setting on."""
+    return game.turn == 1 and "new_gang" in game.deck and game.settings.new_gang_recognition == "on"
+
+
 
 async def gang_recognition(game: Spytown) -> None:
     """1042, R49 The members open their eyes and see one another; the eliminated do not see it (R52)."""
-    if game.turn != 1 or "new_gang" not in game.deck or game.settings.new_gang_recognition == "off":
-        return
     begin(game, "gang_recognition")
     game.viewers = 0
     awake = game.gang()

@@ -32,7 +32,8 @@ from citysleeps.kernel.stops import Every, First
 
 AGAIN: Final = -9  # the preliminary vote is held anew
 
-# What is told of every speaker, by seat.
+# What is told and asked of every speaker, by seat.
+DONE: Final = [[Ask(bit(seat), "done", (), (), "done")] for seat in range(MOST_SEATS)]
 GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
 ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
 READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
@@ -157,7 +158,12 @@ async def defence(game: Spytown, finalists: list[Seat]) -> None:
     game.tell(ALL, StepBegan("defence"))
     for seat in finalists:
         if goes_on(game, finalists, seat):
-            await speech(game, finalists, seat)
+            game.tell(ALL, GIVEN[seat])
+            answer = ANEW
+            with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(game.floor))):
+                while answer is ANEW and goes_on(game, finalists, seat):
+                    answer = await First(DONE[seat])
+            game.tell(ALL, ENDED[seat])
     game.tell(ALL, StepEnded("defence"))
 
 
@@ -165,15 +171,6 @@ def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
     """R35 Is the speaker still there, and are enough of the finalists for what they speak for?"""
     left = bits(finalists) & game.living
     return left >> speaker & 1 == 1 and many(left) >= min(2, len(finalists))
-
-
-async def speech(game: Spytown, finalists: list[Seat], seat: Seat) -> None:
-    game.tell(ALL, GIVEN[seat])
-    answer = ANEW
-    with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(seat))):
-        while answer is ANEW and goes_on(game, finalists, seat):
-            answer = await First([Ask(bit(seat), "done", (), (), "done")])
-    game.tell(ALL, ENDED[seat])
 
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
