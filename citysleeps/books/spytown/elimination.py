@@ -14,9 +14,9 @@ from citysleeps.books.spytown.facts import (
     Noted,
     Shot,
     StepBegan,
-    StepEnded,
 )
 from citysleeps.books.spytown.game import SECRET, Spytown
+from citysleeps.books.spytown.steps import STEP_ENDED
 from citysleeps.books.spytown.windows import PASS, reaction
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, but, clockwise
@@ -61,7 +61,7 @@ async def card_window(game: Spytown, window: str, asked: Seats, seat: Seat) -> N
     answer = await reaction(game, window, asked, seat)
     if answer.act == "play":
         await play_card(game, answer)
-    game.tell(ALL, StepEnded(window))
+    game.tell(ALL, STEP_ENDED[window])
 
 
 def show(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
@@ -86,18 +86,18 @@ async def out(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
         pass_commander(game)  # 938
 
 
-def has_card_shot(game: Spytown, seat: Seat, cause: str) -> bool:
-    """1021, R33 A Policeman, while the card may still come; R43 one hit by the right too, unless a setting says no."""
-    if not game.looms("last_shot_window") or not game.is_policeman(seat):
-        return False
-    return cause != BY_RIGHT or game.settings.chain_last_shot == "card_allowed"
-
-
 def has_right(game: Spytown, cause: str) -> bool:
     """1121, 1126, R44 In the large game; 1142, R50 in the children's game, whose rule replaces it."""
     if game.settings.kids_last_shot == "on":
         return cause in GIVES_CHILDREN_A_SHOT or game.settings.kids_chain == "on"
     return game.is_large and game.turn == 1 and cause in ORDINARY
+
+
+def has_card_shot(game: Spytown, seat: Seat, cause: str) -> bool:
+    """1021, R33 A Policeman, while the card may still come; R43 one hit by the right too, unless a setting says no."""
+    if not game.looms("last_shot_window") or not game.is_policeman(seat):
+        return False
+    return cause != BY_RIGHT or game.settings.chain_last_shot == "card_allowed"
 
 
 def targets(game: Spytown, shooter: Seat) -> Seats:
@@ -116,7 +116,7 @@ async def last_shot_right(game: Spytown, seat: Seat) -> None:
         await shoot(game, seat, target(answer), BY_RIGHT)
     elif answer.act == "pass":
         game.tell(bit(seat), Noted(seat, "pass", NOBODY))
-    game.tell(ALL, StepEnded("last_shot_right"))
+    game.tell(ALL, STEP_ENDED["last_shot_right"])
 
 
 async def shoot(game: Spytown, shooter: Seat, aim: Seat, cause: str) -> None:

@@ -15,8 +15,6 @@ from citysleeps.books.spytown.facts import (
     LotDrawn,
     Noted,
     NoVote,
-    StepBegan,
-    StepEnded,
     Tied,
     Voted,
     VoteGiven,
@@ -26,6 +24,7 @@ from citysleeps.books.spytown.facts import (
 )
 from citysleeps.books.spytown.game import FINAL, PRELIMINARY, Spytown
 from citysleeps.books.spytown.offers import anytime, of_a_talk
+from citysleeps.books.spytown.steps import STEP_BEGAN, STEP_ENDED
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.stops import Every, First
@@ -33,8 +32,8 @@ from citysleeps.kernel.stops import Every, First
 AGAIN: Final = -9  # the preliminary vote is held anew
 
 # What is told and asked of every speaker, by seat.
-DONE: Final = [[Ask(bit(seat), "done", (), (), "done")] for seat in range(MOST_SEATS)]
 GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
+DONE: Final = [[Ask(bit(seat), "done", (), (), "done")] for seat in range(MOST_SEATS)]
 ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
 READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
 # And of every hidden vote, by voter, and by candidate to the voter alone.
@@ -155,7 +154,7 @@ def lot(game: Spytown, among: Seats) -> Seat:
 
 async def defence(game: Spytown, finalists: list[Seat]) -> None:
     """515 Each finalist in turn may speak, 517 and nobody else."""
-    game.tell(ALL, StepBegan("defence"))
+    game.tell(ALL, STEP_BEGAN["defence"])
     for seat in finalists:
         if goes_on(game, finalists, seat):
             game.tell(ALL, GIVEN[seat])
@@ -164,7 +163,7 @@ async def defence(game: Spytown, finalists: list[Seat]) -> None:
                 while answer is ANEW and goes_on(game, finalists, seat):
                     answer = await First(DONE[seat])
             game.tell(ALL, ENDED[seat])
-    game.tell(ALL, StepEnded("defence"))
+    game.tell(ALL, STEP_ENDED["defence"])
 
 
 def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
@@ -210,7 +209,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
     """522 to 525, R16 All discuss; each voter may move the vote once, or says that it stays; then the lot decides.
     Nobody, if the vote is void (R35)."""
     game.tell(ALL, Tied(tuple(leaders_of(game, finalists))))
-    game.tell(ALL, StepBegan("tie_discussion"))
+    game.tell(ALL, STEP_BEGAN["tie_discussion"])
 
     def heard(answer: Answer) -> bool:
         if answer.act == "ready":
@@ -230,7 +229,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
             answer = await stop
     if answer is ANEW:
         game.tell(ALL, VoteVoid(FINAL))
-    game.tell(ALL, StepEnded("tie_discussion"))
+    game.tell(ALL, STEP_ENDED["tie_discussion"])
     if seat != NOBODY or answer is ANEW:
         return seat
     return lot(game, bits(leaders_of(game, finalists)))
