@@ -155,21 +155,23 @@ def lot(game: Spytown, among: Seats) -> Seat:
 async def defence(game: Spytown, finalists: list[Seat]) -> None:
     """515 Each finalist in turn may speak, 517 and nobody else."""
     game.tell(ALL, STEP_BEGAN["defence"])
+    among = bits(finalists)
+    fewest = min(2, len(finalists))
     for seat in finalists:
-        if goes_on(game, finalists, seat):
+        if goes_on(game, among, fewest, seat):
             game.tell(ALL, GIVEN[seat])
             answer = ANEW
             with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(game.floor))):
-                while answer is ANEW and goes_on(game, finalists, seat):
+                while answer is ANEW and goes_on(game, among, fewest, seat):
                     answer = await First(DONE[seat])
             game.tell(ALL, ENDED[seat])
     game.tell(ALL, STEP_ENDED["defence"])
 
 
-def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
+def goes_on(game: Spytown, finalists: Seats, fewest: int, speaker: Seat) -> bool:
     """R35 Is the speaker still there, and are enough of the finalists for what they speak for?"""
-    left = bits(finalists) & game.living
-    return left >> speaker & 1 == 1 and many(left) >= min(2, len(finalists))
+    left = finalists & game.living
+    return left >> speaker & 1 == 1 and many(left) >= fewest
 
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
