@@ -107,7 +107,7 @@ class Game:
         least: int = 0,
         watched: bool = True,
     ) -> Period:
-        """A period of this length, to be opened with `async with`."""
+        """A period of this length, to be opened with `with`; one that may last, with `async with`."""
         return Period(self, name, seconds, lasts, written, offers, least, watched)
 
     @property

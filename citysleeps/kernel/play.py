@@ -100,8 +100,10 @@ class Play:
         """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
         if answer.seat == CLOCK_SEAT:
             game = self.game
-            names = [period.name for period in game.periods if period.name and period.seconds]
-            runs = answer.args[0] in names if answer.args else self.is_timed and game.stop.is_open()
+            if answer.args:
+                runs = answer.args[0] in [period.name for period in game.periods if period.name and period.seconds]
+            else:
+                runs = self.is_timed and game.stop.is_open()
             return "" if runs and answer.act == CLOCK.act and len(answer.args) < 2 else self.book.not_now
         return self.book.hinders(self.game, answer)
 

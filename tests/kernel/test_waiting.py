@@ -97,6 +97,27 @@ def test_the_host_ends_a_period_that_lasts() -> None:
     assert took(begun(two_steps, lasting=True), Answer(A, "guess"), NEXT) == ["one", "one over", "two"]
 
 
+def test_a_period_that_lasts_is_not_opened_by_with_alone() -> None:
+    async def script(game: Coins) -> None:
+        with game.period(30, lasts=True):
+            say(game, "too short")
+
+    with pytest.raises(AssertionError):
+        begun(script)
+
+
+def test_a_period_is_opened_by_with_alone_and_closed() -> None:
+    async def script(game: Coins) -> None:
+        with game.period(30):
+            await First([Ask(bit(A), "guess")])
+        await First([Ask(bit(B), "guess")])
+
+    play = begun(script)
+    assert play.game.allowed == 30 and len(play.game.periods) == 1
+    took(play, Answer(A, "guess"))
+    assert play.game.periods == []
+
+
 def test_a_limit_inside_a_period_does_not_end_it() -> None:
     async def script(game: Coins) -> None:
         async with game.period(60, lasts=True):

@@ -64,7 +64,7 @@ async def discussion(game: BigCity) -> None:
         game.tell(ALL, READY[answer.seat])
         return False
 
-    async with game.period(limit, offers=lambda: talk(game)):
+    with game.period(limit, offers=lambda: talk(game)):
         answer = ANEW
         while answer is ANEW:
             waiting = game.living & ~game.ready

@@ -18,14 +18,14 @@ EMPTY: dict[str, bool] = {"empty_box=yes": True, "empty_box=no": False}
 
 async def on_the_table(game: Cuba) -> None:
     """1415 The box goes round on the table, until the host enters how many diamonds are missing."""
-    async with game.period(0):
+    with game.period(0):
         while game.stolen == NOBODY and not game.over:
             await Waiting()
 
 
 async def last_reveals(game: Cuba) -> None:
     """1411 The loots that nobody has seen yet are entered."""
-    async with game.period(0, offers=lambda: free_speech(game)):
+    with game.period(0, offers=lambda: free_speech(game)):
         while game.phase == "last_reveals":
             await Waiting()
 

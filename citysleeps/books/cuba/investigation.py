@@ -51,10 +51,10 @@ async def investigation(game: Cuba) -> None:
     tell_outstanding(game)
     victory.check_recovered(game)
     minutes = game.settings.investigation_minutes * MINUTE
-    async with game.period(minutes, offers=lambda: talk(game), name="investigation"):
+    with game.period(minutes, offers=lambda: talk(game), name="investigation"):
         while game.phase == "investigation":
             quiet = game.settings.quiet_prompt_s
-            async with game.period(quiet, offers=lambda: talk(game), name="quiet", watched=False):
+            with game.period(quiet, offers=lambda: talk(game), name="quiet", watched=False):
                 answer = await First(asks_of_godfather(game))
             await heed(game, answer)
             if game.phase == "investigation" and (game.time_up or game.absent >> game.godfather & 1):
@@ -115,7 +115,7 @@ async def accusation(game: Cuba, accused: Seat) -> None:
 
 async def pockets(game: Cuba) -> None:
     """1404 The host enters what the accused shows."""
-    async with game.period(0, offers=lambda: talk(game)):
+    with game.period(0, offers=lambda: talk(game)):
         while not game.revealed >> game.accused & 1:
             await Waiting()
 
@@ -140,7 +140,7 @@ async def bang_window(game: Cuba) -> Seat:
         game.tell(bit(answer.seat), OwnHold(answer.seat))
         return False
 
-    async with game.period(game.settings.bang_window_s, offers=lambda: talk(game), name="window"):
+    with game.period(game.settings.bang_window_s, offers=lambda: talk(game), name="window"):
         stop = Every(asks, heard)
         answer = await stop
         while answer is ANEW:

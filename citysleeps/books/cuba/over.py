@@ -18,12 +18,12 @@ async def next_vote(game: Cuba) -> None:
         return False
 
     answer = ANEW
-    async with game.period(game.settings.next_vote_s, offers=lambda: talk_again(game), name="next"):
+    with game.period(game.settings.next_vote_s, offers=lambda: talk_again(game), name="next"):
         while answer is ANEW:
             answer = await Every([Ask(voters(game), "vote_next", (here(game),))], heard)
     if here(game):
         choose(game)
-    async with game.period(0, offers=lambda: talk_again(game)):
+    with game.period(0, offers=lambda: talk_again(game)):
         while here(game):  # 824 until the next game
             await Waiting()
 

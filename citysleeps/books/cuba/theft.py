@@ -28,7 +28,7 @@ NONE: Final = "nothing"
 async def removal(game: Cuba) -> None:
     """211, 212 The Godfather removes 0 to 5 diamonds in secret, and nothing hurries him; 217 then the box goes."""
     godfather = game.godfather
-    async with game.period(0, offers=lambda: whispers(game)):
+    with game.period(0, offers=lambda: whispers(game)):
         answer = await First([Ask(bit(godfather), "remove", (Numbers(0, MOST_REMOVED),))])
     if game.over:
         return  # 1325

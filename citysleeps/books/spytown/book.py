@@ -18,7 +18,13 @@ from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.guide import GUIDE
 from citysleeps.books.spytown.meanwhile import meanwhile
-from citysleeps.books.spytown.secret import agent_phase, gang_recognition, mafia_phase
+from citysleeps.books.spytown.secret import (
+    agent_phase,
+    gang_recognition,
+    holds_agent_phase,
+    holds_recognition,
+    mafia_phase,
+)
 from citysleeps.books.spytown.settings import HOSTING, complete
 from citysleeps.books.spytown.shown import Shown, shown
 from citysleeps.kernel.ask import Answer, Ask
@@ -46,8 +52,10 @@ async def play(game: Spytown) -> None:
     game.take_up()
     while True:
         game.tell(ALL, TurnBegan(game.turn + 1))
-        await agent_phase(game)
-        await gang_recognition(game)
+        if holds_agent_phase(game):
+            await agent_phase(game)
+        if holds_recognition(game):
+            await gang_recognition(game)
         held = holds_mafia_phase(game)
         victim = await mafia_phase(game) if held else NOBODY
         await police_phase(game, victim, held)

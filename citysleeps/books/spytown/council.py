@@ -14,13 +14,12 @@ from citysleeps.books.spytown.elimination import (
 from citysleeps.books.spytown.facts import (
     CardRemoved,
     NobodyChosen,
-    StepBegan,
-    StepEnded,
     VictimNamed,
     VotedOut,
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import of_a_talk, reveals
+from citysleeps.books.spytown.steps import STEP_BEGAN, STEP_ENDED
 from citysleeps.books.spytown.voting import READY, vote
 from citysleeps.books.spytown.windows import TIMER_OF, card_asks, quiet
 from citysleeps.kernel.ask import ANEW, Answer, Ask
@@ -31,23 +30,26 @@ from citysleeps.kernel.stops import Every
 async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
     """451 All open their eyes: the dawn, then the discussion, then the vote."""
     game.has_voted = False
-    game.tell(ALL, StepBegan("police_phase"))
+    game.tell(ALL, STEP_BEGAN["police_phase"])
     await dawn(game, victim, mafia_phase_held)
     remove_cards(game, VICTIM_DEALT_WITH)
-    await window(game, "start_window")
+    if game.looms("start_window"):  # 463
+        await window(game, "start_window")
     await discussion(game)
     await verdict(game)
     remove_cards(game, VOTE_DEALT_WITH)
-    await window(game, "end_window")
+    if game.looms("end_window"):  # 465
+        await window(game, "end_window")
     if game.commander != NOBODY:
         pass_commander(game)  # 937, 939
-    game.tell(ALL, StepEnded("police_phase"))
+    game.tell(ALL, STEP_ENDED["police_phase"])
     remove_cards(game, TURN_OVER)
 
 
 async def dawn(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
     """452 First what was lost in secret, then 453 the Mafia's victim."""
-    await announce_losses(game)
+    if game.losses:
+        await announce_losses(game)
     if not mafia_phase_held:
         return
     if not bit(victim) & game.living:
@@ -66,11 +68,8 @@ def remove_cards(game: Spytown, moment: str) -> None:
 
 
 async def window(game: Spytown, name: str) -> None:
-    """463, 465 Held whenever a card for it may still come; 1604 every living player is asked alike. R39 Cards in the
-    order received."""
-    if not game.looms(name):
-        return
-    game.tell(ALL, StepBegan(name))
+    """1604 Every living player is asked alike. R39 Cards in the order received."""
+    game.tell(ALL, STEP_BEGAN[name])
     length = game.timers[TIMER_OF[name]]
     async with game.period(length, lasts=length > 0, offers=lambda: reveals(game)) as time:
         waiting = game.living
@@ -84,22 +83,22 @@ async def window(game: Spytown, name: str) -> None:
             elif answer is not ANEW:
                 break
             waiting = stop.unanswered() & game.living
-    game.tell(ALL, StepEnded(name))
+    game.tell(ALL, STEP_ENDED[name])
 
 
 async def discussion(game: Spytown) -> None:
     """459 Everybody may speak; R45 until all are ready, or the host goes on, or the time is over."""
-    game.tell(ALL, StepBegan("discussion"))
+    game.tell(ALL, STEP_BEGAN["discussion"])
 
     def heard(answer: Answer) -> bool:
         game.tell(ALL, READY[answer.seat])
         return False
 
     answer = ANEW
-    async with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
+    with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
         while answer is ANEW:  # R45 an elimination clears the declarations
             answer = await Every([Ask(game.living & ~game.ready, "ready", (), (), "ready")], heard)
-    game.tell(ALL, StepEnded("discussion"))
+    game.tell(ALL, STEP_ENDED["discussion"])
 
 
 async def verdict(game: Spytown) -> None:

@@ -25,11 +25,11 @@ from citysleeps.books.spytown.facts import (
     OwnCard,
     OwnToken,
     StepBegan,
-    StepEnded,
     SwapDeclined,
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import Settings
+from citysleeps.books.spytown.steps import STEP_ENDED
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, Ask, target
 from citysleeps.kernel.seats import ALL, Seat, bit, each
@@ -171,7 +171,7 @@ def give_cards(game: Spytown) -> None:
 
 async def looked(game: Spytown) -> None:
     """203, 212 Among people the game waits until each has looked at what was dealt."""
-    async with game.period(game.timers["t_deal"]):
+    with game.period(game.timers["t_deal"]):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         while await stop is ANEW:
             stop.drop(~game.living)
@@ -194,7 +194,7 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
     game.tell(ALL, StepBegan("role_swap", seat))
     card = game.card_of(seat)
     answer = ANEW
-    async with game.period(game.timers["t_role_swap"]):
+    with game.period(game.timers["t_role_swap"]):
         while answer is ANEW and game.living >> seat & 1:
             answer = await First([Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass")])
     if answer.act == "play":
@@ -202,4 +202,4 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
         victory.check(game)  # 706
     else:
         game.tell(ALL, SwapDeclined(seat))
-    game.tell(ALL, StepEnded("role_swap"))
+    game.tell(ALL, STEP_ENDED["role_swap"])

@@ -14,9 +14,9 @@ from citysleeps.books.spytown.facts import (
     Noted,
     Shot,
     StepBegan,
-    StepEnded,
 )
 from citysleeps.books.spytown.game import SECRET, Spytown
+from citysleeps.books.spytown.steps import STEP_ENDED
 from citysleeps.books.spytown.windows import PASS, reaction
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, but, clockwise
@@ -40,17 +40,20 @@ async def eliminate(game: Spytown, seat: Seat, cause: str) -> None:
     """613 One who was named, voted out or shot: Vest, Bandage, then the token and what follows from it."""
     game.handling += 1
     if cause in ORDINARY or game.settings.save_scope == "any":  # 614, R32
-        await react(game, "vest_window", bit(seat), seat)
-        await react(game, "bandage_window", but(game.present, seat), seat)
+        if may_react(game, "vest_window", seat):
+            await card_window(game, "vest_window", bit(seat), seat)
+        if may_react(game, "bandage_window", seat):
+            await card_window(game, "bandage_window", but(game.present, seat), NOBODY)
     if game.pending == seat:
         await out(game, seat, cause, "")
-    await handled(game)
+    game.handling -= 1
+    if game.losses and not game.handling:
+        await announce_losses(game)  # 612, R42 whoever went meanwhile is dealt with after it
 
 
-async def react(game: Spytown, window: str, asked: Seats, victim: Seat) -> None:
-    """454, R33 Time to react, whenever that card is in the set and not publicly spent, whoever holds it."""
-    if game.looms(window) and game.pending == victim:
-        await card_window(game, window, asked, victim if window == "vest_window" else NOBODY)
+def may_react(game: Spytown, window: str, victim: Seat) -> bool:
+    """454, R33 There is time to, whenever that card is in the set and not publicly spent, whoever holds it."""
+    return game.looms(window) and game.pending == victim
 
 
 async def card_window(game: Spytown, window: str, asked: Seats, seat: Seat) -> None:
@@ -58,14 +61,7 @@ async def card_window(game: Spytown, window: str, asked: Seats, seat: Seat) -> N
     answer = await reaction(game, window, asked, seat)
     if answer.act == "play":
         await play_card(game, answer)
-    game.tell(ALL, StepEnded(window))
-
-
-async def handled(game: Spytown) -> None:
-    """612 An elimination is complete; R42 whoever went meanwhile is dealt with after it."""
-    game.handling -= 1
-    if not game.handling:
-        await announce_losses(game)
+    game.tell(ALL, STEP_ENDED[window])
 
 
 def show(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
@@ -80,21 +76,14 @@ async def out(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
     if game.settings.end_check == "each_step":
         victory.check(game)  # 706, 709
     if cause not in WITHOUT_APPEAL:
-        await last_shots(game, seat, cause)
+        if has_right(game, cause) and targets(game, seat):  # R43 the right first, then the card
+            await last_shot_right(game, seat)
+        if has_card_shot(game, seat, cause):
+            await card_window(game, "last_shot_window", bit(seat), seat)
     if game.handling == 1 and game.settings.end_check == "after_chain":
         victory.check(game)  # R20
     if seat == game.commander and not game.has_voted:
         pass_commander(game)  # 938
-
-
-async def last_shots(game: Spytown, seat: Seat, cause: str) -> None:
-    """R43 The right first, then the card."""
-    if has_right(game, cause) and targets(game, seat):
-        await last_shot_right(game, seat)
-    if not game.looms("last_shot_window") or not game.is_policeman(seat):
-        return
-    if cause != BY_RIGHT or game.settings.chain_last_shot == "card_allowed":
-        await card_window(game, "last_shot_window", bit(seat), seat)
 
 
 def has_right(game: Spytown, cause: str) -> bool:
@@ -102,6 +91,13 @@ def has_right(game: Spytown, cause: str) -> bool:
     if game.settings.kids_last_shot == "on":
         return cause in GIVES_CHILDREN_A_SHOT or game.settings.kids_chain == "on"
     return game.is_large and game.turn == 1 and cause in ORDINARY
+
+
+def has_card_shot(game: Spytown, seat: Seat, cause: str) -> bool:
+    """1021, R33 A Policeman, while the card may still come; R43 one hit by the right too, unless a setting says no."""
+    if not game.looms("last_shot_window") or not game.is_policeman(seat):
+        return False
+    return cause != BY_RIGHT or game.settings.chain_last_shot == "card_allowed"
 
 
 def targets(game: Spytown, shooter: Seat) -> Seats:
@@ -113,14 +109,14 @@ async def last_shot_right(game: Spytown, seat: Seat) -> None:
     """1121 to 1125 No card is needed, and no token gives it or takes it."""
     game.tell(ALL, StepBegan("last_shot_right", seat))
     answer = ANEW
-    async with game.period(game.timers["t_last_shot"]):
+    with game.period(game.timers["t_last_shot"]):
         while answer is ANEW:
             answer = await First([Ask(bit(seat), "shoot", (targets(game, seat),), PASS, "pass")])
     if answer.act == "shoot":
         await shoot(game, seat, target(answer), BY_RIGHT)
     elif answer.act == "pass":
         game.tell(bit(seat), Noted(seat, "pass", NOBODY))
-    game.tell(ALL, StepEnded("last_shot_right"))
+    game.tell(ALL, STEP_ENDED["last_shot_right"])
 
 
 async def shoot(game: Spytown, shooter: Seat, aim: Seat, cause: str) -> None:
@@ -171,21 +167,15 @@ def end_in_secret(game: Spytown) -> None:
 
 
 async def announce_losses(game: Spytown) -> None:
-    """452, 1611 Those lost, in the order in which it happened."""
+    """452, 1611 Those lost, in the order in which it happened; R42 each with what follows from it."""
     while game.losses:
-        await announce_loss(game)
-
-
-async def announce_loss(game: Spytown) -> None:
-    """R42 Out, and what follows from it."""
-    seat, cause, card, left = game.losses.pop(0)
-    if not game.living >> seat & 1:
-        return
-    game.handling += 1
-    if left:
-        game.tell(ALL, Left(seat))
-    await out(game, seat, cause, card)
-    await handled(game)
+        seat, cause, card, left = game.losses.pop(0)
+        if game.living >> seat & 1:
+            game.handling += 1
+            if left:
+                game.tell(ALL, Left(seat))
+            await out(game, seat, cause, card)
+            game.handling -= 1
 
 
 def pass_commander(game: Spytown) -> None:

@@ -12,12 +12,11 @@ from citysleeps.books.spytown.facts import (
     MafiaMet,
     Noted,
     Pointed,
-    StepBegan,
-    StepEnded,
     TokenSeen,
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import of_a_secret_phase, of_the_mafia
+from citysleeps.books.spytown.steps import STEP_BEGAN, STEP_ENDED
 from citysleeps.books.spytown.voting import most
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
@@ -31,7 +30,7 @@ def begin(game: Spytown, phase: str) -> None:
     heard."""
     everybody = (1 << game.size) - 1
     game.viewers = everybody & ~game.present & ~game.absent if game.settings.dead_view == "night" else 0
-    game.tell(ALL, StepBegan(phase))
+    game.tell(ALL, STEP_BEGAN[phase])
 
 
 def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
@@ -45,15 +44,13 @@ def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
 # Phase 1
 
 
-def is_held(game: Spytown) -> bool:
+def holds_agent_phase(game: Spytown) -> bool:
     """405, 1141 Not without a living Agent; 1102 in the small game only in turn 1."""
     return game.holder_of(AGENT) != NOBODY and (game.turn == 1 or not game.is_small)
 
 
 async def agent_phase(game: Spytown) -> None:
     """411 The Agent is called and alone opens the eyes."""
-    if not is_held(game):
-        return
     begin(game, "agent_phase")
     agent = game.holder_of(AGENT)
     awake = bit(agent) & game.present
@@ -64,7 +61,7 @@ async def agent_phase(game: Spytown) -> None:
     async with its_time(game, "t_agent", lambda: of_a_secret_phase(game, awake)):
         if awake:
             await look(game, agent)
-    game.tell(ALL, StepEnded("agent_phase"))
+    game.tell(ALL, STEP_ENDED["agent_phase"])
 
 
 def may_pass(game: Spytown) -> bool:
@@ -96,17 +93,20 @@ async def see(game: Spytown, agent: Seat, aim: Seat) -> None:
 # Before the first Mafia phase
 
 
+def holds_recognition(game: Spytown) -> bool:
+    """1042, R49 In turn 1, with the New Gang in the set and the setting on."""
+    return game.turn == 1 and "new_gang" in game.deck and game.settings.new_gang_recognition == "on"
+
+
 async def gang_recognition(game: Spytown) -> None:
     """1042, R49 The members open their eyes and see one another; the eliminated do not see it (R52)."""
-    if game.turn != 1 or "new_gang" not in game.deck or game.settings.new_gang_recognition == "off":
-        return
     begin(game, "gang_recognition")
     game.viewers = 0
     awake = game.gang()
     game.tell(awake, GangMet(each(awake)))
     async with its_time(game, "t_recognition", lambda: of_a_secret_phase(game, awake)):
         pass
-    game.tell(ALL, StepEnded("gang_recognition"))
+    game.tell(ALL, STEP_ENDED["gang_recognition"])
 
 
 # Phase 2
@@ -127,7 +127,7 @@ async def mafia_phase(game: Spytown) -> Seat:
         victim = most_pointed(game)
         game.tell(awake & game.present | game.viewers, MafiaChoice(victim))
         phase.offers = lambda: of_a_secret_phase(game, awake)
-    game.tell(ALL, StepEnded("mafia_phase"))
+    game.tell(ALL, STEP_ENDED["mafia_phase"])
     return victim
 
 

@@ -15,8 +15,6 @@ from citysleeps.books.spytown.facts import (
     LotDrawn,
     Noted,
     NoVote,
-    StepBegan,
-    StepEnded,
     Tied,
     Voted,
     VoteGiven,
@@ -26,14 +24,16 @@ from citysleeps.books.spytown.facts import (
 )
 from citysleeps.books.spytown.game import FINAL, PRELIMINARY, Spytown
 from citysleeps.books.spytown.offers import anytime, of_a_talk
+from citysleeps.books.spytown.steps import STEP_BEGAN, STEP_ENDED
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.stops import Every, First
 
 AGAIN: Final = -9  # the preliminary vote is held anew
 
-# What is told of every speaker, by seat.
+# What is told and asked of every speaker, by seat.
 GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
+DONE: Final = [[Ask(bit(seat), "done", (), (), "done")] for seat in range(MOST_SEATS)]
 ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
 READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
 # And of every hidden vote, by voter, and by candidate to the voter alone.
@@ -154,26 +154,24 @@ def lot(game: Spytown, among: Seats) -> Seat:
 
 async def defence(game: Spytown, finalists: list[Seat]) -> None:
     """515 Each finalist in turn may speak, 517 and nobody else."""
-    game.tell(ALL, StepBegan("defence"))
+    game.tell(ALL, STEP_BEGAN["defence"])
+    among = bits(finalists)
+    fewest = min(2, len(finalists))
     for seat in finalists:
-        if goes_on(game, finalists, seat):
-            await speech(game, finalists, seat)
-    game.tell(ALL, StepEnded("defence"))
+        if goes_on(game, among, fewest, seat):
+            game.tell(ALL, GIVEN[seat])
+            answer = ANEW
+            with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(game.floor))):
+                while answer is ANEW and goes_on(game, among, fewest, seat):
+                    answer = await First(DONE[seat])
+            game.tell(ALL, ENDED[seat])
+    game.tell(ALL, STEP_ENDED["defence"])
 
 
-def goes_on(game: Spytown, finalists: list[Seat], speaker: Seat) -> bool:
+def goes_on(game: Spytown, finalists: Seats, fewest: int, speaker: Seat) -> bool:
     """R35 Is the speaker still there, and are enough of the finalists for what they speak for?"""
-    left = bits(finalists) & game.living
-    return left >> speaker & 1 == 1 and many(left) >= min(2, len(finalists))
-
-
-async def speech(game: Spytown, finalists: list[Seat], seat: Seat) -> None:
-    game.tell(ALL, GIVEN[seat])
-    answer = ANEW
-    async with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(seat))):
-        while answer is ANEW and goes_on(game, finalists, seat):
-            answer = await First([Ask(bit(seat), "done", (), (), "done")])
-    game.tell(ALL, ENDED[seat])
+    left = finalists & game.living
+    return left >> speaker & 1 == 1 and many(left) >= fewest
 
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
@@ -213,7 +211,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
     """522 to 525, R16 All discuss; each voter may move the vote once, or says that it stays; then the lot decides.
     Nobody, if the vote is void (R35)."""
     game.tell(ALL, Tied(tuple(leaders_of(game, finalists))))
-    game.tell(ALL, StepBegan("tie_discussion"))
+    game.tell(ALL, STEP_BEGAN["tie_discussion"])
 
     def heard(answer: Answer) -> bool:
         if answer.act == "ready":
@@ -221,7 +219,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
         return answer.act == "vote"
 
     seat = NOBODY
-    async with game.period(game.timers["t_tie"], offers=lambda: of_a_talk(game, game.living)):
+    with game.period(game.timers["t_tie"], offers=lambda: of_a_talk(game, game.living)):
         stop = Every(moves(game, voters, finalists), heard)
         answer = await stop
         while answer.act == "vote":
@@ -233,7 +231,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
             answer = await stop
     if answer is ANEW:
         game.tell(ALL, VoteVoid(FINAL))
-    game.tell(ALL, StepEnded("tie_discussion"))
+    game.tell(ALL, STEP_ENDED["tie_discussion"])
     if seat != NOBODY or answer is ANEW:
         return seat
     return lot(game, bits(leaders_of(game, finalists)))
@@ -294,7 +292,7 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
             game.tell(ALL, HAS_VOTED[me])  # a vote given anew is the voter's own business
         return False
 
-    async with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):
+    with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):
         closed_by = await Every([vote_ask(game, voters, candidates)], heard, again=True)
     return closed_by
 
@@ -302,7 +300,7 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
 async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) -> Answer:
     """509 Each vote is shown at once, R11 and stands; 1206 to a correction the whole ballot is one step."""
     answer = SHUT
-    async with game.period(0, offers=lambda: anytime(game)):
+    with game.period(0, offers=lambda: anytime(game)):
         for seat in order:
             game.limit(game.timers["t_vote"])
             answer = await First([vote_ask(game, bit(seat), candidates)])
