@@ -59,6 +59,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def city(browser: Browser, server: Server) -> Iterator[City]:
+    if server.process.poll() is not None:
+        server.restart()  # a test that killed it has failed
     city = City(browser, server)
     yield city
     city.close()

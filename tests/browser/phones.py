@@ -239,7 +239,7 @@ class Phone:
         with self.holding("night-hold"):
             whisper = self.page.locator(".whisper")
             self.until(lambda: text in " ".join(whisper.inner_text().split()), f"hears {text!r}")
-        self.page.locator(".whisper.is-shut").wait_for(state="attached")
+        self.page.locator(".whisper:not(.is-shut)").wait_for(state="detached")
 
     def seal(self, seat: int) -> None:
         """Choose somebody at night, or nobody (-1), and seal it."""
@@ -490,7 +490,7 @@ class Table:
     def go_on_to(self, *where: str, night: int = 0) -> None:
         """As the host, until the game is in this part of it, in any night or in that one."""
         with self.sit(self.host) as socket:
-            view = json.loads(socket.recv(PATIENCE))["view"]
+            view = hear(socket)[0]["view"]
             for _ in range(300):
                 if tuple(view["where"][-len(where) :]) == where and (not night or night == view["night"]):
                     return
@@ -510,7 +510,7 @@ class Table:
     def do(self, what: str, by: str = "", **fields: Any) -> list[dict[str, Any]]:
         """A command of somebody, with the powers of who made the table: all that he heard until it was done."""
         with self.sit(by) as socket:
-            return [json.loads(socket.recv(PATIENCE)), *perform(socket, what, **fields)]
+            return [*hear(socket), *perform(socket, what, **fields)]
 
     @contextmanager
     def sit(self, name: str) -> Iterator[ClientConnection]:
@@ -525,7 +525,14 @@ def perform(socket: ClientConnection, what: str, **fields: Any) -> list[dict[str
     id = uuid4().hex
     socket.send(json.dumps({"do": what, "id": id, **fields}))
     heard: list[dict[str, Any]] = []
-    while not heard or heard[-1].get("id") != id:
-        heard += read(socket.recv(PATIENCE))
-    assert heard[-1]["say"] == "done", heard[-1]
+    while not (replies := [one for one in heard if one.get("id") == id]):
+        heard += hear(socket)
+    assert replies[0]["say"] == "done", replies
+    return heard
+
+
+def hear(socket: ClientConnection) -> list[dict[str, Any]]:
+    """What comes next; by night there are frames with nothing in them."""
+    while not (heard := read(socket.recv(PATIENCE))):
+        pass
     return heard

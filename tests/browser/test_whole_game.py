@@ -178,7 +178,7 @@ def test_twenty_six_windows_are_in_reach_while_a_gang_plans(city: City) -> None:
 
 def twenty_six(city: City) -> tuple[Table, Phone, Phone]:
     """In the first night of a table that is full, with a host who goes on by hand."""
-    table = Table(city.server, "ABH", "CDEFGIJKLMNOPQRSTUVWXYZ0", host="H", preset="extended", **BY_HAND)
+    table = Table(city.server, "ABH", "CDEFGIJKLMNOPQRSTUVWXYZЖ", host="H", preset="extended", **BY_HAND)
     a, b = city.seated(table, "A", size=SMALL), city.seated(table, "B")
     table.do("deal")
     for phone in (a, b):
