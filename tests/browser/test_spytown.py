@@ -426,7 +426,7 @@ def whisper(phone: Phone) -> str:
     with phone.holding("night-hold"):
         phone.until(lambda: line.inner_text().strip() not in ("", phone.say("night-pending")), "hears anything")
         text = " ".join(line.inner_text().split())
-    phone.page.locator(".whisper.is-shut").wait_for(state="attached")
+    phone.page.locator(".whisper:not(.is-shut)").wait_for(state="detached")
     return text
 
 
