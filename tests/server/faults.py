@@ -51,6 +51,13 @@ async def until(condition: Callable[[], Any], seconds: float = 20.0) -> None:
 # Players over the network
 
 
+async def heard(socket: ClientConnection) -> list[dict[str, Any]]:
+    """What comes next; by night there are frames with nothing in them."""
+    while not (messages := read(await socket.recv())):
+        pass
+    return messages
+
+
 class Player:
     """Somebody at a table who answers what he is asked, and sends something in between if he is `busy`. He comes back
     by himself, and sends again, by the same id, what he has no answer to. All that he is told must fit together."""
@@ -92,12 +99,13 @@ class Player:
     async def attend(self, socket: ClientConnection) -> None:
         after = len(self.facts.get(self.game, []))
         await socket.send(json.dumps({"token": self.token, "creator": self.creator, "game": self.game, "after": after}))
-        welcome = json.loads(await socket.recv())
+        welcome, *more = await heard(socket)
         if welcome["say"] == "welcome":
             self.connections += 1
             self.check_missed(welcome, self.game, after)
             self.socket = socket
-        await self.hear(welcome)
+        for message in (welcome, *more):
+            await self.hear(message)
         async for frame in socket:
             for message in read(frame):
                 await self.hear(message)

@@ -52,7 +52,22 @@ NEVER = {
     "check",
     "given",
 }
-FRAME = {"say", "n", "game", "after", "facts", "view", "asks", "corrections", "clock", "table", "you", "chat"}
+FRAME = {
+    "say",
+    "n",
+    "game",
+    "after",
+    "facts",
+    "view",
+    "asks",
+    "corrections",
+    "clock",
+    "table",
+    "you",
+    "chat",
+    "moment",
+    "left_out",
+}
 REPLY = {"say", "id", "reason", "text", "detail"}
 ASK = {"act", "slots", "idle", "lapse", "key", "left", "host", "offered"}
 OF_HOST = ASK | {"waiting"}  # to a host who holds no card (ORIG-318)
