@@ -404,7 +404,7 @@ phase-sheriff = Szeryf
 # Do graczy. Zapowiedzi kroków biorą `night` i `kill_method`, i nic, co zależy od tego, kto żyje.
 
 lobby-line = Dla graczy od 16 lat; gra trwa od 45 do 90 minut.
-advice-by-hand = 0: bez limitu, aż prowadzący da „Dalej”; program potrzebuje liczby sekund.
+advice-by-hand = 0: bez limitu, aż prowadzący dotknie „Dalej”; program potrzebuje liczby sekund.
 conduct-1501 = W nocy zachowajcie ciszę: żadnego kaszlu, żadnych jęków.
 conduct-1502 = Martwi milczą: gdy odpadniecie, nic nie mówcie żywym.
 conduct-1503 = Nie przerywajcie temu, kto ma głos.
@@ -752,17 +752,17 @@ setting-night-pace = Tempo nocy
            *[fixed] Stałe
         }
 setting-night-step-seconds = Sekundy na krok nocy
-    .help = Tyle trwa każdy krok nocy, bez względu na to, kto żyje; 0: bez limitu, aż prowadzący da „Dalej”.
+    .help = Tyle trwa każdy krok nocy, bez względu na to, kto żyje; 0: bez limitu, aż prowadzący dotknie „Dalej”.
 setting-planning-seconds = Sekundy na planowanie
     .help = Tyle gang planuje z zamkniętymi oczami; instrukcja daje dwie minuty.
 setting-speech-seconds = Sekundy na przemowę
     .help = Tyle każdy gracz może mówić w dzień; instrukcja daje minutę.
 setting-nomination-seconds = Sekundy na oskarżenie
-    .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0: bez limitu, aż prowadzący da „Dalej”.
+    .help = Tyle mówca może się namyślać, kogo postawić przed sądem; 0: bez limitu, aż prowadzący dotknie „Dalej”.
 setting-defence-seconds = Sekundy na obronę
     .help = Tyle może mówić oskarżony, także po remisie i w ostatnich słowach; instrukcja daje 30 sekund.
 setting-vote-call-seconds = Sekundy na jedno wezwanie
-    .help = Tyle można podnosić ręce przy jednym wezwaniu; 0: bez limitu, aż prowadzący da „Dalej”.
+    .help = Tyle można podnosić ręce przy jednym wezwaniu; 0: bez limitu, aż prowadzący dotknie „Dalej”.
 setting-deal-seconds = Sekundy na kartę
     .help = Tyle można oglądać kartę przed pierwszą nocą; 0: bez limitu, aż wszyscy będą gotowi.
 setting-temporary-host = Tymczasowy prowadzący

@@ -63,6 +63,7 @@ def test_after_the_end_there_is_a_reveal_a_reason_a_picture_and_a_score(city: Ci
     a.sees("series-title")
     c.sees("night-began", "heading", number=1)
     screen.sees("series-games", count=1)
+    screen.reads(" · A: 1 · ")  # a name may end in a number
     a.tap("series-title")
     a.sees("series-won", won=1, played=1)
     a.reads(a.say("series-end", end=a.say("end-headline-red"), times=1))
@@ -71,3 +72,9 @@ def test_after_the_end_there_is_a_reveal_a_reason_a_picture_and_a_score(city: Ci
     a.sees("night-began", "heading", number=1)
     a.tap("story-back")
     a.sees("lobby-count", people=7, bots=0, least=6, most=13)
+
+    # Who has played it is not asked whether he is new to it
+    c.tap("story-back")
+    c.tap("end-go")
+    c.sees("series-title")
+    assert c.say("learn-offer") not in c.text()

@@ -37,7 +37,7 @@ dawn-windows =
         [few] { $number } okna pozostają ciemne.
        *[many] { $number } okien pozostaje ciemnych.
     }
-day-ready-count = Gotowi do głosowania: { $number } z { $of }
+day-ready-count = Gotowi do głosowania: { $number } z { $of }
 day-voted-count = Zagłosowało: { $number } z { $of }
 day-talk-free = Mów swobodnie. Nic do dodania? Dotknij „Gotowe”; gdy gotowi są wszyscy, zaczyna się głosowanie.
 day-talk-ready =

@@ -264,8 +264,8 @@ day-step-speaking = Dyskusja · mówi: { $name }
 day-step-nominating = Dyskusja · { $name } może oskarżyć
 day-after =
     { $more ->
-        [0] Twoja kolej po tych osobach: { $names }.
-       *[other] Twoja kolej po tych osobach: { $names } i inni ({ $more }).
+        [0] W kolejce przed tobą: { $names }.
+       *[other] W kolejce przed tobą: { $names } i jeszcze { $more }.
     }
 day-spoken =
     { $more ->

@@ -32,7 +32,7 @@ spy-card-short = Na karcie: { $text }
 
 ## What I hold
 
-spy-hand = Moje karty
+spy-hand = Moja rola
 spy-side = Strona: { $side }
 spy-card-now =
     { $now ->
@@ -46,7 +46,7 @@ spy-card-now =
        *[neutral] Nie ma czego zagrać.
     }
 spy-met = { $side }: { $names }
-spy-look = Przytrzymaj „Moje karty”: tam jest obejrzany żeton.
+spy-look = Przytrzymaj „Moja rola”: tam jest obejrzany żeton.
 spy-all-cards =
     { $cards ->
         [yes] Żetony i karty
@@ -106,7 +106,7 @@ spy-lay-open = Odkryj kartę
 spy-pass = Bez karty
 spy-play-on = Wszyscy zobaczą twoją kartę i kogo dotyczy: { $name }.
 spy-play-open = Wszyscy zobaczą twoją kartę. Jeśli kogoś dotyczy, najpierw dotknij tej osoby.
-spy-play-nothing = Nic nie zagrano. Przytrzymaj „Moje karty”, by zobaczyć dlaczego.
+spy-play-nothing = Nic nie zagrano. Przytrzymaj „Moja rola”, by zobaczyć dlaczego.
 spy-reveal = Pokaż w złej fazie …
 spy-reveal-yes = Pokaż i odpadnij
 spy-window = Każdy ma te przyciski i tyle samo czasu, cokolwiek ma w ręku.

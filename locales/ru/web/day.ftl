@@ -25,8 +25,8 @@ talk-send = Отправить
 
 out-end = Делать ничего не нужно. В конце увидите всё.
 out-next-game = Вы сыграете в следующей игре.
-out-mine = Ты выбываешь из игры.
-out-mine-help = Следи за ней здесь. Живым ни слова и ни знака.
+out-mine = Вы выбываете из игры.
+out-mine-help = Следите за ней здесь. Живым ни слова и ни знака.
 day-title = День { $number }
 dock-role = Моя роль
 court-raise = Поднять руку
@@ -38,8 +38,8 @@ dawn-windows =
         [few] { $number } окна остаются тёмными.
        *[many] { $number } окон остаются тёмными.
     }
-day-ready-count = Готовы голосовать: { $number } из { $of }
-day-voted-count = Проголосовали: { $number } из { $of }
+day-ready-count = Готовы голосовать: { $number } из { $of }
+day-voted-count = Проголосовали: { $number } из { $of }
 day-talk-free = Говорите свободно. Когда добавить нечего, нажмите кнопку; когда нажмут все, начнётся голосование.
 day-talk-ready =
     { $more ->

@@ -264,8 +264,8 @@ day-step-speaking = Обсуждение · говорит: { $name }
 day-step-nominating = Обсуждение · { $name } может обвинить
 day-after =
     { $more ->
-        [0] Сначала говорят: { $names }. Затем вы.
-       *[other] Сначала говорят: { $names } и ещё { $more }. Затем вы.
+        [0] В очереди перед вами: { $names }.
+       *[other] В очереди перед вами: { $names } и ещё { $more }.
     }
 day-spoken =
     { $more ->

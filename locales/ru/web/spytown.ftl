@@ -171,7 +171,7 @@ spy-leave-sure = По правилам вы выбываете, и ваш жет
 
 ## The end
 
-spy-point-mine = Ты указываешь
+spy-point-mine = Вы указываете
 spy-pointed = Указали: { $number } из { $of }
 spy-headline-police = На улицах спокойно
 spy-headline-mafia = У города другие хозяева

@@ -32,7 +32,7 @@ spy-card-short = Na karte: { $text }
 
 ## What I hold
 
-spy-hand = Moje karty
+spy-hand = Moja rola
 spy-side = Strana: { $side }
 spy-card-now =
     { $now ->
@@ -46,7 +46,7 @@ spy-card-now =
        *[neutral] Nie je čo zahrať.
     }
 spy-met = { $side }: { $names }
-spy-look = Podrž „Moje karty“: ten žetón nájdeš tam.
+spy-look = Podrž „Moja rola“: ten žetón nájdeš tam.
 spy-all-cards =
     { $cards ->
         [yes] Žetóny a karty
@@ -106,7 +106,7 @@ spy-lay-open = Odkryť kartu
 spy-pass = Bez karty
 spy-play-on = Všetci uvidia tvoju kartu aj to, koho sa týka: { $name }.
 spy-play-open = Všetci uvidia tvoju kartu. Ak sa niekoho týka, najprv naňho ťukni.
-spy-play-nothing = Nič sa nezahralo. Podrž „Moje karty“ a uvidíš prečo.
+spy-play-nothing = Nič sa nezahralo. Podrž „Moja rola“ a uvidíš prečo.
 spy-reveal = Ukázať v zlej fáze …
 spy-reveal-yes = Ukázať a vypadnúť
 spy-window = Každý má tieto tlačidlá a rovnaký čas, nech má v ruke čokoľvek.
