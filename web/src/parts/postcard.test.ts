@@ -31,13 +31,7 @@ const windows = (svg: string): { x: number; y: number; right: number; bottom: nu
 describe('a picture to share', () => {
   it('shows what was played, how it ended, what decided it and who has won', () => {
     const drawn = postcard(CARD)
-    for (const words of [
-      'Classic night. 3 players, 1 night',
-      'Nobody else is left.',
-      'City Sleeps',
-      '>N1<',
-      '>D1<',
-    ])
+    for (const words of ['Classic night. 3 players, 1 night', 'Nobody else is left.', 'City Sleeps', '>N1<', '>D1<'])
       expect(drawn).toContain(words)
     expect(drawn.replaceAll(/<[^>]+>/g, ' ')).toMatch(/The city +keeps +its +lights/)
     expect(count(drawn, 'class="won"')).toBe(2)
