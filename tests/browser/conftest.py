@@ -15,7 +15,7 @@ from server.running import Server
 from .phones import CHROMIUM, FLAGS, ROOT, City
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 PICTURES = ROOT / "build" / "browser"
 DEALING = Path(__file__).with_name("dealing.py")
@@ -23,7 +23,7 @@ BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or ROOT / "citysleeps" / "web")
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
     """Beside it no other event loop can run: these tests are alone in their process."""
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: no browser tests.")
     if not CHROMIUM:
@@ -31,13 +31,18 @@ def browser() -> Iterator[Browser]:
     if not (BUILT / "index.html").exists():
         pytest.skip("The screens are not built (make web): no browser tests.")
     with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+        yield driver
 
 
 @pytest.fixture(scope="session")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def browser(driver: Playwright) -> Iterator[Browser]:
+    browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(driver: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server"), "--unlimited", bot_seconds=0.3, program=(str(DEALING),)) as server:
         yield server
 

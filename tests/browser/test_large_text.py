@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from .looks import misfits
 from .phones import CHROMIUM, FLAGS, City, Phone, Table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 TWICE = "--blink-settings=defaultFontSize=32"
 CARDS = {"A": "resident", "B": "mafia", "C": "don", "D": "resident", "E": "commissar", "F": "resident", "G": "resident"}
@@ -21,15 +20,12 @@ REACH = """() => Math.max(...[...document.querySelectorAll('.btn--main, .pad')].
   .map(one => (one.getBoundingClientRect().bottom + scrollY) / innerHeight), 0)"""
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture
+def browser(driver: Playwright) -> Iterator[Browser]:
     """One whose owner reads letters twice as large."""
-    if not CHROMIUM:
-        pytest.skip("There is no Chromium here: no browser tests.")
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, TWICE])
-        yield browser
-        browser.close()
+    browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, TWICE])
+    yield browser
+    browser.close()
 
 
 def test_nothing_is_cut_and_the_main_action_is_one_scroll_away(city: City) -> None:
