@@ -327,7 +327,7 @@ describe('a book that is only on this shelf', () => {
     press(phone, 'Back')
     expect(phone.textContent).toContain('The evening so far')
     const screen = show(TableScreen, { table })
-    expect(screen.textContent).toContain('2 games at this table · B 2 · A 1')
+    expect(screen.textContent).toContain('2 games at this table · B: 2 · A: 1')
   })
 
   it('offers no story of a book that is not chosen now', () => {
