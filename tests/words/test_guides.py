@@ -140,8 +140,15 @@ def parts(guide: Guide) -> Iterator[Leaf | Moment | Paragraph]:
         yield from chapter.paragraphs
 
 
+SAID: dict[tuple[Words, str, str], str] = {}
+
+
 def said(book: str, words: Words, part: Leaf | Moment | Paragraph) -> str:
-    return words.say(f"{prefix(part)}-{book}-{part.id}", arguments(words, part.values))
+    """A sentence, which most guides have in common: it is made once."""
+    key = (words, f"{prefix(part)}-{book}-{part.id}", repr(part.values))
+    if key not in SAID:
+        SAID[key] = words.say(key[1], arguments(words, part.values))
+    return SAID[key]
 
 
 def text(book: str, language: str, told: Guide) -> str:
