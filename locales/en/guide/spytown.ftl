@@ -52,7 +52,7 @@ now-spytown-dawn = Listen: you hear what the night has brought.
 now-spytown-window = Time for cards, and everybody is asked alike: play yours if this is its moment, or pass.
 now-spytown-vest = Whoever has to go has time to react. All others wait.
 now-spytown-bandage = All others are asked: save that player with a card, or pass.
-now-spytown-talk = Talk freely: accuse, argue, bluff. When you have nothing to add, say so; you can take it back while others talk.
+now-spytown-talk = Talk freely: accuse, argue, bluff. When you have nothing to add, say so; you can take it back.
 now-spytown-vote =
     { $mode ->
         [sequential] One votes after the other, clockwise. When it is your turn, vote against whom you suspect most.

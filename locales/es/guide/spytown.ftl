@@ -52,7 +52,7 @@ now-spytown-dawn = Escucha: ahora se sabe qué ha traído la noche.
 now-spytown-window = Es hora de cartas y se pregunta igual a todos: juega la tuya si es su momento, o pasa.
 now-spytown-vest = Quien debe salir tiene tiempo para reaccionar. Los demás esperan.
 now-spytown-bandage = Se pregunta a los demás: salva a esa persona con una carta, o pasa.
-now-spytown-talk = Habla con libertad: acusa, discute, farolea. Cuando no tengas nada que añadir, dilo; puedes retirarlo mientras otros hablan.
+now-spytown-talk = Habla con libertad: acusa, discute, farolea. Cuando no tengas nada que añadir, dilo; luego puedes retirarlo.
 now-spytown-vote =
     { $mode ->
         [sequential] Se vota de uno en uno, por la izquierda. Cuando te toque, vota contra quien te parezca más sospechoso.

@@ -52,7 +52,7 @@ now-spytown-dawn = Słuchaj: zaraz będzie wiadomo, co przyniosła noc.
 now-spytown-window = Czas na karty, pytanie dostaje każdy: zagraj swoją, jeśli to jej moment, albo spasuj.
 now-spytown-vest = Kto ma odpaść, ma czas na reakcję. Pozostali czekają.
 now-spytown-bandage = Pytanie do pozostałych: ocal tego gracza kartą albo spasuj.
-now-spytown-talk = Mów swobodnie: oskarżaj, spieraj się, blefuj. Gdy nie masz nic do dodania, daj znać; możesz to cofnąć, dopóki inni mówią.
+now-spytown-talk = Mów swobodnie: oskarżaj, spieraj się, blefuj. Gdy nie masz nic do dodania, daj znać; możesz to jeszcze cofnąć.
 now-spytown-vote =
     { $mode ->
         [sequential] Głosujecie po kolei, jak wskazówki zegara. W swojej kolejce głosuj przeciw najbardziej podejrzanemu.
