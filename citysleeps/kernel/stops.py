@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final
 
-from citysleeps.kernel.ask import SHUT, Answer, Ask, to_seat
+from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, to_seat
 from citysleeps.kernel.seats import HOST, Seat, Seats
 
 if TYPE_CHECKING:
@@ -71,11 +71,13 @@ class Stop:
             seats |= waiting
         return seats
 
-    def wait_again(self, seat: Seat) -> None:
-        """This seat has taken its answer back, and is waited for again."""
+    def wait_again(self, seat: Seat) -> Answer | None:
+        """This seat has taken its answer back, and is waited for again. ANEW: it has answered before this was asked, so
+        it is to be asked anew."""
         for i in range(len(self.asks)):
             self.waiting[i] |= self.asks[i].to & 1 << seat
         self.given = [answer for answer in self.given if answer.seat != seat]
+        return None if self.unanswered() >> seat & 1 else ANEW
 
     def drop(self, seats: Seats) -> None:
         """These seats answer no more."""

@@ -36,8 +36,7 @@ async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
         return host_goes(game, answer) if seat == game.host else leave(game, seat)
     if act == "unready":
         game.tell(ALL, Readied(seat, False))
-        game.stop.wait_again(seat)
-        return None
+        return game.stop.wait_again(seat)
     if act == "show":
         await show(game, seat)
     elif game.phase == "voting":

@@ -16,6 +16,9 @@ async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
     somebody else (R07) or have used a card (R27); or while tokens are dealt by hand."""
     if answer.act == "leave" and answer.seat == game.last_shooter():
         return answer  # R42 he gives up the last shot, and changes nothing else
+    if answer.act == "unready":
+        game.tell(ALL, NoLongerReady(answer.seat))
+        return game.stop.wait_again(answer.seat)  # 1607
     present, pending = game.present, game.pending
     if answer.seat == HOST_SEAT:
         await by_the_host(game, answer)
@@ -32,9 +35,6 @@ async def by_a_seat(game: Spytown, answer: Answer) -> None:
     seat = answer.seat
     if answer.act == "say":
         game.tell(ALL, Said(seat, str(answer.args[0])))  # 459 words are heard by everybody
-    elif answer.act == "unready":
-        game.tell(ALL, NoLongerReady(seat))  # 1607
-        game.stop.wait_again(seat)
     elif answer.act == "hunch":
         game.tell(bit(seat), Noted(seat, "hunch", target(answer)))  # 1606 nobody's business
     elif answer.act == "sign":
