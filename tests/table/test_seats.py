@@ -7,9 +7,8 @@ import pytest
 from citysleeps.table.refusal import Refusal
 
 from .phones import Phone, Room, asleep, dealt, quiet, room_of
+from .test_lost_phone import TOKEN, pleading
 from .virtual import clock, in_virtual_time, until
-
-TOKEN = "token_of_a_phone_that_is_new_at_this_table"
 
 
 async def gone(room: Room, name: str = "B", after: float = 6) -> Phone:
@@ -22,15 +21,6 @@ async def gone(room: Room, name: str = "B", after: float = 6) -> Phone:
 
 async def wants(room: Room, voice: str, name: str = "K", seat: int = 1) -> str:
     return await room[voice].send("seat", person=room.ids[name], seat=seat)
-
-
-async def pleading(room: Room, name: str = "B", token: str = TOKEN) -> tuple[Phone, int]:
-    """Another phone asks for a place, and shows a number."""
-    phone = Phone(room.live)
-    room.live.plead(phone, name, token)
-    phone.connect()
-    await quiet(room.live)
-    return phone, phone.you["plea"]
 
 
 # Most of those who still play
