@@ -152,13 +152,15 @@ def named(game: BigCity, fact: Named) -> None:
 
 
 def voted(game: BigCity, fact: Voted) -> None:
-    hands = game.hands.get(fact.candidate, 0)
-    game.hands[fact.candidate] = hands | bit(fact.voter) if fact.hand else hands & ~bit(fact.voter)
+    candidate = fact.candidate
+    hands = game.hands.get(candidate, 0)
+    game.hands[candidate] = hands | bit(fact.voter) if fact.hand else hands & ~bit(fact.voter)
 
 
 def votes_counted(game: BigCity, fact: VotesCounted) -> None:
     game.named = NOBODY
-    game.counts = {fact.candidates[i]: fact.numbers[i] for i in range(len(fact.candidates))}
+    candidates, numbers = fact.candidates, fact.numbers
+    game.counts = {candidates[i]: numbers[i] for i in range(len(candidates))}
 
 
 def nobody_condemned(game: BigCity, fact: NobodyCondemned) -> None:
@@ -185,9 +187,10 @@ def game_over(game: BigCity, fact: GameOver) -> None:
 
 
 def final_reveal(game: BigCity, fact: FinalReveal) -> None:
+    cards = fact.cards
     for seat in range(game.size):
-        if fact.cards[seat]:
-            game.hold(seat, fact.cards[seat])
+        if cards[seat]:
+            game.hold(seat, cards[seat])
     game.recruited = bits(fact.recruited)
 
 
@@ -203,8 +206,9 @@ def woken(game: BigCity, fact: Woken) -> None:
 
 
 def awake(game: BigCity, fact: Awake) -> None:
+    step = fact.step
     game.awake = bits(fact.seats)
-    game.met[fact.step] = game.met.get(fact.step, 0) | bits(fact.seats)
+    game.met[step] = game.met.get(step, 0) | game.awake
 
 
 def crossed_arms(game: BigCity, fact: CrossedArms) -> None:

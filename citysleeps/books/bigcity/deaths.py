@@ -27,9 +27,9 @@ from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import Every, First
 
-WORDS: Final = (Text(2000),)
-MAY_DECLINE: Final = ("pass",)
-GROUPS: Final = (*FACTIONS, SECT)  # that are led
+WORDS: Final[tuple[Text, ...]] = (Text(2000),)
+MAY_DECLINE: Final[tuple[str, ...]] = ("pass",)
+GROUPS: Final = [*FACTIONS, SECT]  # that are led
 
 
 def kill(game: BigCity, dead: dict[Seat, str], shown: bool = False) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.bigcity.components import (
+    BOTH,
     CARTEL,
     CITIZENS,
     CRIMINALS,
@@ -47,7 +48,11 @@ class BigCity(Game):
         self.sides: dict[str, Seats] = {}
         self.factions: dict[str, Seats] = {}
         self.host: Seat = NOBODY  # 206 the seat that was dealt the Host card
+        # Settings that are asked for all the time
         self.is_hosted = self.settings.host in HUMAN
+        self.two_factions = self.settings.faction == BOTH
+        self.calls = self.settings.night_calls
+        self.one_vote = self.settings.votes_per_player == "one"
         self.host_gone = False  # R73 the software has taken over
         self.departed: Seats = 0  # who has left by day, as everybody knows
         # Where we are
@@ -63,7 +68,7 @@ class BigCity(Game):
         self.met: dict[str, Seats] = {}  # who was ever seen awake, by call
         self.pointings: dict[Seat, Seat | str] = {}
         self.exposed: Seat = NOBODY  # the Agent whom the faction called has chosen
-        self.deeds: dict[tuple[int, str], Deed] = {}  # by night, and by call
+        self.deeds: dict[tuple[int, str, str], Deed] = {}  # by night, by call, and by the window inside it
         self.last: dict[tuple[int, str], Seat] = {}  # the target of an act, by night
         self.answers: dict[Seat, str] = {}  # what a check of this seat meant
         self.recruited: Seats = 0
@@ -155,7 +160,7 @@ class BigCity(Game):
         if self.inner == "last_word":
             self.inner = ""
             return
-        self.deeds[self.night, f"{self.step} {self.inner}"] = (me, act, targets)
+        self.deeds[self.night, self.step, self.inner] = (me, act, targets)
         if targets:
             self.last[self.night, act] = targets[0]
 
@@ -175,6 +180,8 @@ class BigCity(Game):
 
     def hold(self, seat: Seat, card: str) -> None:
         """The seat holds this card; 214, 215 and is of its side and faction."""
+        if self.cards[seat] == card:
+            return
         self.cards[seat] = card
         self.held[card] = self.held.get(card, 0) | bit(seat)
         side = SIDE_OF[card]
