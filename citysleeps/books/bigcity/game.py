@@ -53,6 +53,7 @@ class BigCity(Game):
         self.two_factions = self.settings.faction == BOTH
         self.calls = self.settings.night_calls
         self.one_vote = self.settings.votes_per_player == "one"
+        self.has_last_words = self.settings.opt_sound_mind == "on"
         self.host_gone = False  # R73 the software has taken over
         self.departed: Seats = 0  # who has left by day, as everybody knows
         # Where we are
@@ -141,6 +142,11 @@ class BigCity(Game):
         if asked and self.living:
             self.dying = asked
             self.inner = "avenger_window"
+
+    @property
+    def has_aftermath(self) -> bool:
+        """407, 1001 May those who have just died still do anything?"""
+        return self.dying != 0 or self.has_last_words
 
     def close_window(self) -> None:
         self.dying = 0
