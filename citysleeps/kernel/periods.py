@@ -108,6 +108,6 @@ class Period:
         return self
 
     def close(self) -> None:
-        self.game.periods.remove(self)
+        self.game.periods.pop()  # the innermost of all is always the first that closes
         if self.game.periods:
             self.game.limit(0)  # what lies around it has a time of its own
