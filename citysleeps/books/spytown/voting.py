@@ -317,6 +317,6 @@ def count(game: Spytown, kind: str) -> None:
     numbers = [0] * game.size
     for vote in votes:
         if vote != NOBODY:
-            numbers[vote] += 1
+            numbers[vote] = numbers[vote] + 1
     seats = [seat for seat in range(game.size) if numbers[seat]]
     game.tell(ALL, Counted(kind, tuple(voters), tuple(votes), tuple(seats), tuple([numbers[seat] for seat in seats])))
