@@ -87,8 +87,9 @@ def argument(slot: Slot, chance: Random) -> Argument:
     if type(slot) is Numbers:
         return slot.least + lot(chance, slot.most - slot.least + 1)
     if type(slot) is SeatOr:
-        options: list[int | str] = [*each(slot.seats), *slot.words]
-        return options[lot(chance, len(options))]
+        seats, words = each(slot.seats), slot.words
+        i = lot(chance, len(seats) + len(words))
+        return seats[i] if i < len(seats) else words[i - len(seats)]
     if type(slot) is NumberOr:
         either: list[int | str] = [*range(slot.least, slot.most + 1), *slot.words]
         return either[lot(chance, len(either))]
