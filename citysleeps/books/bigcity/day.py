@@ -26,7 +26,9 @@ from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, HOST, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import Every, Waiting
 
-READY: Final = [Readied(seat, True) for seat in range(MOST_SEATS)]  # made once, since facts are frozen
+# Made once, since facts are frozen.
+READY: Final = [Readied(seat, True) for seat in range(MOST_SEATS)]
+NOBODY_KILLED: Final = NobodyKilled()
 
 
 async def dawn(game: BigCity, night: Night) -> None:
@@ -38,7 +40,7 @@ async def dawn(game: BigCity, night: Night) -> None:
         if game.has_aftermath:
             await aftermath(game, bits(dead))
     else:
-        announce(game, NobodyKilled())
+        announce(game, NOBODY_KILLED)
     jail(game, night)
     settle(game, DAWN)
 

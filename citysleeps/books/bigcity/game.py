@@ -16,7 +16,6 @@ from citysleeps.books.bigcity.components import (
     LEADERS,
     OUTCASTS,
     PEACEFUL,
-    SECT,
     SIDE_OF,
 )
 from citysleeps.books.bigcity.settings import HUMAN, TIMERS, Settings
@@ -243,4 +242,5 @@ class BigCity(Game):
 
     def leader(self, group: str) -> Seat:
         """733, 735 Who leads a faction or the sect, living or not: the one dealt so, or the last heir."""
-        return self.heirs.get(group, self.holder("sectarian" if group == SECT else LEADERS[group]))
+        heir = self.heirs.get(group, NOBODY)
+        return self.holder(LEADERS[group]) if heir == NOBODY else heir

@@ -203,7 +203,7 @@ def call(game: BigCity) -> Period:
     seconds = game.timers["night_step_limit_s"]
     if human:
         return game.period(seconds, lasts=True, written=True)
-    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.settings.quiet_step_s
+    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.timers["quiet_step_s"]
     return game.period(seconds, lasts=seconds + least > 0, least=least)
 
 
