@@ -41,7 +41,7 @@ def but(seats: Seats, seat: Seat) -> Seats:
 
 TWELVE: Final = 12
 LISTED: Final = [tuple([seat for seat in range(TWELVE) if low >> seat & 1]) for low in range(1 << TWELVE)]
-COUNTED: Final = [len(listed) for listed in LISTED]
+COUNTED: Final = bytes([len(listed) for listed in LISTED])
 
 
 def each(seats: Seats) -> tuple[Seat, ...]:
