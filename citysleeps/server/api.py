@@ -182,6 +182,9 @@ class Waiter:
     def end(self, reason: str) -> None:
         self.post(b"")
 
+    def shutdown(self) -> None:
+        self.post(b"")
+
     def check(self) -> None:
         """It is."""
 

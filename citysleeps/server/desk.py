@@ -19,6 +19,7 @@ from citysleeps.table.hall import OPEN_DAYS, Hall
 from citysleeps.table.rows import Damaged
 
 log = logging.getLogger("citysleeps")
+CLOSING_SECONDS: Final = 20.0  # for tables to be put away in order
 PROOF_SECONDS: Final = 2.0  # for which it is not tried again whether something can be written
 
 
@@ -63,8 +64,17 @@ class Desk:
             for table in list(self.hall.tables.values()):
                 for client in list(table.presence.clients):
                     client.check()
-            if self.hall.tidy():
+            if await self.hall.tidy():
                 await give_back(self.hall)
+
+    async def close(self) -> None:
+        """The server stops: its tables are put away, each as it stands, and whoever is there comes again. What the
+        store cannot do by then is left."""
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.hall.close()
+        except TimeoutError:
+            log.error("%d tables could not be put away in order", len(self.hall.tables))
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin speak to us? One that came from this host, by an address or by a name that is ours:
@@ -79,7 +89,10 @@ class Desk:
             return False
 
     async def prove(self) -> None:
-        """Something can be written now, or could be a moment ago; raises Problem where it cannot."""
+        """Something can be written now, or could be a moment ago; raises Problem where it cannot, and where the server
+        stops."""
+        if self.hall.closed:
+            raise Problem("unavailable", 503)
         now = asyncio.get_running_loop().time()
         if now - self.proved_at > PROOF_SECONDS:
             self.proved_at = now

@@ -61,14 +61,15 @@ def serve(
     except OSError as error:
         raise Unavailable(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
     with listening, sign:
-        Server(config, database).run([listening])
+        Server(config, desk, database).run([listening])
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says where it is once it is there, and puts its tables away before it goes."""
 
-    def __init__(self, config: uvicorn.Config, database: Path) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, database: Path) -> None:
         super().__init__(config)
+        self.desk = desk
         self.database = database
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,6 +78,10 @@ class Server(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             announce(self.config.host, port, self.database)
             freeze_memory()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.desk.close()
+        await super().shutdown(sockets)
 
 
 def announce(host: str, port: int, database: Path) -> None:

@@ -40,6 +40,7 @@ from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import hashed, is_token
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
@@ -128,7 +129,7 @@ class Socket(asyncio.Protocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server stops, or the table is played elsewhere."""
         if not self.ended:
             self.ended = True
             self.frames.send_close(RESTART)
@@ -300,6 +301,9 @@ class Socket(asyncio.Protocol):
             return
         try:
             table = await self.desk.hall.find(self.code)
+        except Elsewhere:
+            self.shutdown()
+            return
         except Unavailable:
             self.end("unavailable")
             return
