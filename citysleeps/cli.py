@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -46,6 +47,14 @@ def the_book(name: str) -> Book[Any]:
     return SHELF[name]
 
 
+def network(text: str) -> IPv4Network | IPv6Network:
+    """10.0.0.5, or 10.0.0.0/24."""
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise click.BadParameter(f"{text} is no address and no network: {error}") from error
+
+
 class Commands(click.Group):
     """Commands that say which one was meant."""
 
@@ -75,6 +84,13 @@ def cli() -> None:
     "--database", default="citysleeps.db", show_default=True, type=Path, help="The file that keeps the tables."
 )
 @click.option("--origin", "origins", multiple=True, help="A further page that may open sockets here; may be repeated.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    type=network,
+    help="An address or network of proxies that say for whom they ask; may be repeated.  [default: this machine]",
+)
 @click.option(
     "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
 )
@@ -106,12 +122,13 @@ def serve(
     open_days: int,
     journal: str,
     unlimited: bool,
+    proxies: tuple[IPv4Network | IPv6Network, ...],
 ) -> None:
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
     try:
-        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, open_days, journal)
+        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, open_days, journal, proxies)
     except Unavailable as error:
         wrong(str(error))
 

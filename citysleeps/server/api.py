@@ -22,8 +22,8 @@ from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import LOOPBACK
 from citysleeps.server.problem import Problem, Trouble
+from citysleeps.server.proxy import LOOPBACK
 from citysleeps.table.commands import Settings
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners

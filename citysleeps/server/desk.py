@@ -14,6 +14,7 @@ from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Problem
+from citysleeps.server.proxy import Network, Proxies
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table.hall import OPEN_DAYS, Hall
 from citysleeps.table.rows import Damaged
@@ -44,6 +45,7 @@ class Desk:
         limited: bool,
         in_network: bool = True,
         open_days: int = OPEN_DAYS,
+        proxies: tuple[Network, ...] = (),
     ) -> None:
         self.store = store
         self.metrics = Metrics()
@@ -54,6 +56,7 @@ class Desk:
         self.trouble = ""  # that this met
         self.in_network = in_network  # can other machines reach it?
         self.origins = origins  # further pages from which sockets may be opened
+        self.proxies = Proxies(proxies)
         name = gethostname().lower()
         self.names = {"localhost", name, f"{name}.local"}  # of this machine
 

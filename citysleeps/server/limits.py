@@ -8,7 +8,6 @@ from ipaddress import IPv6Network
 from time import monotonic
 from typing import Final
 
-LOOPBACK: Final = ("127.0.0.1", "::1")
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
 MOST_CONNECTIONS: Final = 200  # to one table

@@ -17,6 +17,7 @@ from citysleeps.server.claim import claim
 from citysleeps.server.desk import Desk
 from citysleeps.server.guard import Guard
 from citysleeps.server.journal import keep_journal
+from citysleeps.server.proxy import Network
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
 from citysleeps.store.database import prove_writable
@@ -36,12 +37,13 @@ def serve(
     limited: bool,
     open_days: int,
     journal: str,
+    proxies: tuple[Network, ...],
 ) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
     keep_journal(journal)
     store = SqliteStore(database, prove_writable)
     sign = claim(database)
-    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days)
+    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days, proxies)
     config = uvicorn.Config(
         Guard(application(desk), desk),
         host=host,
@@ -53,6 +55,7 @@ def serve(
         log_config=None,
         log_level="warning",
         server_header=False,
+        proxy_headers=False,  # the guard and the socket look at them, by one rule
         timeout_graceful_shutdown=3,
     )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

@@ -21,7 +21,6 @@ from websockets.server import ServerProtocol
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import (
     HELLO_SECONDS,
-    LOOPBACK,
     MOST_BACKLOG,
     MOST_CONNECTIONS,
     MOST_LINES,
@@ -208,11 +207,9 @@ class Socket(asyncio.Protocol):
         self.buckets = (gates.person.bucket(sender), gates.address.bucket(self.address))
 
     def caller(self, request: Request) -> str:
-        """The address of the client; a proxy on this machine says for whom it speaks."""
+        """The address of the client; a proxy says for whom it speaks."""
         peer = self.transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
-        forwarded = "".join(request.headers.get_all("X-Forwarded-For"))
-        return forwarded.rpartition(",")[2].strip() if forwarded and address in LOOPBACK else address
+        return self.desk.proxies.caller(str(peer[0]) if peer else "", request.headers.get_all("X-Forwarded-For"))
 
     def hear(self, frame: Frame) -> None:
         opcode = frame.opcode
