@@ -13,6 +13,7 @@ from citysleeps.server.door import Door
 from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
+from citysleeps.server.nodes import Nodes
 from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import Network, Proxies
 from citysleeps.store.port import Store, Unavailable
@@ -46,11 +47,13 @@ class Desk:
         in_network: bool = True,
         open_days: int = OPEN_DAYS,
         proxies: tuple[Network, ...] = (),
+        node: str = "",
     ) -> None:
         self.store = store
         self.metrics = Metrics()
         self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
-        self.gates = Gates(limited)
+        self.nodes = Nodes(store, self.hall, node, self.metrics)
+        self.gates = Gates(limited, store)
         self.door = Door(limited, self.metrics.count)
         self.proved_at = -PROOF_SECONDS  # when it was last tried to write
         self.trouble = ""  # that this met
@@ -92,9 +95,9 @@ class Desk:
             return False
 
     async def prove(self) -> None:
-        """Something can be written now, or could be a moment ago; raises Problem where it cannot, and where the server
-        stops."""
-        if self.hall.closed:
+        """Something can be written now, or could be a moment ago; raises Problem where it cannot, where the server
+        stops, and where its tables may be another's."""
+        if self.hall.closed or not self.nodes.is_sure():
             raise Problem("unavailable", 503)
         now = asyncio.get_running_loop().time()
         if now - self.proved_at > PROOF_SECONDS:
