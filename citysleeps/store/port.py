@@ -68,8 +68,9 @@ class Store(ABC):
         nothing is written."""
         return Hold(0)
 
-    async def release(self, tables: Sequence[str]) -> None:  # noqa: B027  # where there is one process, nothing is held
+    async def release(self, tables: Sequence[str]) -> None:
         """Those of the tables that this node has are free, at once."""
+        return None
 
     async def stay(self) -> bool:
         """This node is heard of again, in time to keep its tables; to be called every third of a lease. False: it was
