@@ -59,7 +59,7 @@ class Metrics:
             await asyncio.sleep(1)
             self.lags.append(max(0.0, loop.time() - due))
 
-    def text(self, hall: Hall, node: str, passed_on: int) -> str:
+    def text(self, hall: Hall, node: str = "", passed_on: int = 0) -> str:
         lines = [f'citysleeps_info{{version="{__version__}",node="{node}"}} 1']
         for name, number in self.counts.items():
             lines += [*about(f"{name}_total", "counter", COUNTED[name]), f"citysleeps_{name}_total {number}"]
