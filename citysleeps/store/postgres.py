@@ -133,6 +133,14 @@ class PostgresStore(Store):
     def now(self) -> int:
         return int(time.monotonic() * 1000 + self.ahead)
 
+    async def pay(self, gate: str, whose: str, size: float, rate: float, cost: int) -> bool:
+        found = await self.call(self.ask(sql.PAY if cost else sql.HAS, gate, whose, size, rate))
+        return bool(found[0][0]) if found else not cost
+
+    async def secret(self) -> str:
+        await self.call(self.ask(sql.KEEP_SECRET, await super().secret()))
+        return str((await self.call(self.ask(sql.SECRET)))[0][0])
+
     async def close(self) -> None:
         with self.lock:
             is_first, self.closed = not self.closed, True
@@ -296,6 +304,8 @@ class PostgresStore(Store):
             await asyncio.sleep(0.1)
         if not self.node:
             await self.keeper.execute("DELETE FROM nodes WHERE id IS DISTINCT FROM $1", self.id)
+        elif self.id is None:
+            await self.keeper.execute(sql.REPLACE, self.node)  # who was at this address has ended, or could not listen
 
     async def renew(self) -> bool:
         async with self.keeping:

@@ -30,12 +30,26 @@ MIGRATIONS: Final = (
         upto int NOT NULL,
         rows bytea NOT NULL
     );
+    CREATE TABLE secret (
+        id int PRIMARY KEY CHECK (id = 1),
+        secret text NOT NULL
+    );
+    CREATE UNLOGGED TABLE gates (
+        gate text NOT NULL,
+        whose text NOT NULL,
+        level double precision NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (gate, whose)
+    );
+    CREATE INDEX ON gates (at);
     """,
 )  # the first makes format 1 of nothing, the next one format 2 of format 1, and so on
 FORMAT: Final = len(MIGRATIONS)
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(hashtext('citysleeps format ' || current_schema()))"
 FOUND: Final = "SELECT to_regclass('citysleeps_format') IS NOT NULL"
-FREE: Final = "SELECT bool_and(to_regclass(name) IS NULL) FROM unnest('{nodes,tables,log,archive}'::text[]) AS name"
+FREE: Final = (
+    "SELECT bool_and(to_regclass(name) IS NULL) FROM unnest('{nodes,tables,log,archive,secret,gates}'::text[]) AS name"
+)
 MADE: Final = "CREATE TABLE citysleeps_format (version int NOT NULL); INSERT INTO citysleeps_format VALUES (0)"
 VERSION: Final = "SELECT version FROM citysleeps_format"
 

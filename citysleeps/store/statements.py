@@ -68,6 +68,22 @@ COME: Final = """
 STAY: Final = """
     UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id
 """
+REPLACE: Final = "DELETE FROM nodes WHERE address = $1"
+KEEP_SECRET: Final = "INSERT INTO secret VALUES (1, $1) ON CONFLICT DO NOTHING"
+SECRET: Final = "SELECT secret FROM secret"
+LEVEL: Final = "least($3::float8, kept.level + $4::float8 * extract(epoch FROM clock_timestamp() - kept.at)::float8)"
+HAS: Final = f"SELECT {LEVEL} >= 1 FROM gates AS kept WHERE gate = $1 AND whose = $2"
+PAY: Final = f"""
+    WITH forgotten AS (
+        DELETE FROM gates WHERE ctid IN (
+            SELECT ctid FROM gates WHERE at < now() - interval '1 hour' AND (gate, whose) <> ($1::text, $2::text)
+            LIMIT 9 FOR UPDATE SKIP LOCKED
+        )
+    )
+    INSERT INTO gates AS kept VALUES ($1, $2, $3::float8 - 1, clock_timestamp())
+    ON CONFLICT (gate, whose) DO UPDATE SET level = {LEVEL} - 1, at = clock_timestamp() WHERE {LEVEL} >= 1
+    RETURNING true
+"""  # after an hour every bucket is full, as if nobody had ever taken from it
 CLAIM: Final = "SELECT pg_try_advisory_lock(hashtext('citysleeps server ' || current_schema()))"
 SHARE: Final = "SELECT pg_try_advisory_lock_shared(hashtext('citysleeps server ' || current_schema()))"
 CLOCK: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
