@@ -107,11 +107,14 @@ class PostgresStore(Store):
     async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
         return [(code, last, row) for code, last, row in await self.call(self.ask(sql.ENDS, after, limit))]
 
-    async def archive(self, table: str) -> None:
+    async def archive(self, table: str) -> bool:
+        if (await self.call(self.ask(sql.COUNT, table)))[0][0] <= KEPT:
+            return False
         rows = await self.read(table)
-        if len(rows) > KEPT:
-            piece = pack([row for _, row in rows[STAYS:-1]])
-            await self.call(self.ask(sql.ARCHIVE, table, rows[-1][0] - 1, piece, STAYS))
+        if not rows:
+            return False  # it was deleted meanwhile
+        piece = pack([row for _, row in rows[STAYS:-1]])
+        return bool(await self.call(self.ask(sql.ARCHIVE, table, rows[-1][0] - 1, piece, STAYS)))
 
     async def delete(self, table: str) -> bool:
         check(table, ())
