@@ -23,6 +23,7 @@ from citysleeps.store.schema import migrate
 Found = TypeVar("Found")
 
 TOGETHER: Final = 1000  # appends in one commit, at most
+MOST_ROWS: Final = 2**31 - 1 - 2**20  # of a table; more is no number there
 READERS: Final = 4
 PARTING_SECONDS: Final = 2.0  # in which the database notices that a process which had it has ended
 CLOSED: Final = "the store is closed"
@@ -202,7 +203,11 @@ class PostgresStore(Store):
             await self.knock.wait()
             self.knock.clear()
             while appends := self.gather():
-                settle(appends, await self.commit(appends))
+                try:
+                    faults = await self.commit(appends)
+                except Exception as error:  # whatever it is, nobody may wait for ever
+                    faults = [error] * len(appends)
+                settle(appends, faults)
 
     def gather(self) -> list[Append]:
         """Everything that waits, but of each table only the first."""
@@ -220,7 +225,7 @@ class PostgresStore(Store):
         try:
             if self.writer is None or self.writer.is_closed():
                 self.writer = await connect(self.url)
-            stand = await self.write([append for append in appends if append.rows])
+            stand = await self.write([one for one in appends if one.rows and one.expected < MOST_ROWS])
             others = [one.table for one in appends if one.table not in stand]
             ends = dict(await self.writer.fetch(sql.WHERE_THEY_END, others)) if others else {}
         except TROUBLES as error:
