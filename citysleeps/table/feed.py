@@ -48,7 +48,6 @@ class Feed:
 
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
-        self.told += len(new)
         telling = [fact for fact in new if self.view.is_changed_by(fact)]
         if not telling:
             return None
