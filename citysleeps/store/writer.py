@@ -107,7 +107,8 @@ class Writer:
         if are_written(connection, appends):
             faults: list[Exception | None] = [None] * len(appends)
         else:
-            connection.execute("ROLLBACK")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             faults = [attempt(connection, append) for append in appends]
         began = monotonic()
@@ -178,9 +179,10 @@ def are_written(connection: sqlite3.Connection, appends: list[Append]) -> bool:
 
 @cache
 def insert(rows: int) -> str:
-    """A row goes into the log where the one is there that its append expects; not where one of its number is."""
+    """A row goes into the log where the one is there that its append expects; not where one of its number is. All is
+    undone then, so that SQLite need not keep what was there before each statement."""
     return f"""
-        INSERT INTO log SELECT column1, column2, column3 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
+        INSERT OR ROLLBACK INTO log SELECT column1, column2, column3 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
         WHERE column4 = 0 OR EXISTS (SELECT 1 FROM log WHERE "table" = column1 AND number = column4)
     """
 

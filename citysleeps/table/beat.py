@@ -41,13 +41,13 @@ class Beat:
             else:
                 mail |= {client: (*mail.get(client, ()), message) for client in to}
         clients = self.presence.clients
-        for client in clients:  # in their order: that of the letters tells who knows the same
-            if client not in mail:
-                continue
-            if self.timer:
+        if self.timer:
+            for client in mail.keys() & clients.keys():
                 self.waiting.setdefault(client, []).extend(mail[client])
-            else:
-                client.post(daily(mail[client]))
+        else:
+            for client in clients:  # in their order: that of the letters tells who knows the same
+                if client in mail:
+                    client.post(daily(mail[client]))
         for client in mail.keys() - clients.keys():
             client.post(b"\n".join(mail[client]))  # who waits at the door
 

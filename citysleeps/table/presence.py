@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Final
 
 from citysleeps.kernel.seats import Seats
@@ -22,7 +22,7 @@ class Presence:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.clients: dict[Client, Seats] = {}  # and as whom each is told things
-        self.hearing: dict[Seats, list[Client]] = {}  # the same by ears; empty: not gathered yet
+        self.hearing: dict[Seats, list[Client]] | None = None  # the same by ears; none: not gathered yet
         self.gone: dict[Client, Who] = {}  # who they were before they went
         self.tokens: dict[Client, str] = {}  # by which they were known
         self.pleas: dict[Client, Plea] = {}  # of those who ask for the place that was theirs
@@ -37,7 +37,7 @@ class Presence:
         """One more connection. True: it is the first of somebody."""
         who = client.who
         self.clients[client] = self.table.ears(who)
-        self.hearing = {}
+        self.hearing = None
         if not who:
             return False
         self.tokens[client] = self.table.people[who].token
@@ -50,7 +50,7 @@ class Presence:
     def go(self, client: Client, now: float) -> bool:
         """One connection less. True: it was the last of somebody, who is away from now on."""
         del self.clients[client]
-        self.hearing = {}
+        self.hearing = None
         self.gone.pop(client, None)
         self.tokens.pop(client, None)
         self.pleas.pop(client, None)
@@ -94,7 +94,7 @@ class Presence:
         changed = [client for client, ears in self.clients.items() if ears != self.table.ears(client.who)]
         for client in changed:
             self.clients[client] = self.table.ears(client.who)
-        self.hearing = {}
+        self.hearing = None
         return changed
 
     def moved(self, table: Table) -> Presence:
@@ -115,9 +115,10 @@ class Presence:
 
     def listeners(self) -> dict[Seats, list[Client]]:
         """Who hears with which ears."""
-        if not self.hearing:
+        if self.hearing is None:
+            self.hearing = defaultdict(list)
             for client, ears in self.clients.items():
-                self.hearing.setdefault(ears, []).append(client)
+                self.hearing[ears].append(client)
         return self.hearing
 
     # Who they are

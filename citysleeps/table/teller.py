@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import reduce
 from operator import or_
 from typing import cast
@@ -204,24 +205,24 @@ class Teller:
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)
         is_changing = any(map(game.is_changed_by, facts))
-        is_plain = is_public and not is_changing
+        is_plain = is_public and not is_changing and hosts == self.hosts
+        concerned = asked if is_plain else ALL
         listeners = self.presence.listeners()
-        alike: dict[int, list[Client]] = {}  # by the number of the last fact, who is told nothing else than the others
+        alike: dict[int, list[Client]] = defaultdict(list)  # by the number of the last fact, who is told only the facts
         for ears, feed in self.feeds.items():
-            if is_plain and not (ears & asked or feed.asks or feed.mends):
+            if not (ears & concerned or feed.asks):
                 feed.told += len(facts)
-                alike.setdefault(feed.told, []).extend(listeners.get(ears, ()))
+                alike[feed.told] += listeners[ears]
                 continue
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
-            may_mend = (feed.mends or ears & hosts) and feed.listen_for_mends(of_mends)
-            corrections = feed.wire_corrections() if may_mend else None
+            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, hosts) else None
             view = feed.look(new) if is_changing else None
             feed.told += len(new)
             if new or has_new_asks or corrections is not None or clock:
                 news = encode(News(feed.told, new, view, asks, corrections, clock, moment))
-                self.ledger.letters.append(Letter(listeners.get(ears, ()), news))
+                self.ledger.letters.append(Letter(listeners[ears], news))
         if facts or clock:
             for n, clients in alike.items():
                 self.ledger.letters.append(Letter(clients, encode(News(n, facts, clock=clock, moment=moment))))
