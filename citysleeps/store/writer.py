@@ -107,8 +107,7 @@ class Writer:
         if are_written(connection, appends):
             faults: list[Exception | None] = [None] * len(appends)
         else:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             faults = [attempt(connection, append) for append in appends]
         began = monotonic()
@@ -119,6 +118,7 @@ class Writer:
     def open(self, mode: str) -> sqlite3.Connection:
         try:
             self.connection = open_writer(self.path, mode)
+            self.connection.execute("PRAGMA temp_store=MEMORY")  # what a statement keeps to undo itself needs no file
             self.prepare(self.connection)
         except sqlite3.Error as error:
             self.forget()
@@ -179,10 +179,9 @@ def are_written(connection: sqlite3.Connection, appends: list[Append]) -> bool:
 
 @cache
 def insert(rows: int) -> str:
-    """A row goes into the log where the one is there that its append expects; not where one of its number is. All is
-    undone then, so that SQLite need not keep what was there before each statement."""
+    """A row goes into the log where the one is there that its append expects; not where one of its number is."""
     return f"""
-        INSERT OR ROLLBACK INTO log SELECT column1, column2, column3 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
+        INSERT INTO log SELECT column1, column2, column3 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
         WHERE column4 = 0 OR EXISTS (SELECT 1 FROM log WHERE "table" = column1 AND number = column4)
     """
 
