@@ -19,6 +19,7 @@ from citysleeps.store.archive import KEPT, STAYS, pack, together
 from citysleeps.store.connection import TROUBLES, connect, in_sentences, unavailable
 from citysleeps.store.port import LEASE_SECONDS, Conflict, End, Hold, Numbered, Store, Unavailable
 from citysleeps.store.schema import migrate
+from citysleeps.store.telling import tell
 
 Found = TypeVar("Found")
 
@@ -37,7 +38,6 @@ class Append:
     expected: int
     rows: tuple[bytes, ...]
     fence: int
-    loop: asyncio.AbstractEventLoop
     done: Future[None]
 
 
@@ -84,8 +84,7 @@ class PostgresStore(Store):
     async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
         rows = tuple(rows)
         check(table, rows)
-        loop = asyncio.get_running_loop()
-        append = Append(table, expected, rows, fence, loop, loop.create_future())
+        append = Append(table, expected, rows, fence, asyncio.get_running_loop().create_future())
         with self.lock:
             self.check_open()
             self.waiting.append(append)
@@ -207,7 +206,7 @@ class PostgresStore(Store):
                     faults = await self.commit(appends)
                 except Exception as error:  # whatever it is, nobody may wait for ever
                     faults = [error] * len(appends)
-                settle(appends, faults)
+                tell([append.done for append in appends], faults)
 
     def gather(self) -> list[Append]:
         """Everything that waits, but of each table only the first."""
@@ -361,23 +360,3 @@ def check(table: str, rows: tuple[bytes, ...]) -> None:
 def refusal(append: Append, found: int) -> Conflict | None:
     """Nothing was written: because nothing was to be, where it was expected; or the table is not as it was expected."""
     return None if not append.rows and append.expected == found else Conflict(append.table, append.expected, found)
-
-
-def settle(appends: list[Append], faults: list[Exception | None]) -> None:
-    """Everybody is told, those of one loop together."""
-    outcomes: dict[asyncio.AbstractEventLoop, list[tuple[Future[None], Exception | None]]] = {}
-    for append, fault in zip(appends, faults, strict=True):
-        outcomes.setdefault(append.loop, []).append((append.done, fault))
-    for loop, told in outcomes.items():
-        with suppress(RuntimeError):  # that loop has ended, and nobody there waits any more
-            loop.call_soon_threadsafe(tell, told)
-
-
-def tell(outcomes: list[tuple[Future[None], Exception | None]]) -> None:
-    for done, fault in outcomes:
-        if done.done():
-            continue  # whoever waited has left
-        if fault:
-            done.set_exception(fault)
-        else:
-            done.set_result(None)
