@@ -3,10 +3,14 @@ VENV = .venv
 BIN = $(VENV)/bin
 APT = apt-get --yes --quiet
 
+# A program of Debian's that tests are made for: installed if that may be.
+install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install $(1) > /dev/null || \
+	{ $(APT) update > /dev/null && $(APT) install $(1) > /dev/null; } || true
+
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers lint types compile compile-if-can bench soak attack laws web clean
+.PHONY: run quick test test-compiled test-web browsers haproxy lint types compile compile-if-can bench soak attack laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -18,7 +22,7 @@ quick: $(VENV)/ready
 
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
 test: $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web
+	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy
 	$(BIN)/pytest -n 2 -m "not laws"
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
@@ -32,10 +36,14 @@ test-web: $(VENV)/ready web/node_modules/ready
 
 # After the other tests, not among them: browsers want both cores.
 browsers: $(VENV)/ready web
-	@command -v chromium > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install chromium > /dev/null || \
-	{ $(APT) update > /dev/null && $(APT) install chromium > /dev/null; } || true
+	@$(call install,chromium)
 	@if command -v chromium > /dev/null; then BROWSERS=1 $(BIN)/pytest -n 2 --dist worksteal tests/browser; \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
+
+haproxy:
+	@$(call install,haproxy)
+	@PATH=$$PATH:/usr/sbin; command -v haproxy > /dev/null || \
+	echo "SKIPPED: the tests of the proxy; they need Debian's haproxy, and it could not be installed"
 
 web: citysleeps/web/index.html
 
