@@ -10,7 +10,7 @@ install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install 
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers haproxy lint types compile compile-if-can bench soak attack laws web clean
+.PHONY: run quick test test-compiled test-web browsers haproxy lint types compile compile-if-can bench soak attack laws web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -75,12 +75,16 @@ laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
 	LAWS=long BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
 
+# The newest versions of what is needed, for who develops; who installs a wheel has whichever go with it.
+constraints: $(VENV)/ready
+	$(BIN)/python bench/constraints.py
+
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
 	touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json
