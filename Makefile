@@ -10,7 +10,7 @@ install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install 
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers haproxy lint types compile compile-if-can bench soak attack laws web constraints clean
+.PHONY: run quick test test-compiled test-web browsers dist haproxy lint types compile compile-if-can bench soak attack laws web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -35,10 +35,17 @@ test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
 # After the other tests, not among them: browsers want both cores.
-browsers: $(VENV)/ready web
+browsers: $(VENV)/ready dist
 	@$(call install,chromium)
 	@if command -v chromium > /dev/null; then BROWSERS=1 $(BIN)/pytest -n 2 --dist worksteal tests/browser; \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
+
+# What people install: a wheel, made from an archive of the sources; both hold the screens.
+dist: $(VENV)/ready web
+	@rm -rf dist
+	@$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
+	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/citysleeps-*.tar.gz
+	@ls dist/*
 
 haproxy:
 	@$(call install,haproxy)

@@ -97,12 +97,13 @@ class Server(House):
         beat_seconds: float = 0.02,
         environment: Mapping[str, str] = MappingProxyType({"PYTHONUTF8": "1"}),
         program: tuple[str, ...] = ("-m", "citysleeps.cli"),
+        python: str = sys.executable,
     ) -> None:
         self.database = folder / "tables.db"
         self.written = folder / "server.log"  # its stdout and stderr
         self.environment = {**os.environ, **environment}
         self.options = [*options, "--bot-seconds", str(bot_seconds), "--beat-seconds", str(beat_seconds)]
-        self.program = program
+        self.program = (python, *program)
         self.url = ""
         self.port = 0
         self.process = self.start()
@@ -110,7 +111,7 @@ class Server(House):
     def start(self) -> subprocess.Popen[bytes]:
         """Start it, and wait until it says where it is."""
         before = len(self.log())
-        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [*self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", str(self.database), *self.options]
         with self.written.open("ab") as written:
             process = subprocess.Popen(
