@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
@@ -26,6 +27,7 @@ from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.store.address import is_postgres
 from citysleeps.store.port import Unavailable
 from citysleeps.table.beat import BEAT_SECONDS
 from citysleeps.table.hall import OPEN_DAYS
@@ -55,6 +57,13 @@ def network(text: str) -> IPv4Network | IPv6Network:
         raise click.BadParameter(f"{text} is no address and no network: {error}") from error
 
 
+def node_address(context: click.Context, option: click.Parameter, text: str) -> str:
+    """http://10.0.0.2:8000."""
+    if text and not re.fullmatch(r"http://[^/?#@\s]+:\d+", text):
+        raise click.BadParameter(f"{text} is no address such as http://10.0.0.2:8000")
+    return text
+
+
 class Commands(click.Group):
     """Commands that say which one was meant."""
 
@@ -81,7 +90,17 @@ def cli() -> None:
 )
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
 @click.option(
-    "--database", default="citysleeps.db", show_default=True, type=Path, help="The file that keeps the tables."
+    "--database",
+    default="citysleeps.db",
+    show_default=True,
+    help="What keeps the tables: a file, or the address of a database, postgresql://…",
+)
+@click.option(
+    "--node",
+    default="",
+    callback=node_address,
+    metavar="http://HOST:PORT",
+    help="One of several servers on one PostgreSQL database: where the others reach this one.",
 )
 @click.option("--origin", "origins", multiple=True, help="A further page that may open sockets here; may be repeated.")
 @click.option(
@@ -115,7 +134,8 @@ def cli() -> None:
 def serve(
     host: str,
     port: int,
-    database: Path,
+    database: str,
+    node: str,
     origins: tuple[str, ...],
     bot_seconds: float,
     beat_seconds: float,
@@ -127,8 +147,11 @@ def serve(
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
+    if node and not is_postgres(database):
+        wrong("--node needs a database that several servers share: --database postgresql://…")
+    limited = not unlimited
     try:
-        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, open_days, journal, proxies)
+        start(host, port, database, bot_seconds, beat_seconds, origins, limited, open_days, journal, proxies, node)
     except Unavailable as error:
         wrong(str(error))
 

@@ -8,7 +8,9 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.headers import HEADERS
+from citysleeps.server.nodes import NODE
 from citysleeps.server.problem import Trouble, language
+from citysleeps.server.proxy import last
 from citysleeps.table.sentences import sentence
 
 
@@ -40,7 +42,10 @@ class Guard:
         """From here on the client is who asks, and the scheme the one that he asked by."""
         peer = scope["client"][0] if scope["client"] else ""
         proxies = self.desk.proxies
-        caller = proxies.caller(peer, values(scope, b"x-forwarded-for"))
+        is_node = self.desk.nodes.is_one(values(scope, NODE.lower().encode()))
+        scope["state"][NODE] = is_node
+        forwarded = values(scope, b"x-forwarded-for")
+        caller = last(forwarded) if is_node else proxies.caller(peer, forwarded)
         if caller != peer:
             scope["client"] = (caller, 0)
         scope["scheme"] = proxies.scheme(peer, scope["scheme"], values(scope, b"x-forwarded-proto"))
