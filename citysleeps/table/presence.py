@@ -189,7 +189,9 @@ class Presence:
     def due(self, now: float) -> float | None:
         """When somebody will have been away too long, or the table without its creator."""
         grace = self.table.manners.grace_seconds
-        dues = [self.away.setdefault(who, now) + grace for who in self.missing()] + self.offers_due(now)
+        dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
+        if self.offers:
+            dues += self.offers_due(now)
         if not self.here or self.is_led():
             self.leaderless = None
         else:
