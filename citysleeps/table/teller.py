@@ -200,8 +200,9 @@ class Teller:
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
         kind = ""
-        for fact, to in zip(facts, audiences, strict=True):
-            kind = to == ALL and table.book.moment(fact) or kind
+        for i in range(len(facts)):
+            if audiences[i] == ALL:
+                kind = table.book.moment(facts[i]) or kind
         clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)
