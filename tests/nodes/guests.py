@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -13,17 +13,15 @@ from time import monotonic
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from server.running import PATIENCE, argument, http
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
-from server.running import PATIENCE, argument, http
 
 from .history import CAME, HEARD, LOST, SENT, History, Identity
 
 LANGUAGES = ("en", "pl", "sk", "ru", "es")
 NOT_NOW = ("unavailable", "too_fast", "stopping")  # refused, and to be sent again with the same id
 MOST_WAITING = 3  # commands of one guest without a reply
-ANY = "somewhere"
 
 Message = dict[str, Any]
 Addresses = Callable[[], Sequence[str]]  # where the nodes, or the proxy before them, can be reached
@@ -63,6 +61,13 @@ KINDS = (
 )
 
 
+class Reply(NamedTuple):
+    """Something was acknowledged: when, and since when this connection had been there."""
+
+    came: float
+    at: float
+
+
 class Guest:
     """One phone at one table."""
 
@@ -74,6 +79,7 @@ class Guest:
         self.history = History(party.folder / f"{party.code}-{identity.name}.history")
         self.is_patient = chance.random() < 0.5  # or hangs up on a node that sleeps
         self.socket: ClientConnection | None = None
+        self.came = 0.0
         self.game = self.n = 0
         self.seat = -1
         self.phase = ""
@@ -110,7 +116,7 @@ class Guest:
 
     async def talk(self, socket: ClientConnection) -> None:
         hello = {**self.hello, "game": self.game, "after": self.n}
-        self.history.write(CAME, json.dumps(hello))
+        self.came = self.history.write(CAME, json.dumps(hello))
         await socket.send(json.dumps(hello))
         async for frame in socket:
             for line in str(frame).splitlines():
@@ -127,7 +133,8 @@ class Guest:
                 await self.send(id)
         if say in ("done", "refused") and message["id"] in self.waiting and message.get("reason") not in NOT_NOW:
             del self.waiting[message["id"]]
-            self.party.replied(at, say)
+            if say == "done":
+                self.party.replies.append(Reply(self.came, at))
         self.n = message.get("n", self.n)
         self.asks = message.get("asks", self.asks)
         if "you" in message:
@@ -209,8 +216,7 @@ class Party:
         self.kind = kind
         self.pace = pace  # seconds between two things that a guest does
         self.is_quiet = False
-        self.last_reply = 0.0
-        self.replies: list[float] = []  # when something was acknowledged
+        self.replies: list[Reply] = []
         manners = {"absent": kind.absent, "grace_seconds": 20}
         made = self.post("/api/tables", {"book": kind.book, "settings": kind.settings, **manners})
         self.code: str = made["code"]
@@ -227,9 +233,15 @@ class Party:
         assert answer.status == 201, answer
         return answer.json()
 
-    def replied(self, at: float, say: str) -> None:
-        if say == "done":
-            self.replies.append(at)
+    def has_begun(self) -> bool:
+        """Does everybody see a game?"""
+        return all(guest.game for guest in self.guests)
+
+    def waits(self, killed: Sequence[tuple[float, Collection[str]]]) -> list[float]:
+        """How long it took, each time that the node of this table was killed, until somebody who came anew had
+        something acknowledged there."""
+        times = [at for at, codes in killed if self.code in codes]
+        return [min(reply.at for reply in self.replies if reply.came > at) - at for at in times]
 
     def is_here(self) -> bool:
         """Is everybody connected?"""

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from server.running import Server
 
 from citysleeps.table.rows import Introduced, Row, Took, read_row
-from server.running import Server
 
 from .checker import Log, check
 from .guests import KINDS, Party, attended, settle, until

@@ -392,5 +392,5 @@ def argument(slot: dict[str, Any], chance: Random) -> Any:
         case "number":
             return chance.randint(slot["least"], slot["most"])
         case "number_or":
-            return chance.choice([chance.randint(slot["least"], slot["most"]), *slot["words"]])
+            return chance.choice([*range(slot["least"], slot["most"] + 1), *slot["words"]])
     return None  # they have nothing to say

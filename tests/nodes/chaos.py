@@ -1,0 +1,116 @@
+"""Tables of every book are played while the house falls on them; then everything that anybody saw is checked.
+
+    python -m nodes.chaos [--tables 50] [--faults 200] [--seed 7]
+
+What is done by chance comes from the seed, which is printed: who does what, and what fails next. It is another evening
+all the same, since the machine has moments of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, Protocol
+
+from server.running import http
+
+from citysleeps.notation.record import replay
+
+from .checker import Log, check
+from .guests import KINDS, Party, attended, settle, until
+from .history import read_history
+
+Fault = Callable[[Random, Collection[str]], Awaitable[None]]  # to a house with tables of these codes; mended at its end
+
+
+class Killed(NamedTuple):
+    """When a node was killed, and the tables that were on it."""
+
+    at: float
+    codes: Collection[str]
+
+
+class House(Protocol):
+    """Where tables are kept and played, and what can happen there."""
+
+    faults: dict[str, Fault]
+    killed: list[Killed]
+
+    def addresses(self) -> Sequence[str]:
+        """Where clients may come now."""
+
+    def rows(self, code: str) -> list[bytes]:
+        """What stands in the log of a table."""
+
+
+class Evening(NamedTuple):
+    """What became of it."""
+
+    faults: Counter[str]  # that happened, by their kind
+    wrong: list[str]
+    answers: int  # acknowledged
+    games: int  # that are over
+    waits: list[float]  # after a node was killed, until a table of it answered again
+
+    def wait(self, share: float) -> float:
+        """What such a share of them did not exceed."""
+        waits = sorted(self.waits) or [0.0]
+        return waits[min(len(waits) - 1, int(len(waits) * share))]
+
+    def __str__(self) -> str:
+        happened = ", ".join(f"{times} x {kind}" for kind, times in sorted(self.faults.items()))
+        waits = f"p50 {self.wait(0.5):.2f} s, p99 {self.wait(0.99):.2f} s, most {self.wait(1):.2f} s"
+        return (
+            f"{self.faults.total()} faults: {happened}\n"
+            f"{self.answers} commands acknowledged, {self.games} games over\n"
+            f"a table of a killed node answered again after {waits} ({len(self.waits)} tables)\n"
+            f"wrong: {len(self.wrong)}" + "".join(f"\n  {one[:500]}" for one in self.wrong[:50])
+        )
+
+
+async def play(
+    house: House, folder: Path, tables: int, faults: int, seed: str, pace: float, most_gap: float = 2.0
+) -> Evening:
+    """So many tables, at which everybody does something every `pace` seconds, and so many faults."""
+    chance = Random(seed)
+    parties = [Party(house.addresses, folder, KINDS[i % len(KINDS)], f"{seed} {i}", pace) for i in range(tables)]
+    codes = [party.code for party in parties]
+    happened = deck(list(house.faults), faults, chance)
+    async with attended(parties):
+        await until(lambda: all(party.has_begun() for party in parties), 60, "begun")
+        for kind in happened:
+            await asyncio.sleep(chance.uniform(0, most_gap))
+            await house.faults[kind](chance, codes)
+        await settle(parties, 90)
+    logs = [house.rows(party.code) for party in parties]
+    wrong: list[str] = []
+    games = 0
+    for party, rows in zip(parties, logs, strict=True):
+        histories = {guest.identity: list(read_history(guest.history.path)) for guest in party.guests}
+        wrong += [f"{party.code} {party.kind.book}: {fault}" for fault in check(party.code, rows, histories)]
+        games += check_records(house, party.code, rows, wrong)
+    waits = [wait for party in parties for wait in party.waits(house.killed)]
+    return Evening(Counter(happened), wrong, sum(len(party.replies) for party in parties), games, waits)
+
+
+def deck(kinds: Sequence[str], faults: int, chance: Random) -> list[str]:
+    """So many faults, each kind about as often."""
+    drawn: list[str] = []
+    while len(drawn) < faults:
+        drawn += chance.sample(kinds, len(kinds))
+    return drawn[:faults]
+
+
+def check_records(house: House, code: str, rows: Sequence[bytes], wrong: list[str]) -> int:
+    """The record of every finished game is that of the log; how many there are."""
+    games = [(number, game.play) for number, game in Log(code, rows).games.items() if game.play.game.over]
+    for number, play in games:
+        answer = http("GET", f"{house.addresses()[0]}/api/tables/{code}/games/{number}/record")
+        if answer.status != 200:
+            wrong.append(f"{code}: the record of game {number} is answered with {answer.status} {answer.body[:200]!r}")
+        elif list(replay(answer.body).game.log) != list(play.game.log):
+            wrong.append(f"{code}: the record of game {number} is not that of the log")
+    return len(games)
