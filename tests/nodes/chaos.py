@@ -1,10 +1,4 @@
-"""Tables of every book are played while the house falls on them; then everything that anybody saw is checked.
-
-    python -m nodes.chaos [--tables 50] [--faults 200] [--seed 7]
-
-What is done by chance comes from the seed, which is printed: who does what, and what fails next. It is another evening
-all the same, since the machine has moments of its own.
-"""
+"""Tables of every book are played while something fails again and again; then all that anybody saw is checked."""
 
 from __future__ import annotations
 
@@ -15,15 +9,20 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol
 
-from server.running import http
+from server.running import Server
 
 from citysleeps.notation.record import replay
+from citysleeps.table.table import is_at_its_end
 
 from .checker import Log, check
 from .guests import KINDS, Party, attended, settle, until
 from .history import read_history
 
-Fault = Callable[[Random, Collection[str]], Awaitable[None]]  # to a house with tables of these codes; mended at its end
+Fault = Callable[
+    [Random, Collection[str]], Awaitable[None]
+]  # to a place with tables of these codes; all is well at its end
+
+Say = Callable[[str], None]
 
 
 class Killed(NamedTuple):
@@ -33,14 +32,15 @@ class Killed(NamedTuple):
     codes: Collection[str]
 
 
-class House(Protocol):
+class Place(Protocol):
     """Where tables are kept and played, and what can happen there."""
 
     faults: dict[str, Fault]
+    missing: list[str]  # what cannot happen here, and why
     killed: list[Killed]
 
-    def addresses(self) -> Sequence[str]:
-        """Where clients may come now."""
+    def doors(self) -> Sequence[Server]:
+        """Where one may come now."""
 
     def rows(self, code: str) -> list[bytes]:
         """What stands in the log of a table."""
@@ -72,27 +72,37 @@ class Evening(NamedTuple):
 
 
 async def play(
-    house: House, folder: Path, tables: int, faults: int, seed: str, pace: float, most_gap: float = 2.0
+    place: Place,
+    folder: Path,
+    tables: int,
+    faults: int,
+    seed: str,
+    pace: float,
+    most_gap: float = 2.0,
+    say: Say = lambda text: None,
 ) -> Evening:
     """So many tables, at which everybody does something every `pace` seconds, and so many faults."""
     chance = Random(seed)
-    parties = [Party(house.addresses, folder, KINDS[i % len(KINDS)], f"{seed} {i}", pace) for i in range(tables)]
+    parties = [Party(place.doors, folder, KINDS[i % len(KINDS)], f"{seed} {i}", pace) for i in range(tables)]
     codes = [party.code for party in parties]
-    happened = deck(list(house.faults), faults, chance)
+    happened = deck(list(place.faults), faults, chance)
     async with attended(parties):
         await until(lambda: all(party.has_begun() for party in parties), 60, "begun")
-        for kind in happened:
+        for number, kind in enumerate(happened, 1):
             await asyncio.sleep(chance.uniform(0, most_gap))
-            await house.faults[kind](chance, codes)
+            say(f"{number} {kind}")
+            await place.faults[kind](chance, codes)
+        say("all is well again")
         await settle(parties, 90)
-    logs = [house.rows(party.code) for party in parties]
+        say("and everybody has his replies")
+    logs = [place.rows(party.code) for party in parties]
     wrong: list[str] = []
     games = 0
     for party, rows in zip(parties, logs, strict=True):
         histories = {guest.identity: list(read_history(guest.history.path)) for guest in party.guests}
         wrong += [f"{party.code} {party.kind.book}: {fault}" for fault in check(party.code, rows, histories)]
-        games += check_records(house, party.code, rows, wrong)
-    waits = [wait for party in parties for wait in party.waits(house.killed)]
+        games += check_records(place, party.code, rows, wrong)
+    waits = [wait for party in parties for wait in party.waits(place.killed)]
     return Evening(Counter(happened), wrong, sum(len(party.replies) for party in parties), games, waits)
 
 
@@ -104,11 +114,11 @@ def deck(kinds: Sequence[str], faults: int, chance: Random) -> list[str]:
     return drawn[:faults]
 
 
-def check_records(house: House, code: str, rows: Sequence[bytes], wrong: list[str]) -> int:
+def check_records(place: Place, code: str, rows: Sequence[bytes], wrong: list[str]) -> int:
     """The record of every finished game is that of the log; how many there are."""
-    games = [(number, game.play) for number, game in Log(code, rows).games.items() if game.play.game.over]
+    games = [(number, game.play) for number, game in Log(code, rows).games.items() if is_at_its_end(game.play)]
     for number, play in games:
-        answer = http("GET", f"{house.addresses()[0]}/api/tables/{code}/games/{number}/record")
+        answer = place.doors()[0].http("GET", f"/api/tables/{code}/games/{number}/record")
         if answer.status != 200:
             wrong.append(f"{code}: the record of game {number} is answered with {answer.status} {answer.body[:200]!r}")
         elif list(replay(answer.body).game.log) != list(play.game.log):

@@ -11,9 +11,8 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
-from server.running import PATIENCE, argument, http
+from server.running import PATIENCE, Server, argument
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -24,7 +23,7 @@ NOT_NOW = ("unavailable", "too_fast", "stopping")  # refused, and to be sent aga
 MOST_WAITING = 3  # commands of one guest without a reply
 
 Message = dict[str, Any]
-Addresses = Callable[[], Sequence[str]]  # where the nodes, or the proxy before them, can be reached
+Doors = Callable[[], Sequence[Server]]  # the nodes, or the proxy before them: where one may come now
 
 
 class Kind(NamedTuple):
@@ -93,8 +92,8 @@ class Guest:
     async def attend(self) -> None:
         """For ever, over as many connections as it takes."""
         while True:
-            where = self.chance.choice(self.party.addresses())
-            address = f"ws://{urlsplit(where).netloc}/api/tables/{self.party.code}/socket"
+            door = self.chance.choice(self.party.doors())
+            address = f"ws{door.url.removeprefix('http')}/api/tables/{self.party.code}/socket"
             why = "over"
             try:
                 async with connect(
@@ -210,28 +209,23 @@ class Watcher(Guest):
 class Party:
     """A table and its guests; one of them has made it, and one only watches."""
 
-    def __init__(self, addresses: Addresses, folder: Path, kind: Kind, seed: str, pace: float) -> None:
-        self.addresses = addresses
+    def __init__(self, doors: Doors, folder: Path, kind: Kind, seed: str, pace: float) -> None:
+        self.doors = doors
         self.folder = folder
         self.kind = kind
         self.pace = pace  # seconds between two things that a guest does
         self.is_quiet = False
         self.replies: list[Reply] = []
-        manners = {"absent": kind.absent, "grace_seconds": 20}
-        made = self.post("/api/tables", {"book": kind.book, "settings": kind.settings, **manners})
+        door = doors()[0]
+        made = door.make(book=kind.book, settings=kind.settings, absent=kind.absent, grace_seconds=20)
         self.code: str = made["code"]
         self.guests: list[Guest] = []
         for name in "ABCDEFGHIJ"[: kind.guests]:
-            joined = self.post(f"/api/tables/{self.code}/people", {"name": name, "luck": f"luck of {name}"})
+            joined = door.join(self.code, name, luck=f"luck of {name}")
             hello = {"token": joined["token"]} | ({} if self.guests else {"creator": made["creator"]})
             identity = Identity(name, joined["id"], tuple(hello.values()))
             self.guests.append(Guest(self, identity, hello, Random(f"{seed} {name}")))
         self.guests.append(Watcher(self, Identity("watcher", 0, ()), {}, Random(f"{seed} watcher")))
-
-    def post(self, path: str, body: Message) -> Any:
-        answer = http("POST", self.addresses()[0] + path, body)
-        assert answer.status == 201, answer
-        return answer.json()
 
     def has_begun(self) -> bool:
         """Does everybody see a game?"""

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import Self
 
 from server.faults import clear_disk, fill_disk
 from server.running import Server
@@ -21,6 +22,7 @@ class OneNode:
     def __init__(self, folder: Path) -> None:
         self.server = Server(folder, "--unlimited", bot_seconds=0.3)
         self.killed: list[Killed] = []
+        self.missing: list[str] = []
         self.faults: dict[str, Fault] = {
             "kill -9": self.kill,
             "SIGTERM": self.stop,
@@ -28,8 +30,14 @@ class OneNode:
             "full disk": self.fill_disk,
         }
 
-    def addresses(self) -> Sequence[str]:
-        return [self.server.url]
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.stop()
+
+    def doors(self) -> Sequence[Server]:
+        return [self.server]
 
     def rows(self, code: str) -> list[bytes]:
         return self.server.rows(code)

@@ -46,7 +46,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
             await settle([party])
 
     with Server(folder, "--unlimited", bot_seconds=0.05) as server:
-        party = Party(lambda: [server.url], folder, KINDS[0], "a seed", pace=0.05)
+        party = Party(lambda: [server], folder, KINDS[0], "a seed", pace=0.05)
         asyncio.run(play(server, party))
         histories = {guest.identity: list(read_history(guest.history.path)) for guest in party.guests}
         return Evening(party.code, server.rows(party.code), histories)

@@ -55,18 +55,6 @@ def read(frame: str | bytes) -> list[dict[str, Any]]:
     return [json.loads(line) for line in frame.splitlines() if line.strip()]
 
 
-def http(method: str, url: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
-    """A request; bytes are sent as they are, anything else as JSON."""
-    data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
-    request = Request(url, data, {"Content-Type": "application/json"} | dict(headers or {}), method=method)
-    try:
-        with opener.open(request, timeout=PATIENCE) as reply:
-            return Answer(reply.status, dict(reply.headers), reply.read())
-    except HTTPError as error:
-        with error:
-            return Answer(error.code, dict(error.headers), error.read())
-
-
 class Server:
     """`citysleeps serve` with a database of its own in a folder; ended with the `with` block."""
 
@@ -139,7 +127,16 @@ class Server:
     # HTTP
 
     def http(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
-        return http(method, self.url + path, body, headers)
+        """A request; bytes are sent as they are, anything else as JSON."""
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        given = {"Content-Type": "application/json"} | dict(headers or {})
+        request = Request(self.url + path, data, given, method=method)
+        try:
+            with opener.open(request, timeout=PATIENCE) as reply:
+                return Answer(reply.status, dict(reply.headers), reply.read())
+        except HTTPError as error:
+            with error:
+                return Answer(error.code, dict(error.headers), error.read())
 
     def make(self, **fields: Any) -> Any:
         """A new table: its `code` and its `creator` token."""
