@@ -72,7 +72,10 @@ def cli() -> None:
 )
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
 @click.option(
-    "--database", default="citysleeps.db", show_default=True, type=Path, help="The file that keeps the tables."
+    "--database",
+    default="citysleeps.db",
+    show_default=True,
+    help="What keeps the tables: a file, or the address of a database, postgresql://…",
 )
 @click.option("--origin", "origins", multiple=True, help="A further page that may open sockets here; may be repeated.")
 @click.option(
@@ -99,7 +102,7 @@ def cli() -> None:
 def serve(
     host: str,
     port: int,
-    database: Path,
+    database: str,
     origins: tuple[str, ...],
     bot_seconds: float,
     beat_seconds: float,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -19,9 +20,9 @@ from citysleeps.server.guard import Guard
 from citysleeps.server.journal import keep_journal
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
-from citysleeps.store.database import prove_writable
+from citysleeps.store.address import is_postgres, public_name
+from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
-from citysleeps.store.sqlite import SqliteStore
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 
@@ -29,7 +30,7 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 def serve(
     host: str,
     port: int,
-    database: Path,
+    database: str,
     bot_seconds: float,
     beat_seconds: float,
     origins: tuple[str, ...],
@@ -39,8 +40,8 @@ def serve(
 ) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
     keep_journal(journal)
-    store = SqliteStore(database, prove_writable)
-    sign = claim(database)
+    store = open_store(database, node="")
+    sign = nullcontext() if is_postgres(database) else claim(Path(database))
     desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days)
     config = uvicorn.Config(
         Guard(application(desk), desk),
@@ -67,7 +68,7 @@ def serve(
 class Server(uvicorn.Server):
     """Says where it is once it is there."""
 
-    def __init__(self, config: uvicorn.Config, database: Path) -> None:
+    def __init__(self, config: uvicorn.Config, database: str) -> None:
         super().__init__(config)
         self.database = database
 
@@ -79,10 +80,10 @@ class Server(uvicorn.Server):
             freeze_memory()
 
 
-def announce(host: str, port: int, database: Path) -> None:
+def announce(host: str, port: int, database: str) -> None:
     """The address for this machine and for phones, and what to do next."""
     address = f"http://{phone_address() if host in ANYWHERE else host}:{port}"
-    click.echo(f"City Sleeps is on {address} and keeps its tables in {database}.")
+    click.echo(f"City Sleeps is on {address} and keeps its tables in {public_name(database)}.")
     click.echo("Scan this with phones in the same network, or open the address; programs play by docs/protocol.md.")
     click.echo("On a laptop or television open it too, type the code of the table, and let it be the table screen.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")

@@ -16,7 +16,7 @@ class MemoryStore(Store):
         self.lock = Lock()
         self.closed = False
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
+    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
         with self.lock:
             found = len(self.written(table))
             if found != expected:

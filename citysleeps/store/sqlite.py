@@ -42,7 +42,7 @@ class SqliteStore(Store):
         self.flushes += 1
         self.flush_seconds += seconds
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
+    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
         await self.write(Append(table, expected, tuple(rows)))
 
     async def prove(self) -> None:

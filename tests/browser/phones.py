@@ -489,14 +489,32 @@ class Table:
 
     def go_on_to(self, *where: str, night: int = 0) -> None:
         """As the host, until the game is in this part of it, in any night or in that one."""
+
+        def is_there(known: dict[str, Any]) -> bool:
+            view = known["view"]
+            return tuple(view["where"][-len(where) :]) == where and (not night or night == view["night"])
+
+        self.lead(is_there)
+
+    def go_on_to_the_end(self) -> None:
+        """As the host, until the game is over."""
+        self.lead(lambda known: bool(known["table"]["phase"] == "over"))
+
+    def lead(self, is_there: Callable[[dict[str, Any]], bool]) -> None:
+        """As the host, until it has come to that. A bot may be quicker than he: then what he meant is over, he is told
+        so, and looks again."""
         with self.sit(self.host) as socket:
-            view = hear(socket)[0]["view"]
+            known = hear(socket)[0]
             for _ in range(300):
-                if tuple(view["where"][-len(where) :]) == where and (not night or night == view["night"]):
+                if is_there(known):
                     return
-                for heard in perform(socket, "answer", act="next", host=True):
-                    view |= heard.get("view") or {}
-        raise AssertionError(f"the game never comes to {where}, but: {view['where']}")
+                keys = [ask["key"] for ask in known["asks"] if ask.get("host") and ask["act"] == "next"]
+                heard, reply = attempt(socket, "answer", act="next", host=True, key=keys[0] if keys else "")
+                assert reply["say"] == "done" or reply["reason"] in ("too_late", "no_game"), reply
+                for news in heard:
+                    known["view"] |= news.get("view") or {}
+                    known |= {part: news[part] for part in ("asks", "table") if news.get(part) is not None}
+        raise AssertionError(f"the game never comes to that, but: {known['table']['phase']} {known['view']['where']}")
 
     def view(self) -> dict[str, Any]:
         """What the host sees."""
@@ -522,13 +540,19 @@ class Table:
 
 def perform(socket: ClientConnection, what: str, **fields: Any) -> list[dict[str, Any]]:
     """All that is heard until something is done."""
+    heard, reply = attempt(socket, what, **fields)
+    assert reply["say"] == "done", reply
+    return heard
+
+
+def attempt(socket: ClientConnection, what: str, **fields: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """All that is heard until something is done or refused, and the reply among it."""
     id = uuid4().hex
     socket.send(json.dumps({"do": what, "id": id, **fields}))
     heard: list[dict[str, Any]] = []
     while not (replies := [one for one in heard if one.get("id") == id]):
         heard += hear(socket)
-    assert replies[0]["say"] == "done", replies
-    return heard
+    return heard, replies[0]
 
 
 def hear(socket: ClientConnection) -> list[dict[str, Any]]:

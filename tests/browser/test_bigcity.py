@@ -120,7 +120,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     raise_hand(b)
     for name in "EFG":
         table.answer(name, "vote", 3)
-    to_the_end(table)
+    table.go_on_to_the_end()
 
     # The end, with everything laid open, and the story
     for phone, won in ((a, "yes"), (b, "yes"), (c, "no"), (d, "no")):
@@ -506,13 +506,6 @@ def seats(phone: Phone) -> set[str]:
 def name_until(table: Table, seat: int) -> None:
     """The Host goes on until this one is named."""
     while table.view()["named"] != seat:
-        table.go_on()
-
-
-def to_the_end(table: Table) -> None:
-    for _ in range(100):
-        if table.do("ping", table.names[-1])[0]["table"]["phase"] == "over":
-            return
         table.go_on()
 
 

@@ -193,7 +193,7 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
     vote(a, 3)
 
     # The bots vote; what is still open then the Game Master ends
-    to_the_end(table)
+    table.go_on_to_the_end()
     for phone in (a, b, c):
         phone.sees("end-title")
         phone.page.get_by_text(phone.say("token-agent"), exact=True).first.wait_for()
@@ -392,15 +392,6 @@ def night_falls_on_a(city: City, cards: dict[str, str]) -> Table:
     table.answer("D", "point", 0)
     table.go_on_to("vest_window")
     return table
-
-
-def to_the_end(table: Table) -> None:
-    """The Game Master goes on until the game is over."""
-    for _ in range(300):
-        if table.do("ping", table.names[-1])[0]["table"]["phase"] == "over":
-            return
-        table.go_on()
-    raise AssertionError("the game is never over")
 
 
 def vote(phone: Phone, seat: int, is_final: bool = False) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -16,9 +17,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from citysleeps.store.port import Conflict, Store, Unavailable
+from citysleeps.store.port import NEW, Conflict, Store, Unavailable
 
-names = st.sampled_from(["a", "b", "", "ночь", "A'; --", "nul\0"])
+names = st.sampled_from(["a", "b", "", "ночь", "A'; --", "\U0001f319 a\tb"])
 rows = st.lists(st.binary(max_size=40), max_size=4)
 appends = st.tuples(st.just("append"), names, st.sampled_from([0, 0, 0, 0, 1, -1, 5]), rows)
 reads = st.tuples(st.just("read"), names, st.integers(0, 12), st.none() | st.integers(0, 5))
@@ -32,6 +33,10 @@ class StoreLaws(ABC):
     @abstractmethod
     def open(self, folder: Path) -> Store:
         """The store of this folder."""
+
+    def open_alone(self, folder: Path) -> Store:
+        """The same, for a server."""
+        return self.open(folder)
 
     async def reopen(self, store: Store, folder: Path) -> Store:
         """The store as whoever comes next finds it."""
@@ -86,6 +91,43 @@ class StoreLaws(ABC):
                 mine[0] = b"changed"
                 await appending
                 assert await store.read("a") == [(1, b"one")]
+
+        self.run(law())
+
+    def test_a_name_with_a_nul_is_a_name_or_no_name(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                outcomes = await asyncio.gather(
+                    store.append("a\0b", 0, [b"x"]), store.append("a", 0, [b"good"]), return_exceptions=True
+                )
+                assert outcomes[1] is None
+                assert await store.tables() == (["a"] if isinstance(outcomes[0], ValueError) else ["a", "a\0b"])
+
+        self.run(law())
+
+    def test_who_is_alone_holds_every_table_by_whatever_fence(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open_alone(tmp_path) as store:
+                await store.append("a", 0, [b"one"], NEW)
+                held = await store.hold("a")
+                assert held and not held.elsewhere
+                await store.append("a", 1, [b"two"], held.fence)
+                assert await store.stay()
+                await store.release(["a"])
+                again = await store.hold("a")
+                assert again and not again.elsewhere
+                await store.append("a", 2, [b"three"], again.fence)
+                assert await store.last("a") == 3
+
+        self.run(law())
+
+    def test_the_clock_goes(self, tmp_path: Path) -> None:
+        async def law() -> None:
+            async with self.open_alone(tmp_path) as store:
+                before = store.now()
+                assert abs(before - time.time() * 1000) < 60_000  # all that is known of this machine is here
+                await asyncio.sleep(0.05)
+                assert store.now() >= before + 40
 
         self.run(law())
 
@@ -159,7 +201,7 @@ class StoreLaws(ABC):
         self.run(law())
 
     @given(steps)
-    @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.differing_executors])  # inherited
+    @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.differing_executors])  # inherited
     def test_it_is_a_dictionary_of_lists(self, taken: list[tuple[str, str, int, Any]]) -> None:
         async def law(folder: Path) -> None:
             store = self.open(folder)
