@@ -6,7 +6,7 @@ APT = apt-get --yes --quiet
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers lint types compile compile-if-can bench soak attack laws web clean
+.PHONY: run quick test test-compiled test-web browsers lint types compile compile-if-can bench soak attack chaos laws web clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -62,6 +62,10 @@ soak: $(VENV)/ready
 # Everything that strangers can do at once, beside fifty tables in play.
 attack: $(VENV)/ready
 	$(BIN)/python bench/attack.py
+
+# Three nodes on PostgreSQL, fifty tables, and whatever can fail, two hundred times; TABLES, FAULTS and SEED if wanted.
+chaos: $(VENV)/ready
+	PYTHONPATH=tests $(BIN)/python -m nodes --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200) $(addprefix --seed ,$(SEED))
 
 laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py

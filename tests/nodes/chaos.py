@@ -23,6 +23,7 @@ Fault = Callable[
 ]  # to a place with tables of these codes; all is well at its end
 
 Say = Callable[[str], None]
+TRACEBACK = "Traceback"
 
 
 class Killed(NamedTuple):
@@ -44,6 +45,9 @@ class Place(Protocol):
 
     def rows(self, code: str) -> list[bytes]:
         """What stands in the log of a table."""
+
+    def logs(self) -> list[str]:
+        """What each node has printed."""
 
 
 class Evening(NamedTuple):
@@ -67,7 +71,7 @@ class Evening(NamedTuple):
             f"{self.faults.total()} faults: {happened}\n"
             f"{self.answers} commands acknowledged, {self.games} games over\n"
             f"a table of a killed node answered again after {waits} ({len(self.waits)} tables)\n"
-            f"wrong: {len(self.wrong)}" + "".join(f"\n  {one[:500]}" for one in self.wrong[:50])
+            f"wrong: {len(self.wrong)}" + "".join(f"\n  {one[:2000]}" for one in self.wrong[:50])
         )
 
 
@@ -96,7 +100,7 @@ async def play(
         await settle(parties, 90)
         say("and everybody has his replies")
     logs = [place.rows(party.code) for party in parties]
-    wrong: list[str] = []
+    wrong = [f"a node has printed {log[log.index(TRACEBACK) :]}" for log in place.logs() if TRACEBACK in log]
     games = 0
     for party, rows in zip(parties, logs, strict=True):
         histories = {guest.identity: list(read_history(guest.history.path)) for guest in party.guests}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from . import chaos
 from .guests import KINDS
-from .one import OneNode
+from .on_sqlite import OneNode
 
 
 def test_one_node_on_sqlite_is_killed_stopped_sleeps_and_has_no_room(tmp_path: Path) -> None:

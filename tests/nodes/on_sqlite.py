@@ -42,6 +42,9 @@ class OneNode:
     def rows(self, code: str) -> list[bytes]:
         return self.server.rows(code)
 
+    def logs(self) -> list[str]:
+        return [self.server.log()]
+
     async def kill(self, chance: Random, codes: Collection[str]) -> None:
         self.killed.append(Killed(monotonic(), codes))
         self.server.kill()

@@ -1,0 +1,148 @@
+"""Nodes on a PostgreSQL that has a synchronous standby, and what can happen to them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+from collections.abc import Collection, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Self
+
+from server.running import Server
+
+from .chaos import Fault, Killed
+from .pair import Pair
+
+
+def faketime() -> str:
+    """The library by which a process sees another time; empty where it is not installed (Debian's libfaketime)."""
+    found = sorted(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"))
+    return str(found[0]) if found else ""
+
+
+class Node(Server):
+    """One of the nodes; its port is known before it starts, because others reach it there, if there are any."""
+
+    def __init__(self, folder: Path, database: str, is_alone: bool) -> None:
+        folder.mkdir()
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.own = int(free.getsockname()[1])
+        self.address = "" if is_alone else f"http://127.0.0.1:{self.own}"  # for the others
+        among_others = ("--node", self.address) if self.address else ()
+        super().__init__(folder, "--unlimited", "--database", database, *among_others, bot_seconds=0.3)
+
+    def start(self) -> subprocess.Popen[bytes]:
+        self.port = self.own
+        return super().start()
+
+
+class Nodes:
+    """Ended with the `with` block."""
+
+    def __init__(self, folder: Path, many: int = 3) -> None:
+        self.stack = ExitStack()
+        self.killed: list[Killed] = []
+        self.missing: list[str] = []  # what cannot happen here, and why
+        self.clocks = faketime()
+        with ExitStack() as stack:
+            self.pair = stack.enter_context(Pair(folder))
+            self.nodes = [
+                stack.enter_context(Node(folder / f"node-{number}", self.pair.url, many == 1))
+                for number in range(1, many + 1)
+            ]
+            self.stack = stack.pop_all()
+        self.faults: dict[str, Fault] = {
+            "kill -9 of a node": self.kill,
+            "SIGSTOP of a node": self.sleep,
+            "SIGTERM of a node": self.stop,
+            "kill -9 of PostgreSQL": self.kill_database,
+            "connections cut": self.cut,
+            "slow database": self.slow_database,
+            "fail-over": self.fail_over,
+        }
+        if self.pair.is_small:
+            self.faults["full disk"] = self.fill_disk
+        else:
+            self.missing.append("full disk: only root can mount a small one")
+        if self.clocks:
+            self.faults["clock an hour off"] = self.move_clock
+        else:
+            self.missing.append("clock an hour off: Debian's libfaketime is not installed")
+
+    def doors(self) -> Sequence[Server]:
+        return self.nodes
+
+    def rows(self, code: str) -> list[bytes]:
+        rows = self.pair.sql(f"""SELECT encode(row, 'hex') FROM log WHERE "table" = '{code}' ORDER BY number""")
+        return [bytes.fromhex(row) for row in rows.splitlines()]
+
+    def logs(self) -> list[str]:
+        return [node.log() for node in self.nodes]
+
+    def tables_on(self, node: Node) -> list[str]:
+        held = f"SELECT code FROM tables JOIN nodes ON id = holder WHERE address = '{node.address}'"
+        return self.pair.sql(held).split()
+
+    # What can happen
+
+    async def kill(self, chance: Random, codes: Collection[str]) -> None:
+        """It is back only after others have its tables."""
+        node = chance.choice(self.nodes)
+        held = await asyncio.to_thread(self.tables_on, node)
+        self.killed.append(Killed(monotonic(), set(held) & set(codes)))
+        node.kill()
+        await asyncio.sleep(chance.uniform(5, 7))
+        await asyncio.to_thread(node.restart)
+
+    async def sleep(self, chance: Random, codes: Collection[str]) -> None:
+        """For longer than its lease; it wakes up and does not know."""
+        node = chance.choice(self.nodes)
+        node.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(chance.uniform(3.5, 8))
+        node.process.send_signal(signal.SIGCONT)
+
+    async def stop(self, chance: Random, codes: Collection[str]) -> None:
+        node = chance.choice(self.nodes)
+        await asyncio.to_thread(node.stop)
+        await asyncio.sleep(chance.uniform(0, 2))
+        await asyncio.to_thread(node.restart)
+
+    async def kill_database(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.kill, chance.uniform(0, 2))
+
+    async def cut(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.cut)
+
+    async def slow_database(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.slow_down)
+        await asyncio.sleep(chance.uniform(2, 5))
+        await asyncio.to_thread(self.pair.speed_up)
+
+    async def fill_disk(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.fill_disk)
+        await asyncio.sleep(chance.uniform(2, 4))
+        await asyncio.to_thread(self.pair.clear_disk)
+
+    async def fail_over(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.fail_over)
+
+    async def move_clock(self, chance: Random, codes: Collection[str]) -> None:
+        """A node is started anew with another time; until the next one it goes on so."""
+        node = chance.choice(self.nodes)
+        await asyncio.to_thread(node.stop)
+        hours = chance.choice(["+1h", "-1h", ""])
+        moved = {"LD_PRELOAD": self.clocks, "FAKETIME": hours, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+        for name, value in moved.items():
+            node.environment[name] = value if hours else ""
+        await asyncio.to_thread(node.restart)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stack.close()
