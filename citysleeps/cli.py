@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -25,6 +27,7 @@ from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.store.address import is_postgres
 from citysleeps.store.port import Unavailable
 from citysleeps.table.beat import BEAT_SECONDS
 from citysleeps.table.hall import OPEN_DAYS
@@ -44,6 +47,21 @@ def the_book(name: str) -> Book[Any]:
     if name not in SHELF:
         wrong(f"there is no book {name}; {nearest(name, list(SHELF))}")
     return SHELF[name]
+
+
+def network(text: str) -> IPv4Network | IPv6Network:
+    """10.0.0.5, or 10.0.0.0/24."""
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise click.BadParameter(f"{text} is no address and no network: {error}") from error
+
+
+def node_address(context: click.Context, option: click.Parameter, text: str) -> str:
+    """http://10.0.0.2:8000."""
+    if text and not re.fullmatch(r"http://[^/?#@\s]+:\d+", text):
+        raise click.BadParameter(f"{text} is no address such as http://10.0.0.2:8000")
+    return text
 
 
 class Commands(click.Group):
@@ -77,7 +95,21 @@ def cli() -> None:
     show_default=True,
     help="What keeps the tables: a file, or the address of a database, postgresql://…",
 )
+@click.option(
+    "--node",
+    default="",
+    callback=node_address,
+    metavar="http://HOST:PORT",
+    help="One of several servers on one PostgreSQL database: where the others reach this one.",
+)
 @click.option("--origin", "origins", multiple=True, help="A further page that may open sockets here; may be repeated.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    type=network,
+    help="An address or network of proxies that say for whom they ask; may be repeated.  [default: this machine]",
+)
 @click.option(
     "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
 )
@@ -103,18 +135,23 @@ def serve(
     host: str,
     port: int,
     database: str,
+    node: str,
     origins: tuple[str, ...],
     bot_seconds: float,
     beat_seconds: float,
     open_days: int,
     journal: str,
     unlimited: bool,
+    proxies: tuple[IPv4Network | IPv6Network, ...],
 ) -> None:
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
+    if node and not is_postgres(database):
+        wrong("--node needs a database that several servers share: --database postgresql://…")
+    limited = not unlimited
     try:
-        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, open_days, journal)
+        start(host, port, database, bot_seconds, beat_seconds, origins, limited, open_days, journal, proxies, node)
     except Unavailable as error:
         wrong(str(error))
 

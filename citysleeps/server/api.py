@@ -22,8 +22,8 @@ from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import LOOPBACK
 from citysleeps.server.problem import Problem, Trouble
+from citysleeps.server.proxy import LOOPBACK
 from citysleeps.table.commands import Settings
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
@@ -127,7 +127,7 @@ def is_of_us(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
-    if not desk.gates.making.lets(address(request)):
+    if not await desk.gates.making.lets(address(request)):
         raise Problem("too_fast", 429)
     live, token = await desk.hall.make(
         data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent, data.seating)
@@ -180,6 +180,9 @@ class Waiter:
             self.message.set_result(message)
 
     def end(self, reason: str) -> None:
+        self.post(b"")
+
+    def shutdown(self) -> None:
         self.post(b"")
 
     def check(self) -> None:
@@ -287,7 +290,7 @@ async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
     """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing is
     looked up for him."""
     guessing = desk.gates.guessing
-    if guessing.is_shut(guesser):
+    if await guessing.is_shut(guesser):
         raise Problem("too_many_guesses", 429)
     try:
         live = await desk.hall.find(code)
@@ -295,7 +298,7 @@ async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
         desk.report(code, damaged)
         raise Problem("damaged", 500) from damaged
     if live is None:
-        raise Problem("no_table", 404) if guessing.lets(guesser) else Problem("too_many_guesses", 429)
+        raise Problem("no_table", 404) if await guessing.lets(guesser) else Problem("too_many_guesses", 429)
     return live
 
 

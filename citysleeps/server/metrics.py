@@ -25,6 +25,8 @@ COUNTED: Final = {
     "garbage": "Messages that could not be understood.",
     "floods": "Messages that came too fast.",
     "turned_away": "Connections for which there was no place.",
+    "passed_on": "Lines and requests passed on to another node.",
+    "leases_lost": "Times that this node was away for too long, and has lost its tables.",
     "too_slow": "Connections ended because the client did not read.",
 }
 

@@ -18,6 +18,8 @@ from citysleeps.server.claim import claim
 from citysleeps.server.desk import Desk
 from citysleeps.server.guard import Guard
 from citysleeps.server.journal import keep_journal
+from citysleeps.server.proxy import Network
+from citysleeps.server.relay import Relay
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
 from citysleeps.store.address import is_postgres, public_name
@@ -37,14 +39,16 @@ def serve(
     limited: bool,
     open_days: int,
     journal: str,
+    proxies: tuple[Network, ...],
+    node: str,
 ) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
     keep_journal(journal)
-    store = open_store(database, node="")
+    store = open_store(database, node)
     sign = nullcontext() if is_postgres(database) else claim(Path(database))
-    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days)
+    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days, proxies, node)
     config = uvicorn.Config(
-        Guard(application(desk), desk),
+        Guard(Relay(application(desk), desk), desk),
         host=host,
         port=port,
         loop="uvloop",
@@ -54,6 +58,7 @@ def serve(
         log_config=None,
         log_level="warning",
         server_header=False,
+        proxy_headers=False,  # the guard and the socket look at them, by one rule
         timeout_graceful_shutdown=3,
     )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -62,14 +67,15 @@ def serve(
     except OSError as error:
         raise Unavailable(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
     with listening, sign:
-        Server(config, database).run([listening])
+        Server(config, desk, database).run([listening])
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says where it is once it is there, and puts its tables away before it goes."""
 
-    def __init__(self, config: uvicorn.Config, database: str) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, database: str) -> None:
         super().__init__(config)
+        self.desk = desk
         self.database = database
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -78,6 +84,10 @@ class Server(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             announce(self.config.host, port, self.database)
             freeze_memory()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.desk.close()
+        await super().shutdown(sockets)
 
 
 def announce(host: str, port: int, database: str) -> None:

@@ -18,10 +18,10 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from citysleeps.server.beyond import Beyond, reach
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import (
     HELLO_SECONDS,
-    LOOPBACK,
     MOST_BACKLOG,
     MOST_CONNECTIONS,
     MOST_LINES,
@@ -34,12 +34,15 @@ from citysleeps.server.limits import (
     household,
     pay,
 )
+from citysleeps.server.nodes import NODE
+from citysleeps.server.proxy import last
 from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_command, read_hello
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import hashed, is_token
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
@@ -71,6 +74,9 @@ class Socket(asyncio.Protocol):
         "buckets",
         "unanswered",
         "table",
+        "beyond",
+        "heard",
+        "is_passed_on",
         "ended",
         "who",
         "has_creator_token",
@@ -92,6 +98,9 @@ class Socket(asyncio.Protocol):
         self.buckets: tuple[Bucket, ...] = ()  # that a message is taken from: its sender's, his address's, the table's
         self.unanswered = False  # a ping
         self.table: LiveTable | None = None
+        self.beyond: Beyond | None = None  # the line to the node that has the table
+        self.heard = b""  # all that was said so far, as it came, where it may have to be said again to that node
+        self.is_passed_on = False  # by another node to this one
         self.ended = False
         self.who: Who = NO_ONE
         self.has_creator_token = False
@@ -116,6 +125,17 @@ class Socket(asyncio.Protocol):
         if self.table:
             self.table.disconnect(self)
             self.table = None
+        if self.beyond:
+            self.desk.nodes.discard(self.beyond.address, self)
+            self.beyond.transport.close()
+
+    def pause_writing(self) -> None:
+        if self.beyond:
+            self.beyond.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if self.beyond:
+            self.beyond.transport.resume_reading()
 
     def wait(self, seconds: float) -> None:
         """Cut the line after so long."""
@@ -128,11 +148,19 @@ class Socket(asyncio.Protocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        """The server stops."""
-        if not self.ended:
+        """The server stops, or the table is played elsewhere."""
+        if self.beyond:
+            self.part()
+        elif not self.ended:
             self.ended = True
             self.frames.send_close(RESTART)
             self.write()
+        self.transport.close()
+
+    def part(self) -> None:
+        """Hang up on a line that is passed on, where nothing can be said: its frames are another node's."""
+        self.ended = True
+        self.wait(PARTING_SECONDS)
         self.transport.close()
 
     def write(self) -> None:
@@ -153,7 +181,12 @@ class Socket(asyncio.Protocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        """A bite at a time, lest one who sends too much holds up the others."""
+        """A bite at a time, lest one who sends too much holds up the others; all that is passed on, as it is."""
+        if self.beyond:
+            self.beyond.transport.write(data)
+            return
+        if self.desk.nodes.own and self.code and not self.table:
+            self.heard += data
         for at in range(0, len(data), BITE):
             if self.ended:
                 return
@@ -207,11 +240,13 @@ class Socket(asyncio.Protocol):
         self.buckets = (gates.person.bucket(sender), gates.address.bucket(self.address))
 
     def caller(self, request: Request) -> str:
-        """The address of the client; a proxy on this machine says for whom it speaks."""
+        """The address of the client; a proxy says for whom it speaks, and so does another node."""
         peer = self.transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
-        forwarded = "".join(request.headers.get_all("X-Forwarded-For"))
-        return forwarded.rpartition(",")[2].strip() if forwarded and address in LOOPBACK else address
+        forwarded = request.headers.get_all("X-Forwarded-For")
+        self.is_passed_on = self.desk.nodes.is_one(request.headers.get_all(NODE))
+        if self.is_passed_on:
+            return last(forwarded)
+        return self.desk.proxies.caller(str(peer[0]) if peer else "", forwarded)
 
     def hear(self, frame: Frame) -> None:
         opcode = frame.opcode
@@ -295,11 +330,16 @@ class Socket(asyncio.Protocol):
             return
         self.language = hello.language if hello.language in LANGUAGES else ""
         guessing = self.desk.gates.guessing
-        if not hello.token and not hello.creator and guessing.is_shut(self.address):
-            self.end("too_many_guesses")  # nothing is looked up for him
-            return
+        may_watch = not hello.token or hello.name != ""
         try:
-            table = await self.desk.hall.find(self.code)
+            is_shut = may_watch and await guessing.is_shut(self.address)
+            if is_shut and not hello.token and not hello.creator:
+                self.end("too_many_guesses")  # nothing is looked up for him
+                return
+            found = await self.desk.nodes.find(self.code, None if self.is_passed_on else self.reach)
+        except Elsewhere:
+            self.shutdown()
+            return
         except Unavailable:
             self.end("unavailable")
             return
@@ -307,11 +347,16 @@ class Socket(asyncio.Protocol):
             self.desk.report(self.code, damaged)
             self.end("damaged")
             return
+        if isinstance(found, Beyond):
+            self.pass_on(found, hello)
+            return
+        table = found
+        self.heard = b""
         reason = self.recognize(table, hello)
         if reason in ("no_table", "bad_token"):
-            if not guessing.lets(self.address):
+            if not await guessing.lets(self.address):
                 reason = "too_many_guesses"
-        elif self.is_watcher() and guessing.is_shut(self.address):
+        elif self.is_watcher() and is_shut:
             reason = "too_many_guesses"  # a right code, found by guessing, is of no use
         if not reason and table is not None and hello.token and self.who == NO_ONE:
             reason = self.plead(table, hello)  # only now: it stands as long as the line does
@@ -334,6 +379,28 @@ class Socket(asyncio.Protocol):
         self.desk.metrics.count("connections_made")
         table.connect(self, hello.game, hello.after, hello.seat)
         self.go_on()
+
+    async def reach(self, address: str) -> Beyond:
+        return await reach(self, address)
+
+    def pass_on(self, beyond: Beyond, hello: Hello) -> None:
+        """The table is another node's, which hears everything that was said here, and what will be."""
+        if self.ended:
+            beyond.transport.abort()
+            return
+        self.beyond = beyond
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        if hello.token or hello.creator:
+            self.desk.door.play(self)  # whoever is not of the table is sent away there
+        else:
+            self.desk.door.watch(self)
+        self.desk.nodes.add(beyond.address, self)
+        beyond.transport.write(self.heard)
+        self.heard = b""
+        self.backlog.clear()
+        self.transport.resume_reading()
 
     def recognize(self, table: LiveTable | None, hello: Hello) -> str:
         """Find out who it is; or why he is not let in."""
@@ -400,6 +467,9 @@ class Socket(asyncio.Protocol):
 
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
+        if self.beyond:
+            self.part()
+            return
         self.post(encode(Goodbye(reason, sentence("", self.language, reason))))
         if not self.ended:
             self.ended = True

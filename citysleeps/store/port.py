@@ -5,6 +5,7 @@ Nothing here assumes a single process: whoever appends says where the table stan
 
 from __future__ import annotations
 
+import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -79,6 +80,15 @@ class Store(ABC):
     def now(self) -> int:
         """Milliseconds, by one clock for all nodes."""
         return time.time_ns() // 1_000_000
+
+    async def pay(self, gate: str, whose: str, size: float, rate: float, cost: int) -> bool:
+        """Is there one left in this bucket of all nodes together, which holds so many and gets so many a second? Then
+        the cost is taken out. Where there is one process its own buckets know."""
+        return True
+
+    async def secret(self) -> str:
+        """Something that the nodes of this store know, and nobody else."""
+        return secrets.token_urlsafe()
 
     async def __aenter__(self) -> Self:
         return self

@@ -66,6 +66,22 @@ COME: Final = """
 STAY: Final = """
     UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id
 """
+REPLACE: Final = "DELETE FROM nodes WHERE address = $1"
+KEEP_SECRET: Final = "INSERT INTO secret VALUES (1, $1) ON CONFLICT DO NOTHING"
+SECRET: Final = "SELECT secret FROM secret"
+LEVEL: Final = "least($3::float8, kept.level + $4::float8 * extract(epoch FROM clock_timestamp() - kept.at)::float8)"
+HAS: Final = f"SELECT {LEVEL} >= 1 FROM gates AS kept WHERE gate = $1 AND whose = $2"
+PAY: Final = f"""
+    WITH forgotten AS (
+        DELETE FROM gates WHERE ctid IN (
+            SELECT ctid FROM gates WHERE at < now() - interval '1 hour' AND (gate, whose) <> ($1::text, $2::text)
+            LIMIT 9 FOR UPDATE SKIP LOCKED
+        )
+    )
+    INSERT INTO gates AS kept VALUES ($1, $2, $3::float8 - 1, clock_timestamp())
+    ON CONFLICT (gate, whose) DO UPDATE SET level = {LEVEL} - 1, at = clock_timestamp() WHERE {LEVEL} >= 1
+    RETURNING true
+"""  # after an hour every bucket is full, as if nobody had ever taken from it
 CLAIM: Final = "SELECT pg_try_advisory_lock(hashtext('citysleeps server ' || current_schema()))"
 SHARE: Final = "SELECT pg_try_advisory_lock_shared(hashtext('citysleeps server ' || current_schema()))"
 CLOCK: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -162,6 +178,14 @@ class PostgresStore(Store):
 
     def now(self) -> int:
         return int(time.monotonic() * 1000 + self.ahead)
+
+    async def pay(self, gate: str, whose: str, size: float, rate: float, cost: int) -> bool:
+        found = await self.call(self.ask(PAY if cost else HAS, gate, whose, size, rate))
+        return bool(found[0][0]) if found else not cost
+
+    async def secret(self) -> str:
+        await self.call(self.ask(KEEP_SECRET, await super().secret()))
+        return str((await self.call(self.ask(SECRET)))[0][0])
 
     async def close(self) -> None:
         with self.lock:
@@ -317,6 +341,8 @@ class PostgresStore(Store):
             await asyncio.sleep(0.1)
         if not self.node:
             await self.keeper.execute("DELETE FROM nodes WHERE id IS DISTINCT FROM $1", self.id)
+        elif self.id is None:
+            await self.keeper.execute(REPLACE, self.node)  # who was at this address has ended, or could not listen
 
     async def renew(self) -> bool:
         async with self.keeping:

@@ -26,6 +26,18 @@ MIGRATIONS: Final = (
         row bytea NOT NULL,
         PRIMARY KEY ("table", number)
     );
+    CREATE TABLE secret (
+        id int PRIMARY KEY CHECK (id = 1),
+        secret text NOT NULL
+    );
+    CREATE UNLOGGED TABLE gates (
+        gate text NOT NULL,
+        whose text NOT NULL,
+        level double precision NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (gate, whose)
+    );
+    CREATE INDEX ON gates (at);
     """,
 )  # the first makes format 1 of nothing, the next one format 2 of format 1, and so on
 FORMAT: Final = len(MIGRATIONS)

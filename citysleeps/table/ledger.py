@@ -24,6 +24,9 @@ class Client(Protocol):
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
 
+    def shutdown(self) -> None:
+        """Hang up, so that it comes again: the table is not played here any more."""
+
     def check(self) -> None:
         """Find out whether anybody is there."""
 
@@ -44,9 +47,10 @@ Post = Callable[[Client, bytes], None]
 class Ledger:
     """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
 
-    def __init__(self, store: Store, code: str, number: int, post: Post) -> None:
+    def __init__(self, store: Store, code: str, number: int, fence: int, post: Post) -> None:
         self.store = store
         self.code = code
+        self.fence = fence  # with which this node has the table
         self.number = number  # of the last row that stands
         self.post = post
         self.rows: list[bytes] = []
@@ -88,7 +92,7 @@ class Ledger:
             rows, self.rows = self.rows, []
             self.held, self.letters = self.letters, []
             try:
-                await self.store.append(self.code, self.number, rows)
+                await self.store.append(self.code, self.number, rows, self.fence)
             except (Unavailable, Conflict) as error:
                 letters = self.held + self.letters
                 self.rows, self.held, self.letters = [], [], []

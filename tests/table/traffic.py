@@ -191,6 +191,9 @@ class Phone:
     def end(self, reason: str) -> None:
         self.got.append(f"the end: {reason}".encode())
 
+    def shutdown(self) -> None:
+        self.got.append(b"the table is elsewhere")
+
     def check(self) -> None:
         """Somebody is there."""
 
