@@ -36,7 +36,7 @@ def main() -> None:
         for missing in place.missing:
             print(f"SKIPPED: {missing}", flush=True)
         if options.only:
-            place.faults = {kind: place.faults[kind] for kind in options.only}
+            place.faults = [{kind: row[kind] for kind in row if kind in options.only} for row in place.faults]
         began = monotonic()
         evening = asyncio.run(
             chaos.play(place, folder, options.tables, options.faults, options.seed, options.pace, say=print_at(began))

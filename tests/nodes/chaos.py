@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import NamedTuple, Protocol
 
 from server.running import Server
@@ -34,9 +35,10 @@ class Killed(NamedTuple):
 
 
 class Place(Protocol):
-    """Where tables are kept and played, and what can happen there."""
+    """Where tables are kept and played, and what can happen there: of each row of faults one after the other, while
+    those of another row happen too."""
 
-    faults: dict[str, Fault]
+    faults: list[dict[str, Fault]]
     missing: list[str]  # what cannot happen here, and why
     killed: list[Killed]
 
@@ -50,6 +52,15 @@ class Place(Protocol):
         """What each node has printed."""
 
 
+class Happened(NamedTuple):
+    """A fault, in which row it stands, from when and until when."""
+
+    kind: str
+    row: int
+    began: float
+    ended: float
+
+
 class Evening(NamedTuple):
     """What became of it."""
 
@@ -57,22 +68,24 @@ class Evening(NamedTuple):
     wrong: list[str]
     answers: int  # acknowledged
     games: int  # that are over
-    waits: list[float]  # after a node was killed, until a table of it answered again
-
-    def wait(self, share: float) -> float:
-        """What such a share of them did not exceed."""
-        waits = sorted(self.waits) or [0.0]
-        return waits[min(len(waits) - 1, int(len(waits) * share))]
+    waits: list[float]  # after a node was killed, until a table of it answered again; nothing else failed meanwhile
+    long_waits: list[float]  # the same, when something else failed too
 
     def __str__(self) -> str:
         happened = ", ".join(f"{times} x {kind}" for kind, times in sorted(self.faults.items()))
-        waits = f"p50 {self.wait(0.5):.2f} s, p99 {self.wait(0.99):.2f} s, most {self.wait(1):.2f} s"
         return (
             f"{self.faults.total()} faults: {happened}\n"
             f"{self.answers} commands acknowledged, {self.games} games over\n"
-            f"a table of a killed node answered again after {waits} ({len(self.waits)} tables)\n"
+            f"a table of a killed node answered again after {in_words(self.waits)}\n"
+            f"when something else failed too, after {in_words(self.long_waits)}\n"
             f"wrong: {len(self.wrong)}" + "".join(f"\n  {one[:2000]}" for one in self.wrong[:50])
         )
+
+
+def in_words(waits: list[float]) -> str:
+    ordered = sorted(waits) or [0.0]
+    half, most = ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+    return f"p50 {half:.2f} s, p99 {most:.2f} s, at most {ordered[-1]:.2f} s ({len(waits)} tables)"
 
 
 async def play(
@@ -86,16 +99,23 @@ async def play(
     say: Say = lambda text: None,
 ) -> Evening:
     """So many tables, at which everybody does something every `pace` seconds, and so many faults."""
-    chance = Random(seed)
     parties = [Party(place.doors, folder, KINDS[i % len(KINDS)], f"{seed} {i}", pace) for i in range(tables)]
     codes = [party.code for party in parties]
-    happened = deck(list(place.faults), faults, chance)
+    happened: list[Happened] = []
+
+    async def fail(row: int, kinds: Sequence[str], chance: Random) -> None:
+        for kind in kinds:
+            await asyncio.sleep(chance.uniform(0, most_gap))
+            say(kind)
+            began = monotonic()
+            await place.faults[row][kind](chance, codes)
+            happened.append(Happened(kind, row, began, monotonic()))
+
     async with attended(parties):
         await until(lambda: all(party.has_begun() for party in parties), 60, "begun")
-        for number, kind in enumerate(happened, 1):
-            await asyncio.sleep(chance.uniform(0, most_gap))
-            say(f"{number} {kind}")
-            await place.faults[kind](chance, codes)
+        async with asyncio.TaskGroup() as group:
+            for row, kinds in enumerate(decks([list(row) for row in place.faults], faults, Random(seed))):
+                group.create_task(fail(row, kinds, Random(f"{seed} {row}")))
         say("all is well again")
         await settle(parties, 90)
         say("and everybody has his replies")
@@ -106,16 +126,22 @@ async def play(
         histories = {guest.identity: list(read_history(guest.history.path)) for guest in party.guests}
         wrong += [f"{party.code} {party.kind.book}: {fault}" for fault in check(party.code, rows, histories)]
         games += check_records(place, party.code, rows, wrong)
-    waits = [wait for party in parties for wait in party.waits(place.killed)]
-    return Evening(Counter(happened), wrong, sum(len(party.replies) for party in parties), games, waits)
+    waits: list[float] = []
+    long_waits: list[float] = []
+    for at, wait in [one for party in parties for one in party.waits(place.killed)]:
+        others = [one for one in happened if one.row and one.began < at + wait and one.ended > at]
+        (long_waits if others else waits).append(wait)
+    kinds = Counter(one.kind for one in happened)
+    return Evening(kinds, wrong, sum(len(party.replies) for party in parties), games, waits, long_waits)
 
 
-def deck(kinds: Sequence[str], faults: int, chance: Random) -> list[str]:
-    """So many faults, each kind about as often."""
-    drawn: list[str] = []
+def decks(rows: Sequence[Sequence[str]], faults: int, chance: Random) -> list[list[str]]:
+    """So many faults, each kind about as often, by row."""
+    kinds = [(row, kind) for row in range(len(rows)) for kind in rows[row]]
+    drawn: list[tuple[int, str]] = []
     while len(drawn) < faults:
         drawn += chance.sample(kinds, len(kinds))
-    return drawn[:faults]
+    return [[kind for of, kind in drawn[:faults] if of == row] for row in range(len(rows))]
 
 
 def check_records(place: Place, code: str, rows: Sequence[bytes], wrong: list[str]) -> int:

@@ -106,16 +106,16 @@ class Guest:
                     compression=None,
                     max_size=None,
                 ) as socket:
-                    await self.talk(socket)
+                    await self.talk(socket, door.url)
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError, EOFError) as error:
                 why = repr(error)
             self.socket = None
             self.history.write(LOST, json.dumps(why[:200]))
             await asyncio.sleep(self.chance.uniform(0.1, 0.4))
 
-    async def talk(self, socket: ClientConnection) -> None:
+    async def talk(self, socket: ClientConnection, door: str) -> None:
         hello = {**self.hello, "game": self.game, "after": self.n}
-        self.came = self.history.write(CAME, json.dumps(hello))
+        self.came = self.history.write(CAME, json.dumps({**hello, "door": door}))
         await socket.send(json.dumps(hello))
         async for frame in socket:
             for line in str(frame).splitlines():
@@ -128,8 +128,7 @@ class Guest:
         if say == "welcome":
             self.socket = socket
             self.game = message["game"]
-            for id in self.waiting:
-                await self.send(id)
+            await self.remind()
         if say in ("done", "refused") and message["id"] in self.waiting and message.get("reason") not in NOT_NOW:
             del self.waiting[message["id"]]
             if say == "done":
@@ -153,7 +152,7 @@ class Guest:
 
     async def send(self, id: str) -> None:
         with suppress(ConnectionClosed):
-            if self.socket:
+            if self.socket and id in self.waiting:
                 self.history.write(SENT, self.waiting[id])
                 await self.socket.send(self.waiting[id])
 
@@ -169,7 +168,7 @@ class Guest:
                 await self.remind()
 
     async def remind(self) -> None:
-        """A command that was refused for now is sent again."""
+        """Whatever has no reply is sent again."""
         for id in list(self.waiting):
             await self.send(id)
 
@@ -216,7 +215,7 @@ class Party:
         self.pace = pace  # seconds between two things that a guest does
         self.is_quiet = False
         self.replies: list[Reply] = []
-        door = doors()[0]
+        door = Random(seed).choice(doors())
         made = door.make(book=kind.book, settings=kind.settings, absent=kind.absent, grace_seconds=20)
         self.code: str = made["code"]
         self.guests: list[Guest] = []
@@ -231,11 +230,11 @@ class Party:
         """Does everybody see a game?"""
         return all(guest.game for guest in self.guests)
 
-    def waits(self, killed: Sequence[tuple[float, Collection[str]]]) -> list[float]:
-        """How long it took, each time that the node of this table was killed, until somebody who came anew had
-        something acknowledged there."""
+    def waits(self, killed: Sequence[tuple[float, Collection[str]]]) -> list[tuple[float, float]]:
+        """When the node of this table was killed, and how long it took until somebody who came anew had something
+        acknowledged there."""
         times = [at for at, codes in killed if self.code in codes]
-        return [min(reply.at for reply in self.replies if reply.came > at) - at for at in times]
+        return [(at, min(reply.at for reply in self.replies if reply.came > at) - at) for at in times]
 
     def is_here(self) -> bool:
         """Is everybody connected?"""
@@ -299,5 +298,9 @@ async def settle(parties: Sequence[Party], seconds: float = 60) -> None:
     """Nobody wants anything more; everybody has his replies, and sees everything once more."""
     for party in parties:
         party.is_quiet = True
-    await until(lambda: all(party.is_settled() for party in parties), seconds, "settled")
+    try:
+        await until(lambda: all(party.is_settled() for party in parties), seconds)
+    except AssertionError as error:
+        unsettled = [party.code for party in parties if not party.is_settled()]
+        raise AssertionError(f"tables {unsettled} are not settled after {seconds} seconds") from error
     await asyncio.gather(*(party.come_again() for party in parties))

@@ -7,13 +7,13 @@ import signal
 import socket
 import subprocess
 from collections.abc import Collection, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Self
 
-from server.running import Server
+from server.running import PATIENCE, Server
 
 from .chaos import Fault, Killed
 from .pair import Pair
@@ -37,8 +37,15 @@ class Node(Server):
         super().__init__(folder, "--unlimited", "--database", database, *among_others, bot_seconds=0.3)
 
     def start(self) -> subprocess.Popen[bytes]:
-        self.port = self.own
-        return super().start()
+        """It does not start without its database; then it is tried again, as whoever keeps services running does."""
+        until = monotonic() + PATIENCE
+        while True:
+            self.port = self.own
+            try:
+                return super().start()
+            except AssertionError:
+                if monotonic() > until:
+                    raise
 
 
 class Nodes:
@@ -56,23 +63,26 @@ class Nodes:
                 for number in range(1, many + 1)
             ]
             self.stack = stack.pop_all()
-        self.faults: dict[str, Fault] = {
+        of_nodes: dict[str, Fault] = {
             "kill -9 of a node": self.kill,
             "SIGSTOP of a node": self.sleep,
             "SIGTERM of a node": self.stop,
+        }
+        of_database: dict[str, Fault] = {
             "kill -9 of PostgreSQL": self.kill_database,
             "connections cut": self.cut,
             "slow database": self.slow_database,
             "fail-over": self.fail_over,
         }
-        if self.pair.is_small:
-            self.faults["full disk"] = self.fill_disk
-        else:
-            self.missing.append("full disk: only root can mount a small one")
         if self.clocks:
-            self.faults["clock an hour off"] = self.move_clock
+            of_nodes["clock an hour off"] = self.move_clock
         else:
             self.missing.append("clock an hour off: Debian's libfaketime is not installed")
+        if self.pair.is_small:
+            of_database["full disk"] = self.fill_disk
+        else:
+            self.missing.append("full disk: only root can mount a small one")
+        self.faults = [of_nodes, of_database]
 
     def doors(self) -> Sequence[Server]:
         return self.nodes
@@ -85,8 +95,11 @@ class Nodes:
         return [node.log() for node in self.nodes]
 
     def tables_on(self, node: Node) -> list[str]:
+        """As far as the database can say so now."""
         held = f"SELECT code FROM tables JOIN nodes ON id = holder WHERE address = '{node.address}'"
-        return self.pair.sql(held).split()
+        with suppress(AssertionError):
+            return self.pair.sql(held).split()
+        return []
 
     # What can happen
 

@@ -23,12 +23,9 @@ class OneNode:
         self.server = Server(folder, "--unlimited", bot_seconds=0.3)
         self.killed: list[Killed] = []
         self.missing: list[str] = []
-        self.faults: dict[str, Fault] = {
-            "kill -9": self.kill,
-            "SIGTERM": self.stop,
-            "SIGSTOP": self.sleep,
-            "full disk": self.fill_disk,
-        }
+        self.faults: list[dict[str, Fault]] = [
+            {"kill -9": self.kill, "SIGTERM": self.stop, "SIGSTOP": self.sleep, "full disk": self.fill_disk}
+        ]
 
     def __enter__(self) -> Self:
         return self
