@@ -98,6 +98,18 @@ class Cluster:
         asked = [found("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, check=False).returncode == 0
 
+    def come_back(self) -> None:
+        """Waits until it can be used after it has begun anew by itself, or has ended."""
+        until = monotonic() + PATIENCE
+        while True:
+            if self.process.poll() is not None:
+                self.start()
+            try:
+                self.sql(self.url(), "SELECT 1")
+                return
+            except AssertionError:
+                assert monotonic() < until, self.log()
+
     def log(self) -> str:
         return (self.folder / "log").read_text(errors="replace")
 

@@ -283,7 +283,8 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
     if address(request) not in LOOPBACK:
         raise Problem("no_page", 404)
     desk: Desk = state.desk
-    return Response(desk.metrics.text(desk.hall), media_type="text/plain; version=0.0.4")
+    text = desk.metrics.text(desk.hall, desk.nodes.own, sum(map(len, desk.nodes.lines.values())))
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:

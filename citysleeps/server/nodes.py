@@ -103,7 +103,7 @@ class Nodes:
 
     def is_one(self, shown: Iterable[str]) -> bool:
         """Does another node ask, for whom it says?"""
-        return bool(self.own) and compare_digest(",".join(shown).encode(), self.secret.encode())
+        return self.own != "" and self.secret != "" and compare_digest(",".join(shown).encode(), self.secret.encode())
 
     async def watch(self) -> None:
         """Hang up on whoever was passed on to a node that does not answer any more, so that he comes again."""
@@ -113,7 +113,7 @@ class Nodes:
 
     async def look_at(self, address: str) -> None:
         try:
-            await ask(address, "GET", "/health/live", [], b"")
+            await ask(address, "GET", "/health/live", [(b"host", b"node")], b"")
         except OSError:
             for line in self.lines.pop(address, set()):
                 line.part()

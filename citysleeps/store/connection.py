@@ -10,7 +10,7 @@ import asyncpg
 
 from citysleeps.store.port import Unavailable
 
-PATIENCE: Final = 10.0  # seconds to wait for the database
+PATIENCE = 10.0  # seconds to wait for the database
 TROUBLES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 SENTENCES: Final = {
     "25006": "cannot be written: it is read-only",
@@ -26,12 +26,13 @@ SENTENCES: Final = {
 }  # by PostgreSQL's own codes
 
 
-async def connect(url: str, patience: float = PATIENCE) -> Any:
+async def connect(url: str, patience: float | None = None) -> Any:
     """A connection on which a commit that has returned is on the disk, and on those standbys that the database is told
     to wait for."""
+    seconds = patience or PATIENCE
     try:
         connection = await asyncpg.connect(
-            url, timeout=patience, command_timeout=patience, server_settings={"application_name": "citysleeps"}
+            url, timeout=seconds, command_timeout=seconds, server_settings={"application_name": "citysleeps"}
         )
     except ValueError as error:
         raise asyncpg.ClientConfigurationError("not an address") from error

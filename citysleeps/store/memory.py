@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from threading import Lock
 
-from citysleeps.store.port import Conflict, Numbered, Store, Unavailable
+from citysleeps.store.port import Conflict, End, Numbered, Store, Unavailable
 
 
 class MemoryStore(Store):
@@ -36,6 +36,21 @@ class MemoryStore(Store):
         with self.lock:
             self.check_open()
             return sorted(self.log)
+
+    async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
+        with self.lock:
+            self.check_open()
+            tables = sorted(table for table in self.log if after is None or table > after)
+            return [(table, len(self.log[table]), self.log[table][-1]) for table in tables[:limit]]
+
+    async def archive(self, table: str) -> None:
+        """There is no other room."""
+        self.check_open()
+
+    async def delete(self, table: str) -> bool:
+        with self.lock:
+            self.check_open()
+            return self.log.pop(table, None) is not None
 
     async def prove(self) -> None:
         if self.closed:

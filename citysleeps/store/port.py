@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
 Numbered = tuple[int, bytes]
+End = tuple[str, int, bytes]  # a table and its last row
 NEW: Final = 1  # the fence with which whoever makes a table holds it
 LEASE_SECONDS: Final = 3.0  # a node that is not heard of for so long may lose its tables
 
@@ -56,6 +57,18 @@ class Store(ABC):
         """Every table that has a row, in order."""
 
     @abstractmethod
+    async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
+        """The next tables after one, in order, each with its last row and the number of it."""
+
+    @abstractmethod
+    async def archive(self, table: str) -> None:
+        """The rows of the table take less room, out of the log; they are read and written as before."""
+
+    @abstractmethod
+    async def delete(self, table: str) -> bool:
+        """Nothing of the table is left; whoever still appends to it meets Conflict. False: there was no such table."""
+
+    @abstractmethod
     async def prove(self) -> None:
         """Something can be written now, and be durable; raises Unavailable where it cannot. Nothing is added."""
 
@@ -66,7 +79,7 @@ class Store(ABC):
     async def hold(self, table: str) -> Hold | None:
         """This node has the table now, if it was free; or who has it. None: there is no such table, and for a guess
         nothing is written."""
-        return Hold(0)
+        return Hold(0) if await self.last(table) else None
 
     async def release(self, tables: Sequence[str]) -> None:
         """Those of the tables that this node has are free, at once."""

@@ -13,9 +13,11 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from citysleeps.store import statements as sql
 from citysleeps.store.address import public_name
+from citysleeps.store.archive import KEPT, STAYS, pack, together
 from citysleeps.store.connection import TROUBLES, connect, in_sentences, unavailable
-from citysleeps.store.port import LEASE_SECONDS, Conflict, Hold, Numbered, Store, Unavailable
+from citysleeps.store.port import LEASE_SECONDS, Conflict, End, Hold, Numbered, Store, Unavailable
 from citysleeps.store.schema import migrate
 
 Found = TypeVar("Found")
@@ -24,67 +26,6 @@ TOGETHER: Final = 1000  # appends in one commit, at most
 READERS: Final = 4
 PARTING_SECONDS: Final = 2.0  # in which the database notices that a process which had it has ended
 CLOSED: Final = "the store is closed"
-APPEND: Final = """
-    WITH given AS (
-        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[]) AS given(code, expected, size, fence)
-    ),
-    grown AS (
-        UPDATE tables SET last = last + size, at = now() FROM given
-        WHERE tables.code = given.code AND last = expected AND tables.fence = given.fence
-        RETURNING tables.code
-    ),
-    made AS (
-        INSERT INTO tables (code, last, fence, holder)
-        SELECT code, size, fence, CASE WHEN fence > 0 THEN $5::bigint END FROM given WHERE expected = 0
-        ON CONFLICT DO NOTHING RETURNING code
-    ),
-    stands AS (SELECT code FROM grown UNION ALL SELECT code FROM made),
-    written AS (
-        INSERT INTO log SELECT * FROM unnest($6::text[], $7::int[], $8::bytea[]) AS rows(code, number, row)
-        WHERE code IN (SELECT code FROM stands)
-    )
-    SELECT code FROM stands
-"""  # whoever changes a table locks it until the commit: of two that expect the same, one finds it changed
-READ: Final = 'SELECT number, row FROM log WHERE "table" = $1 AND number > $2 ORDER BY number LIMIT $3'
-LAST: Final = "SELECT last FROM tables WHERE code = $1"
-ENDS: Final = "SELECT code, last FROM tables WHERE code = ANY($1::text[])"
-TABLES: Final = "SELECT code FROM tables ORDER BY code"
-PROOF: Final = "UPDATE citysleeps_format SET version = version"
-HOLDER: Final = """
-    SELECT fence, holder, address, coalesce(until > clock_timestamp(), false) AS lives
-    FROM tables LEFT JOIN nodes ON id = holder WHERE code = $1
-"""
-STRIKE_OFF: Final = "DELETE FROM nodes WHERE id = $1 AND until <= clock_timestamp()"
-TAKE: Final = """
-    UPDATE tables SET fence = fence + 1, holder = $3 WHERE code = $1 AND fence = $2
-    AND NOT EXISTS (SELECT FROM nodes WHERE id = holder) RETURNING fence
-"""
-RELEASE: Final = "UPDATE tables SET holder = NULL WHERE code = ANY($1::text[]) AND holder = $2"
-COME: Final = """
-    INSERT INTO nodes (address, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2)) RETURNING id
-"""
-STAY: Final = """
-    UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id
-"""
-REPLACE: Final = "DELETE FROM nodes WHERE address = $1"
-KEEP_SECRET: Final = "INSERT INTO secret VALUES (1, $1) ON CONFLICT DO NOTHING"
-SECRET: Final = "SELECT secret FROM secret"
-LEVEL: Final = "least($3::float8, kept.level + $4::float8 * extract(epoch FROM clock_timestamp() - kept.at)::float8)"
-HAS: Final = f"SELECT {LEVEL} >= 1 FROM gates AS kept WHERE gate = $1 AND whose = $2"
-PAY: Final = f"""
-    WITH forgotten AS (
-        DELETE FROM gates WHERE ctid IN (
-            SELECT ctid FROM gates WHERE at < now() - interval '1 hour' AND (gate, whose) <> ($1::text, $2::text)
-            LIMIT 9 FOR UPDATE SKIP LOCKED
-        )
-    )
-    INSERT INTO gates AS kept VALUES ($1, $2, $3::float8 - 1, clock_timestamp())
-    ON CONFLICT (gate, whose) DO UPDATE SET level = {LEVEL} - 1, at = clock_timestamp() WHERE {LEVEL} >= 1
-    RETURNING true
-"""  # after an hour every bucket is full, as if nobody had ever taken from it
-CLAIM: Final = "SELECT pg_try_advisory_lock(hashtext('citysleeps server ' || current_schema()))"
-SHARE: Final = "SELECT pg_try_advisory_lock_shared(hashtext('citysleeps server ' || current_schema()))"
-CLOCK: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
 @dataclass(eq=False, slots=True)
@@ -157,21 +98,34 @@ class PostgresStore(Store):
 
     async def last(self, table: str) -> int:
         check(table, ())
-        found = await self.call(self.ask(LAST, table))
+        found = await self.call(self.ask(sql.LAST, table))
         return int(found[0][0]) if found else 0
 
     async def tables(self) -> list[str]:
-        return [code for (code,) in await self.call(self.ask(TABLES))]
+        return [code for (code,) in await self.call(self.ask(sql.TABLES))]
+
+    async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
+        return [(code, last, row) for code, last, row in await self.call(self.ask(sql.ENDS, after, limit))]
+
+    async def archive(self, table: str) -> None:
+        rows = await self.read(table)
+        if len(rows) > KEPT:
+            piece = pack([row for _, row in rows[STAYS:-1]])
+            await self.call(self.ask(sql.ARCHIVE, table, rows[-1][0] - 1, piece, STAYS))
+
+    async def delete(self, table: str) -> bool:
+        check(table, ())
+        return bool(await self.call(self.ask_all(*((statement, table) for statement in sql.DELETE))))
 
     async def prove(self) -> None:
-        await self.call(self.ask(PROOF))
+        await self.call(self.ask(sql.PROOF))
 
     async def hold(self, table: str) -> Hold | None:
         check(table, ())
         return await self.call(self.take(table))
 
     async def release(self, tables: Sequence[str]) -> None:
-        await self.call(self.ask(RELEASE, list(tables), self.id))
+        await self.call(self.ask(sql.RELEASE, list(tables), self.id))
 
     async def stay(self) -> bool:
         return await self.call(self.renew())
@@ -180,12 +134,12 @@ class PostgresStore(Store):
         return int(time.monotonic() * 1000 + self.ahead)
 
     async def pay(self, gate: str, whose: str, size: float, rate: float, cost: int) -> bool:
-        found = await self.call(self.ask(PAY if cost else HAS, gate, whose, size, rate))
+        found = await self.call(self.ask(sql.PAY if cost else sql.HAS, gate, whose, size, rate))
         return bool(found[0][0]) if found else not cost
 
     async def secret(self) -> str:
-        await self.call(self.ask(KEEP_SECRET, await super().secret()))
-        return str((await self.call(self.ask(SECRET)))[0][0])
+        await self.call(self.ask(sql.KEEP_SECRET, await super().secret()))
+        return str((await self.call(self.ask(sql.SECRET)))[0][0])
 
     async def close(self) -> None:
         with self.lock:
@@ -265,7 +219,7 @@ class PostgresStore(Store):
                 self.writer = await connect(self.url)
             stand = await self.write([append for append in appends if append.rows])
             others = [one.table for one in appends if one.table not in stand]
-            ends = dict(await self.writer.fetch(ENDS, others)) if others else {}
+            ends = dict(await self.writer.fetch(sql.WHERE_THEY_END, others)) if others else {}
         except TROUBLES as error:
             self.doubts += 1
             if self.writer:
@@ -286,7 +240,7 @@ class PostgresStore(Store):
         while appends:
             with suppress(asyncpg.DeadlockDetectedError):  # nothing was written; the other one goes first
                 found = await self.writer.fetch(
-                    APPEND,
+                    sql.APPEND,
                     codes,
                     [append.expected for append in appends],
                     [len(append.rows) for append in appends],
@@ -300,32 +254,41 @@ class PostgresStore(Store):
     async def read_there(self, table: str, after: int, limit: int | None) -> list[Numbered]:
         """After a commit that may stand or not, what is read is only believed once another one stands: what a standby
         does not have yet could be gone again."""
-        found = await self.ask(READ, table, after, limit)
+        found = await self.ask(sql.READ, table, after, limit)
         doubts = self.doubts
         if doubts > self.settled:
-            await self.ask(PROOF)
+            await self.ask(sql.PROOF)
             self.settled = doubts
-        return [(number, row) for number, row in found]
+        return together([(number, row) for number, row in found], after, limit)
 
     async def ask(self, query: str, *given: object) -> list[Any]:
-        """Whatever the query finds; it can be asked twice, if the connection was cut since it was last used."""
+        return await self.ask_all((query, *given))
+
+    async def ask_all(self, *queries: tuple[Any, ...]) -> list[Any]:
+        """Whatever the first query finds, all in one transaction; they can be asked twice, if the connection was cut
+        since it was last used."""
         async with self.readers:
             while self.idle:
                 try:
-                    return await self.ask_by(self.idle.pop(), query, given)
+                    return await self.ask_by(self.idle.pop(), queries)
                 except TROUBLES:
                     continue
             with in_sentences(self.name):
-                return await self.ask_by(await connect(self.url), query, given)
+                return await self.ask_by(await connect(self.url), queries)
 
-    async def ask_by(self, line: Any, query: str, given: tuple[object, ...]) -> list[Any]:
+    async def ask_by(self, line: Any, queries: tuple[tuple[Any, ...], ...]) -> list[Any]:
         try:
-            found: list[Any] = await line.fetch(query, *given)
+            if len(queries) == 1:
+                found = [await line.fetch(*queries[0])]
+            else:
+                async with line.transaction():
+                    found = [await line.fetch(*query) for query in queries]
         except BaseException:
             line.terminate()
             raise
         self.idle.append(line)
-        return found
+        first: list[Any] = found[0]
+        return first
 
     # The node
 
@@ -334,7 +297,7 @@ class PostgresStore(Store):
         be one and another is there."""
         self.keeper = await connect(self.url, LEASE_SECONDS)
         until = time.monotonic() + PARTING_SECONDS
-        while not await self.keeper.fetchval(SHARE if self.node else CLAIM):
+        while not await self.keeper.fetchval(sql.SHARE if self.node else sql.CLAIM):
             if time.monotonic() > until:
                 self.keeper.terminate()
                 raise Unavailable(f"{self.name} is served already; give another --database, or every server its --node")
@@ -342,7 +305,7 @@ class PostgresStore(Store):
         if not self.node:
             await self.keeper.execute("DELETE FROM nodes WHERE id IS DISTINCT FROM $1", self.id)
         elif self.id is None:
-            await self.keeper.execute(REPLACE, self.node)  # who was at this address has ended, or could not listen
+            await self.keeper.execute(sql.REPLACE, self.node)  # who was at this address has ended, or could not listen
 
     async def renew(self) -> bool:
         async with self.keeping:
@@ -350,19 +313,19 @@ class PostgresStore(Store):
                 if self.keeper is None or self.keeper.is_closed():
                     await self.come()
                 await self.set_clock()
-                if await self.keeper.fetchval(STAY, self.id, LEASE_SECONDS):
+                if await self.keeper.fetchval(sql.STAY, self.id, LEASE_SECONDS):
                     return True
-                self.id = await self.keeper.fetchval(COME, self.node, LEASE_SECONDS)
+                self.id = await self.keeper.fetchval(sql.COME, self.node, LEASE_SECONDS)
         return False
 
     async def set_clock(self) -> None:
         before = time.monotonic()
-        there = await self.keeper.fetchval(CLOCK)
+        there = await self.keeper.fetchval(sql.CLOCK)
         self.ahead = there - (before + time.monotonic()) / 2 * 1000
 
     async def take(self, table: str) -> Hold | None:
         while True:
-            found = await self.ask(HOLDER, table)
+            found = await self.ask(sql.HOLDER, table)
             if not found:
                 return None
             fence, holder, address, lives = found[0]
@@ -370,8 +333,9 @@ class PostgresStore(Store):
                 return Hold(fence)
             if lives:
                 return Hold(fence, address)
-            await self.ask(STRIKE_OFF, holder)
-            taken = await self.ask(TAKE, table, fence, self.id)
+            if holder:
+                await self.ask(sql.STRIKE_OFF, holder)
+            taken = await self.ask(sql.TAKE, table, fence, self.id)
             if taken:
                 return Hold(taken[0][0])
 

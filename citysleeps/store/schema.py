@@ -17,14 +17,18 @@ MIGRATIONS: Final = (
         code text COLLATE "C" PRIMARY KEY,
         last int NOT NULL,
         fence bigint NOT NULL,
-        holder bigint,
-        at timestamptz NOT NULL DEFAULT now()
+        holder bigint
     ) WITH (fillfactor = 50);
     CREATE TABLE log (
         "table" text COLLATE "C" NOT NULL,
         number int NOT NULL,
         row bytea NOT NULL,
         PRIMARY KEY ("table", number)
+    );
+    CREATE TABLE archive (
+        "table" text COLLATE "C" PRIMARY KEY,
+        upto int NOT NULL,
+        rows bytea NOT NULL
     );
     CREATE TABLE secret (
         id int PRIMARY KEY CHECK (id = 1),
@@ -43,7 +47,9 @@ MIGRATIONS: Final = (
 FORMAT: Final = len(MIGRATIONS)
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(hashtext('citysleeps format ' || current_schema()))"
 FOUND: Final = "SELECT to_regclass('citysleeps_format') IS NOT NULL"
-FOREIGN: Final = "SELECT to_regclass('nodes') IS NULL AND to_regclass('tables') IS NULL AND to_regclass('log') IS NULL"
+FREE: Final = (
+    "SELECT bool_and(to_regclass(name) IS NULL) FROM unnest('{nodes,tables,log,archive,secret,gates}'::text[]) AS name"
+)
 MADE: Final = "CREATE TABLE citysleeps_format (version int NOT NULL); INSERT INTO citysleeps_format VALUES (0)"
 VERSION: Final = "SELECT version FROM citysleeps_format"
 
@@ -54,7 +60,7 @@ async def migrate(connection: Any, name: str) -> None:
     async with connection.transaction():
         await connection.execute(ONE_AT_A_TIME)
         if not await connection.fetchval(FOUND):
-            if not await connection.fetchval(FOREIGN):
+            if not await connection.fetchval(FREE):
                 raise Unavailable(f"{name} is the database of another program")
             await connection.execute(MADE)
         version = await connection.fetchval(VERSION)

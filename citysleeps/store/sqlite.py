@@ -4,26 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from citysleeps.store.archive import KEPT, STAYS, pack, together
 from citysleeps.store.database import connect, unavailable
-from citysleeps.store.port import Numbered, Store, Unavailable
+from citysleeps.store.port import End, Numbered, Store, Unavailable
 from citysleeps.store.writer import LAST, Append, Prepare, Writer
 
 READERS = 4
-READ = 'SELECT number, row FROM log WHERE "table" = ? AND number > ? ORDER BY number LIMIT ?'
-TABLES = """
-    WITH RECURSIVE found(name) AS (
-        SELECT min("table") FROM log
+READ = """
+    SELECT * FROM (SELECT number, row FROM log WHERE "table" = ?1 AND number > ?2 ORDER BY number LIMIT ?3)
+    UNION ALL SELECT 0, rows FROM archive WHERE "table" = ?1 AND upto > ?2
+"""
+FOUND = """
+    WITH RECURSIVE found(name, many) AS (
+        SELECT min("table"), 1 FROM log WHERE ?1 IS NULL OR "table" > ?1
         UNION ALL
-        SELECT (SELECT min("table") FROM log WHERE "table" > name) FROM found WHERE name IS NOT NULL
+        SELECT (SELECT min("table") FROM log WHERE "table" > name), many + 1
+        FROM found WHERE name IS NOT NULL AND many <> ?2
     )
-    SELECT name FROM found WHERE name IS NOT NULL
 """  # from table to table; DISTINCT would go through every row
+TABLES = f"{FOUND} SELECT name FROM found WHERE name IS NOT NULL"
+ENDS = f"""
+    {FOUND} SELECT name, number, row FROM found JOIN log ON "table" = name
+    WHERE number = (SELECT max(number) FROM log WHERE "table" = name) ORDER BY name
+"""
+ARCHIVE = """
+    INSERT INTO archive VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET upto = excluded.upto, rows = excluded.rows WHERE upto < excluded.upto
+"""
 
 
 class SqliteStore(Store):
@@ -57,21 +71,52 @@ class SqliteStore(Store):
             raise
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
-        return await self.ask(READ, table, after, -1 if limit is None else limit)
+        return together(await self.ask(READ, table, after, -1 if limit is None else limit), after, limit)
 
     async def last(self, table: str) -> int:
         return int((await self.ask(LAST, table))[0][0])
 
     async def tables(self) -> list[str]:
-        return [name for (name,) in await self.ask(TABLES)]
+        return [name for (name,) in await self.ask(TABLES, None, -1)]
+
+    async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
+        return await self.ask(ENDS, after, limit)
+
+    async def archive(self, table: str) -> None:
+        rows = await self.read(table)
+        if len(rows) > KEPT:
+            await self.keep_house(into_archive, table, rows)
+
+    async def delete(self, table: str) -> bool:
+        return await self.keep_house(remove, table)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.end)
 
     async def ask(self, query: str, *given: object) -> list[tuple[Any, ...]]:
+        self.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.fetch, query, given)
+
+    def check_open(self) -> None:
         if self.writer.closed:
             raise Unavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.fetch, query, given)
+
+    async def keep_house(self, work: Callable[..., bool], *given: object) -> bool:
+        """Seldom, and beside the writer: on a connection of its own, for which the writer waits."""
+        self.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.do, work, given)
+
+    def do(self, work: Callable[..., bool], given: tuple[object, ...]) -> bool:
+        try:
+            with closing(connect(self.path)) as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                done = work(connection, *given)
+                connection.execute("COMMIT")
+                if done:
+                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # what is gone is gone from the log beside it
+        except sqlite3.Error as error:
+            raise unavailable(self.path, error) from error
+        return done
 
     def fetch(self, query: str, given: tuple[object, ...]) -> list[tuple[Any, ...]]:
         """Whatever the query finds, by a connection that nobody else uses meanwhile."""
@@ -104,3 +149,20 @@ class SqliteStore(Store):
         self.writer.close()
         self.readers.shutdown()
         self.forget_readers()
+
+
+def into_archive(connection: sqlite3.Connection, table: str, rows: list[Numbered]) -> bool:
+    last, content = rows[-1]
+    there = connection.execute('SELECT row FROM log WHERE "table" = ? AND number = ?', (table, last)).fetchone()
+    if there != (content,):
+        return False  # it was deleted meanwhile
+    piece = pack([row for _, row in rows[STAYS:-1]])
+    if connection.execute(ARCHIVE, (table, last - 1, piece)).rowcount == 0:
+        return False  # there is as much in it
+    connection.execute('DELETE FROM log WHERE "table" = ? AND number > ? AND number < ?', (table, STAYS, last))
+    return True
+
+
+def remove(connection: sqlite3.Connection, table: str) -> bool:
+    connection.execute('DELETE FROM archive WHERE "table" = ?', (table,))
+    return connection.execute('DELETE FROM log WHERE "table" = ?', (table,)).rowcount > 0

@@ -159,14 +159,15 @@ class Hall:
 
     async def leave(self, codes: list[str]) -> None:
         tables = [self.tables[code] for code in codes if code in self.tables]
-        await asyncio.gather(*(live.leave_off() for live in tables))
         try:
+            await asyncio.gather(*(live.leave_off() for live in tables))
             await self.store.release(codes)
         except Unavailable as error:
             journal.error("tables cannot be given back before the lease is over: %s", error)
-        self.drop(codes)
-        for code in codes:
-            del self.leaving[code]
+        finally:
+            self.drop(codes)
+            for code in codes:
+                del self.leaving[code]
 
     def drop(self, codes: list[str]) -> None:
         """These are not this node's any more; whoever is there comes again."""

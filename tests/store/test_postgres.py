@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from postgres import PASSWORD, Cluster
 
+from citysleeps.store import schema
 from citysleeps.store.port import LEASE_SECONDS, NEW, Conflict, Hold, Store, Unavailable
 from citysleeps.store.postgres import PostgresStore
-from citysleeps.store.schema import FORMAT
+from citysleeps.store.schema import FORMAT, MIGRATIONS
 from store.laws import StoreLaws
 
 ONE = "http://10.0.0.1:8000"
@@ -319,3 +320,106 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(cluster: C
         assert sentence in str(refused.value)
         assert PASSWORD not in str(refused.value)
         assert "\n" not in str(refused.value)
+
+
+def test_all_nodes_take_from_one_bucket(url: str) -> None:
+    async def law() -> None:
+        async with PostgresStore(url, ONE) as one, PostgresStore(url, OTHER) as other:
+            assert await one.pay("making", "a", 3, 0.0, 0)
+            paid = [await store.pay("making", "a", 3, 0.0, 1) for store in (one, other, one, other)]
+            assert paid == [True, True, True, False]
+            assert not await other.pay("making", "a", 3, 0.0, 0)
+            assert await other.pay("making", "b", 3, 0.0, 1) and await other.pay("guessing", "a", 3, 0.0, 1)
+            assert await one.pay("making", "a", 3, 1e9, 1)  # it fills up by itself
+            assert [await one.pay("making", "a", 3, 0.0, 1) for _ in range(3)] == [True, True, False]
+
+    run(law())
+
+
+def test_a_bucket_that_nobody_has_used_for_long_is_forgotten(cluster: Cluster, url: str) -> None:
+    async def law() -> None:
+        async with PostgresStore(url, ONE) as one:
+            await one.pay("making", "a", 3, 0.0, 1)
+            await one.pay("making", "b", 3, 0.0, 1)
+            cluster.sql(url, "UPDATE gates SET at = now() - interval '2 hours' WHERE whose = 'a'")
+            await one.pay("making", "b", 3, 0.0, 1)
+            assert cluster.sql(url, "SELECT whose FROM gates") == "b"
+
+    run(law())
+
+
+def test_all_nodes_know_one_secret(cluster: Cluster, url: str) -> None:
+    async def law() -> None:
+        async with PostgresStore(url, ONE) as one, PostgresStore(url, OTHER) as other:
+            first, second = await asyncio.gather(one.secret(), other.secret())
+            assert first == second == await one.secret() and len(first) > 40
+
+    run(law())
+
+
+def test_who_comes_to_an_address_takes_the_place_of_who_was_there(cluster: Cluster, url: str) -> None:
+    async def law() -> None:
+        async with PostgresStore(url, ONE) as one:
+            await one.append("a", 0, [b"row"], NEW)
+            async with PostgresStore(url, ONE) as again:
+                assert await again.hold("a") == Hold(2)
+                assert not await one.stay()
+                assert await again.stay()
+
+    run(law())
+
+
+FIRST_FORMAT = """
+    CREATE TABLE citysleeps_format (version int NOT NULL);
+    INSERT INTO citysleeps_format VALUES (1);
+    CREATE TABLE nodes (id bigserial PRIMARY KEY, address text NOT NULL, until timestamptz NOT NULL);
+    CREATE TABLE tables (code text COLLATE "C" PRIMARY KEY, last int NOT NULL, fence bigint NOT NULL, holder bigint);
+    CREATE TABLE log ("table" text COLLATE "C" NOT NULL, number int NOT NULL, row bytea NOT NULL,
+        PRIMARY KEY ("table", number));
+    CREATE TABLE archive ("table" text COLLATE "C" PRIMARY KEY, upto int NOT NULL, rows bytea NOT NULL);
+    CREATE TABLE secret (id int PRIMARY KEY CHECK (id = 1), secret text NOT NULL);
+    CREATE UNLOGGED TABLE gates (gate text NOT NULL, whose text NOT NULL, level double precision NOT NULL,
+        at timestamptz NOT NULL, PRIMARY KEY (gate, whose));
+    INSERT INTO tables VALUES ('oak', 2, 0, NULL);
+    INSERT INTO log VALUES ('oak', 1, 'a'), ('oak', 2, 'b');
+"""
+
+
+def test_a_database_of_the_first_format_is_read_and_written(cluster: Cluster, url: str) -> None:
+    cluster.sql(url, FIRST_FORMAT)
+
+    async def law() -> None:
+        async with PostgresStore(url, "") as store:
+            held = await store.hold("oak")
+            assert held == Hold(NEW)
+            await store.append("oak", 2, [b"c"], NEW)
+            await store.archive("oak")
+            assert await store.read("oak") == [(1, b"a"), (2, b"b"), (3, b"c")]
+
+    run(law())
+    assert cluster.sql(url, "SELECT version FROM citysleeps_format") == str(FORMAT)
+
+
+def test_an_older_format_becomes_the_newer_one_whole_or_not_at_all(
+    cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def write(last: int) -> None:
+        async with PostgresStore(url) as store:
+            await store.append("a", last, [b"row"])
+
+    run(write(0))
+    steps = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour text", "ALTER TABLE nothing ADD COLUMN colour text")
+    monkeypatch.setattr(schema, "MIGRATIONS", steps)
+    monkeypatch.setattr(schema, "FORMAT", FORMAT + 2)
+    with pytest.raises(Unavailable, match='fails .relation "nothing" does not exist'):
+        run(write(1))
+    assert cluster.sql(url, "SELECT version FROM citysleeps_format") == str(FORMAT)
+    assert "colour" not in cluster.sql(url, "SELECT column_name FROM information_schema.columns")
+    monkeypatch.setattr(schema, "MIGRATIONS", steps[:-1])
+    monkeypatch.setattr(schema, "FORMAT", FORMAT + 1)
+    run(write(1))
+    assert cluster.sql(url, "SELECT version FROM citysleeps_format") == str(FORMAT + 1)
+    assert cluster.sql(url, "SELECT count(colour), count(*) FROM tables") == "0|1"
+    monkeypatch.undo()
+    with pytest.raises(Unavailable, match=f"has the format {FORMAT + 1}, of a newer program; this one knows {FORMAT}"):
+        run(write(2))
