@@ -257,17 +257,19 @@ class Load:
 
     async def measure(self, seconds: float) -> dict[str, Any]:
         self.clear()
-        busy, began = cpu_seconds(self.pid), time.perf_counter()
+        busy, began = processor_seconds(self.pid), time.perf_counter()
         own = time.process_time()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
+        user, system = (now - before for now, before in zip(processor_seconds(self.pid), busy, strict=True))
         times = sorted(self.times) or [0.0]
         return {
             "answers/s": round(self.answers / took),
             "deliveries/s": round(self.deliveries / took),
             "p50 ms": round(1000 * times[len(times) // 2], 1),
             "p99 ms": round(1000 * times[len(times) * 99 // 100], 1),
-            "server cpu": round((cpu_seconds(self.pid) - busy) / took, 2),
+            "server cpu": round((user + system) / took, 2),
+            "µs an answer": [round(1e6 * part / max(1, self.answers)) for part in (user, system)],
             "client cpu": round((time.process_time() - own) / took, 2),
             "refused": self.refusals,
         }
@@ -300,9 +302,11 @@ def call(http: HTTPConnection, path: str, body: dict[str, Any]) -> Any:
     return json.loads(content)
 
 
-def cpu_seconds(pid: int) -> float:
+def processor_seconds(pid: int) -> tuple[float, float]:
+    """Of the program itself, and of the system for it."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) / ticks, int(fields[12]) / ticks
 
 
 def memory(pid: int) -> int:

@@ -45,8 +45,9 @@ class Bucket:
 
 def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:
     """Take so much out of each. False: one has too little, and nothing is taken."""
-    if not all(bucket.has(now, cost) for bucket in buckets):
-        return False
+    for bucket in buckets:
+        if not bucket.has(now, cost):
+            return False
     for bucket in buckets:
         bucket.level -= cost
     return True

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import lru_cache
 from time import monotonic
 from typing import Any, Final, cast
 
 import msgspec
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # written in C where it can be
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
@@ -55,6 +56,8 @@ PARTING_SECONDS: Final = 2.0  # to read why the line is closed
 BITE: Final = 512  # bytes that are looked at at once: some eighty of the smallest frames
 MOST_PARTS: Final = 64  # of one message
 TEXT: Final = 0x81  # a whole message of text
+MASKED: Final = 0x80  # as all that clients send
+END_OF_REQUEST: Final = b"\r\n\r\n"
 
 
 class Socket(asyncio.Protocol):
@@ -64,6 +67,7 @@ class Socket(asyncio.Protocol):
         "connections",
         "transport",
         "frames",
+        "begun",
         "parts",
         "code",
         "address",
@@ -88,6 +92,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         self.connections: set[Any] = server_state.connections
         self.frames = ServerProtocol(max_size=MOST_MESSAGE)
+        self.begun = 0  # bytes of a frame that the library has not seen the end of; never too few
         self.parts: list[bytes] = []  # of a message that is not whole yet
         self.code = ""
         self.address = ""
@@ -181,12 +186,18 @@ class Socket(asyncio.Protocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        """A bite at a time, lest one who sends too much holds up the others; all that is passed on, as it is."""
+        """Nearly always one message; else a bite at a time, lest one who sends too much holds up the others. What is
+        passed on goes as it is."""
         if self.beyond:
             self.beyond.transport.write(data)
             return
         if self.desk.nodes.own and self.code and not self.table:
             self.heard += data
+        message = None if self.begun or self.parts or self.ended else whole(data)
+        if message is not None:
+            self.unanswered = False
+            self.take(message)
+            return
         for at in range(0, len(data), BITE):
             if self.ended:
                 return
@@ -195,12 +206,15 @@ class Socket(asyncio.Protocol):
     def digest(self, data: bytes) -> None:
         frames = self.frames
         frames.receive_data(data)
+        self.begun += len(data)
         for event in frames.events_received():
             if self.ended:
                 return
             if isinstance(event, Request):
+                self.begun = 0 if data.endswith(END_OF_REQUEST) else 1
                 self.shake_hands(event)
             elif isinstance(event, Frame):
+                self.begun -= least_size(event)
                 self.hear(event)
         self.write()
         if self.transport.get_write_buffer_size() > MOST_UNSENT:  # pongs that nobody reads
@@ -452,14 +466,7 @@ class Socket(asyncio.Protocol):
             self.desk.metrics.count("too_slow")
             self.abort()
             return
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65536:
-            head = bytes((TEXT, 126, size >> 8, size & 255))
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+        self.transport.write(framed(message))
 
     def refuse(self, message: bytes, reason: str, detail: str = "") -> None:
         text = self.table.teller.sentence(self, reason) if self.table else sentence("", self.language, reason)
@@ -481,6 +488,35 @@ class Socket(asyncio.Protocol):
     def turn_away(self, reason: str) -> None:
         """There is no place for it."""
         self.end(reason)
+
+
+def whole(data: bytes) -> bytes | None:
+    """The message, if this is one frame of text and nothing else; a long one is the library's."""
+    size = len(data)
+    if size < 6 or size > BITE or data[0] != TEXT:
+        return None
+    if data[1] == MASKED | size - 6 and size - 6 < 126:
+        return apply_mask(data[6:], data[2:6])
+    if size > 8 and data[1] == MASKED | 126 and data[2] << 8 | data[3] == size - 8:
+        return apply_mask(data[8:], data[4:8])
+    return None
+
+
+def least_size(frame: Frame) -> int:
+    """The bytes of a frame of a client, if they are not more: a length may be written in too many."""
+    size = len(frame.data)
+    return size + (6 if size < 126 else 8 if size < 65536 else 14)
+
+
+@lru_cache(maxsize=32)  # one after the other many are sent the same
+def framed(message: bytes) -> bytes:
+    """As a frame of text."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    if size < 65536:
+        return bytes((TEXT, 126, size >> 8, size & 255)) + message
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
 
 
 class Identified(msgspec.Struct):

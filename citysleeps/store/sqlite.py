@@ -57,15 +57,15 @@ class SqliteStore(Store):
         self.flush_seconds += seconds
 
     async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
-        await self.write(Append(table, expected, tuple(rows)))
+        await self.write(Append(table, expected, tuple(rows), asyncio.get_running_loop().create_future()))
 
     async def prove(self) -> None:
-        await self.write(Append("", 0, (), proves=True))
+        await self.write(Append("", 0, (), asyncio.get_running_loop().create_future(), proves=True))
 
     async def write(self, append: Append) -> None:
         self.writer.put(append)
         try:
-            await asyncio.wrap_future(append.done)
+            await append.done
         except Unavailable:
             self.forget_readers()  # one that was opened while the file was read-only keeps the writer from writing
             raise

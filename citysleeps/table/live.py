@@ -48,6 +48,7 @@ class LiveTable:
         self.reopening = Reopening(store, table.code)
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_at = NEVER
         self.broken = False  # what is in memory is not what is in the log
         self.lost = False  # and it could not be read again, or is not played here any more
         self.take_up(table, presence)
@@ -134,7 +135,7 @@ class LiveTable:
         if self.lost:
             return
         if isinstance(command, commands.Ping):
-            self.ledger.hand_over(Letter(client, encode(Done(command.id)), ""))
+            self.ledger.hand_over(Letter((client,), encode(Done(command.id))))
             return
         if isinstance(command, commands.Recall) and not self.broken:
             self.teller.recall(client, command.before, command.id)
@@ -170,7 +171,8 @@ class LiveTable:
 
     def sender(self, client: Client, now: float) -> Sender:
         presence = self.presence
-        return Sender(client.who, presence.has_powers(client), presence.here, presence.company(now))
+        presence.notice(now)
+        return Sender(client.who, presence.has_powers(client), presence.here, lambda: presence.company(now))
 
     def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
         """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
@@ -241,14 +243,18 @@ class LiveTable:
             self.teller.tell_clock(now)
 
     def set_alarm(self, now: float) -> None:
+        dues = [self.clocks.due(), self.robots_due(), self.presence.due(now)]
+        due = max(now, min([due for due in dues if due is not None], default=NEVER))
+        if self.alarm and due == self.alarm_at:
+            return
         if self.alarm:
             self.alarm.cancel()
-        dues = [self.clocks.due(), self.robots_due(), self.presence.due(now)]
-        due = min((due for due in dues if due is not None), default=NEVER)
-        self.alarm = None if due == NEVER else self.loop.call_at(max(due, now), self.ring)
+        self.alarm_at = due
+        self.alarm = None if due == NEVER else self.loop.call_at(due, self.ring)
 
     def ring(self) -> None:
         """Whatever is due by now happens."""
+        self.alarm = None
         now = self.loop.time()
         while (struck := self.clocks.struck()) and struck[0] <= now:
             self.happen([self.table.take(struck[1])], now)
@@ -266,7 +272,7 @@ class LiveTable:
         self.go_on(now)
 
     def robots_due(self) -> float | None:
-        return self.robots.due() if self.clocks.is_playing() else None
+        return self.robots.due() if self.robots.seats and self.clocks.is_playing() else None
 
     def miss(self, now: float) -> None:
         """Whoever is away too long is replaced, or has left; a table without its creator gets another."""
@@ -315,7 +321,8 @@ class LiveTable:
         self.ledger.rows.append(row(at, who, id, what))
 
     def apologize(self, client: Client, id: str) -> None:
-        self.beat.post(client, encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
+        refused = encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE)))
+        self.beat.post([Letter((client,), refused)])
 
     async def fail(self, error: Exception, letters: list[Letter]) -> None:
         """What could not be written has not happened: whoever sent something is told so, and the table becomes again
@@ -326,7 +333,7 @@ class LiveTable:
         self.close()
         for letter in letters:
             if letter.id:
-                self.apologize(letter.to, letter.id)
+                self.apologize(letter.to[0], letter.id)
         if self.lost:
             return
         is_well = isinstance(error, Conflict)  # somebody else has written

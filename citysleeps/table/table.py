@@ -51,6 +51,7 @@ class Table:
         self.manners = Manners()
         self.people: dict[Who, Person] = {}
         self.newest: Who = NO_ONE
+        self.has_bots = False  # does any of them play here?
         self.tokens: set[str] = set()  # the hashes of all that were ever of somebody here
         self.removed: set[str] = set()  # the hashes of the tokens of those who were sent away
         self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
@@ -266,6 +267,10 @@ class Table:
                 del replies[next(iter(replies))]
 
     def carry_out(self, what: What) -> None:
+        self.change(what)
+        self.has_bots = any(person.player for person in self.people.values())
+
+    def change(self, what: What) -> None:
         match what:
             case rows.Opened():
                 self.creator = what.creator

@@ -184,9 +184,10 @@ class Phone:
         self.got: list[bytes] = []
 
     def post(self, message: bytes) -> None:
-        self.got.append(message)
-        if self.player:
-            self.player.look(read(message))
+        for line in message.splitlines():
+            self.got.append(line)
+            if self.player:
+                self.player.look(read(line))
 
     def end(self, reason: str) -> None:
         self.got.append(f"the end: {reason}".encode())
