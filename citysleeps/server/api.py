@@ -124,7 +124,7 @@ def is_of_us(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
 
 
 @post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_of_us])
-async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
+async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> Response[MadeTable]:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
     if not await desk.gates.making.lets(address(request)):
@@ -133,7 +133,9 @@ async def make_table(data: NewTable, state: State, request: Request[Any, Any, An
         data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent, data.seating)
     )
     desk.metrics.count("tables_made")
-    return MadeTable(live.table.code, token, commitment(live.table.secret))
+    code = live.table.code
+    made = MadeTable(code, token, commitment(live.table.secret))
+    return Response(made, headers={"Location": f"/api/tables/{code}"})  # a proxy reads there which node has the table
 
 
 @get("/api/tables/{code:str}", summary="Look up a table", responses=TROUBLES)

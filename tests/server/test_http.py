@@ -103,6 +103,7 @@ def test_a_table_is_made_and_found_by_its_code(hall: Hall) -> None:
     answer = hall.server.http("POST", "/api/tables", {"language": "pl", "book": "original", "settings": STILL})
     made = answer.json()
     assert answer.status == 201 and set(made) == {"code", "creator", "commitment"}
+    assert answer.headers["location"] == f"/api/tables/{made['code']}"
     assert re.fullmatch(r"[A-Z]{5}", made["code"]) and len(made["creator"]) >= 32
     for code in (made["code"], made["code"].lower()):
         found = hall.server.http("GET", f"/api/tables/{code}")
