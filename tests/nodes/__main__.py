@@ -26,11 +26,10 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--seed", default=secrets.token_hex(4))
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two things that a guest does")
-    parser.add_argument("--nodes", type=int, default=3, help="on PostgreSQL; 0: one node on SQLite")
+    parser.add_argument("--nodes", type=int, default=3, help="on PostgreSQL; 0: one on SQLite")
     parser.add_argument("--only", action="append", default=[], help="a kind of fault; may be repeated")
     options = parser.parse_args()
     folder = Path(mkdtemp(prefix="citysleeps-chaos-"))
-    folder.chmod(0o755)
     print(f"seed {options.seed}: {options.tables} tables, {options.faults} faults, in {folder}", flush=True)
     with Nodes(folder, options.nodes) if options.nodes else OneNode(folder) as place:
         for missing in place.missing:

@@ -10,7 +10,7 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from server.running import Server
+from server.running import House
 
 from citysleeps.notation.record import replay
 from citysleeps.table.table import is_at_its_end
@@ -42,7 +42,7 @@ class Place(Protocol):
     missing: list[str]  # what cannot happen here, and why
     killed: list[Killed]
 
-    def doors(self) -> Sequence[Server]:
+    def doors(self) -> Sequence[House]:
         """Where one may come now."""
 
     def rows(self, code: str) -> list[bytes]:

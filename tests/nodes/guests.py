@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from server.running import PATIENCE, Server, argument
+from server.running import PATIENCE, House, argument
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -23,7 +23,7 @@ NOT_NOW = ("unavailable", "too_fast", "stopping")  # refused, and to be sent aga
 MOST_WAITING = 3  # commands of one guest without a reply
 
 Message = dict[str, Any]
-Doors = Callable[[], Sequence[Server]]  # the nodes, or the proxy before them: where one may come now
+Doors = Callable[[], Sequence[House]]  # the nodes, or the proxy before them: where one may come now
 
 
 class Kind(NamedTuple):
@@ -99,6 +99,7 @@ class Guest:
                 async with connect(
                     address,
                     proxy=None,
+                    ssl=door.trust,
                     open_timeout=10,
                     close_timeout=0.5,
                     ping_interval=None if self.is_patient else 1.5,

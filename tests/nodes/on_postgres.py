@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import socket
 import subprocess
 from collections.abc import Collection, Sequence
 from contextlib import ExitStack, suppress
@@ -13,10 +12,15 @@ from random import Random
 from time import monotonic
 from typing import Self
 
-from server.running import PATIENCE, Server
+from front.proxy import HAPROXY, OPENSSL, Front
+from server.running import House
 
 from .chaos import Fault, Killed
+from .house import Node
 from .pair import Pair
+
+START_SECONDS = 60.0
+STOP_SECONDS = 30.0
 
 
 def faketime() -> str:
@@ -25,43 +29,45 @@ def faketime() -> str:
     return str(found[0]) if found else ""
 
 
-class Node(Server):
-    """One of the nodes; its port is known before it starts, because others reach it there, if there are any."""
+def start(node: Node) -> None:
+    """Without its database it does not; then it is tried again, as whoever keeps services running does."""
+    until = monotonic() + START_SECONDS
+    while True:
+        try:
+            node.process = node.start()
+            return
+        except AssertionError:
+            if monotonic() > until:
+                raise
 
-    def __init__(self, folder: Path, database: str, is_alone: bool) -> None:
-        folder.mkdir()
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.own = int(free.getsockname()[1])
-        self.address = "" if is_alone else f"http://127.0.0.1:{self.own}"  # for the others
-        among_others = ("--node", self.address) if self.address else ()
-        super().__init__(folder, "--unlimited", "--database", database, *among_others, bot_seconds=0.3)
 
-    def start(self) -> subprocess.Popen[bytes]:
-        """It does not start without its database; then it is tried again, as whoever keeps services running does."""
-        until = monotonic() + PATIENCE
-        while True:
-            self.port = self.own
-            try:
-                return super().start()
-            except AssertionError:
-                if monotonic() > until:
-                    raise
+def end(node: Node) -> None:
+    """It has a while for its tables, then it is killed."""
+    node.process.terminate()
+    try:
+        node.process.wait(STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        node.kill()
 
 
 class Nodes:
     """Ended with the `with` block."""
 
     def __init__(self, folder: Path, many: int = 3) -> None:
-        self.stack = ExitStack()
         self.killed: list[Killed] = []
         self.missing: list[str] = []  # what cannot happen here, and why
         self.clocks = faketime()
+        self.front: list[House] = []  # the proxy
         with ExitStack() as stack:
-            self.pair = stack.enter_context(Pair(folder))
+            self.pair = stack.enter_context(Pair())
             self.nodes = [
-                stack.enter_context(Node(folder / f"node-{number}", self.pair.url, many == 1))
+                stack.enter_context(Node(folder / f"node-{number}", self.pair.url, "--unlimited"))
                 for number in range(1, many + 1)
             ]
+            if HAPROXY and OPENSSL:
+                self.front = [stack.enter_context(Front(folder, *(node.own for node in self.nodes)))]
+            else:
+                self.missing.append("the proxy: Debian's haproxy or openssl is not installed")
             self.stack = stack.pop_all()
         of_nodes: dict[str, Fault] = {
             "kill -9 of a node": self.kill,
@@ -84,8 +90,9 @@ class Nodes:
             self.missing.append("full disk: only root can mount a small one")
         self.faults = [of_nodes, of_database]
 
-    def doors(self) -> Sequence[Server]:
-        return self.nodes
+    def doors(self) -> Sequence[House]:
+        """As many come by the proxy as by all nodes together."""
+        return [*self.nodes, *(self.front * len(self.nodes))]
 
     def rows(self, code: str) -> list[bytes]:
         rows = self.pair.sql(f"""SELECT encode(row, 'hex') FROM log WHERE "table" = '{code}' ORDER BY number""")
@@ -109,21 +116,21 @@ class Nodes:
         held = await asyncio.to_thread(self.tables_on, node)
         self.killed.append(Killed(monotonic(), set(held) & set(codes)))
         node.kill()
-        await asyncio.sleep(chance.uniform(5, 7))
-        await asyncio.to_thread(node.restart)
+        await asyncio.sleep(chance.uniform(4, 6))
+        await asyncio.to_thread(start, node)
 
     async def sleep(self, chance: Random, codes: Collection[str]) -> None:
         """For longer than its lease; it wakes up and does not know."""
         node = chance.choice(self.nodes)
         node.process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(chance.uniform(3.5, 8))
+        await asyncio.sleep(chance.uniform(3.5, 6))
         node.process.send_signal(signal.SIGCONT)
 
     async def stop(self, chance: Random, codes: Collection[str]) -> None:
         node = chance.choice(self.nodes)
-        await asyncio.to_thread(node.stop)
+        await asyncio.to_thread(end, node)
         await asyncio.sleep(chance.uniform(0, 2))
-        await asyncio.to_thread(node.restart)
+        await asyncio.to_thread(start, node)
 
     async def kill_database(self, chance: Random, codes: Collection[str]) -> None:
         await asyncio.to_thread(self.pair.kill, chance.uniform(0, 2))
@@ -147,12 +154,12 @@ class Nodes:
     async def move_clock(self, chance: Random, codes: Collection[str]) -> None:
         """A node is started anew with another time; until the next one it goes on so."""
         node = chance.choice(self.nodes)
-        await asyncio.to_thread(node.stop)
+        await asyncio.to_thread(end, node)
         hours = chance.choice(["+1h", "-1h", ""])
         moved = {"LD_PRELOAD": self.clocks, "FAKETIME": hours, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
         for name, value in moved.items():
             node.environment[name] = value if hours else ""
-        await asyncio.to_thread(node.restart)
+        await asyncio.to_thread(start, node)
 
     def __enter__(self) -> Self:
         return self

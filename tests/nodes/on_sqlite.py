@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Self
 
 from server.faults import clear_disk, fill_disk
-from server.running import Server
+from server.running import House, Server
 
 from .chaos import Fault, Killed
 
@@ -33,7 +33,7 @@ class OneNode:
     def __exit__(self, *_: object) -> None:
         self.server.stop()
 
-    def doors(self) -> Sequence[Server]:
+    def doors(self) -> Sequence[House]:
         return [self.server]
 
     def rows(self, code: str) -> list[bytes]:

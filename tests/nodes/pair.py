@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 from pathlib import Path
+from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Self
 
@@ -37,15 +38,27 @@ class Standby(Cluster):
 class Pair:
     """A primary, and a standby that has whatever is acknowledged; ended with the `with` block."""
 
-    def __init__(self, folder: Path) -> None:
-        self.disk = folder / "disk"
-        self.disk.mkdir()
-        self.disk.chmod(0o755)
+    def __init__(self) -> None:
+        self.disk = Path(mkdtemp(prefix="citysleeps-disk-"))
+        self.disk.chmod(0o755)  # whoever runs PostgreSQL comes through it
         mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(self.disk)]
         self.is_small = os.getuid() == 0 and subprocess.run(mount, check=False, capture_output=True).returncode == 0
-        self.primary = Cluster(self.disk, **SETTINGS)
-        self.standby = Standby(self.primary, self.disk)
-        self.wait_for_standby()
+        self.clusters: list[Cluster] = []
+        try:
+            self.primary = self.begin(Cluster(self.disk, **SETTINGS))
+            self.standby = self.begin(Standby(self.primary, self.disk))
+            self.wait_for_standby()
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def begin(self, cluster: Cluster) -> Cluster:
+        self.clusters.append(cluster)
+        return cluster
+
+    def end(self, cluster: Cluster) -> None:
+        self.clusters.remove(cluster)
+        cluster.__exit__()
 
     @property
     def url(self) -> str:
@@ -84,8 +97,8 @@ class Pair:
         gone.kill()
         self.standby.sql(self.standby.url(), "SELECT pg_promote()")
         self.primary = self.standby
-        gone.__exit__()
-        self.standby = Standby(self.primary, self.disk, gone.port)
+        self.end(gone)
+        self.standby = self.begin(Standby(self.primary, self.disk, gone.port))
         self.wait_for_standby()
 
     def slow_down(self) -> None:
@@ -105,7 +118,7 @@ class Pair:
     def clear_disk(self) -> None:
         """There is room again; what could not go on without is started anew."""
         (self.disk / "ballast").unlink()
-        for one in (self.primary, self.standby):
+        for one in self.clusters:
             if one.process.poll() is not None:
                 one.start()
 
@@ -113,7 +126,8 @@ class Pair:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for one in (self.standby, self.primary):
-            one.__exit__()
+        for one in list(self.clusters):
+            self.end(one)
         if self.is_small:
             subprocess.run(["umount", str(self.disk)], check=True)
+        self.disk.rmdir()
