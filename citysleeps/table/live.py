@@ -259,6 +259,7 @@ class LiveTable:
         now = self.loop.time()
         while (struck := self.clocks.struck()) and struck[0] <= now:
             self.happen([self.table.take(struck[1])], now)
+        self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may be over
         while is_due(self.robots_due(), now):
             hunch = self.robots.hunch(self.table, now)
             answer = None if hunch else self.robots.answer(self.table, now)
