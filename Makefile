@@ -10,7 +10,7 @@ install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install 
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers dist haproxy postgresql lint types compile compile-if-can bench soak attack laws web constraints clean
+.PHONY: run quick test test-compiled test-web browsers dist haproxy postgresql lint types compile compile-if-can bench soak attack chaos laws web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -83,6 +83,10 @@ soak: $(VENV)/ready
 # Everything that strangers can do at once, beside fifty tables in play.
 attack: $(VENV)/ready
 	$(BIN)/python bench/attack.py
+
+# Three nodes on PostgreSQL, fifty tables, and whatever can fail, two hundred times; TABLES, FAULTS and SEED if wanted.
+chaos: $(VENV)/ready
+	PYTHONPATH=tests $(BIN)/python -m nodes --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200) $(addprefix --seed ,$(SEED))
 
 laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py

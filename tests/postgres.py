@@ -68,11 +68,15 @@ class Cluster:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = int(free.getsockname()[1])
         self.settings = {**SETTINGS, "unix_socket_directories": str(self.folder), **settings}
+        self.fill()
+        self.process = self.start()
+
+    def fill(self) -> None:
+        """There is a cluster, which has nothing yet."""
         self.call(
             "initdb", "--no-sync", "-D", str(self.data), "-U", "citysleeps", "-E", "UTF8", "--locale=C", "-Atrust"
         )
         (self.data / "pg_hba.conf").write_text(LETS_IN)
-        self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
         """Starts it, and waits until it takes connections; after a kill that may take more than one try."""

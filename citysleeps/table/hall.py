@@ -100,8 +100,8 @@ class Hall:
         if self.closed:
             raise Elsewhere
         if code not in self.opening:
-            self.opening[code] = asyncio.get_running_loop().create_task(self.open(code))
-            self.opening[code].add_done_callback(lambda _: self.opening.pop(code, None))
+            self.opening[code] = asyncio.get_running_loop().create_task(self.open(code), name=code)
+            self.opening[code].add_done_callback(self.have_opened)
         return await asyncio.shield(self.opening[code])
 
     async def open(self, code: str) -> LiveTable | None:
@@ -119,6 +119,12 @@ class Hall:
         if life != self.life:
             raise Elsewhere
         return self.keep(table, len(log), hold.fence)
+
+    def have_opened(self, task: asyncio.Task[LiveTable | None]) -> None:
+        """Whoever has asked for the table hears what came of it, if he is still there."""
+        del self.opening[task.get_name()]
+        if not task.cancelled():
+            task.exception()
 
     def is_long_ago(self, at: int) -> bool:
         """Has nothing happened for so long that neither a code nor a token opens the table any more?"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from citysleeps.kernel.ask import Answer
@@ -172,7 +173,7 @@ class LiveTable:
     def sender(self, client: Client, now: float) -> Sender:
         presence = self.presence
         presence.notice(now)
-        return Sender(client.who, presence.has_powers(client), presence.here, lambda: presence.company(now))
+        return Sender(client.who, presence.has_powers(client), presence.here, partial(presence.company, now))
 
     def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
         """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
@@ -258,6 +259,7 @@ class LiveTable:
         now = self.loop.time()
         while (struck := self.clocks.struck()) and struck[0] <= now:
             self.happen([self.table.take(struck[1])], now)
+        self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may be over
         while is_due(self.robots_due(), now):
             hunch = self.robots.hunch(self.table, now)
             answer = None if hunch else self.robots.answer(self.table, now)

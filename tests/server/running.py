@@ -388,6 +388,12 @@ def argument(slot: dict[str, Any], chance: Random) -> Any:
             return chance.sample(slot["seats"], slot["least"])
         case "word":
             return chance.choice(slot["words"])
+        case "words":
+            return chance.sample(slot["words"], chance.randint(0, len(slot["words"])))
+        case "seat_or":
+            return chance.choice(slot["seats"] + slot["words"])
         case "number":
             return chance.randint(slot["least"], slot["most"])
+        case "number_or":
+            return chance.choice([*range(slot["least"], slot["most"] + 1), *slot["words"]])
     return None  # they have nothing to say

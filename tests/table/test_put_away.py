@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import pytest
 
@@ -22,6 +23,7 @@ class SharedStore(FaultyStore):
     elsewhere = ""
 
     async def hold(self, table: str) -> Hold | None:
+        await self.gate.wait()
         return Hold(7, self.elsewhere)
 
 
@@ -144,3 +146,19 @@ async def test_a_store_that_fails_does_not_keep_the_server_from_stopping() -> No
     store.reads_fail = True
     await room.hall.close()
     assert room.hall.tables == {} and room["A"].ended == "shutdown"
+
+
+@in_virtual_time
+async def test_a_table_that_is_elsewhere_is_no_trouble_to_whoever_has_gone_meanwhile() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    await room.hall.put_away([room.table.code])
+    store.elsewhere = "http://other"
+    store.gate.clear()
+    asking = asyncio.create_task(room.hall.find(room.table.code))
+    await asyncio.sleep(1)
+    asking.cancel()
+    await asyncio.wait([asking])
+    store.gate.set()
+    await asyncio.sleep(1)
+    gc.collect()  # what nobody has asked for would be complained of now
