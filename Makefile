@@ -3,10 +3,14 @@ VENV = .venv
 BIN = $(VENV)/bin
 APT = apt-get --yes --quiet
 
+# A program of Debian's that tests are made for: installed if that may be.
+install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install $(or $(2),$(1)) > /dev/null || \
+	{ $(APT) update > /dev/null && $(APT) install $(or $(2),$(1)) > /dev/null; } || true
+
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers lint types compile compile-if-can bench soak attack laws web clean
+.PHONY: run quick test test-compiled test-web browsers dist haproxy postgresql lint types compile compile-if-can bench soak attack chaos laws web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -18,7 +22,7 @@ quick: $(VENV)/ready
 
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
 test: $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web
+	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy postgresql
 	$(BIN)/pytest -n 2 -m "not laws"
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
@@ -31,11 +35,28 @@ test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
 # After the other tests, not among them: browsers want both cores.
-browsers: $(VENV)/ready web
-	@command -v chromium > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install chromium > /dev/null || \
-	{ $(APT) update > /dev/null && $(APT) install chromium > /dev/null; } || true
+browsers: $(VENV)/ready dist
+	@$(call install,chromium)
 	@if command -v chromium > /dev/null; then BROWSERS=1 $(BIN)/pytest -n 2 --dist worksteal tests/browser; \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
+
+# What people install: a wheel, made from an archive of the sources; both hold the screens.
+dist: $(VENV)/ready web
+	@rm -rf dist
+	@$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
+	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/citysleeps-*.tar.gz
+	@ls dist/*
+
+haproxy:
+	@$(call install,haproxy)
+	@PATH=$$PATH:/usr/sbin; command -v haproxy > /dev/null || \
+	echo "SKIPPED: the tests of the proxy; they need Debian's haproxy, and it could not be installed"
+
+# Its programs are not on the path; after the other, because only one can install at a time.
+postgresql: | haproxy
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || $(call install,initdb,postgresql)
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+	echo "SKIPPED: the tests with PostgreSQL; they need Debian's postgresql, and it could not be installed"
 
 web: citysleeps/web/index.html
 
@@ -63,16 +84,24 @@ soak: $(VENV)/ready
 attack: $(VENV)/ready
 	$(BIN)/python bench/attack.py
 
+# Three nodes on PostgreSQL, fifty tables, and whatever can fail, two hundred times; TABLES, FAULTS and SEED if wanted.
+chaos: $(VENV)/ready
+	PYTHONPATH=tests $(BIN)/python -m nodes --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200) $(addprefix --seed ,$(SEED))
+
 laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
 	LAWS=long BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
 
+# The newest versions of what is needed, for who develops; who installs a wheel has whichever go with it.
+constraints: $(VENV)/ready
+	$(BIN)/python bench/constraints.py
+
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
 	touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json

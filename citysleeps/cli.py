@@ -1,8 +1,11 @@
-"""The command line: `citysleeps serve | simulate | referee | replay | verify | rules | books`."""
+"""The command line: `citysleeps serve | copy | delete | simulate | referee | replay | verify | rules | books`."""
 
 from __future__ import annotations
 
+import asyncio
+import re
 import sys
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -25,9 +28,14 @@ from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
+from citysleeps.server.claim import claim
+from citysleeps.store.address import is_postgres, public_name
+from citysleeps.store.copy import copy
+from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
 from citysleeps.table.beat import BEAT_SECONDS
 from citysleeps.table.hall import OPEN_DAYS
+from citysleeps.table.house import ARCHIVE_DAYS
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
@@ -44,6 +52,21 @@ def the_book(name: str) -> Book[Any]:
     if name not in SHELF:
         wrong(f"there is no book {name}; {nearest(name, list(SHELF))}")
     return SHELF[name]
+
+
+def network(text: str) -> IPv4Network | IPv6Network:
+    """10.0.0.5, or 10.0.0.0/24."""
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise click.BadParameter(f"{text} is no address and no network: {error}") from error
+
+
+def node_address(context: click.Context, option: click.Parameter, text: str) -> str:
+    """http://10.0.0.2:8000."""
+    if text and not re.fullmatch(r"http://[^/?#@\s]+:\d+", text):
+        raise click.BadParameter(f"{text} is no address such as http://10.0.0.2:8000")
+    return text
 
 
 class Commands(click.Group):
@@ -72,9 +95,26 @@ def cli() -> None:
 )
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
 @click.option(
-    "--database", default="citysleeps.db", show_default=True, type=Path, help="The file that keeps the tables."
+    "--database",
+    default="citysleeps.db",
+    show_default=True,
+    help="What keeps the tables: a file, or the address of a database, postgresql://…",
+)
+@click.option(
+    "--node",
+    default="",
+    callback=node_address,
+    metavar="http://HOST:PORT",
+    help="One of several servers on one PostgreSQL database: where the others reach this one.",
 )
 @click.option("--origin", "origins", multiple=True, help="A further page that may open sockets here; may be repeated.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    type=network,
+    help="An address or network of proxies that say for whom they ask; may be repeated.  [default: this machine]",
+)
 @click.option(
     "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
 )
@@ -93,27 +133,97 @@ def cli() -> None:
     help="How long a table is found after the last thing that happened there; 0: for ever.",
 )
 @click.option(
+    "--archive-days",
+    default=ARCHIVE_DAYS,
+    show_default=True,
+    type=click.IntRange(0),
+    help="How long until what happened there takes less room, out of the way; 0: for ever.",
+)
+@click.option(
+    "--keep-days",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0),
+    help="How long until a table is deleted with its records; 0: never.",
+)
+@click.option(
     "--log", "journal", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Its form."
 )
 @click.option("--unlimited", is_flag=True, help="For load tests: nobody is too fast, and nobody guesses too often.")
 def serve(
     host: str,
     port: int,
-    database: Path,
+    database: str,
+    node: str,
     origins: tuple[str, ...],
     bot_seconds: float,
     beat_seconds: float,
     open_days: int,
+    archive_days: int,
+    keep_days: int,
     journal: str,
     unlimited: bool,
+    proxies: tuple[IPv4Network | IPv6Network, ...],
 ) -> None:
     """Open tables for people and their phones."""
     from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
 
+    if node and not is_postgres(database):
+        wrong("--node needs a database that several servers share: --database postgresql://…")
+    days = (open_days, archive_days, keep_days)
     try:
-        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, open_days, journal)
+        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, *days, journal, proxies, node)
     except Unavailable as error:
         wrong(str(error))
+
+
+@cli.command("copy")
+@click.argument("source")
+@click.argument("target")
+def copy_command(source: str, target: str) -> None:
+    """Copy every table from one database to another that has none, and compare them row by row.
+
+    A database is a file, or an address postgresql://…; no server may use either meanwhile.
+    """
+
+    async def copy_all() -> tuple[int, int]:
+        async with open_store(source, node="") as one:
+            with claim(source):
+                async with open_store(target, node="") as other:
+                    with claim(target):
+                        return await copy(one, other)
+
+    need_file(source)
+    try:
+        tables, rows = asyncio.run(copy_all())
+    except Unavailable as error:
+        wrong(str(error))
+    click.echo(f"{tables} tables with {rows} rows are in {public_name(target)}, and are the same there.")
+
+
+@cli.command("delete")
+@click.argument("code")
+@click.option("--database", default="citysleeps.db", show_default=True, help="A file, or an address postgresql://…")
+def delete_command(code: str, database: str) -> None:
+    """Delete a table with everything that was done and said there, also while a server runs."""
+
+    async def delete() -> bool:
+        async with open_store(database) as store:
+            return await store.delete(code.upper())
+
+    need_file(database)
+    try:
+        is_gone = asyncio.run(delete())
+    except Unavailable as error:
+        wrong(str(error))
+    if not is_gone:
+        wrong(f"there is no table {code.upper()} in {public_name(database)}")
+    click.echo(f"Table {code.upper()} is deleted.")
+
+
+def need_file(database: str) -> None:
+    if not is_postgres(database) and not Path(database).is_file():
+        wrong(f"{database}: there is no such file")
 
 
 @cli.command()

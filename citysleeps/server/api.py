@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Awaitable, Callable
+from functools import cache, partial
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -22,9 +23,10 @@ from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import LOOPBACK
 from citysleeps.server.problem import Problem, Trouble
+from citysleeps.server.proxy import LOOPBACK
 from citysleeps.table.commands import Settings
+from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
@@ -32,6 +34,8 @@ from citysleeps.table.people import new_token, own_token
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.state import guide
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open, opened
+
+Sought = TypeVar("Sought")
 
 LANGUAGE: Final = "en"
 TROUBLES: Final = {
@@ -124,16 +128,18 @@ def is_of_us(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
 
 
 @post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_of_us])
-async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> MadeTable:
+async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> Response[MadeTable]:
     """A new table, with nobody at it yet."""
     desk: Desk = state.desk
-    if not desk.gates.making.lets(address(request)):
+    if not await desk.gates.making.lets(address(request)):
         raise Problem("too_fast", 429)
     live, token = await desk.hall.make(
         data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent, data.seating)
     )
     desk.metrics.count("tables_made")
-    return MadeTable(live.table.code, token, commitment(live.table.secret))
+    code = live.table.code
+    made = MadeTable(code, token, commitment(live.table.secret))
+    return Response(made, headers={"Location": f"/api/tables/{code}"})  # a proxy reads there which node has the table
 
 
 @get("/api/tables/{code:str}", summary="Look up a table", responses=TROUBLES)
@@ -182,6 +188,9 @@ class Waiter:
     def end(self, reason: str) -> None:
         self.post(b"")
 
+    def shutdown(self) -> None:
+        self.post(b"")
+
     def check(self) -> None:
         """It is."""
 
@@ -197,24 +206,27 @@ async def record(code: str, number: int, state: State, request: Request[Any, Any
     desk: Desk = state.desk
     if not desk.gates.fetching.lets(address(request)):
         raise Problem("too_fast", 429)
-    live = await the_table(code, desk, address(request))
-    table = live.table
-    if number != table.number or table.phase != OVER:
-        table = await earlier(desk, live, number)
+    table = await look_for(code, desk, address(request), partial(game, desk, number))
     if not lies_open(table):
         raise Problem("not_revealed", 403)
     return write_record(table.playing, table.fair)
 
 
-async def earlier(desk: Desk, live: LiveTable, number: int) -> Table:
-    """The table as it stood at the end of an earlier game."""
-    if not 0 < number < live.table.number + (live.table.phase == LOBBY):
+async def game(desk: Desk, number: int, code: str) -> Table | None:
+    """The table as it stood at the end of a game, however long ago: who has the link has the record, as long as the
+    table is kept."""
+    live = await desk.hall.find(code)
+    if live and (live.table.number, live.table.phase) == (number, OVER):
+        return live.table
+    if live and not 0 < number < live.table.number + (live.table.phase == LOBBY):
         raise Problem("no_record", 404)
-    log = await desk.store.read(live.table.code)
-    table = await opened(live.table.code, log, lambda table: table.number == number and table.phase == OVER)
-    if table.number == number and table.phase == OVER:
-        return table
-    raise Problem("no_record", 404)
+    log = await desk.store.read(code.upper()) if is_code(code) else []
+    if not log:
+        return None
+    table = await opened(code.upper(), log, lambda table: table.number == number and table.phase == OVER)
+    if (table.number, table.phase) != (number, OVER):
+        raise Problem("no_record", 404)
+    return table
 
 
 @get("/api/books", summary="The rulebooks", sync_to_thread=False)
@@ -280,23 +292,28 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
     if address(request) not in LOOPBACK:
         raise Problem("no_page", 404)
     desk: Desk = state.desk
-    return Response(desk.metrics.text(desk.hall), media_type="text/plain; version=0.0.4")
+    text = desk.metrics.text(desk.hall, desk.nodes.own, sum(map(len, desk.nodes.lines.values())))
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing is
-    looked up for him."""
+    return await look_for(code, desk, guesser, desk.hall.find)
+
+
+async def look_for(code: str, desk: Desk, guesser: str, find: Callable[[str], Awaitable[Sought | None]]) -> Sought:
+    """What is found by this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing
+    is looked up for him."""
     guessing = desk.gates.guessing
-    if guessing.is_shut(guesser):
+    if await guessing.is_shut(guesser):
         raise Problem("too_many_guesses", 429)
     try:
-        live = await desk.hall.find(code)
+        found = await find(code)
     except Damaged as damaged:
         desk.report(code, damaged)
         raise Problem("damaged", 500) from damaged
-    if live is None:
-        raise Problem("no_table", 404) if guessing.lets(guesser) else Problem("too_many_guesses", 429)
-    return live
+    if found is None:
+        raise Problem("no_table", 404) if await guessing.lets(guesser) else Problem("too_many_guesses", 429)
+    return found
 
 
 def address(request: Request[Any, Any, Any]) -> str:

@@ -24,7 +24,9 @@ def application(desk: Desk) -> Litestar:
     @asynccontextmanager
     async def open_desk(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.desk = desk
-        chores = [asyncio.create_task(chore) for chore in (desk.make_rounds(), desk.metrics.feel_pulse())]
+        desk.nodes.secret = await desk.store.secret()
+        todo = [desk.make_rounds(), desk.keep_house(), desk.metrics.feel_pulse(), desk.nodes.stay(), desk.nodes.watch()]
+        chores = [asyncio.create_task(chore) for chore in todo]
         async with desk.store:
             yield
             for chore in chores:

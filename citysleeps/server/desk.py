@@ -13,12 +13,17 @@ from citysleeps.server.door import Door
 from citysleeps.server.limits import PING_SECONDS, Gates
 from citysleeps.server.memory import give_back
 from citysleeps.server.metrics import Metrics
+from citysleeps.server.nodes import Nodes
 from citysleeps.server.problem import Problem
+from citysleeps.server.proxy import Network, Proxies
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table.hall import OPEN_DAYS, Hall
+from citysleeps.table.house import ARCHIVE_DAYS, keep_house
 from citysleeps.table.rows import Damaged
 
 log = logging.getLogger("citysleeps")
+CLOSING_SECONDS: Final = 20.0  # for tables to be put away in order
+HOUSE_SECONDS: Final = 3600.0
 PROOF_SECONDS: Final = 2.0  # for which it is not tried again whether something can be written
 
 
@@ -43,18 +48,24 @@ class Desk:
         limited: bool,
         in_network: bool = True,
         open_days: int = OPEN_DAYS,
+        proxies: tuple[Network, ...] = (),
+        node: str = "",
     ) -> None:
         self.store = store
         self.metrics = Metrics()
         self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
-        self.gates = Gates(limited)
+        self.nodes = Nodes(store, self.hall, node, self.metrics)
+        self.gates = Gates(limited, store)
         self.door = Door(limited, self.metrics.count)
         self.proved_at = -PROOF_SECONDS  # when it was last tried to write
         self.trouble = ""  # that this met
         self.in_network = in_network  # can other machines reach it?
         self.origins = origins  # further pages from which sockets may be opened
+        self.proxies = Proxies(proxies)
         name = gethostname().lower()
         self.names = {"localhost", name, f"{name}.local"}  # of this machine
+        self.archive_days = ARCHIVE_DAYS
+        self.keep_days = 0  # for ever
 
     async def make_rounds(self) -> None:
         """From time to time see who is still there, and put away the tables where nobody is."""
@@ -63,8 +74,28 @@ class Desk:
             for table in list(self.hall.tables.values()):
                 for client in list(table.presence.clients):
                     client.check()
-            if self.hall.tidy():
+            if await self.hall.tidy():
                 await give_back(self.hall)
+
+    async def keep_house(self) -> None:
+        """From time to time see to the tables where nothing has happened for long."""
+        while True:
+            try:
+                kept = await keep_house(self.store, self.archive_days, self.keep_days, self.hall.tables)
+                if kept.deleted:
+                    log.warning("%d tables were deleted: nothing has happened there for too long", kept.deleted)
+            except Unavailable as trouble:
+                log.error("the tables cannot be looked through: %s", trouble)
+            await asyncio.sleep(HOUSE_SECONDS)
+
+    async def close(self) -> None:
+        """The server stops: its tables are put away, each as it stands, and whoever is there comes again. What the
+        store cannot do by then is left."""
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.hall.close()
+        except TimeoutError:
+            log.error("%d tables could not be put away in order", len(self.hall.tables))
 
     def is_own_page(self, origin: str, host: str) -> bool:
         """May a page of this origin speak to us? One that came from this host, by an address or by a name that is ours:
@@ -79,7 +110,10 @@ class Desk:
             return False
 
     async def prove(self) -> None:
-        """Something can be written now, or could be a moment ago; raises Problem where it cannot."""
+        """Something can be written now, or could be a moment ago; raises Problem where it cannot, where the server
+        stops, and where its tables may be another's."""
+        if self.hall.closed or not self.nodes.is_sure():
+            raise Problem("unavailable", 503)
         now = asyncio.get_running_loop().time()
         if now - self.proved_at > PROOF_SECONDS:
             self.proved_at = now

@@ -1,14 +1,16 @@
-"""Before any work is done for a request: does its address ask too often?"""
+"""Before any work is done for a request: whose is it, and does its address ask too often?"""
 
 from __future__ import annotations
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.headers import HEADERS
+from citysleeps.server.nodes import NODE
 from citysleeps.server.problem import Trouble, language
+from citysleeps.server.proxy import last
 from citysleeps.table.sentences import sentence
 
 
@@ -20,8 +22,12 @@ class Guard:
         self.desk = desk
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope.get("client")
-        if scope["type"] != ScopeType.HTTP or not client or self.desk.gates.requests.lets(client[0]):
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        self.look_behind_the_proxy(scope)
+        client = scope["client"]
+        if not client or self.desk.gates.requests.lets(client[0]):
             await self.app(scope, receive, send)
             return
         self.desk.metrics.count("floods")
@@ -31,3 +37,19 @@ class Guard:
         raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         await send({"type": "http.response.start", "status": 429, "headers": raw})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def look_behind_the_proxy(self, scope: HTTPScope) -> None:
+        """From here on the client is who asks, and the scheme the one that he asked by."""
+        peer = scope["client"][0] if scope["client"] else ""
+        proxies = self.desk.proxies
+        is_node = self.desk.nodes.is_one(values(scope, NODE.lower().encode()))
+        scope["state"][NODE] = is_node
+        forwarded = values(scope, b"x-forwarded-for")
+        caller = last(forwarded) if is_node else proxies.caller(peer, forwarded)
+        if caller != peer:
+            scope["client"] = (caller, 0)
+        scope["scheme"] = proxies.scheme(peer, scope["scheme"], values(scope, b"x-forwarded-proto"))
+
+
+def values(scope: HTTPScope, header: bytes) -> list[str]:
+    return [value.decode("latin-1") for name, value in scope["headers"] if name == header]

@@ -8,7 +8,8 @@ from ipaddress import IPv6Network
 from time import monotonic
 from typing import Final
 
-LOOPBACK: Final = ("127.0.0.1", "::1")
+from citysleeps.store.port import Store
+
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
 MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
 MOST_CONNECTIONS: Final = 200  # to one table
@@ -44,8 +45,9 @@ class Bucket:
 
 def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:
     """Take so much out of each. False: one has too little, and nothing is taken."""
-    if not all(bucket.has(now, cost) for bucket in buckets):
-        return False
+    for bucket in buckets:
+        if not bucket.has(now, cost):
+            return False
     for bucket in buckets:
         bucket.level -= cost
     return True
@@ -96,14 +98,35 @@ class Gate:
         return bucket is not None and not bucket.has(self.clock())
 
 
+class SharedGate:
+    """A gate for all nodes together: where this one's own is open, the store knows what went through the others'."""
+
+    def __init__(self, name: str, gate: Gate, store: Store) -> None:
+        self.name = name
+        self.gate = gate
+        self.store = store
+
+    async def lets(self, address: str) -> bool:
+        """May this address do it once more?"""
+        return self.gate.lets(address) and await self.pays(address, 1)
+
+    async def is_shut(self, address: str) -> bool:
+        """Would it not be let through? It costs nothing to ask."""
+        return self.gate.is_shut(address) or not await self.pays(address, 0)
+
+    async def pays(self, address: str, cost: int) -> bool:
+        size, rate = self.gate.size, self.gate.rate
+        return not size or await self.store.pay(self.name, household(address), size, rate, cost)
+
+
 class Gates:
     """What an address may do how often: make tables, join, guess codes and tokens, fetch, open lines; and how many
     messages a person may send, all at one table, and all of one address."""
 
-    def __init__(self, limited: bool) -> None:
-        self.making = Gate(30 * limited, 0.5)
+    def __init__(self, limited: bool, store: Store) -> None:
+        self.making = SharedGate("making", Gate(30 * limited, 0.5), store)
         self.joining = Gate(60 * limited, 2.0)
-        self.guessing = Gate(20 * limited, 0.2)
+        self.guessing = SharedGate("guessing", Gate(20 * limited, 0.2), store)
         self.fetching = Gate(30 * limited, 1.0)
         self.requests = Gate(1000 * limited, 50.0)
         self.coming = Gate(400 * limited, 20.0)

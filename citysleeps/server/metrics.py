@@ -25,6 +25,8 @@ COUNTED: Final = {
     "garbage": "Messages that could not be understood.",
     "floods": "Messages that came too fast.",
     "turned_away": "Connections for which there was no place.",
+    "passed_on": "Lines and requests passed on to another node.",
+    "leases_lost": "Times that this node was away for too long, and has lost its tables.",
     "too_slow": "Connections ended because the client did not read.",
 }
 
@@ -57,8 +59,8 @@ class Metrics:
             await asyncio.sleep(1)
             self.lags.append(max(0.0, loop.time() - due))
 
-    def text(self, hall: Hall) -> str:
-        lines = [f'citysleeps_info{{version="{__version__}"}} 1']
+    def text(self, hall: Hall, node: str = "", passed_on: int = 0) -> str:
+        lines = [f'citysleeps_info{{version="{__version__}",node="{node}"}} 1']
         for name, number in self.counts.items():
             lines += [*about(f"{name}_total", "counter", COUNTED[name]), f"citysleeps_{name}_total {number}"]
         lines += about("refusals_total", "counter", "Commands that were refused, by reason.")
@@ -67,17 +69,18 @@ class Metrics:
         lines += [f"citysleeps_flushes_total {hall.store.flushes}"]
         lines += about("flush_milliseconds_total", "counter", "What they took together.")
         lines += [f"citysleeps_flush_milliseconds_total {round(1000 * hall.store.flush_seconds)}"]
-        for name, (number, meaning) in self.gauges(hall).items():
+        for name, (number, meaning) in self.gauges(hall, passed_on).items():
             lines += [*about(name, "gauge", meaning), f"citysleeps_{name} {number}"]
         return "\n".join(lines) + "\n"
 
-    def gauges(self, hall: Hall) -> dict[str, tuple[int, str]]:
+    def gauges(self, hall: Hall, passed_on: int) -> dict[str, tuple[int, str]]:
         """How things are now; what this system does not tell is left out."""
         connections = sum(len(table.presence.clients) for table in hall.tables.values())
         lag = round(1000 * max(self.lags, default=0.0))
         gauges = {
             "tables": (len(hall.tables), "Tables in memory."),
             "connections": (connections, "Sockets at a table."),
+            "lines_passed_on": (passed_on, "Sockets at a table of another node."),
             "loop_lag_milliseconds": (lag, "By how much the loop was late at most, in the last minute."),
         }
         if STATM.exists():

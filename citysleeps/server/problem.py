@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from citysleeps.server.headers import HEADERS
 from citysleeps.store.port import Unavailable
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
 
@@ -63,6 +64,11 @@ def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respo
     return answer(request, "unavailable", 503)
 
 
+def on_elsewhere(request: Request[Any, Any, Any], elsewhere: Elsewhere) -> Response[Trouble]:
+    """It is not played here any more; whoever asks again comes to where it is."""
+    return answer(request, "unavailable", 503)
+
+
 def on_invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Trouble]:
     """The body is not what it should be: which field, and why."""
     extra = error.extra if isinstance(error.extra, list) else []
@@ -92,6 +98,7 @@ HANDLERS = {
     Problem: on_problem,
     Refusal: on_refused,
     Unavailable: on_unavailable,
+    Elsewhere: on_elsewhere,
     ValidationException: on_invalid,
     HTTPException: on_http,
     Exception: on_error,

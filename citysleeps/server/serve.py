@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import socket
-from pathlib import Path
 from typing import Final
 
 import click
@@ -17,11 +16,13 @@ from citysleeps.server.claim import claim
 from citysleeps.server.desk import Desk
 from citysleeps.server.guard import Guard
 from citysleeps.server.journal import keep_journal
+from citysleeps.server.proxy import Network
+from citysleeps.server.relay import Relay
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
-from citysleeps.store.database import prove_writable
+from citysleeps.store.address import public_name
+from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
-from citysleeps.store.sqlite import SqliteStore
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 
@@ -29,21 +30,27 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 def serve(
     host: str,
     port: int,
-    database: Path,
+    database: str,
     bot_seconds: float,
     beat_seconds: float,
     origins: tuple[str, ...],
     limited: bool,
     open_days: int,
+    archive_days: int,
+    keep_days: int,
     journal: str,
+    proxies: tuple[Network, ...],
+    node: str,
 ) -> None:
     """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
     keep_journal(journal)
-    store = SqliteStore(database, prove_writable)
+    store = open_store(database, node)
     sign = claim(database)
-    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days)
+    desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days, proxies, node)
+    desk.archive_days = archive_days
+    desk.keep_days = keep_days
     config = uvicorn.Config(
-        Guard(application(desk), desk),
+        Guard(Relay(application(desk), desk), desk),
         host=host,
         port=port,
         loop="uvloop",
@@ -53,6 +60,7 @@ def serve(
         log_config=None,
         log_level="warning",
         server_header=False,
+        proxy_headers=False,  # the guard and the socket look at them, by one rule
         timeout_graceful_shutdown=3,
     )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -61,14 +69,15 @@ def serve(
     except OSError as error:
         raise Unavailable(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
     with listening, sign:
-        Server(config, database).run([listening])
+        Server(config, desk, database).run([listening])
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says where it is once it is there, and puts its tables away before it goes."""
 
-    def __init__(self, config: uvicorn.Config, database: Path) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, database: str) -> None:
         super().__init__(config)
+        self.desk = desk
         self.database = database
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -78,11 +87,15 @@ class Server(uvicorn.Server):
             announce(self.config.host, port, self.database)
             freeze_memory()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.desk.close()
+        await super().shutdown(sockets)
 
-def announce(host: str, port: int, database: Path) -> None:
+
+def announce(host: str, port: int, database: str) -> None:
     """The address for this machine and for phones, and what to do next."""
     address = f"http://{phone_address() if host in ANYWHERE else host}:{port}"
-    click.echo(f"City Sleeps is on {address} and keeps its tables in {database}.")
+    click.echo(f"City Sleeps is on {address} and keeps its tables in {public_name(database)}.")
     click.echo("Scan this with phones in the same network, or open the address; programs play by docs/protocol.md.")
     click.echo("On a laptop or television open it too, type the code of the table, and let it be the table screen.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")

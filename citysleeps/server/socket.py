@@ -10,18 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import lru_cache
 from time import monotonic
 from typing import Any, Final, cast
 
 import msgspec
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # written in C where it can be
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from citysleeps.server.beyond import Beyond, reach
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import (
     HELLO_SECONDS,
-    LOOPBACK,
     MOST_BACKLOG,
     MOST_CONNECTIONS,
     MOST_LINES,
@@ -34,12 +35,15 @@ from citysleeps.server.limits import (
     household,
     pay,
 )
+from citysleeps.server.nodes import NODE
+from citysleeps.server.proxy import last
 from citysleeps.store.port import Unavailable
 from citysleeps.table.commands import Hello, read_command, read_hello
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import hashed, is_token
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, Who
 from citysleeps.table.sentences import sentence
 from citysleeps.views.words import LANGUAGES
@@ -52,6 +56,8 @@ PARTING_SECONDS: Final = 2.0  # to read why the line is closed
 BITE: Final = 512  # bytes that are looked at at once: some eighty of the smallest frames
 MOST_PARTS: Final = 64  # of one message
 TEXT: Final = 0x81  # a whole message of text
+MASKED: Final = 0x80  # as all that clients send
+END_OF_REQUEST: Final = b"\r\n\r\n"
 
 
 class Socket(asyncio.Protocol):
@@ -61,6 +67,7 @@ class Socket(asyncio.Protocol):
         "connections",
         "transport",
         "frames",
+        "begun",
         "parts",
         "code",
         "address",
@@ -71,6 +78,9 @@ class Socket(asyncio.Protocol):
         "buckets",
         "unanswered",
         "table",
+        "beyond",
+        "heard",
+        "is_passed_on",
         "ended",
         "who",
         "has_creator_token",
@@ -82,6 +92,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         self.connections: set[Any] = server_state.connections
         self.frames = ServerProtocol(max_size=MOST_MESSAGE)
+        self.begun = 0  # bytes of a frame that the library has not seen the end of; never too few
         self.parts: list[bytes] = []  # of a message that is not whole yet
         self.code = ""
         self.address = ""
@@ -92,6 +103,9 @@ class Socket(asyncio.Protocol):
         self.buckets: tuple[Bucket, ...] = ()  # that a message is taken from: its sender's, his address's, the table's
         self.unanswered = False  # a ping
         self.table: LiveTable | None = None
+        self.beyond: Beyond | None = None  # the line to the node that has the table
+        self.heard = b""  # all that was said so far, as it came, where it may have to be said again to that node
+        self.is_passed_on = False  # by another node to this one
         self.ended = False
         self.who: Who = NO_ONE
         self.has_creator_token = False
@@ -116,6 +130,17 @@ class Socket(asyncio.Protocol):
         if self.table:
             self.table.disconnect(self)
             self.table = None
+        if self.beyond:
+            self.desk.nodes.discard(self.beyond.address, self)
+            self.beyond.transport.close()
+
+    def pause_writing(self) -> None:
+        if self.beyond:
+            self.beyond.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if self.beyond:
+            self.beyond.transport.resume_reading()
 
     def wait(self, seconds: float) -> None:
         """Cut the line after so long."""
@@ -128,11 +153,19 @@ class Socket(asyncio.Protocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        """The server stops."""
-        if not self.ended:
+        """The server stops, or the table is played elsewhere."""
+        if self.beyond:
+            self.part()
+        elif not self.ended:
             self.ended = True
             self.frames.send_close(RESTART)
             self.write()
+        self.transport.close()
+
+    def part(self) -> None:
+        """Hang up on a line that is passed on, where nothing can be said: its frames are another node's."""
+        self.ended = True
+        self.wait(PARTING_SECONDS)
         self.transport.close()
 
     def write(self) -> None:
@@ -153,7 +186,18 @@ class Socket(asyncio.Protocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        """A bite at a time, lest one who sends too much holds up the others."""
+        """Nearly always one message; else a bite at a time, lest one who sends too much holds up the others. What is
+        passed on goes as it is."""
+        if self.beyond:
+            self.beyond.transport.write(data)
+            return
+        if self.desk.nodes.own and self.code and not self.table:
+            self.heard += data
+        message = None if self.begun or self.parts or self.ended else whole(data)
+        if message is not None:
+            self.unanswered = False
+            self.take(message)
+            return
         for at in range(0, len(data), BITE):
             if self.ended:
                 return
@@ -162,12 +206,15 @@ class Socket(asyncio.Protocol):
     def digest(self, data: bytes) -> None:
         frames = self.frames
         frames.receive_data(data)
+        self.begun += len(data)
         for event in frames.events_received():
             if self.ended:
                 return
             if isinstance(event, Request):
+                self.begun = 0 if data.endswith(END_OF_REQUEST) else 1
                 self.shake_hands(event)
             elif isinstance(event, Frame):
+                self.begun -= least_size(event)
                 self.hear(event)
         self.write()
         if self.transport.get_write_buffer_size() > MOST_UNSENT:  # pongs that nobody reads
@@ -207,11 +254,13 @@ class Socket(asyncio.Protocol):
         self.buckets = (gates.person.bucket(sender), gates.address.bucket(self.address))
 
     def caller(self, request: Request) -> str:
-        """The address of the client; a proxy on this machine says for whom it speaks."""
+        """The address of the client; a proxy says for whom it speaks, and so does another node."""
         peer = self.transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
-        forwarded = "".join(request.headers.get_all("X-Forwarded-For"))
-        return forwarded.rpartition(",")[2].strip() if forwarded and address in LOOPBACK else address
+        forwarded = request.headers.get_all("X-Forwarded-For")
+        self.is_passed_on = self.desk.nodes.is_one(request.headers.get_all(NODE))
+        if self.is_passed_on:
+            return last(forwarded)
+        return self.desk.proxies.caller(str(peer[0]) if peer else "", forwarded)
 
     def hear(self, frame: Frame) -> None:
         opcode = frame.opcode
@@ -295,11 +344,16 @@ class Socket(asyncio.Protocol):
             return
         self.language = hello.language if hello.language in LANGUAGES else ""
         guessing = self.desk.gates.guessing
-        if not hello.token and not hello.creator and guessing.is_shut(self.address):
-            self.end("too_many_guesses")  # nothing is looked up for him
-            return
+        may_watch = not hello.token or hello.name != ""
         try:
-            table = await self.desk.hall.find(self.code)
+            is_shut = may_watch and await guessing.is_shut(self.address)
+            if is_shut and not hello.token and not hello.creator:
+                self.end("too_many_guesses")  # nothing is looked up for him
+                return
+            found = await self.desk.nodes.find(self.code, None if self.is_passed_on else self.reach)
+        except Elsewhere:
+            self.shutdown()
+            return
         except Unavailable:
             self.end("unavailable")
             return
@@ -307,11 +361,16 @@ class Socket(asyncio.Protocol):
             self.desk.report(self.code, damaged)
             self.end("damaged")
             return
+        if isinstance(found, Beyond):
+            self.pass_on(found, hello)
+            return
+        table = found
+        self.heard = b""
         reason = self.recognize(table, hello)
         if reason in ("no_table", "bad_token"):
-            if not guessing.lets(self.address):
+            if not await guessing.lets(self.address):
                 reason = "too_many_guesses"
-        elif self.is_watcher() and guessing.is_shut(self.address):
+        elif self.is_watcher() and is_shut:
             reason = "too_many_guesses"  # a right code, found by guessing, is of no use
         if not reason and table is not None and hello.token and self.who == NO_ONE:
             reason = self.plead(table, hello)  # only now: it stands as long as the line does
@@ -334,6 +393,29 @@ class Socket(asyncio.Protocol):
         self.desk.metrics.count("connections_made")
         table.connect(self, hello.game, hello.after, hello.seat)
         self.go_on()
+
+    async def reach(self, address: str) -> Beyond:
+        return await reach(self, address)
+
+    def pass_on(self, beyond: Beyond, hello: Hello) -> None:
+        """The table is another node's, which hears everything that was said here, and what will be."""
+        if self.ended or beyond.transport.is_closing():
+            beyond.transport.abort()
+            self.shutdown()
+            return
+        self.beyond = beyond
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        if hello.token or hello.creator:
+            self.desk.door.play(self)  # whoever is not of the table is sent away there
+        else:
+            self.desk.door.watch(self)
+        self.desk.nodes.add(beyond.address, self)
+        beyond.transport.write(self.heard)
+        self.heard = b""
+        self.backlog.clear()
+        self.transport.resume_reading()
 
     def recognize(self, table: LiveTable | None, hello: Hello) -> str:
         """Find out who it is; or why he is not let in."""
@@ -385,14 +467,7 @@ class Socket(asyncio.Protocol):
             self.desk.metrics.count("too_slow")
             self.abort()
             return
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65536:
-            head = bytes((TEXT, 126, size >> 8, size & 255))
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+        self.transport.write(framed(message))
 
     def refuse(self, message: bytes, reason: str, detail: str = "") -> None:
         text = self.table.teller.sentence(self, reason) if self.table else sentence("", self.language, reason)
@@ -400,6 +475,9 @@ class Socket(asyncio.Protocol):
 
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
+        if self.beyond:
+            self.part()
+            return
         self.post(encode(Goodbye(reason, sentence("", self.language, reason))))
         if not self.ended:
             self.ended = True
@@ -411,6 +489,35 @@ class Socket(asyncio.Protocol):
     def turn_away(self, reason: str) -> None:
         """There is no place for it."""
         self.end(reason)
+
+
+def whole(data: bytes) -> bytes | None:
+    """The message, if this is one frame of text and nothing else; a long one is the library's."""
+    size = len(data)
+    if size < 6 or size > BITE or data[0] != TEXT:
+        return None
+    if data[1] == MASKED | size - 6 and size - 6 < 126:
+        return apply_mask(data[6:], data[2:6])
+    if size > 8 and data[1] == MASKED | 126 and data[2] << 8 | data[3] == size - 8:
+        return apply_mask(data[8:], data[4:8])
+    return None
+
+
+def least_size(frame: Frame) -> int:
+    """The bytes of a frame of a client, if they are not more: a length may be written in too many."""
+    size = len(frame.data)
+    return size + (6 if size < 126 else 8 if size < 65536 else 14)
+
+
+@lru_cache(maxsize=32)  # one after the other many are sent the same
+def framed(message: bytes) -> bytes:
+    """As a frame of text."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    if size < 65536:
+        return bytes((TEXT, 126, size >> 8, size & 255)) + message
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
 
 
 class Identified(msgspec.Struct):

@@ -9,7 +9,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from citysleeps.server.desk import Desk
-from citysleeps.server.limits import HELLO_SECONDS, LOOPBACK, household
+from citysleeps.server.limits import HELLO_SECONDS, household
 from citysleeps.server.problem import Trouble
 from citysleeps.table.sentences import sentence
 
@@ -27,7 +27,8 @@ class Visitor(HttpToolsProtocol):
         super().connection_made(transport)
         self.wait()
         peer = self.client[0] if self.client else ""
-        self.desk.door.come(self, "" if peer in LOOPBACK else household(peer))  # a proxy has yet to say for whom
+        is_proxy = self.desk.proxies.believes(peer)  # it has yet to say for whom it comes
+        self.desk.door.come(self, "" if is_proxy else household(peer))
 
     def turn_away(self, reason: str) -> None:
         """There is no place for it; the language is not known yet."""

@@ -1,1 +1,1 @@
-"""The log: one port; in memory, in an SQLite file (docs/store.md)."""
+"""The log: one port; in memory, in an SQLite file, in a PostgreSQL database (docs/store.md)."""

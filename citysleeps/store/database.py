@@ -8,17 +8,26 @@ from time import monotonic, sleep
 
 from citysleeps.store.port import Unavailable
 
-FORMAT = 1
 OURS = int.from_bytes(b"City")  # marks the file as ours, so that no other program's is written to
 PATIENCE = 10.0  # seconds to wait for another process
-LOG = """
+MIGRATIONS = (
+    """
     CREATE TABLE log (
         "table" TEXT NOT NULL,
         number INTEGER NOT NULL,
         row BLOB NOT NULL CHECK (typeof(row) = 'blob'),
         PRIMARY KEY ("table", number)
     ) WITHOUT ROWID
-"""
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS archive (
+        "table" TEXT NOT NULL PRIMARY KEY,
+        upto INTEGER NOT NULL,
+        rows BLOB NOT NULL
+    ) WITHOUT ROWID
+    """,  # if not exists: a server of format 1 that still had the file open says that it is of its own
+)  # the first makes format 1 of nothing, the next one format 2 of format 1, and so on
+FORMAT = len(MIGRATIONS)
 TROUBLES = {
     sqlite3.SQLITE_BUSY: "is held by another process",
     sqlite3.SQLITE_CANTOPEN: "cannot be opened: it or its folder is missing, or may not be written to",
@@ -37,6 +46,7 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA fullfsync=ON")  # on a Mac nothing less reaches the disk
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted, or moved within the file, leaves no trace
     except BaseException:
         connection.close()
         raise
@@ -48,11 +58,11 @@ def open_writer(path: Path, mode: str) -> sqlite3.Connection:
     connection = connect(path, mode)
     try:
         connection.execute("BEGIN")  # one look, lest another process makes the log in the middle of it
-        fresh = is_fresh(connection, path)
+        found = found_format(connection, path)
         connection.execute("COMMIT")
         turn_on_wal(connection, path)
-        if fresh:
-            make_log(connection, path)
+        if found < FORMAT:
+            migrate(connection, path)
     except BaseException:
         connection.close()
         raise
@@ -66,17 +76,17 @@ def prove_writable(connection: sqlite3.Connection) -> None:
     connection.execute("ROLLBACK")
 
 
-def is_fresh(connection: sqlite3.Connection, path: Path) -> bool:
-    """Is nothing in the file yet? It is refused if it is not ours, or newer than this program."""
+def found_format(connection: sqlite3.Connection, path: Path) -> int:
+    """0 if nothing is in the file yet; it is refused if it is not ours, or newer than this program."""
     owner = number(connection, "PRAGMA application_id")
     if owner == 0 and number(connection, "SELECT count(*) FROM sqlite_master") == 0:
-        return True
+        return 0
     if owner != OURS:
         raise Unavailable(f"{path} is the database of another program")
     found = number(connection, "PRAGMA user_version")
-    if found != FORMAT:
-        raise Unavailable(f"{path} has the format {found}; this program reads {FORMAT}")
-    return False
+    if found > FORMAT:
+        raise Unavailable(f"{path} has the format {found}, of a newer program; this one knows {FORMAT}")
+    return found
 
 
 def turn_on_wal(connection: sqlite3.Connection, path: Path) -> None:
@@ -94,12 +104,13 @@ def turn_on_wal(connection: sqlite3.Connection, path: Path) -> None:
         raise Unavailable(f"{path} cannot be kept in WAL mode; it is in the mode {mode}")
 
 
-def make_log(connection: sqlite3.Connection, path: Path) -> None:
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """The file is of this program's format, all of it or as it was."""
     connection.execute("BEGIN IMMEDIATE")
-    if is_fresh(connection, path):  # no other process was faster
-        connection.execute(LOG)
-        connection.execute(f"PRAGMA application_id={OURS}")
-        connection.execute(f"PRAGMA user_version={FORMAT}")
+    for migration in MIGRATIONS[found_format(connection, path) :]:  # unless another process was faster
+        connection.execute(migration)
+    connection.execute(f"PRAGMA application_id={OURS}")
+    connection.execute(f"PRAGMA user_version={FORMAT}")
     connection.execute("COMMIT")
 
 

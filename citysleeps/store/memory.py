@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from threading import Lock
 
-from citysleeps.store.port import Conflict, Numbered, Store, Unavailable
+from citysleeps.store.port import Conflict, End, Numbered, Store, Unavailable
 
 
 class MemoryStore(Store):
@@ -16,7 +16,7 @@ class MemoryStore(Store):
         self.lock = Lock()
         self.closed = False
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
+    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
         with self.lock:
             found = len(self.written(table))
             if found != expected:
@@ -36,6 +36,22 @@ class MemoryStore(Store):
         with self.lock:
             self.check_open()
             return sorted(self.log)
+
+    async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
+        with self.lock:
+            self.check_open()
+            tables = sorted(table for table in self.log if after is None or table > after)
+            return [End(table, len(self.log[table]), self.log[table][-1], True) for table in tables[:limit]]
+
+    async def archive(self, table: str) -> bool:
+        """There is no other room."""
+        self.check_open()
+        return False
+
+    async def delete(self, table: str) -> bool:
+        with self.lock:
+            self.check_open()
+            return self.log.pop(table, None) is not None
 
     async def prove(self) -> None:
         if self.closed:

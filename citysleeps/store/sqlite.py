@@ -4,26 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from citysleeps.store.archive import KEPT, STAYS, pack, together
 from citysleeps.store.database import connect, unavailable
-from citysleeps.store.port import Numbered, Store, Unavailable
+from citysleeps.store.port import End, Numbered, Store, Unavailable
 from citysleeps.store.writer import LAST, Append, Prepare, Writer
 
 READERS = 4
-READ = 'SELECT number, row FROM log WHERE "table" = ? AND number > ? ORDER BY number LIMIT ?'
-TABLES = """
-    WITH RECURSIVE found(name) AS (
-        SELECT min("table") FROM log
+READ = """
+    SELECT * FROM (SELECT number, row FROM log WHERE "table" = ?1 AND number > ?2 ORDER BY number LIMIT ?3)
+    UNION ALL SELECT 0, rows FROM archive WHERE "table" = ?1 AND upto > ?2
+"""
+FOUND = """
+    WITH RECURSIVE found(name, many) AS (
+        SELECT min("table"), 1 FROM log {after}
         UNION ALL
-        SELECT (SELECT min("table") FROM log WHERE "table" > name) FROM found WHERE name IS NOT NULL
+        SELECT (SELECT min("table") FROM log WHERE "table" > name), many + 1
+        FROM found WHERE name IS NOT NULL AND many <> ?1
     )
-    SELECT name FROM found WHERE name IS NOT NULL
 """  # from table to table; DISTINCT would go through every row
+TABLES = FOUND.format(after="") + "SELECT name FROM found WHERE name IS NOT NULL"
+ENDS = (
+    FOUND
+    + f"""
+    SELECT name, number, row, number <= {KEPT} OR coalesce(upto, 0) = number - 1
+    FROM found JOIN log ON log."table" = name LEFT JOIN archive ON archive."table" = name
+    WHERE number = (SELECT max(number) FROM log WHERE "table" = name) ORDER BY name
+"""
+)
+FIRST_ENDS = ENDS.format(after="")
+NEXT_ENDS = ENDS.format(after='WHERE "table" > ?2')
+ARCHIVE = """
+    INSERT INTO archive VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET upto = excluded.upto, rows = excluded.rows WHERE upto < excluded.upto
+"""
 
 
 class SqliteStore(Store):
@@ -42,36 +62,68 @@ class SqliteStore(Store):
         self.flushes += 1
         self.flush_seconds += seconds
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
-        await self.write(Append(table, expected, tuple(rows)))
+    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
+        await self.write(Append(table, expected, tuple(rows), asyncio.get_running_loop().create_future()))
 
     async def prove(self) -> None:
-        await self.write(Append("", 0, (), proves=True))
+        await self.write(Append("", 0, (), asyncio.get_running_loop().create_future(), proves=True))
 
     async def write(self, append: Append) -> None:
         self.writer.put(append)
         try:
-            await asyncio.wrap_future(append.done)
+            await append.done
         except Unavailable:
             self.forget_readers()  # one that was opened while the file was read-only keeps the writer from writing
             raise
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
-        return await self.ask(READ, table, after, -1 if limit is None else limit)
+        return together(await self.ask(READ, table, after, -1 if limit is None else limit), after, limit)
 
     async def last(self, table: str) -> int:
         return int((await self.ask(LAST, table))[0][0])
 
     async def tables(self) -> list[str]:
-        return [name for (name,) in await self.ask(TABLES)]
+        return [name for (name,) in await self.ask(TABLES, -1)]
+
+    async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
+        found = await (self.ask(FIRST_ENDS, limit) if after is None else self.ask(NEXT_ENDS, limit, after))
+        return [End(table, number, row, bool(is_archived)) for table, number, row, is_archived in found]
+
+    async def archive(self, table: str) -> bool:
+        rows = await self.read(table)
+        return len(rows) > KEPT and await self.keep_house(into_archive, table, rows)
+
+    async def delete(self, table: str) -> bool:
+        is_gone = await self.keep_house(remove, table)
+        if is_gone:
+            await self.ask("PRAGMA wal_checkpoint(TRUNCATE)")  # from the log beside the file too
+        return is_gone
 
     async def close(self) -> None:
         await asyncio.to_thread(self.end)
 
     async def ask(self, query: str, *given: object) -> list[tuple[Any, ...]]:
+        self.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.fetch, query, given)
+
+    def check_open(self) -> None:
         if self.writer.closed:
             raise Unavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.fetch, query, given)
+
+    async def keep_house(self, work: Callable[..., bool], *given: object) -> bool:
+        """Seldom, and beside the writer: on a connection of its own, for which the writer waits."""
+        self.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.do, work, given)
+
+    def do(self, work: Callable[..., bool], given: tuple[object, ...]) -> bool:
+        try:
+            with closing(connect(self.path)) as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                done = work(connection, *given)
+                connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise unavailable(self.path, error) from error
+        return done
 
     def fetch(self, query: str, given: tuple[object, ...]) -> list[tuple[Any, ...]]:
         """Whatever the query finds, by a connection that nobody else uses meanwhile."""
@@ -104,3 +156,20 @@ class SqliteStore(Store):
         self.writer.close()
         self.readers.shutdown()
         self.forget_readers()
+
+
+def into_archive(connection: sqlite3.Connection, table: str, rows: list[Numbered]) -> bool:
+    last, content = rows[-1]
+    there = connection.execute('SELECT row FROM log WHERE "table" = ? AND number = ?', (table, last)).fetchone()
+    if there != (content,):
+        return False  # it was deleted meanwhile
+    piece = pack([row for _, row in rows[STAYS:-1]])
+    if connection.execute(ARCHIVE, (table, last - 1, piece)).rowcount == 0:
+        return False  # there is as much in it
+    connection.execute('DELETE FROM log WHERE "table" = ? AND number > ? AND number < ?', (table, STAYS, last))
+    return True
+
+
+def remove(connection: sqlite3.Connection, table: str) -> bool:
+    connection.execute('DELETE FROM archive WHERE "table" = ?', (table,))
+    return connection.execute('DELETE FROM log WHERE "table" = ?', (table,)).rowcount > 0

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
+from asyncio import Future
 from collections.abc import Callable
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
 
+from citysleeps.store.archive import STAYS
 from citysleeps.store.database import FORMAT, number, open_writer, unavailable
 from citysleeps.store.port import Conflict, Unavailable
+from citysleeps.store.telling import tell
 
 TOGETHER = 1000  # appends in one commit, at most
 LAST = 'SELECT coalesce(max(number), 0) FROM log WHERE "table" = ?'
 INSERT = "INSERT INTO log VALUES (?, ?, ?)"
+MOST_AT_ONCE = 64  # rows that go in one statement; a power of two
 OWN_FAULTS = (
     sqlite3.DataError,
     sqlite3.IntegrityError,
@@ -32,12 +36,12 @@ Prepare = Callable[[sqlite3.Connection], object]
 
 @dataclass
 class Append:
-    """Rows that wait to be written, and the promise to say when they are."""
+    """Rows that wait to be written, and who waits for it."""
 
     table: str
     expected: int
     rows: tuple[bytes, ...]
-    done: Future[None] = field(default_factory=Future)
+    done: Future[None]
     proves: bool = False  # nothing is added, but the file is written to
 
 
@@ -74,7 +78,7 @@ class Writer:
         while not ended:
             gathered = self.gather()
             ended = None in gathered
-            appends = [append for append in gathered if append and append.done.set_running_or_notify_cancel()]
+            appends = [append for append in gathered if append and not append.done.cancelled()]
             if appends:
                 self.write_all(appends)
         self.forget()
@@ -95,20 +99,19 @@ class Writer:
             faults = self.commit(appends)
         except Exception as error:  # whatever it is, nobody may wait for ever
             self.forget()
-            for append in appends:
-                append.done.set_exception(unavailable(self.path, error) if isinstance(error, sqlite3.Error) else error)
-            return
-        for append, fault in zip(appends, faults, strict=True):
-            if fault:
-                append.done.set_exception(fault)
-            else:
-                append.done.set_result(None)
+            faults = [unavailable(self.path, error) if isinstance(error, sqlite3.Error) else error for _ in appends]
+        tell([append.done for append in appends], faults)
 
     def commit(self, appends: list[Append]) -> list[Exception | None]:
         """All in one transaction; a fault of one append is its own and undoes no other."""
         connection = self.connection or self.open("rw")  # never a new file in the place of a lost one
         connection.execute("BEGIN IMMEDIATE")
-        faults = [attempt(connection, append) for append in appends]
+        if are_written(connection, appends):
+            faults: list[Exception | None] = [None] * len(appends)
+        else:
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            faults = [attempt(connection, append) for append in appends]
         began = monotonic()
         connection.execute("COMMIT")
         self.flushed(monotonic() - began)
@@ -117,6 +120,7 @@ class Writer:
     def open(self, mode: str) -> sqlite3.Connection:
         try:
             self.connection = open_writer(self.path, mode)
+            self.connection.execute("PRAGMA temp_store=MEMORY")  # what a statement keeps to undo itself needs no file
             self.prepare(self.connection)
         except sqlite3.Error as error:
             self.forget()
@@ -128,6 +132,39 @@ class Writer:
         if self.connection:
             self.connection.close()
             self.connection = None
+
+
+def are_written(connection: sqlite3.Connection, appends: list[Append]) -> bool:
+    """The rows are in the transaction, by few statements: around each the thread gives way to others, who may be busy.
+    False: something is wrong with one of them."""
+    if not all([append.rows for append in appends]):
+        return False  # one proves, or adds nothing and is told whether it stands where it thinks
+    rows = [
+        (append.table, at, row, append.expected)
+        for append in appends
+        for at, row in enumerate(append.rows, append.expected + 1)
+    ]
+    begun = 0
+    try:
+        while begun < len(rows):
+            some = min(MOST_AT_ONCE, 1 << (len(rows) - begun).bit_length() - 1)
+            given = [value for row in rows[begun : begun + some] for value in row]
+            if connection.execute(insert(some), given).rowcount != some:
+                return False
+            begun += some
+    except OWN_FAULTS:
+        return False
+    return True
+
+
+@cache
+def insert(rows: int) -> str:
+    """A row goes into the log where the one is there that its append expects; not where one of its number is."""
+    return f"""
+        INSERT INTO log SELECT column1, column2, column3 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
+        WHERE column4 = 0 OR EXISTS (SELECT 1 FROM log WHERE "table" = column1 AND number = column4)
+        AND (column4 <> {STAYS} OR NOT EXISTS (SELECT 1 FROM archive WHERE "table" = column1))
+    """
 
 
 def attempt(connection: sqlite3.Connection, append: Append) -> Exception | None:

@@ -4,9 +4,11 @@ moments, whatever is said on it (docs/secrecy.md)."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from citysleeps.table.ledger import Client
+from citysleeps.table.ledger import Client, Letter
 from citysleeps.table.presence import Presence
 from citysleeps.table.table import GAME, Table
 
@@ -18,8 +20,8 @@ STEP_OF_HOST: Final = 16384  # and to a host without a card, who hears of everyt
 class Beat:
     """When the messages to the clients of a table go out, and in what frames.
 
-    By day each goes at once, in a frame of its own. In the dark they wait for the next beat, and then go in one frame,
-    a line each; who is told nothing gets a frame of blanks."""
+    What goes to a client at one moment goes in one frame, a line each: by day at once, in the dark at the next beat;
+    who is told nothing then gets a frame of blanks."""
 
     def __init__(self, table: Table, presence: Presence, seconds: float) -> None:
         self.move_to(table, presence)
@@ -31,13 +33,23 @@ class Beat:
         self.table = table
         self.presence = presence
 
-    def post(self, client: Client, message: bytes) -> None:
-        if client not in self.presence.clients:
-            client.post(message)  # who waits at the door
-        elif self.timer:
-            self.waiting.setdefault(client, []).append(message)
+    def post(self, letters: Sequence[Letter]) -> None:
+        mail: dict[Client, tuple[bytes, ...]] = {}
+        for to, message, _ in letters:
+            if mail.keys().isdisjoint(to):
+                mail |= dict.fromkeys(to, (message,))
+            else:
+                mail |= {client: (*mail.get(client, ()), message) for client in to}
+        clients = self.presence.clients
+        if self.timer:
+            for client in mail.keys() & clients.keys():
+                self.waiting.setdefault(client, []).extend(mail[client])
         else:
-            client.post(padded(message, STEP))
+            for client in clients:  # in their order: that of the letters tells who knows the same
+                if client in mail:
+                    client.post(daily(mail[client]))
+        for client in mail.keys() - clients.keys():
+            client.post(b"\n".join(mail[client]))  # who waits at the door
 
     def follow(self) -> None:
         """Begin to beat if it has become dark and anybody is there."""
@@ -72,6 +84,12 @@ class Beat:
             self.timer.cancel()
             self.timer = None
             self.send()
+
+
+@lru_cache(maxsize=32)  # most of what is told at one moment is told to many
+def daily(messages: tuple[bytes, ...]) -> bytes:
+    """The frame in which they go by day."""
+    return padded(b"\n".join(messages), STEP)
 
 
 def padded(frame: bytes, step: int) -> bytes:

@@ -25,6 +25,14 @@ class Clock:
         self.rest = self.left(now)
         self.since = None
 
+    def resume(self, length: int, left: int) -> None:
+        """Stand as it stood: its length in seconds, and the milliseconds left."""
+        self.length = length
+        self.rest = left / 1000
+
+    def stands(self, now: float) -> tuple[int, int]:
+        return self.length, round(1000 * self.left(now))
+
     def extend(self, seconds: int) -> None:
         if self.length:
             self.length += seconds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.table.messages import WireClock
 from citysleeps.table.presence import Presence
+from citysleeps.table.rows import Stood
 from citysleeps.table.table import GAME, Table
 from citysleeps.table.times import Times
 
@@ -16,6 +17,7 @@ class Clocks:
         self.table = table
         self.presence = presence
         self.times = Times()
+        self.resumed: Stood | None = None  # how they stood when the table was read
 
     def runs(self) -> bool:
         """Does the clock run? Not while the table is paused, nor while nobody is here; a table of bots wants only its
@@ -34,6 +36,18 @@ class Clocks:
         """Set the clocks for what is open now, which run after a great moment that was told with it. True: the one
         that everybody sees is another."""
         return self.table.phase == GAME and self.times.follow(self.table.playing.game, now, self.runs(), is_moment)
+
+    def resume(self, now: float) -> None:
+        """Set the clocks of a table that was read from its log: as they stood if it was put away in order, else
+        anew."""
+        self.follow(now)
+        if self.table.stood:
+            self.times.resume(self.table.stood)
+        self.resumed = self.stand(now)
+
+    def stand(self, now: float) -> Stood | None:
+        """How they stand; None: there is no game."""
+        return self.times.stand(now) if self.table.phase == GAME else None
 
     def run(self, now: float) -> bool:
         """Let the clocks go or stop, as they should. True: that is new."""

@@ -44,11 +44,10 @@ class Feed:
             self.told += 1
         self.shown = play.book.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
-        self.listen_for_mends(mends(play))
+        self.listen_for_mends(mends(play), play.book.hosts(play.game))
 
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
-        self.told += len(new)
         telling = [fact for fact in new if self.view.is_changed_by(fact)]
         if not telling:
             return None
@@ -76,9 +75,9 @@ class Feed:
         self.waiting = waiting
         return True
 
-    def listen_for_mends(self, mends: list[Mend]) -> bool:
-        """Take in what may be put right now, if this is who hosts. False: nothing has changed."""
-        mends = mends if self.play.book.hosts(self.play.game) & self.ears else []
+    def listen_for_mends(self, mends: list[Mend], hosts: Seats) -> bool:
+        """Take in what may be put right now, if this is one of the hosts. False: nothing has changed."""
+        mends = mends if hosts & self.ears else []
         if [(seat, ask.fields()[1:]) for seat, ask in mends] == [(seat, ask.fields()[1:]) for seat, ask in self.mends]:
             return False
         self.mends = mends
@@ -155,7 +154,7 @@ def open_to(stop: Stop, seat: Seat) -> list[Open]:
 
 def is_same(one: Open, two: Open) -> bool:
     """Is it the same to the one who is asked? Whom else it is asked of is not his to know."""
-    return one[1] == two[1] and one[0].fields()[1:] == two[0].fields()[1:]
+    return one[1] == two[1] and (one[0] is two[0] or one[0].fields()[1:] == two[0].fields()[1:])
 
 
 def difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:

@@ -1,31 +1,35 @@
-"""All the tables that a server has open: they are made, found by their code, and put away when nobody is there."""
+"""All the tables that a server has open: they are made, found by their code, and put away when nobody is there, when
+the server stops, and when another node has them."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import time
 from typing import Final
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.fair import new_secret
-from citysleeps.store.port import Conflict, Store
+from citysleeps.store.port import NEW, Conflict, Store, Unavailable
 from citysleeps.table import rows
 from citysleeps.table.live import Count, LiveTable
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import hashed, known_language, new_token
-from citysleeps.table.refusal import Refusal
+from citysleeps.table.refusal import UNAVAILABLE, Refusal
+from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.table.rows import NO_ONE, read_row
 from citysleeps.table.table import Table, opened, row
 
+journal = logging.getLogger("citysleeps")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that look like a number
 CODE_LENGTH: Final = 5
 IDLE_SECONDS: Final = 600.0  # a table is put away after so long without anybody
 MOST_TABLES: Final = 5000
 OPEN_DAYS: Final = 30  # so long after the last thing that happened there a table can be found
 DAY: Final = 24 * 3600 * 1000  # milliseconds
+TOGETHER: Final = 50  # tables that are put away at once
 
 
 def ignore(what: str, reason: str = "") -> None:
@@ -50,6 +54,9 @@ class Hall:
         self.open_days = open_days  # 0: for ever
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that are being put away
+        self.closed = False  # no table is made or opened any more
+        self.life = 0  # how often this node has lost its tables
 
     async def make(
         self, language: str, book: str, settings: dict[str, Value], manners: Manners
@@ -63,59 +70,127 @@ class Hall:
             raise Refusal(bad.reason, str(bad), book) from bad
         token = new_token()
         what = rows.Opened(hashed(token), new_secret(), known_language(language), book, settings, manners)
-        self.tidy()
+        await self.tidy()
+        if self.closed:
+            raise Refusal(UNAVAILABLE)
         if len(self.tables) >= MOST_TABLES:
             raise Refusal("hall_full")
         while True:
             code = new_code()
             try:
-                await self.store.append(code, 0, [row(time.time_ns() // 1_000_000, NO_ONE, "", what)])
+                await self.store.append(code, 0, [row(self.store.now(), NO_ONE, "", what)], NEW)
                 break
             except Conflict:
                 continue  # there is a table of this code
         table = Table(code)
         table.carry_out(what)
-        return self.keep(table, 1), token
+        return self.keep(table, 1, NEW), token
 
     async def find(self, code: str) -> LiveTable | None:
-        """The table of this code, from memory or from the store; none if there is no such."""
+        """The table of this code, from memory or from the store; none if there is no such. Raises Elsewhere where
+        another node has it."""
         code = code.upper()
+        while code in self.leaving:
+            await asyncio.wait([self.leaving[code]])
         live = self.tables.get(code)
         if live and not live.lost:
             return live
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+        if not is_code(code):
             return None
+        if self.closed:
+            raise Elsewhere
         if code not in self.opening:
-            self.opening[code] = asyncio.get_running_loop().create_task(self.open(code))
-            self.opening[code].add_done_callback(lambda _: self.opening.pop(code, None))
+            self.opening[code] = asyncio.get_running_loop().create_task(self.open(code), name=code)
+            self.opening[code].add_done_callback(self.have_opened)
         return await asyncio.shield(self.opening[code])
 
     async def open(self, code: str) -> LiveTable | None:
+        life = self.life
+        hold = await self.store.hold(code)
+        if hold is None:
+            return None
+        if hold.elsewhere:
+            raise Elsewhere(hold.elsewhere)
         log = await self.store.read(code)
         if not log or self.is_long_ago(read_row(*log[-1]).at):
+            await self.store.release([code])
             return None
-        return self.keep(await opened(code, log), len(log))
+        table = await opened(code, log)
+        if life != self.life:
+            raise Elsewhere
+        return self.keep(table, len(log), hold.fence)
+
+    def have_opened(self, task: asyncio.Task[LiveTable | None]) -> None:
+        """Whoever has asked for the table hears what came of it, if he is still there."""
+        del self.opening[task.get_name()]
+        if not task.cancelled():
+            task.exception()
 
     def is_long_ago(self, at: int) -> bool:
         """Has nothing happened for so long that neither a code nor a token opens the table any more?"""
-        return self.open_days > 0 and at + self.open_days * DAY < time.time_ns() // 1_000_000
+        return self.open_days > 0 and at + self.open_days * DAY < self.store.now()
 
-    def keep(self, table: Table, number: int) -> LiveTable:
-        live = LiveTable(self.store, table, number, self.bot_seconds, self.beat_seconds, self.count)
+    def keep(self, table: Table, number: int, fence: int) -> LiveTable:
+        live = LiveTable(self.store, table, number, fence, self.bot_seconds, self.beat_seconds, self.count)
         self.tables[table.code] = live
         return live
 
-    def tidy(self) -> int:
+    async def tidy(self) -> int:
         """Put away the tables where nobody has been for a while, and those that could not be read any more; how many
         these were."""
-        now = asyncio.get_running_loop().time()
-        before = len(self.tables)
-        for code, live in list(self.tables.items()):
-            is_idle = not live.presence.clients and not live.ledger.writing
-            if is_idle and (live.lost or now - live.idle_since > IDLE_SECONDS):
-                live.put_away()
-                del self.tables[code]
-        return before - len(self.tables)
+        many = 0
+        while idle := [code for code, live in self.tables.items() if self.is_idle(code, live)]:
+            many += await self.put_away(idle[:TOGETHER])
+        return many
+
+    def is_idle(self, code: str, live: LiveTable) -> bool:
+        if code in self.leaving or live.presence.clients or live.ledger.writing:
+            return False
+        return live.lost or asyncio.get_running_loop().time() - live.idle_since > IDLE_SECONDS
+
+    async def close(self) -> None:
+        """The server stops: tables are put away a few at a time, while the others are still played."""
+        self.closed = True
+        await asyncio.gather(*self.opening.values(), *self.leaving.values(), return_exceptions=True)
+        while self.tables:
+            await self.put_away(list(self.tables)[:TOGETHER])
+
+    async def put_away(self, codes: list[str]) -> int:
+        """What was done at these tables stands, then they are nobody's, then whoever is there comes again; who asks for
+        one meanwhile waits. How many they were."""
+        leaving = asyncio.get_running_loop().create_task(self.leave(codes))
+        self.leaving |= dict.fromkeys(codes, leaving)
+        await asyncio.shield(leaving)
+        return len(codes)
+
+    async def leave(self, codes: list[str]) -> None:
+        tables = [self.tables[code] for code in codes if code in self.tables]
+        try:
+            await asyncio.gather(*(live.leave_off() for live in tables))
+            await self.store.release(codes)
+        except Unavailable as error:
+            journal.error("tables cannot be given back before the lease is over: %s", error)
+        finally:
+            self.drop(codes)
+            for code in codes:
+                del self.leaving[code]
+
+    def drop(self, codes: list[str]) -> None:
+        """These are not this node's any more; whoever is there comes again."""
+        for code in codes:
+            live = self.tables.pop(code, None)
+            if live:
+                live.give_up()
+
+    def drop_all(self) -> None:
+        """This node has lost all that it had, also what it was about to open."""
+        self.life += 1
+        self.drop(list(self.tables))
+
+
+def is_code(text: str) -> bool:
+    """Could there be a table of this code?"""
+    return len(text) == CODE_LENGTH and set(text.upper()) <= set(LETTERS)
 
 
 def new_code() -> str:

@@ -4,7 +4,7 @@ that wait for them."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from citysleeps.store.port import Conflict, Store, Unavailable
@@ -24,29 +24,33 @@ class Client(Protocol):
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
 
+    def shutdown(self) -> None:
+        """Hang up, so that it comes again: the table is not played here any more."""
+
     def check(self) -> None:
         """Find out whether anybody is there."""
 
 
 class Letter(NamedTuple):
-    """A message to a client; the id if it is a reply."""
+    """A message to all to whom it is the same; the id if it is a reply, to one."""
 
-    to: Client
+    to: Sequence[Client]
     message: bytes
-    id: str
+    id: str = ""
 
 
-MOST_WAITING: Final = 4000  # letters of one table that wait for the disk, before nobody there is listened to
+MOST_WAITING: Final = 4000  # deliveries of one table that wait for the disk, before nobody there is listened to
 Failed = Callable[[Exception, list[Letter]], Awaitable[None]]
-Post = Callable[[Client, bytes], None]
+Post = Callable[[Sequence[Letter]], None]
 
 
 class Ledger:
     """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
 
-    def __init__(self, store: Store, code: str, number: int, post: Post) -> None:
+    def __init__(self, store: Store, code: str, number: int, fence: int, post: Post) -> None:
         self.store = store
         self.code = code
+        self.fence = fence  # with which this node has the table
         self.number = number  # of the last row that stands
         self.post = post
         self.rows: list[bytes] = []
@@ -56,8 +60,8 @@ class Ledger:
         self.unheard: list[Callable[[], None]] = []  # how those go on who are not listened to meanwhile
 
     def is_full(self) -> bool:
-        """Do so many letters wait for the disk that nobody may cause more of them?"""
-        return len(self.held) + len(self.letters) > MOST_WAITING
+        """Does so much wait for the disk that nobody may cause more of it?"""
+        return sum([len(letter.to) for letter in (*self.held, *self.letters)]) > MOST_WAITING
 
     def listen(self) -> None:
         """There is room again."""
@@ -68,10 +72,10 @@ class Ledger:
     def hand_over(self, letter: Letter) -> None:
         """A message that depends on nothing unwritten goes at once, unless others to the same client are before it: how
         long a writing takes tells that somebody has acted."""
-        if any(waiting.to is letter.to for waiting in (*self.held, *self.letters)):
+        if any(letter.to[0] in waiting.to for waiting in (*self.held, *self.letters)):
             self.letters.append(letter)
         else:
-            self.post(letter.to, letter.message)
+            self.post([letter])
 
     def flush(self, failed: Failed) -> None:
         """Send what may be sent now; what waits for rows is sent when they stand, or it is said that they could not
@@ -88,7 +92,7 @@ class Ledger:
             rows, self.rows = self.rows, []
             self.held, self.letters = self.letters, []
             try:
-                await self.store.append(self.code, self.number, rows)
+                await self.store.append(self.code, self.number, rows, self.fence)
             except (Unavailable, Conflict) as error:
                 letters = self.held + self.letters
                 self.rows, self.held, self.letters = [], [], []
@@ -97,13 +101,12 @@ class Ledger:
                 break
             self.number += len(rows)
             letters, self.held = self.held, []
-            for letter in letters:
-                self.post(letter.to, letter.message)
+            self.post(letters)
             self.listen()
         self.writing = None
         self.flush(failed)
 
     def send(self) -> None:
-        letters, self.letters = self.letters, []
-        for letter in letters:
-            self.post(letter.to, letter.message)
+        if self.letters:
+            letters, self.letters = self.letters, []
+            self.post(letters)

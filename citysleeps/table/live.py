@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from citysleeps.kernel.ask import Answer
@@ -20,7 +20,7 @@ from citysleeps.table.people import hashed
 from citysleeps.table.perform import Sender, absent, join, perform, plea
 from citysleeps.table.presence import NEVER, Presence
 from citysleeps.table.refusal import UNAVAILABLE, Refusal
-from citysleeps.table.reopening import Reopening
+from citysleeps.table.reopening import Elsewhere, Reopening
 from citysleeps.table.robots import Robots
 from citysleeps.table.rows import NO_ONE, Damaged, What, Who
 from citysleeps.table.seating import given
@@ -38,21 +38,22 @@ class LiveTable:
     """One table in the memory of one server."""
 
     def __init__(
-        self, store: Store, table: Table, number: int, bot_seconds: float, beat_seconds: float, count: Count
+        self, store: Store, table: Table, number: int, fence: int, bot_seconds: float, beat_seconds: float, count: Count
     ) -> None:
         self.bot_seconds = bot_seconds
         self.count = count
         self.loop = asyncio.get_running_loop()
         presence = Presence(table)
         self.beat = Beat(table, presence, beat_seconds)
-        self.ledger = Ledger(store, table.code, number, self.beat.post)
+        self.ledger = Ledger(store, table.code, number, fence, self.beat.post)
         self.reopening = Reopening(store, table.code)
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_at = NEVER
         self.broken = False  # what is in memory is not what is in the log
-        self.lost = False  # and it could not be read again
+        self.lost = False  # and it could not be read again, or is not played here any more
         self.take_up(table, presence)
-        self.clocks.follow(self.idle_since)
+        self.clocks.resume(self.idle_since)
 
     def take_up(self, table: Table, presence: Presence) -> None:
         """Play on with the table as it stands, among those who are here."""
@@ -131,9 +132,11 @@ class LiveTable:
         self.go_on(now)
 
     def receive(self, client: Client, command: Any) -> None:
-        """Carry out what a client wants, once, and reply."""
+        """Carry out what a client wants, once, and reply; who is not played here any more asks again elsewhere."""
+        if self.lost:
+            return
         if isinstance(command, commands.Ping):
-            self.ledger.hand_over(Letter(client, encode(Done(command.id)), ""))
+            self.ledger.hand_over(Letter((client,), encode(Done(command.id))))
             return
         if isinstance(command, commands.Recall) and not self.broken:
             self.teller.recall(client, command.before, command.id)
@@ -169,7 +172,8 @@ class LiveTable:
 
     def sender(self, client: Client, now: float) -> Sender:
         presence = self.presence
-        return Sender(client.who, presence.has_powers(client), presence.here, presence.company(now))
+        presence.notice(now)
+        return Sender(client.who, presence.has_powers(client), presence.here, partial(presence.company, now))
 
     def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
         """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
@@ -240,17 +244,22 @@ class LiveTable:
             self.teller.tell_clock(now)
 
     def set_alarm(self, now: float) -> None:
+        dues = [self.clocks.due(), self.robots_due(), self.presence.due(now)]
+        due = max(now, min([due for due in dues if due is not None], default=NEVER))
+        if self.alarm and due == self.alarm_at:
+            return
         if self.alarm:
             self.alarm.cancel()
-        dues = [self.clocks.due(), self.robots_due(), self.presence.due(now)]
-        due = min((due for due in dues if due is not None), default=NEVER)
-        self.alarm = None if due == NEVER else self.loop.call_at(max(due, now), self.ring)
+        self.alarm_at = due
+        self.alarm = None if due == NEVER else self.loop.call_at(due, self.ring)
 
     def ring(self) -> None:
         """Whatever is due by now happens."""
+        self.alarm = None
         now = self.loop.time()
         while (struck := self.clocks.struck()) and struck[0] <= now:
             self.happen([self.table.take(struck[1])], now)
+        self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may be over
         while is_due(self.robots_due(), now):
             hunch = self.robots.hunch(self.table, now)
             answer = None if hunch else self.robots.answer(self.table, now)
@@ -264,7 +273,7 @@ class LiveTable:
         self.go_on(now)
 
     def robots_due(self) -> float | None:
-        return self.robots.due() if self.clocks.is_playing() else None
+        return self.robots.due() if self.robots.seats and self.clocks.is_playing() else None
 
     def miss(self, now: float) -> None:
         """Whoever is away too long is replaced, or has left; a table without its creator gets another."""
@@ -308,12 +317,13 @@ class LiveTable:
         self.write(NO_ONE, "", what)
 
     def write(self, who: Who, id: str, what: What) -> None:
-        at = time.time_ns() // 1_000_000
+        at = self.ledger.store.now()
         self.table.date(at, what)
         self.ledger.rows.append(row(at, who, id, what))
 
     def apologize(self, client: Client, id: str) -> None:
-        self.beat.post(client, encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE))))
+        refused = encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE)))
+        self.beat.post([Letter((client,), refused)])
 
     async def fail(self, error: Exception, letters: list[Letter]) -> None:
         """What could not be written has not happened: whoever sent something is told so, and the table becomes again
@@ -324,27 +334,34 @@ class LiveTable:
         self.close()
         for letter in letters:
             if letter.id:
-                self.apologize(letter.to, letter.id)
+                self.apologize(letter.to[0], letter.id)
+        if self.lost:
+            return
         is_well = isinstance(error, Conflict)  # somebody else has written
         try:
-            read = await self.reopening.read(is_well, lambda: bool(self.presence.clients))
+            read = await self.reopening.read(is_well, lambda: bool(self.presence.clients) and not self.lost)
+        except Elsewhere:
+            self.give_up()
+            return
         except Damaged as damaged:
             self.count("damaged")
             journal.error("table %s cannot be read any more: %s", self.table.code, damaged)
             read = None
             for client in list(self.presence.clients):
                 client.end(DAMAGED)
-        if read is None:
+        if read is None or self.lost:
             self.lost = True
         else:
             self.come_to(*read)
 
-    def come_to(self, table: Table, number: int) -> None:
+    def come_to(self, table: Table, number: int, fence: int) -> None:
         """The table is again what its log says: so is everybody at it."""
         now = self.loop.time()
         self.ledger.number = number
+        self.ledger.fence = fence
         self.ledger.letters = []
         self.take_up(table, self.presence.moved(table))
+        self.clocks.resume(now)
         self.broken = False
         for who in self.presence.here:
             self.take_back(who)
@@ -360,9 +377,26 @@ class LiveTable:
             self.alarm = None
         self.beat.stop()
 
-    def put_away(self) -> None:
-        """Nobody is here; all memory of it is given back at once, because nothing of it holds itself."""
+    async def leave_off(self) -> None:
+        """Everything that was done here stands, and how the clocks stand; nothing is done here any more."""
+        if self.broken:
+            return
+        stood = self.clocks.stand(self.loop.time())
+        if stood and stood != self.clocks.resumed:
+            self.write_down(stood)
+        self.lost = self.broken = True
         self.close()
+        self.ledger.flush(self.fail)
+        while self.ledger.writing:
+            await asyncio.shield(self.ledger.writing)
+
+    def give_up(self) -> None:
+        """Whoever is here comes again, wherever the table is played now; all memory of it is given back at once,
+        because nothing of it holds itself."""
+        self.lost = self.broken = True
+        self.close()
+        for client in list(self.presence.clients):
+            client.shutdown()
         if self.table.play:
             self.table.play.end()
 

@@ -47,7 +47,7 @@ class Sender(NamedTuple):
     who: Who
     creates: bool
     here: Container[Who]
-    company: Company
+    company: Callable[[], Company]
 
 
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
@@ -156,13 +156,13 @@ def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
         may_lead(table, sender)
         return [rows.Seated(person, command.seat)]
     check_substitute(table, person, command.seat)
-    return speak_for(table, sender.who, makes(table, sender), Offer(person, command.seat), sender.company)
+    return speak_for(table, sender.who, makes(table, sender), Offer(person, command.seat), sender.company())
 
 
 def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:
     """Whoever is here has lost nothing."""
     asked = (command.person, command.number)
-    plea = next((one for one in sender.company.pleas if (one.person, one.number) == asked), None)
+    plea = next((one for one in sender.company().pleas if (one.person, one.number) == asked), None)
     place = own_place(table, command.person)
     if place == NOBODY:
         may_create(sender)
@@ -173,7 +173,7 @@ def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[
         raise Refusal("is_here")
     if place == NOBODY:
         return [rows.Returned(person, plea.token)]
-    return speak_for(table, sender.who, makes(table, sender), Offer(person, place, plea.number), sender.company)
+    return speak_for(table, sender.who, makes(table, sender), Offer(person, place, plea.number), sender.company())
 
 
 # Before the game, and after it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Final
 
 from citysleeps.kernel.seats import Seats
@@ -22,6 +22,7 @@ class Presence:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.clients: dict[Client, Seats] = {}  # and as whom each is told things
+        self.hearing: dict[Seats, list[Client]] | None = None  # the same by ears; none: not gathered yet
         self.gone: dict[Client, Who] = {}  # who they were before they went
         self.tokens: dict[Client, str] = {}  # by which they were known
         self.pleas: dict[Client, Plea] = {}  # of those who ask for the place that was theirs
@@ -36,6 +37,7 @@ class Presence:
         """One more connection. True: it is the first of somebody."""
         who = client.who
         self.clients[client] = self.table.ears(who)
+        self.hearing = None
         if not who:
             return False
         self.tokens[client] = self.table.people[who].token
@@ -48,6 +50,7 @@ class Presence:
     def go(self, client: Client, now: float) -> bool:
         """One connection less. True: it was the last of somebody, who is away from now on."""
         del self.clients[client]
+        self.hearing = None
         self.gone.pop(client, None)
         self.tokens.pop(client, None)
         self.pleas.pop(client, None)
@@ -91,6 +94,7 @@ class Presence:
         changed = [client for client, ears in self.clients.items() if ears != self.table.ears(client.who)]
         for client in changed:
             self.clients[client] = self.table.ears(client.who)
+        self.hearing = None
         return changed
 
     def moved(self, table: Table) -> Presence:
@@ -108,6 +112,14 @@ class Presence:
         moved.pleas, moved.offers = self.pleas, self.offers
         moved.here = dict(Counter(client.who for client in self.clients if client.who))
         return moved
+
+    def listeners(self) -> dict[Seats, list[Client]]:
+        """Who hears with which ears."""
+        if self.hearing is None:
+            self.hearing = defaultdict(list)
+            for client, ears in self.clients.items():
+                self.hearing[ears].append(client)
+        return self.hearing
 
     # Who they are
 
@@ -137,15 +149,31 @@ class Presence:
         return Company(pleas, self.offers, self.long_away(now))
 
     def long_away(self, now: float) -> set[Who]:
-        """Who plays or hosts and is away longer than the time of grace, or has said that he goes; where nobody knew
-        since when, it begins now."""
+        """Who plays or hosts and is away longer than the time of grace, or has said that he goes."""
         table = self.table
-        people = [table.people[who] for who in {*table.seats, *table.owners, table.host} if who in table.people]
-        left = {person.id for person in people if person.stand_in and not person.sent}
-        gone = [person.id for person in people if person.id not in self.here and not person.bot]
-        since = {who: self.away.setdefault(who, now) for who in gone}
+        people = table.people
+        left = {who for who in self.concerned() if people[who].stand_in and not people[who].sent}
+        since = self.notice(now)
         grace = table.manners.grace_seconds
         return left | {who for who, when in since.items() if when == NEVER or when + grace <= now}
+
+    def are_all_here(self) -> bool:
+        """Is everybody here who plays or hosts, or whose seat another plays? So it is nearly always."""
+        table, is_here = self.table, self.here.__contains__
+        is_hosted = table.host == NO_ONE or is_here(table.host)
+        return is_hosted and all(map(is_here, table.seats)) and all(map(is_here, table.owners))
+
+    def concerned(self) -> set[Who]:
+        """Who plays or hosts, or whose seat another plays."""
+        table = self.table
+        return {*table.seats, *table.owners, table.host} & table.people.keys()
+
+    def notice(self, now: float) -> dict[Who, float]:
+        """Who of them is away since when; where nobody knew since when, it begins now."""
+        if self.are_all_here():
+            return {}
+        gone = self.concerned() - self.here.keys()
+        return {who: self.away.setdefault(who, now) for who in gone if not self.table.people[who].bot}
 
     def offers_due(self, now: float) -> list[float]:
         """When the owners of seats that are wanted for others will have been away long enough."""
@@ -157,7 +185,9 @@ class Presence:
         """Who plays or hosts, and is not here, while others are. A bot stands in also for one who has left unseen, lest
         he is noticed."""
         table = self.table
-        if table.phase != GAME or not self.here or table.paused or table.manners.absent == "wait":
+        if self.are_all_here() or table.phase != GAME:
+            return []
+        if not self.here or table.paused or table.manners.absent == "wait":
             return []
         game = table.playing.game
         playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent
@@ -168,7 +198,9 @@ class Presence:
     def due(self, now: float) -> float | None:
         """When somebody will have been away too long, or the table without its creator."""
         grace = self.table.manners.grace_seconds
-        dues = [self.away.setdefault(who, now) + grace for who in self.missing()] + self.offers_due(now)
+        dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
+        if self.offers:
+            dues += self.offers_due(now)
         if not self.here or self.is_led():
             self.leaderless = None
         else:

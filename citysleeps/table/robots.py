@@ -82,7 +82,7 @@ class Robots:
         if table.play is not self.play:
             self.play = table.play
             self.seats = {}
-        if not self.seats and not any(person.player for person in table.people.values()):
+        if not self.seats and not table.has_bots:
             return
         if table.phase != GAME or table.paused:
             for robot in self.seats.values():

@@ -183,6 +183,15 @@ class Chatted(What, frozen=True):
     text: str
 
 
+class Stood(What, frozen=True):
+    """The table was put away in the middle of a game: how its clocks stood, each by its length in seconds and the
+    milliseconds left; those of periods by their number."""
+
+    limit: tuple[int, int]
+    unseen: tuple[int, int]
+    periods: dict[int, tuple[int, int]]
+
+
 class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One row: when (milliseconds), who did it, by which id of his own, and what."""
 
@@ -212,6 +221,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | Reopened
         | Hunched
         | Chatted
+        | Stood
     )
 
 

@@ -51,6 +51,7 @@ class Table:
         self.manners = Manners()
         self.people: dict[Who, Person] = {}
         self.newest: Who = NO_ONE
+        self.has_bots = False  # does any of them play here?
         self.tokens: set[str] = set()  # the hashes of all that were ever of somebody here
         self.removed: set[str] = set()  # the hashes of the tokens of those who were sent away
         self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
@@ -78,6 +79,7 @@ class Table:
         self.sealed_in = 0  # the number of that step
         self.extended = 0  # seconds by which what is open now has been lengthened
         self.extended_in = 0  # the stretch of the game that this is
+        self.stood: rows.Stood | None = None  # how the clocks stood, if it was put away and nothing has happened since
         self.began = self.ended = 0  # the deal and the last input, in milliseconds
 
     # Who is who
@@ -235,6 +237,7 @@ class Table:
     def fold(self, number: int, row: Row) -> None:
         """Carry out a row of the log; raises Damaged where the rules would not have it so."""
         what = row.what
+        self.stood = None
         if isinstance(what, rows.Took):
             try:
                 took = self.take(Answer(what.seat, what.act, what.args))
@@ -264,6 +267,10 @@ class Table:
                 del replies[next(iter(replies))]
 
     def carry_out(self, what: What) -> None:
+        self.change(what)
+        self.has_bots = any(person.player for person in self.people.values())
+
+    def change(self, what: What) -> None:
         match what:
             case rows.Opened():
                 self.creator = what.creator
@@ -301,7 +308,7 @@ class Table:
             case rows.Resumed():
                 self.paused = False
             case rows.Extended():
-                # the clock itself is not of the log: after a restart what is open has its whole time again
+                # the clock itself is not of the log: after a crash what is open has its whole time again
                 self.extended = self.lengthened() + what.seconds
                 self.extended_in = self.stretch
             case rows.StoodIn():
@@ -320,6 +327,8 @@ class Table:
                 self.seal(what.seat, self.step())
             case rows.Chatted():
                 self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
+            case rows.Stood():
+                self.stood = what
 
     def choose(self, what: rows.Opened | rows.Chose) -> None:
         self.language = what.language

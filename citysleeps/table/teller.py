@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import reduce
 from operator import or_
 from typing import cast
 
 import msgspec
 
+from citysleeps.kernel.mending import correctable
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.table.clocks import Clocks
-from citysleeps.table.feed import Feed, lead, mends
+from citysleeps.table.feed import Feed, lead
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import (
     ChatLine,
@@ -59,12 +61,12 @@ class Teller:
     # To one
 
     def say(self, client: Client, message: Message, id: str = "") -> None:
-        self.ledger.letters.append(Letter(client, encode(message), id))
+        self.ledger.letters.append(Letter((client,), encode(message), id))
 
     def reply(self, client: Client, id: str, refusal: Refusal | None) -> None:
         if refusal:
             text = self.sentence(client, refusal.reason, refusal.book)
-            self.ledger.hand_over(Letter(client, encode(Refused(id, refusal.reason, text, refusal.detail)), id))
+            self.ledger.hand_over(Letter((client,), encode(Refused(id, refusal.reason, text, refusal.detail)), id))
         else:
             self.say(client, Done(id), id)
 
@@ -102,8 +104,8 @@ class Teller:
         feed = self.feed(self.presence.clients[client])
         before = min(before, feed.told) if feed else 0
         after, facts = feed.part(0, before) if feed else (0, ())
-        self.ledger.hand_over(Letter(client, encode(Past(self.table.number, after, before, facts)), ""))
-        self.ledger.hand_over(Letter(client, encode(Done(id)), id))
+        self.ledger.hand_over(Letter((client,), encode(Past(self.table.number, after, before, facts))))
+        self.ledger.hand_over(Letter((client,), encode(Done(id)), id))
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or those who watch; none before the deal."""
@@ -156,17 +158,17 @@ class Teller:
     def tell_table(self, but: Client | None = None) -> None:
         """Everybody sees the table as it is now; it is written once, and once for all to whom it is the same."""
         shown = written_once(self.wire_table())
-        written: dict[tuple[int, WireYou], bytes] = {}
+        same: dict[tuple[int, WireYou], list[Client]] = {}
         for client in self.presence.clients:
             if client is not but:
-                n, you = self.told(client), self.you(client)
-                if (n, you) not in written:
-                    written[n, you] = encode(News(n, table=shown, you=you))
-                self.ledger.letters.append(Letter(client, written[n, you], ""))
+                same.setdefault((self.told(client), self.you(client)), []).append(client)
+        for (n, you), clients in same.items():
+            self.ledger.letters.append(Letter(clients, encode(News(n, table=shown, you=you))))
 
     def tell_chat(self, who: Who, text: str) -> None:
         line = (self.chat_line(who, text),)
-        self.tell_ears({ears: encode(News(self.told_to(ears), chat=line)) for ears in self.ears()})
+        for n, clients in self.alike().items():
+            self.ledger.letters.append(Letter(clients, encode(News(n, chat=line))))
 
     def chat_line(self, who: Who, text: str) -> ChatLine:
         return ChatLine(who, text, place(self.table, who))
@@ -174,20 +176,17 @@ class Teller:
     def tell_clock(self, now: float) -> None:
         """Everybody sees the clock, and whoever is asked how long he has."""
         clock = self.clocks.wire(now)
-        news = {}
-        for ears in self.ears():
+        for ears, clients in self.presence.listeners().items():
             feed = self.feed(ears)
             asks = feed.wire_asks(self.clocks.left(now), self.table.key) if feed and feed.asks else None
-            news[ears] = encode(News(self.told_to(ears), asks=asks, clock=clock))
-        self.tell_ears(news)
+            self.ledger.letters.append(Letter(clients, encode(News(self.told_to(ears), asks=asks, clock=clock))))
 
-    def ears(self) -> set[Seats]:
-        """With which anybody hears."""
-        return set(self.presence.clients.values())
-
-    def tell_ears(self, news: dict[Seats, bytes]) -> None:
-        """To each what those hear who hear with his ears."""
-        self.ledger.letters += [Letter(client, news[ears], "") for client, ears in self.presence.clients.items()]
+    def alike(self) -> dict[int, list[Client]]:
+        """To whom what everybody hears is the same message: those who were told as many facts."""
+        alike: dict[int, list[Client]] = {}
+        for client in self.presence.clients:
+            alike.setdefault(self.told(client), []).append(client)
+        return alike
 
     def tell_game(self, now: float) -> None:
         """The facts to those they are told to, with what they change; what is asked anew, a new clock, a moment."""
@@ -195,28 +194,40 @@ class Teller:
         game = table.playing.game
         hosts = table.book.hosts(game)
         of_host = table.book.host_asks(game) if hosts else []
-        of_mends = mends(table.playing)
-        asked = reduce(or_, [*game.stop.waiting, *(offer.to for offer in game.stop.offers)], hosts)
+        of_mends = correctable(table.playing) if hosts else []
+        asked = reduce(or_, [*game.stop.waiting, *[offer.to for offer in game.stop.offers]], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
-        kinds = [table.book.moment(facts[i]) for i in range(len(facts)) if audiences[i] == ALL]
-        kind = next((kind for kind in reversed(kinds) if kind), "")
+        kind = ""
+        for i in range(len(facts)):
+            if audiences[i] == ALL:
+                kind = table.book.moment(facts[i]) or kind
         clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
-        is_public = all(to == ALL for to in audiences)
-        listeners: dict[Seats, list[Client]] = {ears: [] for ears in self.feeds}
-        for client, ears in self.presence.clients.items():
-            listeners[ears].append(client)
+        is_public = audiences.count(ALL) == len(audiences)
+        is_changing = any(map(game.is_changed_by, facts))
+        is_plain = is_public and not is_changing and hosts == self.hosts
+        concerned = asked if is_plain else ALL
+        listeners = self.presence.listeners()
+        alike: dict[int, list[Client]] = defaultdict(list)  # by the number of the last fact, who is told only the facts
         for ears, feed in self.feeds.items():
+            if not (ears & concerned or feed.asks):
+                feed.told += len(facts)
+                alike[feed.told] += listeners[ears]
+                continue
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
             asks = feed.wire_asks(self.clocks.left(now), table.key) if has_new_asks else None
-            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends) else None
+            corrections = feed.wire_corrections() if feed.listen_for_mends(of_mends, hosts) else None
+            view = feed.look(new) if is_changing else None
+            feed.told += len(new)
             if new or has_new_asks or corrections is not None or clock:
-                view = feed.look(new)
                 news = encode(News(feed.told, new, view, asks, corrections, clock, moment))
-                self.ledger.letters += [Letter(client, news, "") for client in listeners[ears]]
+                self.ledger.letters.append(Letter(listeners[ears], news))
+        if facts or clock:
+            for n, clients in alike.items():
+                self.ledger.letters.append(Letter(clients, encode(News(n, facts, clock=clock, moment=moment))))
         if hosts != self.hosts:
             self.change_hosts(hosts, now)
         if table.phase != GAME:

@@ -9,6 +9,7 @@ from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import CLOCK_SEAT
 from citysleeps.kernel.stops import Rest
 from citysleeps.table.clock import Clock
+from citysleeps.table.rows import Stood
 
 MOMENT: Final = 6.0  # seconds for which everybody sees a great moment before the next clock runs
 SHARE: Final = 2  # but no longer than this part of what follows: a quick table stays quick
@@ -74,6 +75,18 @@ class Times:
                 clock.go(now)
             else:
                 clock.stop(now)
+
+    def stand(self, now: float) -> Stood:
+        """How all of them stand."""
+        periods = {number: clock.stands(now) for number, clock in self.periods.items()}
+        return Stood(self.limit.stands(now), self.unseen.stands(now), periods)
+
+    def resume(self, stood: Stood) -> None:
+        """Stand as they stood when the table was put away; they have been set, and do not run yet."""
+        self.limit.resume(*stood.limit)
+        self.unseen.resume(*stood.unseen)
+        for number in self.periods.keys() & stood.periods.keys():
+            self.periods[number].resume(*stood.periods[number])
 
     def extend(self, seconds: int) -> None:
         self.limit.extend(seconds)

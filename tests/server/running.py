@@ -24,11 +24,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from re import search
+from ssl import SSLContext
 from time import monotonic, sleep
 from types import MappingProxyType, TracebackType
 from typing import Any, NamedTuple, Self
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 from uuid import uuid4
 
@@ -36,7 +36,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 20.0  # seconds to wait for whatever must come
-opener = build_opener(ProxyHandler({}))
 
 
 class Answer(NamedTuple):
@@ -55,7 +54,39 @@ def read(frame: str | bytes) -> list[dict[str, Any]]:
     return [json.loads(line) for line in frame.splitlines() if line.strip()]
 
 
-class Server:
+class House:
+    """Where tables are made and joined over HTTP, by whatever way it is reached."""
+
+    url = ""
+    trust: SSLContext | None = None  # whose certificates are good
+    opener = build_opener(ProxyHandler({}))
+
+    def http(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
+        """A request; bytes are sent as they are, anything else as JSON."""
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        given = {"Content-Type": "application/json"} | dict(headers or {})
+        request = Request(self.url + path, data, given, method=method)
+        try:
+            with self.opener.open(request, timeout=PATIENCE) as reply:
+                return Answer(reply.status, dict(reply.headers), reply.read())
+        except HTTPError as error:
+            with error:
+                return Answer(error.code, dict(error.headers), error.read())
+
+    def make(self, **fields: Any) -> Any:
+        """A new table: its `code` and its `creator` token."""
+        answer = self.http("POST", "/api/tables", fields)
+        assert answer.status == 201, answer
+        return answer.json()
+
+    def join(self, code: str, name: str, **fields: Any) -> Any:
+        """Somebody comes to a table: his `id` and his `token`."""
+        answer = self.http("POST", f"/api/tables/{code}/people", {"name": name, **fields})
+        assert answer.status == 201, answer
+        return answer.json()
+
+
+class Server(House):
     """`citysleeps serve` with a database of its own in a folder; ended with the `with` block."""
 
     def __init__(
@@ -66,12 +97,13 @@ class Server:
         beat_seconds: float = 0.02,
         environment: Mapping[str, str] = MappingProxyType({"PYTHONUTF8": "1"}),
         program: tuple[str, ...] = ("-m", "citysleeps.cli"),
+        python: str = sys.executable,
     ) -> None:
         self.database = folder / "tables.db"
         self.written = folder / "server.log"  # its stdout and stderr
         self.environment = {**os.environ, **environment}
         self.options = [*options, "--bot-seconds", str(bot_seconds), "--beat-seconds", str(beat_seconds)]
-        self.program = program
+        self.program = (python, *program)
         self.url = ""
         self.port = 0
         self.process = self.start()
@@ -79,7 +111,7 @@ class Server:
     def start(self) -> subprocess.Popen[bytes]:
         """Start it, and wait until it says where it is."""
         before = len(self.log())
-        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [*self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", str(self.database), *self.options]
         with self.written.open("ab") as written:
             process = subprocess.Popen(
@@ -123,32 +155,6 @@ class Server:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()
-
-    # HTTP
-
-    def http(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
-        """A request; bytes are sent as they are, anything else as JSON."""
-        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
-        given = {"Content-Type": "application/json"} | dict(headers or {})
-        request = Request(self.url + path, data, given, method=method)
-        try:
-            with opener.open(request, timeout=PATIENCE) as reply:
-                return Answer(reply.status, dict(reply.headers), reply.read())
-        except HTTPError as error:
-            with error:
-                return Answer(error.code, dict(error.headers), error.read())
-
-    def make(self, **fields: Any) -> Any:
-        """A new table: its `code` and its `creator` token."""
-        answer = self.http("POST", "/api/tables", fields)
-        assert answer.status == 201, answer
-        return answer.json()
-
-    def join(self, code: str, name: str, **fields: Any) -> Any:
-        """Somebody comes to a table: his `id` and his `token`."""
-        answer = self.http("POST", f"/api/tables/{code}/people", {"name": name, **fields})
-        assert answer.status == 201, answer
-        return answer.json()
 
     def kept(self) -> list[tuple[str, bytes]]:
         """Everything that the store has: the code of the table and the row, for all tables."""
@@ -197,7 +203,7 @@ class Client:
     @classmethod
     async def open(
         cls,
-        server: Server,
+        server: House,
         code: str,
         token: str = "",
         creator: str = "",
@@ -222,13 +228,13 @@ class Client:
         return client
 
     @classmethod
-    async def dial(cls, server: Server, code: str, origin: str | None = None, address: str = "") -> Client:
+    async def dial(cls, server: House, code: str, origin: str | None = None, address: str = "") -> Client:
         """Connect, and say nothing yet."""
-        url = f"ws://{urlsplit(server.url).netloc}/api/tables/{code}/socket"
+        url = f"ws{server.url.removeprefix('http')}/api/tables/{code}/socket"
         headers = {"X-Forwarded-For": address} if address else {}
         if origin is not None:
             headers["Origin"] = origin
-        return cls(await connect(url, additional_headers=headers, proxy=None, open_timeout=PATIENCE))
+        return cls(await connect(url, additional_headers=headers, proxy=None, open_timeout=PATIENCE, ssl=server.trust))
 
     async def send(self, message: Any) -> None:
         """Strings and bytes as they are, anything else as JSON."""
@@ -313,7 +319,7 @@ class Client:
 
 
 @asynccontextmanager
-async def together(server: Server, made: Any, *names: str, **fields: Any) -> AsyncGenerator[list[Client], None]:
+async def together(server: House, made: Any, *names: str, **fields: Any) -> AsyncGenerator[list[Client], None]:
     """Several people come to a new table and are connected; the first has also the creator's token."""
     tokens = [server.join(made["code"], name, **fields)["token"] for name in names]
     async with AsyncExitStack() as clients:
@@ -382,6 +388,12 @@ def argument(slot: dict[str, Any], chance: Random) -> Any:
             return chance.sample(slot["seats"], slot["least"])
         case "word":
             return chance.choice(slot["words"])
+        case "words":
+            return chance.sample(slot["words"], chance.randint(0, len(slot["words"])))
+        case "seat_or":
+            return chance.choice(slot["seats"] + slot["words"])
         case "number":
             return chance.randint(slot["least"], slot["most"])
+        case "number_or":
+            return chance.choice([*range(slot["least"], slot["most"] + 1), *slot["words"]])
     return None  # they have nothing to say

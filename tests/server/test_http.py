@@ -103,6 +103,7 @@ def test_a_table_is_made_and_found_by_its_code(hall: Hall) -> None:
     answer = hall.server.http("POST", "/api/tables", {"language": "pl", "book": "original", "settings": STILL})
     made = answer.json()
     assert answer.status == 201 and set(made) == {"code", "creator", "commitment"}
+    assert answer.headers["location"] == f"/api/tables/{made['code']}"
     assert re.fullmatch(r"[A-Z]{5}", made["code"]) and len(made["creator"]) >= 32
     for code in (made["code"], made["code"].lower()):
         found = hall.server.http("GET", f"/api/tables/{code}")
@@ -266,7 +267,7 @@ def samples(text: str) -> dict[str, float]:
                 assert comment[3] in ("counter", "gauge") and comment[2] not in types
                 types[comment[2]] = comment[3]
         else:
-            sample = re.fullmatch(r'([a-z_]+)(\{[a-z_]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?)', line)
+            sample = re.fullmatch(r'([a-z_]+)(\{(?:,?[a-z_]+="[^"\\\n]*")+\})? (\d+(?:\.\d+)?)', line)
             assert sample, line
             name = sample[1] + (sample[2] or "")
             assert name not in found and (sample[2] or sample[1] in types), line

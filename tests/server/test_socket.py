@@ -316,6 +316,35 @@ def test_an_answer_sent_again_after_a_power_cut_is_not_done_again(tmp_path: Path
         assert server.rows(made["code"]) == kept
 
 
+def test_a_server_that_is_stopped_in_order_goes_on_with_what_was_left_on_the_clock(tmp_path: Path) -> None:
+    """Those who are there are sent away to come again (1012), and the clock has not jumped."""
+    with Server(tmp_path) as server:
+        made = server.make(settings={"night_step_seconds": 600, "planning_seconds": 600})
+        tokens = [server.join(made["code"], name)["token"] for name in "AB"]
+
+        async def before() -> int:
+            async with (
+                await Client.open(server, made["code"], tokens[0], made["creator"]) as a,
+                await Client.open(server, made["code"], tokens[1]) as b,
+            ):
+                await deal(a, bots=6)
+                await done(a, "extend", seconds=300)
+                await asyncio.sleep(1.5)
+                server.process.terminate()
+                gone = [await a.gone(), await b.gone()]
+                assert [(one.reason, one.code) for one in gone] == [("", 1012)] * 2
+                return int((a.clock or {})["left"])
+
+        async def after() -> dict[str, Any]:
+            async with await Client.open(server, made["code"], tokens[0]) as a:
+                return a.clock or {}
+
+        left = asyncio.run(before())
+        server.restart()
+        clock = asyncio.run(after())
+        assert left - 60_000 < clock["left"] < left - 1400
+
+
 def test_a_refusal_sent_twice_is_the_same_refusal(server: Server) -> None:
     """Sent twice, done once, same reply."""
     made = server.make()

@@ -29,14 +29,14 @@ class FaultyStore(MemoryStore):
         self.failures = 1
         self.error = lambda table: Conflict(table, 0, len(self.log[table]))
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
+    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
         await self.gate.wait()
         if self.failures:
             self.failures -= 1
             if self.writes_yet_fails:
-                await super().append(table, expected, rows)
+                await super().append(table, expected, rows, fence)
             raise self.error(table)
-        await super().append(table, expected, rows)
+        await super().append(table, expected, rows, fence)
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
         if self.reads_fail:

@@ -84,6 +84,9 @@ class Phone:
     def end(self, reason: str) -> None:
         self.ended = reason
 
+    def shutdown(self) -> None:
+        self.ended = "shutdown"
+
     def check(self) -> None:
         """Somebody is there."""
 

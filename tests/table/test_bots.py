@@ -313,3 +313,16 @@ async def test_bots_and_clock_go_on_after_a_machine_that_stood_still(host_mode: 
     inputs = len(room.table.playing.inputs)
     await until(clock() + 200)
     assert len(room.table.playing.inputs) > inputs or room.table.phase == "over"
+
+
+@in_virtual_time
+async def test_bots_answer_what_is_asked_now_on_a_machine_that_is_late() -> None:
+    """The time of one name is over and the next is named; then comes the turn of a bot that had thought of it."""
+    limits = ("deal_limit_s", "discussion_limit_s", "vote_limit_s", "night_step_limit_s", "response_limit_s")
+    for late in (1.0, 1.5, 2.0, 2.5):
+        room = await dealt(1, dict.fromkeys(limits, 2), book="bigcity", bots=9)
+        ends = clock() + 10_000
+        while room.table.phase == "game":
+            assert clock() < ends, "the table stands still"
+            await until(clock() + 0.7)
+            stall(late)

@@ -31,7 +31,7 @@ async def played(book: str, broken_off: bool) -> None:
     room["A"].disconnect()
     await quiet(room.live)
     room.live.idle_since -= 2 * IDLE_SECONDS
-    assert room.hall.tidy() == 1 and not room.hall.tables
+    assert await room.hall.tidy() == 1 and not room.hall.tables
     room["A"].mail.clear()
 
 

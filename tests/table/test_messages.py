@@ -59,10 +59,41 @@ async def test_what_is_the_same_for_many_is_written_once() -> None:
     await quiet(room.live)
     room["A"].post_command("chat", text="words")
     room["A"].post_command("introduce", name="Z")
-    letters = [letter.message for letter in room.live.ledger.letters if letter.to in watchers]
+    letters = room.live.ledger.letters
     for what in (b'"chat"', b'"table"'):
-        same = [message for message in letters if what in message]
-        assert len(same) == 3 and len({id(message) for message in same}) == 1
+        same = [letter for letter in letters if what in letter.message and set(watchers) & set(letter.to)]
+        assert len(same) == 1 and set(watchers) <= set(same[0].to)
+
+
+@in_virtual_time
+async def test_what_everybody_hears_is_written_once_for_each_number_and_comes_in_the_order_of_the_phones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who was told as many facts hears the same; that they are the same phones again and again is no order."""
+    room = await asleep(9, {"preset": "professional"})
+    await until(130)
+    await room.holder("commissar").answer("check", room.holder("don").seat)
+    await until(200)
+    await room.speak()
+    await until(400)
+    speaker = next(phone for phone in room.seated() if any(ask["act"] == "say" for ask in phone.asks))
+    order: list[Phone] = []
+    take_in = Phone.take_in
+
+    def note(phone: Phone, said: Said) -> None:
+        order.append(phone)
+        take_in(phone, said)
+
+    monkeypatch.setattr(Phone, "take_in", note)
+    frames = len(speaker.frames)
+    speaker.post_command("answer", act="say", args=["words"])
+    heard = [letter for letter in room.live.ledger.letters if b"words" in letter.message]
+    numbers = {phone.n for phone in room.seated()}
+    assert 1 < len(numbers) <= len(heard) <= len(numbers) + 1  # of whom is asked, his own
+    await quiet(room.live)
+    assert len(order) == 10 and order.count(speaker) == 2
+    assert list(dict.fromkeys(order)) == list(room.live.presence.clients)
+    assert len(speaker.frames) == frames + 1, "the reply comes in the same frame"
 
 
 @pytest.mark.parametrize("missed", [0, 1, 5, None])

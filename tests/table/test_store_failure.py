@@ -470,10 +470,10 @@ async def test_a_table_that_is_being_written_is_not_put_away() -> None:
     room["A"].post_command("add_bot")
     room["A"].disconnect()
     await until(10_000)
-    room.hall.tidy()
+    await room.hall.tidy()
     assert list(room.hall.tables) == [room.table.code]
     store.gate.set()
     await asyncio.sleep(0.25)
-    room.hall.tidy()
+    await room.hall.tidy()
     assert room.hall.tables == {}
     assert len((await opened(room.table.code, await room.log())).people) == 2

@@ -68,9 +68,9 @@ async def day(room: Room) -> None:
     await until(clock() + 2.5)
 
 
-async def night(room: Room, chance: Random) -> dict[str, Stream]:
-    """Everybody sends as often in every step, an act or a hunch, at the same moments in every game; what comes to each
-    while it is dark, and what goes from it."""
+async def night(room: Room, chance: Random, all_send: bool = True) -> dict[str, Stream]:
+    """Everybody sends as often in every step, an act or a hunch, at the same moments in every game; or only those send
+    who are asked. What comes to each while it is dark, and what goes from it."""
     game = room.table.playing.game
     sent: Stream = []
     step, left = -1, 0
@@ -82,7 +82,7 @@ async def night(room: Room, chance: Random) -> dict[str, Stream]:
         for phone in room.seated():
             asks = [ask for ask in phone.asks if not ask.get("host") and not ask.get("offered")]
             order = answer_to(chance.choice(asks), chance) if asks else {"do": "hunch", "seat": NOBODY}
-            if left:
+            if left and (asks or all_send):
                 size = len(msgspec.json.encode({**order, "id": "0123456789-0123456789-12"}))
                 sent.append((clock(), -(-size // STEP_OF_PHONE)))
                 phone.post_command(**order)
@@ -123,18 +123,19 @@ def test_a_night_is_the_same_at_the_wall_whatever_is_dealt_and_done(case: str) -
 
 
 @pytest.mark.parametrize("case", ["professional", "spytown", "bigcity"])
+@pytest.mark.parametrize("beat_seconds", [0, BEAT_SECONDS])
 @in_virtual_time
-async def test_without_the_beat_the_wall_tells_who_acts(case: str) -> None:
-    """The test above would not see it if nothing differed."""
+async def test_without_the_beat_the_wall_tells_who_acts(case: str, beat_seconds: float) -> None:
+    """The test above would not see it if nothing differed. What comes to a seat tells nothing of what goes from it."""
     book, players, settings = CASES[case]
-    room = await dealt(players, settings, book=book)
+    room = await dealt(players, settings, book=book, beat_seconds=beat_seconds)
     await day(room)
     if book == "bigcity":  # nobody is asked anything in the Quiet Night
         await night(room, Random(0))
         await day(room)
-    streams = await night(room, Random(0))
+    streams = await night(room, Random(0), all_send=False)
     del streams["sent"]
-    assert len({tuple(stream) for stream in streams.values()}) > 1
+    assert (len({tuple(stream) for stream in streams.values()}) > 1) == (not beat_seconds)
 
 
 @in_virtual_time

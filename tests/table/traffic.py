@@ -184,12 +184,16 @@ class Phone:
         self.got: list[bytes] = []
 
     def post(self, message: bytes) -> None:
-        self.got.append(message)
-        if self.player:
-            self.player.look(read(message))
+        for line in message.splitlines():
+            self.got.append(line)
+            if self.player:
+                self.player.look(read(line))
 
     def end(self, reason: str) -> None:
         self.got.append(f"the end: {reason}".encode())
+
+    def shutdown(self) -> None:
+        self.got.append(b"the table is elsewhere")
 
     def check(self) -> None:
         """Somebody is there."""

@@ -35,3 +35,31 @@ test('an act, a hunch and a word in Russian are of one length on their way', () 
   const sizes = far.heard.map(text => new TextEncoder().encode(text).length)
   expect(sizes).toEqual([256, 256, 256])
 })
+
+test('whoever is sent elsewhere goes at once; where there is nobody he waits between two tries', () => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(1)
+  const first = FarEnd.last
+  first.onmessage({ data: '{"say":"welcome"}' })
+  first.onclose({ code: 1012 })
+  vi.advanceTimersByTime(1)
+  const second = FarEnd.last
+  expect(second).not.toBe(first)
+  second.onclose({ code: 1012 })
+  vi.advanceTimersByTime(100)
+  expect(FarEnd.last).toBe(second)
+  vi.advanceTimersByTime(1000)
+  expect(FarEnd.last).not.toBe(second)
+  vi.useRealTimers()
+})
+
+test('a line that breaks is not tried again at once', () => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(1)
+  const first = FarEnd.last
+  first.onmessage({ data: '{"say":"welcome"}' })
+  first.onclose({ code: 1006 })
+  vi.advanceTimersByTime(100)
+  expect(FarEnd.last).toBe(first)
+  vi.useRealTimers()
+})

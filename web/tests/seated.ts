@@ -11,7 +11,7 @@ export class FarEnd {
   readyState = FarEnd.OPEN
   onopen = (): void => {}
   onmessage: (event: { data: string }) => void = () => {}
-  onclose = (): void => {}
+  onclose: (event: { code: number }) => void = () => {}
   readonly heard: string[] = []
 
   constructor() {

@@ -14,6 +14,7 @@ export type Order =
 
 const FIRST_WAIT = 400 // ms until the line is tried again; each time longer
 const LONGEST_WAIT = 5000
+const MOVED = 1012 // the close code of a table that is played elsewhere from now on, or of a server that starts anew
 const QUIET = 12_000 // after so long without a word we ask whether anybody is there
 const STEP = 256 // bytes; an act or a hunch fits into one
 const PATIENCE = 5000 // and wait so long for the answer
@@ -76,7 +77,7 @@ export class Line {
     socket.onmessage = event => {
       for (const message of messagesIn(String(event.data))) this.hear(socket, message)
     }
-    socket.onclose = () => this.lose(socket)
+    socket.onclose = event => this.lose(socket, event.code)
   }
 
   private hear(socket: WebSocket, message: Message): void {
@@ -102,13 +103,15 @@ export class Line {
     if (message.say === 'goodbye') this.wait = LONGEST_WAIT
   }
 
-  private lose(socket: WebSocket): void {
+  /** Whoever was welcome and is sent elsewhere goes at once. */
+  private lose(socket: WebSocket, code = 0): void {
     if (socket !== this.socket) return
     this.socket = null
     this.listener.there(false)
     if (this.closed) return
-    this.retry = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
+    const isMoved = code === MOVED && this.heard > 0
+    this.retry = window.setTimeout(() => this.open(), isMoved ? 0 : this.wait * (0.7 + 0.6 * Math.random()))
+    if (!isMoved) this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
   }
 
   /** The page is seen again, or the network is back: no need to wait. */

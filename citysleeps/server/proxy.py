@@ -1,0 +1,47 @@
+"""For whom a connection speaks: for itself, unless it comes from a proxy that we believe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
+
+Network = IPv4Network | IPv6Network
+LOOPBACK: Final = ("127.0.0.1", "::1")
+THIS_MACHINE: Final = tuple(map(ip_network, LOOPBACK))
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address in numbers; None if it is none. One of the older kind may come in the clothes of the newer."""
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
+
+
+class Proxies:
+    """Those who are believed when they say for whom they ask, and how they were asked."""
+
+    def __init__(self, networks: tuple[Network, ...] = ()) -> None:
+        self.networks = networks or THIS_MACHINE
+
+    def believes(self, peer: str) -> bool:
+        address = read_address(peer)
+        return address is not None and any(address in network for network in self.networks)
+
+    def caller(self, peer: str, forwarded: Iterable[str]) -> str:
+        """The address of who asks. Of X-Forwarded-For only what stands last is the proxy's own word; before it stands
+        what it was told."""
+        address = read_address(last(forwarded)) if self.believes(peer) else None
+        return str(address) if address else peer
+
+    def scheme(self, peer: str, own: str, forwarded: Iterable[str]) -> str:
+        """How he asks: X-Forwarded-Proto."""
+        scheme = last(forwarded)
+        return scheme if scheme in ("http", "https") and self.believes(peer) else own
+
+
+def last(values: Iterable[str]) -> str:
+    """Of a header that may come in several lines, each with several values."""
+    return ",".join(values).rpartition(",")[2].strip()

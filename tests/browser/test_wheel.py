@@ -1,0 +1,105 @@
+"""The wheel that `make dist` makes: installed where there is neither Node nor this folder, it plays a game on a phone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+from zipfile import ZipFile
+
+import pytest
+from packaging.requirements import Requirement
+from server.running import Server
+
+from .phones import ROOT, SOON, City
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
+
+QUICK = {"night_step_seconds": 2, "vote_call_seconds": 3, "nomination_seconds": 3}
+HELD = ("*.py", "rules/*.md", "locales/*/*.ftl", "server/*.html", "web/**/*")
+
+
+@pytest.fixture(scope="module")
+def wheel() -> Path:
+    made = list((ROOT / "dist").glob("citysleeps-*.whl"))
+    if not made:
+        pytest.skip("There is no wheel here (make dist): it is not tried.")
+    return made[0]
+
+
+def needed(requirements: list[str]) -> set[str]:
+    """The names of what is asked for, and of what that asks for."""
+    names: set[str] = set()
+    for requirement in map(Requirement, requirements):
+        if requirement.name not in names and (not requirement.marker or requirement.marker.evaluate({"extra": ""})):
+            names |= {requirement.name, *needed(distribution(requirement.name).requires or [])}
+    return names
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Into an empty environment go what the wheel asks for, from this one, and by pip the wheel, which finds that nothing
+    else is missing."""
+    venv = tmp_path_factory.mktemp("wheel") / "venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(venv)], check=True)
+    packages = next(venv.glob("lib/python*/site-packages"))
+    with ZipFile(wheel) as archive:
+        lines = (
+            next(archive.read(name) for name in archive.namelist() if name.endswith("/METADATA")).decode().splitlines()
+        )
+    for name in needed([line.partition(": ")[2] for line in lines if line.startswith("Requires-Dist: ")]):
+        files = distribution(name)
+        for top in {path.parts[0] for path in files.files or [] if path.parts[0] not in ("..", "__pycache__")}:
+            link = packages / top
+            if not link.exists():
+                link.symlink_to(str(files.locate_file(top)))
+    pip = [sys.executable, "-m", "pip", "--python", str(venv / "bin" / "python"), "--isolated", "install", "--no-index"]
+    command = [*pip, "--quiet", "--disable-pip-version-check", str(wheel)]
+    subprocess.run(command, check=True, cwd=venv, env={**os.environ, "PYTHONPATH": ""})
+    return venv
+
+
+@pytest.fixture(scope="module")
+def server(driver: Playwright, installed: Path) -> Iterator[Server]:
+    """It has nothing but its environment: no Node, and nothing of this folder."""
+    folder = installed.parent
+    nothing = {"PATH": str(installed / "bin"), "PYTHONPATH": "", "CITYSLEEPS_WEB": "", "PYTHONUTF8": "1"}
+    python, program = installed / "bin" / "python", installed / "bin" / "citysleeps"
+    with Server(folder, environment=nothing, python=str(python), program=(str(program),)) as server:
+        yield server
+
+
+def test_the_wheel_and_the_archive_hold_everything_and_nothing_old(wheel: Path) -> None:
+    package = ROOT / "citysleeps"
+    files = {path for pattern in HELD for path in package.glob(f"**/{pattern}") if path.is_file()}
+    ours = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in files}
+    assert "citysleeps/web/index.html" in ours and "citysleeps/rules/original.md" in ours
+    with ZipFile(wheel) as archive:
+        held = {name: archive.read(name) for name in archive.namelist() if name.startswith("citysleeps/")}
+    assert held == ours
+    with tarfile.open(next((ROOT / "dist").glob("*.tar.gz"))) as sources:
+        assert {f"{sources.getnames()[0]}/{name}" for name in ours} <= set(sources.getnames())
+
+
+def test_a_game_is_played_with_the_wheel_alone(city: City) -> None:
+    a = city.phone("A")
+    code = a.start_table(**QUICK)
+    for bots in range(1, 6):
+        a.tap("lobby-add-bot")
+        a.sees("lobby-count", people=1, bots=bots, least=6, most=13)
+    a.tap("lobby-start")
+    done: set[str] = set()
+    until = monotonic() + 300
+    while a.title() != a.say("end-title"):
+        assert monotonic() < until, a.text()
+        done.add(a.turn(SOON))
+        a.page.wait_for_timeout(50)
+    assert "deal" in done  # the rest may be over before a finger is there
+    assert city.server.http("GET", f"/api/tables/{code}/games/1/record").status == 200

@@ -1,0 +1,16 @@
+"""What tests of several parts share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from postgres import Cluster, need_postgres
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One private PostgreSQL for all tests of this process; each makes databases of its own."""
+    need_postgres()
+    with Cluster() as running:
+        yield running

@@ -1,0 +1,168 @@
+"""Nodes on a PostgreSQL that has a synchronous standby, and what can happen to them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+from collections.abc import Collection, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Self
+
+from front.proxy import HAPROXY, OPENSSL, Front
+from server.running import House
+
+from .chaos import Fault, Killed
+from .house import Node
+from .pair import Pair
+
+START_SECONDS = 60.0
+STOP_SECONDS = 30.0
+
+
+def faketime() -> str:
+    """The library by which a process sees another time; empty where it is not installed (Debian's libfaketime)."""
+    found = sorted(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"))
+    return str(found[0]) if found else ""
+
+
+def start(node: Node) -> None:
+    """Without its database it does not; then it is tried again, as whoever keeps services running does."""
+    until = monotonic() + START_SECONDS
+    while True:
+        try:
+            node.process = node.start()
+            return
+        except AssertionError:
+            if monotonic() > until:
+                raise
+
+
+def end(node: Node) -> None:
+    """It has a while for its tables, then it is killed."""
+    node.process.terminate()
+    try:
+        node.process.wait(STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        node.kill()
+
+
+class Nodes:
+    """Ended with the `with` block."""
+
+    def __init__(self, folder: Path, many: int = 3) -> None:
+        self.killed: list[Killed] = []
+        self.missing: list[str] = []  # what cannot happen here, and why
+        self.clocks = faketime()
+        self.front: list[House] = []  # the proxy
+        with ExitStack() as stack:
+            self.pair = stack.enter_context(Pair())
+            self.nodes = [
+                stack.enter_context(Node(folder / f"node-{number}", self.pair.url, "--unlimited"))
+                for number in range(1, many + 1)
+            ]
+            if HAPROXY and OPENSSL:
+                self.front = [stack.enter_context(Front(folder, *(node.own for node in self.nodes)))]
+            else:
+                self.missing.append("the proxy: Debian's haproxy or openssl is not installed")
+            self.stack = stack.pop_all()
+        of_nodes: dict[str, Fault] = {
+            "kill -9 of a node": self.kill,
+            "SIGSTOP of a node": self.sleep,
+            "SIGTERM of a node": self.stop,
+        }
+        of_database: dict[str, Fault] = {
+            "kill -9 of PostgreSQL": self.kill_database,
+            "connections cut": self.cut,
+            "slow database": self.slow_database,
+            "fail-over": self.fail_over,
+        }
+        if self.clocks:
+            of_nodes["clock an hour off"] = self.move_clock
+        else:
+            self.missing.append("clock an hour off: Debian's libfaketime is not installed")
+        if self.pair.is_small:
+            of_database["full disk"] = self.fill_disk
+        else:
+            self.missing.append("full disk: only root can mount a small one")
+        self.faults = [of_nodes, of_database]
+
+    def doors(self) -> Sequence[House]:
+        """As many come by the proxy as by all nodes together."""
+        return [*self.nodes, *(self.front * len(self.nodes))]
+
+    def rows(self, code: str) -> list[bytes]:
+        rows = self.pair.sql(f"""SELECT encode(row, 'hex') FROM log WHERE "table" = '{code}' ORDER BY number""")
+        return [bytes.fromhex(row) for row in rows.splitlines()]
+
+    def logs(self) -> list[str]:
+        return [node.log() for node in self.nodes]
+
+    def tables_on(self, node: Node) -> list[str]:
+        """As far as the database can say so now."""
+        held = f"SELECT code FROM tables JOIN nodes ON id = holder WHERE address = '{node.address}'"
+        with suppress(AssertionError):
+            return self.pair.sql(held).split()
+        return []
+
+    # What can happen
+
+    async def kill(self, chance: Random, codes: Collection[str]) -> None:
+        """It is back only after others have its tables."""
+        node = chance.choice(self.nodes)
+        held = await asyncio.to_thread(self.tables_on, node)
+        self.killed.append(Killed(monotonic(), set(held) & set(codes)))
+        node.kill()
+        await asyncio.sleep(chance.uniform(4, 6))
+        await asyncio.to_thread(start, node)
+
+    async def sleep(self, chance: Random, codes: Collection[str]) -> None:
+        """For longer than its lease; it wakes up and does not know."""
+        node = chance.choice(self.nodes)
+        node.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(chance.uniform(3.5, 6))
+        node.process.send_signal(signal.SIGCONT)
+
+    async def stop(self, chance: Random, codes: Collection[str]) -> None:
+        node = chance.choice(self.nodes)
+        await asyncio.to_thread(end, node)
+        await asyncio.sleep(chance.uniform(0, 2))
+        await asyncio.to_thread(start, node)
+
+    async def kill_database(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.kill, chance.uniform(0, 2))
+
+    async def cut(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.cut)
+
+    async def slow_database(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.slow_down)
+        await asyncio.sleep(chance.uniform(2, 5))
+        await asyncio.to_thread(self.pair.speed_up)
+
+    async def fill_disk(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.fill_disk)
+        await asyncio.sleep(chance.uniform(2, 4))
+        await asyncio.to_thread(self.pair.clear_disk)
+
+    async def fail_over(self, chance: Random, codes: Collection[str]) -> None:
+        await asyncio.to_thread(self.pair.fail_over)
+
+    async def move_clock(self, chance: Random, codes: Collection[str]) -> None:
+        """A node is started anew with another time; until the next one it goes on so."""
+        node = chance.choice(self.nodes)
+        await asyncio.to_thread(end, node)
+        hours = chance.choice(["+1h", "-1h", ""])
+        moved = {"LD_PRELOAD": self.clocks, "FAKETIME": hours, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+        for name, value in moved.items():
+            node.environment[name] = value if hours else ""
+        await asyncio.to_thread(start, node)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stack.close()

@@ -1,0 +1,133 @@
+"""A PostgreSQL with a synchronous standby, both on one small disk if there can be one, and what can happen to them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from tempfile import mkdtemp
+from time import monotonic, sleep
+from typing import Self
+
+from postgres import PASSWORD, PATIENCE, Cluster
+
+DISK = "512m"
+SPARE = 64 * 1024  # bytes that a full disk has left
+SETTINGS = {"min_wal_size": "32MB", "max_wal_size": "64MB", "wal_retrieve_retry_interval": "200ms"}
+SLOWLY = """
+    CREATE OR REPLACE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$;
+    CREATE TRIGGER slowly AFTER INSERT ON log FOR EACH STATEMENT EXECUTE FUNCTION slowly();
+"""
+
+
+class Standby(Cluster):
+    """Follows another one; on a given port, if it takes the place of one that is gone."""
+
+    def __init__(self, of: Cluster, where: Path, port: int = 0) -> None:
+        self.of = of
+        self.given = port
+        super().__init__(where, **SETTINGS)
+
+    def fill(self) -> None:
+        self.port = self.given or self.port
+        source = [*("-d", self.of.url()), *("-D", str(self.data))]
+        self.call("pg_basebackup", *source, "--write-recovery-conf", "--checkpoint=fast", "--no-sync")
+
+
+class Pair:
+    """A primary, and a standby that has whatever is acknowledged; ended with the `with` block."""
+
+    def __init__(self) -> None:
+        self.disk = Path(mkdtemp(prefix="citysleeps-disk-"))
+        self.disk.chmod(0o755)  # whoever runs PostgreSQL comes through it
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(self.disk)]
+        self.is_small = os.getuid() == 0 and subprocess.run(mount, check=False, capture_output=True).returncode == 0
+        self.clusters: list[Cluster] = []
+        try:
+            self.primary = self.begin(Cluster(self.disk, **SETTINGS))
+            self.standby = self.begin(Standby(self.primary, self.disk))
+            self.wait_for_standby()
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def begin(self, cluster: Cluster) -> Cluster:
+        self.clusters.append(cluster)
+        return cluster
+
+    def end(self, cluster: Cluster) -> None:
+        self.clusters.remove(cluster)
+        cluster.__exit__()
+
+    @property
+    def url(self) -> str:
+        """Whichever of both is the primary."""
+        hosts = ",".join(f"127.0.0.1:{port}" for port in sorted((self.primary.port, self.standby.port)))
+        return f"postgresql://citysleeps:{PASSWORD}@{hosts}/postgres?target_session_attrs=primary"
+
+    def sql(self, *commands: str) -> str:
+        return self.primary.sql(self.primary.url(), *commands)
+
+    def wait_for_standby(self) -> None:
+        """Nothing is acknowledged from now on that the standby does not have."""
+        self.sql("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
+        self.until("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'", "1")
+
+    def until(self, question: str, answer: str) -> None:
+        limit = monotonic() + PATIENCE
+        while (found := self.sql(question)) != answer:
+            assert monotonic() < limit, f"{question} is {found}"
+            sleep(0.05)
+
+    # What can happen
+
+    def kill(self, seconds: float) -> None:
+        """As a power cut of so long."""
+        self.primary.kill()
+        sleep(seconds)
+        self.primary.start()
+
+    def cut(self) -> None:
+        self.primary.cut()
+
+    def fail_over(self) -> None:
+        """The primary is gone, and the standby is it from now on; after a while it has a standby again."""
+        gone = self.primary
+        gone.kill()
+        self.standby.sql(self.standby.url(), "SELECT pg_promote()")
+        self.primary = self.standby
+        self.end(gone)
+        self.standby = self.begin(Standby(self.primary, self.disk, gone.port))
+        self.wait_for_standby()
+
+    def slow_down(self) -> None:
+        """Every append takes a second."""
+        self.sql(SLOWLY)
+
+    def speed_up(self) -> None:
+        self.sql("DROP TRIGGER slowly ON log")
+
+    def fill_disk(self) -> None:
+        """There is no room for anything that is not there yet."""
+        assert self.is_small
+        room = os.statvfs(self.disk)
+        with (self.disk / "ballast").open("wb") as ballast:
+            os.posix_fallocate(ballast.fileno(), 0, room.f_bavail * room.f_frsize - SPARE)
+
+    def clear_disk(self) -> None:
+        """There is room again; what could not go on without is started anew."""
+        (self.disk / "ballast").unlink()
+        for one in self.clusters:
+            if one.process.poll() is not None:
+                one.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for one in list(self.clusters):
+            self.end(one)
+        if self.is_small:
+            subprocess.run(["umount", str(self.disk)], check=True)
+        self.disk.rmdir()

@@ -1,0 +1,164 @@
+"""A table that is put away in order is where it was, wherever it is opened next; one that another node has is left."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+import pytest
+
+from citysleeps.store.port import Hold
+from citysleeps.table.hall import IDLE_SECONDS
+from citysleeps.table.refusal import Refusal
+from citysleeps.table.reopening import Elsewhere
+
+from .faulty import FaultyStore
+from .phones import asleep, dealt, quiet
+from .virtual import in_virtual_time, until
+
+
+class SharedStore(FaultyStore):
+    """Another node may have the tables."""
+
+    elsewhere = ""
+
+    async def hold(self, table: str) -> Hold | None:
+        await self.gate.wait()
+        return Hold(7, self.elsewhere)
+
+
+@in_virtual_time
+async def test_a_table_that_is_put_away_in_order_goes_on_with_what_was_left_on_its_clocks() -> None:
+    room = await asleep(8)
+    await until(20)
+    assert await room["A"].send("extend", seconds=60) == ""
+    left = room["B"].clock
+    await room.hall.close()
+    assert {phone.ended for phone in room.phones.values()} == {"shutdown"}
+    again = await room.reopen()
+    await until(5000)
+    again.connect("A")
+    assert left and again["A"].clock == {**left, "left": 70_000}
+    await until(5071)
+    assert again["A"].times("step_ended") == [5070]
+
+
+@in_virtual_time
+async def test_once_something_has_happened_since_clocks_begin_anew_after_a_crash() -> None:
+    room = await asleep(8)
+    await until(20)
+    await room.hall.close()
+    again = await room.reopen()
+    again.connect("A")
+    assert await again["A"].send("hunch", seat=3) == ""
+    await until(25)
+    crashed = await again.reopen()
+    crashed.connect("A")
+    await until(56)
+    assert crashed["A"].times("step_ended") == [55]
+
+
+@in_virtual_time
+async def test_nothing_is_written_of_clocks_that_have_not_run() -> None:
+    room = await asleep(8)
+    await until(20)
+    await room.hall.close()
+    again = await room.reopen()
+    before = await again.log()
+    await again.hall.close()
+    assert await again.log() == before
+
+
+@in_virtual_time
+async def test_who_wants_something_of_a_table_that_is_put_away_is_not_answered() -> None:
+    """His phone asks again where the table is opened next, by the same id."""
+    room = await asleep(8)
+    closing = asyncio.create_task(room.hall.close())
+    while not room.live.lost:
+        await asyncio.sleep(0)
+    id = room["A"].post_command("pause")
+    await closing
+    assert id not in room["A"].replies
+    with pytest.raises(Elsewhere):
+        await room.hall.find(room.table.code)
+    with pytest.raises(Refusal, match="unavailable"):
+        await room.hall.make("en", "original", {}, room.table.manners)
+
+
+@in_virtual_time
+async def test_who_asks_for_a_table_that_is_being_put_away_gets_it_afterwards() -> None:
+    store = FaultyStore()
+    room = await dealt(6, store=store)
+    for phone in room.phones.values():
+        phone.disconnect()
+    await quiet(room.live)
+    room.live.idle_since -= 2 * IDLE_SECONDS
+    store.gate.clear()
+    tidying = asyncio.create_task(room.hall.tidy())
+    await asyncio.sleep(0)
+    found = asyncio.create_task(room.hall.find(room.table.code))
+    await asyncio.sleep(0.25)
+    assert not found.done()
+    store.gate.set()
+    live = await found
+    assert await tidying == 1 and live and live is not room.live
+
+
+@in_virtual_time
+async def test_a_table_that_another_node_has_taken_is_left_to_it() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    before = await room.log()
+    store.elsewhere = "http://other"
+    store.conflict()
+    assert await room["A"].send("pause") == "unavailable"
+    assert {phone.ended for phone in room.phones.values()} == {"shutdown"}
+    assert room.live.lost and await room.log() == before
+    with pytest.raises(Elsewhere, match="http://other"):
+        await room.hall.find(room.table.code)
+
+
+@in_virtual_time
+async def test_a_table_that_was_taken_and_is_free_again_goes_on_here_with_its_new_fence() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    store.conflict()
+    assert await room["A"].send("pause") == "unavailable"
+    assert await room["A"].send("pause") == ""
+    assert room.live.ledger.fence == 7 and room["A"].table["paused"]
+
+
+@in_virtual_time
+async def test_a_node_that_has_lost_its_lease_lets_everybody_come_again() -> None:
+    room = await asleep(8, store=SharedStore())
+    room.hall.drop_all()
+    assert {phone.ended for phone in room.phones.values()} == {"shutdown"}
+    live = await room.hall.find(room.table.code)
+    assert live and live is not room.live and live.ledger.fence == 7
+
+
+@in_virtual_time
+async def test_a_store_that_fails_does_not_keep_the_server_from_stopping() -> None:
+    store = FaultyStore()
+    room = await asleep(8, store=store)
+    await until(20)
+    store.fail(10**6)
+    store.reads_fail = True
+    await room.hall.close()
+    assert room.hall.tables == {} and room["A"].ended == "shutdown"
+
+
+@in_virtual_time
+async def test_a_table_that_is_elsewhere_is_no_trouble_to_whoever_has_gone_meanwhile() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    await room.hall.put_away([room.table.code])
+    store.elsewhere = "http://other"
+    store.gate.clear()
+    asking = asyncio.create_task(room.hall.find(room.table.code))
+    await asyncio.sleep(1)
+    asking.cancel()
+    await asyncio.wait([asking])
+    store.gate.set()
+    await asyncio.sleep(1)
+    gc.collect()  # what nobody has asked for would be complained of now
