@@ -52,6 +52,7 @@ HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "
 SLIP = 700  # ms after a change in which a tap of the host does nothing, and a little more
 PATIENCE = 20.0  # seconds to wait for whatever must come
 SLOW = float(os.environ.get("SLOW") or 1)  # so many times slower is every phone; what a test takes for granted shows
+SEEN = 1000  # ms after which what is shown for a while has been seen
 SOON = 1.5  # seconds that a button is waited for which may be gone by now
 
 # Some words are over after a few seconds: they are kept for those who look later.
@@ -64,6 +65,29 @@ new MutationObserver(() => {
     fleeting.add(text)
   }
 }).observe(document, {childList: true, characterData: true, subtree: true})
+"""
+
+# What is shown for a while is over for a phone that waits for something else, once it has been seen: one after the other,
+# in the order in which they would end. Where nobody waits it stays for twice as long: a slow machine misses nothing.
+HURRY = """
+const later = setTimeout
+const forget = clearTimeout
+const shown = new Map()
+let changed = 0
+window.setTimeout = (end, ms, ...given) => {
+  const isShown = ms >= 3000
+  const number = later(() => (shown.delete(number), end(...given)), isShown ? 2 * ms : ms)
+  if (isShown) shown.set(number, {end, since: performance.now(), until: performance.now() + ms})
+  return number
+}
+window.clearTimeout = number => (shown.delete(number), forget(number))
+window.hurry = seen => {
+  const [number, next] = [...shown].sort(([, a], [, b]) => a.until - b.until)[0] ?? []
+  if (!next || performance.now() - Math.max(next.since, changed) < seen) return
+  changed = performance.now()
+  window.clearTimeout(number)
+  next.end()
+}
 """
 
 # What a table says to a page comes in order: after the answer to a ping the page has heard all that was said before.
@@ -109,6 +133,10 @@ def words(language: str, book: str = "original") -> Words:
     return Words(language, book)
 
 
+class Never(AssertionError):
+    """It was waited for, and did not come."""
+
+
 class Phone:
     """A phone in somebody's hand."""
 
@@ -119,6 +147,7 @@ class Phone:
         self.name = name
         self.say = words(language, book)
         self.errors: list[str] = []
+        self.patience = PATIENCE
         self.is_cut_off = False  # then errors of the network are to be expected
         page.set_default_timeout(1000 * PATIENCE)
         page.on("console", lambda said: self.complain(said.text) if said.type == "error" else None)
@@ -204,10 +233,12 @@ class Phone:
 
     def until(self, condition: Callable[[], Any], what: str = "") -> None:
         """Wait until something is so."""
-        until = monotonic() + PATIENCE
+        until = monotonic() + self.patience
         while not condition():
-            assert monotonic() < until, f"{self.name} never {what}, but: {self.seen()}"
+            if monotonic() > until:
+                raise Never(f"{self.name} never {what}, but: {self.seen()}")
             self.page.wait_for_timeout(50)
+            self.page.evaluate("seen => window.hurry?.(seen)", SEEN)
 
     def resize(self, size: Size) -> None:
         width, height = size
@@ -216,10 +247,14 @@ class Phone:
     # Taps
 
     def tap(self, id: str, **args: Any) -> None:
-        self.button(id, **args).click()
+        self.touch(self.button(id, **args), repr(self.say(id, **args)))
 
     def tap_seat(self, seat: int) -> None:
-        self.page.locator(f'[data-seat="{seat}"]').click()
+        self.touch(self.page.locator(f'[data-seat="{seat}"]'), f"seat {seat}")
+
+    def touch(self, one: Locator, what: str) -> None:
+        self.until(one.is_visible, f"can tap {what}")
+        one.click()
 
     @contextmanager
     def holding(self, id: str) -> Iterator[None]:
@@ -317,17 +352,21 @@ class Phone:
     def turn(self, patience: float = PATIENCE) -> str:
         """Do by taps what the screen asks for now. What that was; empty if nothing is asked, or if it was over before
         the finger was there."""
+        shown = self.buttons()
+        return self.act(shown) if patience == PATIENCE else self.briefly(lambda: self.act(shown), patience)
+
+    def briefly(self, act: Callable[[], str], patience: float) -> str:
+        """What was done by taps; empty if something of it was not there for so long."""
         from playwright.sync_api import TimeoutError
 
-        shown = self.buttons()
+        self.patience = patience
         self.page.set_default_timeout(1000 * patience)
         try:
-            return self.act(shown)
-        except TimeoutError:
-            if patience == PATIENCE:
-                raise
+            return act()
+        except (Never, TimeoutError):
             return ""
         finally:
+            self.patience = PATIENCE
             self.page.set_default_timeout(1000 * PATIENCE)
 
     def act(self, shown: dict[str, bool]) -> str:
@@ -404,6 +443,7 @@ class City:
         )
         context.add_init_script(KEEP)
         context.add_init_script(CATCH_UP)
+        context.add_init_script(HURRY)
         phone = Phone(self, context.new_page(), name, language, book)
         if SLOW > 1:
             context.new_cdp_session(phone.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})

@@ -7,7 +7,7 @@ from __future__ import annotations
 from time import monotonic
 
 from .looks import barriers, faults
-from .phones import SMALL, City, Phone, Table
+from .phones import SMALL, SOON, City, Phone, Table
 
 TIMERS = (
     *("t_deal", "t_agent", "t_mafia", "t_recognition", "t_reaction", "t_start_window", "t_vote", "t_defence", "t_tie"),
@@ -350,10 +350,10 @@ def test_a_lot_passes_over_the_windows_that_are_in_it_and_stops_at_the_one_drawn
     b.page.emulate_media(reduced_motion="no-preference")
     table.go_on()
     for phone in (b, screen):
-        phone.until(lambda phone=phone: out(phone), "sees on whom it fell")
+        phone.page.locator(".is-out [data-seat]").wait_for()  # in no hurry
     assert screen.page.evaluate("lights") == out(screen), "where motion is reduced it is only marked"
     lights = b.page.evaluate("lights")
-    assert set(lights) == {0, 5} and len(lights) > 9
+    assert set(lights) == {0, 5} and len(lights) > 2, "how often depends on how many pictures a second there are"
     assert lights[-1:] == out(b)
 
 
@@ -438,16 +438,8 @@ def over(phone: Phone) -> bool:
 
 def turn(phone: Phone) -> str:
     """Do by taps what the screen asks for now; what that was. It may be over before the finger is there."""
-    from playwright.sync_api import TimeoutError
-
     shown = phone.buttons()
-    phone.page.set_default_timeout(1000)
-    try:
-        return act(phone, shown)
-    except TimeoutError:
-        return ""
-    finally:
-        phone.page.set_default_timeout(20_000)
+    return phone.briefly(lambda: act(phone, shown), SOON)
 
 
 def act(phone: Phone, shown: dict[str, bool]) -> str:
