@@ -206,3 +206,8 @@ def test_a_card_is_called_in_the_lobby_what_it_is_called_in_the_game(language: s
         one = re.findall(rf"^lobby-deck-{card} =(?:\s+{{\$count ->\s+\[\w+\])? (.+)$", text, re.MULTILINE)[0]
         name = said_in(language, "original.ftl", f"card-{card}")
         assert set(one.split()) <= set(name.lower().split()), f"{one}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_brackets_stand_empty_behind_who_has_no_votes(language: str) -> None:
+    assert patterns(language, "web/day")["day-tally", ""]["number"] == {"0", "other"}

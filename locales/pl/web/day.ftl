@@ -46,5 +46,9 @@ day-talk-ready =
        *[other] Nie masz nic do dodania. Jeszcze mówią: { $names } i inni ({ $more }).
     }
 day-talk-all = Wszyscy przeczytają to, co wyślesz.
-day-tally = { $name }: { $number } ({ $voters })
+day-tally =
+    { $number ->
+        [0] { $name }: { $number }
+       *[other] { $name }: { $number } ({ $voters })
+    }
 day-votes-so-far = Głosy do tej pory

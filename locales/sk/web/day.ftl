@@ -46,5 +46,9 @@ day-talk-ready =
        *[other] Nemáš čo dodať. Ešte hovoria: { $names } a ďalší ({ $more }).
     }
 day-talk-all = Všetci si prečítajú, čo pošleš.
-day-tally = { $name }: { $number } ({ $voters })
+day-tally =
+    { $number ->
+        [0] { $name }: { $number }
+       *[other] { $name }: { $number } ({ $voters })
+    }
 day-votes-so-far = Hlasy doteraz
