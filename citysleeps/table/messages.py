@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -155,6 +155,9 @@ class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
     sent: Annotated[bool, Meta(description="He was sent away, and plays again only if who leads lets him")] = False
 
 
+MAY: Final = Meta(description="Whose word counts for it, of those who are here; 0: who made the table and sits nowhere")
+
+
 class WirePlea(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody says that the place of this person was his; in a game those who still play give it back, else the
     creator."""
@@ -163,6 +166,7 @@ class WirePlea(msgspec.Struct, frozen=True, omit_defaults=True):
     number: Annotated[int, Meta(description="That his phone shows")]
     agreed: Annotated[tuple[Who, ...], Meta(description="Who is for it")] = ()
     needed: Annotated[int, Meta(description="How many of those who still play must be, once one is; 0: none is")] = 0
+    may: Annotated[tuple[Who, ...], MAY] = ()
 
 
 class WireOffer(msgspec.Struct, frozen=True):
@@ -173,6 +177,7 @@ class WireOffer(msgspec.Struct, frozen=True):
     owner: Annotated[Who, Meta(description="Whose it is; 0: a bot's")]
     agreed: Annotated[tuple[Who, ...], Meta(description="Who is for it")]
     needed: Annotated[int, Meta(description="How many of those who still play must be")]
+    may: Annotated[tuple[Who, ...], MAY]
 
 
 class WireHunch(msgspec.Struct, frozen=True):

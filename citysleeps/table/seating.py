@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 from typing import Final, NamedTuple
 
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
@@ -38,6 +38,15 @@ class Company(NamedTuple):
     pleas: Collection[Plea]
     offers: dict[Offer, Support]
     long_away: Collection[Who]
+
+
+class Here(NamedTuple):
+    """Who is connected: the people, those with the creator's powers, and those to whom these belong (NO_ONE: one who
+    sits nowhere)."""
+
+    people: Set[Who]
+    leaders: set[Who]
+    makers: set[Who]
 
 
 def own_place(table: Table, person: Who) -> Seat:
@@ -98,6 +107,24 @@ def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]
     return {who for who in others if not table.people[who].player and who not in long_away}
 
 
+def is_the_creators(table: Table, concerned: Collection[Who]) -> bool:
+    """May whoever made the table decide alone? Where it has it so, or only bots play."""
+    return table.manners.seating == "creator" or not concerned
+
+
+def speakers(table: Table, offer: Offer, living: Seats, company: Here) -> set[Who]:
+    """Whose word counts for it, of those who are here: it is offered to them, and to nobody else."""
+    if offer.person not in table.people or (offer.number and offer.person in company.people):
+        return set()  # whoever is here has lost nothing
+    if offer.seat == NOBODY:
+        return company.leaders
+    if table.phase != GAME:
+        return set()
+    concerned = voters(table, offer, living, table.people.keys() - company.people)
+    owners = {owner(table, offer)} & company.people
+    return concerned | owners | (company.makers if is_the_creators(table, concerned) else set())
+
+
 def speak_for(table: Table, who: Who, makes: bool, offer: Offer, company: Company) -> list[What]:
     """Somebody is for it, who has a voice: the owner, who plays and lives, who made the table. What is to be done."""
     concerned = {owner(table, offer), *voters(table, offer, living_in_public(table), company.long_away)} - {NO_ONE}
@@ -131,6 +158,6 @@ def is_agreed(table: Table, offer: Offer, support: Support, long_away: Collectio
     whose = owner(table, offer)
     if whose and (whose in support.voices or whose not in long_away):
         return whose in support.voices
-    if CREATOR in support.voices and (table.manners.seating == "creator" or not concerned):
+    if CREATOR in support.voices and is_the_creators(table, concerned):
         return True
     return len(concerned & support.voices) >= support.needed

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Mapping
+from collections.abc import Collection, Mapping
 
 from citysleeps.kernel.described import HUMAN, Advice, Guide
-from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
 from citysleeps.table.messages import (
@@ -21,19 +21,19 @@ from citysleeps.table.messages import (
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
-from citysleeps.table.seating import Offer, Support, is_open, owner
+from citysleeps.table.seating import Here, Offer, Support, is_open, own_place, owner, speakers
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open
 
 
 def wire_table(
     table: Table,
-    here: Container[Who],
-    leaders: Container[Who],
+    here: Here,
+    living: Seats,
     pleas: Collection[Plea],
     offers: Mapping[Offer, Support],
 ) -> WireTable:
-    """The table, with those who are here now, those of them who hold the creator's token, who asks for a place, and
-    which seats are offered to whom."""
+    """The table, with those who are here now, who lives as far as everybody knows (where it matters whose word counts),
+    who asks for a place, and which seats are offered to whom."""
     missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
     standing = {offer: support for offer, support in offers.items() if is_open(table, offer, pleas)}
     return WireTable(
@@ -50,9 +50,9 @@ def wire_table(
                 name=person.name,
                 language=person.language,
                 bot=person.bot,
-                here=person.id in here,
+                here=person.id in here.people,
                 stand_in=person.stand_in,
-                creator=person.id in table.creators or person.id in leaders,
+                creator=person.id in table.creators or person.id in here.leaders,
                 luck=person.luck,
                 returns=person.returns,
                 sent=person.sent,
@@ -69,9 +69,16 @@ def wire_table(
         commitment=commitment(table.secret),
         paused=table.paused,
         lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
-        pleas=tuple(wire_plea(one, standing) for one in pleas),
+        pleas=tuple(wire_plea(table, one, standing, here, living) for one in pleas),
         offers=tuple(
-            WireOffer(offer.person, offer.seat, owner(table, offer), tuple(sorted(support.voices)), support.needed)
+            WireOffer(
+                offer.person,
+                offer.seat,
+                owner(table, offer),
+                tuple(sorted(support.voices)),
+                support.needed,
+                tuple(sorted(speakers(table, offer, living, here))),
+            )
             for offer, support in standing.items()
             if not offer.number
         ),
@@ -92,11 +99,12 @@ def wire_series(table: Table) -> WireSeries:
     )
 
 
-def wire_plea(plea: Plea, standing: Mapping[Offer, Support]) -> WirePlea:
-    for offer, support in standing.items():
-        if (offer.person, offer.number) == (plea.person, plea.number):
-            return WirePlea(plea.person, plea.number, tuple(sorted(support.voices)), support.needed)
-    return WirePlea(plea.person, plea.number)
+def wire_plea(table: Table, plea: Plea, standing: Mapping[Offer, Support], here: Here, living: Seats) -> WirePlea:
+    place = own_place(table, plea.person) if plea.person in table.people else NOBODY
+    offer = Offer(plea.person, place, plea.number)
+    support = standing.get(offer, Support())
+    may = tuple(sorted(speakers(table, offer, living, here)))
+    return WirePlea(plea.person, plea.number, tuple(sorted(support.voices)), support.needed, may)
 
 
 def lacks(table: Table) -> tuple[str, str]:

@@ -31,6 +31,7 @@ from citysleeps.table.messages import (
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
+from citysleeps.table.seating import Here, living_in_public
 from citysleeps.table.sentences import sentence
 from citysleeps.table.state import place, wire_table
 from citysleeps.table.table import GAME, LOBBY, Table
@@ -47,6 +48,7 @@ class Teller:
         self.feeds: dict[Seats, Feed] = {}
         self.read = 0  # the facts that were spread
         self.hosts: Seats = 0  # at the last look
+        self.living: Seats = 0  # when everybody was told whose word counts for a place
         self.lead: tuple[WireAsk, ...] = ()  # what the creator was told that he may do as the host
         self.open_book()
 
@@ -153,7 +155,15 @@ class Teller:
     def wire_table(self) -> WireTable:
         presence = self.presence
         leaders = {client.who for client in presence.clients if presence.has_powers(client)}
-        return wire_table(self.table, presence.here, leaders, presence.pleas.values(), presence.offers)
+        makers = {client.who for client in presence.clients if presence.makes(client)}
+        self.living = self.seen_living()
+        here = Here(presence.here.keys(), leaders, makers)
+        return wire_table(self.table, here, self.living, presence.pleas.values(), presence.offers)
+
+    def seen_living(self) -> Seats:
+        """Who lives, as far as everybody knows; nobody, while nothing depends on it whose word counts for a place."""
+        is_wanted = self.presence.pleas or self.presence.offers
+        return living_in_public(self.table) if is_wanted and self.table.phase == GAME else 0
 
     def tell_table(self, but: Client | None = None) -> None:
         """Everybody sees the table as it is now; it is written once, and once for all to whom it is the same."""
@@ -232,6 +242,8 @@ class Teller:
             self.change_hosts(hosts, now)
         if table.phase != GAME:
             self.tell_table()
+        elif self.living != self.seen_living():
+            self.tell_table()  # one who is dead has no voice any more
         elif self.lead != self.led():
             self.change_lead()
 

@@ -634,8 +634,8 @@ call-admirer = The Admirer wakes. Who gets an alibi?
 
 ## What players do
 
-act-ready = Ready
-act-unready = Not ready yet
+act-ready = Nothing to add
+act-unready = Something to add
 act-block = Block
 act-heal = Heal
 act-guard = Guard

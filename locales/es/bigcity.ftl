@@ -634,8 +634,8 @@ call-admirer = Despierta la Admiradora. ¿A quién das coartada?
 
 ## Lo que hacen los jugadores
 
-act-ready = Listo
-act-unready = Todavía no
+act-ready = Nada que añadir
+act-unready = Algo que añadir
 act-block = Bloquear
 act-heal = Curar
 act-guard = Proteger

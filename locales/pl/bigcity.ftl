@@ -635,8 +635,8 @@ call-admirer = Budzi się Wielbicielka. Komu dajesz alibi?
 
 ## Co robią gracze
 
-act-ready = Gotowe
-act-unready = Jeszcze nie
+act-ready = Nic do dodania
+act-unready = Jednak coś dodam
 act-block = Zablokuj
 act-heal = Ulecz
 act-guard = Chroń

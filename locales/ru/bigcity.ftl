@@ -635,8 +635,8 @@ call-admirer = Просыпается Поклонница. Кому вы даё
 
 ## Что делают игроки
 
-act-ready = Готово
-act-unready = Ещё нет
+act-ready = Добавить нечего
+act-unready = Есть что добавить
 act-block = Заблокировать
 act-heal = Вылечить
 act-guard = Охранять

@@ -635,8 +635,8 @@ call-admirer = Zobúdza sa Obdivovateľka. Komu dáš alibi?
 
 ## Čo robia hráči
 
-act-ready = Hotovo
-act-unready = Ešte nie
+act-ready = Nemám čo dodať
+act-unready = Ešte niečo dodám
 act-block = Zablokovať
 act-heal = Liečiť
 act-guard = Strážiť

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .looks import misfits, unseen
 from .phones import SMALL, City, Phone, Table
 
 COMMISSAR = {"A": "commissar"}
@@ -138,13 +139,14 @@ def test_a_lost_browser_is_not_a_lost_seat(city: City) -> None:
 def test_those_who_play_agree_on_their_phones_who_gets_a_seat(city: City) -> None:
     table = Table(city.server, "ABC", "DEFG", night_step_seconds=60, deal_seconds=0)
     table.do("deal")
-    b = city.seated(table, "B")
+    b = city.seated(table, "B", "pl", SMALL)
     b.sees("deal-dealt")
     joined = city.server.join(table.code, "K")
     table.ids["K"], table.tokens["K"] = joined["id"], joined["token"]
     table.do("seat", "A", person=table.ids["K"], seat=4)
     b.sees("offer-asked", name="K", number=5, owner="E")
     b.sees("offer-agreed", count=1, needed=2)
+    b.until(lambda: not misfits(b) + unseen(b), "is hindered in nothing else")
     b.tap("offer-give")
-    b.until(lambda: b.page.locator(".wishes").count() == 0, "has no more to decide")
+    b.until(lambda: b.page.locator(".banner").count() == 0, "has no more to decide")
     city.seated(table, "K").sees("deal-dealt")

@@ -112,6 +112,25 @@ def test_the_steps_that_are_called_are_those_that_were_said_to_be(bench: Bench, 
         go_on(play, people, chance)
 
 
+@some
+@given(st.data())
+def test_the_mafia_are_told_to_meet_when_they_are_first_called(data: st.DataObject) -> None:
+    """SPY-210 And not again: later calls have another line, which is the same to everybody (above)."""
+    bench = BENCHES["spytown"]
+    setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
+    play = Play(bench.book, setup)
+    anyone = Eyes(bench.book, setup, SPECTATORS)
+    while not play.game.over and len(play.inputs) < MOST_INPUTS:
+        anyone.look(play)
+        scene = anyone.shown()
+        called = [fact for fact in play.game.facts if fact_name(fact) == "step_began"]
+        times = [getattr(fact, "step", "") for fact in called].count("mafia_phase")
+        if "mafia_phase" in scene.where:
+            said = {line.id for call in scene.calls if call.step == "mafia_phase" for line in call.lines}
+            assert said <= {"recruitment-called", "step-began-mafia-phase" if times == 1 else "mafia-called-again"}
+        go_on(play, people, chance)
+
+
 @with_sides
 @some
 @given(st.data())

@@ -37,7 +37,8 @@ async def test_who_asks_sees_nothing_private_until_the_others_give_the_place_bac
     watcher = room.watch()
     await quiet(room.live)
     assert (other.facts, other.you["id"], other.you["seat"]) == (watcher.facts, 0, -1)
-    assert room["C"].table["pleas"] == [{"person": room.ids["B"], "number": number}]
+    others = [id for name, id in room.ids.items() if name != "B"]
+    assert room["C"].table["pleas"] == [{"person": room.ids["B"], "number": number, "may": others}]
     assert await other.send("give_back", person=room.ids["B"], number=number) == "no_voice"
     assert await room["A"].send("give_back", person=room.ids["B"], number=109 - number) == "no_plea"
     assert await room["A"].send("give_back", person=room.ids["C"], number=number) == "no_plea"
@@ -63,8 +64,11 @@ async def test_the_bot_that_stood_in_stands_down_and_the_new_phone_answers() -> 
 async def test_whoever_is_here_has_lost_nothing() -> None:
     room = await room_of(6)
     other, number = await pleading(room)
+    assert "may" not in room["B"].table["pleas"][0], "nobody is offered what is refused"
     assert await room["A"].send("give_back", person=room.ids["B"], number=number) == "is_here"
     room["B"].disconnect()
+    await quiet(room.live)
+    assert room["C"].table["pleas"][0]["may"] == [room.ids["A"]], "in the lobby it is the creator's"
     assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
     assert other.you["id"] == room.ids["B"]
 

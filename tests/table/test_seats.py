@@ -35,7 +35,7 @@ async def test_the_creator_alone_gives_no_seat_away_that_others_play_with() -> N
     assert await wants(room, "A", seat=5) == ""
     assert room["K"].you["seat"] == -1 and "own_card" not in room["K"].names()
     assert room["C"].table["offers"] == [
-        {"person": room.ids["K"], "seat": 5, "owner": 0, "agreed": [-1, 1], "needed": 3}
+        {"person": room.ids["K"], "seat": 5, "owner": 0, "agreed": [-1, 1], "needed": 3, "may": [1, 2, 3, 4]}
     ]
     assert await wants(room, "B", seat=5) == ""
     assert room["K"].you["seat"] == -1
@@ -79,11 +79,30 @@ async def test_who_is_dead_for_all_to_see_has_no_voice_and_is_not_counted() -> N
         assert await room[name].answer("leave") == ""
     assert await wants(room, "D", seat=6) == ""
     assert room["A"].table["offers"][0]["needed"] == 3, "by night nobody can tell that they have left"
+    assert room["A"].table["offers"][0]["may"] == [room.ids[name] for name in "ABCDE"]
     while not room["A"].times("left"):
         await until(clock() + 10)
+    assert room["A"].table["offers"][0]["may"] == [room.ids[name] for name in "ADE"]
     assert await wants(room, "B", seat=6) == "no_voice"
     assert await wants(room, "A", seat=6) == ""
     assert room["K"].you["seat"] == 6
+
+
+@in_virtual_time
+async def test_a_creator_who_is_dead_is_asked_only_where_the_word_counts() -> None:
+    room = await asleep(4, bots=4, absent="leave")
+    await room.sit("K")
+    assert await wants(room, "B", seat=6) == ""
+    while room.game.phase == "deal":
+        await until(clock() + 1)
+    assert await room["A"].answer("leave") == ""
+    while not room["B"].times("left"):
+        await until(clock() + 10)
+    assert room["B"].table["offers"][0]["may"] == [room.ids[name] for name in "BCD"]
+    for name in "BCD":
+        room[name].disconnect()
+    await quiet(room.live)
+    assert room["A"].table["offers"][0]["may"] == [room.ids["A"]], "nobody else is here who plays"
 
 
 @in_virtual_time
@@ -236,7 +255,7 @@ async def test_a_place_is_given_to_another_phone_by_most_who_play_when_its_owner
     for name in "ACD":
         assert await room[name].send("give_back", person=room.ids["B"], number=number) == ""
     assert room["E"].table["pleas"] == [
-        {"person": room.ids["B"], "number": number, "agreed": [-1, 1, 3, 4], "needed": 3}
+        {"person": room.ids["B"], "number": number, "agreed": [-1, 1, 3, 4], "needed": 3, "may": [1, 3, 4, 5]}
     ]
     assert (other.you["id"], other.facts == facts) == (0, False)
     await until(clock() + 61)

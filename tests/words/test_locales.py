@@ -201,7 +201,7 @@ def of_spytown() -> list[tuple[str, str]]:
     needed += [(hyphened(f"setting-{id}"), "value") for id in worded(spytown_settings.SETTINGS.choices)]
     needed += [(hyphened(f"card-{id}"), part) for id in SPYTOWN_CARDS for part in ("description", "when", "short")]
     needed += [(f"token-{id}", "description") for id in spytown_components.TOKENS]
-    return [*needed, ("act-reveal", "sure")]  # SPY-R41
+    return [*needed, ("act-reveal", "sure"), ("mafia-called-again", "")]  # SPY-R41, SPY-210
 
 
 def of_bigcity() -> list[tuple[str, str]]:

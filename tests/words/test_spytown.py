@@ -230,7 +230,7 @@ def test_the_theme_says_rascals_and_cadets(language: str) -> None:
     """SPY-1145 Where the book says Mafia, the theme says Rascals; the players are cadets of the Police Academy."""
     plain, mild = words("spytown", language), words("spytown", language, "kids")
     ids = ("token-mafioso", "side-mafia", "winner-mafia", "cause-mafia", "users-mafioso", "step-began-mafia-phase")
-    for id in ids:
+    for id in (*ids, "mafia-called-again"):
         assert MAFIA.search(plain.say(id)) and RASCALS[language] in mild.say(id), id
     assert RASCALS[language] in mild.tell(VictimNamed(0), NAMES, NOBODY)
     assert CADETS[language] in mild.say("game-set", sample_arguments(mild, GameSet))
@@ -291,6 +291,7 @@ def test_every_step_is_called_in_words_that_fit_a_phone(language: str, theme: st
         if part == "short" and id.startswith("step-began-"):
             step = id.removeprefix("step-began-")
             assert max(len(line(words("spytown", one), step, "", False)) for one in LANGUAGES) > 72
+    assert len(speech.say("mafia-called-again")) <= 72
     for step in SECRET:
         assert speech.say(hyphened(f"step-ended-{step}")).endswith(".")
     news = (TurnBegan(2), VictimNamed(0), NobodyChosen(), RecruitmentCalled())

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from test_shared import OTHER_MEANINGS, names
 
+from citysleeps.books.original.components import COPIES
 from citysleeps.books.original.settings import PRESETS
 from citysleeps.books.shelf import SHELF
 from citysleeps.views.words import LANGUAGES, LOCALES, hyphened
@@ -179,3 +180,34 @@ def test_no_message_of_the_screens_is_left_over() -> None:
 def test_a_deal_is_headed_by_its_preset(language: str) -> None:
     """ORIG-204 to ORIG-207 Or by none, where a table goes its own way."""
     assert patterns(language, "web/original")["deal-setup", ""]["preset"] == {*PRESETS, "other"}
+
+
+def said_in(language: str, name: str, id: str) -> str:
+    """What a message of a file says that depends on nothing."""
+    text = (LOCALES / language / name).read_text(encoding="utf-8")
+    return re.findall(rf"^{id} = (.+)$", text, re.MULTILINE)[0]
+
+
+@pytest.mark.parametrize("book", ["spytown", "bigcity"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_nothing_to_add_says_that_and_not_that_something_is_finished(language: str, book: str) -> None:
+    button = said_in(language, f"{book}.ftl", "act-ready")
+    finished = {("night.ftl", "night-sealed"), ("deal.ftl", "deal-is-ready"), ("lobby.ftl", "lobby-done")}
+    assert button not in {said_in(language, f"web/{name}", id) for name, id in finished}
+    quoted = re.findall("[„«“](.+?)[”“»]", said_in(language, "web/day.ftl", "day-talk-free"))
+    assert quoted in ([], [button])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_called_in_the_lobby_what_it_is_called_in_the_game(language: str) -> None:
+    """One word a card: the first form, that of one copy, has no other words than its name."""
+    text = (LOCALES / language / "web" / "original.ftl").read_text(encoding="utf-8")
+    for card in map(hyphened, COPIES):
+        one = re.findall(rf"^lobby-deck-{card} =(?:\s+{{\$count ->\s+\[\w+\])? (.+)$", text, re.MULTILINE)[0]
+        name = said_in(language, "original.ftl", f"card-{card}")
+        assert set(one.split()) <= set(name.lower().split()), f"{one}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_brackets_stand_empty_behind_who_has_no_votes(language: str) -> None:
+    assert patterns(language, "web/day")["day-tally", ""]["number"] == {"0", "other"}

@@ -158,6 +158,25 @@ describe('a book that is only on this shelf', () => {
       expect(settings.textContent).toContain(words)
   })
 
+  it.each([
+    [320, 240],
+    [568, 320],
+  ])('has the whole names of ten guests in %i by %i px', (width, height) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+    const guests = [...'ABCDEFGHIJ'].map(letter => letter.repeat(12))
+    const order = guests.map((_, i) => i + 1)
+    const { table } = seated<Fact, View>('coins', {
+      seats: guests,
+      table: { ...lobby, order, seats: [] },
+      you: creator,
+    })
+    const screen = show(Lobby, { table, onmenu: () => {} })
+    const names = [...screen.querySelectorAll('.circle:not(.is-nameless) .seat__name, .long .name')]
+    expect(names.map(one => one.textContent?.trim())).toEqual(guests)
+    vi.restoreAllMocks()
+  })
+
   it('sends what is chosen, and says what the book says to it', () => {
     const notice = { id: 'by_hand', kind: 'warning' as const, clause: 'COIN-1', about: 'purse', numbers: {} }
     const poor = {

@@ -108,9 +108,9 @@ def calls(view: Spytown, me: Seat, mine: Own) -> tuple[Call, ...]:
     for phase, step in STEPS.items():
         if is_called(view, phase):
             awake = known_awake(view, phase) | (bit(me) if phase in mine.steps else 0)
-            line = Line("recruitment-called" if is_recruiting(view, phase) else f"step-began-{phase.replace('_', '-')}")
             seats = each(awake & view.present & ~view.absent)
-            found.append(Call(phase, step.act, (view.turn,), view.timers[TIMERS[phase]], seats, (line,)))
+            lines = (Line(said_in(view, phase)),)
+            found.append(Call(phase, step.act, (view.turn,), view.timers[TIMERS[phase]], seats, lines))
     return tuple(found)
 
 
@@ -122,7 +122,21 @@ def is_called(view: Spytown, phase: str) -> bool:
         return AGENT in view.composition and not out and (view.turn == 1 or not view.is_small)
     if phase == "gang_recognition":
         return view.turn == 1 and "new_gang" in view.deck and view.settings.new_gang_recognition == "on"
-    return view.turn > 1 or not view.is_small or view.settings.small_first_mafia_phase == "hold"
+    return view.turn >= first_of_the_mafia(view)
+
+
+def first_of_the_mafia(view: Spytown) -> int:
+    """1107 The turn in which the Mafia are called for the first time, as everybody knows."""
+    return 2 if view.is_small and view.settings.small_first_mafia_phase != "hold" else 1
+
+
+def said_in(view: Spytown, phase: str) -> str:
+    """210 The Mafia are told to meet when they are called for the first time, and not again."""
+    if is_recruiting(view, phase):
+        return "recruitment-called"
+    if phase == MAFIA_PHASE and view.turn > first_of_the_mafia(view):
+        return "mafia-called-again"
+    return f"step-began-{phase.replace('_', '-')}"
 
 
 def is_recruiting(view: Spytown, phase: str) -> bool:
@@ -140,7 +154,7 @@ def known_awake(view: Spytown, phase: str) -> Seats:
 def prompts(view: Spytown) -> tuple[Line, ...]:
     """What everybody is told to do now."""
     at = view.inner or view.step or view.phase
-    return () if at in UNPROMPTED or view.over else (Line(f"step-began-{at.replace('_', '-')}", seat=view.asked),)
+    return () if at in UNPROMPTED or view.over else (Line(said_in(view, at), seat=view.asked),)
 
 
 def own(view: Spytown, me: Seat) -> Own:

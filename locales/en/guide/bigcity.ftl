@@ -43,7 +43,7 @@ now-bigcity-day = First the city talks, then it votes. At most one player is con
 now-bigcity-dawn = Listen: you hear who was killed in the night, or that nobody was.
 now-bigcity-talk =
     { $software ->
-        [yes] Talk freely: who is not a citizen? Say that you are ready when you have heard enough.
+        [yes] Talk freely: who is not a citizen? When you have nothing to add, say so.
        *[no] Talk freely: who is not a citizen? The Host ends the talk.
     }
 now-bigcity-vote = When a name is called, raise your hand against that player, or let the name pass. All hands are seen.
@@ -142,7 +142,7 @@ guide-bigcity-last-word =
     }
 guide-bigcity-talk =
     { $software ->
-        [yes] Then the city talks. There is no order: whoever is alive may say anything to all. When you have heard enough, say that you are ready; when all are, the vote begins.
+        [yes] Then the city talks. There is no order: whoever is alive may say anything to all. When you have nothing to add, say so; when nobody has, the vote begins.
        *[no] Then the city talks. There is no order: whoever is alive may say anything to all. The Host ends the talk, and the vote begins.
     }
 guide-bigcity-limit = The talk lasts { $seconds } seconds at most.

@@ -45,5 +45,9 @@ day-talk-ready =
        *[other] You have nothing to add. Still talking: { $names } and { $more } more.
     }
 day-talk-all = Everybody reads what you send.
-day-tally = { $name }: { $number } ({ $voters })
+day-tally =
+    { $number ->
+        [0] { $name }: { $number }
+       *[other] { $name }: { $number } ({ $voters })
+    }
 day-votes-so-far = Votes so far

@@ -43,7 +43,7 @@ now-bigcity-day = Primero la ciudad habla, luego vota. Hoy se condena como mucho
 now-bigcity-dawn = Escucha: se dice quién ha muerto esta noche, o que nadie.
 now-bigcity-talk =
     { $software ->
-        [yes] Hablad con libertad: ¿quién no es ciudadano? Pulsa Listo cuando te baste.
+        [yes] Hablad con libertad: ¿quién no es ciudadano? Cuando no tengas nada que añadir, dilo.
        *[no] Hablad con libertad: ¿quién no es ciudadano? El director cierra la discusión.
     }
 now-bigcity-vote = Cuando se diga un nombre, levanta la mano contra ese jugador o déjalo pasar. Todas las manos se ven.
@@ -142,7 +142,7 @@ guide-bigcity-last-word =
     }
 guide-bigcity-talk =
     { $software ->
-        [yes] Después la ciudad habla. No hay orden: quien vive puede decir a todos lo que quiera. Cuando te baste, pulsa Listo; cuando lo hacen todos, empieza la votación.
+        [yes] Después la ciudad habla. No hay orden: quien vive puede decir a todos lo que quiera. Cuando no tengas nada que añadir, dilo; cuando lo hacen todos, empieza la votación.
        *[no] Después la ciudad habla. No hay orden: quien vive puede decir a todos lo que quiera. El director cierra la discusión, y empieza la votación.
     }
 guide-bigcity-limit = La discusión dura como mucho { $seconds } s.

@@ -45,5 +45,9 @@ day-talk-ready =
        *[other] No tienes nada que añadir. Aún hablan: { $names } y { $more } más.
     }
 day-talk-all = Todos leerán lo que envíes.
-day-tally = { $name }: { $number } ({ $voters })
+day-tally =
+    { $number ->
+        [0] { $name }: { $number }
+       *[other] { $name }: { $number } ({ $voters })
+    }
 day-votes-so-far = Votos por ahora

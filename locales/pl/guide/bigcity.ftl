@@ -43,7 +43,7 @@ now-bigcity-day = Najpierw dyskusja, potem głosowanie. Dziś można skazać naj
 now-bigcity-dawn = Słuchaj: zaraz wiadomo, kto zginął w nocy, albo że nikt.
 now-bigcity-talk =
     { $software ->
-        [yes] Mówcie swobodnie: kto nie jest obywatelem? Daj znać, kiedy masz dość dyskusji.
+        [yes] Mówcie swobodnie: kto nie jest obywatelem? Gdy nie masz nic do dodania, daj znać.
        *[no] Mówcie swobodnie: kto nie jest obywatelem? Dyskusję kończy prowadzący.
     }
 now-bigcity-vote = Gdy pada imię, podnieś rękę przeciw temu graczowi albo odpuść. Wszystkie ręce widać.
@@ -142,7 +142,7 @@ guide-bigcity-last-word =
     }
 guide-bigcity-talk =
     { $software ->
-        [yes] Potem miasto rozmawia. Nie ma kolejności: kto żyje, może mówić wszystkim, co chce. Gdy masz dość, daj znać; gdy zrobią to wszyscy, zaczyna się głosowanie.
+        [yes] Potem miasto rozmawia. Nie ma kolejności: kto żyje, może mówić wszystkim, co chce. Gdy nie masz nic do dodania, daj znać; gdy zrobią to wszyscy, zaczyna się głosowanie.
        *[no] Potem miasto rozmawia. Nie ma kolejności: kto żyje, może mówić wszystkim, co chce. Prowadzący kończy dyskusję i zaczyna się głosowanie.
     }
 guide-bigcity-limit = Dyskusja trwa najwyżej { $seconds } s.

@@ -39,12 +39,16 @@ dawn-windows =
     }
 day-ready-count = Gotowi do głosowania: { $number } z { $of }
 day-voted-count = Zagłosowało: { $number } z { $of }
-day-talk-free = Mów swobodnie. Nic do dodania? Dotknij „Gotowe”; gdy gotowi są wszyscy, zaczyna się głosowanie.
+day-talk-free = Mów swobodnie. Potem dotknij „Nic do dodania”; gdy zrobią to wszyscy, zaczyna się głosowanie.
 day-talk-ready =
     { $more ->
-        [0] Gotowe. Jeszcze mówią: { $names }.
-       *[other] Gotowe. Jeszcze mówią: { $names } i inni ({ $more }).
+        [0] Nie masz nic do dodania. Jeszcze mówią: { $names }.
+       *[other] Nie masz nic do dodania. Jeszcze mówią: { $names } i inni ({ $more }).
     }
 day-talk-all = Wszyscy przeczytają to, co wyślesz.
-day-tally = { $name }: { $number } ({ $voters })
+day-tally =
+    { $number ->
+        [0] { $name }: { $number }
+       *[other] { $name }: { $number } ({ $voters })
+    }
 day-votes-so-far = Głosy do tej pory

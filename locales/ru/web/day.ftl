@@ -47,5 +47,9 @@ day-talk-ready =
        *[other] Вам добавить нечего. Ещё говорят: { $names } (и ещё { $more }).
     }
 day-talk-all = Все прочтут то, что вы отправите.
-day-tally = { $name }: { $number } ({ $voters })
+day-tally =
+    { $number ->
+        [0] { $name }: { $number }
+       *[other] { $name }: { $number } ({ $voters })
+    }
 day-votes-so-far = Голоса сейчас

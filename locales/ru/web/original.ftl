@@ -26,9 +26,9 @@ lobby-deck-honest-judge =
 lobby-deck-sheriff = шериф
 lobby-deck-mafia =
     {$count ->
-        [one] мафиози
-        [few] {$count} мафиози
-       *[many] {$count} мафиози
+        [one] мафия
+        [few] {$count} члена мафии
+       *[many] {$count} членов мафии
     }
 lobby-deck-don = дон
 lobby-deck-ninja = ниндзя

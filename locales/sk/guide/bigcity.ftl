@@ -43,7 +43,7 @@ now-bigcity-day = Najprv mesto diskutuje, potom hlasuje. Dnes možno odsúdiť n
 now-bigcity-dawn = Počúvaj: zaznie, kto v noci zomrel, alebo že nikto.
 now-bigcity-talk =
     { $software ->
-        [yes] Hovorte voľne: kto nie je občan? Daj vedieť, keď ti diskusia stačí.
+        [yes] Hovorte voľne: kto nie je občan? Keď nemáš čo dodať, daj to vedieť.
        *[no] Hovorte voľne: kto nie je občan? Diskusiu ukončí vedúci hry.
     }
 now-bigcity-vote = Keď zaznie meno, zdvihni ruku proti tomu hráčovi alebo ho nechaj tak. Všetky ruky je vidno.
@@ -142,7 +142,7 @@ guide-bigcity-last-word =
     }
 guide-bigcity-talk =
     { $software ->
-        [yes] Potom mesto diskutuje. Poradie nie je: kto žije, smie hovoriť všetkým čokoľvek. Keď ti to stačí, daj vedieť; keď to urobia všetci, začne sa hlasovanie.
+        [yes] Potom mesto diskutuje. Poradie nie je: kto žije, smie hovoriť všetkým čokoľvek. Keď nemáš čo dodať, daj to vedieť; keď to urobia všetci, začne sa hlasovanie.
        *[no] Potom mesto diskutuje. Poradie nie je: kto žije, smie hovoriť všetkým čokoľvek. Vedúci hry diskusiu ukončí a začne sa hlasovanie.
     }
 guide-bigcity-limit = Diskusia trvá najviac { $seconds } s.

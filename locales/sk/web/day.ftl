@@ -39,12 +39,16 @@ dawn-windows =
     }
 day-ready-count = Pripravení hlasovať: { $number } z { $of }
 day-voted-count = Hlasovalo: { $number } z { $of }
-day-talk-free = Hovor voľne. Nemáš čo dodať? Ťukni na „Hotovo“; keď budú hotoví všetci, začne sa hlasovanie.
+day-talk-free = Hovor voľne. Potom ťukni na „Nemám čo dodať“; keď to urobia všetci, začne sa hlasovanie.
 day-talk-ready =
     { $more ->
-        [0] Hotovo. Ešte hovoria: { $names }.
-       *[other] Hotovo. Ešte hovoria: { $names } a ďalší ({ $more }).
+        [0] Nemáš čo dodať. Ešte hovoria: { $names }.
+       *[other] Nemáš čo dodať. Ešte hovoria: { $names } a ďalší ({ $more }).
     }
 day-talk-all = Všetci si prečítajú, čo pošleš.
-day-tally = { $name }: { $number } ({ $voters })
+day-tally =
+    { $number ->
+        [0] { $name }: { $number }
+       *[other] { $name }: { $number } ({ $voters })
+    }
 day-votes-so-far = Hlasy doteraz

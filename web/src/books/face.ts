@@ -66,6 +66,8 @@ export type Voice<F extends Fact, V extends View> = {
   spoken(words: Words, fact: F, table: Table<F, V>): string[]
   /** A line that no fact brings, but the clock. */
   cue?(table: Table<F, V>): Line | undefined
+  /** It is not to be heard yet, nor what comes after it: the screens still keep it back. */
+  isHeld?(fact: F): boolean
   chimes: Partial<Record<F['fact'], Chime>>
 }
 

@@ -639,6 +639,7 @@ export type WireOffer = {
   owner: number
   agreed: number[]
   needed: number
+  may: number[]
 }
 
 /** Somebody at the table. */
@@ -661,6 +662,7 @@ export type WirePlea = {
   number: number
   agreed?: number[]
   needed?: number
+  may?: number[]
 }
 
 /** How often somebody at the table has won, of the games whose winners were shown. */

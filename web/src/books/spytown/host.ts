@@ -6,11 +6,14 @@ import { callNow, read, tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'
 import { cardName } from './cards'
 import { described, isNight, momentOf, thisTurn, type Fact, type Table } from './game'
+import { lot } from './lot.svelte'
 import { isPrivate, newsOf } from './news'
 import { thisCall } from './night'
 
-/** What is to be read aloud now: first what has happened, then what everybody is to do. */
+/** What is to be read aloud now: first what has happened, then what everybody is to do; on whom a lot falls not before
+ * the light has stopped. */
 export function toRead(table: Table): { before: string[]; now: string[] } {
+  if (lot.isDrawn) return { before: [], now: [say('spy-lot')] }
   const facts = table.facts
   const ended = facts.filter(fact => fact.fact === 'step_ended' && isNight(fact.step)).at(-1)
   const since = ended ? facts.slice(facts.lastIndexOf(ended) + 1) : []

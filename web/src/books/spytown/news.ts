@@ -18,6 +18,10 @@ const SHOWN = ['turn_began', 'counted', 'finalists'] // by the votes themselves
 const waits = ({ fact }: Fact): boolean => described().facts[fact]?.waits ?? false
 const opensCouncil = (fact: Fact): boolean => fact.fact === 'step_began' && fact.step === 'police_phase'
 
+/** The turn of the council that is held, or that was held last. */
+export const turnOfCouncil = ({ facts, view }: Table): number =>
+  last(facts.slice(0, Math.max(0, lastAt(facts, opensCouncil))), 'turn_began')?.number ?? view?.turn ?? 0
+
 /** What has been announced last: in the discussion all of this morning, else what came since the step before. */
 export function newsOf(table: Table): string[] {
   const facts = table.facts

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openRulebooks } from '../../../tests/described'
 import { seated } from '../../../tests/seated'
+import { VIEW } from '../../../tests/spytown'
 import type { Call, WireAsk, WireCorrection } from '../../line/wire'
 import { myHand } from './cards'
 import { lineOf, voterOf } from './council'
@@ -9,50 +10,6 @@ import type { Fact, Table, View } from './game'
 import { correctable, toRead } from './host'
 import { newsOf } from './news'
 import { callOf, keyOf, thisCall, whispered } from './night'
-
-const VIEW: View = {
-  where: [],
-  turn: 1,
-  living: [0, 1, 2, 3],
-  left: [],
-  calls: [],
-  prompts: [],
-  terms: {},
-  own: { side: '', steps: [], hand: '' },
-  composition: {},
-  deck: [],
-  neutrals: 0,
-  tokens: ['mafioso', 'policeman', 'mafioso', 'agent'],
-  cards: ['', '', '', ''],
-  sides: [],
-  spent: [],
-  looming: [],
-  could_reveal: false,
-  could_play: false,
-  lying: {},
-  barred: [],
-  commander: -1,
-  awake: [],
-  members: [],
-  recruited: [],
-  pointings: {},
-  choice: -1,
-  lost: false,
-  pending: -1,
-  asked: -1,
-  ready: [],
-  floor: -1,
-  voters: [],
-  pointed: [],
-  voter: -1,
-  candidates: [],
-  votes: {},
-  counts: {},
-  finalists: [],
-  over: false,
-  winner: '',
-  winners: [],
-}
 
 /** A table without words: each sentence is its own id. */
 const table = (

@@ -8,6 +8,7 @@ import type { Ending, Look } from '../face'
 import { tokenOf } from './cards'
 import { voterOf } from './council'
 import { innerOf, isSecret, isVote, phaseOf, stepOf, type Table } from './game'
+import { turnOfCouncil } from './news'
 import { seatStates } from './seats'
 import { story } from './story'
 
@@ -39,7 +40,7 @@ export function lookOf(table: Table): Look {
     title:
       table.phase === 'over' ? say('phase-over')
       : isDeal ? say(`phase-${phase.replace('_', '-')}`)
-      : say('spy-turn', { turn: table.view?.turn ?? 0 }),
+      : say('spy-turn', { turn: moment.kind ? turnOfCouncil(table) : (table.view?.turn ?? 0) }),
     theme:
       table.phase === 'over' ? 'day'
       : dark ? 'hush'

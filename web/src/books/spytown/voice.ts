@@ -4,6 +4,7 @@ import type { Voice } from '../face'
 import { onPhones } from '../../words/tell'
 import { type Words } from '../../words/words.svelte'
 import { described, type Fact, type Table, type View } from './game'
+import { lot } from './lot.svelte'
 
 function isSpoken(fact: Fact): boolean {
   const { facts, phases } = described()
@@ -20,5 +21,6 @@ function spoken(words: Words, fact: Fact, table: Table): string[] {
 
 export const voice: Voice<Fact, View> = {
   spoken,
+  isHeld: ({ fact }) => fact === 'lot_drawn' && lot.isDrawn,
   chimes: { turn_began: 'dusk', victim_named: 'dawn', nobody_chosen: 'dawn', step_began: 'call', floor_ended: 'rest' },
 }
