@@ -4,13 +4,13 @@ BIN = $(VENV)/bin
 APT = apt-get --yes --quiet
 
 # A program of Debian's that tests are made for: installed if that may be.
-install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install $(1) > /dev/null || \
-	{ $(APT) update > /dev/null && $(APT) install $(1) > /dev/null; } || true
+install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install $(or $(2),$(1)) > /dev/null || \
+	{ $(APT) update > /dev/null && $(APT) install $(or $(2),$(1)) > /dev/null; } || true
 
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers dist haproxy lint types compile compile-if-can bench soak attack chaos laws web constraints clean
+.PHONY: run quick test test-compiled test-web browsers dist haproxy postgresql lint types compile compile-if-can bench soak attack chaos laws web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -22,7 +22,7 @@ quick: $(VENV)/ready
 
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
 test: $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy
+	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy postgresql
 	$(BIN)/pytest -n 2 -m "not laws"
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
@@ -51,6 +51,12 @@ haproxy:
 	@$(call install,haproxy)
 	@PATH=$$PATH:/usr/sbin; command -v haproxy > /dev/null || \
 	echo "SKIPPED: the tests of the proxy; they need Debian's haproxy, and it could not be installed"
+
+# Its programs are not on the path; after the other, because only one can install at a time.
+postgresql: | haproxy
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || $(call install,initdb,postgresql)
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+	echo "SKIPPED: the tests with PostgreSQL; they need Debian's postgresql, and it could not be installed"
 
 web: citysleeps/web/index.html
 

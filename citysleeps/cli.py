@@ -1,7 +1,8 @@
-"""The command line: `citysleeps serve | simulate | referee | replay | verify | rules | books`."""
+"""The command line: `citysleeps serve | copy | delete | simulate | referee | replay | verify | rules | books`."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -27,10 +28,14 @@ from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
-from citysleeps.store.address import is_postgres
+from citysleeps.server.claim import claim
+from citysleeps.store.address import is_postgres, public_name
+from citysleeps.store.copy import copy
+from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
 from citysleeps.table.beat import BEAT_SECONDS
 from citysleeps.table.hall import OPEN_DAYS
+from citysleeps.table.house import ARCHIVE_DAYS
 from citysleeps.table.robots import BOT_SECONDS
 from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
@@ -128,6 +133,20 @@ def cli() -> None:
     help="How long a table is found after the last thing that happened there; 0: for ever.",
 )
 @click.option(
+    "--archive-days",
+    default=ARCHIVE_DAYS,
+    show_default=True,
+    type=click.IntRange(0),
+    help="How long until what happened there takes less room, out of the way; 0: for ever.",
+)
+@click.option(
+    "--keep-days",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0),
+    help="How long until a table is deleted with its records; 0: never.",
+)
+@click.option(
     "--log", "journal", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Its form."
 )
 @click.option("--unlimited", is_flag=True, help="For load tests: nobody is too fast, and nobody guesses too often.")
@@ -140,6 +159,8 @@ def serve(
     bot_seconds: float,
     beat_seconds: float,
     open_days: int,
+    archive_days: int,
+    keep_days: int,
     journal: str,
     unlimited: bool,
     proxies: tuple[IPv4Network | IPv6Network, ...],
@@ -149,11 +170,60 @@ def serve(
 
     if node and not is_postgres(database):
         wrong("--node needs a database that several servers share: --database postgresql://…")
-    limited = not unlimited
+    days = (open_days, archive_days, keep_days)
     try:
-        start(host, port, database, bot_seconds, beat_seconds, origins, limited, open_days, journal, proxies, node)
+        start(host, port, database, bot_seconds, beat_seconds, origins, not unlimited, *days, journal, proxies, node)
     except Unavailable as error:
         wrong(str(error))
+
+
+@cli.command("copy")
+@click.argument("source")
+@click.argument("target")
+def copy_command(source: str, target: str) -> None:
+    """Copy every table from one database to another that has none, and compare them row by row.
+
+    A database is a file, or an address postgresql://…; no server may use either meanwhile.
+    """
+
+    async def copy_all() -> tuple[int, int]:
+        async with open_store(source, node="") as one:
+            with claim(source):
+                async with open_store(target, node="") as other:
+                    with claim(target):
+                        return await copy(one, other)
+
+    need_file(source)
+    try:
+        tables, rows = asyncio.run(copy_all())
+    except Unavailable as error:
+        wrong(str(error))
+    click.echo(f"{tables} tables with {rows} rows are in {public_name(target)}, and are the same there.")
+
+
+@cli.command("delete")
+@click.argument("code")
+@click.option("--database", default="citysleeps.db", show_default=True, help="A file, or an address postgresql://…")
+def delete_command(code: str, database: str) -> None:
+    """Delete a table with everything that was done and said there, also while a server runs."""
+
+    async def delete() -> bool:
+        async with open_store(database) as store:
+            return await store.delete(code.upper())
+
+    need_file(database)
+    try:
+        is_gone = asyncio.run(delete())
+    except Unavailable as error:
+        wrong(str(error))
+    if not is_gone:
+        wrong(f"there is no table {code.upper()} in {public_name(database)}")
+    click.echo(f"Table {code.upper()} is deleted.")
+
+
+def need_file(database: str) -> None:
+    if not is_postgres(database) and not Path(database).is_file():
+        wrong(f"{database}: there is no such file")
 
 
 @cli.command()

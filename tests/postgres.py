@@ -30,9 +30,11 @@ SETTINGS = {
     "shared_buffers": "16MB",
     "fsync": "off",  # no test cuts the power of the machine; what a killed server has written is there
     "max_connections": "100",
+    "deadlock_timeout": "100ms",
     "log_min_messages": "fatal",
     "autovacuum": "off",
 }
+REAL = {"fsync": "on", "autovacuum": "on", "shared_buffers": "128MB"}  # as it comes, for whoever measures
 LETS_IN = """
     host  all guarded 127.0.0.1/32 scram-sha-256
     host  all all     127.0.0.1/32 trust

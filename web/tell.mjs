@@ -1,5 +1,5 @@
 // What the browser's words say of facts, for the test that holds them against Python's:
-// games in (`[{ book, theme, names, facts }]`), and for each language and game the heading and the sentences of every fact out.
+// games in (`[{ book, theme, names, readers, facts }]`), and for each language and game the heading and the sentences of every fact out.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,13 +18,10 @@ const { LANGUAGES, load } = await vite.ssrLoadModule('/src/words/words.svelte.ts
 const found = {}
 for (const language of LANGUAGES) {
   found[language] = []
-  for (const { book, theme, names, facts } of games) {
+  for (const { book, theme, names, readers, facts } of games) {
     const words = await load(language, theme ? `${book}-${theme}` : book)
     found[language].push(
-      facts.map(fact => [
-        words.heading(fact, names),
-        ...[-1, ...names.keys()].map(reader => words.tell(fact, names, reader)),
-      ]),
+      facts.map(fact => [words.heading(fact, names), ...readers.map(reader => words.tell(fact, names, reader))]),
     )
   }
 }

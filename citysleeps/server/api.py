@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Awaitable, Callable
+from functools import cache, partial
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -25,6 +26,7 @@ from citysleeps.server.desk import Desk
 from citysleeps.server.problem import Problem, Trouble
 from citysleeps.server.proxy import LOOPBACK
 from citysleeps.table.commands import Settings
+from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
@@ -32,6 +34,8 @@ from citysleeps.table.people import new_token, own_token
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.state import guide
 from citysleeps.table.table import LOBBY, OVER, Table, lies_open, opened
+
+Sought = TypeVar("Sought")
 
 LANGUAGE: Final = "en"
 TROUBLES: Final = {
@@ -202,24 +206,27 @@ async def record(code: str, number: int, state: State, request: Request[Any, Any
     desk: Desk = state.desk
     if not desk.gates.fetching.lets(address(request)):
         raise Problem("too_fast", 429)
-    live = await the_table(code, desk, address(request))
-    table = live.table
-    if number != table.number or table.phase != OVER:
-        table = await earlier(desk, live, number)
+    table = await look_for(code, desk, address(request), partial(game, desk, number))
     if not lies_open(table):
         raise Problem("not_revealed", 403)
     return write_record(table.playing, table.fair)
 
 
-async def earlier(desk: Desk, live: LiveTable, number: int) -> Table:
-    """The table as it stood at the end of an earlier game."""
-    if not 0 < number < live.table.number + (live.table.phase == LOBBY):
+async def game(desk: Desk, number: int, code: str) -> Table | None:
+    """The table as it stood at the end of a game, however long ago: who has the link has the record, as long as the
+    table is kept."""
+    live = await desk.hall.find(code)
+    if live and (live.table.number, live.table.phase) == (number, OVER):
+        return live.table
+    if live and not 0 < number < live.table.number + (live.table.phase == LOBBY):
         raise Problem("no_record", 404)
-    log = await desk.store.read(live.table.code)
-    table = await opened(live.table.code, log, lambda table: table.number == number and table.phase == OVER)
-    if table.number == number and table.phase == OVER:
-        return table
-    raise Problem("no_record", 404)
+    log = await desk.store.read(code.upper()) if is_code(code) else []
+    if not log:
+        return None
+    table = await opened(code.upper(), log, lambda table: table.number == number and table.phase == OVER)
+    if (table.number, table.phase) != (number, OVER):
+        raise Problem("no_record", 404)
+    return table
 
 
 @get("/api/books", summary="The rulebooks", sync_to_thread=False)
@@ -290,19 +297,23 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    """The table of this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing is
-    looked up for him."""
+    return await look_for(code, desk, guesser, desk.hall.find)
+
+
+async def look_for(code: str, desk: Desk, guesser: str, find: Callable[[str], Awaitable[Sought | None]]) -> Sought:
+    """What is found by this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing
+    is looked up for him."""
     guessing = desk.gates.guessing
     if await guessing.is_shut(guesser):
         raise Problem("too_many_guesses", 429)
     try:
-        live = await desk.hall.find(code)
+        found = await find(code)
     except Damaged as damaged:
         desk.report(code, damaged)
         raise Problem("damaged", 500) from damaged
-    if live is None:
+    if found is None:
         raise Problem("no_table", 404) if await guessing.lets(guesser) else Problem("too_many_guesses", 429)
-    return live
+    return found
 
 
 def address(request: Request[Any, Any, Any]) -> str:

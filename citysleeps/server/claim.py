@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import fcntl
 import os
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import IO
 
+from citysleeps.store.address import is_postgres
 from citysleeps.store.port import Unavailable
 
 
-def claim(database: Path) -> IO[str]:
-    """The sign beside the file, held as long as it is open, and by nobody after the process has ended in whatever way;
-    raises Unavailable where another process holds it."""
+def claim(database: str) -> AbstractContextManager[object]:
+    """This process has the database; raises Unavailable where another one has it. With PostgreSQL the store sees to
+    that."""
+    return nullcontext() if is_postgres(database) else sign_beside(Path(database))
+
+
+def sign_beside(database: Path) -> IO[str]:
+    """Held as long as it is open, and by nobody after the process has ended in whatever way."""
     sign = database.with_name(f"{database.name}-server").open("a+")
     try:
         fcntl.flock(sign, fcntl.LOCK_EX | fcntl.LOCK_NB)

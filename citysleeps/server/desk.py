@@ -18,10 +18,12 @@ from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import Network, Proxies
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table.hall import OPEN_DAYS, Hall
+from citysleeps.table.house import ARCHIVE_DAYS, keep_house
 from citysleeps.table.rows import Damaged
 
 log = logging.getLogger("citysleeps")
 CLOSING_SECONDS: Final = 20.0  # for tables to be put away in order
+HOUSE_SECONDS: Final = 3600.0
 PROOF_SECONDS: Final = 2.0  # for which it is not tried again whether something can be written
 
 
@@ -62,6 +64,8 @@ class Desk:
         self.proxies = Proxies(proxies)
         name = gethostname().lower()
         self.names = {"localhost", name, f"{name}.local"}  # of this machine
+        self.archive_days = ARCHIVE_DAYS
+        self.keep_days = 0  # for ever
 
     async def make_rounds(self) -> None:
         """From time to time see who is still there, and put away the tables where nobody is."""
@@ -72,6 +76,17 @@ class Desk:
                     client.check()
             if await self.hall.tidy():
                 await give_back(self.hall)
+
+    async def keep_house(self) -> None:
+        """From time to time see to the tables where nothing has happened for long."""
+        while True:
+            try:
+                kept = await keep_house(self.store, self.archive_days, self.keep_days, self.hall.tables)
+                if kept.deleted:
+                    log.warning("%d tables were deleted: nothing has happened there for too long", kept.deleted)
+            except Unavailable as trouble:
+                log.error("the tables cannot be looked through: %s", trouble)
+            await asyncio.sleep(HOUSE_SECONDS)
 
     async def close(self) -> None:
         """The server stops: its tables are put away, each as it stands, and whoever is there comes again. What the

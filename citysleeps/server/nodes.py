@@ -70,6 +70,8 @@ class Nodes:
                 if not self.trouble:
                     log.error("the lease cannot be renewed: %s", trouble)
                 self.trouble = str(trouble)
+            except Exception:  # without its lease the node is of no use, whatever is the matter now
+                log.exception("the lease cannot be renewed")
             await asyncio.sleep(LEASE_SECONDS / 3)
 
     def is_sure(self) -> bool:
@@ -140,15 +142,18 @@ async def ask(address: str, method: str, path: str, headers: list[tuple[bytes, b
     async with asyncio.timeout(REACH_SECONDS):
         reader, writer = await asyncio.open_connection(*place(address))
     given = [(b"content-length", b"%d" % len(body)), (b"connection", b"close"), *headers]
-    lines = [f"{method} {path} HTTP/1.1".encode(), *(b"%s: %s" % header for header in given), b"", body]
+    lines = [f"{method} {path} HTTP/1.1".encode("latin-1"), *(b"%s: %s" % header for header in given), b"", body]
     try:
         writer.write(b"\r\n".join(lines))
         async with asyncio.timeout(LEASE_SECONDS):
             first, *others = (await reader.readuntil(b"\r\n\r\n")).split(b"\r\n")
             content = await reader.read()
-    except EOFError as error:
+        pairs = [line.partition(b":") for line in others if line]
+        reply = Reply(int(first.split()[1]), [(name.lower(), value.strip()) for name, _, value in pairs], content)
+        if method != "HEAD" and int(dict(reply.headers)[b"content-length"]) != len(content):
+            raise EOFError
+        return reply
+    except (EOFError, LookupError, ValueError, asyncio.LimitOverrunError) as error:
         raise ConnectionResetError(address) from error
     finally:
         writer.close()
-    pairs = [line.partition(b":") for line in others if line]
-    return Reply(int(first.split()[1]), [(name.lower(), value.strip()) for name, _, value in pairs], content)

@@ -17,7 +17,8 @@ from citysleeps.table.rows import Damaged
 PATH: Final = re.compile(r"/api/tables/([^/]{1,20})(?:/.*)?")
 MISDIRECTED: Final = 421  # said to a node: the table is not here
 OWN: Final = {
-    *(b"connection", b"content-length", b"transfer-encoding", b"date"),  # of each of the two connections
+    *(b"connection", b"content-length", b"date", b"expect", b"keep-alive"),  # of each of the two connections
+    *(b"te", b"trailer", b"transfer-encoding", b"upgrade"),
     *(b"x-forwarded-for", NODE.lower().encode()),  # of who passes it on
 }
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import gc
 import socket
-from contextlib import nullcontext
-from pathlib import Path
 from typing import Final
 
 import click
@@ -22,7 +20,7 @@ from citysleeps.server.proxy import Network
 from citysleeps.server.relay import Relay
 from citysleeps.server.socket import Socket
 from citysleeps.server.visitor import Visitor
-from citysleeps.store.address import is_postgres, public_name
+from citysleeps.store.address import public_name
 from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
 
@@ -38,6 +36,8 @@ def serve(
     origins: tuple[str, ...],
     limited: bool,
     open_days: int,
+    archive_days: int,
+    keep_days: int,
     journal: str,
     proxies: tuple[Network, ...],
     node: str,
@@ -45,8 +45,10 @@ def serve(
     """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
     keep_journal(journal)
     store = open_store(database, node)
-    sign = nullcontext() if is_postgres(database) else claim(Path(database))
+    sign = claim(database)
     desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days, proxies, node)
+    desk.archive_days = archive_days
+    desk.keep_days = keep_days
     config = uvicorn.Config(
         Guard(Relay(application(desk), desk), desk),
         host=host,

@@ -399,8 +399,9 @@ class Socket(asyncio.Protocol):
 
     def pass_on(self, beyond: Beyond, hello: Hello) -> None:
         """The table is another node's, which hears everything that was said here, and what will be."""
-        if self.ended:
+        if self.ended or beyond.transport.is_closing():
             beyond.transport.abort()
+            self.shutdown()
             return
         self.beyond = beyond
         if self.timer:

@@ -43,9 +43,10 @@ class MemoryStore(Store):
             tables = sorted(table for table in self.log if after is None or table > after)
             return [(table, len(self.log[table]), self.log[table][-1]) for table in tables[:limit]]
 
-    async def archive(self, table: str) -> None:
+    async def archive(self, table: str) -> bool:
         """There is no other room."""
         self.check_open()
+        return False
 
     async def delete(self, table: str) -> bool:
         with self.lock:

@@ -61,8 +61,9 @@ class Store(ABC):
         """The next tables after one, in order, each with its last row and the number of it."""
 
     @abstractmethod
-    async def archive(self, table: str) -> None:
-        """The rows of the table take less room, out of the log; they are read and written as before."""
+    async def archive(self, table: str) -> bool:
+        """The rows of the table take less room, out of the log; they are read and written as before. False: there was
+        nothing to do."""
 
     @abstractmethod
     async def delete(self, table: str) -> bool:

@@ -19,10 +19,12 @@ from citysleeps.store.archive import KEPT, STAYS, pack, together
 from citysleeps.store.connection import TROUBLES, connect, in_sentences, unavailable
 from citysleeps.store.port import LEASE_SECONDS, Conflict, End, Hold, Numbered, Store, Unavailable
 from citysleeps.store.schema import migrate
+from citysleeps.store.telling import tell
 
 Found = TypeVar("Found")
 
 TOGETHER: Final = 1000  # appends in one commit, at most
+MOST_ROWS: Final = 2**31 - 1 - 2**20  # of a table; more is no number there
 READERS: Final = 4
 PARTING_SECONDS: Final = 2.0  # in which the database notices that a process which had it has ended
 CLOSED: Final = "the store is closed"
@@ -36,7 +38,6 @@ class Append:
     expected: int
     rows: tuple[bytes, ...]
     fence: int
-    loop: asyncio.AbstractEventLoop
     done: Future[None]
 
 
@@ -83,8 +84,7 @@ class PostgresStore(Store):
     async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
         rows = tuple(rows)
         check(table, rows)
-        loop = asyncio.get_running_loop()
-        append = Append(table, expected, rows, fence, loop, loop.create_future())
+        append = Append(table, expected, rows, fence, asyncio.get_running_loop().create_future())
         with self.lock:
             self.check_open()
             self.waiting.append(append)
@@ -107,11 +107,14 @@ class PostgresStore(Store):
     async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
         return [(code, last, row) for code, last, row in await self.call(self.ask(sql.ENDS, after, limit))]
 
-    async def archive(self, table: str) -> None:
+    async def archive(self, table: str) -> bool:
+        if (await self.call(self.ask(sql.COUNT, table)))[0][0] <= KEPT:
+            return False
         rows = await self.read(table)
-        if len(rows) > KEPT:
-            piece = pack([row for _, row in rows[STAYS:-1]])
-            await self.call(self.ask(sql.ARCHIVE, table, rows[-1][0] - 1, piece, STAYS))
+        if not rows:
+            return False  # it was deleted meanwhile
+        piece = pack([row for _, row in rows[STAYS:-1]])
+        return bool(await self.call(self.ask(sql.ARCHIVE, table, rows[-1][0] - 1, piece, STAYS)))
 
     async def delete(self, table: str) -> bool:
         check(table, ())
@@ -199,7 +202,11 @@ class PostgresStore(Store):
             await self.knock.wait()
             self.knock.clear()
             while appends := self.gather():
-                settle(appends, await self.commit(appends))
+                try:
+                    faults = await self.commit(appends)
+                except Exception as error:  # whatever it is, nobody may wait for ever
+                    faults = [error] * len(appends)
+                tell([append.done for append in appends], faults)
 
     def gather(self) -> list[Append]:
         """Everything that waits, but of each table only the first."""
@@ -217,7 +224,7 @@ class PostgresStore(Store):
         try:
             if self.writer is None or self.writer.is_closed():
                 self.writer = await connect(self.url)
-            stand = await self.write([append for append in appends if append.rows])
+            stand = await self.write([one for one in appends if one.rows and one.expected < MOST_ROWS])
             others = [one.table for one in appends if one.table not in stand]
             ends = dict(await self.writer.fetch(sql.WHERE_THEY_END, others)) if others else {}
         except TROUBLES as error:
@@ -353,23 +360,3 @@ def check(table: str, rows: tuple[bytes, ...]) -> None:
 def refusal(append: Append, found: int) -> Conflict | None:
     """Nothing was written: because nothing was to be, where it was expected; or the table is not as it was expected."""
     return None if not append.rows and append.expected == found else Conflict(append.table, append.expected, found)
-
-
-def settle(appends: list[Append], faults: list[Exception | None]) -> None:
-    """Everybody is told, those of one loop together."""
-    outcomes: dict[asyncio.AbstractEventLoop, list[tuple[Future[None], Exception | None]]] = {}
-    for append, fault in zip(appends, faults, strict=True):
-        outcomes.setdefault(append.loop, []).append((append.done, fault))
-    for loop, told in outcomes.items():
-        with suppress(RuntimeError):  # that loop has ended, and nobody there waits any more
-            loop.call_soon_threadsafe(tell, told)
-
-
-def tell(outcomes: list[tuple[Future[None], Exception | None]]) -> None:
-    for done, fault in outcomes:
-        if done.done():
-            continue  # whoever waited has left
-        if fault:
-            done.set_exception(fault)
-        else:
-            done.set_result(None)

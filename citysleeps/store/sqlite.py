@@ -34,6 +34,7 @@ ENDS = f"""
     {FOUND} SELECT name, number, row FROM found JOIN log ON "table" = name
     WHERE number = (SELECT max(number) FROM log WHERE "table" = name) ORDER BY name
 """
+COUNT = 'SELECT count(*) FROM log WHERE "table" = ?'
 ARCHIVE = """
     INSERT INTO archive VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET upto = excluded.upto, rows = excluded.rows WHERE upto < excluded.upto
@@ -82,13 +83,17 @@ class SqliteStore(Store):
     async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
         return await self.ask(ENDS, after, limit)
 
-    async def archive(self, table: str) -> None:
+    async def archive(self, table: str) -> bool:
+        if (await self.ask(COUNT, table))[0][0] <= KEPT:
+            return False
         rows = await self.read(table)
-        if len(rows) > KEPT:
-            await self.keep_house(into_archive, table, rows)
+        return bool(rows) and await self.keep_house(into_archive, table, rows)
 
     async def delete(self, table: str) -> bool:
-        return await self.keep_house(remove, table)
+        is_gone = await self.keep_house(remove, table)
+        if is_gone:
+            await self.ask("PRAGMA wal_checkpoint(TRUNCATE)")  # from the log beside the file too
+        return is_gone
 
     async def close(self) -> None:
         await asyncio.to_thread(self.end)
@@ -112,8 +117,6 @@ class SqliteStore(Store):
                 connection.execute("BEGIN IMMEDIATE")
                 done = work(connection, *given)
                 connection.execute("COMMIT")
-                if done:
-                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # what is gone is gone from the log beside it
         except sqlite3.Error as error:
             raise unavailable(self.path, error) from error
         return done

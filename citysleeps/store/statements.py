@@ -36,6 +36,7 @@ ENDS: Final = """
     SELECT code, last, row FROM tables JOIN log ON "table" = code AND number = last
     WHERE $1::text IS NULL OR code > $1 ORDER BY code LIMIT $2
 """
+COUNT: Final = 'SELECT count(*) FROM log WHERE "table" = $1'
 ARCHIVE: Final = """
     WITH there AS (SELECT code FROM tables WHERE code = $1 AND last > $2 FOR SHARE),
     kept AS (
@@ -44,7 +45,7 @@ ARCHIVE: Final = """
         WHERE archive.upto < excluded.upto
         RETURNING upto
     )
-    DELETE FROM log USING kept WHERE "table" = $1 AND number > $4 AND number <= upto
+    DELETE FROM log USING kept WHERE "table" = $1 AND number > $4 AND number <= upto RETURNING number
 """
 DELETE: Final = (
     "DELETE FROM tables WHERE code = $1 RETURNING code",  # whoever still appends to it has done so, or never will

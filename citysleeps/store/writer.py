@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from asyncio import AbstractEventLoop, Future
+from asyncio import Future
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -12,8 +12,10 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
 
+from citysleeps.store.archive import STAYS
 from citysleeps.store.database import FORMAT, number, open_writer, unavailable
 from citysleeps.store.port import Conflict, Unavailable
+from citysleeps.store.telling import tell
 
 TOGETHER = 1000  # appends in one commit, at most
 LAST = 'SELECT coalesce(max(number), 0) FROM log WHERE "table" = ?'
@@ -98,7 +100,7 @@ class Writer:
         except Exception as error:  # whatever it is, nobody may wait for ever
             self.forget()
             faults = [unavailable(self.path, error) if isinstance(error, sqlite3.Error) else error for _ in appends]
-        tell(appends, faults)
+        tell([append.done for append in appends], faults)
 
     def commit(self, appends: list[Append]) -> list[Exception | None]:
         """All in one transaction; a fault of one append is its own and undoes no other."""
@@ -132,28 +134,6 @@ class Writer:
             self.connection = None
 
 
-def tell(appends: list[Append], faults: list[Exception | None]) -> None:
-    """All who wait in one loop are told in one turn of it."""
-    told: dict[AbstractEventLoop, list[tuple[Future[None], Exception | None]]] = {}
-    for append, fault in zip(appends, faults, strict=True):
-        told.setdefault(append.done.get_loop(), []).append((append.done, fault))
-    for loop, outcomes in told.items():
-        try:
-            loop.call_soon_threadsafe(settle, outcomes)
-        except RuntimeError:
-            pass  # it is closed, and nobody waits any more
-
-
-def settle(outcomes: list[tuple[Future[None], Exception | None]]) -> None:
-    for done, fault in outcomes:
-        if done.done():
-            continue  # who waited has stopped to
-        if fault:
-            done.set_exception(fault)
-        else:
-            done.set_result(None)
-
-
 def are_written(connection: sqlite3.Connection, appends: list[Append]) -> bool:
     """The rows are in the transaction, by few statements: around each the thread gives way to others, who may be busy.
     False: something is wrong with one of them."""
@@ -183,6 +163,7 @@ def insert(rows: int) -> str:
     return f"""
         INSERT INTO log SELECT column1, column2, column3 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
         WHERE column4 = 0 OR EXISTS (SELECT 1 FROM log WHERE "table" = column1 AND number = column4)
+        AND (column4 <> {STAYS} OR NOT EXISTS (SELECT 1 FROM archive WHERE "table" = column1))
     """
 
 

@@ -154,7 +154,7 @@ def open_to(stop: Stop, seat: Seat) -> list[Open]:
 
 def is_same(one: Open, two: Open) -> bool:
     """Is it the same to the one who is asked? Whom else it is asked of is not his to know."""
-    return one[1] == two[1] and one[0].fields()[1:] == two[0].fields()[1:]
+    return one[1] == two[1] and (one[0] is two[0] or one[0].fields()[1:] == two[0].fields()[1:])
 
 
 def difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:

@@ -95,7 +95,7 @@ class Hall:
         live = self.tables.get(code)
         if live and not live.lost:
             return live
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+        if not is_code(code):
             return None
         if self.closed:
             raise Elsewhere
@@ -186,6 +186,11 @@ class Hall:
         """This node has lost all that it had, also what it was about to open."""
         self.life += 1
         self.drop(list(self.tables))
+
+
+def is_code(text: str) -> bool:
+    """Could there be a table of this code?"""
+    return len(text) == CODE_LENGTH and set(text.upper()) <= set(LETTERS)
 
 
 def new_code() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from citysleeps.kernel.ask import Answer
@@ -172,7 +173,7 @@ class LiveTable:
     def sender(self, client: Client, now: float) -> Sender:
         presence = self.presence
         presence.notice(now)
-        return Sender(client.who, presence.has_powers(client), presence.here, lambda: presence.company(now))
+        return Sender(client.who, presence.has_powers(client), presence.here, partial(presence.company, now))
 
     def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
         """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is

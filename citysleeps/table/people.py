@@ -89,6 +89,8 @@ def clean_name(name: str) -> str:
 
 def clean_text(text: str) -> str:
     """Words on one line, read in the direction in which they are written."""
+    if text.isascii() and text.isprintable():
+        return text
     text = BREAKS.sub(" ", text)
     if TURNED.search(text) or not is_text(text):
         raise Refusal("bad_text")

@@ -157,6 +157,12 @@ class Presence:
         grace = table.manners.grace_seconds
         return left | {who for who, when in since.items() if when == NEVER or when + grace <= now}
 
+    def are_all_here(self) -> bool:
+        """Is everybody here who plays or hosts, or whose seat another plays? So it is nearly always."""
+        table, is_here = self.table, self.here.__contains__
+        is_hosted = table.host == NO_ONE or is_here(table.host)
+        return is_hosted and all(map(is_here, table.seats)) and all(map(is_here, table.owners))
+
     def concerned(self) -> set[Who]:
         """Who plays or hosts, or whose seat another plays."""
         table = self.table
@@ -164,6 +170,8 @@ class Presence:
 
     def notice(self, now: float) -> dict[Who, float]:
         """Who of them is away since when; where nobody knew since when, it begins now."""
+        if self.are_all_here():
+            return {}
         gone = self.concerned() - self.here.keys()
         return {who: self.away.setdefault(who, now) for who in gone if not self.table.people[who].bot}
 
@@ -177,19 +185,22 @@ class Presence:
         """Who plays or hosts, and is not here, while others are. A bot stands in also for one who has left unseen, lest
         he is noticed."""
         table = self.table
-        absent = {*table.seats, table.host} - self.here.keys() - {NO_ONE}
-        if not absent or table.phase != GAME or not self.here or table.paused or table.manners.absent == "wait":
+        if self.are_all_here() or table.phase != GAME:
+            return []
+        if not self.here or table.paused or table.manners.absent == "wait":
             return []
         game = table.playing.game
         playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent
         needed = table.book.hosts(game) | playing
-        gone = [who for who in (*table.seats, table.host) if who in absent and who in table.people]
+        gone = [who for who in (*table.seats, table.host) if who not in self.here and who in table.people]
         return [who for who in gone if not table.people[who].player and table.ears(who) & needed]
 
     def due(self, now: float) -> float | None:
         """When somebody will have been away too long, or the table without its creator."""
         grace = self.table.manners.grace_seconds
-        dues = [self.away.setdefault(who, now) + grace for who in self.missing()] + self.offers_due(now)
+        dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
+        if self.offers:
+            dues += self.offers_due(now)
         if not self.here or self.is_led():
             self.leaderless = None
         else:

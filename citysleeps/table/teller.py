@@ -195,12 +195,14 @@ class Teller:
         hosts = table.book.hosts(game)
         of_host = table.book.host_asks(game) if hosts else []
         of_mends = correctable(table.playing) if hosts else []
-        asked = reduce(or_, [*game.stop.waiting, *(offer.to for offer in game.stop.offers)], hosts)
+        asked = reduce(or_, [*game.stop.waiting, *[offer.to for offer in game.stop.offers]], hosts)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
-        kinds = [table.book.moment(facts[i]) for i in range(len(facts)) if audiences[i] == ALL]
-        kind = next((kind for kind in reversed(kinds) if kind), "")
+        kind = ""
+        for i in range(len(facts)):
+            if audiences[i] == ALL:
+                kind = table.book.moment(facts[i]) or kind
         clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)

@@ -323,3 +323,16 @@ def test_the_first_game_of_a_simulation_can_be_kept_and_told(tmp_path: Path) -> 
     assert whole.count("Your card:") == 8 and seen.count("Your card:") == 1
     assert "Twoja karta" in good("replay", path, "--language", "pl")
     assert "cannot be written" in wrong("simulate", "original", "--seats", "8", "--record", tmp_path / "no" / "where")
+
+
+@pytest.mark.parametrize(
+    ("node", "why"),
+    [
+        ("http://10.0.0.2:8000", "--node needs a database that several servers share"),
+        ("10.0.0.2:8000", "10.0.0.2:8000 is no address such as http://10.0.0.2:8000"),
+        ("http://10.0.0.2", "http://10.0.0.2 is no address such as http://10.0.0.2:8000"),
+    ],
+)
+def test_a_node_has_an_address_and_a_database_for_several(node: str, why: str) -> None:
+    done = run("serve", "--node", node)
+    assert (done.returncode, done.stdout) == (2, "") and why in done.stderr

@@ -73,11 +73,23 @@ class Wall:
         self.front = front
         self.lines: dict[int, Line] = {}  # by the port that the phone comes from
         self.port = 0
+        self.open: dict[asyncio.Task[Any], tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = {}
 
     async def relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         line = self.lines[writer.get_extra_info("peername")[1]] = Line(Way(), Way())
         there, out = await asyncio.open_connection("127.0.0.1", self.front.port)
+        task = asyncio.current_task()
+        assert task
+        self.open[task] = writer, out
         await asyncio.gather(carry(there, writer, line.to_phone), carry(reader, out, line.from_phone))
+        del self.open[task]
+
+    async def close(self) -> None:
+        """Hang up on whoever is still there."""
+        for writers in self.open.values():
+            for writer in writers:
+                writer.close()
+        await asyncio.gather(*self.open)
 
 
 async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seen: Way) -> None:
@@ -97,7 +109,10 @@ async def listening(front: Front) -> AsyncGenerator[Wall, None]:
     wall = Wall(front)
     async with await asyncio.start_server(wall.relay, "127.0.0.1", 0) as server:
         wall.port = server.sockets[0].getsockname()[1]
-        yield wall
+        try:
+            yield wall
+        finally:
+            await wall.close()
 
 
 class Phone:

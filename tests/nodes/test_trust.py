@@ -11,7 +11,7 @@ import pytest
 from citysleeps.server.api import Waiter
 from citysleeps.server.desk import Desk
 from citysleeps.server.guard import Guard
-from citysleeps.server.nodes import NODE
+from citysleeps.server.nodes import NODE, ask
 from citysleeps.server.problem import Problem
 from citysleeps.store.memory import MemoryStore
 from citysleeps.store.port import LEASE_SECONDS, Hold
@@ -153,3 +153,28 @@ def test_rows_are_dated_by_the_clock_of_the_store() -> None:
         assert len(dates) == 2 and all(abs(date - store.now()) < DAY / 2 for date in dates)
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"HTTP/1.1 200 OK\r\n",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhal",
+        b"HTTP/1.1 200 OK\r\n\r\nwithout a length",
+        b"nonsense\r\n\r\n",
+        b"x" * 100_000,
+    ],
+)
+def test_half_an_answer_of_a_node_is_none(said: bytes) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(said)
+        writer.close()
+
+    async def ask_it() -> None:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as node:
+            with pytest.raises(OSError):
+                await ask(f"http://127.0.0.1:{node.sockets[0].getsockname()[1]}", "GET", "/", [], b"")
+
+    asyncio.run(ask_it())

@@ -267,7 +267,7 @@ def samples(text: str) -> dict[str, float]:
                 assert comment[3] in ("counter", "gauge") and comment[2] not in types
                 types[comment[2]] = comment[3]
         else:
-            sample = re.fullmatch(r'([a-z_]+)(\{[a-z_]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?)', line)
+            sample = re.fullmatch(r'([a-z_]+)(\{(?:,?[a-z_]+="[^"\\\n]*")+\})? (\d+(?:\.\d+)?)', line)
             assert sample, line
             name = sample[1] + (sample[2] or "")
             assert name not in found and (sample[2] or sample[1] in types), line

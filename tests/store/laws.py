@@ -62,7 +62,7 @@ class StoreLaws(ABC):
 
         self.run(law())
 
-    @pytest.mark.parametrize("expected", [-1, 0, 1, 3])
+    @pytest.mark.parametrize("expected", [-1, 0, 1, 3, 2**40])
     def test_an_append_to_another_number_is_refused_and_changes_nothing(self, tmp_path: Path, expected: int) -> None:
         async def law() -> None:
             async with self.open(tmp_path) as store:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from postgres import PASSWORD, Cluster
 
-from citysleeps.store import schema
+from citysleeps.store import postgres, schema
 from citysleeps.store.port import LEASE_SECONDS, NEW, Conflict, Hold, Store, Unavailable
 from citysleeps.store.postgres import PostgresStore
 from citysleeps.store.schema import FORMAT, MIGRATIONS
@@ -129,6 +129,32 @@ def test_two_stores_on_one_database_see_each_other_and_one_wins_each_number(url:
             first, second = await asyncio.gather(race(one, b"one"), race(other, b"other"))
             assert await one.read("a") == await other.read("a") == sorted(first + second)
             assert len(first + second) == 100
+
+    run(law())
+
+
+def test_two_that_write_the_same_tables_in_another_order_do_not_stop_each_other(url: str) -> None:
+    async def law() -> None:
+        async with PostgresStore(url) as one, PostgresStore(url) as other:
+            tables = [f"t{number}" for number in range(20)]
+            for last in range(8):
+                ways = [(one, tables), (other, tables[::-1])]
+                tries = [store.append(table, last, [b"x"]) for store, order in ways for table in order]
+                outcomes = await asyncio.gather(*tries, return_exceptions=True)
+                assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict"] * 20 + ["NoneType"] * 20
+            assert [await one.last(table) for table in tables] == [8] * 20
+
+    run(law())
+
+
+def test_a_fault_that_nobody_thought_of_keeps_nobody_waiting(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def law() -> None:
+        async with PostgresStore(url) as store:
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "write", None)
+                with pytest.raises(TypeError, match="not callable"):
+                    await store.append("a", 0, [b"x"])
+            await store.append("a", 0, [b"x"])
 
     run(law())
 
@@ -265,7 +291,9 @@ def test_a_guessed_code_writes_nothing(cluster: Cluster, url: str) -> None:
     run(law())
 
 
-def test_a_server_without_nodes_has_the_database_for_itself(url: str) -> None:
+def test_a_server_without_nodes_has_the_database_for_itself(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "PARTING_SECONDS", 0.0)
+
     async def law() -> None:
         async with PostgresStore(url, "") as alone:
             for node in ("", ONE):

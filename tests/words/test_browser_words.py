@@ -57,6 +57,7 @@ class Game(msgspec.Struct):
     facts: list[Fact]
     book: str = "original"
     theme: str = ""
+    readers: tuple[int, ...] = (NOBODY, 0, 1, 2)  # some: of all facts together each is about many seats
 
 
 def by_bots(seats: int, settings: dict[str, Value]) -> Game:
@@ -104,15 +105,14 @@ def once(facts: list[Fact]) -> list[Fact]:
 
 def told_by_python(game: Game, language: str) -> list[list[str]]:
     say = words(game.book, language, game.theme)
-    readers = range(NOBODY, len(game.names))
     return [
-        [say.heading(fact, game.names), *(say.tell(fact, game.names, reader) for reader in readers)]
+        [say.heading(fact, game.names), *(say.tell(fact, game.names, reader) for reader in game.readers)]
         for fact in game.facts
     ]
 
 
 def told_by_the_browser(games: list[Game], folder: Path) -> dict[str, list[list[list[str]]]]:
-    """By language and game: of every fact the heading, and the sentence to nobody and to each seat."""
+    """By language and game: of every fact the heading, and the sentence to nobody and to some seats."""
     node = shutil.which("node")
     if not node or not (WEB / "node_modules").exists():
         pytest.skip("SKIPPED: the words of the browser; they need Node.js and web/node_modules (make test-web)")
