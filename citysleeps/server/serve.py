@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from typing import Final
@@ -47,6 +48,7 @@ def serve(
     store = open_store(database, node)
     sign = claim(database)
     desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days, proxies, node)
+    desk.nodes.secret = asyncio.run(store.secret())
     desk.archive_days = archive_days
     desk.keep_days = keep_days
     config = uvicorn.Config(

@@ -70,6 +70,9 @@ class LiveTable:
         """Somebody is here, or is here again; he gets what he has missed of this game, in the seat that he had."""
         now = self.loop.time()
         table = self.table
+        if self.lost:
+            client.shutdown()  # he has found it just before
+            return
         if self.broken:
             self.presence.come(client)
             return  # he is welcomed with the others
