@@ -24,7 +24,6 @@ def application(desk: Desk) -> Litestar:
     @asynccontextmanager
     async def open_desk(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.desk = desk
-        desk.nodes.secret = await desk.store.secret()
         todo = [desk.make_rounds(), desk.keep_house(), desk.metrics.feel_pulse(), desk.nodes.stay(), desk.nodes.watch()]
         chores = [asyncio.create_task(chore) for chore in todo]
         async with desk.store:

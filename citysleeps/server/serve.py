@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from typing import Final
@@ -47,6 +48,7 @@ def serve(
     store = open_store(database, node)
     sign = claim(database)
     desk = Desk(store, bot_seconds, beat_seconds, origins, limited, host in ANYWHERE, open_days, proxies, node)
+    desk.nodes.secret = asyncio.run(store.secret())
     desk.archive_days = archive_days
     desk.keep_days = keep_days
     config = uvicorn.Config(
@@ -88,8 +90,10 @@ class Server(uvicorn.Server):
             freeze_memory()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.desk.close()
-        await super().shutdown(sockets)
+        try:
+            await self.desk.close()
+        finally:
+            await super().shutdown(sockets)
 
 
 def announce(host: str, port: int, database: str) -> None:

@@ -70,6 +70,9 @@ class LiveTable:
         """Somebody is here, or is here again; he gets what he has missed of this game, in the seat that he had."""
         now = self.loop.time()
         table = self.table
+        if self.lost:
+            client.shutdown()  # he has found it just before
+            return
         if self.broken:
             self.presence.come(client)
             return  # he is welcomed with the others
@@ -132,7 +135,8 @@ class LiveTable:
         self.go_on(now)
 
     def receive(self, client: Client, command: Any) -> None:
-        """Carry out what a client wants, once, and reply; who is not played here any more asks again elsewhere."""
+        """Carry out what a client wants, once, and reply. Once the table is not played here any more nobody is
+        answered: he asks again where it is."""
         if self.lost:
             return
         if isinstance(command, commands.Ping):

@@ -25,7 +25,7 @@ STOP_SECONDS = 30.0
 
 def faketime() -> str:
     """The library by which a process sees another time; empty where it is not installed (Debian's libfaketime)."""
-    found = sorted(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"))
+    found = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
     return str(found[0]) if found else ""
 
 
@@ -156,7 +156,7 @@ class Nodes:
         node = chance.choice(self.nodes)
         await asyncio.to_thread(end, node)
         hours = chance.choice(["+1h", "-1h", ""])
-        moved = {"LD_PRELOAD": self.clocks, "FAKETIME": hours, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+        moved = {"LD_PRELOAD": self.clocks, "FAKETIME": hours, "FAKETIME_DONT_FAKE_MONOTONIC": "1", "NO_FAKE_STAT": "1"}
         for name, value in moved.items():
             node.environment[name] = value if hours else ""
         await asyncio.to_thread(start, node)

@@ -138,6 +138,14 @@ async def test_a_node_that_has_lost_its_lease_lets_everybody_come_again() -> Non
 
 
 @in_virtual_time
+async def test_who_comes_to_a_table_that_was_just_lost_is_not_left_waiting() -> None:
+    """He had found it here, and before he was let in the lease was lost."""
+    room = await asleep(8, store=SharedStore())
+    room.hall.drop_all()
+    assert room.connect("A").ended == "shutdown"
+
+
+@in_virtual_time
 async def test_a_store_that_fails_does_not_keep_the_server_from_stopping() -> None:
     store = FaultyStore()
     room = await asleep(8, store=store)
