@@ -29,8 +29,7 @@ class Beyond(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self.opened.done():
-            if not self.near.transport.is_closing():
-                self.near.transport.write(data)
+            self.near.pass_back(data)
             return
         self.head += data
         if b"\r\n\r\n" in self.head or len(self.head) > MOST_HEAD:  # nothing comes behind it before we have said hello

@@ -90,8 +90,10 @@ class Server(uvicorn.Server):
             freeze_memory()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.desk.close()
-        await super().shutdown(sockets)
+        try:
+            await self.desk.close()
+        finally:
+            await super().shutdown(sockets)
 
 
 def announce(host: str, port: int, database: str) -> None:

@@ -134,14 +134,6 @@ class Socket(asyncio.Protocol):
             self.desk.nodes.discard(self.beyond.address, self)
             self.beyond.transport.close()
 
-    def pause_writing(self) -> None:
-        if self.beyond:
-            self.beyond.transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        if self.beyond:
-            self.beyond.transport.resume_reading()
-
     def wait(self, seconds: float) -> None:
         """Cut the line after so long."""
         if self.timer:
@@ -161,6 +153,14 @@ class Socket(asyncio.Protocol):
             self.frames.send_close(RESTART)
             self.write()
         self.transport.close()
+
+    def pass_back(self, data: bytes) -> None:
+        """What the other node says, as it is; who does not read it is cut off here, as he would be there."""
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.desk.metrics.count("too_slow")
+            self.abort()
+        elif not self.transport.is_closing():
+            self.transport.write(data)
 
     def part(self) -> None:
         """Hang up on a line that is passed on, where nothing can be said: its frames are another node's."""

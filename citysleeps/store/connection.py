@@ -57,8 +57,9 @@ def unavailable(name: str, error: Exception) -> Unavailable:
         return Unavailable(f"{name} has an address that cannot be understood")  # which may have the password in it
     if isinstance(error, TimeoutError):
         return Unavailable(f"{name} does not answer")
+    reason = str(error).partition("\n")[0]  # hints and details come below it
     if isinstance(error, asyncpg.PostgresError) and error.sqlstate in SENTENCES:
-        return Unavailable(f"{name} {SENTENCES[error.sqlstate]} ({error})")
+        return Unavailable(f"{name} {SENTENCES[error.sqlstate]} ({reason})")
     if isinstance(error, OSError):
-        return Unavailable(f"{name} cannot be reached ({error.strerror or error})")
-    return Unavailable(f"{name} fails ({error})")
+        return Unavailable(f"{name} cannot be reached ({error.strerror or reason})")
+    return Unavailable(f"{name} fails ({reason})")

@@ -41,7 +41,7 @@ class MemoryStore(Store):
         with self.lock:
             self.check_open()
             tables = sorted(table for table in self.log if after is None or table > after)
-            return [(table, len(self.log[table]), self.log[table][-1]) for table in tables[:limit]]
+            return [End(table, len(self.log[table]), self.log[table][-1], True) for table in tables[:limit]]
 
     async def archive(self, table: str) -> bool:
         """There is no other room."""

@@ -12,9 +12,17 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
 Numbered = tuple[int, bytes]
-End = tuple[str, int, bytes]  # a table and its last row
 NEW: Final = 1  # the fence with which whoever makes a table holds it
 LEASE_SECONDS: Final = 3.0  # a node that is not heard of for so long may lose its tables
+
+
+class End(NamedTuple):
+    """A table, its last row and the number of it; and whether as much of it is in the archive as can be."""
+
+    table: str
+    number: int
+    row: bytes
+    is_archived: bool
 
 
 class Hold(NamedTuple):
@@ -58,7 +66,7 @@ class Store(ABC):
 
     @abstractmethod
     async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
-        """The next tables after one, in order, each with its last row and the number of it."""
+        """The next tables after one, in order, each with its last row."""
 
     @abstractmethod
     async def archive(self, table: str) -> bool:

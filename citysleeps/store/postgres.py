@@ -105,14 +105,13 @@ class PostgresStore(Store):
         return [code for (code,) in await self.call(self.ask(sql.TABLES))]
 
     async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
-        return [(code, last, row) for code, last, row in await self.call(self.ask(sql.ENDS, after, limit))]
+        asked = (sql.FIRST_ENDS, KEPT, limit) if after is None else (sql.NEXT_ENDS, KEPT, limit, after)
+        return [End(*found) for found in await self.call(self.ask(*asked))]
 
     async def archive(self, table: str) -> bool:
-        if (await self.call(self.ask(sql.COUNT, table)))[0][0] <= KEPT:
-            return False
         rows = await self.read(table)
-        if not rows:
-            return False  # it was deleted meanwhile
+        if len(rows) <= KEPT:
+            return False
         piece = pack([row for _, row in rows[STAYS:-1]])
         return bool(await self.call(self.ask(sql.ARCHIVE, table, rows[-1][0] - 1, piece, STAYS)))
 

@@ -23,18 +23,23 @@ READ = """
 """
 FOUND = """
     WITH RECURSIVE found(name, many) AS (
-        SELECT min("table"), 1 FROM log WHERE ?1 IS NULL OR "table" > ?1
+        SELECT min("table"), 1 FROM log {after}
         UNION ALL
         SELECT (SELECT min("table") FROM log WHERE "table" > name), many + 1
-        FROM found WHERE name IS NOT NULL AND many <> ?2
+        FROM found WHERE name IS NOT NULL AND many <> ?1
     )
 """  # from table to table; DISTINCT would go through every row
-TABLES = f"{FOUND} SELECT name FROM found WHERE name IS NOT NULL"
-ENDS = f"""
-    {FOUND} SELECT name, number, row FROM found JOIN log ON "table" = name
+TABLES = FOUND.format(after="") + "SELECT name FROM found WHERE name IS NOT NULL"
+ENDS = (
+    FOUND
+    + f"""
+    SELECT name, number, row, number <= {KEPT} OR coalesce(upto, 0) = number - 1
+    FROM found JOIN log ON log."table" = name LEFT JOIN archive ON archive."table" = name
     WHERE number = (SELECT max(number) FROM log WHERE "table" = name) ORDER BY name
 """
-COUNT = 'SELECT count(*) FROM log WHERE "table" = ?'
+)
+FIRST_ENDS = ENDS.format(after="")
+NEXT_ENDS = ENDS.format(after='WHERE "table" > ?2')
 ARCHIVE = """
     INSERT INTO archive VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET upto = excluded.upto, rows = excluded.rows WHERE upto < excluded.upto
@@ -78,16 +83,15 @@ class SqliteStore(Store):
         return int((await self.ask(LAST, table))[0][0])
 
     async def tables(self) -> list[str]:
-        return [name for (name,) in await self.ask(TABLES, None, -1)]
+        return [name for (name,) in await self.ask(TABLES, -1)]
 
     async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
-        return await self.ask(ENDS, after, limit)
+        found = await (self.ask(FIRST_ENDS, limit) if after is None else self.ask(NEXT_ENDS, limit, after))
+        return [End(table, number, row, bool(is_archived)) for table, number, row, is_archived in found]
 
     async def archive(self, table: str) -> bool:
-        if (await self.ask(COUNT, table))[0][0] <= KEPT:
-            return False
         rows = await self.read(table)
-        return bool(rows) and await self.keep_house(into_archive, table, rows)
+        return len(rows) > KEPT and await self.keep_house(into_archive, table, rows)
 
     async def delete(self, table: str) -> bool:
         is_gone = await self.keep_house(remove, table)

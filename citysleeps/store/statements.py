@@ -33,10 +33,12 @@ LAST: Final = "SELECT last FROM tables WHERE code = $1"
 WHERE_THEY_END: Final = "SELECT code, last FROM tables WHERE code = ANY($1::text[])"
 TABLES: Final = "SELECT code FROM tables ORDER BY code"
 ENDS: Final = """
-    SELECT code, last, row FROM tables JOIN log ON "table" = code AND number = last
-    WHERE $1::text IS NULL OR code > $1 ORDER BY code LIMIT $2
+    SELECT code, last, row, last <= $1 OR coalesce(upto, 0) = last - 1
+    FROM tables JOIN log ON log."table" = code AND number = last LEFT JOIN archive ON archive."table" = code
+    {after} ORDER BY code LIMIT $2
 """
-COUNT: Final = 'SELECT count(*) FROM log WHERE "table" = $1'
+FIRST_ENDS: Final = ENDS.format(after="")
+NEXT_ENDS: Final = ENDS.format(after="WHERE code > $3")
 ARCHIVE: Final = """
     WITH there AS (SELECT code FROM tables WHERE code = $1 AND last > $2 FOR SHARE),
     kept AS (

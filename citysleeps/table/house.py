@@ -28,8 +28,8 @@ async def keep_house(store: Store, archive_days: int, keep_days: int, in_use: Co
     archived = deleted = 0
     after: str | None = None
     while page := await store.ends(after):
-        after = page[-1][0]
-        for table, number, row in page:
+        after = page[-1].table
+        for table, number, row, is_archived in page:
             try:
                 silent = store.now() - read_row(number, row).at
             except Damaged:
@@ -39,7 +39,7 @@ async def keep_house(store: Store, archive_days: int, keep_days: int, in_use: Co
             before = archived + deleted
             if keep_days and silent > keep_days * DAY:
                 deleted += await store.delete(table)
-            elif archive_days and silent > archive_days * DAY:
+            elif not is_archived and archive_days and silent > archive_days * DAY:
                 archived += await store.archive(table)
             if archived + deleted > before:
                 await asyncio.sleep(PAUSE_SECONDS)

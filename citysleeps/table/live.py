@@ -135,7 +135,8 @@ class LiveTable:
         self.go_on(now)
 
     def receive(self, client: Client, command: Any) -> None:
-        """Carry out what a client wants, once, and reply; who is not played here any more asks again elsewhere."""
+        """Carry out what a client wants, once, and reply. Once the table is not played here any more nobody is
+        answered: he asks again where it is."""
         if self.lost:
             return
         if isinstance(command, commands.Ping):

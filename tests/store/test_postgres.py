@@ -8,10 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from postgres import PASSWORD, Cluster
 
 from citysleeps.store import postgres, schema
+from citysleeps.store.connection import unavailable
 from citysleeps.store.port import LEASE_SECONDS, NEW, Conflict, Hold, Store, Unavailable
 from citysleeps.store.postgres import PostgresStore
 from citysleeps.store.schema import FORMAT, MIGRATIONS
@@ -451,3 +453,8 @@ def test_an_older_format_becomes_the_newer_one_whole_or_not_at_all(
     monkeypatch.undo()
     with pytest.raises(Unavailable, match=f"has the format {FORMAT + 1}, of a newer program; this one knows {FORMAT}"):
         run(write(2))
+
+
+def test_what_is_wrong_is_one_sentence_whatever_postgresql_adds_to_it() -> None:
+    crash = asyncpg.exceptions.CrashShutdownError("terminating connection\nDETAIL:  a crash\nHINT:  wait")
+    assert str(unavailable("the database", crash)) == "the database has ended the connection (terminating connection)"

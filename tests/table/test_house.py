@@ -1,0 +1,49 @@
+"""Tables are archived and deleted by the last thing that happened there, and never while somebody uses them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from citysleeps.store.port import Store
+from citysleeps.store.sqlite import SqliteStore
+from citysleeps.table import rows
+from citysleeps.table.house import DAY, Kept, keep_house
+from citysleeps.table.rows import NO_ONE
+from citysleeps.table.table import row
+
+AGES = {"AAAAA": 1, "BBBBB": 31, "CCCCC": 99, "DDDDD": 99, "EEEEE": 100}  # in days
+
+
+async def fill(store: Store) -> None:
+    for table, age in AGES.items():
+        at = store.now() - age * DAY
+        await store.append(table, 0, [row(at, NO_ONE, "", rows.Paused()), b"\0", row(at, NO_ONE, "", rows.Resumed())])
+    await store.append("EEEEE", 3, [b"what nobody can read"])
+
+
+@pytest.mark.parametrize(
+    ("archive_days", "keep_days", "archived", "deleted"),
+    [
+        (0, 0, "", ""),
+        (30, 0, "BBBBB CCCCC", ""),
+        (30, 90, "BBBBB", "CCCCC"),
+        (0, 90, "", "CCCCC"),
+        (5, 30, "", "BBBBB CCCCC"),
+    ],
+)
+def test_what_is_silent_for_so_long_is_archived_and_deleted(
+    tmp_path: Path, archive_days: int, keep_days: int, archived: str, deleted: str
+) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            await fill(store)
+            for kept in (Kept(len(archived.split()), len(deleted.split())), Kept(0, 0)):
+                assert await keep_house(store, archive_days, keep_days, {"DDDDD"}) == kept
+            ends = await store.ends()
+            assert [end.table for end in ends] == [table for table in AGES if table not in deleted]
+            assert [end.table for end in ends if end.is_archived] == archived.split()
+
+    asyncio.run(law())
