@@ -81,20 +81,21 @@ def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
 def argument(slot: Slot, chance: Random) -> Argument:
     if type(slot) is int:
         seats = each(slot)
-        return seats[int(chance.random() * len(seats))]
+        return seats[int(chance.random() * float(len(seats)))]
     if type(slot) is tuple:
-        return slot[int(chance.random() * len(slot))]
+        return slot[int(chance.random() * float(len(slot)))]
     if type(slot) is Numbers:
-        return slot.least + int(chance.random() * (slot.most - slot.least + 1))
+        return slot.least + int(chance.random() * float(slot.most - slot.least + 1))
     if type(slot) is SeatOr:
-        options: list[int | str] = [*each(slot.seats), *slot.words]
-        return options[int(chance.random() * len(options))]
+        seats, words = each(slot.seats), slot.words
+        i = int(chance.random() * float(len(seats) + len(words)))
+        return seats[i] if i < len(seats) else words[i - len(seats)]
     if type(slot) is NumberOr:
         either: list[int | str] = [*range(slot.least, slot.most + 1), *slot.words]
-        return either[int(chance.random() * len(either))]
+        return either[int(chance.random() * float(len(either)))]
     if type(slot) is Words:
         return tuple([word for word in slot.words if chance.random() < 0.5])
     assert isinstance(slot, Several)
     among = list(each(slot.seats))
-    many = slot.least + int(chance.random() * (slot.most - slot.least + 1))
-    return tuple([among.pop(int(chance.random() * len(among))) for _ in range(many)])
+    many = slot.least + int(chance.random() * float(slot.most - slot.least + 1))
+    return tuple([among.pop(int(chance.random() * float(len(among)))) for _ in range(many)])

@@ -117,17 +117,17 @@ def fits(slot: Slot, arg: Argument) -> bool:
         return type(arg) is int and 0 <= arg < 64 and slot >> arg & 1 == 1
     if type(slot) is tuple:
         return type(arg) is str and arg in slot
+    if type(slot) is SeatOr:
+        return fits(slot.words if type(arg) is str else slot.seats, arg)
+    if type(slot) is Several and type(arg) is tuple:
+        legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
+        return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
     if type(slot) is Numbers:
         return type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Text:
         return type(arg) is str and len(arg) <= slot.most and is_text(arg)
-    if type(slot) is SeatOr:
-        return fits(slot.words if type(arg) is str else slot.seats, arg)
     if type(slot) is NumberOr:
         return arg in slot.words if type(arg) is str else type(arg) is int and slot.least <= arg <= slot.most
-    if type(slot) is Several and type(arg) is tuple:
-        legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
-        return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
     if type(slot) is Words and type(arg) is tuple:
         return all(type(word) is str and arg.count(word) <= slot.words.count(word) for word in arg)
     return False

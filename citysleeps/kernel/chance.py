@@ -7,9 +7,10 @@ from hashlib import sha256
 from struct import unpack
 from typing import Final
 
-from citysleeps.kernel.seats import Seat, Seats, bit, each
+from citysleeps.kernel.seats import MOST_SEATS, Seat, Seats, bit, each
 
 WORD: Final = 1 << 64
+LIMITS: Final = [0] + [WORD - WORD % n for n in range(1, MOST_SEATS + 1)]  # by n: below it every lot is equally likely
 
 
 class WrongLot(ValueError):
@@ -43,7 +44,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        limit = WORD - WORD % n
+        limit = LIMITS[n] if n <= MOST_SEATS else WORD - WORD % n
         word = self.word()
         while word >= limit:
             word = self.word()

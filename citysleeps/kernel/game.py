@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,9 @@ Changes = dict[type[Fact], Callable[[Any, Any], None]]  # what the facts of a ki
 
 def nothing(game: Any, fact: Any) -> None:
     """What words change, and whatever else is told only to be heard."""
+
+
+EVERYBODY: Final[Any] = ALL  # made once: most is told to all
 
 
 class TheEnd(Exception):
@@ -66,7 +69,10 @@ class Game:
         else:
             fact.apply(self)
         self.facts.append(fact)
-        self.audiences.append(ALL if to == ALL else to | self.watchers)
+        if to == ALL:
+            self.audiences.append(EVERYBODY)
+        else:
+            self.audiences.append(to | self.watchers)
 
     def is_changed_by(self, fact: Fact) -> bool:
         """May this fact change anything?"""

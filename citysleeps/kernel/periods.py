@@ -21,10 +21,11 @@ def none_offered() -> list[Ask]:
 class Period:
     """Opened and closed by `with game.period(…)`; periods may lie one inside the other.
 
-    One that lasts, or may, is opened by `async with`, and waits at its end: it is over when its time is over or the
-    host goes on, not when all have acted: among people, and with `written` in a written game too, where it rests until
-    somebody does what belongs to a later one. With `seconds` 0 it lasts until the host goes on; or with `least`, which
-    nobody is shown, until all have acted, but at least so long.
+    One that lasts, or may, is opened by `async with`, and waits at its end; or by hand, to begin no script where it
+    does not last: `open`, then `last` if it `goes_on`, then `close`. It is over when its time is over or the host goes
+    on, not when all have acted: among people, and with `written` in a written game too, where it rests until somebody
+    does what belongs to a later one. With `seconds` 0 it lasts until the host goes on; or with `least`, which nobody is
+    shown, until all have acted, but at least so long.
     With both, a table ends it before its time once everybody who lives has sealed an act or a hunch, but never before
     its least.
     The clock of one that is not `watched` is shown to nobody: that of the period around it is.
@@ -76,29 +77,37 @@ class Period:
         self.begin_anew()
         self.game.moment = moment
 
+    @property
+    def goes_on(self) -> bool:
+        """Everything in it is done: has it still to last?"""
+        return self.lasts and not self.is_over and (self.game.lasting or self.written)
+
+    async def last(self) -> None:
+        """Wait until its time is over, or the host goes on."""
+        while not self.is_over:
+            await Rest()
+
     def __enter__(self) -> Period:
         assert not self.lasts
-        self.open()
-        return self
+        return self.open()
 
     def __exit__(self, *_: object) -> None:
         self.close()
 
     async def __aenter__(self) -> Period:
-        self.open()
-        return self
+        return self.open()
 
     async def __aexit__(self, error: object, *_: object) -> None:
-        if error is None and self.lasts and (self.game.lasting or self.written):
-            while not self.is_over:
-                await Rest()
+        if error is None and self.goes_on:
+            await self.last()
         self.close()
 
-    def open(self) -> None:
+    def open(self) -> Period:
         self.begin_anew()
         self.game.periods.append(self)
+        return self
 
     def close(self) -> None:
-        self.game.periods.remove(self)
+        self.game.periods.pop()  # the innermost of all is always the first that closes
         if self.game.periods:
             self.game.limit(0)  # what lies around it has a time of its own

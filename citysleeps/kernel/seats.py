@@ -41,6 +41,7 @@ def but(seats: Seats, seat: Seat) -> Seats:
 
 TWELVE: Final = 12
 LISTED: Final = [tuple([seat for seat in range(TWELVE) if low >> seat & 1]) for low in range(1 << TWELVE)]
+COUNTED: Final = bytes([len(listed) for listed in LISTED])
 
 
 def each(seats: Seats) -> tuple[Seat, ...]:
@@ -56,8 +57,10 @@ def each(seats: Seats) -> tuple[Seat, ...]:
 
 
 def many(seats: Seats) -> int:
-    """How many seats are in a set."""
-    return seats.bit_count()
+    """How many seats are in a set. Looked up, as they are listed: compiled, counting bits is slower."""
+    if seats < 1 << TWELVE:
+        return COUNTED[seats]
+    return COUNTED[seats & ((1 << TWELVE) - 1)] + many(seats >> TWELVE)
 
 
 def clockwise(seats: Seats, first: Seat) -> tuple[Seat, ...]:

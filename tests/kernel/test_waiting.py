@@ -79,8 +79,23 @@ async def two_steps(game: Coins) -> None:
         say(game, f"{name} over")
 
 
-def test_a_period_that_lasts_is_over_with_its_time_among_people() -> None:
-    play = begun(two_steps, lasting=True)
+async def two_steps_by_hand(game: Coins) -> None:
+    for name in ("one", "two"):
+        period = game.period(30, lasts=True).open()
+        say(game, name)
+        await First([Ask(bit(A), "guess")])
+        if period.goes_on:
+            await period.last()
+        period.close()
+        say(game, f"{name} over")
+
+
+both_ways = pytest.mark.parametrize("steps", [two_steps, two_steps_by_hand])
+
+
+@both_ways
+def test_a_period_that_lasts_is_over_with_its_time_among_people(steps: Scripted) -> None:
+    play = begun(steps, lasting=True)
     assert took(play, Answer(A, "guess")) == ["one"]
     assert isinstance(play.game.stop, Rest) and play.game.allowed == 30
     assert took(play, CLOCK) == ["one", "one over", "two"]
@@ -88,13 +103,15 @@ def test_a_period_that_lasts_is_over_with_its_time_among_people() -> None:
     assert play.is_over
 
 
-def test_a_period_that_lasts_is_over_when_all_have_acted_in_a_written_game() -> None:
-    assert took(begun(two_steps), Answer(A, "guess")) == ["one", "one over", "two"]
+@both_ways
+def test_a_period_that_lasts_is_over_when_all_have_acted_in_a_written_game(steps: Scripted) -> None:
+    assert took(begun(steps), Answer(A, "guess")) == ["one", "one over", "two"]
 
 
-def test_the_host_ends_a_period_that_lasts() -> None:
-    assert took(begun(two_steps, lasting=True), NEXT) == ["one", "one over", "two"]
-    assert took(begun(two_steps, lasting=True), Answer(A, "guess"), NEXT) == ["one", "one over", "two"]
+@both_ways
+def test_the_host_ends_a_period_that_lasts(steps: Scripted) -> None:
+    assert took(begun(steps, lasting=True), NEXT) == ["one", "one over", "two"]
+    assert took(begun(steps, lasting=True), Answer(A, "guess"), NEXT) == ["one", "one over", "two"]
 
 
 def test_a_period_that_lasts_is_not_opened_by_with_alone() -> None:

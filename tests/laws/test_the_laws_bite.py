@@ -199,7 +199,7 @@ def name(planted: object) -> str:
 
 @pytest.mark.parametrize(("book", "law"), LEAKS, ids=name)
 def test_a_planted_leak_is_found(book: Book, law: Law) -> None:
-    presets = ("professional", "extended")  # where most of the roles are
+    presets = ("professional",)  # where it is found soonest
     bench = BENCHES["original"]._replace(book=book, setups=original_setups(presets=presets))
     with pytest.raises(Leak):
         try_law(bench._replace(dealt=original_setups(dealt=True, presets=presets)), law)

@@ -1,7 +1,7 @@
 """Inputs and events: what each fact changes.
 
 A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
-Those that are not here are said for those who hear them, and change nothing.
+Some are said for those who hear them, and change nothing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from citysleeps.books.bigcity.facts import (
     AgentExposed,
     AlibiAnnounced,
     Avenged,
+    AvengePrompt,
     AvengerPassed,
     Awake,
     Called,
@@ -25,6 +26,7 @@ from citysleeps.books.bigcity.facts import (
     DiscussionOpened,
     Executed,
     FactionChoice,
+    FactionSaid,
     FinalReveal,
     GameOver,
     GameSet,
@@ -33,28 +35,36 @@ from citysleeps.books.bigcity.facts import (
     HostNamed,
     Jailed,
     Killed,
+    LastWordSaid,
     LeaderInherited,
     Leaving,
     Left,
+    ListBan,
     Named,
     NightBegun,
     NobodyCondemned,
+    NobodyKilled,
     NoShot,
+    OptionNoted,
     Pointed,
     Readied,
     RecruitChosen,
     Recruited,
     Released,
+    Said,
+    SetWarned,
     Shown,
+    ToAnnounce,
     Voted,
     VotesCounted,
     VotingOpened,
+    Warned,
     WindowEnded,
     Woken,
     WordPrompt,
 )
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.kernel.game import Changes
+from citysleeps.kernel.game import Changes, nothing
 from citysleeps.kernel.seats import NOBODY, bit, bits
 
 # Public events
@@ -78,14 +88,14 @@ def host_named(game: BigCity, fact: HostNamed) -> None:
 def night_begun(game: BigCity, fact: NightBegun) -> None:
     game.night = fact.number
     game.enter("quiet_night" if fact.quiet else "night", "")
-    game.called = []
+    game.called.clear()
     game.crossed = game.awake = 0
 
 
 def called(game: BigCity, fact: Called) -> None:
     game.enter(game.phase, fact.step)
-    game.called.append(fact.step)
-    game.pointings = {}
+    game.called.append(game.step)
+    game.pointings.clear()
     game.awake = 0
     game.exposed = NOBODY
 
@@ -94,8 +104,8 @@ def day_begun(game: BigCity, fact: DayBegun) -> None:
     game.day = fact.number
     game.enter("dawn", "")
     game.ready = game.awake = 0
-    game.hands = {}
-    game.counts = {}
+    game.hands.clear()
+    game.counts.clear()
 
 
 def killed(game: BigCity, fact: Killed) -> None:
@@ -144,7 +154,7 @@ def left(game: BigCity, fact: Left) -> None:
 def voting_opened(game: BigCity, fact: VotingOpened) -> None:
     game.enter("voting", fact.round)
     game.candidates = bits(fact.candidates)
-    game.hands = {}
+    game.hands.clear()
 
 
 def named(game: BigCity, fact: Named) -> None:
@@ -152,13 +162,15 @@ def named(game: BigCity, fact: Named) -> None:
 
 
 def voted(game: BigCity, fact: Voted) -> None:
-    hands = game.hands.get(fact.candidate, 0)
-    game.hands[fact.candidate] = hands | bit(fact.voter) if fact.hand else hands & ~bit(fact.voter)
+    candidate = fact.candidate
+    hands = game.hands.get(candidate, 0)
+    game.hands[candidate] = hands | bit(fact.voter) if fact.hand else hands & ~bit(fact.voter)
 
 
 def votes_counted(game: BigCity, fact: VotesCounted) -> None:
     game.named = NOBODY
-    game.counts = {fact.candidates[i]: fact.numbers[i] for i in range(len(fact.candidates))}
+    candidates, numbers = fact.candidates, fact.numbers
+    game.counts = {candidates[i]: numbers[i] for i in range(len(candidates))}
 
 
 def nobody_condemned(game: BigCity, fact: NobodyCondemned) -> None:
@@ -185,9 +197,10 @@ def game_over(game: BigCity, fact: GameOver) -> None:
 
 
 def final_reveal(game: BigCity, fact: FinalReveal) -> None:
+    cards = fact.cards
     for seat in range(game.size):
-        if fact.cards[seat]:
-            game.hold(seat, fact.cards[seat])
+        if cards[seat]:
+            game.hold(seat, cards[seat])
     game.recruited = bits(fact.recruited)
 
 
@@ -203,8 +216,9 @@ def woken(game: BigCity, fact: Woken) -> None:
 
 
 def awake(game: BigCity, fact: Awake) -> None:
+    step = fact.step
     game.awake = bits(fact.seats)
-    game.met[fact.step] = game.met.get(fact.step, 0) | bits(fact.seats)
+    game.met[step] = game.met.get(step, 0) | game.awake
 
 
 def crossed_arms(game: BigCity, fact: CrossedArms) -> None:
@@ -228,7 +242,7 @@ def agent_exposed(game: BigCity, fact: AgentExposed) -> None:
     game.hold(fact.agent, "agent")
     game.exposed = fact.agent
     game.inner = "second_choice"
-    game.pointings = {}
+    game.pointings.clear()
 
 
 def leader_inherited(game: BigCity, fact: LeaderInherited) -> None:
@@ -321,4 +335,8 @@ CHANGES: Final[Changes] = {
     Leaving: leaving,
     HeirDrawn: heir_drawn,
     DeathCaused: death_caused,
+    **dict.fromkeys(
+        (SetWarned, OptionNoted, NobodyKilled, LastWordSaid, Said, FactionSaid, Warned, ListBan, AvengePrompt), nothing
+    ),
+    ToAnnounce: nothing,
 }

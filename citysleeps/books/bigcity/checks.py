@@ -6,8 +6,10 @@ from typing import Final
 
 from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS, OUTCASTS, SIDE_OF, SIDES
 from citysleeps.books.bigcity.facts import CheckAnswer
+from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, bit
 from citysleeps.kernel.stops import First
 
@@ -32,23 +34,32 @@ def answer_two(night: Night, me: Seat, targets: tuple[Seat, ...], truth: str, up
     night.game.tell(bit(me), CheckAnswer(me, targets, signal, meaning))
 
 
-async def answer_side(night: Night, me: Seat, targets: tuple[Seat, ...]) -> None:
+def answer_side(night: Night, me: Seat, targets: tuple[Seat, ...]) -> Script | None:
     """350 Citizen, criminal or outcast; 755, R38 the false one is fixed, drawn, or the Host's to say."""
-    meaning = MEANING[night.game.checked_side(targets[0])]
-    if is_false(night, me, targets):
-        meaning = await false_side(night, meaning)
-    night.game.tell(bit(me), CheckAnswer(me, targets, THUMB[meaning], meaning))
-
-
-async def false_side(night: Night, truth: str) -> str:
     game = night.game
-    how = game.settings.lover_false
-    if how == "random":
+    meaning = MEANING[game.checked_side(targets[0])]
+    if is_false(night, me, targets):
+        if game.settings.lover_false == "host" and game.has_host:
+            return ask_host(game, me, targets, meaning)
+        meaning = false_side(game, meaning)
+    tell_side(game, me, targets, meaning)
+    return None
+
+
+def tell_side(game: BigCity, me: Seat, targets: tuple[Seat, ...], meaning: str) -> None:
+    game.tell(bit(me), CheckAnswer(me, targets, THUMB[meaning], meaning))
+
+
+def false_side(game: BigCity, truth: str) -> str:
+    if game.settings.lover_false == "random":
         dealt = [side for side in SIDES if any([SIDE_OF.get(card) == side for card in game.cards])]
         false = [MEANING[side] for side in dealt if MEANING[side] != truth]
         return false[game.chance.below(len(false))]
-    if how == "host" and game.has_host:
-        answer = await First([Ask(HOST, "false", (tuple([word for word in THUMB if word != truth]),))])
-        if answer.seat == HOST_SEAT and answer.act == "false":
-            return str(answer.args[0])
     return FALSE[truth]
+
+
+async def ask_host(game: BigCity, me: Seat, targets: tuple[Seat, ...], truth: str) -> None:
+    """R38 The Host says which false answer is given; the fixed one, if the Host goes on without."""
+    answer = await First([Ask(HOST, "false", (tuple([word for word in THUMB if word != truth]),))])
+    said = answer.seat == HOST_SEAT and answer.act == "false"
+    tell_side(game, me, targets, str(answer.args[0]) if said else FALSE[truth])

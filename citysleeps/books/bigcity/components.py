@@ -37,8 +37,8 @@ SPECIAL_CITIZENS: Final = tuple(card for card in CARDS if SIDE_OF[card] == CITIZ
 SPECIAL_CRIMINALS: Final = ("lawyer", "lover", "bloodhound", "werewolf", "boss", "ringleader")
 OUTCAST_CARDS: Final = ("maniac", "poisoner", "sectarian", "revolutionary")
 
-# 214 The leader of each faction; 215 who serves whichever is the only one in play.
-LEADERS: Final[dict[str, str]] = {MAFIA: "boss", CARTEL: "ringleader"}
+# 214 The leader of each faction, and of the sect; 215 who serves whichever faction is the only one in play.
+LEADERS: Final[dict[str, str]] = {MAFIA: "boss", CARTEL: "ringleader", SECT: "sectarian"}
 HANDS: Final = ("lawyer", "lover", "bloodhound", "werewolf")
 
 # 210 The citizens who can check or shoot.

@@ -26,7 +26,9 @@ from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, HOST, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import Every, Waiting
 
-READY: Final = [Readied(seat, True) for seat in range(MOST_SEATS)]  # made once, since facts are frozen
+# Made once, since facts are frozen.
+READY: Final = [Readied(seat, True) for seat in range(MOST_SEATS)]
+NOBODY_KILLED: Final = NobodyKilled()
 
 
 async def dawn(game: BigCity, night: Night) -> None:
@@ -35,9 +37,10 @@ async def dawn(game: BigCity, night: Night) -> None:
     dead = night.victims()
     if dead:
         kill(game, dead)
-        await aftermath(game, bits(dead))
+        if game.has_aftermath:
+            await aftermath(game, bits(dead))
     else:
-        announce(game, NobodyKilled())
+        announce(game, NOBODY_KILLED)
     jail(game, night)
     settle(game, DAWN)
 
@@ -98,20 +101,22 @@ async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
     elif condemned == night.alibi:
         announce(game, AlibiAnnounced(condemned))  # 533 to 535
     else:
-        await execute(game, condemned)
+        execute(game, condemned)
+        if game.has_aftermath:
+            await aftermath(game, bit(condemned), game.settings.sound_mind_scope == "all")
+        free_prisoners(game)
+        settle(game, DAY)
     poisoned = {seat: night.poisoned[seat] for seat in night.poisoned if game.living >> seat & 1}
     if poisoned:
         kill(game, poisoned)  # 450, 551
-        await aftermath(game, bits(poisoned))
+        if game.has_aftermath:
+            await aftermath(game, bits(poisoned))
         free_prisoners(game)
         settle(game, DAY)
 
 
-async def execute(game: BigCity, seat: Seat) -> None:
+def execute(game: BigCity, seat: Seat) -> None:
     """443, 503 With its card shown; 1023 or not."""
     hidden = game.settings.opt_grave_secrets == "on" and game.settings.grave_scope == "all"
     game.tell(HOST, DeathCaused(seat, "executed"))
     announce(game, Executed(seat, "" if hidden else game.cards[seat]))
-    await aftermath(game, bit(seat), game.settings.sound_mind_scope == "all")
-    free_prisoners(game)
-    settle(game, DAY)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.components import BOTH, CARDS, CRIMINALS, FACTIONS, HOST_CARD, PEACEFUL
-from citysleeps.books.bigcity.facts import CardDealt, GameSet, HostNamed, OptionNoted
+from citysleeps.books.bigcity.facts import CardDealt, GameSet, HostNamed, OptionNoted, SetWarned
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.sets import (
     Roles,
@@ -25,10 +26,12 @@ from citysleeps.books.bigcity.sets import (
 from citysleeps.books.bigcity.settings import Settings
 from citysleeps.books.dealing import check_named, dealt
 from citysleeps.kernel.ask import ANEW, Ask
-from citysleeps.kernel.seats import bit, each
+from citysleeps.kernel.seats import MOST_SEATS, bit, each
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.kernel.stops import Every, Rest
 
+# Made once, since facts are frozen: every card, by seat.
+DEALT: Final = {card: [CardDealt(seat, card) for seat in range(MOST_SEATS)] for card in CARDS}
 NOTED: Final = ("opt_sound_mind", "opt_grave_secrets", "opt_name_of_truth")  # 1003, 1024, 1034
 
 
@@ -69,21 +72,29 @@ async def deal(game: BigCity) -> None:
     if not cards:
         cards = draw(game, players) if settings.opt_who_is_who == "on" else listed(chosen(settings, players))
         cards += [HOST_CARD] * (settings.host == "human_dealt")
+    roles, decks, warned = described(settings, tuple(cards), players)
+    if not game.dealt:
         game.chance.shuffle(cards)
-    roles = ordered({card: cards.count(card) for card in cards})
-    decks = by_side(roles) if settings.opt_who_is_who == "on" else {}
-    announce(game, GameSet(tuple(range(game.size)), game.chosen, {} if decks else roles, decks))  # 212, 1011
-    for warned in warnings(settings, roles, decks, players):
-        announce(game, warned)
+    announce(game, GameSet(each(game.living), game.chosen, roles, decks))  # 212, 1011
+    for warning in warned:
+        announce(game, warning)
     for option in NOTED:
         if game.chosen[option] == "on":
             announce(game, OptionNoted(option))
     if HOST_CARD in cards:
         announce(game, HostNamed(cards.index(HOST_CARD)))
     for seat in each(game.players):
-        game.tell(bit(seat), CardDealt(seat, cards[seat]))
+        game.tell(bit(seat), DEALT[cards[seat]][seat])
     if game.lasting:
         await looked(game)
+
+
+@lru_cache
+def described(settings: Settings, cards: tuple[str, ...], players: int) -> tuple[Roles, Roles, list[SetWarned]]:
+    """212, 1011 What everybody hears of these cards: the roles or the decks, and what the book would not advise."""
+    roles = ordered({card: cards.count(card) for card in cards})
+    decks = by_side(roles) if settings.opt_who_is_who == "on" else {}
+    return {} if decks else roles, decks, warnings(settings, roles, decks, players)
 
 
 def listed(roles: Roles) -> list[str]:

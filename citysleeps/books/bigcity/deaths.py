@@ -27,9 +27,9 @@ from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import Every, First
 
-WORDS: Final = (Text(2000),)
-MAY_DECLINE: Final = ("pass",)
-GROUPS: Final = (*FACTIONS, SECT)  # that are led
+WORDS: Final[tuple[Text, ...]] = (Text(2000),)
+MAY_DECLINE: Final[tuple[str, ...]] = ("pass",)
+GROUPS: Final = [*FACTIONS, SECT]  # that are led
 
 
 def kill(game: BigCity, dead: dict[Seat, str], shown: bool = False) -> None:
@@ -46,7 +46,7 @@ async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
     """407, R51 What those who died at one moment may still do: the Avenger's choice, then the last words, the
     Avenger's victim's last."""
     victim = await avenger_window(game) if game.dying else NOBODY
-    if game.settings.opt_sound_mind == "on":
+    if game.has_last_words:
         for seat in (*(each(dead) if speak else ()), *each(bit(victim))):
             await last_word(game, seat)
 

@@ -9,9 +9,9 @@ from citysleeps.books.bigcity.facts import AgentExposed, Awake, FactionChoice, L
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask
-from citysleeps.kernel.forms import SeatOr, Text
+from citysleeps.kernel.forms import SeatOr, Slot, Text
 from citysleeps.kernel.periods import Period, none_offered
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each, many
 from citysleeps.kernel.stops import First, Rest
 
 UP: Final = "up"
@@ -38,7 +38,7 @@ class Faction(Step):
         """R15, R55 The faction that is not in use is never called."""
         if game.settings.faction not in (self.faction, BOTH):
             return False
-        if not game.decks and game.settings.night_calls == "living":
+        if not game.decks and game.calls == "living":
             return self.lives(game)
         return True
 
@@ -49,7 +49,7 @@ class Faction(Step):
 
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         """333, 611, 620 Its own criminals, and the Agent."""
-        return game.cards[seat] == AGENT or (game.cards[seat] in members(self.faction, game.settings.faction != BOTH))
+        return game.cards[seat] == AGENT or (game.cards[seat] in members(self.faction, not game.two_factions))
 
     async def night(self, night: Night) -> None:
         game = night.game
@@ -91,15 +91,15 @@ class Faction(Step):
 
     def choice(self, game: BigCity, criminals: Seats, awake: Seats) -> Seat | str:
         """706 to 709, R20, R21, R23 A seat, up, or none."""
-        pointed = [seat for seat in each(awake) if game.pointings.get(seat, NONE) != NONE]
-        able = bits(pointed) & criminals | criminals & ~game.absent
-        if not bits(pointed) & criminals:
+        pointed = bits([seat for seat in each(awake) if game.pointings.get(seat, NONE) != NONE])
+        if not pointed & criminals:
             return NONE  # 712
-        if able.bit_count() == 1 or game.settings.agent_vote == "shown_only":
-            pointed = [seat for seat in pointed if criminals >> seat & 1]
-        aims = [game.pointings[seat] for seat in pointed]
+        able = criminals & (pointed | ~game.absent)
+        if many(able) == 1 or game.settings.agent_vote == "shown_only":
+            pointed &= criminals
+        aims = [game.pointings[seat] for seat in each(pointed)]
         leader = game.leader(self.faction)
-        leads = leader in pointed and criminals >> leader & 1 == 1
+        leads = pointed & criminals & bit(leader) != 0
         if leads and game.settings.boss_decides == "any_disagreement":
             return game.pointings[leader]
         if aims.count(UP) * 2 > len(aims):
@@ -116,22 +116,31 @@ class Faction(Step):
 
 def most_pointed(aims: list[Seat | str]) -> list[Seat]:
     """The players with most pointers."""
-    seats = sorted({aim for aim in aims if isinstance(aim, int)})
-    most = max([aims.count(seat) for seat in seats], default=0)
-    return [seat for seat in seats if aims.count(seat) == most]
+    leaders: list[Seat] = []
+    most = 0
+    for seat in each(bits([aim for aim in aims if isinstance(aim, int)])):
+        number = aims.count(seat)
+        if number > most:
+            leaders, most = [], number
+        if number == most:
+            leaders.append(seat)
+    return leaders
 
 
 async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) -> None:
     """705, 712, 1204 They point until all who are awake have pointed and are done; whoever points takes back every
-    `done`. 1203 A human Host ends it, and until then they may point anew."""
-    slot = (SeatOr(targets, (UP,)),)
-    declines = ("pass",) if game.inner else ()
+    `done`; 617 at the second choice one may decline. 1203 A human Host ends it, and until then they may point anew."""
+    slot: tuple[Slot, ...] = (SeatOr(targets, (UP,)),)
+    declines: tuple[str, ...] = ("pass",) if game.inner else ()
+    done: tuple[str, ...] = ("done", *declines)
     game.done = 0
     period.offers = lambda: [*talk(game, awake), Ask(awake & game.done & ~game.absent, "point", slot, declines)]
     while True:
         waiting = game.not_done(awake)
         if waiting:
-            answer = await First(pointing(waiting, bits(list(game.pointings)), slot, declines))
+            pointed = waiting & bits(game.pointings)  # who may be done
+            asks = [Ask(waiting & ~pointed, "point", slot, declines), Ask(pointed, "point", slot, done, "done")]
+            answer = await First(asks)
         elif game.has_host:
             answer = await Rest()
         else:
@@ -143,14 +152,6 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     period.offers = none_offered
 
 
-def pointing(awake: Seats, pointed: Seats, slot: tuple[SeatOr], declines: tuple[str, ...]) -> list[Ask]:
-    """Whoever has pointed may be done; 617 at the second choice one may decline."""
-    return [
-        Ask(awake & ~pointed, "point", slot, declines),
-        Ask(awake & pointed, "point", slot, ("done", *declines), "done"),
-    ]
-
-
 def point(game: BigCity, answer: Answer) -> None:
     """711 Everybody awake sees it at once; 1204 it takes back every `done`; 617 one who declines is done."""
     me = answer.seat
@@ -159,7 +160,7 @@ def point(game: BigCity, answer: Answer) -> None:
         game.periods[-1].renew_offers()
         return
     aim = answer.args[0] if answer.act == "point" else NONE
-    assert isinstance(aim, int | str)
+    assert not isinstance(aim, tuple)
     game.done = 0 if aim != NONE else game.done | bit(me)
     game.tell(game.awake & ~game.absent, Pointed(me, aim))
 

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.bigcity.components import (
+    BOTH,
     CARTEL,
     CITIZENS,
     CRIMINALS,
@@ -15,7 +16,6 @@ from citysleeps.books.bigcity.components import (
     LEADERS,
     OUTCASTS,
     PEACEFUL,
-    SECT,
     SIDE_OF,
 )
 from citysleeps.books.bigcity.settings import HUMAN, TIMERS, Settings
@@ -47,7 +47,12 @@ class BigCity(Game):
         self.sides: dict[str, Seats] = {}
         self.factions: dict[str, Seats] = {}
         self.host: Seat = NOBODY  # 206 the seat that was dealt the Host card
+        # Settings that are asked for all the time
         self.is_hosted = self.settings.host in HUMAN
+        self.two_factions = self.settings.faction == BOTH
+        self.calls = self.settings.night_calls
+        self.one_vote = self.settings.votes_per_player == "one"
+        self.has_last_words = self.settings.opt_sound_mind == "on"
         self.host_gone = False  # R73 the software has taken over
         self.departed: Seats = 0  # who has left by day, as everybody knows
         # Where we are
@@ -63,7 +68,7 @@ class BigCity(Game):
         self.met: dict[str, Seats] = {}  # who was ever seen awake, by call
         self.pointings: dict[Seat, Seat | str] = {}
         self.exposed: Seat = NOBODY  # the Agent whom the faction called has chosen
-        self.deeds: dict[tuple[int, str], Deed] = {}  # by night, and by call
+        self.deeds: dict[tuple[int, str, str], Deed] = {}  # by night, by call, and by the window inside it
         self.last: dict[tuple[int, str], Seat] = {}  # the target of an act, by night
         self.answers: dict[Seat, str] = {}  # what a check of this seat meant
         self.recruited: Seats = 0
@@ -137,6 +142,11 @@ class BigCity(Game):
             self.dying = asked
             self.inner = "avenger_window"
 
+    @property
+    def has_aftermath(self) -> bool:
+        """407, 1001 May those who have just died still do anything?"""
+        return self.dying != 0 or self.has_last_words
+
     def close_window(self) -> None:
         self.dying = 0
         self.inner = ""
@@ -155,7 +165,7 @@ class BigCity(Game):
         if self.inner == "last_word":
             self.inner = ""
             return
-        self.deeds[self.night, f"{self.step} {self.inner}"] = (me, act, targets)
+        self.deeds[self.night, self.step, self.inner] = (me, act, targets)
         if targets:
             self.last[self.night, act] = targets[0]
 
@@ -175,6 +185,8 @@ class BigCity(Game):
 
     def hold(self, seat: Seat, card: str) -> None:
         """The seat holds this card; 214, 215 and is of its side and faction."""
+        if self.cards[seat] == card:
+            return
         self.cards[seat] = card
         self.held[card] = self.held.get(card, 0) | bit(seat)
         side = SIDE_OF[card]
@@ -230,4 +242,5 @@ class BigCity(Game):
 
     def leader(self, group: str) -> Seat:
         """733, 735 Who leads a faction or the sect, living or not: the one dealt so, or the last heir."""
-        return self.heirs.get(group, self.holder("sectarian" if group == SECT else LEADERS[group]))
+        heir = self.heirs.get(group, NOBODY)
+        return self.holder(LEADERS[group]) if heir == NOBODY else heir

@@ -58,7 +58,8 @@ async def show(game: BigCity, seat: Seat) -> None:
     """1030 to 1033, R53 From then on it counts as killed."""
     announce(game, Shown(seat, game.cards[seat]))
     kill(game, {seat: "shown"}, shown=True)
-    await aftermath(game, bit(seat))
+    if game.has_aftermath:
+        await aftermath(game, bit(seat))
     free_prisoners(game)
     settle(game, victory.DAY)
 

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from citysleeps.books.bigcity.announcing import announce
-from citysleeps.books.bigcity.components import BOTH, FACTIONS
+from citysleeps.books.bigcity.components import FACTIONS
 from citysleeps.books.bigcity.facts import ActTaken, Awake, Called, CrossedArms, NightBegun
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.pace import soonest
 from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.game import Script
 from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import First
@@ -59,17 +60,6 @@ class Night:
 
     # What is done
 
-    async def choose(self, me: Seat, asks: list[Ask]) -> Answer | None:
-        """322 The one who was woken acts, or passes; 342 nothing, if the step is closed before."""
-        stop = First(asks)
-        answer = await stop
-        while answer is ANEW:
-            answer = await stop  # the Host has gone
-        if answer.seat != me:
-            return None
-        self.game.tell(bit(me), ActTaken(me, answer.act, targets_of(answer)))
-        return answer
-
     def shoot(self, victim: Seat) -> None:
         """541 Announced at dawn; R30 luck is judged now."""
         self.shots.append((victim, self.game.is_lucky(victim)))
@@ -84,7 +74,7 @@ class Night:
     def victims(self) -> dict[Seat, str]:
         """575 Who dies at dawn, all at the same moment, and of what: shots, 618 an Agent chosen, R73 those who left."""
         game = self.game
-        dead = dict.fromkeys(each(game.living & game.absent), "left")
+        dead = {seat: "left" for seat in each(game.living & game.absent)}
         for seat in each(self.exposed):
             dead.setdefault(seat, "exposed")
         for shot in self.shots:
@@ -125,10 +115,9 @@ class Step:
 
     def is_called(self, game: BigCity) -> bool:
         """R15 Every role in the game at the deal, living or not; only those of the living; or 1012 all."""
-        calls = game.settings.night_calls
-        if game.decks or calls == "all":
+        if game.decks or game.calls == "all":
             return True
-        return self.lives(game) if calls == "living" else self.is_in_play(game)
+        return self.lives(game) if game.calls == "living" else self.is_in_play(game)
 
     def is_in_play(self, game: BigCity) -> bool:
         for card in self.cards:
@@ -160,8 +149,28 @@ class Step:
         """Does the seat, as far as one knows, belong to this call?"""
         return game.cards[seat] in self.cards
 
-    async def night(self, night: Night) -> None:
-        """What is done in it."""
+    def night(self, night: Night) -> Script | None:
+        """Who wakes in it, and the script of what they do; none if they do nothing."""
+        return None
+
+    async def turn(self, night: Night, me: Seat, asks: list[Ask]) -> None:
+        """322 The one who was woken acts, or passes; 342 nothing, if the step is closed before."""
+        stop = First(asks)
+        answer = await stop
+        while answer is ANEW:
+            answer = await stop  # the Host has gone
+        if answer.seat != me:
+            return
+        chosen = targets_of(answer)
+        night.game.tell(bit(me), ActTaken(me, answer.act, chosen))
+        if answer.act != "pass":
+            script = self.act(night, me, answer.act, chosen)
+            if script is not None:
+                await script
+
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> Script | None:
+        """What comes of it; a script, where somebody is still waited for."""
+        return None
 
 
 CRIMINALS_CALLED: Final = "call_criminals"
@@ -177,8 +186,13 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
     for step in steps:
         if step.is_called(game):
             announce(game, step.called)
-            async with call(game):
-                await step.night(night)
+            period = call(game).open()
+            script = step.night(night)
+            if script is not None:
+                await script
+            if period.goes_on:
+                await period.last()
+            period.close()
     return night
 
 
@@ -189,15 +203,15 @@ def call(game: BigCity) -> Period:
     seconds = game.timers["night_step_limit_s"]
     if human:
         return game.period(seconds, lasts=True, written=True)
-    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.settings.quiet_step_s
+    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.timers["quiet_step_s"]
     return game.period(seconds, lasts=seconds + least > 0, least=least)
 
 
 async def quiet_night(night: Night) -> None:
     """312 to 316 The criminals see one another, and with them, unmarked, the Agent; 315 each faction on its own."""
     game = night.game
-    for faction in FACTIONS if game.settings.faction == BOTH else (game.settings.faction,):
-        step = f"call_{faction}" if game.settings.faction == BOTH else CRIMINALS_CALLED
+    for faction in FACTIONS if game.two_factions else (game.settings.faction,):
+        step = f"call_{faction}" if game.two_factions else CRIMINALS_CALLED
         announce(game, Called(step))
         awake = game.faction(faction)
         if game.settings.agent_quiet_night == "wakes":
@@ -205,5 +219,7 @@ async def quiet_night(night: Night) -> None:
         awake = bits([seat for seat in each(awake) if night.would_wake(seat)])
         if awake:
             game.tell(awake, Awake(step, each(awake)))
-        async with call(game):
-            pass
+        period = call(game).open()
+        if period.goes_on:
+            await period.last()
+        period.close()

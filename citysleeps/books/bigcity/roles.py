@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from citysleeps.books.bigcity.checks import answer_side, answer_two
-from citysleeps.books.bigcity.components import BOTH, CITIZENS, CRIMINALS
+from citysleeps.books.bigcity.components import CITIZENS, CRIMINALS
 from citysleeps.books.bigcity.facts import NoShot, Woken
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.books.bigcity.night import Night, Step, targets_of
+from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import Several, Slot
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, but, each
+from citysleeps.kernel.game import Script
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, but, each, many
 
 
 class Role(Step):
@@ -26,19 +27,17 @@ class Role(Step):
         """Whose turn it is, if able to act."""
         return game.holder(self.cards[0])
 
-    async def night(self, night: Night) -> None:
+    def night(self, night: Night) -> Script | None:
         """322 Wakes, acts, sleeps; 340 without a legal target the step passes."""
         game = night.game
         me = self.actor(game)
         if me == NOBODY or not night.is_able(me) or not night.wakes(me, self.name):
-            return
+            return None
         asks = self.asks(night, me)
         if not asks:
-            return
+            return None
         game.tell(bit(me), Woken(me, self.name, each(self.targets(game, me))))
-        answer = await night.choose(me, asks)
-        if answer is not None and answer.act != "pass":
-            await self.act(night, me, answer.act, targets_of(answer))
+        return self.turn(night, me, asks)
 
     def asks(self, night: Night, me: Seat) -> list[Ask]:
         targets = self.targets(night.game, me)
@@ -53,9 +52,6 @@ class Role(Step):
         """337, 338 Any other living player."""
         return but(game.living, me)
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
-        """What comes of it."""
-
 
 # Criminals
 
@@ -66,21 +62,21 @@ class Lawyer(Role):
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return but(but(game.living, me), game.last_target("block"))
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.blocked = chosen[0]
 
 
 class Lover(Role):
     """751 Picks one whose checks turn false; 753 the same one again, if she likes."""
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.falsified = chosen[0]
 
 
 class Bloodhound(Role):
     """761 Looks for Peaceful Residents; 351 with the Sleuth's thumbs reversed."""
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         truth = "peaceful" if night.game.is_peaceful(chosen[0]) else "other_role"
         answer_two(night, me, chosen, truth, "other_role")
 
@@ -95,7 +91,7 @@ class Doctor(Role):
         barred = NOBODY if game.settings.opt_all_in_moderation == "on" else game.last_target("heal")
         return but(protectable(game, me), barred)
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """1041, 1042 An overdose comes before the healing, which does not lift it."""
         if chosen[0] == night.patient:
             night.poison(chosen[0], "overdose")
@@ -105,7 +101,7 @@ class Doctor(Role):
 class Bodyguard(Role):
     """651 Guards one other; 654 the same one again, if it likes."""
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.guard, night.ward = me, chosen[0]
 
 
@@ -123,8 +119,8 @@ class Detective(Role):
             return NOBODY
         return detective if game.living & bit(detective) else game.holder("patrolman")
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
-        await answer_side(night, me, chosen)
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> Script | None:
+        return answer_side(night, me, chosen)
 
 
 class Journalist(Role):
@@ -135,18 +131,18 @@ class Journalist(Role):
 
     def asks(self, night: Night, me: Seat) -> list[Ask]:
         targets = self.targets(night.game, me)
-        if targets.bit_count() < 2:
+        if many(targets) < 2:
             return []
         return [Ask(bit(me), "check", (Several(targets, 2, 2),), self.idle(night.game))]
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return checkable(game, me)
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """636, 637 Are both on the same side? R41 Mafia and Cartel are two, unless the table says otherwise."""
         game = night.game
         sides = [game.checked_side(seat) for seat in chosen]
-        if sides == [CRIMINALS, CRIMINALS] and game.settings.faction == BOTH:
+        if sides == [CRIMINALS, CRIMINALS] and game.two_factions:
             if game.settings.journalist_mafia_cartel == "different":
                 sides = [game.faction_of(seat) for seat in chosen]
         answer_two(night, me, chosen, "same" if sides[0] == sides[1] else "different", "same")
@@ -158,7 +154,7 @@ class Psychic(Role):
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return checkable(game, me)
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         game = night.game
         looked_at = (*chosen, *neighbours(game, chosen[0]))
         clean = all([game.checked_side(seat) == CITIZENS for seat in looked_at])
@@ -171,7 +167,7 @@ class Sleuth(Role):
     def ways(self) -> tuple[str, ...]:
         return self.verbs
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if verb == "shoot":
             night.shoot(chosen[0])
         else:
@@ -195,7 +191,7 @@ class Judge(Role):
         """625 The Judge may do nothing."""
         return ("pass",)
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """513 It begins at dawn; 688, R31 for the Lucky One never, and nobody hears of it."""
         if verb == "release":
             night.releases = chosen[0]
@@ -209,7 +205,7 @@ class Admirer(Role):
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return but(protectable(game, me), game.last_target("alibi"))
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.alibi = chosen[0]
 
 
@@ -219,14 +215,14 @@ class Admirer(Role):
 class Maniac(Role):
     """811 Shoots one other player."""
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.shoot(chosen[0])
 
 
 class Poisoner(Role):
     """821 Poisons one other player; 562 not one who is healed tonight."""
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if chosen[0] != night.healed:
             night.poison(chosen[0], "poison")
 
@@ -234,7 +230,7 @@ class Poisoner(Role):
 class Revolutionary(Role):
     """831 Shoots one other player; 832 but no Peaceful Resident."""
 
-    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if night.game.is_peaceful(chosen[0]):
             night.game.tell(bit(me), NoShot(me, chosen[0], "thumb_up"))
         else:

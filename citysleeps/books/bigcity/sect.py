@@ -5,8 +5,9 @@ from __future__ import annotations
 from citysleeps.books.bigcity.components import SECT
 from citysleeps.books.bigcity.facts import Awake, HeadInherited, RecruitChosen, Recruited
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.books.bigcity.night import Night, Step, targets_of
+from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, bit, bits, each
 from citysleeps.kernel.stops import Rest
 
@@ -26,25 +27,26 @@ class Sect(Step):
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         return game.cards[seat] in self.cards or game.recruited >> seat & 1 == 1
 
-    async def night(self, night: Night) -> None:
+    def night(self, night: Night) -> Script | None:
         game = night.game
         sect = game.sect()
         awake = bits([seat for seat in each(sect) if night.would_wake(seat) and night.wakes(seat, self.name)])
         if not awake:
-            return
+            return None
         head = game.leader(SECT)
         if awake & ~game.told_heirs & bit(game.heirs.get(SECT, NOBODY)):
             game.tell(bit(head), HeadInherited(head, each(sect & game.living)))  # R64
         game.tell(awake, Awake(self.name, each(awake)))
         targets = game.living & ~sect
-        if awake & bit(head) and targets:
-            answer = await night.choose(head, [Ask(bit(head), "recruit", (targets,), self.idle(game))])
-            while game.has_host and not game.periods[-1].is_over:
-                await Rest()  # 1210 until then the Host may correct it
-            if answer is not None and answer.act == "recruit":
-                self.recruit(game, awake, targets_of(answer)[0])
+        if not awake & bit(head) or not targets:
+            return None
+        return self.turn(night, head, [Ask(bit(head), "recruit", (targets,), self.idle(game))])
 
-    def recruit(self, game: BigCity, awake: int, seat: Seat) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """842 to 845, R64 The recruit is told at once, and no more than that; 849 nothing prevents it."""
-        game.tell(awake & ~game.absent, RecruitChosen(seat))
+        game = night.game
+        while game.has_host and not game.periods[-1].is_over:
+            await Rest()  # 1210 until then the Host may correct it
+        seat = chosen[0]
+        game.tell(game.awake & ~game.absent, RecruitChosen(seat))
         game.tell(bit(seat) & ~game.absent, Recruited(seat))

@@ -47,6 +47,7 @@ FIRST_GAME: Final = {6: (3, 2), 7: (4, 2), 8: (5, 2), 9: (5, 3), 10: (6, 3), 11:
 
 # 111 The book's table: players, Peaceful Residents, special citizens, criminals with outcasts.
 TABLE: Final = ((6, 7, 4, 2, 3), (8, 12, 6, 3, 4), (13, 15, 7, 4, 5), (16, 18, 7, 5, 6))
+ROW: Final = {players: row for row in TABLE for players in range(row[0], row[1] + 1)}
 EXACT_FROM: Final = 16  # 113
 
 
@@ -215,7 +216,7 @@ def warnings(settings: Settings, roles: Roles, decks: Roles, players: int) -> li
 
 def table_warnings(roles: Roles, decks: Roles, players: int) -> list[SetWarned]:
     """111 to 114 The cells of the table that are exceeded."""
-    first, last, peaceful, special, criminals = [row for row in TABLE if row[0] <= players <= row[1]][0]
+    first, last, peaceful, special, criminals = ROW[players]
     row = f"{first}-{last}"
     sides = decks or by_side(roles)
     found = []

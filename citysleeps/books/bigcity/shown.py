@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.bigcity.components import BOTH, SECT
+from citysleeps.books.bigcity.components import SECT
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
@@ -86,8 +86,7 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         pointings=dict(view.pointings),
         exposed=view.exposed,
         deeds=tuple(
-            Deed(night, step.split(" ")[0], actor, act, targets)
-            for (night, step), (actor, act, targets) in view.deeds.items()
+            Deed(night, step, actor, act, targets) for (night, step, _), (actor, act, targets) in view.deeds.items()
         ),
         answers=view.answers.copy(),
         dying=each(view.dying),
@@ -109,7 +108,7 @@ def belonging(view: BigCity, seat: Seat) -> str:
     """003, 583 Where a seat belongs, as far as one knows; with both factions in play to one of them."""
     if view.sect() >> seat & 1:
         return SECT
-    faction = view.faction_of(seat) if view.settings.faction == BOTH else ""
+    faction = view.faction_of(seat) if view.two_factions else ""
     return f"{faction}_faction" if faction else view.side(seat)
 
 
@@ -118,7 +117,7 @@ def calls(view: BigCity, steps: list[Step], me: Seat) -> tuple[Call, ...]:
     tell who lives."""
     seconds = view.timers["night_step_limit_s"]
     if view.phase == "quiet_night":
-        names = ("call_mafia", "call_cartel") if view.settings.faction == BOTH else (CRIMINALS_CALLED,)
+        names = ("call_mafia", "call_cartel") if view.two_factions else (CRIMINALS_CALLED,)
         awake = {name: view.met.get(name, 0) for name in names}
         return tuple(Call(name, "", (1,), seconds, each(awake[name]), (Line(hyphened(name)),)) for name in names)
     if view.phase != "night":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NoReturn
 
 from citysleeps.books.bigcity.announcing import announce
-from citysleeps.books.bigcity.components import BOTH, CARTEL, CITIZENS, CRIMINALS, MAFIA, OUTCASTS, SECT
+from citysleeps.books.bigcity.components import CARTEL, CITIZENS, CRIMINALS, MAFIA, OUTCASTS, SECT
 from citysleeps.books.bigcity.facts import FinalReveal, GameOver
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.game import TheEnd
@@ -34,16 +34,17 @@ def verdict(game: BigCity, moment: str) -> Verdict:
         return (CITIZENS if game.settings.nobody_left == "citizens" else NO_ONE_WINS), "nobody_left"  # 910, R59
     if not living & ~game.sect():
         return SECT, "all_sect"  # 848
-    if moment == DAWN and many(living) == 2 and lives(game, "maniac"):
+    left = many(living)
+    if moment == DAWN and left == 2 and lives(game, "maniac"):
         return "maniac", "two_left"  # 812
-    if many(living) == 1 and lives(game, "poisoner"):
+    if left == 1 and lives(game, "poisoner"):
         return "poisoner", "extermination"  # 822
-    if many(living) == 2 and lives(game, "revolutionary") and any([game.is_peaceful(seat) for seat in each(living)]):
+    if left == 2 and lives(game, "revolutionary") and any([game.is_peaceful(seat) for seat in each(living)]):
         return "revolutionary", "revolution"  # 833
     criminals = game.of_side(CRIMINALS)
     if not criminals and not game.of_side(OUTCASTS):
         return CITIZENS, "city_clean"  # 901
-    found = two_factions(game, moment) if game.settings.faction == BOTH else parity(game, criminals, moment)
+    found = two_factions(game, moment) if game.two_factions else parity(game, criminals, moment)
     return found if found != GOES_ON else last_standing(game, criminals)
 
 
@@ -84,7 +85,7 @@ def two_factions(game: BigCity, moment: str) -> Verdict:
 def last_standing(game: BigCity, criminals: int) -> Verdict:
     """909, R66 Only one side is left."""
     if game.living == criminals:
-        if game.settings.faction != BOTH:
+        if not game.two_factions:
             return CRIMINALS, "last_standing"
         for faction in (MAFIA, CARTEL):
             if game.faction(faction) == criminals:
@@ -117,7 +118,17 @@ def finish(game: BigCity, winner: str, ending: str) -> NoReturn:
     """912 The winner is announced, and everything is shown to all."""
     winners = [seat for seat in each(game.players) if has_won(game, seat, winner)]
     announce(game, GameOver(winner, ending, tuple(winners)))
-    deeds = list(game.deeds.items())
+    nights: list[int] = []
+    actors: list[Seat] = []
+    acts: list[str] = []
+    targets: list[Seat] = []
+    others: list[Seat] = []
+    for (night, _, _), (actor, act, chosen) in game.deeds.items():
+        nights.append(night)
+        actors.append(actor)
+        acts.append(act)
+        targets.append(chosen[0] if chosen else NOBODY)
+        others.append(chosen[1] if len(chosen) > 1 else NOBODY)
     announce(
         game,
         FinalReveal(
@@ -125,11 +136,11 @@ def finish(game: BigCity, winner: str, ending: str) -> NoReturn:
             recruited=each(game.recruited),
             heirs=tuple(sorted(game.heirs.values())),
             causes=tuple([game.causes.get(seat, "") for seat in range(game.size)]),
-            nights=tuple([night for (night, _), _ in deeds]),
-            actors=tuple([actor for _, (actor, _, _) in deeds]),
-            acts=tuple([act for _, (_, act, _) in deeds]),
-            targets=tuple([(*targets, NOBODY)[0] for _, (_, _, targets) in deeds]),
-            others=tuple([(*targets, NOBODY, NOBODY)[1] for _, (_, _, targets) in deeds]),
+            nights=tuple(nights),
+            actors=tuple(actors),
+            acts=tuple(acts),
+            targets=tuple(targets),
+            others=tuple(others),
         ),
     )
     raise TheEnd

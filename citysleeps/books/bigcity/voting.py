@@ -13,7 +13,7 @@ from citysleeps.kernel.stops import Every
 
 FIRST_ROUND: Final = "first_round"
 SECOND_ROUND: Final = "second_round"
-NO_HAND: Final = ("pass", "abstain")
+NO_HAND: Final[tuple[str, ...]] = ("pass", "abstain")
 # Made once, since facts are frozen: every name, and every hand by candidate and voter.
 NAMED: Final = [Named(seat) for seat in range(MOST_SEATS)]
 RAISED: Final = [[Voted(voter, seat, True) for voter in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
@@ -28,7 +28,7 @@ async def voting(game: BigCity) -> Seat:
 
 
 async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
-    """431 The candidates are named one after another; 438 those with most votes, 441 nobody if there is none."""
+    """431 The candidates are named one after another; 438, 441 those with most votes."""
     announce(game, VotingOpened(round, each(candidates)))
     game.abstained = 0
     for candidate in each(candidates):
@@ -37,20 +37,27 @@ async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
             game.passed = 0
             if game.has_host or voters(game):
                 await naming(game, candidate)
-    standing = each(candidates & game.living)
-    numbers = [many(game.hands.get(seat, 0)) for seat in standing]
-    pairs = [(voter, seat) for seat in standing for voter in each(game.hands.get(seat, 0))]
-    announce(
-        game,
-        VotesCounted(
-            round, standing, tuple(numbers), tuple([voter for voter, _ in pairs]), tuple([seat for _, seat in pairs])
-        ),
-    )
-    most = max(numbers, default=0)
-    leaders = 0
-    for i in range(len(standing)):
-        if most and numbers[i] == most:
-            leaders |= bit(standing[i])
+    return count(game, round, each(candidates & game.living))
+
+
+def count(game: BigCity, round: str, standing: tuple[Seat, ...]) -> Seats:
+    """438 Those with most votes, as everybody hears; nobody, if there is no vote."""
+    numbers: list[int] = []
+    voters: list[Seat] = []
+    votes: list[Seat] = []
+    leaders, most = 0, 1
+    for seat in standing:
+        raised = game.hands.get(seat, 0)
+        number = many(raised)
+        numbers.append(number)
+        if number > most:
+            leaders, most = 0, number
+        if number == most:
+            leaders |= bit(seat)
+        for voter in each(raised):
+            voters.append(voter)
+            votes.append(seat)
+    announce(game, VotesCounted(round, standing, tuple(numbers), tuple(voters), tuple(votes)))
     return leaders
 
 
@@ -59,12 +66,15 @@ async def naming(game: BigCity, candidate: Seat) -> None:
     round."""
     human = game.has_host
     seconds = game.timers["vote_limit_s"]
-    async with game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)) as period:
-        answer = ANEW
-        while answer is ANEW and game.living >> candidate & 1:
-            waiting = voters(game) & ~game.passed & ~game.hands.get(candidate, 0)
-            answer = await Every([Ask(waiting, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
-        period.is_over = period.is_over or not game.living >> candidate & 1
+    period = game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)).open()
+    answer = ANEW
+    while answer is ANEW and game.living >> candidate & 1:
+        waiting = voters(game) & ~game.passed & ~game.hands.get(candidate, 0)
+        answer = await Every([Ask(waiting, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
+    period.is_over = period.is_over or not game.living >> candidate & 1
+    if period.goes_on:
+        await period.last()
+    period.close()
 
 
 def voters(game: BigCity) -> Seats:
@@ -75,7 +85,7 @@ def voters(game: BigCity) -> Seats:
 def spent(game: BigCity) -> Seats:
     """437, R48 Who has no vote left in this round: it abstains, or its hand was raised at another name."""
     found = game.abstained
-    if game.settings.votes_per_player == "one":
+    if game.one_vote:
         for candidate, raised in game.hands.items():
             if candidate != game.named:
                 found |= raised
@@ -86,7 +96,7 @@ def hands(game: BigCity) -> list[Ask]:
     """444 Until the naming ends a hand may be taken down and raised again."""
     raised = game.hands.get(game.named, 0) & voters(game)
     down = voters(game) & game.passed & ~raised
-    abstain = ("abstain",) if game.settings.votes_per_player == "many" else ()
+    abstain = () if game.one_vote else ("abstain",)
     return [Ask(raised, "pass", (), abstain), Ask(down, "vote", (bit(game.named),), ("abstain",))]
 
 

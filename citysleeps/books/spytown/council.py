@@ -61,10 +61,10 @@ async def dawn(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
 
 def remove_cards(game: Spytown, moment: str) -> None:
     """822 Cards whose time is over leave the table."""
-    for name in list(game.lying):
+    for name, seat in game.lying.copy().items():
         card = CARDS[name]
         if card.lies_until == moment and card.works(game):
-            game.tell(ALL, CardRemoved(name, game.lying[name]))
+            game.tell(ALL, CardRemoved(name, seat))
 
 
 async def window(game: Spytown, name: str) -> None:

@@ -104,10 +104,14 @@ def elect(game: Spytown) -> Seat:
 
 def most(counts: dict[Seat, int]) -> list[Seat]:
     """Who has the highest number of votes."""
+    leaders: list[Seat] = []
     top = 0
-    for count in counts.values():
-        top = max(top, count)
-    return [seat for seat, count in counts.items() if count == top]
+    for seat, count in counts.items():
+        if count > top:
+            leaders, top = [], count
+        if count == top:
+            leaders.append(seat)
+    return leaders
 
 
 def commanders_choice(game: Spytown, tied: list[Seat]) -> Seat:
@@ -312,11 +316,15 @@ async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) 
 
 def count(game: Spytown, kind: str) -> None:
     """507 Who voted for whom, and how many votes each has."""
-    voters = [seat for seat in game.voters if seat in game.votes]
-    votes = [game.votes[seat] for seat in voters]
+    voters: list[Seat] = []
+    votes: list[Seat] = []
     numbers = [0] * game.size
-    for vote in votes:
-        if vote != NOBODY:
-            numbers[vote] += 1
+    for seat in game.voters:
+        if seat in game.votes:
+            vote = game.votes[seat]
+            voters.append(seat)
+            votes.append(vote)
+            if vote != NOBODY:
+                numbers[vote] = numbers[vote] + 1
     seats = [seat for seat in range(game.size) if numbers[seat]]
     game.tell(ALL, Counted(kind, tuple(voters), tuple(votes), tuple(seats), tuple([numbers[seat] for seat in seats])))
