@@ -92,7 +92,8 @@ attack: $(VENV)/ready
 	$(BIN)/python bench/attack.py
 
 # Three nodes on PostgreSQL, fifty tables, and whatever can fail, two hundred times; TABLES, FAULTS and SEED if wanted.
-chaos: $(VENV)/ready
+chaos: $(VENV)/ready haproxy postgresql
+	@$(call install,faketime)
 	PYTHONPATH=tests $(BIN)/python -m nodes --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200) $(addprefix --seed ,$(SEED))
 
 laws: $(VENV)/ready web

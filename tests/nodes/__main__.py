@@ -15,6 +15,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic
 
+from postgres import program
+
 from . import chaos
 from .on_postgres import Nodes
 from .on_sqlite import OneNode
@@ -29,6 +31,8 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=3, help="on PostgreSQL; 0: one on SQLite")
     parser.add_argument("--only", action="append", default=[], help="a kind of fault; may be repeated")
     options = parser.parse_args()
+    if options.nodes and not program("initdb"):
+        sys.exit("SKIPPED: needs PostgreSQL (Debian's postgresql), and it is not installed; or take --nodes 0")
     folder = Path(mkdtemp(prefix="citysleeps-chaos-"))
     print(f"seed {options.seed}: {options.tables} tables, {options.faults} faults, in {folder}", flush=True)
     with Nodes(folder, options.nodes) if options.nodes else OneNode(folder) as place:

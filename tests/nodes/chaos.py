@@ -117,10 +117,10 @@ async def play(
             for row, kinds in enumerate(decks([list(row) for row in place.faults], faults, Random(seed))):
                 group.create_task(fail(row, kinds, Random(f"{seed} {row}")))
         say("all is well again")
-        await settle(parties, 90)
+        wrong = await settle(parties)
         say("and everybody has his replies")
     logs = [place.rows(party.code) for party in parties]
-    wrong = [f"a node has printed {log[log.index(TRACEBACK) :]}" for log in place.logs() if TRACEBACK in log]
+    wrong += [f"a node has printed {log[log.index(TRACEBACK) :]}" for log in place.logs() if TRACEBACK in log]
     games = 0
     for party, rows in zip(parties, logs, strict=True):
         histories = {guest.identity: list(read_history(guest.history.path)) for guest in party.guests}

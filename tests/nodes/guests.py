@@ -187,6 +187,10 @@ class Guest:
         else:
             await self.want("introduce", language=chance.choice(LANGUAGES))
 
+    def is_settled(self) -> bool:
+        """Is he connected, and waits for nothing?"""
+        return self.socket is not None and not self.waiting
+
     @property
     def is_creator(self) -> bool:
         return "creator" in self.hello
@@ -242,16 +246,14 @@ class Party:
         return all(guest.socket for guest in self.guests)
 
     def is_settled(self) -> bool:
-        """Is everybody connected, and waits for nothing?"""
-        return self.is_here() and not any(guest.waiting for guest in self.guests)
+        return all(guest.is_settled() for guest in self.guests)
 
-    async def come_again(self) -> None:
-        """Everybody hangs up, comes back and is welcomed."""
-        lines = [guest.socket for guest in self.guests]
-        for line in lines:
+    async def hang_up(self) -> None:
+        """Everybody does."""
+        for guest in self.guests:
+            line, guest.socket = guest.socket, None
             if line:
                 await line.close()
-        await until(lambda: all(guest.socket not in (None, *lines) for guest in self.guests))
 
     def close(self) -> None:
         for guest in self.guests:
@@ -295,13 +297,20 @@ async def attended(parties: Sequence[Party]) -> AsyncGenerator[None, None]:
             party.close()
 
 
-async def settle(parties: Sequence[Party], seconds: float = 60) -> None:
-    """Nobody wants anything more; everybody has his replies, and sees everything once more."""
+async def settle(parties: Sequence[Party], seconds: float = 90) -> list[str]:
+    """Nobody wants anything more; everybody gets his replies, and sees everything once more. Where not: who waits."""
     for party in parties:
         party.is_quiet = True
-    try:
-        await until(lambda: all(party.is_settled() for party in parties), seconds)
-    except AssertionError as error:
-        unsettled = [party.code for party in parties if not party.is_settled()]
-        raise AssertionError(f"tables {unsettled} are not settled after {seconds} seconds") from error
-    await asyncio.gather(*(party.come_again() for party in parties))
+    for again in (False, True):
+        if again:
+            await asyncio.gather(*(party.hang_up() for party in parties))
+        try:
+            await until(lambda: all(party.is_settled() for party in parties), seconds)
+        except AssertionError:
+            return [
+                f"{party.code} {guest.identity.name}: waits for ever, since {guest.came:.2f}"
+                for party in parties
+                for guest in party.guests
+                if not guest.is_settled()
+            ]
+    return []

@@ -43,7 +43,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
             server.kill()
             await asyncio.to_thread(server.restart)
             await until(lambda: all(guest.n > 40 for guest in party.guests))
-            await settle([party])
+            assert await settle([party]) == []
 
     with Server(folder, "--unlimited", bot_seconds=0.05) as server:
         party = Party(lambda: [server], folder, KINDS[0], "a seed", pace=0.05)
