@@ -123,6 +123,7 @@ async def play(
     wrong += [f"a node has printed {log[log.index(TRACEBACK) :]}" for log in place.logs() if TRACEBACK in log]
     games = 0
     for party, rows in zip(parties, logs, strict=True):
+        (folder / f"{party.code}.log").write_bytes(b"\n".join(rows))
         histories = {guest.identity: list(read_history(guest.history.path)) for guest in party.guests}
         wrong += [f"{party.code} {party.kind.book}: {fault}" for fault in check(party.code, rows, histories)]
         games += check_records(place, party.code, rows, wrong)

@@ -7,6 +7,7 @@ import asyncio
 import json
 from collections.abc import AsyncGenerator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -237,9 +238,9 @@ class Party:
 
     def waits(self, killed: Sequence[tuple[float, Collection[str]]]) -> list[tuple[float, float]]:
         """When the node of this table was killed, and how long it took until somebody who came anew had something
-        acknowledged there."""
+        acknowledged there; infinite: nobody had."""
         times = [at for at, codes in killed if self.code in codes]
-        return [(at, min(reply.at for reply in self.replies if reply.came > at) - at) for at in times]
+        return [(at, min([reply.at for reply in self.replies if reply.came > at], default=inf) - at) for at in times]
 
     def is_here(self) -> bool:
         """Is everybody connected?"""
