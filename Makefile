@@ -10,7 +10,7 @@ install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install 
 # What has failed is tried once more, alone. If it passes then, the machine was too slow for it or it races: both are to be
 # mended, and its name is said.
 define pytest
-	$(1) $(BIN)/pytest -n 3 $(2) || { echo "UNSTEADY, if they pass now:"; \
+	$(1) $(BIN)/pytest -n 3 --durations=15 $(2) || { echo "UNSTEADY, if they pass now:"; \
 	$(1) $(BIN)/pytest -n 0 -v --last-failed --last-failed-no-failures none $(2); }
 endef
 

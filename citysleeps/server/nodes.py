@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from hmac import compare_digest
+from threading import Thread
 from time import monotonic
 from typing import Final, NamedTuple, Protocol, TypeVar
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ NODE: Final = "X-Citysleeps-Node"  # a header: the secret by which a node shows 
 REACH_SECONDS: Final = 1.0  # to reach another node
 PATIENCE: Final = 2 * LEASE_SECONDS  # until a table whose node is gone has another
 AGAIN_SECONDS: Final = 0.2
+HUNG_SECONDS: Final = 20.0  # a loop that has not gone on for so long does not any more
 Beyond = TypeVar("Beyond")
 
 
@@ -50,29 +52,51 @@ class Nodes:
         self.metrics = metrics
         self.secret = ""  # that all nodes know
         self.stayed_at = monotonic()
+        self.seen_at = monotonic()  # the loop that serves went on
         self.trouble = ""  # why the lease could not be renewed
         self.lines: dict[str, set[Line]] = {}  # that are passed on, by the address of the node
 
     # The lease
 
     async def stay(self) -> None:
-        """Renew the lease again and again; once it is lost, so are the tables."""
+        """Keep the lease, by a thread of its own: a loop that is busy for longer than a lease keeps its tables, and one
+        that does not go on any more loses them."""
+        here, beside = asyncio.get_running_loop(), asyncio.new_event_loop()
+        Thread(target=run, args=(beside,), name="lease", daemon=True).start()
+        renewing = asyncio.run_coroutine_threadsafe(self.renew_again_and_again(here), beside)
+        try:
+            while True:
+                self.seen_at = monotonic()
+                await asyncio.sleep(LEASE_SECONDS / 3)
+        finally:
+            renewing.cancel()
+            beside.call_soon_threadsafe(beside.call_soon, beside.stop)  # after what was cancelled has ended
+
+    async def renew_again_and_again(self, here: asyncio.AbstractEventLoop) -> None:
         while True:
-            began = monotonic()
-            try:
-                if not await self.store.stay():
-                    self.metrics.count("leases_lost")
-                    log.warning("this node was away for too long; others may have its tables")
-                    self.hall.drop_all()
-                self.stayed_at = began
-                self.trouble = ""
-            except Unavailable as trouble:
-                if not self.trouble:
-                    log.error("the lease cannot be renewed: %s", trouble)
-                self.trouble = str(trouble)
-            except Exception:  # without its lease the node is of no use, whatever is the matter now
-                log.exception("the lease cannot be renewed")
+            if monotonic() - self.seen_at < HUNG_SECONDS:
+                await self.renew(here)
             await asyncio.sleep(LEASE_SECONDS / 3)
+
+    async def renew(self, here: asyncio.AbstractEventLoop) -> None:
+        """Renew the lease; once it is lost, so are the tables, and until they are, nothing is sure."""
+        began = monotonic()
+        try:
+            if not await self.store.stay():
+                await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self.lose(), here))
+            self.stayed_at = began
+            self.trouble = ""
+        except Unavailable as trouble:
+            if not self.trouble:
+                log.error("the lease cannot be renewed: %s", trouble)
+            self.trouble = str(trouble)
+        except Exception:  # without its lease the node is of no use, whatever is the matter now
+            log.exception("the lease cannot be renewed")
+
+    async def lose(self) -> None:
+        self.metrics.count("leases_lost")
+        log.warning("this node was away for too long; others may have its tables")
+        self.hall.drop_all()
 
     def is_sure(self) -> bool:
         """Is what is in memory what all the world knows? Not after a sleep, until the lease is renewed."""
@@ -129,6 +153,12 @@ class Nodes:
         lines.discard(line)
         if not lines:
             self.lines.pop(address, None)
+
+
+def run(loop: asyncio.AbstractEventLoop) -> None:
+    """In a thread of its own, until it is stopped."""
+    loop.run_forever()
+    loop.close()
 
 
 def place(address: str) -> tuple[str, int]:

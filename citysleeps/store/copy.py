@@ -33,5 +33,5 @@ async def copy_table(source: Store, target: Store, table: str) -> int:
     for begin in range(0, len(rows), ROWS_AT_ONCE):
         await target.append(table, begin, [row for _, row in rows[begin : begin + ROWS_AT_ONCE]])
     if await target.read(table) != rows or await source.last(table) != len(rows):
-        raise Unavailable(f"the copy of table {table} is not like the original")
+        raise Unavailable(f"the copy of table {table} is not like it")
     return len(rows)

@@ -87,7 +87,7 @@ def test_a_copy_that_is_not_the_same_is_no_copy() -> None:
     async def law() -> None:
         source = MemoryStore()
         await source.append("a", 0, [b"1", b"2", b"3"])
-        with pytest.raises(Unavailable, match="the copy of table a is not like the original"):
+        with pytest.raises(Unavailable, match="the copy of table a is not like it"):
             await copy(source, Forgetful())
         assert await copy(source, MemoryStore()) == (1, 3)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from ipaddress import ip_network
+from threading import Semaphore
 from typing import Any
 
 import pytest
 
+from citysleeps.server import nodes
 from citysleeps.server.api import Waiter
 from citysleeps.server.desk import Desk
 from citysleeps.server.guard import Guard
@@ -137,6 +139,30 @@ def test_a_node_that_slept_says_nothing_from_memory_and_is_not_ready_until_it_ha
         await desk.close()
         with pytest.raises(Problem, match="unavailable"):
             await desk.prove()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("hung_seconds", [60.0, 0.0])
+def test_a_loop_that_is_busy_keeps_its_lease_and_one_that_hangs_loses_it(
+    hung_seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "LEASE_SECONDS", 0.3)
+    monkeypatch.setattr(nodes, "HUNG_SECONDS", hung_seconds)
+    renewed = Semaphore(0)
+
+    class Renewed(SharedStore):
+        async def stay(self) -> bool:
+            renewed.release()
+            return True
+
+    async def ask() -> None:
+        desk = desk_of(Renewed())
+        staying = asyncio.create_task(desk.nodes.stay())
+        await asyncio.sleep(0)
+        is_kept = [renewed.acquire(timeout=10 if hung_seconds else 1) for _ in range(3)]  # nobody else is served now
+        assert all(is_kept) if hung_seconds else not any(is_kept)
+        staying.cancel()
 
     asyncio.run(ask())
 

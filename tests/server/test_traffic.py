@@ -359,9 +359,8 @@ def one_evening(folder: Path) -> None:
 def check_metrics(texts: list[str]) -> None:
     assert texts
     for line in "".join(texts).splitlines():
-        assert fullmatch(
-            r"# (HELP|TYPE) citysleeps_\w+ .*|citysleeps_\w+(\{(version|reason)=\"[\w.]+\"\})? \d+", line
-        ), line
+        label = r"(version|node|reason)=\"[\w.]*\""
+        assert fullmatch(rf"# (HELP|TYPE) citysleeps_\w+ .*|citysleeps_\w+(\{{{label}(,{label})*\}})? \d+", line), line
 
 
 # Planted
