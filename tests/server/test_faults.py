@@ -40,7 +40,7 @@ from server.faults import (
 )
 from server.running import PATIENCE, Client, Gone, Server, done, together
 
-KILLS = 8
+KILLS = 5
 NOT_SAVED = "This could not be saved, so it was not done; try again in a moment."
 
 
