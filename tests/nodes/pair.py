@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from errno import ENOSPC
 from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic, sleep
@@ -111,9 +112,16 @@ class Pair:
     def fill_disk(self) -> None:
         """There is no room for anything that is not there yet."""
         assert self.is_small
-        room = os.statvfs(self.disk)
         with (self.disk / "ballast").open("wb") as ballast:
-            os.posix_fallocate(ballast.fileno(), 0, room.f_bavail * room.f_frsize - SPARE)
+            is_full = False
+            while not is_full:
+                room = os.statvfs(self.disk)
+                try:
+                    os.posix_fallocate(ballast.fileno(), 0, max(1, room.f_bavail * room.f_frsize - SPARE))
+                    is_full = True
+                except OSError as error:
+                    if error.errno != ENOSPC:
+                        raise  # else somebody has written meanwhile
 
     def clear_disk(self) -> None:
         """There is room again; what could not go on without is started anew."""
