@@ -23,7 +23,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from load import cpu_seconds, memory
+from load import memory, processor_seconds
 from soak import SETTINGS, post, started
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -102,7 +102,7 @@ class Honest:
 
     async def measure(self, seconds: float, pid: int, when: str) -> None:
         self.times, self.turned_away = [], []
-        busy, waited = cpu_seconds(pid), waited_seconds(pid)
+        busy, waited = sum(processor_seconds(pid)), waited_seconds(pid)
         await asyncio.sleep(seconds)
         times = sorted(self.times) or [0.0]
         found = {
@@ -111,7 +111,7 @@ class Honest:
             "p99 ms": round(1000 * times[len(times) * 99 // 100], 1),
             "most ms": round(1000 * times[-1], 1),
             "turned away": len(self.turned_away),
-            "server cpu": round((cpu_seconds(pid) - busy) / seconds, 2),
+            "server cpu": round((sum(processor_seconds(pid)) - busy) / seconds, 2),
             "server waits for a core": round((waited_seconds(pid) - waited) / seconds, 2),
             "server MB": memory(pid) // 1024,
         }
