@@ -8,11 +8,11 @@ from collections.abc import Container
 from typing import Final, NamedTuple
 
 from citysleeps.store.port import Store
+from citysleeps.table.hall import DAY
 from citysleeps.table.rows import Damaged, read_row
 
 ARCHIVE_DAYS: Final = 30  # so long after the last thing that happened there a table goes to the archive
 PAUSE_SECONDS: Final = 0.02  # after each, for those who play
-DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
 class Kept(NamedTuple):
