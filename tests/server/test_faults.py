@@ -40,7 +40,7 @@ from server.faults import (
 )
 from server.running import PATIENCE, Client, Gone, Server, done, together
 
-KILLS = 5
+KILLS = 8
 NOT_SAVED = "This could not be saved, so it was not done; try again in a moment."
 
 
