@@ -93,7 +93,6 @@ attack: $(VENV)/ready
 
 # Three nodes on PostgreSQL, fifty tables, and whatever can fail, two hundred times; TABLES, FAULTS and SEED if wanted.
 chaos: $(VENV)/ready haproxy postgresql
-	@$(call install,faketime)
 	PYTHONPATH=tests $(BIN)/python -m nodes --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200) $(addprefix --seed ,$(SEED))
 
 laws: $(VENV)/ready web
