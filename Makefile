@@ -35,8 +35,8 @@ test: $(VENV)/ready web/node_modules/ready
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
 
-test-compiled: compile
-	PYTHONPATH=build/compiled COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/test_build.py
+test-compiled: build/plain/ready
+	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/test_build.py
 
 test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
@@ -78,7 +78,7 @@ types: $(VENV)/ready
 compile: build/compiled/ready
 
 compile-if-can: $(VENV)/ready
-	@if $(BIN)/python bench/compile.py --can; then $(MAKE) --no-print-directory compile; fi
+	@if $(BIN)/python bench/compile.py --can; then $(MAKE) --no-print-directory build/plain/ready; fi
 
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
@@ -118,6 +118,13 @@ web/node_modules/ready: web/package.json web/package-lock.json
 citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts web/locales.ts
 	cd web && npm run --silent build -- --logLevel warn
 
-build/compiled/ready: $(VENV)/ready bench/compile.py bench/side_by_side.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
+COMPILED = bench/compile.py bench/side_by_side.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
+
+build/compiled/ready: $(VENV)/ready $(COMPILED)
 	$(BIN)/python bench/compile.py build/compiled
+	touch $@
+
+# The same, without the optimizing that takes the C compiler most of its time.
+build/plain/ready: $(VENV)/ready $(COMPILED)
+	$(BIN)/python bench/compile.py build/plain --plain
 	touch $@

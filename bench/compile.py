@@ -1,4 +1,5 @@
-"""Build the compiled kernel and books in a folder of their own: `python bench/compile.py build/compiled`.
+"""Build the compiled kernel and books in a folder of their own: `python bench/compile.py build/compiled`. With
+`--plain` the C compiler does not make them fast, and takes a third of the time: to be tested that is enough.
 
 The sources stay as they are. Modules with msgspec structs are left interpreted, because mypyc drops class keywords.
 mypyc writes a C file for each module, all of one library, in which they call one another directly; the compiler takes
@@ -34,12 +35,12 @@ def modules() -> list[str]:
     return found
 
 
-def build(target: Path) -> None:
+def build(target: Path, level: str) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "citysleeps", target / "citysleeps", ignore=left_out)
     shutil.copytree(ROOT / "bench" / "prototype", target / "prototype", ignore=left_out)
-    mypyc(modules(), target)
-    mypyc(PROTOTYPE, target / "prototype")
+    mypyc(modules(), target, level)
+    mypyc(PROTOTYPE, target / "prototype", level)
 
 
 def left_out(folder: str, names: list[str]) -> set[str]:
@@ -47,9 +48,9 @@ def left_out(folder: str, names: list[str]) -> set[str]:
     return {"__pycache__", "web"} if Path(folder) == ROOT / "citysleeps" else {"__pycache__"}
 
 
-def mypyc(files: list[str], folder: Path) -> None:
+def mypyc(files: list[str], folder: Path, level: str) -> None:
     flags = {**os.environ, "CFLAGS": f"{sysconfig.get_config_var('CFLAGS')} {FLAGS}"}  # they take the place of Python's
-    command = [sys.executable, str(ROOT / "bench" / "side_by_side.py"), *files]
+    command = [sys.executable, str(ROOT / "bench" / "side_by_side.py"), level, *files]
     done = subprocess.run(command, cwd=folder, env=flags, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"mypyc fails in {folder.name}:\n{done.stdout}{done.stderr}")
@@ -65,4 +66,4 @@ def can_compile() -> bool:
 if __name__ == "__main__":
     if sys.argv[1] == "--can":
         sys.exit(not can_compile())
-    build(Path(sys.argv[1]).resolve())
+    build(Path(sys.argv[1]).resolve(), "0" if "--plain" in sys.argv else "3")

@@ -1,4 +1,5 @@
-"""Compile the modules that are named, beside their sources: run by compile.py, in the folder that has them."""
+"""Compile the modules that are named, beside their sources, with so much optimization: run by compile.py, in the folder
+that has them."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class SideBySide(build_ext):
 
 setup(
     name="compiled",
-    ext_modules=mypycify(sys.argv[1:], multi_file=True, debug_level="0"),
+    ext_modules=mypycify(sys.argv[2:], opt_level=sys.argv[1], multi_file=True, debug_level="0"),
     cmdclass={"build_ext": SideBySide},
     script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
 )

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PICTURES = ROOT / "build" / "browser"
 DEALING = Path(__file__).with_name("dealing.py")
+BEAT = 0.1  # seconds: each is a frame to every phone by night, and takes a browser a millisecond
 BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or ROOT / "citysleeps" / "web")
 
 
@@ -43,7 +44,9 @@ def browser(driver: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(driver: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server"), "--unlimited", bot_seconds=0.3, program=(str(DEALING),)) as server:
+    with Server(
+        tmp_path_factory.mktemp("server"), "--unlimited", bot_seconds=0.3, beat_seconds=BEAT, program=(str(DEALING),)
+    ) as server:
         yield server
 
 
