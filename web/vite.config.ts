@@ -19,7 +19,14 @@ const preloadMarks: Plugin = {
 
 export default defineConfig({
   plugins: [preloadMarks, svelte(), words()],
-  build: { outDir: '../citysleeps/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../citysleeps/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What two screens share is one file: a phone that opens a table fetches a dozen files instead of fifty.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', minShareCount: 2 }] } } },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as a browser has it
   server: { proxy: { '/api': { target: server, ws: true } } },
 })
