@@ -50,13 +50,15 @@ async def play(game: BigCity, steps: list[Step]) -> None:
     await deal(game)
     game.take_up()
     steps = [step for step in steps if step.is_called(game)]  # R15 who is not called now never will be
-    while True:
-        settle(game, NIGHTFALL)
+    settle(game, NIGHTFALL)
+    while not game.over:
         night = await play_night(game, steps)
         await dawn(game, night)
-        await discussion(game)
-        await evening(game, night, await voting(game))
-        check_stalemate(game)
+        if not game.over:
+            await discussion(game)
+            await evening(game, night, await voting(game))
+            check_stalemate(game)
+            settle(game, NIGHTFALL)
 
 
 class BigCityBook(Book[BigCity]):
