@@ -128,7 +128,7 @@ class BigCityBook(Book[BigCity]):
         return {"turn": game.night, "night": game.night, "day": game.day}
 
     def votes(self, game: BigCity) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
-        return {seat: hands for seat, hands in game.hands.items()}, {seat: n for seat, n in game.counts.items()}
+        return {seat: hands for seat, hands in game.hands.items()}, dict(game.counts.items())
 
     def moment(self, fact: Fact) -> str:
         return moment(fact)

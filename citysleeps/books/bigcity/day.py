@@ -58,7 +58,7 @@ def jail(game: BigCity, night: Night) -> None:
 
 async def discussion(game: BigCity) -> None:
     """420 to 422 Free talk until all are ready, the time is over, or the Host ends it."""
-    limit = game.timers["discussion_limit_s"]
+    limit = game.settings.discussion_limit_s
     announce(game, DiscussionOpened(limit))
     for seat in each(game.living & (game.recruited | bit(game.holder("agent")))):
         game.tell(bit(seat), ListBan(seat))  # 1114

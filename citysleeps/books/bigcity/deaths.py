@@ -54,7 +54,7 @@ async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
 def response(game: BigCity) -> Period:
     """R77 The time for the Avenger's choice, or for a last word; 1203 a human Host ends it."""
     human = game.has_host
-    return game.period(game.timers["response_limit_s"], lasts=human, written=human)
+    return game.period(game.settings.response_limit_s, lasts=human, written=human)
 
 
 async def avenger_window(game: BigCity) -> Seat:
