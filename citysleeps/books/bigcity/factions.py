@@ -142,7 +142,7 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     while True:
         waiting = game.not_done(awake)
         if waiting:
-            pointed = waiting & bits(game.pointings)  # who may be done
+            pointed = waiting & pointers(game)  # who may be done
             asks = [Ask(waiting & ~pointed, "point", slot, declines)] if waiting != pointed else []
             if pointed:
                 asks.append(Ask(pointed, "point", slot, done, "done"))
@@ -156,6 +156,14 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
         elif answer is not ANEW and answer is not SHUT:
             break
     period.offers = none_offered
+
+
+def pointers(game: BigCity) -> Seats:
+    """Who has pointed."""
+    found = 0
+    for seat in game.pointings:
+        found |= bit(seat)
+    return found
 
 
 def point(game: BigCity, answer: Answer) -> None:
