@@ -23,7 +23,7 @@ from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step, play_night
 from citysleeps.books.bigcity.settings import HOSTING, complete
 from citysleeps.books.bigcity.shown import View, shown
 from citysleeps.books.bigcity.steps import STEPS
-from citysleeps.books.bigcity.victory import NIGHTFALL, check_stalemate
+from citysleeps.books.bigcity.victory import NIGHTFALL, check, check_stalemate
 from citysleeps.books.bigcity.voting import FIRST_ROUND, SECOND_ROUND, voting
 from citysleeps.books.guiding import guided
 from citysleeps.kernel.ask import Answer, Ask
@@ -58,7 +58,7 @@ async def play(game: BigCity, steps: list[Step]) -> None:
             await discussion(game)
             await evening(game, night, await voting(game))
             check_stalemate(game)
-            settle(game, NIGHTFALL)
+            check(game, NIGHTFALL)  # whoever leads in the place of the dead was drawn when they died
 
 
 class BigCityBook(Book[BigCity]):
