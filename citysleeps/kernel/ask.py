@@ -120,8 +120,7 @@ def fits(slot: Slot, arg: Argument) -> bool:
     if type(slot) is SeatOr:
         return fits(slot.words if type(arg) is str else slot.seats, arg)
     if type(slot) is Several and type(arg) is tuple:
-        legal = all(type(seat) is int and 0 <= seat < 64 and slot.seats >> seat & 1 for seat in arg)
-        return legal and len(set(arg)) == len(arg) and slot.least <= len(arg) <= slot.most
+        return slot.least <= len(arg) <= slot.most and are_different(slot.seats, arg)
     if type(slot) is Numbers:
         return type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Text:
@@ -129,8 +128,25 @@ def fits(slot: Slot, arg: Argument) -> bool:
     if type(slot) is NumberOr:
         return arg in slot.words if type(arg) is str else type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Words and type(arg) is tuple:
-        return all(type(word) is str and arg.count(word) <= slot.words.count(word) for word in arg)
+        return are_among(slot.words, arg)
     return False
+
+
+def are_different(seats: Seats, named: tuple[int | str, ...]) -> bool:
+    """Are these seats of the set, none of them twice?"""
+    for seat in named:
+        if type(seat) is not int or not 0 <= seat < 64 or not seats >> seat & 1:
+            return False
+        seats &= ~(1 << seat)
+    return True
+
+
+def are_among(words: tuple[str, ...], named: tuple[int | str, ...]) -> bool:
+    """Are these among the words, each no more often than there?"""
+    for word in named:
+        if type(word) is not str or named.count(word) > words.count(word):
+            return False
+    return True
 
 
 def is_text(text: str) -> bool:

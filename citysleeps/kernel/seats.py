@@ -29,7 +29,7 @@ def bit(seat: Seat) -> Seats:
 def bits(seats: Iterable[Seat]) -> Seats:
     """The set of these seats."""
     found = 0
-    for seat in seats:
+    for seat in tuple(seats):  # compiled, a tuple is walked much faster
         found |= 1 << seat
     return found
 

@@ -23,7 +23,7 @@ from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step, play_night
 from citysleeps.books.bigcity.settings import HOSTING, complete
 from citysleeps.books.bigcity.shown import View, shown
 from citysleeps.books.bigcity.steps import STEPS
-from citysleeps.books.bigcity.victory import NIGHTFALL, check_stalemate
+from citysleeps.books.bigcity.victory import NIGHTFALL, check, check_stalemate
 from citysleeps.books.bigcity.voting import FIRST_ROUND, SECOND_ROUND, voting
 from citysleeps.books.guiding import guided
 from citysleeps.kernel.ask import Answer, Ask
@@ -50,13 +50,15 @@ async def play(game: BigCity, steps: list[Step]) -> None:
     await deal(game)
     game.take_up()
     steps = [step for step in steps if step.is_called(game)]  # R15 who is not called now never will be
-    while True:
-        settle(game, NIGHTFALL)
+    settle(game, NIGHTFALL)
+    while not game.over:
         night = await play_night(game, steps)
         await dawn(game, night)
-        await discussion(game)
-        await evening(game, night, await voting(game))
-        check_stalemate(game)
+        if not game.over:
+            await discussion(game)
+            await evening(game, night, await voting(game))
+            check_stalemate(game)
+            check(game, NIGHTFALL)  # whoever leads in the place of the dead was drawn when they died
 
 
 class BigCityBook(Book[BigCity]):
@@ -126,7 +128,7 @@ class BigCityBook(Book[BigCity]):
         return {"turn": game.night, "night": game.night, "day": game.day}
 
     def votes(self, game: BigCity) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
-        return {seat: hands for seat, hands in game.hands.items()}, {seat: n for seat, n in game.counts.items()}
+        return {seat: hands for seat, hands in game.hands.items()}, dict(game.counts.items())
 
     def moment(self, fact: Fact) -> str:
         return moment(fact)

@@ -105,7 +105,7 @@ def day_begun(game: BigCity, fact: DayBegun) -> None:
     game.enter("dawn", "")
     game.ready = game.awake = 0
     game.hands.clear()
-    game.counts.clear()
+    game.counted = game.numbers = ()
 
 
 def killed(game: BigCity, fact: Killed) -> None:
@@ -169,8 +169,8 @@ def voted(game: BigCity, fact: Voted) -> None:
 
 def votes_counted(game: BigCity, fact: VotesCounted) -> None:
     game.named = NOBODY
-    candidates, numbers = fact.candidates, fact.numbers
-    game.counts = {candidates[i]: numbers[i] for i in range(len(candidates))}
+    game.counted = fact.candidates
+    game.numbers = fact.numbers
 
 
 def nobody_condemned(game: BigCity, fact: NobodyCondemned) -> None:

@@ -58,7 +58,7 @@ def jail(game: BigCity, night: Night) -> None:
 
 async def discussion(game: BigCity) -> None:
     """420 to 422 Free talk until all are ready, the time is over, or the Host ends it."""
-    limit = game.timers["discussion_limit_s"]
+    limit = game.settings.discussion_limit_s
     announce(game, DiscussionOpened(limit))
     for seat in each(game.living & (game.recruited | bit(game.holder("agent")))):
         game.tell(bit(seat), ListBan(seat))  # 1114
@@ -107,7 +107,7 @@ async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
         free_prisoners(game)
         settle(game, DAY)
     poisoned = {seat: night.poisoned[seat] for seat in night.poisoned if game.living >> seat & 1}
-    if poisoned:
+    if poisoned and not game.over:
         kill(game, poisoned)  # 450, 551
         if game.has_aftermath:
             await aftermath(game, bits(poisoned))

@@ -116,7 +116,7 @@ def draw(game: BigCity, players: int) -> list[str]:
 
 async def looked(game: BigCity) -> None:
     """204 Among people the Quiet Night begins when all have looked at their cards; with a human Host when he says."""
-    with game.period(game.timers["deal_limit_s"]):
+    with game.period(game.settings.deal_limit_s):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         answer = await stop
         while answer is ANEW:

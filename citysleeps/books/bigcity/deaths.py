@@ -54,7 +54,7 @@ async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
 def response(game: BigCity) -> Period:
     """R77 The time for the Avenger's choice, or for a last word; 1203 a human Host ends it."""
     human = game.has_host
-    return game.period(game.timers["response_limit_s"], lasts=human, written=human)
+    return game.period(game.settings.response_limit_s, lasts=human, written=human)
 
 
 async def avenger_window(game: BigCity) -> Seat:
@@ -130,6 +130,8 @@ def free_prisoners(game: BigCity) -> None:
 def settle(game: BigCity, moment: str) -> None:
     """009 A settled moment: the end is tested; then R22, R64 those who lead in the place of the dead are drawn."""
     victory.check(game, moment)
+    if game.over:
+        return
     for group in GROUPS:
         leader = game.leader(group)
         if leader != NOBODY and not game.living >> leader & 1:

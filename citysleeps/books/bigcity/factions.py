@@ -75,15 +75,18 @@ class Faction(Step):
 
     def woken(self, night: Night, seats: Seats) -> Seats:
         """333 Save the jailed, the recruited, and the blocked, who see crossed arms."""
-        return bits([seat for seat in each(seats) if night.is_able(seat) and night.wakes(seat, self.name)])
+        woken = 0
+        for seat in each(seats):
+            if night.is_able(seat) and night.wakes(seat, self.name):
+                woken |= bit(seat)
+        return woken
 
     async def second_choice(self, night: Night, agent: Seat, criminals: Seats, awake: Seats) -> Seat | str:
         """616, 617, 619 The Agent is shown to the faction, which may choose once more, without the Agent."""
         game = night.game
         game.tell((criminals | awake & bit(agent)) & ~game.absent, AgentExposed(agent))
-        seconds = game.timers["night_step_limit_s"]
         human = game.has_host
-        async with game.period(seconds, lasts=human, written=human) as period:
+        async with game.period(game.call_seconds, lasts=human, written=human) as period:
             await confer(game, criminals, game.living & ~bit(agent), period)
         choice = self.choice(game, criminals, criminals)
         game.tell(awake & ~game.absent, FactionChoice(choice))
@@ -118,12 +121,13 @@ def most_pointed(aims: list[Seat | str]) -> list[Seat]:
     """The players with most pointers."""
     leaders: list[Seat] = []
     most = 0
-    for seat in each(bits([aim for aim in aims if isinstance(aim, int)])):
-        number = aims.count(seat)
-        if number > most:
-            leaders, most = [], number
-        if number == most:
-            leaders.append(seat)
+    for aim in aims:
+        if isinstance(aim, int):
+            number = aims.count(aim)
+            if number > most:
+                leaders, most = [aim], number
+            elif number == most and aim not in leaders:
+                leaders.append(aim)
     return leaders
 
 
@@ -138,8 +142,10 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     while True:
         waiting = game.not_done(awake)
         if waiting:
-            pointed = waiting & bits(game.pointings)  # who may be done
-            asks = [Ask(waiting & ~pointed, "point", slot, declines), Ask(pointed, "point", slot, done, "done")]
+            pointed = waiting & pointers(game)  # who may be done
+            asks = [Ask(waiting & ~pointed, "point", slot, declines)] if waiting != pointed else []
+            if pointed:
+                asks.append(Ask(pointed, "point", slot, done, "done"))
             answer = await First(asks)
         elif game.has_host:
             answer = await Rest()
@@ -150,6 +156,14 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
         elif answer is not ANEW and answer is not SHUT:
             break
     period.offers = none_offered
+
+
+def pointers(game: BigCity) -> Seats:
+    """Who has pointed."""
+    found = 0
+    for seat in game.pointings:
+        found |= bit(seat)
+    return found
 
 
 def point(game: BigCity, answer: Answer) -> None:

@@ -18,7 +18,7 @@ from citysleeps.books.bigcity.components import (
     PEACEFUL,
     SIDE_OF,
 )
-from citysleeps.books.bigcity.settings import HUMAN, TIMERS, Settings
+from citysleeps.books.bigcity.settings import HUMAN, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits
@@ -37,7 +37,6 @@ class BigCity(Game):
         super().__init__(size, chance)
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
-        self.timers: dict[str, int] = {name: getattr(self.settings, name) for name in TIMERS}
         self.dealt = dealt  # the cards by seat, where they are not left to chance
         self.players: Seats = (1 << size) - 1  # 001 the seats that hold a role card
         self.composition: dict[str, int] = {}
@@ -51,6 +50,9 @@ class BigCity(Game):
         self.is_hosted = self.settings.host in HUMAN
         self.two_factions = self.settings.faction == BOTH
         self.calls = self.settings.night_calls
+        self.call_seconds = self.settings.night_step_limit_s
+        self.quiet_seconds = self.settings.quiet_step_s
+        self.may_pass = self.settings.voluntary_pass == "any"
         self.one_vote = self.settings.votes_per_player == "one"
         self.has_last_words = self.settings.opt_sound_mind == "on"
         self.host_gone = False  # R73 the software has taken over
@@ -84,7 +86,8 @@ class BigCity(Game):
         self.candidates: Seats = 0
         self.named: Seat = NOBODY
         self.hands: dict[Seat, Seats] = {}
-        self.counts: dict[Seat, int] = {}
+        self.counted: tuple[Seat, ...] = ()  # the candidates of the last round
+        self.numbers: tuple[int, ...] = ()  # and how many votes each of them has
         self.stirred = 1  # 913 the last turn in which somebody died or was recruited
         self.causes: dict[Seat, str] = {}
         # In the air, not told
@@ -115,8 +118,9 @@ class BigCity(Game):
     def bury(self, seats: tuple[Seat, ...], cards: tuple[str, ...]) -> None:
         """002, 403 They are out, with the cards that they show; R73 and in the vote going on no hand is against them
         nor, at this name, theirs."""
-        self.living &= ~bits(seats)
-        self.jailed &= ~bits(seats)
+        dead = bits(seats)
+        self.living &= ~dead
+        self.jailed &= ~dead
         self.stirred = max(self.night, 1)
         for i in range(len(cards)):
             self.show(seats[i], cards[i])
@@ -124,7 +128,7 @@ class BigCity(Game):
             for seat in seats:
                 self.hands.pop(seat, None)
             if self.named in self.hands:
-                self.hands[self.named] &= ~bits(seats)
+                self.hands[self.named] &= ~dead
 
     def show(self, seat: Seat, card: str) -> None:
         self.hold(seat, card)
@@ -135,7 +139,7 @@ class BigCity(Game):
         everybody knows that there is no Avenger any more. R73 Who left by day is not asked."""
         asked = dead & ~self.departed
         if cards:
-            asked &= self.seen(AVENGER)
+            asked = asked & self.seen(AVENGER) if AVENGER in cards else 0
         elif AVENGER in self.shown_cards or not self.may_be_dealt(AVENGER):
             asked = 0
         if asked and self.living:
@@ -158,6 +162,13 @@ class BigCity(Game):
     def may_be_dealt(self, card: str) -> bool:
         """212, 1011 Could this card be in the game, by what everybody knows?"""
         return card in self.composition or self.decks.get(SIDE_OF[card], 0) > 0
+
+    # The vote
+
+    @property
+    def counts(self) -> dict[Seat, int]:
+        """438 How many votes each candidate of the last round has."""
+        return dict(zip(self.counted, self.numbers, strict=False))
 
     # The night
 

@@ -20,12 +20,21 @@ from citysleeps.books.bigcity.facts import (
 from citysleeps.books.bigcity.game import NIGHTS, BigCity
 from citysleeps.books.bigcity.voting import hear
 from citysleeps.kernel.ask import ANEW, Answer, target
+from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 from citysleeps.kernel.stops import Rest
 
 
 async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
-    """Carry it out; what was open is asked anew, unless only something was said, or a word taken back."""
+    """Carry it out; if it has decided the game, what was open is over too."""
+    closing = await carry_out(game, answer)
+    if game.over:
+        raise TheEnd
+    return closing
+
+
+async def carry_out(game: BigCity, answer: Answer) -> Answer | None:
+    """What was open is asked anew, unless only something was said, or a word taken back."""
     if answer.seat == HOST_SEAT:
         return by_the_host(game, answer)
     act, seat = answer.act, answer.seat
@@ -107,7 +116,7 @@ def host_goes(game: BigCity, answer: Answer) -> Answer:
     by_night = game.phase in NIGHTS
     for period in game.periods:
         period.written = False
-        period.least = game.settings.quiet_step_s if by_night and not period.seconds else 0
+        period.least = game.quiet_seconds if by_night and not period.seconds else 0
         period.lasts = by_night and period.seconds + period.least > 0
     if game.periods and isinstance(game.stop, Rest) and not (game.periods[-1].lasts and game.lasting):
         game.periods[-1].is_over = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -96,12 +96,9 @@ class Night:
 
 def targets_of(answer: Answer) -> tuple[Seat, ...]:
     """The seats that an answer names."""
-    found: list[Seat] = []
-    for arg in answer.args:
-        for seat in arg if isinstance(arg, tuple) else (arg,):
-            assert isinstance(seat, int)
-            found.append(seat)
-    return tuple(found)
+    args = answer.args
+    seats = args[0] if args and isinstance(args[0], tuple) else args
+    return cast(tuple[Seat, ...], seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,7 +140,7 @@ class Step:
 
     def idle(self, game: BigCity) -> tuple[str, ...]:
         """341, R16 Acting is a duty; unless the table says otherwise."""
-        return ("pass",) if game.settings.voluntary_pass == "any" else ()
+        return ("pass",) if game.may_pass else ()
 
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         """Does the seat, as far as one knows, belong to this call?"""
@@ -184,7 +181,7 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
         await quiet_night(night)
         return night
     for step in steps:
-        if step.is_called(game):
+        if game.calls != "living" or step.is_called(game):  # R15 or else whoever is called in one night is in all
             announce(game, step.called)
             period = call(game).open()
             script = step.night(night)
@@ -199,11 +196,10 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
 def call(game: BigCity) -> Period:
     """326, 1203 A call lasts as long whoever acts in it; a human Host ends it. R15 Without a limit and a least length
     it is over when all have acted; R78 with one it may be over when everybody has sealed something."""
-    human = game.has_host
-    seconds = game.timers["night_step_limit_s"]
-    if human:
+    seconds = game.call_seconds
+    if game.has_host:
         return game.period(seconds, lasts=True, written=True)
-    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.timers["quiet_step_s"]
+    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.quiet_seconds
     return game.period(seconds, lasts=seconds + least > 0, least=least)
 
 

@@ -33,17 +33,17 @@ class Role(Step):
         me = self.actor(game)
         if me == NOBODY or not night.is_able(me) or not night.wakes(me, self.name):
             return None
-        asks = self.asks(night, me)
+        targets = self.targets(game, me)
+        asks = self.asks(game, me, targets)
         if not asks:
             return None
-        game.tell(bit(me), Woken(me, self.name, each(self.targets(game, me))))
+        game.tell(bit(me), Woken(me, self.name, each(targets)))
         return self.turn(night, me, asks)
 
-    def asks(self, night: Night, me: Seat) -> list[Ask]:
-        targets = self.targets(night.game, me)
+    def asks(self, game: BigCity, me: Seat, targets: Seats) -> list[Ask]:
         if not targets:
             return []
-        return [Ask(bit(me), verb, (self.slot(verb, targets),), self.idle(night.game)) for verb in self.verbs]
+        return [Ask(bit(me), verb, (self.slot(verb, targets),), self.idle(game)) for verb in self.verbs]
 
     def slot(self, verb: str, targets: Seats) -> Slot:
         return Several(targets, 1, 1) if verb == "check" else targets
@@ -129,11 +129,10 @@ class Journalist(Role):
     def picks(self) -> int:
         return 2
 
-    def asks(self, night: Night, me: Seat) -> list[Ask]:
-        targets = self.targets(night.game, me)
+    def asks(self, game: BigCity, me: Seat, targets: Seats) -> list[Ask]:
         if many(targets) < 2:
             return []
-        return [Ask(bit(me), "check", (Several(targets, 2, 2),), self.idle(night.game))]
+        return [Ask(bit(me), "check", (Several(targets, 2, 2),), self.idle(game))]
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return checkable(game, me)
@@ -178,13 +177,11 @@ class Sleuth(Role):
 class Judge(Role):
     """625 Jails a free player, or 627 releases a prisoner, or does nothing."""
 
-    def asks(self, night: Night, me: Seat) -> list[Ask]:
-        game = night.game
-        others = self.targets(game, me)
+    def asks(self, game: BigCity, me: Seat, targets: Seats) -> list[Ask]:
         found = []
-        for verb, targets in (("jail", others & ~game.jailed), ("release", others & game.jailed)):
-            if targets:
-                found.append(Ask(bit(me), verb, (targets,), self.idle(game), "pass"))
+        for verb, among in (("jail", targets & ~game.jailed), ("release", targets & game.jailed)):
+            if among:
+                found.append(Ask(bit(me), verb, (among,), self.idle(game), "pass"))
         return found
 
     def idle(self, game: BigCity) -> tuple[str, ...]:

@@ -84,7 +84,6 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 SETTINGS: Final = Choosable(Settings, PRESETS)
-TIMERS: Final = tuple(name for name in SETTINGS.numbers if name != "stalemate_turns")
 
 
 def complete(given: dict[str, Value]) -> Settings:

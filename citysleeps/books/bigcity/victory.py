@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from typing import Final
 
 from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.components import CARTEL, CITIZENS, CRIMINALS, MAFIA, OUTCASTS, SECT
 from citysleeps.books.bigcity.facts import FinalReveal, GameOver
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import NOBODY, Seat, bit, each, many
 
 NO_ONE_WINS: Final = "none"
@@ -23,6 +22,8 @@ Verdict = tuple[str, str]
 
 def check(game: BigCity, moment: str) -> None:
     """908 The conditions are tested in this order, and the first that is met decides."""
+    if game.over:
+        return
     winner, ending = verdict(game, moment)
     if ending:
         finish(game, winner, ending)
@@ -101,7 +102,7 @@ def last_standing(game: BigCity, criminals: int) -> Verdict:
 def check_stalemate(game: BigCity) -> None:
     """913, R67 So many turns in a row in which nobody died and nobody was recruited."""
     turns = game.settings.stalemate_turns
-    if turns and game.day - game.stirred >= turns:
+    if turns and game.day - game.stirred >= turns and not game.over:
         finish(game, NO_ONE_WINS, "stalemate")
 
 
@@ -114,7 +115,7 @@ def has_won(game: BigCity, seat: Seat, winner: str) -> bool:
     return game.is_still(seat, winner) or (winner != "" and f"{game.faction_of(seat)}_faction" == winner)
 
 
-def finish(game: BigCity, winner: str, ending: str) -> NoReturn:
+def finish(game: BigCity, winner: str, ending: str) -> None:
     """912 The winner is announced, and everything is shown to all."""
     winners = [seat for seat in each(game.players) if has_won(game, seat, winner)]
     announce(game, GameOver(winner, ending, tuple(winners)))
@@ -143,4 +144,3 @@ def finish(game: BigCity, winner: str, ending: str) -> NoReturn:
             others=tuple(others),
         ),
     )
-    raise TheEnd

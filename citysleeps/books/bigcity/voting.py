@@ -65,7 +65,7 @@ async def naming(game: BigCity, candidate: Seat) -> None:
     """431, 444 While one is named each who has a vote left raises a hand, lets the name pass, or abstains for the
     round."""
     human = game.has_host
-    seconds = game.timers["vote_limit_s"]
+    seconds = game.settings.vote_limit_s
     period = game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)).open()
     answer = ANEW
     while answer is ANEW and game.living >> candidate & 1:
