@@ -391,8 +391,7 @@ class LiveTable:
         self.lost = self.broken = True
         self.close()
         self.ledger.flush(self.fail)
-        while self.ledger.writing:
-            await asyncio.shield(self.ledger.writing)
+        await self.ledger.rest()
 
     def give_up(self) -> None:
         """Whoever is here comes again, wherever the table is played now; all memory of it is given back at once,
