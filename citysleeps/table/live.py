@@ -248,8 +248,11 @@ class LiveTable:
             self.teller.tell_clock(now)
 
     def set_alarm(self, now: float) -> None:
-        dues = [self.clocks.due(), self.robots_due(), self.presence.due(now)]
-        due = max(now, min([due for due in dues if due is not None], default=NEVER))
+        due = NEVER
+        for one in (self.clocks.due(), self.robots_due(), self.presence.due(now)):
+            if one is not None and one < due:
+                due = one
+        due = max(now, due)
         if self.alarm and due == self.alarm_at:
             return
         if self.alarm:
