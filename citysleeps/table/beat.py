@@ -35,8 +35,9 @@ class Beat:
 
     def post(self, letters: Sequence[Letter]) -> None:
         mail: dict[Client, bytes] = {}
-        for to, message, _ in letters:
-            for client in to:
+        for letter in letters:
+            message = letter.message
+            for client in letter.to:
                 mail[client] = mail[client] + b"\n" + message if client in mail else message
         clients = self.presence.clients
         if not mail.keys() <= clients.keys():

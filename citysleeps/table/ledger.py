@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
+
+import msgspec
 
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.table.rows import Who
@@ -32,7 +34,7 @@ class Client(Protocol):
         """Find out whether anybody is there."""
 
 
-class Letter(NamedTuple):
+class Letter(msgspec.Struct, frozen=True):
     """A message to all to whom it is the same; the id if it is a reply, to one."""
 
     to: Sequence[Client]

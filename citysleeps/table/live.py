@@ -146,17 +146,17 @@ class LiveTable:
             self.teller.recall(client, command.before, command.id)
             return
         now = self.loop.time()
-        replies = self.table.replies.get(self.presence.sender(client), {})
+        who = self.presence.sender(client)
+        replies = self.table.replies.get(who, {})
         if self.broken:
             self.apologize(client, command.id)
         elif command.id in replies:
             self.teller.reply(client, command.id, replies[command.id])
         else:
-            self.attempt(client, command, now)
+            self.attempt(client, who, command, now)
         self.go_on(now)
 
-    def attempt(self, client: Client, command: Any, now: float) -> None:
-        who = self.presence.sender(client)
+    def attempt(self, client: Client, who: Who, command: Any, now: float) -> None:
         try:
             what = perform(self.table, self.sender(client, now), command)
         except Refusal as refusal:
