@@ -17,7 +17,7 @@ endef
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers dist haproxy postgresql lint types compile compile-if-can bench soak attack chaos laws web constraints clean
+.PHONY: run quick test test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench soak attack chaos laws web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -28,8 +28,9 @@ quick: $(VENV)/ready
 	tests/counts tests/test_*.py
 
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
-test: $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy postgresql
+test:
+	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
+	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy postgresql chromium
 	$(call pytest,,-m "not laws")
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
@@ -42,8 +43,7 @@ test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
 # After the other tests, not among them: browsers want both cores.
-browsers: $(VENV)/ready dist
-	@$(call install,chromium)
+browsers: $(VENV)/ready dist chromium
 	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,--dist worksteal tests/browser); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
@@ -64,6 +64,11 @@ postgresql: | haproxy
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || $(call install,initdb,postgresql)
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
 	echo "SKIPPED: the tests with PostgreSQL; they need Debian's postgresql, and it could not be installed"
+
+# The one without windows is quicker; without it the tests take the other.
+chromium: | postgresql
+	@$(call install,chromium)
+	@$(call install,chromium-headless-shell)
 
 web: citysleeps/web/index.html
 

@@ -17,9 +17,32 @@ const preloadMarks: Plugin = {
   },
 }
 
+type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null }
+
+/** Is a module fetched before anybody has chosen anything? */
+function isAtDoor(id: string, all: Modules, seen = new Set<string>()): boolean {
+  const module = all.getModuleInfo(id)
+  if (!module || seen.has(id)) return false
+  seen.add(id)
+  return module.isEntry || module.importers.some(one => isAtDoor(one, all, seen))
+}
+
 export default defineConfig({
   plugins: [preloadMarks, svelte(), words()],
-  build: { outDir: '../citysleeps/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../citysleeps/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What screens share is in two files, that of the front door and that of the house behind it, instead of thirty.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id, all) => (isAtDoor(id, all) ? 'door' : 'house'), minShareCount: 2 }],
+        },
+      },
+    },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as a browser has it
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium")
+# The one without windows draws the same pages, and takes half of the processor to do so.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # A page that is painted bit by bit has round corners a shade different from one that is painted at once.
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-partial-raster"]
 LANGUAGES = ("en", "pl", "sk", "ru", "es")
@@ -89,6 +90,18 @@ window.hurry = seen => {
   next.end()
 }
 """
+
+# Is something so, or does it become so in time?
+WAIT = """async ([given, seen, patience]) => {
+  const isSo = %s
+  const until = performance.now() + patience
+  while (!isSo(given)) {
+    if (performance.now() > until) return false
+    await new Promise(done => setTimeout(done, 50))
+    window.hurry?.(seen)
+  }
+  return true
+}"""
 
 # What a table says to a page comes in order: after the answer to a ping the page has heard all that was said before.
 CATCH_UP = """
@@ -168,12 +181,12 @@ class Phone:
     # What stands on the screen
 
     def title(self) -> str:
-        self.city.settle()
+        self.city.settle(self)
         return self.page.locator("h1").inner_text()
 
     def text(self) -> str:
         """All that can be read, in one line, once everything has come."""
-        self.city.settle()
+        self.city.settle(self)
         return self.seen()
 
     def seen(self) -> str:
@@ -181,7 +194,7 @@ class Phone:
 
     def count(self, selector: str) -> int:
         """How many of these there are, once everything has come."""
-        self.city.settle()
+        self.city.settle(self)
         return self.page.locator(selector).count()
 
     def sees(self, id: str, attribute: str = "", **args: Any) -> None:
@@ -189,7 +202,8 @@ class Phone:
         self.reads(self.say(id, attribute, **args))
 
     def reads(self, text: str) -> None:
-        self.until(lambda: text.lower() in self.seen().lower(), f"reads {text!r}")
+        seen = "text => document.body.innerText.replace(/\\s+/g, ' ').toLowerCase().includes(text.toLowerCase())"
+        self.waits(seen, text, f"reads {text!r}")
 
     def call_of(self, step: str, night: int, kill_method: str) -> str:
         """What a phone shows when a step is called: its short form, where it has one."""
@@ -202,8 +216,7 @@ class Phone:
         self.saw_text(self.say(id, attribute, **args))
 
     def saw_text(self, text: str) -> None:
-        seen = "text => [...fleeting].some(one => one.includes(text))"
-        self.until(lambda: self.page.evaluate(seen, text), f"sees {text!r}")
+        self.waits("text => [...fleeting].some(one => one.includes(text))", text, f"sees {text!r}")
 
     def dawn(self) -> str:
         """All that the last dawn said."""
@@ -212,7 +225,7 @@ class Phone:
 
     def looks(self, script: str) -> Any:
         """What a script finds on the page, once everything has come."""
-        self.city.settle()
+        self.city.settle(self)
         return self.page.evaluate(script)
 
     def button(self, id: str, attribute: str = "", **args: Any) -> Locator:
@@ -220,7 +233,7 @@ class Phone:
 
     def is_live(self, id: str, **args: Any) -> bool:
         """Is there such a button, and would a tap do something?"""
-        self.city.settle()
+        self.city.settle(self)
         return self.buttons().get(self.say(id, **args), False)
 
     def buttons(self) -> dict[str, bool]:
@@ -237,8 +250,23 @@ class Phone:
         while not condition():
             if monotonic() > until:
                 raise Never(f"{self.name} never {what}, but: {self.seen()}")
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(100)
             self.page.evaluate("seen => window.hurry?.(seen)", SEEN)
+
+    def waits(self, is_so: str, given: str, what: str) -> None:
+        """Wait in the page itself until something is so: to ask it from here again and again takes a core."""
+        from playwright.sync_api import Error
+
+        until = monotonic() + self.patience
+        found = False
+        while not found:
+            if monotonic() > until:
+                raise Never(f"{self.name} never {what}, but: {self.seen()}")
+            try:
+                found = self.page.evaluate(WAIT % is_so, [given, SEEN, 1000 * (until - monotonic())])
+            except Error as error:
+                if "context was destroyed" not in str(error):
+                    raise  # else the page is another one now
 
     def resize(self, size: Size) -> None:
         width, height = size
@@ -470,12 +498,16 @@ class City:
         phone.is_there()
         return phone
 
-    def settle(self) -> None:
-        """Wait until every page shows what has come of all that was tapped: after a first answer the table has heard
-        each of them, after a second each has heard of the others."""
-        for phone in 2 * self.phones:
-            if not phone.is_cut_off:
-                phone.page.evaluate("() => window.catchUp?.()")
+    def settle(self, reader: Phone) -> None:
+        """Wait until a page shows what has come of all that was tapped: after their answers the table has heard all the
+        others, after his own he has heard of them."""
+        others = [phone for phone in self.phones if phone is not reader and not phone.is_cut_off]
+        for phone in others:
+            phone.page.evaluate("() => void (window.caughtUp = window.catchUp?.())")
+        for phone in others:
+            phone.page.evaluate("() => window.caughtUp")
+        if not reader.is_cut_off:
+            reader.page.evaluate("() => window.catchUp?.()")
 
     def photograph(self, folder: Path) -> None:
         for number, phone in enumerate(self.phones, 1):

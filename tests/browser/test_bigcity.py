@@ -463,7 +463,7 @@ def choose(phone: Phone, *seats: int) -> None:
 
 def whisper(phone: Phone) -> list[str]:
     """The lines of those awake together, as far as one is told of any."""
-    phone.city.settle()
+    phone.city.settle(phone)
     with phone.holding("night-hold"):
         phone.page.locator(".whisper:not(.is-shut)").wait_for()
         lines: list[str] = phone.page.locator(".whisper ul li").all_inner_texts()

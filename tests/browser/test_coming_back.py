@@ -42,7 +42,7 @@ def test_a_phone_that_reloads_in_its_own_act_finds_everything_as_it_was(city: Ci
 
 def whisper(phone: Phone) -> str:
     """What is read while the pad is held."""
-    phone.city.settle()
+    phone.city.settle(phone)
     with phone.holding("night-hold"):
         return " ".join(phone.page.locator(".whisper:not(.is-shut)").inner_text().split())
 

@@ -412,7 +412,7 @@ def lay(phone: Phone, seat: int) -> None:
 
 def whisper(phone: Phone) -> str:
     """What is whispered while the pad is held."""
-    phone.city.settle()
+    phone.city.settle(phone)
     line = phone.page.locator(".whisper")
     with phone.holding("night-hold"):
         phone.until(lambda: line.inner_text().strip() not in ("", phone.say("night-pending")), "hears anything")
