@@ -38,9 +38,10 @@ class Bucket:
         return pay((self,), 1, now)
 
     def has(self, now: float, cost: float = 1) -> bool:
-        self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        level = self.level + (now - self.at) * self.rate
+        self.level = level = self.size if level > self.size else level
         self.at = now
-        return self.level >= cost
+        return level >= cost
 
 
 def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:

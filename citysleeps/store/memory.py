@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Sequence
 from threading import Lock
 
 from citysleeps.store.port import Conflict, End, Numbered, Store, Unavailable
@@ -16,7 +17,16 @@ class MemoryStore(Store):
         self.lock = Lock()
         self.closed = False
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
+    def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> Awaitable[None]:
+        done = asyncio.get_running_loop().create_future()
+        try:
+            self.write(table, expected, rows)
+            done.set_result(None)
+        except (Conflict, Unavailable) as error:
+            done.set_exception(error)
+        return done
+
+    def write(self, table: str, expected: int, rows: Sequence[bytes]) -> None:
         with self.lock:
             found = len(self.written(table))
             if found != expected:

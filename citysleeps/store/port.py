@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Final, NamedTuple, Self
 
 Numbered = tuple[int, bytes]
@@ -44,8 +44,8 @@ class Store(ABC):
     flush_seconds = 0.0
 
     @abstractmethod
-    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
-        """The rows stand, all of them, as the numbers after the expected one, and are durable on return.
+    def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> Awaitable[None]:
+        """The rows stand, all of them, as the numbers after the expected one, and are durable when it was awaited.
 
         Raises Conflict, and writes nothing, where the table does not end at the expected number, or has another fence.
         Raises Unavailable where durability could not be had; the rows are then acknowledged to nobody, and who tries

@@ -81,16 +81,18 @@ class PostgresStore(Store):
 
     # For the loops of any thread
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
-        rows = tuple(rows)
-        check(table, rows)
-        append = Append(table, expected, rows, fence, asyncio.get_running_loop().create_future())
-        with self.lock:
-            self.check_open()
-            self.waiting.append(append)
-            if len(self.waiting) == 1:
-                self.loop.call_soon_threadsafe(self.knock.set)
-        await append.done
+    def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> Future[None]:
+        append = Append(table, expected, tuple(rows), fence, asyncio.get_running_loop().create_future())
+        try:
+            check(table, append.rows)
+            with self.lock:
+                self.check_open()
+                self.waiting.append(append)
+                if len(self.waiting) == 1:  # and when what comes in this turn waits too, they are written
+                    append.done.get_loop().call_soon(self.loop.call_soon_threadsafe, self.knock.set)
+        except (Unavailable, TypeError, ValueError) as error:
+            append.done.set_exception(error)
+        return append.done
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
         check(table, ())

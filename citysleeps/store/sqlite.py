@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from asyncio import Future
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -54,27 +55,23 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, prepare: Prepare = lambda connection: None) -> None:
         self.path = path
-        self.writer = Writer(path, prepare, self.flushed)
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix=f"reader of {path.name}")
         self.idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self.writer = Writer(path, prepare, self.flushed, self.forget_readers)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix=f"reader of {path.name}")
 
     def flushed(self, seconds: float) -> None:
         self.flushes += 1
         self.flush_seconds += seconds
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
-        await self.write(Append(table, expected, tuple(rows), asyncio.get_running_loop().create_future()))
+    def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> Future[None]:
+        return self.write(Append(table, expected, tuple(rows), asyncio.get_running_loop().create_future()))
 
     async def prove(self) -> None:
         await self.write(Append("", 0, (), asyncio.get_running_loop().create_future(), proves=True))
 
-    async def write(self, append: Append) -> None:
+    def write(self, append: Append) -> Future[None]:
         self.writer.put(append)
-        try:
-            await append.done
-        except Unavailable:
-            self.forget_readers()  # one that was opened while the file was read-only keeps the writer from writing
-            raise
+        return append.done
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
         return together(await self.ask(READ, table, after, -1 if limit is None else limit), after, limit)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
 
@@ -34,7 +34,7 @@ OWN_FAULTS = (
 Prepare = Callable[[sqlite3.Connection], object]
 
 
-@dataclass
+@dataclass(eq=False, slots=True)
 class Append:
     """Rows that wait to be written, and who waits for it."""
 
@@ -48,14 +48,18 @@ class Append:
 class Writer:
     """A thread with its own connection, which is opened anew after every failure of the file."""
 
-    def __init__(self, path: Path, prepare: Prepare, flushed: Callable[[float], None]) -> None:
+    def __init__(
+        self, path: Path, prepare: Prepare, flushed: Callable[[float], None], failed: Callable[[], None]
+    ) -> None:
         self.path = path
         self.prepare = prepare
         self.flushed = flushed  # is told how long each took
+        self.failed = failed  # is told that the file could not be written
         self.connection: sqlite3.Connection | None = None
-        self.waiting: SimpleQueue[Append | None] = SimpleQueue()  # None is the end
+        self.waiting: list[Append] = []
+        self.knock: SimpleQueue[None] = SimpleQueue()  # one for all that waits, one for the end
         self.closed = False
-        self.lock = Lock()  # nothing is queued behind the end
+        self.lock = Lock()  # nothing waits behind the end
         self.open("rwc")
         self.thread = Thread(target=self.run, name=f"writer of {path.name}", daemon=True)
         self.thread.start()
@@ -63,34 +67,33 @@ class Writer:
     def put(self, append: Append) -> None:
         with self.lock:
             if self.closed:
-                raise Unavailable("the store is closed")
-            self.waiting.put(append)
+                append.done.set_exception(Unavailable("the store is closed"))
+                return
+            self.waiting.append(append)
+            if len(self.waiting) == 1:
+                append.done.get_loop().call_soon(self.knock.put, None)  # when what comes in this turn waits too
 
     def close(self) -> None:
         with self.lock:
-            if not self.closed:
-                self.closed = True
-                self.waiting.put(None)
+            self.closed = True
+            self.knock.put(None)
         self.thread.join()
 
     def run(self) -> None:
-        ended = False
-        while not ended:
-            gathered = self.gather()
-            ended = None in gathered
-            appends = [append for append in gathered if append and not append.done.cancelled()]
+        while gathered := self.gather():
+            appends = [append for append in gathered if not append.done.cancelled()]
             if appends:
                 self.write_all(appends)
         self.forget()
 
-    def gather(self) -> list[Append | None]:
-        """Everything that waits, once something does."""
-        gathered = [self.waiting.get()]
-        try:
-            while len(gathered) < TOGETHER:
-                gathered.append(self.waiting.get_nowait())
-        except Empty:
-            pass
+    def gather(self) -> list[Append]:
+        """Everything that waits, once something does; nothing is the end."""
+        if not self.closed:
+            self.knock.get()
+        with self.lock:
+            gathered, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
+            if self.waiting:
+                self.knock.put(None)
         return gathered
 
     def write_all(self, appends: list[Append]) -> None:
@@ -99,6 +102,7 @@ class Writer:
             faults = self.commit(appends)
         except Exception as error:  # whatever it is, nobody may wait for ever
             self.forget()
+            self.failed()
             faults = [unavailable(self.path, error) if isinstance(error, sqlite3.Error) else error for _ in appends]
         tell([append.done for append in appends], faults)
 

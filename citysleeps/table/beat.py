@@ -34,22 +34,22 @@ class Beat:
         self.presence = presence
 
     def post(self, letters: Sequence[Letter]) -> None:
-        mail: dict[Client, tuple[bytes, ...]] = {}
-        for to, message, _ in letters:
-            if mail.keys().isdisjoint(to):
-                mail |= dict.fromkeys(to, (message,))
-            else:
-                mail |= {client: (*mail.get(client, ()), message) for client in to}
+        mail: dict[Client, bytes] = {}
+        for letter in letters:
+            message = letter.message
+            for client in letter.to:
+                mail[client] = mail[client] + b"\n" + message if client in mail else message
         clients = self.presence.clients
+        if not mail.keys() <= clients.keys():
+            for client in mail.keys() - clients.keys():
+                client.post(mail.pop(client))  # who waits at the door
         if self.timer:
-            for client in mail.keys() & clients.keys():
-                self.waiting.setdefault(client, []).extend(mail[client])
+            for client, messages in mail.items():
+                self.waiting.setdefault(client, []).append(messages)
         else:
             for client in clients:  # in their order: that of the letters tells who knows the same
                 if client in mail:
                     client.post(daily(mail[client]))
-        for client in mail.keys() - clients.keys():
-            client.post(b"\n".join(mail[client]))  # who waits at the door
 
     def follow(self) -> None:
         """Begin to beat if it has become dark and anybody is there."""
@@ -87,9 +87,9 @@ class Beat:
 
 
 @lru_cache(maxsize=32)  # most of what is told at one moment is told to many
-def daily(messages: tuple[bytes, ...]) -> bytes:
+def daily(messages: bytes) -> bytes:
     """The frame in which they go by day."""
-    return padded(b"\n".join(messages), STEP)
+    return padded(messages, STEP)
 
 
 def padded(frame: bytes, step: int) -> bytes:

@@ -4,8 +4,11 @@ that wait for them."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final, Protocol
+
+import msgspec
 
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.table.rows import Who
@@ -31,7 +34,7 @@ class Client(Protocol):
         """Find out whether anybody is there."""
 
 
-class Letter(NamedTuple):
+class Letter(msgspec.Struct, frozen=True):
     """A message to all to whom it is the same; the id if it is a reply, to one."""
 
     to: Sequence[Client]
@@ -40,7 +43,7 @@ class Letter(NamedTuple):
 
 
 MOST_WAITING: Final = 4000  # deliveries of one table that wait for the disk, before nobody there is listened to
-Failed = Callable[[Exception, list[Letter]], Awaitable[None]]
+Failed = Callable[[Exception, list[Letter]], Coroutine[Any, Any, None]]
 Post = Callable[[Sequence[Letter]], None]
 
 
@@ -56,7 +59,8 @@ class Ledger:
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
         self.held: list[Letter] = []  # until the rows that are being written stand
-        self.writing: asyncio.Task[None] | None = None
+        self.writing: asyncio.Future[None] | None = None
+        self.underway = 0  # rows that are being written
         self.unheard: list[Callable[[], None]] = []  # how those go on who are not listened to meanwhile
 
     def is_full(self) -> bool:
@@ -83,30 +87,43 @@ class Ledger:
         if self.writing:
             return
         if self.rows:
-            self.writing = asyncio.get_running_loop().create_task(self.write(failed))
-        else:
-            self.send()
-
-    async def write(self, failed: Failed) -> None:
-        while self.rows:
-            rows, self.rows = self.rows, []
-            self.held, self.letters = self.letters, []
-            try:
-                await self.store.append(self.code, self.number, rows, self.fence)
-            except (Unavailable, Conflict) as error:
-                letters = self.held + self.letters
-                self.rows, self.held, self.letters = [], [], []
-                self.listen()
-                await failed(error, letters)
-                break
-            self.number += len(rows)
-            letters, self.held = self.held, []
+            self.write(failed)
+        elif self.letters:
+            letters, self.letters = self.letters, []
             self.post(letters)
+
+    def write(self, failed: Failed) -> None:
+        rows, self.rows = self.rows, []
+        self.held, self.letters = self.letters, []
+        self.underway = len(rows)
+        self.writing = asyncio.ensure_future(self.store.append(self.code, self.number, rows, self.fence))
+        self.writing.add_done_callback(partial(self.written, failed))
+
+    def written(self, failed: Failed, done: asyncio.Future[None]) -> None:
+        """The rows stand, or cannot be written."""
+        try:
+            done.result()
+        except (Unavailable, Conflict) as error:
+            letters = self.held + self.letters
+            self.rows, self.held, self.letters = [], [], []
             self.listen()
+            self.writing = asyncio.get_running_loop().create_task(failed(error, letters))
+            self.writing.add_done_callback(partial(self.go_on, failed))
+            return
+        self.number += self.underway
+        letters, self.held = self.held, []
+        self.post(letters)
+        if self.unheard:
+            self.listen()
+        self.go_on(failed, done)
+
+    def go_on(self, failed: Failed, done: asyncio.Future[None]) -> None:
         self.writing = None
         self.flush(failed)
 
-    def send(self) -> None:
-        if self.letters:
-            letters, self.letters = self.letters, []
-            self.post(letters)
+    async def rest(self) -> None:
+        """Nothing is being written any more."""
+        while writing := self.writing:
+            await asyncio.wait((writing,))
+            if self.writing is writing:
+                return writing.result()  # raises, or it was told wrongly: a fault that nobody has thought of

@@ -146,17 +146,17 @@ class LiveTable:
             self.teller.recall(client, command.before, command.id)
             return
         now = self.loop.time()
-        replies = self.table.replies.get(self.presence.sender(client), {})
+        who = self.presence.sender(client)
+        replies = self.table.replies.get(who, {})
         if self.broken:
             self.apologize(client, command.id)
         elif command.id in replies:
             self.teller.reply(client, command.id, replies[command.id])
         else:
-            self.attempt(client, command, now)
+            self.attempt(client, who, command, now)
         self.go_on(now)
 
-    def attempt(self, client: Client, command: Any, now: float) -> None:
-        who = self.presence.sender(client)
+    def attempt(self, client: Client, who: Who, command: Any, now: float) -> None:
         try:
             what = perform(self.table, self.sender(client, now), command)
         except Refusal as refusal:
@@ -248,8 +248,11 @@ class LiveTable:
             self.teller.tell_clock(now)
 
     def set_alarm(self, now: float) -> None:
-        dues = [self.clocks.due(), self.robots_due(), self.presence.due(now)]
-        due = max(now, min([due for due in dues if due is not None], default=NEVER))
+        due = NEVER
+        for one in (self.clocks.due(), self.robots_due(), self.presence.due(now)):
+            if one is not None and one < due:
+                due = one
+        due = max(now, due)
         if self.alarm and due == self.alarm_at:
             return
         if self.alarm:
@@ -391,8 +394,7 @@ class LiveTable:
         self.lost = self.broken = True
         self.close()
         self.ledger.flush(self.fail)
-        while self.ledger.writing:
-            await asyncio.shield(self.ledger.writing)
+        await self.ledger.rest()
 
     def give_up(self) -> None:
         """Whoever is here comes again, wherever the table is played now; all memory of it is given back at once,

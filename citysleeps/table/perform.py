@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container
 from secrets import SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -40,7 +40,7 @@ MOST_EXTENSION: Final = 1800  # seconds in all, of what is open at one time
 NUMBERS: Final = frozenset(range(10, 100))  # that the phone of one who asks for a place may show
 
 
-class Sender(NamedTuple):
+class Sender(msgspec.Struct, frozen=True):
     """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers; and
     what is so around him: who is here, and whom a seat concerns."""
 

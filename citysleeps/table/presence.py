@@ -137,7 +137,7 @@ class Presence:
 
     def is_led(self) -> bool:
         """Is anybody here who has the creator's powers?"""
-        return any(self.has_powers(client) for client in self.clients)
+        return any(map(self.has_powers, self.clients))
 
     # Those who are away
 
@@ -159,14 +159,11 @@ class Presence:
 
     def are_all_here(self) -> bool:
         """Is everybody here who plays or hosts, or whose seat another plays? So it is nearly always."""
-        table, is_here = self.table, self.here.__contains__
-        is_hosted = table.host == NO_ONE or is_here(table.host)
-        return is_hosted and all(map(is_here, table.seats)) and all(map(is_here, table.owners))
+        return self.here.keys() >= self.table.wanted
 
     def concerned(self) -> set[Who]:
         """Who plays or hosts, or whose seat another plays."""
-        table = self.table
-        return {*table.seats, *table.owners, table.host} & table.people.keys()
+        return self.table.wanted & self.table.people.keys()
 
     def notice(self, now: float) -> dict[Who, float]:
         """Who of them is away since when; where nobody knew since when, it begins now."""

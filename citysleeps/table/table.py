@@ -69,6 +69,7 @@ class Table:
         self.seen: dict[Who, Seats] = {}  # with whose ears somebody has heard of this game
         self.parted: dict[str, Seats] = {}  # the same of those who have no place any more, by the hash of the token
         self.host: Who = NO_ONE  # a host who holds no card
+        self.wanted: set[Who] = set()  # who plays or hosts, or whose seat another plays
         self.fair = Fair("", ())
         self.paused = False
         self.check = 0  # sums up everything told in this game
@@ -190,10 +191,12 @@ class Table:
             raise Refusal(reason)
         self.seal(answer.seat, step)
         self.sum_up()
-        words = [len(word.encode()) for word in answer.args if isinstance(word, str)]
-        self.said[answer.seat] += sum(max(size, LEAST_SAID) for size in words)
+        for word in answer.args:
+            if isinstance(word, str):
+                self.said[answer.seat] += max(len(word.encode()), LEAST_SAID)
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
+            self.look_round()
         return rows.Took(answer.seat, answer.act, answer.args, self.check)
 
     def has_said_enough(self, seat: Seat, act: str) -> bool:
@@ -220,8 +223,10 @@ class Table:
     def have_all_sealed(self) -> bool:
         """Has everybody who lives and can still answer sealed an act or a hunch, and is nothing left to do?"""
         game = self.playing.game
+        if not isinstance(game.stop, Rest):
+            return False
         sealed = self.sealed if self.sealed_in == self.step() else 0
-        return isinstance(game.stop, Rest) and not game.living & ~game.silent & ~sealed
+        return not game.living & ~game.silent & ~sealed
 
     def sum_up(self) -> None:
         game = self.playing.game
@@ -268,7 +273,12 @@ class Table:
 
     def carry_out(self, what: What) -> None:
         self.change(what)
+        self.look_round()
+
+    def look_round(self) -> None:
+        """Note what is asked for again and again, and seldom changes."""
         self.has_bots = any(person.player for person in self.people.values())
+        self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE}
 
     def change(self, what: What) -> None:
         match what:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from functools import reduce
-from operator import or_
 from typing import cast
 
 import msgspec
@@ -36,6 +33,9 @@ from citysleeps.table.sentences import sentence
 from citysleeps.table.state import place, wire_table
 from citysleeps.table.table import GAME, LOBBY, Table
 
+Listeners = dict[Seats, list[Client]]
+Same = list[tuple[list[Feed], list[Client]]]
+
 
 class Teller:
     """Speaks for one table to everybody who is connected to it."""
@@ -50,12 +50,16 @@ class Teller:
         self.hosts: Seats = 0  # at the last look
         self.living: Seats = 0  # when everybody was told whose word counts for a place
         self.lead: tuple[WireAsk, ...] = ()  # what the creator was told that he may do as the host
+        self.asked: Seats = ALL  # who was asked something when the game was last told
+        self.same: tuple[Listeners, Seats, Same] | None = None  # who hears the same, as it was found last, and of whom
         self.open_book()
 
     def open_book(self) -> None:
         """Begin with the game as it stands now."""
         table = self.table
         self.feeds = {}
+        self.asked = ALL
+        self.same = None
         self.read = len(table.play.game.facts) if table.play else 0
         self.hosts = table.book.hosts(table.playing.game) if table.phase == GAME else 0
         self.lead = self.led()
@@ -115,6 +119,7 @@ class Teller:
         if play is None or self.table.phase == LOBBY:
             return None
         if ears not in self.feeds:
+            self.same = None
             seat = ears.bit_length() - 1
             self.feeds[ears] = Feed(play, ears, seat if seat < play.game.size else NOBODY)
         return self.feeds[ears]
@@ -122,6 +127,7 @@ class Teller:
     def close_feeds(self) -> None:
         """Nothing is kept for ears with which nobody hears."""
         for ears in set(self.feeds) - set(self.presence.clients.values()):
+            self.same = None
             del self.feeds[ears]
 
     def told(self, client: Client) -> int:
@@ -205,7 +211,9 @@ class Teller:
         hosts = table.book.hosts(game)
         of_host = table.book.host_asks(game) if hosts else []
         of_mends = correctable(table.playing) if hosts else []
-        asked = reduce(or_, [*game.stop.waiting, *[offer.to for offer in game.stop.offers]], hosts)
+        asked = hosts | game.stop.unanswered()
+        for offer in game.stop.offers:
+            asked |= offer.to
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
@@ -218,13 +226,12 @@ class Teller:
         is_public = audiences.count(ALL) == len(audiences)
         is_changing = any(map(game.is_changed_by, facts))
         is_plain = is_public and not is_changing and hosts == self.hosts
-        concerned = asked if is_plain else ALL
+        concerned = asked | self.asked if is_plain else ALL  # who was asked before sees it end
+        self.asked = asked
         listeners = self.presence.listeners()
-        alike: dict[int, list[Client]] = defaultdict(list)  # by the number of the last fact, who is told only the facts
+        same = self.hear_the_same(listeners, concerned)
         for ears, feed in self.feeds.items():
-            if not (ears & concerned or feed.asks):
-                feed.told += len(facts)
-                alike[feed.told] += listeners[ears]
+            if not ears & concerned:
                 continue
             new = facts if is_public else tuple([facts[i] for i in range(len(facts)) if audiences[i] & ears])
             has_new_asks = (feed.asks or ears & asked) and feed.listen_for_asks(of_host)
@@ -235,8 +242,11 @@ class Teller:
             if new or has_new_asks or corrections is not None or clock:
                 news = encode(News(feed.told, new, view, asks, corrections, clock, moment))
                 self.ledger.letters.append(Letter(listeners[ears], news))
-        if facts or clock:
-            for n, clients in alike.items():
+        for feeds, clients in same:
+            n = feeds[0].told + len(facts)
+            for feed in feeds:
+                feed.told = n
+            if facts or clock:
                 self.ledger.letters.append(Letter(clients, encode(News(n, facts, clock=clock, moment=moment))))
         if hosts != self.hosts:
             self.change_hosts(hosts, now)
@@ -246,6 +256,19 @@ class Teller:
             self.tell_table()  # one who is dead has no voice any more
         elif self.lead != self.led():
             self.change_lead()
+
+    def hear_the_same(self, listeners: Listeners, but: Seats) -> Same:
+        """To whom facts for everybody are one message: those who were told as many, but for these ears. They remain the
+        same from line to line of a talk."""
+        if self.same is None or self.same[0] is not listeners or self.same[1] != but:
+            found: dict[int, tuple[list[Feed], list[Client]]] = {}
+            for ears, feed in self.feeds.items():
+                if not ears & but:
+                    feeds, clients = found.setdefault(feed.told, ([], []))
+                    feeds.append(feed)
+                    clients += listeners[ears]
+            self.same = listeners, but, list(found.values())
+        return self.same[2]
 
     def change_lead(self) -> None:
         """The creator may do something else as the host from now on."""

@@ -38,11 +38,8 @@ class Times:
             self.of = (game.timer, game.seconds)
             self.limit.set(game.seconds, now, runs, self.held(game.seconds, now))
         lengths = {period.number: period.seconds for period in game.periods}
-        for number, seconds in lengths.items():
-            if self.lengths.get(number) != seconds:
-                self.periods.setdefault(number, Clock()).set(seconds, now, runs, self.held(seconds, now))
-        for number in self.lengths.keys() - lengths.keys():
-            del self.periods[number]
+        if lengths != self.lengths:
+            self.follow_periods(lengths, now, runs)
         if self.unseen_of != (game.chapter, game.unseen):
             self.unseen_of = (game.chapter, game.unseen)
             self.unseen.set(game.unseen, now, runs, self.held(game.unseen, now))
@@ -50,6 +47,13 @@ class Times:
         new_period = self.seen != seen or self.lengths.get(seen) != lengths.get(seen)
         self.lengths = lengths
         return new_period if self.seen else seen != 0 or new_limit
+
+    def follow_periods(self, lengths: dict[int, int], now: float, runs: bool) -> None:
+        for number, seconds in lengths.items():
+            if self.lengths.get(number) != seconds:
+                self.periods.setdefault(number, Clock()).set(seconds, now, runs, self.held(seconds, now))
+        for number in self.lengths.keys() - lengths.keys():
+            del self.periods[number]
 
     def held(self, seconds: int, now: float) -> float:
         """For how long a clock of so many seconds that is set now does not run yet."""

@@ -88,7 +88,7 @@ class StoreLaws(ABC):
         async def law() -> None:
             async with self.open(tmp_path) as store:
                 mine = [b"one"]
-                appending = asyncio.create_task(store.append("a", 0, mine))
+                appending = asyncio.ensure_future(store.append("a", 0, mine))
                 await asyncio.sleep(0)
                 mine[0] = b"changed"
                 await appending

@@ -87,7 +87,7 @@ def test_a_fault_of_one_append_undoes_no_other(url: str) -> None:
 def test_what_waits_when_the_store_is_closed_is_finished(url: str) -> None:
     async def law() -> None:
         store = PostgresStore(url)
-        waiting = [asyncio.create_task(store.append(f"table {n}", 0, [b"x"])) for n in range(50)]
+        waiting = [asyncio.ensure_future(store.append(f"table {n}", 0, [b"x"])) for n in range(50)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)
@@ -100,8 +100,8 @@ def test_what_waits_when_the_store_is_closed_is_finished(url: str) -> None:
 def test_whoever_stops_waiting_stops_nobody_else(url: str) -> None:
     async def law() -> None:
         async with PostgresStore(url) as store:
-            left = [asyncio.create_task(store.append(f"left {n}", 0, [b"x", b"y"])) for n in range(50)]
-            stayed = [asyncio.create_task(store.append(f"stayed {n}", 0, [b"x"])) for n in range(50)]
+            left = [asyncio.ensure_future(store.append(f"left {n}", 0, [b"x", b"y"])) for n in range(50)]
+            stayed = [asyncio.ensure_future(store.append(f"stayed {n}", 0, [b"x"])) for n in range(50)]
             await asyncio.sleep(0)
             for task in left:
                 task.cancel()

@@ -129,8 +129,8 @@ def test_a_full_disk_fails_what_does_not_fit_and_loses_nothing_before(tmp_path: 
 def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:
     async def law() -> None:
         async with SqliteStore(tmp_path / "games.db") as store:
-            left = [asyncio.create_task(store.append(f"left {n}", 0, [b"x", b"y"])) for n in range(50)]
-            stayed = [asyncio.create_task(store.append(f"stayed {n}", 0, [b"x"])) for n in range(50)]
+            left = [asyncio.ensure_future(store.append(f"left {n}", 0, [b"x", b"y"])) for n in range(50)]
+            stayed = [asyncio.ensure_future(store.append(f"stayed {n}", 0, [b"x"])) for n in range(50)]
             await asyncio.sleep(0)
             for task in left:
                 task.cancel()
@@ -144,7 +144,7 @@ def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:
 def test_what_waits_when_the_store_is_closed_is_finished(tmp_path: Path) -> None:
     async def law() -> None:
         store = SqliteStore(tmp_path / "games.db")
-        waiting = [asyncio.create_task(store.append(f"table {n}", 0, [b"x"])) for n in range(50)]
+        waiting = [asyncio.ensure_future(store.append(f"table {n}", 0, [b"x"])) for n in range(50)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)

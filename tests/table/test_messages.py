@@ -59,7 +59,7 @@ async def test_what_is_the_same_for_many_is_written_once() -> None:
     await quiet(room.live)
     room["A"].post_command("chat", text="words")
     room["A"].post_command("introduce", name="Z")
-    letters = room.live.ledger.letters
+    letters = room.live.ledger.held + room.live.ledger.letters
     for what in (b'"chat"', b'"table"'):
         same = [letter for letter in letters if what in letter.message and set(watchers) & set(letter.to)]
         assert len(same) == 1 and set(watchers) <= set(same[0].to)
@@ -87,7 +87,7 @@ async def test_what_everybody_hears_is_written_once_for_each_number_and_comes_in
     monkeypatch.setattr(Phone, "take_in", note)
     frames = len(speaker.frames)
     speaker.post_command("answer", act="say", args=["words"])
-    heard = [letter for letter in room.live.ledger.letters if b"words" in letter.message]
+    heard = [letter for letter in room.live.ledger.held if b"words" in letter.message]
     numbers = {phone.n for phone in room.seated()}
     assert 1 < len(numbers) <= len(heard) <= len(numbers) + 1  # of whom is asked, his own
     await quiet(room.live)

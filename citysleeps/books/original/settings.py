@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -84,6 +85,7 @@ def complete(given: dict[str, Value]) -> Settings:
     return SETTINGS.complete(values)
 
 
+@lru_cache
 def preset_of(settings: Settings) -> str:
     """204 to 207 The preset that the settings amount to, the one that says most; empty: the table goes its own way."""
     found = [name for name, values in PRESETS.items() if all(getattr(settings, key) == values[key] for key in values)]
