@@ -51,14 +51,13 @@ async def play(game: BigCity, steps: list[Step]) -> None:
     game.take_up()
     steps = [step for step in steps if step.is_called(game)]  # R15 who is not called now never will be
     settle(game, NIGHTFALL)
-    while not game.over:
+    while True:
         night = await play_night(game, steps)
         await dawn(game, night)
-        if not game.over:
-            await discussion(game)
-            await evening(game, night, await voting(game))
-            check_stalemate(game)
-            check(game, NIGHTFALL)  # whoever leads in the place of the dead was drawn when they died
+        await discussion(game)
+        await evening(game, night, await voting(game))
+        check_stalemate(game)
+        check(game, NIGHTFALL)  # whoever leads in the place of the dead was drawn when they died
 
 
 class BigCityBook(Book[BigCity]):

@@ -107,7 +107,7 @@ async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
         free_prisoners(game)
         settle(game, DAY)
     poisoned = {seat: night.poisoned[seat] for seat in night.poisoned if game.living >> seat & 1}
-    if poisoned and not game.over:
+    if poisoned:
         kill(game, poisoned)  # 450, 551
         if game.has_aftermath:
             await aftermath(game, bits(poisoned))

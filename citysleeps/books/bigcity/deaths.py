@@ -130,8 +130,6 @@ def free_prisoners(game: BigCity) -> None:
 def settle(game: BigCity, moment: str) -> None:
     """009 A settled moment: the end is tested; then R22, R64 those who lead in the place of the dead are drawn."""
     victory.check(game, moment)
-    if game.over:
-        return
     for group in GROUPS:
         leader = game.leader(group)
         if leader != NOBODY and not game.living >> leader & 1:

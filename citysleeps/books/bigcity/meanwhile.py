@@ -20,21 +20,12 @@ from citysleeps.books.bigcity.facts import (
 from citysleeps.books.bigcity.game import NIGHTS, BigCity
 from citysleeps.books.bigcity.voting import hear
 from citysleeps.kernel.ask import ANEW, Answer, target
-from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 from citysleeps.kernel.stops import Rest
 
 
 async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
-    """Carry it out; if it has decided the game, what was open is over too."""
-    closing = await carry_out(game, answer)
-    if game.over:
-        raise TheEnd
-    return closing
-
-
-async def carry_out(game: BigCity, answer: Answer) -> Answer | None:
-    """What was open is asked anew, unless only something was said, or a word taken back."""
+    """Carry it out; what was open is asked anew, unless only something was said, or a word taken back."""
     if answer.seat == HOST_SEAT:
         return by_the_host(game, answer)
     act, seat = answer.act, answer.seat

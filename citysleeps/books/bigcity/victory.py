@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.components import CARTEL, CITIZENS, CRIMINALS, MAFIA, OUTCASTS, SECT
 from citysleeps.books.bigcity.facts import FinalReveal, GameOver
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.kernel.game import TheEnd
 from citysleeps.kernel.seats import NOBODY, Seat, bit, each, many
 
 NO_ONE_WINS: Final = "none"
@@ -102,7 +103,7 @@ def last_standing(game: BigCity, criminals: int) -> Verdict:
 def check_stalemate(game: BigCity) -> None:
     """913, R67 So many turns in a row in which nobody died and nobody was recruited."""
     turns = game.settings.stalemate_turns
-    if turns and game.day - game.stirred >= turns and not game.over:
+    if turns and game.day - game.stirred >= turns:
         finish(game, NO_ONE_WINS, "stalemate")
 
 
@@ -115,7 +116,7 @@ def has_won(game: BigCity, seat: Seat, winner: str) -> bool:
     return game.is_still(seat, winner) or (winner != "" and f"{game.faction_of(seat)}_faction" == winner)
 
 
-def finish(game: BigCity, winner: str, ending: str) -> None:
+def finish(game: BigCity, winner: str, ending: str) -> NoReturn:
     """912 The winner is announced, and everything is shown to all."""
     winners = [seat for seat in each(game.players) if has_won(game, seat, winner)]
     announce(game, GameOver(winner, ending, tuple(winners)))
@@ -144,3 +145,4 @@ def finish(game: BigCity, winner: str, ending: str) -> None:
             others=tuple(others),
         ),
     )
+    raise TheEnd
