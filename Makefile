@@ -10,8 +10,8 @@ install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install 
 # What has failed is tried once more, alone. If it passes then, the machine was too slow for it or it races: both are to be
 # mended, and its name is said.
 define pytest
-	$(1) $(BIN)/pytest -n 3 --durations=15 $(2) || { echo "UNSTEADY, if they pass now:"; \
-	$(1) $(BIN)/pytest -n 0 -v --last-failed --last-failed-no-failures none $(2); }
+	$(1) $(BIN)/pytest --durations=15 $(2) || { echo "UNSTEADY, if they pass now:"; \
+	$(1) $(BIN)/pytest $(2) -n 0 -v --last-failed --last-failed-no-failures none; }
 endef
 
 # What is made side by side says its words one after another, where this make can do that.
@@ -31,7 +31,7 @@ quick: $(VENV)/ready
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
 	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy postgresql chromium
-	$(call pytest,,-m "not laws")
+	$(call pytest,,-n 4 -m "not laws")
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
@@ -44,7 +44,7 @@ test-web: $(VENV)/ready web/node_modules/ready
 
 # After the other tests, not among them: browsers want both cores.
 browsers: $(VENV)/ready dist chromium
-	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,--dist worksteal tests/browser); \
+	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 3 --dist worksteal tests/browser); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
 # What people install: a wheel, made from an archive of the sources; both hold the screens.
