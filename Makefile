@@ -31,7 +31,7 @@ quick: $(VENV)/ready
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
 	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy postgresql chromium
-	$(call pytest,,-n 4 -m "not laws")
+	$(call pytest,,-n 4 --dist worksteal -m "not laws")
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
@@ -44,7 +44,7 @@ test-web: $(VENV)/ready web/node_modules/ready
 
 # After the other tests, not among them: browsers want both cores.
 browsers: $(VENV)/ready dist chromium
-	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 3 --dist worksteal tests/browser); \
+	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 3 --dist worksteal -m "not laws" tests/browser); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
 # What people install: a wheel, made from an archive of the sources; both hold the screens.
@@ -102,7 +102,7 @@ chaos: $(VENV)/ready haproxy postgresql
 
 laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
-	LAWS=long BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
+	BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
 
 # The newest versions of what is needed, for who develops; who installs a wheel has whichever go with it.
 constraints: $(VENV)/ready
