@@ -1,10 +1,11 @@
-"""The screens: built files of the web client, held in memory, each as it is and compressed."""
+"""The screens: built files of the web client, held in memory, each as it is and, once asked for, compressed."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
 import os
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,12 +26,17 @@ class Page:
 
     def __init__(self, path: Path, name: str) -> None:
         self.content = path.read_bytes()
-        self.packed = gzip.compress(self.content, 9) if path.suffix in COMPRESSIBLE else b""
+        self.is_compressible = path.suffix in COMPRESSIBLE
         self.kind = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
         self.caching = FOR_EVER if name.startswith("assets/") else FRESH
 
+    @cached_property
+    def packed(self) -> bytes:
+        """Made for the first who takes it so: a server that starts need not have all of it."""
+        return gzip.compress(self.content, 9)
+
     def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        takes_packed = self.packed and "gzip" in request.headers.get("accept-encoding", "")
+        takes_packed = self.is_compressible and "gzip" in request.headers.get("accept-encoding", "")
         headers = {"Cache-Control": self.caching, "Vary": "Accept-Encoding"}
         if takes_packed:
             headers["Content-Encoding"] = "gzip"
