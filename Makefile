@@ -2,6 +2,7 @@ PYTHON ?= python3
 VENV = .venv
 BIN = $(VENV)/bin
 APT = apt-get --yes --quiet
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs: what Python compiles is compiled once
 
 # A program of Debian's that tests are made for: installed if that may be.
 install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install $(or $(2),$(1)) > /dev/null || \
