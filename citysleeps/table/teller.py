@@ -214,6 +214,9 @@ class Teller:
         asked = hosts | game.stop.unanswered()
         for offer in game.stop.offers:
             asked |= offer.to
+        if game.stop.again:  # who has answered may answer anew
+            for ask in game.stop.asks:
+                asked |= ask.to
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
