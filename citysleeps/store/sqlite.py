@@ -143,6 +143,7 @@ class SqliteStore(Store):
             return connect(self.path)
 
     def forget_readers(self) -> None:
+        """One that was opened while the file was read-only keeps the writer from writing."""
         while True:
             try:
                 self.idle.get_nowait().close()

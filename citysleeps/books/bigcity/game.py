@@ -168,7 +168,7 @@ class BigCity(Game):
     @property
     def counts(self) -> dict[Seat, int]:
         """438 How many votes each candidate of the last round has."""
-        return dict(zip(self.counted, self.numbers, strict=False))
+        return dict(zip(self.counted, self.numbers, strict=True))
 
     # The night
 

@@ -23,8 +23,6 @@ Verdict = tuple[str, str]
 
 def check(game: BigCity, moment: str) -> None:
     """908 The conditions are tested in this order, and the first that is met decides."""
-    if game.over:
-        return
     winner, ending = verdict(game, moment)
     if ending:
         finish(game, winner, ending)
