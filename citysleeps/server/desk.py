@@ -68,10 +68,14 @@ class Desk:
         self.keep_days = 0  # for ever
 
     async def make_rounds(self) -> None:
-        """From time to time see who is still there, and put away the tables where nobody is."""
+        """See who is still there, at one table after the other, lest everybody waits while thousands are asked at once;
+        and after each round put away the tables where nobody is."""
         while True:
-            await asyncio.sleep(PING_SECONDS)
-            for table in list(self.hall.tables.values()):
+            tables = list(self.hall.tables.values())
+            if not tables:
+                await asyncio.sleep(PING_SECONDS)
+            for table in tables:
+                await asyncio.sleep(PING_SECONDS / len(tables))
                 for client in list(table.presence.clients):
                     client.check()
             if await self.hall.tidy():
