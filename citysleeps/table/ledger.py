@@ -43,6 +43,8 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 MOST_WAITING: Final = 4000  # deliveries of one table that wait for the disk, before nobody there is listened to
+
+# Nothing more is done at the table as soon as it is called, and not only when what it returns has begun to run.
 Failed = Callable[[Exception, list[Letter]], Coroutine[Any, Any, None]]
 Post = Callable[[Sequence[Letter]], None]
 
@@ -106,9 +108,9 @@ class Ledger:
         except (Unavailable, Conflict) as error:
             letters = self.held + self.letters
             self.rows, self.held, self.letters = [], [], []
-            self.listen()
             self.writing = asyncio.get_running_loop().create_task(failed(error, letters))
             self.writing.add_done_callback(partial(self.go_on, failed))
+            self.listen()
             return
         self.number += self.underway
         letters, self.held = self.held, []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
@@ -332,9 +332,9 @@ class LiveTable:
         refused = encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE)))
         self.beat.post([Letter((client,), refused)])
 
-    async def fail(self, error: Exception, letters: list[Letter]) -> None:
-        """What could not be written has not happened: whoever sent something is told so, and the table becomes again
-        what the log says, as soon as that can be read."""
+    def fail(self, error: Exception, letters: list[Letter]) -> Coroutine[Any, Any, None]:
+        """What could not be written has not happened: whoever sent something is told so, and nothing more is done
+        before the table is again what the log says."""
         self.count("failures")
         journal.error("table %s cannot be written down: %s", self.table.code, error)
         self.broken = True
@@ -342,9 +342,12 @@ class LiveTable:
         for letter in letters:
             if letter.id:
                 self.apologize(letter.to[0], letter.id)
+        return self.read_again(isinstance(error, Conflict))
+
+    async def read_again(self, is_well: bool) -> None:
+        """As soon as it can be read; the store is well where somebody else has written."""
         if self.lost:
             return
-        is_well = isinstance(error, Conflict)  # somebody else has written
         try:
             read = await self.reopening.read(is_well, lambda: bool(self.presence.clients) and not self.lost)
         except Elsewhere:

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from server.running import House
 
 from citysleeps.notation.record import replay
+from citysleeps.table.rows import Damaged
 from citysleeps.table.table import is_at_its_end
 
 from .checker import Log, check
@@ -147,7 +148,11 @@ def decks(rows: Sequence[Sequence[str]], faults: int, chance: Random) -> list[li
 
 def check_records(place: Place, code: str, rows: Sequence[bytes], wrong: list[str]) -> int:
     """The record of every finished game is that of the log; how many there are."""
-    games = [(number, game.play) for number, game in Log(code, rows).games.items() if is_at_its_end(game.play)]
+    try:
+        log = Log(code, rows)
+    except Damaged:
+        return 0  # which is wrong, and was said
+    games = [(number, game.play) for number, game in log.games.items() if is_at_its_end(game.play)]
     for number, play in games:
         answer = place.doors()[0].http("GET", f"/api/tables/{code}/games/{number}/record")
         if answer.status != 200:

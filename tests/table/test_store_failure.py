@@ -70,6 +70,19 @@ async def test_what_was_refused_because_of_the_store_can_be_sent_again_and_is_do
 
 
 @in_virtual_time
+async def test_what_is_sent_in_the_turn_in_which_a_writing_fails_is_refused_like_what_failed() -> None:
+    room, store = await faulty(room_of, 6)
+    store.fail()
+    room["A"].post_command("add_bot", id="first")
+    writing = room.live.ledger.writing
+    assert writing
+    writing.add_done_callback(lambda _: room["A"].post_command("add_bot", id="second"))
+    await until(1.25)
+    assert [room["A"].replies[id][0].get("reason") for id in ("first", "second")] == ["unavailable"] * 2
+    assert len(room.table.people) == 6 and await same_as_log(room)
+
+
+@in_virtual_time
 async def test_rows_that_stand_although_the_store_failed_are_not_written_twice() -> None:
     room, store = await faulty(room_of, 6)
     store.fail()
