@@ -31,7 +31,7 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import Settings
 from citysleeps.books.spytown.steps import STEP_ENDED
 from citysleeps.books.spytown.windows import PASS
-from citysleeps.kernel.ask import ANEW, Ask, target
+from citysleeps.kernel.ask import ANEW, Ask
 from citysleeps.kernel.seats import ALL, Seat, bit, each
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.kernel.stops import Every, First, Waiting
@@ -119,8 +119,8 @@ async def deal(game: Spytown) -> None:
     give_tokens(game)
     if game.settings.cards:
         give_cards(game)
-    for answer in game.going:
-        await lose(game, answer.seat if answer.act == "leave" else target(answer), EXPELLED, "", answer.act == "leave")
+    for seat, leaves in game.going.items():
+        await lose(game, seat, EXPELLED, "", leaves)
     if game.lasting:
         await looked(game)
     await start_of_game(game)

@@ -9,7 +9,6 @@ import msgspec
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, Card, side_of, usable
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
 from citysleeps.books.spytown.settings import TIMERS, Settings
-from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
@@ -75,7 +74,7 @@ class Spytown(Game):
         # In the air, not told
         self.viewers: Seats = 0  # the eliminated who watch this secret phase
         self.losses: list[tuple[Seat, str, str, bool]] = []  # seat, cause, card shown, left: to be announced
-        self.going: list[Answer] = []  # who has gone before all tokens were dealt
+        self.going: dict[Seat, bool] = {}  # who is out when all tokens are dealt by hand; does he leave by himself?
         self.handling = 0  # how many eliminations are handled, one inside the other
         self.has_voted = False  # the turn's vote has its result
 

@@ -68,7 +68,7 @@ async def go(game: Spytown, answer: Answer, seat: Seat) -> None:
     """R42 Expelled; R53 who was lost in secret is out already. Who goes while tokens are dealt by hand has none to show
     yet: that is for when all are dealt."""
     if is_dealt_by_hand(game):
-        game.going.append(answer)
+        game.going.setdefault(seat, answer.act == "leave")
     elif game.present >> seat & 1:
         await lose(game, seat, EXPELLED, "", answer.act == "leave")
 
@@ -78,5 +78,8 @@ async def decide(game: Spytown, seat: Seat, what: str) -> None:
     game.tell(ALL, Decided(seat, what))
     if what == "stays":
         game.losses = [loss for loss in game.losses if loss[0] != seat]
+        game.going.pop(seat, None)
+    elif is_dealt_by_hand(game):
+        game.going.setdefault(seat, False)
     elif game.living >> seat & 1:
         await lose(game, seat, EXPELLED, "", False)
