@@ -299,14 +299,14 @@ class LiveTable:
 
     def replace(self, who: Who, now: float) -> None:
         table = self.table
+        self.presence.away[who] = NEVER  # once, until he has been here again
         try:
             if table.playing.game.living & table.ears(who):
                 what = absent(table, who)
             else:
                 what = [table.take(Answer(HOST_SEAT, "leave"))]
         except Refusal:
-            self.presence.away[who] = NEVER  # by the rules he cannot leave what he does
-            return
+            return  # by the rules he cannot leave what he does
         for one in what:
             table.carry_out(one)
         self.happen(what, now)

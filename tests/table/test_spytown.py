@@ -8,6 +8,7 @@ import pytest
 
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.play import Play
+from citysleeps.table.rows import Took, read_row
 
 from .phones import Phone, Room, Settings, dealt, room_of
 from .virtual import clock, in_virtual_time, until
@@ -202,6 +203,20 @@ async def test_a_human_game_master_says_what_was_dealt_by_hand() -> None:
         assert await host.answer("deal", seat, token, host=True) == ""
     assert [phone.view["tokens"][phone.seat] for phone in room.seated() if phone.view] == tokens
     assert all(phone.acts() == ["ready"] for phone in room.seated())
+
+
+@in_virtual_time
+async def test_who_is_away_too_long_while_tokens_are_dealt_by_hand_leaves_once() -> None:
+    """SPY-1206, SPY-R42"""
+    room = await dealt(8, {"gm_mode": "human"}, book="spytown", absent="leave")
+    host = next(phone for phone in room.phones.values() if phone.you.get("host"))
+    away = next(phone for phone in room.seated() if phone.who != 1)
+    away.disconnect()
+    await until(1000)
+    took = [what for what in [read_row(*row).what for row in await room.log()] if isinstance(what, Took)]
+    assert [(what.seat, what.act) for what in took] == [(away.seat, "leave")]
+    assert await host.answer("next", host=True) == ""
+    assert len(host.times("eliminated")) == 1
 
 
 @pytest.mark.parametrize("settings", [{}, CARDS, {"kids_no_agent": "on", "kids_last_shot": "on"}])

@@ -68,7 +68,7 @@ async def go(game: Spytown, answer: Answer, seat: Seat) -> None:
     """R42 Expelled; R53 who was lost in secret is out already. Who goes while tokens are dealt by hand has none to show
     yet: that is for when all are dealt."""
     if is_dealt_by_hand(game):
-        game.going.setdefault(seat, answer.act == "leave")
+        game.going[seat] = answer.act == "leave" or game.going.get(seat, False)
     elif game.present >> seat & 1:
         await lose(game, seat, EXPELLED, "", answer.act == "leave")
 

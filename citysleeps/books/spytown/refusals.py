@@ -91,7 +91,7 @@ def hinders(game: Spytown, answer: Answer) -> str:
     if not reader(game).understands(answer, ACTS):
         return "not_allowed"
     if answer.act == "leave" and not game.over and not game.absent >> answer.seat & 1:
-        return ""  # R42
+        return "dead_actor" if game.going.get(answer.seat) else ""  # R42, and once
     if not game.present >> answer.seat & 1 and not is_own_last_shot(game, answer):
         return "dead_actor"  # 606, 608
     if answer.act in ("play", "reveal"):
