@@ -140,7 +140,7 @@ class LiveTable:
         if self.lost:
             return
         if isinstance(command, commands.Ping):
-            self.ledger.hand_over(Letter((client,), encode(Done(command.id))))
+            self.ledger.hand_over(Letter((client,), encode(Done(command.id)), command.id))
             return
         if isinstance(command, commands.Recall) and not self.broken:
             self.teller.recall(client, command.before, command.id)

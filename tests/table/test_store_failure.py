@@ -83,6 +83,14 @@ async def test_what_is_sent_in_the_turn_in_which_a_writing_fails_is_refused_like
 
 
 @in_virtual_time
+async def test_a_ping_that_waits_behind_what_could_not_be_written_is_answered() -> None:
+    room, store = await faulty(room_of, 6)
+    store.fail()
+    room["A"].post_command("add_bot")
+    assert await room["A"].send("ping") == "unavailable"
+
+
+@in_virtual_time
 async def test_rows_that_stand_although_the_store_failed_are_not_written_twice() -> None:
     room, store = await faulty(room_of, 6)
     store.fail()
