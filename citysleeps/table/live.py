@@ -238,6 +238,8 @@ class LiveTable:
     def go_on(self, now: float) -> None:
         """After a change: let the bots think, set the alarm, send what may be sent."""
         if not self.broken:
+            if self.presence.offers:
+                self.hear_voices(now)
             self.robots.watch(self.table, now, self.clocks.times.left(now))
             self.set_alarm(now)
             self.beat.follow()
@@ -290,12 +292,18 @@ class LiveTable:
         if heir:
             self.write_down(rows.HandedOn(heir, False))
             self.teller.tell_table()
+
+    def hear_voices(self, now: float) -> None:
+        """Places are given for which enough are; how many that is changes as others die, go and come."""
         company = self.presence.company(now)
+        needed = [support.needed for support in company.offers.values()]
         for offer in list(company.offers):
             what = given(self.table, offer, company)
             for one in what:
                 self.table.carry_out(one)
             self.happen(what, now)
+        if needed != [support.needed for support in company.offers.values()]:
+            self.teller.tell_table()
 
     def replace(self, who: Who, now: float) -> None:
         table = self.table

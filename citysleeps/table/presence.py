@@ -10,7 +10,7 @@ from citysleeps.table.ledger import Client
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import UNAVAILABLE
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
-from citysleeps.table.seating import Company, Offer, Support, is_open, owner
+from citysleeps.table.seating import Company, Offer, Support, is_open
 from citysleeps.table.table import GAME, Table
 
 NEVER: Final = float("inf")
@@ -173,9 +173,9 @@ class Presence:
         return {who: self.away.setdefault(who, now) for who in gone if not self.table.people[who].bot}
 
     def offers_due(self, now: float) -> list[float]:
-        """When the owners of seats that are wanted for others will have been away long enough."""
-        since = [self.away.get(owner(self.table, offer)) for offer in self.offers if offer.person in self.table.people]
-        dues = [when + self.table.manners.grace_seconds for when in since if when is not None]
+        """When somebody who owns a seat that is wanted for another, or has a voice in it, will have been away long
+        enough."""
+        dues = [when + self.table.manners.grace_seconds for when in self.notice(now).values()]
         return [due for due in dues if due > now]
 
     def missing(self) -> list[Who]:

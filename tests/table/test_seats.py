@@ -83,8 +83,28 @@ async def test_who_is_dead_for_all_to_see_has_no_voice_and_is_not_counted() -> N
     while not room["A"].times("left"):
         await until(clock() + 10)
     assert room["A"].table["offers"][0]["may"] == [room.ids[name] for name in "ADE"]
+    assert room["A"].table["offers"][0]["needed"] == 2
     assert await wants(room, "B", seat=6) == "no_voice"
     assert await wants(room, "A", seat=6) == ""
+    assert room["K"].you["seat"] == 6
+
+
+@in_virtual_time
+async def test_everybody_sees_how_many_are_enough_as_others_are_away_and_then_it_is_given() -> None:
+    room = await dealt(5, bots=4, absent="wait", grace=30)
+    await room.sit("K")
+    assert await wants(room, "D", seat=6) == ""
+    assert room["E"].table["offers"][0]["needed"] == 3
+    room["A"].disconnect()
+    await until(clock() + 10)
+    room["B"].disconnect()
+    await until(clock() + 21)
+    assert room["E"].table["offers"][0]["needed"] == 3
+    await until(clock() + 10)
+    assert room["E"].table["offers"][0]["needed"] == 2
+    room["C"].disconnect()
+    room["E"].disconnect()
+    await until(clock() + 31)
     assert room["K"].you["seat"] == 6
 
 
