@@ -128,9 +128,11 @@ class Guest:
     async def hear(self, socket: ClientConnection, message: Message, at: float) -> None:
         say = message["say"]
         if say == "welcome":
-            self.socket = socket
+            is_back, self.socket = self.socket is None, socket
             self.game = message["game"]
             await self.remind()
+            if is_back:
+                await self.be_back()
         if say in ("done", "refused") and message["id"] in self.waiting and message.get("reason") not in NOT_NOW:
             del self.waiting[message["id"]]
             if say == "done":
@@ -168,6 +170,11 @@ class Guest:
                 await self.do_something()
             else:
                 await self.remind()
+
+    async def be_back(self) -> None:
+        """Something at once, where nothing is sent again: so it shows when a table answers after its node has died."""
+        if not self.waiting and not self.party.is_quiet:
+            await self.want("introduce", language=self.chance.choice(LANGUAGES))
 
     async def remind(self) -> None:
         """Whatever has no reply is sent again."""
@@ -208,6 +215,9 @@ class Watcher(Guest):
     """Who has no place does nothing but look."""
 
     async def act(self) -> None:
+        pass
+
+    async def be_back(self) -> None:
         pass
 
 
