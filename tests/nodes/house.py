@@ -9,13 +9,12 @@ with House(tmp_path, cluster, many=3) as house:
 from __future__ import annotations
 
 import socket
-import subprocess
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
 
 from postgres import Cluster
-from server.running import Server
+from server.running import Process, Server
 
 
 class Node(Server):
@@ -28,7 +27,7 @@ class Node(Server):
         self.address = f"http://127.0.0.1:{self.own}"
         super().__init__(folder, "--database", database, "--node", self.address, *options, bot_seconds=bot_seconds)
 
-    def start(self) -> subprocess.Popen[bytes]:
+    def start(self) -> Process:
         self.port = self.own
         return super().start()
 

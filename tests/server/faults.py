@@ -1,27 +1,19 @@
-"""What fault tests need beside `running.py`: players who come back by themselves, sockets by hand, a small disk.
-
-`python -m server.faults STAGING ARGUMENTS…` is `citysleeps ARGUMENTS…` with what STAGING says; the exit code is UNBOUND
-where permissions should bind it and do not.
-"""
+"""What fault tests need beside `running.py`: players who come back by themselves, sockets by hand, a small disk."""
 
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import json
 import os
 import resource
 import socket
-import subprocess
-import sys
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from random import Random
-from re import search
-from time import monotonic, sleep
-from typing import IO, Any
+from time import monotonic
+from typing import IO, Any, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,15 +21,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from citysleeps.server import limits
 from citysleeps.store.sqlite import SqliteStore
-from citysleeps.store.writer import Append, Writer
 from citysleeps.table.rows import Row, read_row
-from server.running import PATIENCE, Client, Server, legal, read
+from server.nursery import Forked, nursery
+from server.running import Client, Server, legal, read
+from server.staging import UNBOUND, Staging
 
 SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
 QUICK = dict.fromkeys(SECONDS, 1)
-UNBOUND = 77
 
 
 async def until(condition: Callable[[], Any], seconds: float = 20.0) -> None:
@@ -408,16 +399,6 @@ def limit_files(server: Server, size: int) -> None:
 # A server that is set up otherwise than from the command line
 
 
-class Staging(msgspec.Struct):
-    """What is other than it is by itself."""
-
-    bound: bool = False  # permissions bind it, even if root starts it
-    hello: float = 10.0  # seconds
-    ping: float = 20.0
-    descriptors: int = 0  # that it may have; 0: as many as it may have by itself
-    disk: float = 0.0  # seconds that a commit waits before it is written, and again before anybody hears of it
-
-
 class StagedServer(Server):
     """A server that is staged somehow; the test is skipped where that cannot be had."""
 
@@ -425,62 +406,14 @@ class StagedServer(Server):
         self.staging = staging
         super().__init__(folder, *options, bot_seconds=0.05)
 
-    def start(self) -> subprocess.Popen[bytes]:
-        before = len(self.log())
-        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
-        with self.written.open("ab") as written:
-            process = start_staged(self.staging, *arguments, *self.options, to=written)
-        deadline = monotonic() + PATIENCE
-        while not (found := search(r"City Sleeps is on (http://127\.0\.0\.1:(\d+)) ", self.log()[before:])):
-            if process.poll() == UNBOUND:
-                pytest.skip("SKIPPED: permissions do not bind this user")
-            assert process.poll() is None and monotonic() < deadline, self.log()[before:]
-            sleep(0.02)
-        self.url, self.port = found[1], int(found[2])
-        return process
+    def launch(self, arguments: list[str], to: IO[bytes]) -> Forked:
+        return start_staged(self.staging, arguments, to)
+
+    def give_up(self, code: int, said: str) -> NoReturn:
+        if code == UNBOUND:
+            pytest.skip("SKIPPED: permissions do not bind this user")
+        super().give_up(code, said)
 
 
-def start_staged(staging: Staging, *arguments: str, to: IO[bytes] | int) -> subprocess.Popen[bytes]:
-    paths = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
-    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONUTF8": "1"}
-    command = [sys.executable, "-m", "server.faults", msgspec.json.encode(staging).decode(), *arguments]
-    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=to, stderr=subprocess.STDOUT, env=environment)
-
-
-def bind_root() -> bool:
-    """Permissions bind this process from now on, root too: it gives up his powers. False: they do not."""
-    if os.getuid() != 0:
-        return True
-    version, nothing = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
-    try:
-        return bool(ctypes.CDLL(None).capset(version, nothing) == 0)
-    except (AttributeError, OSError):
-        return False
-
-
-def stage(staging: Staging) -> None:
-    """Change this process before it serves."""
-    assert "citysleeps.server.socket" not in sys.modules  # nobody has read the limits yet
-    assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
-    limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
-    limits.PING_SECONDS = staging.ping  # type: ignore[misc]
-    if staging.descriptors:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (staging.descriptors, staging.descriptors))
-    commit = Writer.commit
-
-    def slowly(writer: Writer, appends: list[Append]) -> list[Exception | None]:
-        sleep(staging.disk)
-        faults = commit(writer, appends)
-        sleep(staging.disk)
-        return faults
-
-    Writer.commit = slowly  # type: ignore[assignment, method-assign]
-    if staging.bound and not bind_root():
-        raise SystemExit(UNBOUND)
-
-
-if __name__ == "__main__":
-    from citysleeps.cli import main
-
-    stage(msgspec.json.decode(sys.argv.pop(1), type=Staging))
-    main()
+def start_staged(staging: Staging, arguments: list[str], to: IO[bytes]) -> Forked:
+    return nursery().start("server.staging", [msgspec.json.encode(staging).decode(), *arguments], os.environ, to)

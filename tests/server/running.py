@@ -27,7 +27,7 @@ from re import search
 from ssl import SSLContext
 from time import monotonic, sleep
 from types import MappingProxyType, TracebackType
-from typing import Any, NamedTuple, Self
+from typing import IO, Any, NamedTuple, NoReturn, Self
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 from uuid import uuid4
@@ -35,7 +35,12 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from server.nursery import Forked, nursery
+
 PATIENCE = 20.0  # seconds to wait for whatever must come
+ITSELF = ("-m", "citysleeps.cli")
+UTF8 = MappingProxyType({"PYTHONUTF8": "1"})
+Process = subprocess.Popen[bytes] | Forked
 
 
 class Answer(NamedTuple):
@@ -95,8 +100,8 @@ class Server(House):
         *options: str,
         bot_seconds: float = 0.2,
         beat_seconds: float = 0.02,
-        environment: Mapping[str, str] = MappingProxyType({"PYTHONUTF8": "1"}),
-        program: tuple[str, ...] = ("-m", "citysleeps.cli"),
+        environment: Mapping[str, str] = UTF8,
+        program: tuple[str, ...] = ITSELF,
         python: str = sys.executable,
     ) -> None:
         self.database = folder / "tables.db"
@@ -104,28 +109,35 @@ class Server(House):
         self.environment = {**os.environ, **environment}
         self.options = [*options, "--bot-seconds", str(bot_seconds), "--beat-seconds", str(beat_seconds)]
         self.program = (python, *program)
+        self.is_itself = (python, program, environment) == (sys.executable, ITSELF, UTF8)
         self.url = ""
         self.port = 0
         self.process = self.start()
 
-    def start(self) -> subprocess.Popen[bytes]:
+    def start(self) -> Process:
         """Start it, and wait until it says where it is."""
         before = len(self.log())
-        command = [*self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database", str(self.database), *self.options]
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
         with self.written.open("ab") as written:
-            process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=written, stderr=written, env=self.environment
-            )
+            process = self.launch([*arguments, *self.options], written)
         until = monotonic() + PATIENCE
         while not (found := search(r"City Sleeps is on (http://127\.0\.0\.1:(\d+)) ", self.log()[before:])):
             if process.poll() is not None or monotonic() > until:
                 process.kill()
-                process.wait()
-                raise AssertionError(f"the server does not start: {self.log()[before:]}")
+                self.give_up(process.wait(), self.log()[before:])
             sleep(0.02)
         self.url, self.port = found[1], int(found[2])
         return process
+
+    def launch(self, arguments: list[str], to: IO[bytes]) -> Process:
+        """As a process of its own: a fork of one that has read the program, if it is this program as it is here."""
+        if self.is_itself:
+            return nursery().start("citysleeps.cli", arguments, self.environment, to)
+        command = [*self.program, *arguments]
+        return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=to, stderr=to, env=self.environment)
+
+    def give_up(self, code: int, said: str) -> NoReturn:
+        raise AssertionError(f"the server does not start ({code}): {said}")
 
     def log(self) -> str:
         """Everything that it has printed, before a restart too."""

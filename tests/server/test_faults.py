@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from time import monotonic
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from click.testing import CliRunner
@@ -24,11 +25,9 @@ from citysleeps.cli import cli
 from citysleeps.table.ledger import MOST_WAITING
 from citysleeps.table.rows import Chatted, Took
 from server.faults import (
-    UNBOUND,
     Line,
     Round,
     StagedServer,
-    Staging,
     clear_disk,
     fill_disk,
     playing,
@@ -38,7 +37,9 @@ from server.faults import (
     told,
     until,
 )
+from server.nursery import Forked, nursery
 from server.running import PATIENCE, Client, Gone, Server, done, together
+from server.staging import UNBOUND, Staging
 
 KILLS = 8
 NOT_SAVED = "This could not be saved, so it was not done; try again in a moment."
@@ -337,7 +338,7 @@ def test_a_read_only_database_is_named(tmp_path: Path, file: int, folder: int) -
         pass
     permit(tmp_path, file, folder)
     arguments = ["serve", "--host", "127.0.0.1", "--port", "0", "--database", str(tmp_path / "tables.db")]
-    said, code = ended(start_staged(Staging(bound=True), *arguments, to=subprocess.PIPE))
+    said, code = ended(partial(start_staged, Staging(bound=True), arguments))
     permit(tmp_path, 0o644, 0o755)
     if code == UNBOUND:
         pytest.skip("SKIPPED: permissions do not bind this user")
@@ -348,21 +349,21 @@ def test_a_read_only_database_is_named(tmp_path: Path, file: int, folder: int) -
 # It does not even start
 
 
-def ended(process: subprocess.Popen[bytes]) -> tuple[str, int]:
+def ended(start: Callable[[IO[bytes]], Forked]) -> tuple[str, int]:
     """All that it says, and its exit code."""
-    with process:
+    with TemporaryFile() as said:
+        process = start(said)
         try:
-            said, _ = process.communicate(timeout=PATIENCE)
+            code = process.wait(PATIENCE)
         finally:
             process.kill()
-    return said.decode(), process.returncode
+        said.seek(0)
+        return said.read().decode(), code
 
 
 def start(database: Path, port: int = 0) -> tuple[str, int]:
-    command = [sys.executable, "-m", "citysleeps.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-    command += ["--database", str(database)]
-    pipe = subprocess.PIPE
-    return ended(subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=subprocess.STDOUT))
+    arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database)]
+    return ended(partial(nursery().start, "citysleeps.cli", arguments, os.environ))
 
 
 def is_one_line(said: str, *words: str) -> bool:

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from server.faults import MORE, PING, PONG, TEXT, Line, StagedServer, Staging, frame, gauge, memory, until, witnessed
+from server.faults import MORE, PING, PONG, TEXT, Line, StagedServer, frame, gauge, memory, until, witnessed
 from server.running import Client, Gone, Server
+from server.staging import Staging
 
 HELLO_SECONDS = 2.0
 PING_SECONDS = 0.5

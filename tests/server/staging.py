@@ -1,0 +1,66 @@
+"""A server that is set up otherwise than its command line can say; the exit code is UNBOUND where permissions should
+bind it and do not."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import resource
+import sys
+from time import sleep
+
+import msgspec
+
+from citysleeps.cli import main as cli
+from citysleeps.server import limits
+from citysleeps.store.writer import Append, Writer
+
+UNBOUND = 77
+
+
+class Staging(msgspec.Struct):
+    """What is other than it is by itself."""
+
+    bound: bool = False  # permissions bind it, even if root starts it
+    hello: float = 10.0  # seconds
+    ping: float = 20.0
+    descriptors: int = 0  # that it may have; 0: as many as it may have by itself
+    disk: float = 0.0  # seconds that a commit waits before it is written, and again before anybody hears of it
+
+
+def bind_root() -> bool:
+    """Permissions bind this process from now on, root too: it gives up his powers. False: they do not."""
+    if os.getuid() != 0:
+        return True
+    version, nothing = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
+    try:
+        return bool(ctypes.CDLL(None).capset(version, nothing) == 0)
+    except (AttributeError, OSError):
+        return False
+
+
+def stage(staging: Staging) -> None:
+    """Change this process before it serves."""
+    assert "citysleeps.server.socket" not in sys.modules  # nobody has read the limits yet
+    assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
+    limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
+    limits.PING_SECONDS = staging.ping  # type: ignore[misc]
+    if staging.descriptors:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (staging.descriptors, staging.descriptors))
+    commit = Writer.commit
+
+    def slowly(writer: Writer, appends: list[Append]) -> list[Exception | None]:
+        sleep(staging.disk)
+        faults = commit(writer, appends)
+        sleep(staging.disk)
+        return faults
+
+    Writer.commit = slowly  # type: ignore[assignment, method-assign]
+    if staging.bound and not bind_root():
+        raise SystemExit(UNBOUND)
+
+
+def main() -> None:
+    """`citysleeps`, staged as the first argument says."""
+    stage(msgspec.json.decode(sys.argv.pop(1), type=Staging))
+    cli()
