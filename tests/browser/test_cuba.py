@@ -285,6 +285,7 @@ def test_one_phone_goes_round_as_the_box(city: City) -> None:
     for name in "BCDEF":
         a.page.get_by_label(a.say("lobby-no-phone")).fill(name)
         a.page.locator("dialog").get_by_role("button", name=a.say("home-sit"), exact=True).click()
+    for name in "BCDEF":
         a.page.locator(f"[data-seat] >> text={name}").first.wait_for()
     assert faults(a) + barriers(a) == []
     a.page.keyboard.press("Escape")
