@@ -56,6 +56,14 @@ def whole(play: Play) -> Snapshot:
     return snapshot(play.game) | {"log": written(play.game.log)} | {name: written(lists[name]) for name in lists}
 
 
+def are_alike(one: Game, two: Game) -> bool:
+    """Are their snapshots equal? They are written down only where things do not say themselves that they are equal."""
+    return fields(one) == fields(two) and all(
+        mine == theirs or written(mine) == written(theirs)
+        for mine, theirs in ((getattr(one, name), getattr(two, name)) for name in fields(one))
+    )
+
+
 def differing(one: Snapshot, two: Snapshot) -> str:
     """In which fields two games differ, in words; nothing if they are equal."""
     names = [name for name in one | two if one.get(name) != two.get(name)]
