@@ -45,7 +45,7 @@ test-web: $(VENV)/ready web/node_modules/ready
 
 # After the other tests, not among them: browsers want both cores.
 browsers: $(VENV)/ready dist chromium
-	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 3 --dist worksteal -m "not laws" tests/browser); \
+	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 4 --dist worksteal -m "not laws" tests/browser); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
 # What people install: a wheel, made from an archive of the sources; both hold the screens.
