@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 PICTURES = ROOT / "build" / "browser"
 DEALING = Path(__file__).with_name("dealing.py")
 BEAT = 0.1  # seconds: each is a frame to every phone by night, and takes a browser a millisecond
+LONGEST = (
+    "test_every_screen_in_every_language",
+    "test_every_role_acts_by_taps_and_the_morning_shows_it",
+    "test_a_whole_game_of_seven_is_played_by_taps",
+    "test_a_game_is_played_with_the_wheel_alone",
+)
 BUILT = Path(os.environ.get("CITYSLEEPS_WEB") or ROOT / "citysleeps" / "web")
 
 
@@ -73,6 +79,17 @@ def city(browser: Browser, server: Server) -> Iterator[City]:
     yield city
     city.close()
     assert city.errors() == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each worker begins with another part of the tests: so the longest stand at the head of each, and none is begun
+    when the others have ended."""
+    longest = [item for item in items if item.name in LONGEST]
+    others = [item for item in items if item.name not in LONGEST]
+    part = -(-len(others) // max(1, len(longest)))
+    items[:] = [
+        item for i, first in enumerate(longest) for item in (first, *others[i * part : (i + 1) * part])
+    ] or others
 
 
 # They take minutes and both cores: `make test` runs them after the others, `make browsers` alone.
