@@ -26,6 +26,7 @@ Found = TypeVar("Found")
 TOGETHER: Final = 1000  # appends in one commit, at most
 MOST_ROWS: Final = 2**31 - 1 - 2**20  # of a table; more is no number there
 READERS: Final = 4
+GATHERING_SECONDS: Final = 0.002  # between two commits while much is to be written: fewer of them are less work
 PARTING_SECONDS: Final = 2.0  # in which the database notices that a process which had it has ended
 CLOSED: Final = "the store is closed"
 
@@ -208,6 +209,8 @@ class PostgresStore(Store):
                 except Exception as error:  # whatever it is, nobody may wait for ever
                     faults = [error] * len(appends)
                 tell([append.done for append in appends], faults)
+                if len(self.waiting) > 1:
+                    await asyncio.sleep(GATHERING_SECONDS)
 
     def gather(self) -> list[Append]:
         """Everything that waits, but of each table only the first."""
