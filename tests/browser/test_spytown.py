@@ -4,6 +4,7 @@ But for the children's game a human Game Master goes on by hand, so that no cloc
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 
 from .looks import barriers, faults
@@ -127,6 +128,7 @@ def test_no_phone_says_by_day_that_it_has_looked_at_night(city: City) -> None:
     for phone in (a, c):
         phone.until(phone.dawn, "wakes up")
         phone.sees("day-talk-free")
+        phone.until(partial(phone.is_live, "act-ready"), "may say that he has nothing to add")
     assert a.looks(PAGE) == c.looks(PAGE)
     with a.holding("spy-hand"):
         a.sees("spy-night-seen", name="D", token=a.say("token-policeman"))
