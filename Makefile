@@ -18,7 +18,7 @@ endef
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench soak attack chaos laws web constraints clean
+.PHONY: run quick test collect test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench soak attack chaos laws web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -31,11 +31,15 @@ quick: $(VENV)/ready
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can lint types test-web web haproxy postgresql chromium
+	@$(MAKE) $(TOGETHER) compile-if-can collect lint types test-web web haproxy postgresql chromium
 	$(call pytest,,-n 4 --dist worksteal -m "not laws")
 	@$(MAKE) --no-print-directory browsers
 	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
+
+# What pytest makes of the tests is kept, lest each of its workers makes it.
+collect: $(VENV)/ready
+	@$(BIN)/pytest --collect-only --quiet > /dev/null
 
 test-compiled: build/plain/ready
 	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/test_build.py
