@@ -17,7 +17,7 @@ from .faulty import FaultyStore
 from .phones import Phone, Room, Said, quiet, room_of
 from .virtual import clock, in_virtual_time, until
 
-SEEDS = 4
+SEEDS = 6
 NAMES = "ABCDEFGHIJKLMNOP"
 CHOICES: dict[str, list[Said]] = {  # by book
     "original": [
