@@ -236,7 +236,7 @@ class Damaged(Exception):
 def read_row(number: int, row: bytes) -> Row:
     try:
         return decoder.decode(row)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Damaged(f"row {number} cannot be read: {error}") from error
 
 

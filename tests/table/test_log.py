@@ -226,6 +226,7 @@ async def test_an_input_that_the_rules_refuse_is_found() -> None:
         b'[0,0,"",["paused",1]]',
         b'[0,0,"",["went"]]',
         b'[0,0,"",["extended","long"]]',
+        b'[0,0,"",["chatted",1,"\xff"]]',
         b"[" * 5000,
     ],
 )
