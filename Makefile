@@ -18,7 +18,7 @@ endef
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench soak attack chaos laws web constraints clean
+.PHONY: run quick test collect test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench soak attack chaos laws heard web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -108,6 +108,10 @@ chaos: $(VENV)/ready haproxy postgresql
 laws: $(VENV)/ready web
 	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
 	BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
+
+# Who hears what in every scenario, written again; it says what differs. FILES=… for some files of scenarios alone.
+heard: $(VENV)/ready
+	@$(BIN)/python tests/clauses/heard.py $(FILES)
 
 # The newest versions of what is needed, for who develops; who installs a wheel has whichever go with it.
 constraints: $(VENV)/ready

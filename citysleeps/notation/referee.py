@@ -19,8 +19,9 @@ from citysleeps.notation.words import NotUnderstood, nearest, read_move, seat_na
 MOST_PASSES = 10_000
 
 
-def referee(scenario: Scenario) -> None:
-    """Play the scenario; raises Fails, or NotUnderstood for what is not in the notation."""
+def referee(scenario: Scenario) -> Play | None:
+    """Play the scenario and return its game, or nothing where it is refused as expected. Raises Fails, or NotUnderstood
+    for what is not in the notation."""
     book = SHELF[scenario.setup.book]
     try:
         setup = book.settle(scenario.setup)
@@ -29,7 +30,7 @@ def referee(scenario: Scenario) -> None:
             raise NotUnderstood(f"{bad} ({bad.reason})") from bad
         if scenario.refused != bad.reason:
             raise Fails(f"expected to be refused with {scenario.refused}; refused with {bad.reason}: {bad}") from bad
-        return
+        return None
     if scenario.refused:
         raise Fails(f"expected to be refused with {scenario.refused}; it can be dealt")
     try:
@@ -49,6 +50,7 @@ def referee(scenario: Scenario) -> None:
             raise NotUnderstood(f"step {number} ({in_brief(step)}): {error}") from None
     if at.play.game.chance.lots:
         raise NotUnderstood(f"{len(at.play.game.chance.lots)} of the lots were never drawn")
+    return at.play
 
 
 def cannot_be_drawn(lot: WrongLot, names: tuple[str, ...]) -> str:
