@@ -18,6 +18,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from citysleeps.store.port import NEW, Conflict, End, Store, Unavailable
+from citysleeps.store.writer import TOGETHER
+
+PATIENCE = 120  # seconds; it costs nothing where all goes well
 
 names = st.sampled_from(["a", "b", "", "ночь", "A'; --", "\U0001f319 a\tb"])
 rows = st.lists(st.binary(max_size=40), max_size=4)
@@ -249,6 +252,17 @@ class StoreLaws(ABC):
                     lost = [outcome for outcome in outcomes if isinstance(outcome, Conflict)]
                     assert [conflict.found for conflict in lost] == [number + 1] * 7
                     assert await store.read("a", number) == [(number + 1, b"%d" % winners[0])]
+
+        self.run(law())
+
+    def test_more_appends_than_one_commit_takes_are_all_written(self, tmp_path: Path) -> None:
+        tables = [f"table {number}" for number in range(2 * TOGETHER + 1)]
+
+        async def law() -> None:
+            async with self.open(tmp_path) as store:
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.gather(*(store.append(table, 0, [b"row"]) for table in tables))
+                assert sorted(await store.tables()) == sorted(tables)
 
         self.run(law())
 

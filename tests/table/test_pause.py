@@ -52,11 +52,13 @@ async def test_while_the_table_is_paused_the_players_wait() -> None:
     asks = commissar.asks
     assert asks[0]["left"] == 29_000
     assert await commissar.answer("check", 0 if commissar.seat else 1) == "paused"
+    assert await room["B"].send("hunch", seat=2) == "paused"
     assert await room["B"].send("chat", text="Tea?") == "no_chat"
     assert await room["A"].send("pause") == "paused"
     assert commissar.asks == asks
     assert await room["A"].send("resume") == ""
     assert await room["A"].send("resume") == "not_paused"
+    assert await room["B"].send("hunch", seat=2) == ""
     assert await commissar.answer("check", 0 if commissar.seat else 1) == ""
 
 

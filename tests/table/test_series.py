@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from citysleeps.notation.fair import commitment
+from citysleeps.table.table import LEAST_SAID
 
 from .phones import Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, run, until
@@ -180,6 +181,42 @@ async def test_whoever_was_replaced_by_a_bot_plays_the_next_game_himself() -> No
     assert room["A"].table["people"][1]["stand_in"] == "careful"
     assert await room["A"].send("again") == ""
     assert room["A"].table["people"][1] == {"id": 2, "name": "B", "language": "en"}
+
+
+@in_virtual_time
+async def test_whoever_was_sent_away_in_one_game_has_his_seat_in_the_next() -> None:
+    room = await asleep(7)
+    sent = room.name(room.holders("resident")[-1])
+    at = room["A"].table["order"].index(room.ids[sent])
+    assert await room["A"].send("remove", person=room.ids[sent]) == ""
+    assert room["A"].table["people"][at]["sent"] is True
+    await finish(room)
+    assert await room["A"].send("again") == ""
+    assert "sent" not in room["A"].table["people"][at]
+    assert await room["A"].send("deal") == ""
+    room[sent].disconnect()
+    await until(clock() + 91)
+    assert room["A"].table["people"][at]["stand_in"] == "careful"
+    room.connect(sent)
+    await quiet(room.live)
+    assert "stand_in" not in room["A"].table["people"][at]
+
+
+def test_what_was_said_in_one_game_is_not_counted_in_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citysleeps.table.table.MOST_SAID", 2 * LEAST_SAID)
+
+    async def evening() -> None:
+        room = await dealt(7, {"host_mode": "human"})
+        for _ in range(2):
+            said = [await room["G"].answer("say", "Good night", host=True) for _ in range(3)]
+            assert said == ["", "", "said_enough"]
+            for phone in room.holders("don", "mafia"):
+                assert await phone.answer("leave") == ""
+            assert room["A"].table["phase"] == "over"
+            assert await room["A"].send("again") == ""
+            assert await room["A"].send("deal") == ""
+
+    run(evening())
 
 
 @in_virtual_time
