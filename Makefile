@@ -113,6 +113,12 @@ laws: $(VENV)/ready web
 heard: $(VENV)/ready
 	@$(BIN)/python tests/clauses/heard.py $(FILES)
 
+# Small faults planted in BOOK (original, spytown, bigcity, cuba, or engine), and which of them no test finds.
+mutants: $(VENV)/ready
+	PYTHONPATH=tests $(BIN)/python -m mutants $(or $(BOOK),engine) --count $(or $(COUNT),100) $(addprefix --seed ,$(SEED)) \
+	$(addprefix --one ,$(ONE)) $(addprefix --in ,$(IN)) $(addprefix --budget ,$(BUDGET)) $(addprefix --tests ,$(TESTS)) \
+	$(if $(KEEP),--keep)
+
 # The newest versions of what is needed, for who develops; who installs a wheel has whichever go with it.
 constraints: $(VENV)/ready
 	$(BIN)/python bench/constraints.py

@@ -1,0 +1,1 @@
+"""Faults planted by a program: `make mutants` (docs/mutants.md)."""

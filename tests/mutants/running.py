@@ -1,0 +1,140 @@
+"""Plants mutants one at a time, each in a fork of a process that has every test loaded."""
+
+from __future__ import annotations
+
+import gc
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from mutants.mapping import Map
+from mutants.operators import Mutant
+from mutants.planting import Live
+
+FOUND, SURVIVED, UNPLANTED = 1, 0, 3  # what the fork's exit says; another: it was ended, which finds it
+MOST_MEMORY = 6 << 30
+
+
+Fails = Callable[[str, str], bool]  # does this test fail? and which comes after it
+
+
+@dataclass
+class Outcome:
+    """What became of a mutant: found by a test, or by none."""
+
+    mutant: Mutant
+    verdict: str  # found, survived, unplanted, unrun
+    by: str = ""
+    seconds: float = 0.0
+
+
+class Forks:
+    """Plants mutants one at a time, and runs the tests that run their statements."""
+
+    def __init__(self, map: Map, budget: float) -> None:
+        self.map = map
+        self.budget = budget  # of seconds of tests a mutant
+        self.live = Live()
+        self.killers: dict[str, int] = {}  # which found most: they are run first
+
+    def tests(self, mutant: Mutant) -> list[int]:
+        """The tests that run it: those first that found others, then the quickest, as many as there is time for."""
+        ran = self.map.ran.get(mutant.spot.key, 0)
+        found = [at for at in range(len(self.map.tests)) if ran >> at & 1]
+        found.sort(key=lambda at: (-self.killers.get(self.map.tests[at], 0), self.map.seconds[at]))
+        chosen: list[int] = []
+        left = self.budget
+        for at in found:
+            if not chosen or self.map.seconds[at] <= left:
+                left -= self.map.seconds[at]
+                chosen.append(at)
+        return chosen
+
+    def outcome(self, mutant: Mutant, fails: Fails) -> Outcome:
+        """Plant it in a fork, and run tests there until one fails."""
+        began = time.monotonic()
+        chosen = self.tests(mutant)
+        if not chosen:
+            return Outcome(mutant, "unplanted" if mutant.spot.key in self.map.loaded else "unrun")
+        reading, writing = os.pipe()
+        child = os.fork()
+        if not child:
+            try:
+                silence()
+                self.child(mutant, chosen, fails, writing)
+            finally:
+                os._exit(FOUND)  # whatever was raised
+        os.close(writing)
+        with os.fdopen(reading, encoding="utf-8") as pipe:
+            lines = pipe.read().split("\n")
+        _, status = os.waitpid(child, 0)
+        verdict = "found"
+        if os.WIFEXITED(status):
+            verdict = {SURVIVED: "survived", UNPLANTED: "unplanted"}.get(os.WEXITSTATUS(status), verdict)
+        by = lines[-2] if verdict == "found" and len(lines) > 1 else ""  # the test that was on
+        self.killers[by] = self.killers.get(by, 0) + 1
+        return Outcome(mutant, verdict, by, time.monotonic() - began)
+
+    def child(self, mutant: Mutant, chosen: list[int], fails: Fails, writing: int) -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if not self.live.plant(mutant):
+            os._exit(UNPLANTED)
+        names = [self.map.tests[at] for at in chosen]
+        for at, test, after in zip(chosen, names, [*names[1:], ""], strict=True):
+            os.write(writing, f"{test}\n".encode())
+            seconds = self.map.seconds[at]
+            signal.setitimer(signal.ITIMER_PROF, 2 + 10 * seconds)  # of computing: an endless loop ends here
+            signal.setitimer(signal.ITIMER_REAL, 60 + 60 * seconds)  # and what waits for ever, here
+            if fails(test, after):
+                os._exit(FOUND)
+        os._exit(SURVIVED)
+
+
+class Planter:
+    """The plugin of pytest that plants mutants where it would run the tests."""
+
+    def __init__(self, map: Map, mutants: Sequence[Mutant], budget: float) -> None:
+        self.map = map
+        self.mutants = mutants
+        self.budget = budget
+        self.outcomes: list[Outcome] = []
+
+    def pytest_configure(self) -> None:
+        """No test looks for the smallest game that fails."""
+        from hypothesis import Phase, settings  # pytest wants to load it first
+
+        settings.register_profile("mutants", phases=(Phase.explicit, Phase.generate))
+        settings.load_profile("mutants")
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+
+        def fails(test: str, after: str) -> bool:
+            if test not in items:
+                return False  # not there any more
+            return any(report.failed for report in runtestprotocol(items[test], False, items.get(after)))
+
+        forks = Forks(self.map, self.budget)
+        gc.collect()
+        gc.freeze()  # so that the forks go on sharing it
+        for at, mutant in enumerate(self.mutants, 1):
+            outcome = forks.outcome(mutant, fails)
+            self.outcomes.append(outcome)
+            if outcome.verdict != "found" or at % 50 == 0:
+                was, now = mutant.texts
+                place = f"{mutant.module.file}:{mutant.line}"
+                print(f"{at} {outcome.verdict} {mutant.id} {place} {was} -> {now}", flush=True)
+        return True
+
+
+def silence() -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)

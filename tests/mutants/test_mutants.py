@@ -1,0 +1,90 @@
+"""The program that plants faults finds one, lets a harmless change live, and knows which test runs what."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable
+
+from pytest import MonkeyPatch
+
+from citysleeps.kernel.seats import ALL, bits, each
+from mutants.accepted import accepted
+from mutants.mapping import RAN, Map, instrumented
+from mutants.operators import EVERYBODY, Module, Mutant
+from mutants.running import Forks
+
+SEATS = "citysleeps/kernel/seats.py"
+
+
+def known() -> None:
+    assert bits((0, 2)) == 5
+
+
+def endless() -> None:
+    assert each(1 << 20) == (20,)
+
+
+def outcome(function: str, was: str, now: str, test: Callable[[], None]) -> str:
+    """What becomes of a mutant if there is only this test."""
+    module = Module(SEATS)
+    *_, mutant = [mutant for mutant in module.mutants() if mutant.key == (SEATS, function, was, now)]
+    return planted(mutant, test)
+
+
+def planted(mutant: Mutant, test: Callable[[], None]) -> str:
+    map = Map("")
+    map.add("it", 0.0, [spot.key for spot in mutant.module.spots.values()])
+
+    def fails(name: str, after: str) -> bool:
+        try:
+            test()
+        except AssertionError:
+            return True
+        return False
+
+    return Forks(map, 1).outcome(mutant, fails).verdict
+
+
+def test_a_fault_is_found() -> None:
+    assert outcome("bits", "found |= 1 << seat", "found &= 1 << seat", known) == "found"
+    assert bits((0, 2)) == 5  # here it was not planted
+
+
+def test_an_endless_loop_is_found() -> None:
+    assert outcome("each", "seats >>= TWELVE", "seats <<= TWELVE", endless) == "found"
+
+
+def test_a_fault_that_no_test_sees_survives() -> None:
+    assert outcome("bits", "found |= 1 << seat", "found &= 1 << seat", lambda: None) == "survived"
+
+
+def test_a_harmless_change_survives() -> None:
+    module = Module(SEATS)
+    (mutant,) = [mutant for mutant in module.mutants() if mutant.texts == ("found = 0", "found = 1")]
+    assert planted(mutant, known) == "survived"  # seat 0 is in it anyway
+
+
+def test_what_no_test_runs_is_said_to_be_unrun() -> None:
+    module = Module(SEATS)
+    assert Forks(Map(""), 1).outcome(next(module.mutants()), lambda test, after: False).verdict == "unrun"
+
+
+def test_the_map_says_which_statements_are_run(monkeypatch: MonkeyPatch) -> None:
+    seen: set[str] = set()
+    monkeypatch.setattr(builtins, RAN, seen.add, raising=False)
+    space: dict[str, Callable[[int, int], int]] = {"__name__": "seats"}  # type: ignore[dict-item]
+    exec(instrumented(SEATS), space)
+    seen.clear()
+    assert space["but"](7, 1) == 5
+    assert [key.split("|")[1] for key in seen] == ["but"]
+
+
+def test_the_hearers_of_a_fault_are_all() -> None:
+    assert EVERYBODY == ALL
+
+
+def test_every_mutant_that_is_accepted_can_still_be_planted() -> None:
+    """Else its line in accepted.yaml has to go."""
+    reasons = accepted()
+    there = {mutant.key for file in {key[0] for key in reasons} for mutant in Module(file).mutants()}
+    assert [key for key in reasons if key not in there] == []
