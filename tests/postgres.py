@@ -22,9 +22,9 @@ from time import monotonic, sleep
 from typing import Self
 
 import pytest
+from patience import PATIENCE
 
 PASSWORD = "hush-6f1d0c"  # is in every address, and must be in nothing that is printed
-PATIENCE = 30.0  # seconds to wait for whatever must come
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "shared_buffers": "16MB",
@@ -143,9 +143,17 @@ class Cluster:
         self.sql(self.url(), f"SELECT pg_terminate_backend(pid) {others}")
 
     def kill(self) -> None:
-        """As a power cut does."""
-        self.process.kill()
+        """As a power cut does: none of its processes does anything more, not even finish what it has begun."""
+        self.process.send_signal(signal.SIGSTOP)  # from now on there are no others
+        for pid in self.processes():
+            os.kill(pid, signal.SIGKILL)
         self.process.wait()
+
+    def processes(self) -> list[int]:
+        """The one that has started the others, and these."""
+        main = self.process.pid
+        children = subprocess.run(["pgrep", "-P", str(main)], capture_output=True, text=True, check=True).stdout.split()
+        return [main, *map(int, children)]
 
     def stop(self) -> None:
         """At once, and in order."""

@@ -22,6 +22,7 @@ HELLO_SECONDS: Final = 10.0  # to say who one is
 PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast
 MOST_BACKLOG: Final = 200  # messages of one line that wait for an answer
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
+Clock = Callable[[], float]  # in seconds
 
 
 class Bucket:
@@ -72,7 +73,7 @@ def household(address: str) -> str:
 class Gate:
     """A bucket for each address, person or table; one without a size lets everybody through."""
 
-    def __init__(self, size: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, size: float, rate: float, clock: Clock) -> None:
         self.size = size
         self.rate = rate
         self.clock = clock
@@ -122,15 +123,16 @@ class SharedGate:
 
 class Gates:
     """What an address may do how often: make tables, join, guess codes and tokens, fetch, open lines; and how many
-    messages a person may send, all at one table, and all of one address."""
+    messages a person may send, all at one table, and all of one address. All go by one clock."""
 
-    def __init__(self, limited: bool, store: Store) -> None:
-        self.making = SharedGate("making", Gate(30 * limited, 0.5), store)
-        self.joining = Gate(60 * limited, 2.0)
-        self.guessing = SharedGate("guessing", Gate(20 * limited, 0.2), store)
-        self.fetching = Gate(30 * limited, 1.0)
-        self.requests = Gate(1000 * limited, 50.0)
-        self.coming = Gate(400 * limited, 20.0)
-        self.person = Gate(60 * limited, 30.0)
-        self.table = Gate(300 * limited, 120.0)
-        self.address = Gate(600 * limited, 150.0)
+    def __init__(self, limited: bool, store: Store, clock: Clock = monotonic) -> None:
+        self.clock = clock
+        self.making = SharedGate("making", Gate(30 * limited, 0.5, clock), store)
+        self.joining = Gate(60 * limited, 2.0, clock)
+        self.guessing = SharedGate("guessing", Gate(20 * limited, 0.2, clock), store)
+        self.fetching = Gate(30 * limited, 1.0, clock)
+        self.requests = Gate(1000 * limited, 50.0, clock)
+        self.coming = Gate(400 * limited, 20.0, clock)
+        self.person = Gate(60 * limited, 30.0, clock)
+        self.table = Gate(300 * limited, 120.0, clock)
+        self.address = Gate(600 * limited, 150.0, clock)

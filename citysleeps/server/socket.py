@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import lru_cache
-from time import monotonic
 from typing import Any, Final, cast
 
 import msgspec
@@ -265,7 +264,8 @@ class Socket(asyncio.Protocol):
     def hear(self, frame: Frame) -> None:
         opcode = frame.opcode
         if opcode is Opcode.PING or (opcode is Opcode.PONG and not self.unanswered):
-            if not pay(self.buckets, 1, monotonic()):  # the library answers each, so they cost as much as messages
+            # The library answers each, so they cost as much as messages.
+            if not pay(self.buckets, 1, self.desk.gates.clock()):
                 self.desk.metrics.count("floods")
                 self.abort()
         elif opcode is Opcode.PONG:
@@ -297,7 +297,7 @@ class Socket(asyncio.Protocol):
 
     def obey(self, message: bytes) -> None:
         desk = self.desk
-        if not pay(self.buckets, cost(message), monotonic()):
+        if not pay(self.buckets, cost(message), desk.gates.clock()):
             desk.metrics.count("floods")
             self.refuse(message, "too_fast")
             self.hold()

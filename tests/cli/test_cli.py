@@ -12,6 +12,7 @@ from random import Random
 from subprocess import CompletedProcess
 
 import pytest
+from patience import PATIENCE
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.original.book import BOOK
@@ -56,7 +57,7 @@ def wrong(*arguments: str | Path) -> str:
 @pytest.mark.parametrize(("arguments", "code"), [(("rules", "original", "ORIG-101"), 0), (("rules", "chess"), 2)])
 def test_in_a_process_of_its_own_it_says_and_does_the_same(arguments: tuple[str, ...], code: int) -> None:
     command = [sys.executable, "-m", "citysleeps.cli", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE)
     same = run(*arguments)
     assert (done.returncode, done.stdout, done.stderr) == (code, same.stdout, same.stderr)
 

@@ -13,7 +13,8 @@ from typing import Self
 from urllib.request import HTTPSHandler, ProxyHandler, build_opener
 
 import pytest
-from server.running import PATIENCE, House
+from patience import PATIENCE
+from server.running import House
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 HAPROXY = shutil.which("haproxy", path=f"{os.environ['PATH']}:/usr/sbin:/sbin")
@@ -37,7 +38,8 @@ def listening() -> socket.socket:
 
 
 def configured(plain: int, secret: int, both: Path, ports: tuple[int, ...]) -> str:
-    """As in deploy/, but for what is of this machine: what it listens on, the certificate, the nodes."""
+    """As in deploy/, but for what is of this machine: what it listens on, the certificate, the nodes; and patience with
+    a node that is slow because the machine is busy. One that is gone is missed at once."""
     lines = CONFIGURATION.read_text().splitlines()
     kept = "\n".join(line for line in lines if not line.strip().startswith(OF_A_WHOLE_MACHINE))
     nodes = "\n".join(f"    server node{number} 127.0.0.1:{port}" for number, port in enumerate(ports))
@@ -46,6 +48,7 @@ def configured(plain: int, secret: int, both: Path, ports: tuple[int, ...]) -> s
         "bind :::443 v4v6": f"bind fd@{secret}",
         "/etc/haproxy/citysleeps.pem": str(both),
         "    server a 127.0.0.1:8000\n    # server b 10.0.0.3:8000": nodes,
+        "timeout http-request 10s": f"timeout http-request {PATIENCE:.0f}s\n    timeout check {PATIENCE:.0f}s",
     }.items():
         assert kept.count(old) == 1, old
         kept = kept.replace(old, new)

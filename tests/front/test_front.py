@@ -9,7 +9,8 @@ from http.client import HTTPConnection, HTTPSConnection
 from typing import Any
 
 import pytest
-from server.running import PATIENCE, Client, Server, eventually
+from patience import PATIENCE, wait_until
+from server.running import Client, Server
 from websockets.exceptions import InvalidStatus
 
 from .proxy import Front
@@ -74,7 +75,7 @@ def test_a_node_that_is_not_well_gets_nobody(nodes: list[Server], front: Front, 
         def is_gone() -> bool:
             return front.http("GET", f"/api/tables/{code}").status == 404  # of the other node, which has no such table
 
-        asyncio.run(eventually(is_gone))
+        wait_until(is_gone)
         assert {front.http("GET", "/health/live").status for _ in range(8)} == {200}
         assert front.make()["code"] in {code for code, _ in nodes[0].kept()}
 

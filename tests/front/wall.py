@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import websockets.frames
-from server.running import PATIENCE, is_host_ask, legal, read
+from patience import PATIENCE
+from server.running import is_host_ask, legal, read
 from websockets.frames import Opcode
 
 from .proxy import Front

@@ -10,6 +10,7 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple, Protocol
 
+from patience import until
 from server.running import House
 
 from citysleeps.notation.record import replay
@@ -17,7 +18,7 @@ from citysleeps.table.rows import Damaged
 from citysleeps.table.table import is_at_its_end
 
 from .checker import Log, check
-from .guests import KINDS, Party, attended, settle, until
+from .guests import KINDS, Party, attended, settle
 from .history import read_history
 
 Fault = Callable[
@@ -113,7 +114,7 @@ async def play(
             happened.append(Happened(kind, row, began, monotonic()))
 
     async with attended(parties):
-        await until(lambda: all(party.has_begun() for party in parties), 60, "begun")
+        await until(lambda: all(party.has_begun() for party in parties), "begun")
         async with asyncio.TaskGroup() as group:
             for row, kinds in enumerate(decks([list(row) for row in place.faults], faults, Random(seed))):
                 group.create_task(fail(row, kinds, Random(f"{seed} {row}")))

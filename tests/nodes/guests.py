@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager, suppress
 from math import inf
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any, NamedTuple
 
-from server.running import PATIENCE, House, argument
+from patience import PATIENCE, Never, until
+from server.running import House, argument
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -101,7 +101,7 @@ class Guest:
                     address,
                     proxy=None,
                     ssl=door.trust,
-                    open_timeout=10,
+                    open_timeout=PATIENCE,
                     close_timeout=0.5,
                     ping_interval=None if self.is_patient else 1.5,
                     ping_timeout=1.5,
@@ -283,14 +283,6 @@ def words(slot: Message, chance: Random) -> str:
     return f"I was asleep {chance.randrange(1000)}"[: slot["most"]]
 
 
-async def until(condition: Callable[[], Any], seconds: float = PATIENCE, what: str = "so") -> None:
-    """Wait until something is so, in whatever another task or process does."""
-    deadline = monotonic() + seconds
-    while not condition():
-        assert monotonic() < deadline, f"not {what} after {seconds} seconds"
-        await asyncio.sleep(0.05)
-
-
 @asynccontextmanager
 async def attended(parties: Sequence[Party]) -> AsyncGenerator[None, None]:
     """All guests play meanwhile; what goes wrong for one of them ends it."""
@@ -308,7 +300,7 @@ async def attended(parties: Sequence[Party]) -> AsyncGenerator[None, None]:
             party.close()
 
 
-async def settle(parties: Sequence[Party], seconds: float = 90) -> list[str]:
+async def settle(parties: Sequence[Party]) -> list[str]:
     """Nobody wants anything more; everybody gets his replies, and sees everything once more. Where not: who waits."""
     for party in parties:
         party.is_quiet = True
@@ -316,8 +308,8 @@ async def settle(parties: Sequence[Party], seconds: float = 90) -> list[str]:
         if again:
             await asyncio.gather(*(party.hang_up() for party in parties))
         try:
-            await until(lambda: all(party.is_settled() for party in parties), seconds)
-        except AssertionError:
+            await until(lambda: all(party.is_settled() for party in parties))
+        except Never:
             return [
                 f"{party.code} {guest.identity.name}: waits for ever, since {guest.came:.2f}"
                 for party in parties

@@ -14,13 +14,13 @@ from time import monotonic
 from typing import Self
 
 from front.proxy import HAPROXY, OPENSSL, Front
+from patience import PATIENCE
 from server.running import House
 
 from .chaos import Fault, Killed
 from .house import Node
 from .pair import Pair
 
-START_SECONDS = 60.0
 STOP_SECONDS = 30.0
 
 
@@ -37,7 +37,7 @@ def movable(folder: Path) -> str:
 
 def start(node: Node) -> None:
     """Without its database it does not; then it is tried again, as whoever keeps services running does."""
-    until = monotonic() + START_SECONDS
+    until = monotonic() + PATIENCE
     while True:
         try:
             node.process = node.start()

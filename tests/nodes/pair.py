@@ -7,10 +7,11 @@ import subprocess
 from errno import ENOSPC
 from pathlib import Path
 from tempfile import mkdtemp
-from time import monotonic, sleep
+from time import sleep
 from typing import Self
 
-from postgres import PASSWORD, PATIENCE, Cluster
+from patience import wait_until
+from postgres import PASSWORD, Cluster
 
 DISK = "512m"
 SPARE = 64 * 1024  # bytes that a full disk has left
@@ -76,10 +77,7 @@ class Pair:
         self.until("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'", "1")
 
     def until(self, question: str, answer: str) -> None:
-        limit = monotonic() + PATIENCE
-        while (found := self.sql(question)) != answer:
-            assert monotonic() < limit, f"{question} is {found}"
-            sleep(0.05)
+        wait_until(lambda: self.sql(question) == answer, f"{answer}: {question}")
 
     # What can happen
 

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from patience import until
 from server.running import Server
 
 from citysleeps.table.rows import Introduced, Row, Took, read_row
 
 from .checker import Log, check
-from .guests import KINDS, Party, attended, settle, until
+from .guests import KINDS, Party, attended, settle
 from .history import HEARD, SENT, Event, Identity, read_history
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from patience import PATIENCE, until
 from postgres import Cluster
-from server.faults import until
-from server.running import PATIENCE, Client
+from server.running import Client
 from server.test_unkind_clients import Line, gauge
 
 from .house import House

@@ -9,8 +9,9 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from patience import PATIENCE
 from postgres import Cluster
-from server.running import PATIENCE, Client, Gone, deal, done
+from server.running import Client, Gone, deal, done
 
 from .house import House, Node
 
@@ -77,14 +78,21 @@ def test_a_client_at_another_node_plays_as_if_it_were_the_right_one(house: House
     assert "citysleeps_passed_on_total 0" in here.http("GET", "/metrics").body.decode()
 
 
+def check_limit(house: House, most: int, rate: float, *asked: Any) -> None:
+    """So much is let through at all nodes together, and what has come anew since the first; then nothing."""
+    began = monotonic()
+    times = 0
+    while house.nodes[times % len(house.nodes)].http(*asked).status != 429:
+        times += 1
+    assert most <= times <= most + rate * (monotonic() - began) + 1
+
+
 def test_limits_hold_over_all_nodes(house: House) -> None:
     """Making tables and guessing codes, of one address."""
     made = house.nodes[0].make()
     maker, guesser = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
-    wants = [node.http("POST", "/api/tables", {}, maker).status for _ in range(25) for node in house.nodes]
-    assert 30 <= wants.count(201) < 45 and wants[-1] == 429
-    guesses = [node.http("GET", "/api/tables/AAAAA", None, guesser).status for _ in range(14) for node in house.nodes]
-    assert 20 <= guesses.count(404) < 26 and guesses[-1] == 429
+    check_limit(house, 30, 0.5, "POST", "/api/tables", {}, maker)
+    check_limit(house, 20, 0.2, "GET", "/api/tables/AAAAA", None, guesser)
     for node in house.nodes:
         assert node.http("GET", f"/api/tables/{made['code']}", None, guesser).json()["reason"] == "too_many_guesses"
         assert node.http("GET", f"/api/tables/{made['code']}").status == 200
@@ -171,14 +179,15 @@ def test_a_node_that_is_stopped_hands_its_tables_over_and_no_clock_jumps(house: 
         a = await Client.open(holder, code, tokens[0], made["creator"])
         b = await Client.open(other, code, tokens[1])
         await deal(a, bots=4)
+        began = monotonic()
         await done(a, "extend", seconds=300)
         await asyncio.sleep(1.5)
-        before, began = (a.clock or {})["left"], monotonic()
+        before = (a.clock or {})["left"]
         holder.process.terminate()
         assert [(await client.gone()).code for client in (a, b)] == [1012, 1012]
         async with await come_again([other], code, tokens[1], game=b.game, after=b.n) as b:
             took = 1000 * (monotonic() - began)
-            assert before - took - 1500 - 1000 < (b.clock or {})["left"] < before - 1400
+            assert before - took < (b.clock or {})["left"] < before - 1400
             assert b.table["people"][0]["name"] == "A"
             async with await come_again([other], code, tokens[0], creator=made["creator"]) as a:
                 await b.until(lambda client: all(p.get("here") for p in client.table["people"] if not p.get("bot")))

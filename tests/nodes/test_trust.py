@@ -8,6 +8,7 @@ from threading import Semaphore
 from typing import Any
 
 import pytest
+from patience import PATIENCE
 
 from citysleeps.server import nodes
 from citysleeps.server.api import Waiter
@@ -160,7 +161,9 @@ def test_a_loop_that_is_busy_keeps_its_lease_and_one_that_hangs_loses_it(
         desk = desk_of(Renewed())
         staying = asyncio.create_task(desk.nodes.stay())
         await asyncio.sleep(0)
-        is_kept = [renewed.acquire(timeout=10 if hung_seconds else 1) for _ in range(3)]  # nobody else is served now
+        is_kept = [
+            renewed.acquire(timeout=PATIENCE if hung_seconds else 1) for _ in range(3)
+        ]  # nobody else is served now
         assert all(is_kept) if hung_seconds else not any(is_kept)
         staying.cancel()
 

@@ -32,12 +32,12 @@ from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 from uuid import uuid4
 
+from patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from server.nursery import Forked, nursery
 
-PATIENCE = 20.0  # seconds to wait for whatever must come
 ITSELF = ("-m", "citysleeps.cli")
 UTF8 = MappingProxyType({"PYTHONUTF8": "1"})
 Process = subprocess.Popen[bytes] | Forked
@@ -246,7 +246,8 @@ class Client:
         headers = {"X-Forwarded-For": address} if address else {}
         if origin is not None:
             headers["Origin"] = origin
-        return cls(await connect(url, additional_headers=headers, proxy=None, open_timeout=PATIENCE, ssl=server.trust))
+        patient = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+        return cls(await connect(url, additional_headers=headers, proxy=None, ssl=server.trust, **patient))
 
     async def send(self, message: Any) -> None:
         """Strings and bytes as they are, anything else as JSON."""
@@ -359,13 +360,6 @@ async def done(client: Client, do: str, **fields: Any) -> None:
     assert reply["say"] == "done", reply
 
 
-async def eventually(condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
-    """Wait until something is so that no message tells."""
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.02)
-
-
 # Players who answer by chance
 
 
@@ -376,7 +370,8 @@ async def play(client: Client, chance: Random) -> None:
             ask = chance.choice(client.asks)
             client.asks = []  # lest it is answered twice; what is asked next comes as news
             act, *args = legal(ask, chance)
-            await client.send({"do": "answer", "id": uuid4().hex, "act": act, "args": args, "host": is_host_ask(ask)})
+            command = {"do": "answer", "id": uuid4().hex, "act": act, "args": args, "host": is_host_ask(ask)}
+            await client.send({**command, "key": ask["key"]})  # if it comes too late, it is known to be for that ask
         else:
             await client.receive()
 

@@ -7,13 +7,17 @@ import ctypes
 import os
 import resource
 import sys
+from functools import partial
+from pathlib import Path
 from time import sleep
 
 import msgspec
+from patience import PATIENCE
 
 from citysleeps.cli import main as cli
 from citysleeps.server import limits
 from citysleeps.store.writer import Append, Writer
+from server.clock import Clock
 
 UNBOUND = 77
 
@@ -22,10 +26,13 @@ class Staging(msgspec.Struct):
     """What is other than it is by itself."""
 
     bound: bool = False  # permissions bind it, even if root starts it
-    hello: float = 10.0  # seconds
-    ping: float = 20.0
+    hello: float = PATIENCE  # seconds; long, where a test is not about it
+    ping: float = PATIENCE
+    clock: str = ""  # the file of the clock by which its limits go; empty: they go by that of the machine
     descriptors: int = 0  # that it may have; 0: as many as it may have by itself
-    disk: float = 0.0  # seconds that a commit waits before it is written, and again before anybody hears of it
+    disk: float = (
+        0.0  # seconds that a commit waits before it is written, and again before anybody hears of it; it is printed
+    )
 
 
 def bind_root() -> bool:
@@ -45,6 +52,8 @@ def stage(staging: Staging) -> None:
     assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
     limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
     limits.PING_SECONDS = staging.ping  # type: ignore[misc]
+    if staging.clock:
+        limits.Gates = partial(limits.Gates, clock=Clock(Path(staging.clock)))  # type: ignore[misc, assignment]
     if staging.descriptors:
         resource.setrlimit(resource.RLIMIT_NOFILE, (staging.descriptors, staging.descriptors))
     commit = Writer.commit
@@ -52,10 +61,12 @@ def stage(staging: Staging) -> None:
     def slowly(writer: Writer, appends: list[Append]) -> list[Exception | None]:
         sleep(staging.disk)
         faults = commit(writer, appends)
+        print("committed", sum(len(append.rows) for append in appends), flush=True)
         sleep(staging.disk)
         return faults
 
-    Writer.commit = slowly  # type: ignore[assignment, method-assign]
+    if staging.disk:
+        Writer.commit = slowly  # type: ignore[assignment, method-assign]
     if staging.bound and not bind_root():
         raise SystemExit(UNBOUND)
 

@@ -8,12 +8,12 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from time import monotonic, sleep
 
 import msgspec
+from patience import PATIENCE, wait_until
 
 from citysleeps.table.rows import read_row, written
-from server.running import PATIENCE, Client, Server, done, together
+from server.running import Client, Server, done, together
 from server.test_http import STILL, end_a_game
 
 DAY = 24 * 3600 * 1000
@@ -26,10 +26,7 @@ def count(database: Path, table: str) -> int:
 
 
 def wait_until_there_are(many: int, database: Path, table: str) -> None:
-    until = monotonic() + PATIENCE
-    while count(database, table) != many:
-        assert monotonic() < until
-        sleep(0.05)
+    wait_until(lambda: count(database, table) == many)
 
 
 def make_old(database: Path, code: str, days: int) -> None:
@@ -85,9 +82,6 @@ def test_who_sits_at_a_table_that_is_deleted_finds_it_no_more(tmp_path: Path) ->
                 assert (await a.command("add_bot"))["say"] == "refused"
 
         asyncio.run(play())
-        until = monotonic() + PATIENCE
-        while server.http("GET", f"/api/tables/{made['code']}").status != 404:
-            assert monotonic() < until
-            sleep(0.1)
+        wait_until(lambda: server.http("GET", f"/api/tables/{made['code']}").status == 404)
         assert count(server.database, "log") == 0
         assert "Traceback" not in server.log()

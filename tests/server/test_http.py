@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from patience import PATIENCE
 
 from citysleeps import __version__
 from citysleeps.books.shelf import SHELF
@@ -478,7 +479,7 @@ def test_the_sentence_is_in_the_language_that_the_browser_wants(hall: Hall, want
 
 
 def test_a_body_of_unknown_length_is_not_read_for_ever(hall: Hall) -> None:
-    connection = HTTPConnection("127.0.0.1", hall.server.port, timeout=20)
+    connection = HTTPConnection("127.0.0.1", hall.server.port, timeout=PATIENCE)
     try:
         chunks = iter([b'{"book": "'] + [b"x" * 1000] * 17 + [b'"}'])
         connection.request("POST", "/api/tables", chunks, {"Content-Type": "application/json"}, encode_chunked=True)

@@ -10,9 +10,10 @@ import sys
 from pathlib import Path
 from shlex import split
 
+from patience import PATIENCE
 from postgres import PASSWORD, Cluster, found
 
-from server.running import PATIENCE, Client, Server
+from server.running import Client, Server
 
 RUNNING = Path(__file__).parent.parent.parent / "docs" / "running.md"
 

@@ -10,24 +10,21 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
+from patience import PATIENCE, wait_until
 
 from .faults import clear_disk, fill_disk, small_disk
-from .running import PATIENCE, Client, Gone, Server, done, together
+from .running import Client, Gone, Server, done, together
 
 
 def status(server: Server, path: str) -> int:
     return server.http("GET", path).status
 
 
-def becomes(server: Server, path: str, wanted: int) -> bool:
-    """Within the time for which an answer is kept, and some more."""
-    until = monotonic() + PATIENCE
-    while status(server, path) != wanted and monotonic() < until:
-        sleep(0.1)
-    return status(server, path) == wanted
+def becomes(server: Server, path: str, wanted: int) -> None:
+    """It is kept for a while what was answered before."""
+    wait_until(lambda: status(server, path) == wanted)
 
 
 @small_disk
@@ -36,11 +33,11 @@ def test_the_server_is_not_ready_while_nothing_can_be_written_but_lives(tmp_path
         server.make()
         assert status(server, "/health/ready") == 200
         fill_disk(server)
-        assert becomes(server, "/health/ready", 503)
+        becomes(server, "/health/ready", 503)
         assert (status(server, "/api/health"), status(server, "/health/live")) == (503, 200)
         assert server.log().count("nothing can be written") == 1
         clear_disk(server)
-        assert becomes(server, "/health/ready", 200)
+        becomes(server, "/health/ready", 200)
         assert server.make()["code"]
 
 

@@ -14,10 +14,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from patience import PATIENCE
 
 from citysleeps.table.commands import AnyCommand, Hello
 
-from .running import PATIENCE, Client, Server
+from .running import Client, Server
 from .test_wire import wrong
 
 ROOT = Path(__file__).parent.parent.parent

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from patience import PATIENCE
 from websockets.asyncio.client import connect
 
 from citysleeps.agents.random import play_out
@@ -33,7 +34,6 @@ SETTINGS = {"preset": "extended", "host_mode": "human"}
 A_STEP = 0.1  # seconds that the host waits in a step of the night
 NIGHTS = 3  # in the last one the host begins to take players out, lest the game takes long
 EVENINGS = 10 if os.environ.get("LAWS") == "long" else 1
-PATIENCE = 60.0
 LOSE_TOUCH = (1 << 1, 1 << 5, SPECTATORS)
 Message = dict[str, Any]
 
@@ -99,7 +99,7 @@ class Listener:
 
     async def open(self) -> None:
         """Say hello, with what it has already, and be welcomed."""
-        self.socket = await connect(self.address, proxy=None)
+        self.socket = await connect(self.address, proxy=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
         await self.socket.send(json.dumps({**self.hello, "game": 1, "after": self.n}))
         self.hear(await self.socket.recv())
 

@@ -14,7 +14,8 @@ from random import Random
 from tempfile import mkdtemp
 
 import pytest
-from postgres import PASSWORD, PATIENCE, Cluster, need_postgres
+from patience import PATIENCE
+from postgres import PASSWORD, Cluster, need_postgres
 
 from citysleeps.store import connection
 from citysleeps.store.port import NEW, Conflict, Hold, Store, Unavailable
@@ -152,9 +153,7 @@ def test_a_connection_that_was_cut_while_nobody_used_it_is_not_noticed(cluster: 
 @contextmanager
 def asleep(cluster: Cluster) -> Iterator[None]:
     """Every process of PostgreSQL stands still."""
-    main = cluster.process.pid
-    children = subprocess.run(["pgrep", "-P", str(main)], capture_output=True, text=True, check=True).stdout.split()
-    pids = [main, *map(int, children)]
+    pids = cluster.processes()
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     try:
@@ -167,7 +166,7 @@ def asleep(cluster: Cluster) -> Iterator[None]:
 def test_a_database_that_does_not_answer_is_not_waited_for_for_ever(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 3.0)
+    monkeypatch.setattr(connection, "PATIENCE", 5.0)
     url = cluster.make()
 
     async def law() -> None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from games.test_games import GAMES
 from games.transcript import Driver
+from patience import PATIENCE
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
@@ -119,7 +120,7 @@ def told_by_the_browser(games: list[Game], folder: Path) -> dict[str, list[list[
         pytest.skip("SKIPPED: the words of the browser; they need Node.js and web/node_modules (make test-web)")
     (folder / "games.json").write_bytes(msgspec.json.encode(games))
     command = [node, "tell.mjs", str(folder / "games.json"), str(folder / "told.json")]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     told: dict[str, list[list[list[str]]]] = json.loads((folder / "told.json").read_text(encoding="utf-8"))
     return told
