@@ -181,7 +181,7 @@ class Waiter:
         self.language = LANGUAGE
         self.message: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    def post(self, message: bytes) -> None:
+    def post(self, message: bytes, goes_on: bool = False) -> None:
         if not self.message.done():
             self.message.set_result(message)
 

@@ -21,6 +21,7 @@ PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
 HELLO_SECONDS: Final = 10.0  # to say who one is
 PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast
 MOST_BACKLOG: Final = 200  # messages of one line that wait for an answer
+REPLY_BYTES: Final = 8 * 1024  # of what somebody has asked to hear again that count as one message
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
 Clock = Callable[[], float]  # in seconds
 
@@ -53,6 +54,13 @@ def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:
     for bucket in buckets:
         bucket.level -= cost
     return True
+
+
+def owe(bucket: Bucket, size: int) -> bool:
+    """Take out what a reply of so many bytes costs, which is known only when it is made. False: it was too much, and
+    has to be waited for."""
+    bucket.level -= size // REPLY_BYTES
+    return bucket.level >= 0
 
 
 def cost(message: bytes) -> int:

@@ -32,12 +32,14 @@ from citysleeps.server.limits import (
     Bucket,
     cost,
     household,
+    owe,
     pay,
 )
 from citysleeps.server.nodes import NODE
 from citysleeps.server.proxy import last
 from citysleeps.store.port import Unavailable
-from citysleeps.table.commands import Hello, read_command, read_hello
+from citysleeps.table.commands import Hello, Recall, read_command, read_hello
+from citysleeps.table.ledger import Letter
 from citysleeps.table.live import LiveTable
 from citysleeps.table.messages import Goodbye, Refused, encode
 from citysleeps.table.people import hashed, is_token
@@ -55,6 +57,8 @@ PARTING_SECONDS: Final = 2.0  # to read why the line is closed
 BITE: Final = 512  # bytes that are looked at at once: some eighty of the smallest frames
 MOST_PARTS: Final = 64  # of one message
 TEXT: Final = 0x81  # a whole message of text
+MORE: Final = 0x80  # the last part of one
+LAST: Final = 0x80  # the bit that the other parts lack
 MASKED: Final = 0x80  # as all that clients send
 END_OF_REQUEST: Final = b"\r\n\r\n"
 
@@ -75,6 +79,7 @@ class Socket(asyncio.Protocol):
         "backlog",
         "held",
         "buckets",
+        "is_begun",
         "unanswered",
         "table",
         "beyond",
@@ -100,6 +105,7 @@ class Socket(asyncio.Protocol):
         self.backlog: list[bytes] = []  # heard and not answered yet
         self.held = True  # what is heard waits
         self.buckets: tuple[Bucket, ...] = ()  # that a message is taken from: its sender's, his address's, the table's
+        self.is_begun = False  # a message of ours, of which more parts will come
         self.unanswered = False  # a ping
         self.table: LiveTable | None = None
         self.beyond: Beyond | None = None  # the line to the node that has the table
@@ -309,7 +315,14 @@ class Socket(asyncio.Protocol):
             self.refuse(message, "not_understood", str(error))
             return
         assert self.table
-        self.table.receive(self, command)
+        if isinstance(command, Recall) and self.transport.get_write_buffer_size():
+            self.backlog.insert(0, message)  # one at a time: what he got before is still on its way
+            self.hold()
+            return
+        size = self.table.receive(self, command)
+        if size and not owe(self.buckets[0], size):
+            self.hold()
+            return
         ledger = self.table.ledger
         if ledger.writing and ledger.is_full():
             self.pause()
@@ -459,25 +472,31 @@ class Socket(asyncio.Protocol):
 
     # What goes
 
-    def post(self, message: bytes) -> None:
-        """Send a message. A client that does not read is cut off, so that what waits for it stays small."""
+    def post(self, message: bytes, goes_on: bool = False) -> None:
+        """Send a message, or a part of it. A client that does not read is cut off, so that what waits for it stays
+        small."""
         if self.ended:
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.desk.metrics.count("too_slow")
             self.abort()
             return
-        self.transport.write(framed(message))
+        self.transport.write(framed(message, self.is_begun, goes_on))
+        self.is_begun = goes_on
 
     def refuse(self, message: bytes, reason: str, detail: str = "") -> None:
-        text = self.table.teller.sentence(self, reason) if self.table else sentence("", self.language, reason)
-        self.post(encode(Refused(id_of(message), reason, text, detail)))
+        """What is not even heard at the table; by night it waits for the beat like everything."""
+        assert self.table
+        text = self.table.teller.sentence(self, reason)
+        self.table.beat.post([Letter((self,), encode(Refused(id_of(message), reason, text, detail)))])
 
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
         if self.beyond:
             self.part()
             return
+        if self.table:
+            self.table.beat.hurry(self)
         self.post(encode(Goodbye(reason, sentence("", self.language, reason))))
         if not self.ended:
             self.ended = True
@@ -510,14 +529,15 @@ def least_size(frame: Frame) -> int:
 
 
 @lru_cache(maxsize=32)  # one after the other many are sent the same
-def framed(message: bytes) -> bytes:
-    """As a frame of text."""
+def framed(message: bytes, is_begun: bool = False, goes_on: bool = False) -> bytes:
+    """As a frame of text; or of a message that has begun before it, or goes on after it (RFC 6455, 5.4)."""
     size = len(message)
+    kind = (MORE if is_begun else TEXT) & ~(LAST if goes_on else 0)
     if size < 126:
-        return bytes((TEXT, size)) + message
+        return bytes((kind, size)) + message
     if size < 65536:
-        return bytes((TEXT, 126, size >> 8, size & 255)) + message
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
+        return bytes((kind, 126, size >> 8, size & 255)) + message
+    return bytes((kind, 127)) + size.to_bytes(8, "big") + message
 
 
 class Identified(msgspec.Struct):

@@ -8,25 +8,72 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from citysleeps.kernel.seats import Seats
 from citysleeps.table.ledger import Client, Letter
 from citysleeps.table.presence import Presence
 from citysleeps.table.table import GAME, Table
 
 BEAT_SECONDS: Final = 0.5
-STEP: Final = 2048  # bytes: what a night says to a player fits into one
+STEP: Final = 2048  # bytes of a frame in the dark: what a night says to a player at one moment fits into one
 STEP_OF_HOST: Final = 16384  # and to a host without a card, who hears of everything
+STEP_AT_ONCE: Final = 16384  # of what goes outside the beat, and of the last frame of the dark
+MOST_BEATS: Final = 6  # that somebody waits for what he is told; if it is more, all of it goes at once
+
+
+class Waiting:
+    """What one client has still to be told, in its order."""
+
+    __slots__ = ("letters", "is_begun", "size")
+
+    def __init__(self) -> None:
+        self.letters: list[tuple[str, bytes]] = []  # each with what it shows anew, if it shows the whole of something
+        self.is_begun = False  # of the first a part has gone
+        self.size = 0  # bytes, but for those of which a newer one takes the place
+
+    def add(self, letter: Letter) -> None:
+        if letter.shows:
+            kept = int(self.is_begun)
+            self.letters[kept:] = [one for one in self.letters[kept:] if one[0] != letter.shows]
+        else:
+            self.size += len(letter.message)
+        self.letters.append((letter.shows, letter.message))
+
+    def take(self) -> bytes:
+        shows, message = self.letters.pop(0)
+        self.is_begun = False
+        self.size -= 0 if shows else len(message)
+        return message
+
+    def part(self, size: int) -> tuple[bytes, bool]:
+        """What goes in one frame of this size; and does the last message in it go on in the next?"""
+        shows, first = self.letters[0]
+        if len(first) > size:
+            self.letters[0] = shows, first[size:]
+            self.is_begun = True
+            self.size -= 0 if shows else size
+            return first[:size], True
+        messages = [self.take()]
+        left = size - len(first)
+        while self.letters and len(self.letters[0][1]) < left:
+            left -= 1 + len(self.letters[0][1])
+            messages.append(self.take())
+        return padded(b"\n".join(messages), size), False
+
+    def all(self) -> list[bytes]:
+        return [message for _, message in self.letters]
 
 
 class Beat:
     """When the messages to the clients of a table go out, and in what frames.
 
-    What goes to a client at one moment goes in one frame, a line each: by day at once, in the dark at the next beat;
-    who is told nothing then gets a frame of blanks."""
+    What goes to a client at one moment goes in one frame, a line each: by day at once, in the dark at the next beat,
+    and what finds no room in its frame at one of those after it. Who is told nothing then gets a frame of blanks. A
+    message that is longer than a frame goes in several; the WebSocket puts it together (RFC 6455, 5.4)."""
 
     def __init__(self, table: Table, presence: Presence, seconds: float) -> None:
         self.move_to(table, presence)
         self.seconds = seconds
-        self.waiting: dict[Client, list[bytes]] = {}
+        self.waiting: dict[Client, Waiting] = {}
         self.timer: asyncio.TimerHandle | None = None
 
     def move_to(self, table: Table, presence: Presence) -> None:
@@ -34,6 +81,11 @@ class Beat:
         self.presence = presence
 
     def post(self, letters: Sequence[Letter]) -> None:
+        if self.timer:
+            for letter in letters:
+                for client in letter.to:
+                    self.keep(client, letter)
+            return
         mail: dict[Client, bytes] = {}
         for letter in letters:
             message = letter.message
@@ -43,13 +95,37 @@ class Beat:
         if not mail.keys() <= clients.keys():
             for client in mail.keys() - clients.keys():
                 client.post(mail.pop(client))  # who waits at the door
-        if self.timer:
-            for client, messages in mail.items():
-                self.waiting.setdefault(client, []).append(messages)
-        else:
-            for client in clients:  # in their order: that of the letters tells who knows the same
-                if client in mail:
-                    client.post(daily(mail[client]))
+        for client in clients:  # in their order: that of the letters tells who knows the same
+            if client in mail:
+                client.post(padded(mail[client], STEP))
+
+    def keep(self, client: Client, letter: Letter) -> None:
+        """Until a beat carries it; what only he gets because he came or asked for it, however long it is, goes at
+        once."""
+        if client not in self.presence.clients:
+            client.post(letter.message)  # who waits at the door
+            return
+        waiting = self.waiting.setdefault(client, Waiting())
+        waiting.add(letter)
+        if letter.at_once or waiting.size > MOST_BEATS * self.step(client, self.apart()):
+            self.hurry(client)
+
+    def hurry(self, client: Client) -> None:
+        """All that waits for him goes now, outside the beat."""
+        waiting = self.waiting.pop(client, None)
+        if waiting:
+            client.post(padded(b"\n".join(waiting.all()), STEP_AT_ONCE))
+
+    def forget(self, client: Client) -> None:
+        """He is not there any more."""
+        self.waiting.pop(client, None)
+
+    def apart(self) -> Seats:
+        """A host without a card: he reads more, in frames of his own length, lest the others' tell of it."""
+        return self.table.book.apart(self.table.playing.game) if self.table.phase == GAME else 0
+
+    def step(self, client: Client, apart: Seats) -> int:
+        return STEP_OF_HOST if self.presence.clients[client] & apart else STEP
 
     def follow(self) -> None:
         """Begin to beat if it has become dark and anybody is there."""
@@ -64,34 +140,41 @@ class Beat:
 
     def strike(self) -> None:
         self.timer = None
-        self.send()
-        self.follow()
+        if self.presence.clients and self.is_dark():
+            self.send()
+            self.set()
+        else:
+            self.finish()
 
     def send(self) -> None:
-        """All that has gathered goes out: to players and those who watch in frames as long as the longest of them, to a
-        host without a card in frames of his own length, lest the others' tell what he reads."""
+        """Everybody gets a frame, with as much of what waits for him as it holds."""
+        apart = self.apart()
+        for client in self.presence.clients:
+            step = self.step(client, apart)
+            waiting = self.waiting.get(client)
+            if waiting is None:
+                client.post(padded(b"", step))
+                continue
+            client.post(*waiting.part(step))
+            if not waiting.letters:
+                del self.waiting[client]
+
+    def finish(self) -> None:
+        """The dark is over: all that still waits goes out, and nobody's frame tells how much it was."""
         waiting, self.waiting = self.waiting, {}
-        apart = self.table.book.apart(self.table.playing.game) if self.table.phase == GAME else 0
-        frames = {client: b"\n".join(waiting.get(client, ())) for client in self.presence.clients}
-        hosts = {client for client, ears in self.presence.clients.items() if ears & apart}
-        longest = max((len(frame) for client, frame in frames.items() if client not in hosts), default=0)
-        for client, frame in frames.items():
-            client.post(padded(frame, STEP_OF_HOST) if client in hosts else padded(frame.ljust(longest), STEP))
+        for client in self.presence.clients:
+            messages = waiting[client].all() if client in waiting else []
+            client.post(padded(b"\n".join(messages), STEP_AT_ONCE))
 
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         if self.timer:
             self.timer.cancel()
             self.timer = None
-            self.send()
+            self.finish()
 
 
 @lru_cache(maxsize=32)  # most of what is told at one moment is told to many
-def daily(messages: bytes) -> bytes:
-    """The frame in which they go by day."""
-    return padded(messages, STEP)
-
-
-def padded(frame: bytes, step: int) -> bytes:
+def padded(messages: bytes, step: int) -> bytes:
     """With blanks up to the next whole step, and at least to the first."""
-    return frame.ljust(max(1, -(-len(frame) // step)) * step)
+    return messages.ljust(max(1, -(-len(messages) // step)) * step)

@@ -21,8 +21,8 @@ class Client(Protocol):
     has_creator_token: bool
     language: str
 
-    def post(self, message: bytes) -> None:
-        """Send a message, now or as soon as the line is free; never waits."""
+    def post(self, message: bytes, goes_on: bool = False) -> None:
+        """Send a message, or one part of it after the other; now or as soon as the line is free, never waits."""
 
     def end(self, reason: str) -> None:
         """Say why, and hang up."""
@@ -40,6 +40,8 @@ class Letter(msgspec.Struct, frozen=True):
     to: Sequence[Client]
     message: bytes
     id: str = ""
+    shows: str = ""  # the whole of something: an earlier one that still waits need not be sent any more
+    at_once: bool = False  # also in the dark
 
 
 MOST_WAITING: Final = 4000  # deliveries of one table that wait for the disk, before nobody there is listened to

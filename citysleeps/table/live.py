@@ -127,6 +127,7 @@ class LiveTable:
         now = self.loop.time()
         self.idle_since = now
         asked = client in self.presence.pleas
+        self.beat.forget(client)
         went = self.presence.go(client, now)
         self.teller.close_feeds()
         if (went or asked) and not self.broken:
@@ -134,17 +135,16 @@ class LiveTable:
             self.run_clocks(now)
         self.go_on(now)
 
-    def receive(self, client: Client, command: Any) -> None:
+    def receive(self, client: Client, command: Any) -> int:
         """Carry out what a client wants, once, and reply. Once the table is not played here any more nobody is
-        answered: he asks again where it is."""
+        answered: he asks again where it is. The bytes that only he is sent, because he has asked for them."""
         if self.lost:
-            return
+            return 0
         if isinstance(command, commands.Ping):
             self.ledger.hand_over(Letter((client,), encode(Done(command.id)), command.id))
-            return
+            return 0
         if isinstance(command, commands.Recall) and not self.broken:
-            self.teller.recall(client, command.before, command.id)
-            return
+            return self.teller.recall(client, command.before, command.id)
         now = self.loop.time()
         who = self.presence.sender(client)
         replies = self.table.replies.get(who, {})
@@ -155,6 +155,7 @@ class LiveTable:
         else:
             self.attempt(client, who, command, now)
         self.go_on(now)
+        return 0
 
     def attempt(self, client: Client, who: Who, command: Any, now: float) -> None:
         try:

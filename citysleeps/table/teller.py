@@ -66,8 +66,8 @@ class Teller:
 
     # To one
 
-    def say(self, client: Client, message: Message, id: str = "") -> None:
-        self.ledger.letters.append(Letter((client,), encode(message), id))
+    def say(self, client: Client, message: Message, id: str = "", at_once: bool = False) -> None:
+        self.ledger.letters.append(Letter((client,), encode(message), id, at_once=at_once))
 
     def reply(self, client: Client, id: str, refusal: Refusal | None) -> None:
         if refusal:
@@ -103,15 +103,17 @@ class Teller:
                 chat=tuple(self.chat_line(*line) for line in self.table.chat),
                 left_out=left_out,
             ),
+            at_once=True,
         )
 
-    def recall(self, client: Client, before: int, id: str) -> None:
-        """A part of what he was told; it stands, unless it waits to be told him."""
+    def recall(self, client: Client, before: int, id: str) -> int:
+        """A part of what he was told; it stands, unless it waits to be told him. How many bytes it is."""
         feed = self.feed(self.presence.clients[client])
         before = min(before, feed.told) if feed else 0
         after, facts = feed.part(0, before) if feed else (0, ())
-        self.ledger.hand_over(Letter((client,), encode(Past(self.table.number, after, before, facts))))
-        self.ledger.hand_over(Letter((client,), encode(Done(id)), id))
+        reply = encode(Past(self.table.number, after, before, facts)) + b"\n" + encode(Done(id))
+        self.ledger.hand_over(Letter((client,), reply, id, at_once=True))
+        return len(reply)
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or those who watch; none before the deal."""
@@ -179,7 +181,7 @@ class Teller:
             if client is not but:
                 same.setdefault((self.told(client), self.you(client)), []).append(client)
         for (n, you), clients in same.items():
-            self.ledger.letters.append(Letter(clients, encode(News(n, table=shown, you=you))))
+            self.ledger.letters.append(Letter(clients, encode(News(n, table=shown, you=you)), shows="table"))
 
     def tell_chat(self, who: Who, text: str) -> None:
         line = (self.chat_line(who, text),)
@@ -195,7 +197,8 @@ class Teller:
         for ears, clients in self.presence.listeners().items():
             feed = self.feed(ears)
             asks = feed.wire_asks(self.clocks.left(now), self.table.key) if feed and feed.asks else None
-            self.ledger.letters.append(Letter(clients, encode(News(self.told_to(ears), asks=asks, clock=clock))))
+            news = encode(News(self.told_to(ears), asks=asks, clock=clock))
+            self.ledger.letters.append(Letter(clients, news, shows="clock"))
 
     def alike(self) -> dict[int, list[Client]]:
         """To whom what everybody hears is the same message: those who were told as many facts."""

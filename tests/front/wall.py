@@ -127,6 +127,7 @@ class Phone:
         self.people: list[Any] = []
         self.facts: list[Any] = []
         self.is_dark = False
+        self.begun = b""  # of a message that is not whole yet
 
     async def open(self) -> None:
         self.reader, self.writer = await asyncio.open_connection(
@@ -164,9 +165,12 @@ class Phone:
             self.line.to_phone.frames.append(Frame(len(head) + length, False))
             self.write(Opcode.PONG, payload)
             return
-        self.line.to_phone.frames.append(Frame(len(head) + length, self.is_dark))
-        for message in read(payload):
-            self.take_in(message)
+        self.begun += payload
+        if head[0] & 0x80:  # else more of it comes
+            payload, self.begun = self.begun, b""
+            for message in read(payload):
+                self.take_in(message)
+        self.line.to_phone.frames.append(Frame(len(head) + length, self.is_dark))  # that of dawn is not of the dark
 
     def take_in(self, message: dict[str, Any]) -> None:
         assert message["say"] != "goodbye", message

@@ -8,6 +8,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.socket import BITE, MOST_PARTS, Socket, framed
@@ -106,6 +110,18 @@ def test_a_frame_says_how_long_it_is(size: int) -> None:
     at = {125: 2, 126: 4, 127: 10}.get(max(125, frame[1]), 2)
     assert frame[0] == 0x81 and frame[at:] == bytes(size)
     assert (frame[1] if at == 2 else int.from_bytes(frame[2:at])) == size
+
+
+def test_a_message_in_parts_is_put_together_by_any_client() -> None:
+    line = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN)
+    parts = ["first \u0436".encode()[:-1], "\u0436".encode()[1:] + b" second", b" third"]
+    line.receive_data(framed(parts[0], False, True) + framed(parts[1], True, True))
+    line.receive_data(b"\x89\x00" + framed(parts[2], True, False) + framed(b"whole"))  # a ping may come between them
+    frames = [event for event in line.events_received() if isinstance(event, Frame)]
+    kinds = [(frame.opcode, frame.fin) for frame in frames]
+    assert kinds == [(TEXT, False), (MORE, False), (PING, True), (MORE, True), (TEXT, True)]
+    assert b"".join(bytes(frame.data) for frame in frames[:4]).decode() == "first \u0436 second third"
+    assert line.parser_exc is None
 
 
 def test_a_message_in_the_middle_of_another_is_an_end() -> None:

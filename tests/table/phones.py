@@ -51,6 +51,7 @@ class Phone:
         self.has_creator_token = has_creator_token
         self.language = language
         self.frames: list[tuple[float, int]] = []  # when each came, and how long it was
+        self.begun = b""  # of a message that is not whole yet
         self.mail: list[Letter] = []
         self.replies: dict[str, list[Said]] = {}  # by id
         self.ended = ""  # why the line was closed
@@ -65,8 +66,12 @@ class Phone:
         self.you: Said = {}
         self.chat: list[str] = []
 
-    def post(self, message: bytes) -> None:
+    def post(self, message: bytes, goes_on: bool = False) -> None:
         self.frames.append((clock(), len(message)))
+        self.begun += message
+        if goes_on:
+            return
+        message, self.begun = self.begun, b""
         for line in message.splitlines():
             if line.strip():
                 self.take_in(msgspec.json.decode(line))

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from citysleeps.kernel.seats import NOBODY
-from citysleeps.table.beat import BEAT_SECONDS, STEP, STEP_OF_HOST
+from citysleeps.table.beat import BEAT_SECONDS, MOST_BEATS, STEP, STEP_AT_ONCE, STEP_OF_HOST
 
-from .phones import Room, Said, Settings, dealt
+from .phones import Phone, Room, Said, Settings, dealt, room_of
 from .virtual import clock, in_virtual_time, until
 
 STEP_OF_PHONE = 256  # bytes, as in web/src/line/line.ts
@@ -138,16 +138,136 @@ async def test_without_the_beat_the_wall_tells_who_acts(case: str, beat_seconds:
     assert (len({tuple(stream) for stream in streams.values()}) > 1) == (not beat_seconds)
 
 
-@in_virtual_time
-async def test_a_phone_that_comes_back_lengthens_the_frames_of_all() -> None:
-    room = await dealt(9, beat_seconds=BEAT_SECONDS)
+# However much is said
+
+
+def sizes(room: Room, began: float) -> dict[str, list[tuple[float, int]]]:
+    """The frames to each since then."""
+    return {name: [one for one in phone.frames if one[0] > began] for name, phone in room.phones.items()}
+
+
+def are_even(room: Room, began: float) -> bool:
+    """Has everybody got frames of the one length since then, and at the same moments?"""
+    streams = list(sizes(room, began).values())
+    return all(stream == streams[0] for stream in streams) and {size for _, size in streams[0]} == {STEP}
+
+
+async def at_night() -> Room:
+    """With so much luck that the table is longer than a frame."""
+    room = await room_of(20, {"preset": "extended"}, beat_seconds=BEAT_SECONDS)
+    for phone in room.phones.values():
+        assert await phone.send("wish", luck="7" * 64) == ""
+    assert await room["A"].send("deal") == ""
     await day(room)
-    room["B"].disconnect()
+    return room
+
+
+@in_virtual_time
+async def test_one_who_watches_and_asks_for_the_past_lengthens_nobodys_frames() -> None:
+    room = await at_night()
+    watcher = room.watch()
     began = clock()
-    room["B"].connect()
-    await until(began + 3)
-    came, others = ([one for one in room[name].frames if began < one[0]] for name in "BC")
-    assert came == others and max(size for _, size in came) > STEP
+    for _ in range(6):
+        for _ in range(14):
+            watcher.post_command("recall", before=10_000)
+        await until(clock() + BEAT_SECONDS)
+    assert are_even(room, began)
+    past = [letter for letter in watcher.mail if letter.said["say"] == "past"]
+    assert len(past) == 6 * 14 and past[0].at == began, "it goes outside the beat"
+    assert {size for at, size in watcher.frames if at == began} == {STEP_AT_ONCE}
+
+
+@in_virtual_time
+async def test_a_phone_that_comes_back_is_welcomed_at_once_and_lengthens_nobodys_frames() -> None:
+    room = await at_night()
+    began = clock()
+    room["B"].disconnect()
+    await until(began + 2)
+    back = room.connect("B")
+    assert [letter.said["say"] for letter in back.mail] == ["welcome"] and back.frames == [(clock(), STEP_AT_ONCE)]
+    came = clock()
+    await until(came + 3)
+    assert are_even(room, came)
+    del room.phones["B"]
+    assert are_even(room, began)
+    assert len(msgspec.json.encode(room["C"].table)) > STEP, "it went in parts"
+    assert room["C"].table == back.table
+
+
+@in_virtual_time
+async def test_one_who_comes_and_goes_all_the_time_does_not_keep_others_from_what_they_are_told() -> None:
+    room = await at_night()
+    step = room.game.step
+    began = clock()
+    while room.game.step == step:
+        room["B"].disconnect()
+        room.connect("B")
+        await until(clock() + 0.05)
+        assert clock() < began + 40
+    await until(clock() + 4 * BEAT_SECONDS)
+    assert room["C"].heard("step_ended", step=step)
+    assert {size for _, size in sizes(room, began)["C"]} == {STEP}
+
+
+LONG = "\u0436" * 1000
+ALONE = ("mafia=3", "peaceful_resident=6")  # nobody is called after them
+CHATTING: Settings = {"roles": ROLES, "night_step_limit_s": 20, "faction_chat": "on"}
+
+
+async def faction(room: Room) -> list[Phone]:
+    """Those who are called and may write to each other, in the second night."""
+    for _ in range(2):
+        await day(room)
+        began = clock()
+        while room.table.playing.game.lasting_period:
+            writers = [phone for phone in room.seated() if any(ask["act"] == "say" for ask in phone.asks)]
+            if len(writers) > 1:
+                return writers
+            await until(clock() + 0.25)
+            assert clock() < began + 600
+    raise AssertionError("nobody may write")
+
+
+@in_virtual_time
+async def test_the_frames_do_not_tell_that_a_faction_writes() -> None:
+    room = await dealt(12, CHATTING, book="bigcity", beat_seconds=BEAT_SECONDS)
+    writers = await faction(room)
+    began = clock()
+    for number in range(5):
+        writers[0].post_command("answer", act="say", args=[f"{number} {LONG}"])
+    await until(began + 6)
+    assert are_even(room, began)
+    for phone in writers:
+        assert [fact["text"][0] for _, fact in phone.heard("faction_said")] == ["0", "1", "2", "3", "4"]
+
+
+@in_virtual_time
+async def test_the_end_of_the_dark_brings_all_that_was_carried_over_and_nobodys_frame_tells_how_much() -> None:
+    room = await dealt(9, {**CHATTING, "roles": ALONE}, book="bigcity", beat_seconds=BEAT_SECONDS)
+    writers = await faction(room)
+    while (room.live.clocks.times.left(clock()) or 0) > 0.4:
+        await until(clock() + 0.1)
+    for number in range(5):
+        writers[0].post_command("answer", act="say", args=[f"{number} {LONG}"])
+    began = clock()
+    await until(began + 2)
+    assert not room.table.playing.game.lasting_period
+    ends = [stream[-1] for stream in sizes(room, began).values()]
+    assert set(ends) == {(ends[0][0], STEP_AT_ONCE)} and ends[0][0] <= began + 2 * BEAT_SECONDS
+    assert {size for stream in sizes(room, began).values() for _, size in stream[:-1]} <= {STEP}
+    assert [fact["text"][0] for _, fact in writers[1].heard("faction_said")] == ["0", "1", "2", "3", "4"]
+    assert all(phone.view and phone.view["where"][0] == "day" for phone in room.seated())
+
+
+@in_virtual_time
+async def test_what_waits_for_somebody_has_an_end_whatever_others_send() -> None:
+    room = await dealt(12, CHATTING, book="bigcity", beat_seconds=BEAT_SECONDS)
+    writers = await faction(room)
+    for number in range(50):
+        writers[0].post_command("answer", act="say", args=[f"{number} {LONG}"])
+        assert all(waiting.size <= MOST_BEATS * STEP for waiting in room.live.beat.waiting.values())
+    await until(clock() + 4)
+    assert len(writers[1].heard("faction_said")) == 50
 
 
 @in_virtual_time

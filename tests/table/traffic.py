@@ -183,7 +183,7 @@ class Phone:
         self.player = player  # who looks at it
         self.got: list[bytes] = []
 
-    def post(self, message: bytes) -> None:
+    def post(self, message: bytes, goes_on: bool = False) -> None:
         for line in message.splitlines():
             self.got.append(line)
             if self.player:
