@@ -447,7 +447,7 @@ class Socket(asyncio.Protocol):
     def plead(self, table: LiveTable, hello: Hello) -> str:
         """He has lost his token, and asks for the place of his name; or why he may not."""
         try:
-            table.plead(self, hello.name, hello.token)
+            table.plead(self, hello.name, hello.token, self.address)
         except Refusal as refusal:
             return refusal.reason
         return ""

@@ -117,9 +117,9 @@ class LiveTable:
         self.presence.put_off(who)
         self.teller.change_seats(self.loop.time())
 
-    def plead(self, client: Client, name: str, token: str) -> None:
+    def plead(self, client: Client, name: str, token: str, address: str) -> None:
         """Somebody who will only watch asks for the place of this name, as long as he is connected; raises Refusal."""
-        self.presence.pleas[client] = plea(self.table, name, token, self.presence.pleas.values())
+        self.presence.plead(client, plea(self.table, name, token, address, self.presence.pleas.values()))
 
     def disconnect(self, client: Client) -> None:
         if client not in self.presence.clients:

@@ -51,6 +51,7 @@ class Plea(NamedTuple):
     person: Who
     token: str  # the hash of that of the phone
     number: int  # that the phone shows, lest it is taken for another
+    address: str  # from where he asks
 
 
 def new_token() -> str:

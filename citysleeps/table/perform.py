@@ -35,7 +35,6 @@ from citysleeps.table.table import GAME, LOBBY, OVER, Table
 from citysleeps.views.words import words
 
 MOST_PEOPLE: Final = 40
-MOST_PLEAS: Final = 10
 MOST_EXTENSION: Final = 1800  # seconds in all, of what is open at one time
 NUMBERS: Final = frozenset(range(10, 100))  # that the phone of one who asks for a place may show
 
@@ -381,7 +380,7 @@ def named(table: Table, name: str) -> Who:
     return next((person.id for person in people if are_alike(seat_name(person.name), same)), NO_ONE)
 
 
-def plea(table: Table, name: str, token: str, pleas: Collection[Plea]) -> Plea:
+def plea(table: Table, name: str, token: str, address: str, pleas: Collection[Plea]) -> Plea:
     """Somebody asks for the place of this name. Whoever was at this table before, and may have seen a card, cannot."""
     kept = hashed(own_token(token))
     if kept in table.tokens:
@@ -390,9 +389,7 @@ def plea(table: Table, name: str, token: str, pleas: Collection[Plea]) -> Plea:
     if table.people[person].bot:
         raise Refusal("is_bot")
     free = sorted(NUMBERS - {one.number for one in pleas})
-    if len(pleas) >= MOST_PLEAS:
-        raise Refusal("table_full")
-    return Plea(person, kept, SystemRandom().choice(free))
+    return Plea(person, kept, SystemRandom().choice(free), address)
 
 
 # What a command needs

@@ -14,6 +14,8 @@ from citysleeps.table.seating import Company, Offer, Support, is_open
 from citysleeps.table.table import GAME, Table
 
 NEVER: Final = float("inf")
+MOST_PLEAS: Final = 10
+LEAST_ABSENCE: Final = 60.0  # seconds after which somebody has no voice any more, however short the time of grace is
 
 
 class Presence:
@@ -66,6 +68,13 @@ class Presence:
 
     def admit(self, who: Who, token: str) -> list[Client]:
         """Whoever asked with this token has the place now; his phones."""
+    def plead(self, client: Client, plea: Plea) -> None:
+        """One more asks for the place that was his: one of each address; if they are too many the oldest gives way."""
+        before = [one for one, other in self.pleas.items() if other.address == plea.address]
+        for one in before or list(self.pleas)[: len(self.pleas) // MOST_PLEAS]:
+            del self.pleas[one]
+        self.pleas[client] = plea
+
         admitted = [client for client, plea in self.pleas.items() if plea.token == token]
         for client in admitted:
             del self.pleas[client]

@@ -116,7 +116,7 @@ async def lose_phone(room: Room, name: str) -> None:
     """Somebody asks with another phone for the place that was his, and gets it."""
     room[name].disconnect()
     phone = Phone(room.live)
-    room.live.plead(phone, name, "token_of_another_phone_of_the_same_person")
+    room.live.plead(phone, name, "token_of_another_phone_of_the_same_person", "192.0.2.1")
     phone.connect()
     await until(clock() + 6)
     await room.give_back(name, phone.you["plea"])

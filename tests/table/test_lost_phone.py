@@ -14,10 +14,10 @@ from .virtual import clock, in_virtual_time, until
 TOKEN = "token_of_a_phone_that_is_new_at_this_table"
 
 
-async def pleading(room: Room, name: str = "B", token: str = TOKEN) -> tuple[Phone, int]:
+async def pleading(room: Room, name: str = "B", token: str = TOKEN, address: str = "192.0.2.1") -> tuple[Phone, int]:
     """Another phone, which asks for a place and shows a number."""
     phone = Phone(room.live)
-    room.live.plead(phone, name, token)
+    room.live.plead(phone, name, token, address)
     phone.connect()
     await quiet(room.live)
     return phone, phone.you["plea"]
@@ -108,6 +108,21 @@ async def test_who_hangs_up_asks_no_more() -> None:
 
 
 @in_virtual_time
+@in_virtual_time
+async def test_strangers_who_ask_do_not_keep_the_owner_from_asking() -> None:
+    """One of an address, and of many addresses the oldest gives way."""
+    room = await room_of(3)
+    for number in range(30):
+        stranger, _ = await pleading(room, "B", f"{TOKEN}_{number}", "203.0.113.1")
+    assert len(room["A"].table["pleas"]) == 1
+    _, own = await pleading(room)
+    assert [one["number"] for one in room["A"].table["pleas"]] == [stranger.you["plea"], own]
+    others = [(await pleading(room, "C", f"{TOKEN}_{number}", f"203.0.113.{number}"))[0] for number in range(2, 12)]
+    assert [one["number"] for one in room["A"].table["pleas"]] == [other.you["plea"] for other in others]
+    assert stranger.you.get("plea", 0) == 0
+    assert await room["A"].send("give_back", person=room.ids["C"], number=others[-1].you["plea"]) == "is_here"
+
+
 async def test_the_place_is_the_new_phones_also_after_a_restart_and_the_next_deal_voids_the_old_token() -> None:
     room = await asleep(8, grace=5)
     old = room.table.people[room.ids["B"]].token
