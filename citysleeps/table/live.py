@@ -208,7 +208,7 @@ class LiveTable:
                 case rows.Chatted():
                     teller.tell_chat(one.person, one.text)
                 case rows.Dealt() | rows.Reopened():
-                    self.presence.away = {}
+                    self.presence.begin_anew()
                     teller.begin_anew(now)
                 case rows.Seated():
                     teller.change_seats(now)
@@ -224,7 +224,7 @@ class LiveTable:
                     self.clocks.times.extend(one.seconds)
                     teller.tell_clock(now)
                 case rows.Paused() | rows.Resumed():
-                    self.presence.away = {}  # in a break nobody is missed
+                    self.presence.begin_anew()  # in a break nobody is missed
                     self.run_clocks(now)
                     teller.tell_table()
                 case rows.Went():
@@ -295,20 +295,21 @@ class LiveTable:
             self.teller.tell_table()
 
     def hear_voices(self, now: float) -> None:
-        """Places are given for which enough are; how many that is changes as others die, go and come."""
+        """Places are given for which enough are, once their owner is long away; how many that is changes as others go
+        and come."""
+        needed = {offer: support.needed for offer, support in self.presence.offers.items()}
         company = self.presence.company(now)
-        needed = [support.needed for support in company.offers.values()]
         for offer in list(company.offers):
             what = given(self.table, offer, company)
             for one in what:
                 self.table.carry_out(one)
             self.happen(what, now)
-        if needed != [support.needed for support in company.offers.values()]:
+        if needed != {offer: support.needed for offer, support in company.offers.items()}:
             self.teller.tell_table()
 
     def replace(self, who: Who, now: float) -> None:
         table = self.table
-        self.presence.away[who] = NEVER  # once, until he has been here again
+        self.presence.missed.add(who)
         try:
             if table.playing.game.living & table.ears(who):
                 what = absent(table, who)

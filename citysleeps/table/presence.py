@@ -10,7 +10,7 @@ from citysleeps.table.ledger import Client
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import UNAVAILABLE
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
-from citysleeps.table.seating import Company, Offer, Support, is_open
+from citysleeps.table.seating import Company, Offer, Support, is_open, living_in_public, voters
 from citysleeps.table.table import GAME, Table
 
 NEVER: Final = float("inf")
@@ -31,6 +31,7 @@ class Presence:
         self.offers: dict[Offer, Support] = {}  # of seats to somebody, and who is for it
         self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
         self.away: dict[Who, float] = {}  # since when
+        self.missed = self.stood_in()  # who was away too long: it is done once, until he has been here again
         self.leaderless: float | None = None  # since when nobody with the creator's powers is here
 
     # Coming and going
@@ -47,6 +48,7 @@ class Presence:
             self.away = {}  # while nobody was there, nobody was missed
         self.here[who] = self.here.get(who, 0) + 1
         self.away.pop(who, None)
+        self.missed.discard(who)
         return self.here[who] == 1
 
     def go(self, client: Client, now: float) -> bool:
@@ -66,8 +68,6 @@ class Presence:
         self.away[who] = now
         return True
 
-    def admit(self, who: Who, token: str) -> list[Client]:
-        """Whoever asked with this token has the place now; his phones."""
     def plead(self, client: Client, plea: Plea) -> None:
         """One more asks for the place that was his: one of each address; if they are too many the oldest gives way."""
         before = [one for one, other in self.pleas.items() if other.address == plea.address]
@@ -75,6 +75,8 @@ class Presence:
             del self.pleas[one]
         self.pleas[client] = plea
 
+    def admit(self, who: Who, token: str) -> list[Client]:
+        """Whoever asked with this token has the place now; his phones."""
         admitted = [client for client, plea in self.pleas.items() if plea.token == token]
         for client in admitted:
             del self.pleas[client]
@@ -150,21 +152,41 @@ class Presence:
 
     # Those who are away
 
+    def stood_in(self) -> set[Who]:
+        """For whom a bot plays."""
+        return {who for who, person in self.table.people.items() if person.stand_in}
+
+    def begin_anew(self) -> None:
+        """From now on whoever is not here is away."""
+        self.away = {}
+        self.missed &= self.stood_in()
+
     def company(self, now: float) -> Company:
-        """Who wants and offers what, as things stand; what cannot be given any more is forgotten."""
+        """Who wants and offers what, as things stand; what cannot be given any more is forgotten, and so is what was
+        offered while more had a voice in it."""
         pleas = list(self.pleas.values())
-        for offer in [offer for offer in self.offers if not is_open(self.table, offer, pleas)]:
-            del self.offers[offer]
-        return Company(pleas, self.offers, self.long_away(now))
+        long_away = self.long_away(now)
+        living = living_in_public(self.table) if self.offers and self.table.phase == GAME else 0
+        for offer, support in list(self.offers.items()):
+            concerned = voters(self.table, offer, living, long_away)
+            if not is_open(self.table, offer, pleas) or not support.concerned <= concerned:
+                del self.offers[offer]
+            else:
+                support.concerned = concerned
+        return Company(pleas, self.offers, long_away)
 
     def long_away(self, now: float) -> set[Who]:
-        """Who plays or hosts and is away longer than the time of grace, or has said that he goes."""
-        table = self.table
-        people = table.people
-        left = {who for who in self.concerned() if people[who].stand_in and not people[who].sent}
-        since = self.notice(now)
-        grace = table.manners.grace_seconds
-        return left | {who for who, when in since.items() if when == NEVER or when + grace <= now}
+        """Who plays or hosts and is away longer than the time of grace, and a minute at the least; or has said that he
+        goes."""
+        people = self.table.people
+        stood_in = (self.stood_in() & self.concerned()) - self.missed
+        left = {who for who in stood_in if not people[who].sent}
+        return left | {who for who, when in self.notice(now).items() if when + self.absence <= now}
+
+    @property
+    def absence(self) -> float:
+        """How long somebody who is away has a voice."""
+        return max(self.table.manners.grace_seconds, LEAST_ABSENCE)
 
     def are_all_here(self) -> bool:
         """Is everybody here who plays or hosts, or whose seat another plays? So it is nearly always."""
@@ -184,7 +206,7 @@ class Presence:
     def offers_due(self, now: float) -> list[float]:
         """When somebody who owns a seat that is wanted for another, or has a voice in it, will have been away long
         enough."""
-        dues = [when + self.table.manners.grace_seconds for when in self.notice(now).values()]
+        dues = [when + self.absence for when in self.notice(now).values()]
         return [due for due in dues if due > now]
 
     def missing(self) -> list[Who]:
@@ -199,7 +221,8 @@ class Presence:
         playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent
         needed = table.book.hosts(game) | playing
         gone = [who for who in (*table.seats, table.host) if who not in self.here and who in table.people]
-        return [who for who in gone if not table.people[who].player and table.ears(who) & needed]
+        absent = [who for who in gone if not table.people[who].player and who not in self.missed]
+        return [who for who in absent if table.ears(who) & needed]
 
     def due(self, now: float) -> float | None:
         """When somebody will have been away too long, or the table without its creator."""

@@ -30,6 +30,7 @@ class Support:
     def __init__(self) -> None:
         self.voices: set[Who] = set()
         self.needed = 0
+        self.concerned: set[Who] = set()  # who had a voice when it was last looked at
 
 
 class Company(NamedTuple):
@@ -102,9 +103,11 @@ def living_in_public(table: Table) -> Seats:
 
 
 def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]) -> set[Who]:
-    """Whom a seat concerns: the people who play the others, live, and are not long away."""
+    """Whom a seat concerns: the people who play the others, live, and are not long away; also while a bot plays for one
+    who has just gone."""
+    people = table.people
     others = [who for seat, who in enumerate(table.seats) if living >> seat & 1 and seat != offer.seat]
-    return {who for who in others if not table.people[who].player and who not in long_away}
+    return {who for who in others if not people[who].bot and not people[who].sent and who not in long_away}
 
 
 def is_the_creators(table: Table, concerned: Collection[Who]) -> bool:
@@ -120,21 +123,24 @@ def speakers(table: Table, offer: Offer, living: Seats, company: Here) -> set[Wh
         return company.leaders
     if table.phase != GAME:
         return set()
-    concerned = voters(table, offer, living, table.people.keys() - company.people)
+    gone = {who for who, person in table.people.items() if person.stand_in or who not in company.people}
+    concerned = voters(table, offer, living, gone)
     owners = {owner(table, offer)} & company.people
     return concerned | owners | (company.makers if is_the_creators(table, concerned) else set())
 
 
 def speak_for(table: Table, who: Who, makes: bool, offer: Offer, company: Company) -> list[What]:
     """Somebody is for it, who has a voice: the owner, who plays and lives, who made the table. What is to be done."""
-    concerned = {owner(table, offer), *voters(table, offer, living_in_public(table), company.long_away)} - {NO_ONE}
+    concerned = voters(table, offer, living_in_public(table), company.long_away)
     voices = {CREATOR} if makes else set()
-    voices |= {who} & concerned
+    voices |= {who} & ({owner(table, offer), *concerned} - {NO_ONE})
     if not voices:
         raise Refusal("no_voice")
     if offer not in company.offers and not offer.number and len(company.offers) >= MOST_OFFERS:
         raise Refusal("too_many_offers")  # of those who ask themselves there are no more anyway
-    company.offers.setdefault(offer, Support()).voices |= voices
+    support = company.offers.setdefault(offer, Support())
+    support.voices |= voices
+    support.concerned = concerned
     return given(table, offer, company)
 
 

@@ -271,7 +271,7 @@ async def test_whoever_says_that_he_goes_has_left_where_the_table_has_it_so() ->
 async def vacant() -> tuple[Room, Phone]:
     """Day 1; a bot plays the seat of B, who is away; K watches. And the phone that B had."""
     room = await asleep(8, grace=5)
-    await until(50)
+    await until(25)
     gone = room["B"]
     gone.disconnect()
     await room.sit("K")
@@ -287,7 +287,7 @@ async def test_a_substitute_gets_exactly_what_the_seat_knows() -> None:
     room.live.connect(again, 0, 0)  # what the seat has, as its holder would see it
     await quiet(room.live)
     again.disconnect()
-    await until(100)
+    await until(152)
     await room.give_seat("K", 1)
     substitute = room["K"]
     assert substitute.you == {"id": 9, "seat": 1, "host": False, "creator": False}

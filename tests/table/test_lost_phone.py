@@ -32,7 +32,7 @@ async def test_who_asks_sees_nothing_private_until_the_others_give_the_place_bac
     room = await asleep(8, grace=5)
     facts = list(room["B"].facts)
     room["B"].disconnect()
-    await until(clock() + 6)
+    await until(clock() + 61)
     other, number = await pleading(room)
     watcher = room.watch()
     await quiet(room.live)
@@ -43,7 +43,8 @@ async def test_who_asks_sees_nothing_private_until_the_others_give_the_place_bac
     assert await room["A"].send("give_back", person=room.ids["B"], number=109 - number) == "no_plea"
     assert await room["A"].send("give_back", person=room.ids["C"], number=number) == "no_plea"
     await room.give_back("B", number)
-    assert (other.you["id"], other.you["seat"], other.facts) == (room.ids["B"], 1, facts)
+    assert (other.you["id"], other.you["seat"]) == (room.ids["B"], 1)
+    assert other.facts[: len(facts)] == facts
     assert (room["C"].table["pleas"], person(room["C"], "B")["returns"]) == ([], 1)
     assert person(room["C"], "B")["here"] is True
 
@@ -52,7 +53,7 @@ async def test_who_asks_sees_nothing_private_until_the_others_give_the_place_bac
 async def test_the_bot_that_stood_in_stands_down_and_the_new_phone_answers() -> None:
     room = await asleep(8, grace=5)
     room["B"].disconnect()
-    await until(clock() + 6)
+    await until(clock() + 61)
     assert person(room["C"], "B")["stand_in"] == "careful"
     other, number = await pleading(room)
     await room.give_back("B", number)
@@ -108,7 +109,6 @@ async def test_who_hangs_up_asks_no_more() -> None:
 
 
 @in_virtual_time
-@in_virtual_time
 async def test_strangers_who_ask_do_not_keep_the_owner_from_asking() -> None:
     """One of an address, and of many addresses the oldest gives way."""
     room = await room_of(3)
@@ -123,11 +123,12 @@ async def test_strangers_who_ask_do_not_keep_the_owner_from_asking() -> None:
     assert await room["A"].send("give_back", person=room.ids["C"], number=others[-1].you["plea"]) == "is_here"
 
 
+@in_virtual_time
 async def test_the_place_is_the_new_phones_also_after_a_restart_and_the_next_deal_voids_the_old_token() -> None:
     room = await asleep(8, grace=5)
     old = room.table.people[room.ids["B"]].token
     room["B"].disconnect()
-    await until(clock() + 6)
+    await until(clock() + 61)
     _, number = await pleading(room)
     await room.give_back("B", number)
     assert await room["A"].send("break_off") == ""

@@ -11,7 +11,7 @@ from .test_lost_phone import TOKEN, pleading
 from .virtual import clock, in_virtual_time, until
 
 
-async def gone(room: Room, name: str = "B", after: float = 6) -> Phone:
+async def gone(room: Room, name: str = "B", after: float = 61) -> Phone:
     """Somebody puts the phone away, and some time goes by."""
     phone = room[name]
     phone.disconnect()
@@ -82,6 +82,8 @@ async def test_who_is_dead_for_all_to_see_has_no_voice_and_is_not_counted() -> N
     assert room["A"].table["offers"][0]["may"] == [room.ids[name] for name in "ABCDE"]
     while not room["A"].times("left"):
         await until(clock() + 10)
+    assert room["A"].table["offers"] == [], "it was offered while more had a voice"
+    assert await wants(room, "D", seat=6) == ""
     assert room["A"].table["offers"][0]["may"] == [room.ids[name] for name in "ADE"]
     assert room["A"].table["offers"][0]["needed"] == 2
     assert await wants(room, "B", seat=6) == "no_voice"
@@ -89,22 +91,46 @@ async def test_who_is_dead_for_all_to_see_has_no_voice_and_is_not_counted() -> N
     assert room["K"].you["seat"] == 6
 
 
+@pytest.mark.parametrize("absent", ["bot", "wait"])
 @in_virtual_time
-async def test_everybody_sees_how_many_are_enough_as_others_are_away_and_then_it_is_given() -> None:
-    room = await dealt(5, bots=4, absent="wait", grace=30)
+async def test_what_was_offered_falls_when_somebody_has_no_voice_any_more_and_that_takes_a_minute(absent: str) -> None:
+    """Friends of A used to sit down in bots' places, as soon as the only other who plays was away for some seconds."""
+    room = await dealt(2, bots=7, absent=absent, grace=5)
     await room.sit("K")
-    assert await wants(room, "D", seat=6) == ""
-    assert room["E"].table["offers"][0]["needed"] == 3
-    room["A"].disconnect()
-    await until(clock() + 10)
-    room["B"].disconnect()
-    await until(clock() + 21)
-    assert room["E"].table["offers"][0]["needed"] == 3
-    await until(clock() + 10)
-    assert room["E"].table["offers"][0]["needed"] == 2
-    room["C"].disconnect()
-    room["E"].disconnect()
-    await until(clock() + 31)
+    assert await wants(room, "A", seat=6) == ""
+    await gone(room, "B", 59)
+    assert room["A"].table["offers"][0]["needed"] == 2
+    assert await wants(room, "A", seat=6) == ""
+    assert room["K"].you["seat"] == -1
+    await until(clock() + 600)
+    assert room["K"].you["seat"] == -1 and room["A"].table["offers"] == []
+    assert await wants(room, "A", seat=6) == "", "he plays alone by now"
+    assert room["K"].you["seat"] == 6
+
+
+@in_virtual_time
+async def test_who_has_said_that_he_goes_has_no_voice_at_once() -> None:
+    room = await dealt(3, bots=6, grace=5)
+    await room.sit("K")
+    assert await wants(room, "A", seat=6) == ""
+    assert await room["B"].send("leave") == ""
+    assert await room["C"].send("leave") == ""
+    assert room["A"].table["offers"] == [] and room["K"].you["seat"] == -1
+    assert await wants(room, "A", seat=6) == ""
+    assert room["K"].you["seat"] == 6
+
+
+@in_virtual_time
+async def test_who_is_back_within_a_minute_has_lost_no_voice_and_what_was_offered_stands() -> None:
+    room = await dealt(3, bots=6, grace=5)
+    await room.sit("K")
+    assert await wants(room, "A", seat=6) == ""
+    await gone(room, "B", 30)
+    assert room["C"].table["people"][1]["stand_in"] == "careful"
+    room.connect("B")
+    await gone(room, "C", 59)
+    assert room["A"].table["offers"][0]["needed"] == 2
+    assert await wants(room, "B", seat=6) == ""
     assert room["K"].you["seat"] == 6
 
 
@@ -112,12 +138,12 @@ async def test_everybody_sees_how_many_are_enough_as_others_are_away_and_then_it
 async def test_a_creator_who_is_dead_is_asked_only_where_the_word_counts() -> None:
     room = await asleep(4, bots=4, absent="leave")
     await room.sit("K")
-    assert await wants(room, "B", seat=6) == ""
     while room.game.phase == "deal":
         await until(clock() + 1)
     assert await room["A"].answer("leave") == ""
     while not room["B"].times("left"):
         await until(clock() + 10)
+    assert await wants(room, "B", seat=6) == ""
     assert room["B"].table["offers"][0]["may"] == [room.ids[name] for name in "BCD"]
     for name in "BCD":
         room[name].disconnect()
@@ -234,8 +260,7 @@ async def test_nobody_who_has_seen_another_card_of_this_game_gets_a_seat_in_it()
     assert await room["K"].send("leave") == ""
     await room.sit("K")  # with the same token
     assert await wants(room, "A", seat=8) == "has_seen"
-    room["B"].disconnect()
-    await until(clock() + 6)
+    await gone(room)
     await room.give_seat("K", 1)  # which he knows
 
 
