@@ -260,7 +260,7 @@ def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]
     if table.phase == GAME and (seat := table.seat_of(person)) != NOBODY:
         if table.people[person].player:
             raise Refusal("game_runs")
-        if table.playing.game.absent >> seat & 1:
+        if table.playing.game.absent >> seat & 1 and table.manners.absent != "bot":
             return []  # he has left, and nobody may know it yet
     return part_with(table, person, sent=True)
 

@@ -53,6 +53,24 @@ async def test_who_is_sent_away_in_the_night_may_have_left_already_and_nobody_ca
 
 
 @in_virtual_time
+async def test_where_bots_stand_in_one_stands_in_also_for_who_had_left_in_the_night() -> None:
+    """Only for him it did not: whoever sent everybody away knew who had left."""
+    seen = []
+    for has_left in (True, False):
+        room = await asleep(8)
+        began = clock()
+        if has_left:
+            assert await room["B"].answer("leave") == ""
+        replies = [await room["A"].send("remove", person=room.ids["B"]) for _ in range(2)]
+        await until(began + 89)
+        people = [letter.said.get("table", {}).get("people") for letter in room["C"].since(began - 1)]
+        seen.append((replies, [letter.at - began for letter in room["C"].since(began)], people))
+        assert stand_in(room, "B") == "careful" and room.table.people[room.ids["B"]].sent
+        assert any(b'"stoodin"' in row for _, row in await room.log())
+    assert seen[0] == seen[1] and seen[0][0] == ["", "game_runs"]
+
+
+@in_virtual_time
 async def test_an_idle_host_whom_the_creator_sends_away_is_followed_by_the_software() -> None:
     room = await asleep(8, {"host_mode": "human"})
     assert await room["A"].send("remove", person=room.ids["H"]) == ""
