@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: Final = ("127.0.0.1", "::1")
+UNKNOWN: Final = "unknown"  # as proxies call him
+WITH_PORT: Final = re.compile(r"\[([^]]*)\](?::\d+)?|([^:]*):\d+")
 THIS_MACHINE: Final = tuple(map(ip_network, LOOPBACK))
 
 
@@ -18,6 +21,12 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
+
+
+def without_port(text: str) -> str:
+    """Some proxies add the port: 198.51.100.7:4711, [2001:db8::7]:4711."""
+    found = WITH_PORT.fullmatch(text)
+    return found[1] or found[2] if found else text
 
 
 class Proxies:
@@ -32,9 +41,12 @@ class Proxies:
 
     def caller(self, peer: str, forwarded: Iterable[str]) -> str:
         """The address of who asks. Of X-Forwarded-For only what stands last is the proxy's own word; before it stands
-        what it was told."""
-        address = read_address(last(forwarded)) if self.believes(peer) else None
-        return str(address) if address else peer
+        what it was told. Where that is no address, it is somebody, and never the proxy itself."""
+        said = list(forwarded)
+        if not said or not self.believes(peer):
+            return peer
+        address = read_address(without_port(last(said)))
+        return str(address) if address else UNKNOWN
 
     def scheme(self, peer: str, own: str, forwarded: Iterable[str]) -> str:
         """How he asks: X-Forwarded-Proto."""

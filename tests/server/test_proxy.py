@@ -112,6 +112,13 @@ def test_nobody_gets_the_counters_by_saying_that_he_is_here(server: Server) -> N
     assert ask(server, PROXY, "/metrics", ("X-Forwarded-For", "127.0.0.1, 198.51.100.1"))[0] == 404
 
 
+@pytest.mark.parametrize("word", ["unknown", "198.51.100.1:4711", "[2001:db8::1]:4711", "_hidden", ""])
+def test_nobody_gets_the_counters_through_a_proxy_whose_word_is_no_address(tmp_path: Path, word: str) -> None:
+    with Server(tmp_path) as server:
+        assert ask(server, "127.0.0.1", "/metrics", ("X-Forwarded-For", word))[0] == 404
+        assert ask(server, "127.0.0.1", "/metrics")[0] == 200
+
+
 @pytest.mark.parametrize(
     ("peer", "forwarded", "caller"),
     [
@@ -120,8 +127,13 @@ def test_nobody_gets_the_counters_by_saying_that_he_is_here(server: Server) -> N
         ("127.0.0.1", ["::ffff:198.51.100.7"], "198.51.100.7"),  # or all of the older kind were one household
         ("127.0.0.1", ["2001:db8::7"], "2001:db8::7"),
         ("127.0.0.1", [], "127.0.0.1"),
-        ("127.0.0.1", ["198.51.100.7, unknown"], "127.0.0.1"),
-        ("127.0.0.1", ["198.51.100.7,"], "127.0.0.1"),
+        ("127.0.0.1", ["198.51.100.7:4711"], "198.51.100.7"),
+        ("127.0.0.1", ["[2001:db8::7]:4711"], "2001:db8::7"),
+        ("127.0.0.1", ["[2001:db8::7]"], "2001:db8::7"),
+        ("127.0.0.1", ["198.51.100.7, unknown"], "unknown"),  # somebody, and not this machine
+        ("127.0.0.1", ["198.51.100.7,"], "unknown"),
+        ("127.0.0.1", [""], "unknown"),
+        ("127.0.0.1", ["127.0.0.1.example:80"], "unknown"),
         ("198.51.100.8", ["198.51.100.7"], "198.51.100.8"),
         ("", ["198.51.100.7"], ""),
     ],
