@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import MOST_SEATS
+from citysleeps.kernel.setup import BadSetup, Setup, Value
 
 # 330 The memo at the end of the book.
 MEMO = (
@@ -15,3 +20,28 @@ def test_the_order_of_the_night_is_at_the_hosts_hand() -> None:
     """CITY-1109 It is part of what the book says of itself, which every console has from the beginning."""
     steps = list(SHELF["bigcity"].describe().steps)
     assert steps == ["call_criminals", *(f"call_{name}" for name in MEMO)]
+
+
+# All cards that one faction can use, 33 of them.
+CITIZENS = ("agent", "judge", "detective", "journalist", "doctor", "bodyguard", "patrolman", "psychic", "admirer")
+OTHERS = ("sleuth", "lucky_one", "avenger", "mafia=5", "lawyer", "lover", "bloodhound", "werewolf", "boss")
+OUTCASTS = ("maniac", "poisoner", "sectarian", "revolutionary")
+
+
+@pytest.mark.parametrize("host", ["software", "human_chosen", "human_dealt"])
+@pytest.mark.parametrize("peaceful", range(2, 8))
+def test_a_large_set_is_dealt_to_as_many_as_are_advised_or_refused(host: str, peaceful: int) -> None:
+    """CITY-R06: a table has 32 seats, and one of them is the Host's who is to be drawn."""
+    book = SHELF["bigcity"]
+    roles = (f"peaceful_resident={peaceful}", *CITIZENS, *OTHERS, *OUTCASTS)
+    settings: dict[str, Value] = {"host": host, "roles": roles, "max_outcasts": 4}
+    seats = book.advise(settings, 0).most
+    assert seats <= MOST_SEATS
+    refused = any(notice.kind == "refused" for notice in book.advise(settings, seats).notices)
+    assert refused == (26 + peaceful + (host == "human_dealt") > MOST_SEATS)
+    setup = Setup(book="bigcity", seats=tuple(f"P{i}" for i in range(seats)), settings=settings, seed="large")
+    if refused:
+        with pytest.raises(BadSetup):
+            book.settle(setup)
+    else:
+        assert Play(book, book.settle(setup)).game.size == seats

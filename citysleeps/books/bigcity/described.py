@@ -29,6 +29,7 @@ from citysleeps.kernel.described import (
 )
 from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup, Value
 
 # How a card looks, and the clause that says what its holder does.
@@ -214,7 +215,7 @@ def describe(steps: list[Step]) -> Description:
     described = described_steps(steps)
     return Description(
         title="plays by the rules of Mafia: the Big City: citizens, criminals, outcasts, twenty-two special roles",
-        seats=(sets.FEWEST, max(sets.MOST.values())),
+        seats=(sets.FEWEST, MOST_SEATS),
         presets=PRESETS,
         settings=SETTINGS.settings,
         groups=GROUPS,
@@ -276,11 +277,14 @@ def is_refused(settings: Settings, players: int) -> bool:
 
 
 def player_range(settings: Settings) -> tuple[int, int]:
-    """201, R05, R06 How many may play: as many as were chosen; or those for whom a set is proposed."""
+    """201, R05, R06 How many may play: as many as were chosen, if there are seats for them; or those for whom a set is
+    proposed."""
+    most = sets.most_players(settings)
     chosen = numbered("roles", settings.roles, CARDS) or numbered("decks", settings.decks, SIDES)
     if chosen:
-        return sum(chosen.values()), sum(chosen.values())
-    proposed = [n for n in range(sets.FEWEST, sets.MOST[settings.faction] + 1) if sets.proposed(settings, n)]
+        cards = min(sum(chosen.values()), most)
+        return cards, cards
+    proposed = [n for n in range(sets.FEWEST, most + 1) if sets.proposed(settings, n)]
     return proposed[0], proposed[-1]
 
 

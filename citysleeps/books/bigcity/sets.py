@@ -27,12 +27,13 @@ from citysleeps.books.bigcity.components import (
 )
 from citysleeps.books.bigcity.facts import SetWarned
 from citysleeps.books.bigcity.settings import Settings, numbered
+from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup
 
 Roles = dict[str, int]
 
 FEWEST: Final = 3  # R06
-MOST: Final = {MAFIA: 32, CARTEL: 32, BOTH: 29}  # R06
+MOST: Final = {MAFIA: 33, CARTEL: 33, BOTH: 29}  # R06 by the cards
 FEWEST_BOTH: Final = 12  # 781
 ADVISED: Final = (6, 18)  # 109
 
@@ -106,10 +107,15 @@ def deck_of(side: str, faction: str) -> list[str]:
 # What is refused
 
 
+def most_players(settings: Settings) -> int:
+    """R06 As many as the cards allow, and as have a seat: a Host who is to be drawn takes one."""
+    return min(MOST[settings.faction], MOST_SEATS - (settings.host == "human_dealt"))
+
+
 def check_count(settings: Settings, players: int) -> None:
     """R06, 781 How many may play."""
     least = FEWEST_BOTH if settings.faction == BOTH else FEWEST
-    most = MOST[settings.faction]
+    most = most_players(settings)
     if not least <= players <= most:
         raise BadSetup("bad_player_count", f"{players} players; with faction {settings.faction} {least} to {most} play")
 
