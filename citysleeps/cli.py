@@ -19,6 +19,7 @@ from citysleeps import __version__
 from citysleeps.agents.cast import BOTS, Cast
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.lab.simulate import gather, play_game, simulate
 from citysleeps.notation.clauses import clauses
@@ -41,6 +42,7 @@ from citysleeps.views.story import story
 from citysleeps.views.words import LANGUAGES
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+NAMES = (*LETTERS, *(f"A{letter}" for letter in LETTERS))[:MOST_SEATS]
 
 
 def wrong(message: str) -> NoReturn:
@@ -278,9 +280,9 @@ def simulate_command(
     rules = the_book(book)
     cast = read_cast(bots, rules.parties)
     least, most = rules.describe().seats
-    if not 1 <= seats <= len(LETTERS):
+    if not 1 <= seats <= most:
         wrong(f"{seats} seats; {book} is for {least} to {most} players (bad_player_count)")
-    setup = Setup(book=book, seats=tuple(LETTERS[:seats]), settings=read_settings(settings, rules), seed=seed)
+    setup = Setup(book=book, seats=NAMES[:seats], settings=read_settings(settings, rules), seed=seed)
     try:
         settled = rules.settle(setup)
     except BadSetup as bad:
@@ -404,20 +406,25 @@ def verify(record: Path, commitment: str, luck: str) -> None:
 
 @cli.command()
 @click.argument("book")
-@click.argument("clause", required=False)
-def rules(book: str, clause: str | None) -> None:
-    """A clause of a rulebook, or all of them."""
-    found = clauses(the_book(book))
-    if clause is not None:
-        if clause.upper() not in found:
-            wrong(f"there is no clause {clause} in {book}; {nearest_clause(clause.upper(), list(found))}")
-        found = {clause.upper(): found[clause.upper()]}
-    for number, text in found.items():
-        click.echo(f"{number}  {text}")
+@click.argument("clause", nargs=-1)
+def rules(book: str, clause: tuple[str, ...]) -> None:
+    """Clauses of a rulebook, or all of them. The prefix may be left out: 709, R21."""
+    rulebook = the_book(book)
+    found = clauses(rulebook)
+    for id in [clause_named(name, rulebook, found) for name in clause] or found:
+        click.echo(f"{id}  {found[id]}")
 
 
-def nearest_clause(clause: str, ids: list[str]) -> str:
-    hint = nearest(clause, ids)
+def clause_named(name: str, book: Book[Any], found: dict[str, str]) -> str:
+    """The id of a clause, which may be written without the prefix of its book."""
+    for id in (name.upper(), f"{book.prefix}-{name.upper()}"):
+        if id in found:
+            return id
+    wrong(f"there is no clause {name} in {book.name}; {nearest_clause(name.upper(), list(found))}")
+
+
+def nearest_clause(id: str, ids: list[str]) -> str:
+    hint = nearest(id, ids)
     return hint if hint.startswith("did") else f"they run from {ids[0]} to {ids[-1]}"
 
 

@@ -11,6 +11,7 @@ from citysleeps.kernel.described import A_SEAT, Hosting, Setting
 from citysleeps.kernel.setup import BadSetup, Value
 
 MOST: Final = 86_400
+TRUTH: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 When = dict[str, tuple[Value, ...]]  # a setting matters only if these others have one of these values
 ALWAYS: Final[When] = {}
@@ -95,21 +96,25 @@ def no_setting(name: str, names: tuple[str, ...]) -> BadSetup:
 
 
 def among(name: str, value: Value, allowed: tuple[Value, ...]) -> Value:
-    """One of the values allowed; yes and no, on and off may come as words or as truth values."""
+    """One of the values allowed; yes and no, on and off, true and false are the same, as words or as truth values."""
+    if isinstance(value, str) and value not in allowed and is_truth(allowed):
+        value = TRUTH.get(value.lower(), value)
     if isinstance(value, bool) and "on" in allowed:
         value = "on" if value else "off"
     if isinstance(value, bool) and "yes" in allowed:
         value = "yes" if value else "no"
     if isinstance(value, str) and value.isascii() and value.isdigit() and type(allowed[0]) is int:
         value = int(value)
-    if isinstance(value, str) and allowed[0] in (True, False):
-        value = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(value, value)
     if value in allowed and type(value) is type(allowed[0]):
         return value
     words = [str(word).lower() if isinstance(word, bool) else str(word) for word in allowed]
     near = get_close_matches(str(value), words, 1)
     hint = f"; did you mean {near[0]}?" if near else ""
     raise BadSetup("bad_setup", f"{name} is {str(value)[:40]}; it may be {', '.join(words)}{hint}")
+
+
+def is_truth(allowed: tuple[Value, ...]) -> bool:
+    return type(allowed[0]) is bool or "on" in allowed or "yes" in allowed
 
 
 def whole_number(name: str, value: Value) -> int:

@@ -132,6 +132,36 @@ def test_rules_tells_one_clause_or_all() -> None:
     assert any(line.startswith("ORIG-R01  ") for line in told)
 
 
+def test_rules_tells_several_clauses_in_the_order_asked_for_with_or_without_the_prefix() -> None:
+    told = good("rules", "bigcity", "709", "CITY-R21", "r06").splitlines()
+    assert [line.split()[0] for line in told] == ["CITY-709", "CITY-R21", "CITY-R06"]
+    assert good("rules", "bigcity", "709") == good("rules", "bigcity", "CITY-709")
+    assert (
+        wrong("rules", "bigcity", "709", "CITY-7090")
+        == "there is no clause CITY-7090 in bigcity; did you mean CITY-709?"
+    )
+
+
+def test_simulate_has_names_for_as_many_seats_as_a_book_has() -> None:
+    """CITY-R06."""
+    cards = "peaceful_resident=7,detective,doctor,sleuth,judge,agent,psychic,admirer,bodyguard,journalist,lucky_one"
+    roles = f"roles={cards},avenger,patrolman,mafia=5,lawyer,lover,bloodhound,werewolf,boss,maniac,poisoner"
+    table = ("simulate", "bigcity", "--games", "2", "--seats")
+    assert good(*table, "31", "--set", roles, "--set", "max_outcasts=2").startswith("2 games of bigcity, 31 seats")
+    assert good(*table, "32", "--set", f"{roles},sectarian", "--set", "max_outcasts=3")
+    assert "bigcity is for 3 to 32 players" in wrong(*table, "33")
+
+
+@pytest.mark.parametrize(("book", "setting"), [("spytown", "kids_chain"), ("original", "dead_see_all")])
+def test_simulate_reads_a_truth_value_as_a_scenario_does(book: str, setting: str) -> None:
+    told = [
+        json.loads(good("simulate", book, "--seats", "9", "--games", "1", "--set", f"{setting}={word}", "--json"))
+        for word in ("true", "on", "yes", "false", "off", "no")
+    ]
+    values = [result["settings"][setting] for result in told]
+    assert values[0] == values[1] == values[2] != values[3] == values[4] == values[5]
+
+
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a whole game of six."""
