@@ -20,6 +20,7 @@ from citysleeps.books.bigcity.sets import (
     chosen_decks,
     deck_of,
     enforce,
+    every_side,
     ordered,
     warnings,
 )
@@ -93,7 +94,7 @@ async def deal(game: BigCity) -> None:
 def described(settings: Settings, cards: tuple[str, ...], players: int) -> tuple[Roles, Roles, list[SetWarned]]:
     """212, 1011 What everybody hears of these cards: the roles or the decks, and what the book would not advise."""
     roles = ordered({card: cards.count(card) for card in cards})
-    decks = by_side(roles) if settings.opt_who_is_who == "on" else {}
+    decks = every_side(by_side(roles)) if settings.opt_who_is_who == "on" else {}
     return {} if decks else roles, decks, warnings(settings, roles, decks, players)
 
 

@@ -15,7 +15,7 @@ from citysleeps.books.bigcity.components import (
     SIDES,
 )
 from citysleeps.books.bigcity.described import FACES, advise
-from citysleeps.books.bigcity.sets import by_side, deck_of, proposed
+from citysleeps.books.bigcity.sets import by_side, deck_of, every_side, proposed
 from citysleeps.books.bigcity.settings import complete, numbered
 from citysleeps.books.guiding import Card, Condition, Now, Reading, Text, Written, both, chosen, lasts, no, setting
 from citysleeps.books.pace import TOGETHER
@@ -75,7 +75,7 @@ def deck(advice: Advice) -> dict[str, int]:
 
 def sides(advice: Advice) -> dict[str, int]:
     """1011 The sides by the ids of their words."""
-    return {f"side-{side}": copies for side, copies in decks(advice).items()}
+    return {f"side-{side}": copies for side, copies in every_side(decks(advice)).items()}
 
 
 def calls(advice: Advice) -> Value:

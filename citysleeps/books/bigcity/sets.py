@@ -95,6 +95,11 @@ def by_side(roles: Roles) -> Roles:
     return {side: copies for side, copies in sides.items() if copies}
 
 
+def every_side(decks: Roles) -> Roles:
+    """1011 The number of each of the three decks: that none is drawn from one of them is known too."""
+    return {side: decks.get(side, 0) for side in SIDES}
+
+
 def deck_of(side: str, faction: str) -> list[str]:
     """R55 The cards from which those of a side are drawn; of two factions the plain cards alone."""
     if side == CRIMINALS:
