@@ -607,8 +607,8 @@ prompt-last-word = The last word: whom do you suspect?
 
 call-criminals = The criminals wake and see who is with them.
 call-lawyer = The Lawyer wakes. Who will not act tonight?
-call-doctor = The Doctor wakes. Whom do you heal?
-call-bodyguard = The Bodyguard wakes. Whom do you guard?
+call-doctor = The Doctor wakes. Who is to be healed?
+call-bodyguard = The Bodyguard wakes. Who is to be guarded?
 call-mafia =
     { $night ->
         [1] Mafia wakes and sees who is with it.
@@ -623,8 +623,8 @@ call-maniac = The Maniac wakes. Who is the next victim?
 call-poisoner = The Poisoner wakes. Who gets the poison?
 call-revolutionary = The Revolutionary wakes. Whom do you shoot?
 call-sect = The sect wakes. Who is to join it?
-call-lover = The Lover wakes. Whose head do you turn?
-call-detective = The Detective wakes, or the Patrolman instead. Whom do you check?
+call-lover = The Lover wakes. Whose answers turn false?
+call-detective = The Detective or the Patrolman wakes. Whose side do you want to know?
 call-journalist = The Journalist wakes. Which two do you compare?
 call-psychic = The Psychic wakes. Around whom do you look?
 call-bloodhound = The Bloodhound wakes. Whose trail do you follow?
@@ -688,7 +688,7 @@ reason-bad-target = This player cannot be chosen for it; choose another.
 reason-must-choose = You may not pass: choose a player first.
 reason-already-acted = You have made your choice in this step already, and it stands.
 reason-not-a-candidate = Another name is called now; raise a hand when yours comes.
-reason-already-voted = Your hand counts already in this round; wait for the next vote.
+reason-already-voted = Your choice counts already in this round; wait for the next vote.
 reason-not-allowed = The rules do not allow this; use one of the actions offered to you.
 
 ## Settings

@@ -607,8 +607,8 @@ prompt-last-word = La última palabra: ¿de quién sospechas?
 
 call-criminals = Despiertan los criminales y ven quién está con ellos.
 call-lawyer = Despierta el Abogado. ¿Quién no actuará esta noche?
-call-doctor = Despierta el Médico. ¿A quién curas?
-call-bodyguard = Despierta el Guardaespaldas. ¿A quién proteges?
+call-doctor = Despierta el Médico. ¿A quién hay que curar?
+call-bodyguard = Despierta el Guardaespaldas. ¿A quién hay que proteger?
 call-mafia =
     { $night ->
         [1] Despierta la Mafia y ve quién es de los suyos.
@@ -623,8 +623,8 @@ call-maniac = Despierta el Maníaco. ¿Quién es la próxima víctima?
 call-poisoner = Despierta el Envenenador. ¿Para quién es el veneno?
 call-revolutionary = Despierta el Revolucionario. ¿A quién disparas?
 call-sect = Despierta la secta. ¿Quién va a entrar en ella?
-call-lover = Despierta la Amante. ¿A quién seduces?
-call-detective = Despierta el Detective, o el Patrullero. ¿A quién investigas?
+call-lover = Despierta la Amante. ¿De quién serán falsas las respuestas?
+call-detective = Despierta el Detective o el Patrullero. ¿De quién averiguas el bando?
 call-journalist = Despierta el Periodista. ¿A qué dos comparas?
 call-psychic = Despierta el Vidente. ¿A quién miras, con sus vecinos?
 call-bloodhound = Despierta el Sabueso. ¿Qué rastro sigues?
@@ -688,7 +688,7 @@ reason-bad-target = A esa persona no se la puede elegir para esto; elige a otra.
 reason-must-choose = No puedes pasar: elige antes a alguien.
 reason-already-acted = Ya has elegido en este paso, y no se puede cambiar.
 reason-not-a-candidate = Ahora se nombra a otra persona; levanta la mano cuando toque.
-reason-already-voted = Tu mano ya cuenta en esta vuelta; espera a la próxima votación.
+reason-already-voted = Tu elección ya cuenta en esta vuelta; espera a la próxima votación.
 reason-not-allowed = Las reglas no lo permiten; usa una de las acciones que se te ofrecen.
 
 ## Ajustes

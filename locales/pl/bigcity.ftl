@@ -608,8 +608,8 @@ prompt-last-word = Ostatnie słowo: kogo podejrzewasz?
 
 call-criminals = Budzą się przestępcy i patrzą, kto jest z nimi.
 call-lawyer = Budzi się Adwokat. Kto dziś nie zadziała?
-call-doctor = Budzi się Lekarz. Kogo leczysz?
-call-bodyguard = Budzi się Ochroniarz. Kogo chronisz?
+call-doctor = Budzi się Lekarz. Kogo trzeba uleczyć?
+call-bodyguard = Budzi się Ochroniarz. Kogo trzeba chronić?
 call-mafia =
     { $night ->
         [1] Budzi się Mafia i patrzy, kto do niej należy.
@@ -624,8 +624,8 @@ call-maniac = Budzi się Maniak. Kto będzie ofiarą?
 call-poisoner = Budzi się Truciciel. Kto dostaje truciznę?
 call-revolutionary = Budzi się Rewolucjonista. Do kogo strzelasz?
 call-sect = Budzi się sekta. Kto ma do niej wstąpić?
-call-lover = Budzi się Kochanka. Kogo uwodzisz?
-call-detective = Budzi się Detektyw albo Posterunkowy. Kogo sprawdzasz?
+call-lover = Budzi się Kochanka. Czyje odpowiedzi będą fałszywe?
+call-detective = Budzi się Detektyw albo Posterunkowy. Czyją stronę chcesz poznać?
 call-journalist = Budzi się Dziennikarz. Jaką parę porównujesz?
 call-psychic = Budzi się Jasnowidz. Czyjej okolicy się przyglądasz?
 call-bloodhound = Budzi się Tropiciel. Czyim śladem idziesz?
@@ -689,7 +689,7 @@ reason-bad-target = Tego gracza nie można do tego wybrać; wybierz innego.
 reason-must-choose = Nie możesz spasować: najpierw wybierz gracza.
 reason-already-acted = Wybór w tym kroku już zapadł; nie można go zmienić.
 reason-not-a-candidate = Teraz pada inne imię; podnieś rękę, gdy padnie właściwe.
-reason-already-voted = Twoja ręka w tej turze już się liczy; poczekaj na następne głosowanie.
+reason-already-voted = Twój wybór w tej turze już się liczy; poczekaj na następne głosowanie.
 reason-not-allowed = Zasady na to nie pozwalają; wybierz jedno z działań, które widzisz.
 
 ## Ustawienia

@@ -608,8 +608,8 @@ prompt-last-word = Posledné slovo: koho podozrievaš?
 
 call-criminals = Zobúdzajú sa zločinci a pozerajú, kto je s nimi.
 call-lawyer = Zobúdza sa Advokát. Kto dnes nebude konať?
-call-doctor = Zobúdza sa Lekár. Koho liečiš?
-call-bodyguard = Zobúdza sa Osobný strážca. Koho strážiš?
+call-doctor = Zobúdza sa Lekár. Koho treba liečiť?
+call-bodyguard = Zobúdza sa Osobný strážca. Koho treba strážiť?
 call-mafia =
     { $night ->
         [1] Zobúdza sa Mafia a pozerá, kto k nej patrí.
@@ -624,8 +624,8 @@ call-maniac = Zobúdza sa Maniak. Kto bude obeťou?
 call-poisoner = Zobúdza sa Travič. Kto dostane jed?
 call-revolutionary = Zobúdza sa Revolucionár. Na koho strelíš?
 call-sect = Zobúdza sa sekta. Kto do nej vstúpi?
-call-lover = Zobúdza sa Milenka. Koho zvádzaš?
-call-detective = Zobúdza sa Detektív alebo Strážmajster. Koho preveríš?
+call-lover = Zobúdza sa Milenka. Čie odpovede budú falošné?
+call-detective = Zobúdza sa Detektív alebo Strážmajster. Čiu stranu chceš zistiť?
 call-journalist = Zobúdza sa Novinár. Ktorých dvoch porovnáš?
 call-psychic = Zobúdza sa Jasnovidec. Do čieho okolia nazrieš?
 call-bloodhound = Zobúdza sa Sliedič. Po čej stope ideš?
@@ -689,7 +689,7 @@ reason-bad-target = Tohto hráča si na to vybrať nemožno; vyber si iného.
 reason-must-choose = Pasovať nemôžeš: najprv si vyber hráča.
 reason-already-acted = Voľba v tomto kroku už padla; zmeniť sa nedá.
 reason-not-a-candidate = Teraz zaznelo iné meno; zdvihni ruku, keď zaznie to správne.
-reason-already-voted = Tvoja ruka v tomto kole už platí; počkaj na ďalšie hlasovanie.
+reason-already-voted = Tvoja voľba v tomto kole už platí; počkaj na ďalšie hlasovanie.
 reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
 
 ## Nastavenia

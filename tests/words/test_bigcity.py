@@ -251,6 +251,23 @@ def test_a_call_knows_nothing_but_the_number_of_the_night(language: str) -> None
 
 
 @every_language
+def test_who_has_abstained_is_not_told_that_a_hand_counts(language: str) -> None:
+    """CITY-437 `already_voted` is said after a raised hand and after an abstention alike."""
+    hand = {"en": "hand", "pl": "ręk", "sk": "ruk", "ru": "рук", "es": "mano"}
+    assert hand[language] not in words("bigcity", language).say("reason-already-voted", {}).lower()
+
+
+def test_the_calls_are_those_of_the_rules() -> None:
+    """CITY-1103 The table of calls is the source of the narrator's lines."""
+    rules = CITY_RULES.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(call_\w+)` \| (.+?)(?: \(Quiet Night: (.+)\))? \|$", rules, re.M)
+    assert [call for call, _, _ in rows] == list(CALLS)
+    for call, line, quiet in rows:
+        said = [words("bigcity", "en").say(hyphened(call), {"night": night}) for night in (1, 2)]
+        assert said == [quiet or line, line], call
+
+
+@every_language
 def test_every_call_and_prompt_fits_a_phone(language: str) -> None:
     speech = words("bigcity", language)
     ids = [id for id, part in patterns(language, "bigcity") if not part and id.startswith(("call-", "prompt-"))]
