@@ -6,8 +6,11 @@ import pytest
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import MOST_SEATS
+from citysleeps.kernel.seats import MOST_SEATS, NOBODY, SPECTATORS
 from citysleeps.kernel.setup import BadSetup, Setup, Value
+from citysleeps.notation.expectations import Position
+from citysleeps.notation.referee import take
+from citysleeps.views.view import view
 
 # 330 The memo at the end of the book.
 MEMO = (
@@ -45,3 +48,21 @@ def test_a_large_set_is_dealt_to_as_many_as_are_advised_or_refused(host: str, pe
             book.settle(setup)
     else:
         assert Play(book, book.settle(setup)).game.size == seats
+
+
+def calls_seen(night_calls: str) -> tuple[str, ...]:
+    """The calls of the second night as anybody sees them in the step of the faction, when the Doctor is dead."""
+    deal = {"A": "mafia", "B": "doctor", "C": "detective", "D": "admirer"}
+    settings: dict[str, Value] = {"night_calls": night_calls}
+    setup = SHELF["bigcity"].settle(Setup(book="bigcity", seats=tuple("ABCDEFG"), settings=settings, deal=deal))
+    at = Position(Play(SHELF["bigcity"], setup))
+    take(at, "A vote B")
+    take(at, {"until": "call_mafia 2"})
+    seen = view(SHELF["bigcity"], setup, at.play.game.log, SPECTATORS)
+    return tuple(call.step for call in SHELF["bigcity"].shown(seen, NOBODY).calls)
+
+
+def test_the_calls_to_come_are_shown_unless_they_would_tell_who_lives() -> None:
+    """CITY-330, CITY-R15: with `living` only those made so far."""
+    assert calls_seen("in_play") == ("call_doctor", "call_mafia", "call_detective", "call_admirer")
+    assert calls_seen("living") == ("call_mafia",)

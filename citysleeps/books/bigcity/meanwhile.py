@@ -33,7 +33,7 @@ async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
         speak(game, seat, str(answer.args[0]))
         return None
     if act == "leave":
-        return host_goes(game, answer) if seat == game.host else leave(game, seat)
+        return host_goes(game) if seat == game.host else leave(game, seat)
     if act == "unready":
         game.tell(ALL, Readied(seat, False))
         return game.stop.wait_again(seat)
@@ -90,7 +90,7 @@ def by_the_host(game: BigCity, answer: Answer) -> Answer | None:
     elif act == "stop":
         victory.finish(game, victory.NO_ONE_WINS, "ended_by_host")  # R67
     elif act == "leave":
-        return host_goes(game, answer)
+        return host_goes(game)
     return None
 
 
@@ -101,7 +101,7 @@ def set_limit(game: BigCity, seconds: int) -> None:
     game.periods[0].begin_anew()
 
 
-def host_goes(game: BigCity, answer: Answer) -> Answer:
+def host_goes(game: BigCity) -> Answer:
     """R73 The software is Host from then on: what waited for the Host goes on without."""
     announce(game, HostNamed(NOBODY))
     by_night = game.phase in NIGHTS
@@ -111,4 +111,4 @@ def host_goes(game: BigCity, answer: Answer) -> Answer:
         period.lasts = by_night and period.seconds + period.least > 0
     if game.periods and isinstance(game.stop, Rest) and not (game.periods[-1].lasts and game.lasting):
         game.periods[-1].is_over = True
-    return answer if game.stop.open_to_host() else ANEW
+    return ANEW

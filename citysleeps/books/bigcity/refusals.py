@@ -219,7 +219,7 @@ def bad_speech(game: BigCity, answer: Answer) -> str:
 def bad_ready(game: BigCity, answer: Answer) -> str:
     if game.phase != "discussion" or game.inner:
         return "already_acted" if game.phase == "setup" and answer.act == "ready" and game.lasting else "wrong_phase"
-    return "not_allowed" if game.has_host else "already_acted"
+    return "not_allowed" if game.has_host or answer.act == "unready" else "already_acted"
 
 
 def bad_show(game: BigCity, answer: Answer) -> str:
