@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.correcting import ENDS
+from citysleeps.kernel.correcting import ENDS, Moment, question
 from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, each
@@ -12,40 +12,34 @@ Mend = tuple[Seat, Ask]
 
 
 def correctable(play: Play) -> list[Mend]:
-    """For each seat what it was asked where it made its inputs, in the step of the last input of all; or where that was
-    closed without it; or what it is asked now and has not answered; or, where only what is open may be corrected, what
-    it is offered. A correction of it may still come too late, if what was told of it cannot be told anew."""
+    """For each seat what it is asked or offered now; and what it was asked where it made its inputs, in the step of the
+    last input of all, or where that was closed without it. A correction of it may still come too late, if what was told
+    of it cannot be told anew."""
     inputs = play.effective
     last = len(inputs)
     while last and inputs[last - 1].seat == HOST_SEAT and inputs[last - 1].act in play.book.asides:
         last -= 1
-    again = Play(play.book, play.setup)
+    again = play.afresh()
     seats = range(again.game.size)
     step = again.game.chapter
-    made: dict[Seat, list[Ask]] = {}
-    closed: dict[Seat, list[Ask]] = {}
-    for i in range(len(inputs)):
-        if i < last and again.game.chapter != step:
-            step = again.game.chapter
-            made, closed = {}, {}
-        stop, seat = again.game.stop, inputs[i].seat
-        if seat >= 0:
-            made.setdefault(seat, []).extend(stop.open_to(seat) + stop.offered_to(seat))
-        elif i < last and inputs[i].act in ENDS and not closed:
-            closed = {one: stop.open_to(one) for one in seats}
-        again.answer(inputs[i])
-    stop = again.game.stop
-    if again.game.chapter != step and not play.book.corrects_what_has_ended:
-        made, closed = {}, {}
-    acted = made if again.game.chapter == step else {}
+    over: list[Mend] = []
+    for i in range(last):
+        stop, made = again.game.stop, inputs[i]
+        if again.game.chapter != step:
+            step, over = again.game.chapter, []
+        if made.seat >= 0:
+            over += [(made.seat, ask) for ask in question(Moment(again, made.seat), made)]
+        elif made.act in ENDS:
+            over += [(seat, ask) for seat in seats for ask in stop.open_to(seat)]
+        again.answer(made)
+    again.end()  # nobody plays it on
+    stop = play.game.stop
+    if play.game.chapter != step and not play.book.corrects_what_has_ended:
+        over = []
     found = []
     for one in seats:
-        asks = made.get(one) or closed.get(one, [])
-        asks = asks if one in acted else asks + stop.open_to(one)
-        if not play.book.corrects_what_has_ended:
-            asks = asks + [offer for offer in stop.offered_to(one) if not has_words(offer)]
-        found += [(one, ask) for ask in once(asks)]
-    again.end()  # nobody plays it on
+        now = stop.open_to(one) + [offer for offer in stop.offered_to(one) if not has_words(offer)]
+        found += [(one, ask) for ask in once([ask for seat, ask in over if seat == one] + now)]
     return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
 
 

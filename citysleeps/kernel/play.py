@@ -8,7 +8,7 @@ import msgspec
 
 from citysleeps.kernel.ask import CLOCK, SHUT, Answer, Ask, takes
 from citysleeps.kernel.book import Book, Meanwhile
-from citysleeps.kernel.correcting import ENDS, corrected
+from citysleeps.kernel.correcting import ENDS, corrected, meant_by
 from citysleeps.kernel.forms import Given
 from citysleeps.kernel.game import Game, TheEnd
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, Seat
@@ -231,13 +231,11 @@ class Play:
     def reason(self, answer: Answer) -> str:
         """Why this input would be refused now; empty if it would not."""
         if 0 <= answer.seat < self.game.size:
-            stop = self.game.stop
-            for ask in stop.open_to(answer.seat) + stop.offered_to(answer.seat):
-                if takes(ask, answer.act, answer.args):
-                    return ""
+            if self.is_asked(answer):
+                return ""
         elif answer.seat == HOST_SEAT:
             if answer.act == "correct":
-                return corrected(self, answer)[0]
+                return self.reason_against(answer)
             if any(takes(ask, answer.act, answer.args) for ask in self.game.stop.open_to_host()):
                 return ""
         reason = self.hinders(answer)
@@ -245,14 +243,31 @@ class Play:
             return reason or self.book.not_now
         return "" if reason and self.is_for_later(answer) else reason
 
-    def correct(self, correction: Answer) -> str:
-        """Put an input in the place of a seat's input of the current step, or supply one that is missing.
-
-        What was told stays told; what is told now and was not before is added to the log.
-        """
-        reason, again, added = corrected(self, correction)
+    def reason_against(self, correction: Answer) -> str:
+        """Why this correction would be refused now; empty if it would not."""
+        reason = self.book.hinders(self.game, correction)
         if reason:
             return reason
+        meant = meant_by(correction)
+        if self.is_open(meant):
+            return ""
+        reason = corrected(self, meant)[0]
+        return "" if reason and self.is_for_later(meant) else reason
+
+    def correct(self, correction: Answer) -> str:
+        """Enter an input for a seat. What the seat can do now counts as its own input. Anything else takes the place of
+        what it did in the current step, or left undone: what was told stays told, and what is told now and was not
+        before is added to the log.
+        """
+        reason = self.book.hinders(self.game, correction)
+        if reason:
+            return reason
+        meant = meant_by(correction)
+        if self.is_open(meant):
+            return self.enter(correction, meant)
+        reason, again, added = corrected(self, meant)
+        if reason:
+            return self.enter(correction, meant) if self.is_for_later(meant) else reason
         self.inputs = [*self.inputs, correction]
         self.effective = again.inputs
         log = self.game.log + added
@@ -260,6 +275,26 @@ class Play:
         again.game.facts = [fact for _, fact in log]
         self.take_over(again)
         return ""
+
+    def enter(self, correction: Answer, meant: Answer) -> str:
+        """The seat's own input, which stands in the record as the host has entered it."""
+        inputs = [*self.inputs, correction]
+        self.effective = self.inputs = [*self.effective]
+        reason = self.answer(meant)
+        self.inputs = inputs
+        return reason
+
+    def is_open(self, answer: Answer) -> bool:
+        """May a seat make this input now, because it is asked or offered it, or may do so at any time?"""
+        return self.is_asked(answer) or not self.hinders(answer)
+
+    def is_asked(self, answer: Answer) -> bool:
+        """Is a seat asked for this input now, or offered it?"""
+        stop = self.game.stop
+        for ask in stop.open_to(answer.seat) + stop.offered_to(answer.seat):
+            if takes(ask, answer.act, answer.args):
+                return True
+        return False
 
     def undo(self, answer: Answer) -> str:
         """Take back the last input that is no talk, and the talk after it: the game stands as before, and all that is

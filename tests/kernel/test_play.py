@@ -333,12 +333,29 @@ def test_a_correction_of_a_correction_stands() -> None:
     assert len(play.inputs) == 4
 
 
-def test_what_cannot_be_unsaid_cannot_be_corrected() -> None:
+def test_what_cannot_be_unsaid_cannot_be_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BOOK, "mendable", (Hid,))  # the weight is told, and stays
+    play = hidden(1, 2, 3)
+    before = state(play)
+    assert play.answer(correct(A, "hide", 0)) == "wrong_phase"
+    assert state(play) == before
+
+
+def test_what_a_seat_may_do_once_more_replaces_nothing() -> None:
     play = hidden(1, 2, 3)
     play.answer(Answer(A, "shout", ("six",)))
-    before = state(play)
-    assert play.answer(correct(A, "shout", "five")) == "wrong_phase"
-    assert state(play) == before
+    assert play.answer(correct(A, "shout", "five")) == ""
+    assert told(play, ALL)[-2:] == [Shouted(A, "six"), Shouted(A, "five")]
+    assert play.inputs[3:] == [Answer(A, "shout", ("six",)), correct(A, "shout", "five")]
+    assert play.effective[3:] == [Answer(A, "shout", ("six",)), Answer(A, "shout", ("five",))]
+
+
+def test_a_departure_is_entered_like_any_other_input() -> None:
+    play = hidden(1, 2)
+    assert play.reason(correct(C, "leave")) == ""
+    assert play.answer(correct(C, "leave")) == ""
+    assert told(play, HOST)[1:] == [Gone(C), Hid(A, 1), Hid(B, 2), Weighed(3)]
+    assert play.answer(correct(C, "leave")) == "no"
 
 
 @pytest.mark.parametrize("correction", [correct(A, "hide", 9), correct(A, "guess", 1), correct(C, "guess", 1)])
