@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
@@ -157,12 +158,14 @@ def renew(paths: Iterable[Path]) -> None:
 
 
 def main() -> None:
-    """All scenarios, or those of the files that are named."""
+    """All scenarios, or those of the files that are named: what is heard, then what is seen."""
     named = [Path(name).resolve() for name in sys.argv[1:]]
     if not named:
         for stale in {*FOLDER.glob("*/heard/*.txt")} - {golden(path) for path in scenario_files()}:
             stale.unlink()
     renew(named or scenario_files())
+    seen = import_module("seen")  # which takes much from here
+    seen.main()
 
 
 if __name__ == "__main__":

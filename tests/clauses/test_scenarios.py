@@ -1,8 +1,9 @@
-"""Every scenario of every book holds, and everybody hears what is written down."""
+"""Every scenario of every book holds, and everybody hears and sees what is written down."""
 
 from pathlib import Path
 
 import pytest
+import seen
 from heard import FOLDER, difference, golden, read_golden, scenario_files
 
 from citysleeps.notation.referee import referee
@@ -17,10 +18,12 @@ SCENARIOS = [
 
 @pytest.mark.parametrize(("path", "scenario"), SCENARIOS)
 def test_the_scenario_holds(path: Path, scenario: Scenario) -> None:
-    """What it expects, and every fact with its hearers (heard.py)."""
+    """What it expects, every fact with its hearers (heard.py), and what all screens show at its end (seen.py)."""
     play = referee(scenario)
     differs = difference(path, scenario, play)
     assert not differs, "\n".join(["heard otherwise; if that is meant, `make heard` writes it down:", *differs])
+    shown = seen.difference(path, scenario, play)
+    assert not shown, f"seen otherwise; if that is meant, `make heard` writes it down: {shown}"
 
 
 def test_every_scenario_says_what_it_proves() -> None:
@@ -30,5 +33,7 @@ def test_every_scenario_says_what_it_proves() -> None:
 
 def test_a_line_is_held_for_every_scenario_and_for_no_other() -> None:
     assert {*FOLDER.glob("*/heard/*.txt")} == {golden(path) for path in scenario_files()}
+    assert {*FOLDER.glob("*/seen/*.txt")} == {seen.golden(path) for path in scenario_files()}
     for path in scenario_files():
+        assert [*seen.read_golden(path)] == [*read_golden(path)], "`make heard` writes it"
         assert [*read_golden(path)] == [scenario.title for scenario in read_scenarios(path)], "`make heard` writes it"
