@@ -23,6 +23,7 @@ from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_record
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
+from citysleeps.server.limits import household
 from citysleeps.server.problem import Problem, Trouble
 from citysleeps.server.proxy import LOOPBACK
 from citysleeps.table.commands import Settings
@@ -137,6 +138,7 @@ async def make_table(data: NewTable, state: State, request: Request[Any, Any, An
         data.language, data.book, data.settings, Manners(data.grace_seconds, data.absent, data.seating)
     )
     desk.metrics.count("tables_made")
+    live.neighbours.homes.add(household(address(request)))
     code = live.table.code
     made = MadeTable(code, token, commitment(live.table.secret))
     return Response(made, headers={"Location": f"/api/tables/{code}"})  # a proxy reads there which node has the table
@@ -165,7 +167,8 @@ async def join_table(code: str, data: Newcomer, state: State, request: Request[A
     live = await the_table(code, desk, address(request))
     token = own_token(data.token) if data.token else new_token()
     waiter = Waiter()
-    who = live.join(waiter, data.name, data.language, token, data.luck)
+    neighbour = household(address(request)) if desk.limited else ""
+    who = live.join(waiter, data.name, data.language, token, data.luck, neighbour)
     if await waiter.message != encode(Done(JOINED)):
         raise Problem("unavailable", 503)
     desk.metrics.count("people_joined")

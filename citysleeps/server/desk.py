@@ -55,6 +55,7 @@ class Desk:
         self.metrics = Metrics()
         self.hall = Hall(store, bot_seconds, beat_seconds, self.metrics.count, open_days)
         self.nodes = Nodes(store, self.hall, node, self.metrics)
+        self.limited = limited
         self.gates = Gates(limited, store)
         self.door = Door(limited, self.metrics.count)
         self.proved_at = -PROOF_SECONDS  # when it was last tried to write

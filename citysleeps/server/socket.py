@@ -400,6 +400,8 @@ class Socket(asyncio.Protocol):
         if self.who:
             table.reclaim(self.who, hello.token)
         self.table = table
+        if table.presence.makes(self):
+            table.neighbours.homes.add(self.address)
         code = table.table.code
         self.count_for(self.address if self.is_watcher() else f"{code} {self.who or CREATOR}")
         self.buckets += (self.desk.gates.table.bucket(code),)

@@ -16,6 +16,7 @@ from citysleeps.table.beat import Beat
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import Done, Refused, encode
+from citysleeps.table.neighbours import Neighbours
 from citysleeps.table.people import hashed
 from citysleeps.table.perform import Sender, absent, join, perform, plea
 from citysleeps.table.presence import NEVER, Presence
@@ -47,6 +48,7 @@ class LiveTable:
         self.beat = Beat(table, presence, beat_seconds)
         self.ledger = Ledger(store, table.code, number, fence, self.beat.post)
         self.reopening = Reopening(store, table.code)
+        self.neighbours = Neighbours()
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = NEVER
@@ -180,9 +182,9 @@ class LiveTable:
         presence.notice(now)
         return Sender(client.who, presence.has_powers(client), presence.here, partial(presence.company, now))
 
-    def join(self, waiter: Client, name: str, language: str, token: str, luck: str) -> Who:
+    def join(self, waiter: Client, name: str, language: str, token: str, luck: str, address: str = "") -> Who:
         """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
-        there already."""
+        there already. Where addresses do not count there is none."""
         if self.broken:
             raise Refusal(UNAVAILABLE)
         kept = hashed(token)
@@ -190,9 +192,11 @@ class LiveTable:
         if kept in self.table.removed:
             raise Refusal("removed")
         if not who:
+            self.neighbours.check(address, self.table)
             for one in join(self.table, name, language, kept, luck):
                 self.write(NO_ONE, "", one)
             who = self.table.newest
+            self.neighbours.come_from[who] = address
             self.teller.tell_table()
         self.teller.say(waiter, Done(JOINED), JOINED)
         self.go_on(self.loop.time())

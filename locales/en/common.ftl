@@ -37,6 +37,7 @@ reason-table-full = This table is full; start another one.
 reason-said-enough = You have said enough in this game; you can still do everything else.
 reason-too-many-lines = Too many windows of yours are open at this table; this one was closed.
 reason-address-full = Too many windows are open from this network; close some of them.
+reason-address-crowded = So many people have come to this table from your network that others would find no seat; come from another one, as by mobile data.
 reason-server-full = The server is full now; it is tried again by itself.
 reason-hall-full = There is no room for another table now; try again later.
 reason-unavailable = This could not be saved, so it was not done; try again in a moment.

@@ -41,6 +41,7 @@ reason-table-full = Esta mesa está llena; abre otra.
 reason-said-enough = Ya has dicho bastante en esta partida; todo lo demás lo puedes hacer igual.
 reason-too-many-lines = Tienes demasiadas ventanas abiertas en esta mesa; esta se ha cerrado.
 reason-address-full = Hay demasiadas ventanas abiertas desde esta red; cierra algunas.
+reason-address-crowded = Desde tu red ya ha venido tanta gente a esta mesa que otros se quedarían sin sitio; entra desde otra, por ejemplo con los datos del móvil.
 reason-server-full = El servidor está lleno ahora; la conexión vuelve sola.
 reason-hall-full = Ahora no cabe otra mesa; inténtalo más tarde.
 reason-unavailable = No se pudo guardar, así que no se ha hecho; inténtalo dentro de un momento.

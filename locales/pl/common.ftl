@@ -37,6 +37,7 @@ reason-table-full = Ten stół jest pełny; załóż inny.
 reason-said-enough = W tej grze słów już wystarczy; wszystko inne nadal możesz robić.
 reason-too-many-lines = Przy tym stole otwarto za wiele twoich okien; to zostało zamknięte.
 reason-address-full = Z tej sieci otwarto za wiele okien; zamknij niektóre.
+reason-address-crowded = Z twojej sieci przyszło do tego stołu już tyle osób, że dla innych zabrakłoby miejsc; wejdź z innej, na przykład przez dane komórkowe.
 reason-server-full = Serwer jest teraz pełny; połączenie wróci samo.
 reason-hall-full = Nie ma teraz miejsca na kolejny stół; spróbuj później.
 reason-unavailable = Nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę.

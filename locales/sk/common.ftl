@@ -37,6 +37,7 @@ reason-table-full = Tento stôl je plný; založ ďalší.
 reason-said-enough = V tejto hre už bolo slov dosť; všetko ostatné môžeš robiť ďalej.
 reason-too-many-lines = Pri tomto stole máš otvorených priveľa okien; toto sa zavrelo.
 reason-address-full = Z tejto siete je otvorených priveľa okien; niektoré zavri.
+reason-address-crowded = Z tvojej siete už k tomuto stolu prišlo toľko ľudí, že by pre iných nezostalo miesto; pripoj sa z inej, napríklad cez mobilné dáta.
 reason-server-full = Server je teraz plný; spojenie sa skúsi znova samo.
 reason-hall-full = Teraz tu nie je miesto na ďalší stôl; skús to neskôr.
 reason-unavailable = Nepodarilo sa to uložiť, takže sa nič nestalo; skús to o chvíľu.

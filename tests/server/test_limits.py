@@ -253,6 +253,14 @@ def let(
     raise AssertionError("nobody stops him")
 
 
+def test_people_of_one_address_leave_seats_for_others_unless_the_table_was_made_there(server: Server) -> None:
+    path = f"/api/tables/{server.make()['code']}/people"
+    come = [asked(server, "203.0.113.77", "POST", path, {"name": f"stranger {number}"}) for number in range(14)]
+    assert come == [(201, "")] * 13 + [(409, "address_crowded")]
+    assert asked(server, "203.0.113.78", "POST", path, {"name": "B"}) == (201, "")
+    assert server.http("POST", path, {"name": "C"}).status == 201
+
+
 def test_who_makes_too_many_tables_has_to_wait(server: Server, clock: Clock) -> None:
     kept = len(server.kept())
     where = (server, "192.0.2.1", "POST", "/api/tables", {})

@@ -442,6 +442,29 @@ async def test_before_the_first_deal_there_is_no_other_game_to_prepare() -> None
 
 
 @in_virtual_time
+async def test_strangers_of_one_address_do_not_fill_a_lobby() -> None:
+    room = await room_of(1)
+    room.live.neighbours.homes.add("192.0.2.1")
+
+    def come(name: str, address: str) -> None:
+        room.live.join(Phone(room.live), name, "en", f"token of {name}", "", address)
+
+    most = room.table.book.describe().seats[-1]
+    for number in range(most // 2):
+        come(f"stranger {number}", "203.0.113.1")
+    with pytest.raises(Refusal, match="address_crowded"):
+        come("one more", "203.0.113.1")
+    come("B", "203.0.113.2")
+    for number in range(most - most // 2 - 2):
+        come(f"at home {number}", "192.0.2.1")
+    with pytest.raises(Refusal, match="no_place"):
+        come("at home", "192.0.2.1")
+    for _ in range(2):
+        assert await room["A"].send("remove", person=2 if 2 in room.table.people else 3) == ""
+    come("one more", "203.0.113.1")
+
+
+@in_virtual_time
 async def test_whoever_only_watches_can_be_removed_in_the_middle_of_a_game() -> None:
     room = await dealt(6)
     await room.sit("G")
