@@ -1,34 +1,60 @@
 """Letters that look alike, so that no two people at a table do.
 
-Each word has letters that are taken for one another, after Unicode's UTS 39: those of the scripts that are written in
-Europe, as far as NFKC leaves them apart. Case is told apart here, because a large I is taken for a small l.
+After Unicode's UTS 39: `confusables.txt` says of every letter what it is taken for. Case is told apart there, because a
+large I is taken for a small l; so names are compared as they are written and in small letters. The table does not say
+that capitals as high as small letters are taken for capitals, nor that a double v is one.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
 from typing import Final
-from unicodedata import normalize
+from unicodedata import name, normalize
 
-ALIKE: Final = """
-0OΟОՕ 1Il|ƖǀΙІӀ 2ƧꙄꝚ 3ƷȜЗӠꝪꞫ 5Ƽ 6б 8Ȣȣ 9Ꝯ AΑА BΒВꞴ CС EΕЕ FϜꞘ GԌ HΗН JͿЈꞲ KΚК MΜϺМ NΝ PΡР RƦ SЅՏ
-TΤТ UՍ VѴ WԜ XΧХꞳ YΥУҮ ZΖ aɑαа bƄЬ cсᴄ dԁ eеҽꬲ fքẝꞙꬵ gƍɡցᶃ hһհ iıɩɪιіӏꙇ jϳј nոռ oοσоօᴏᴑꬽ pρр qԛգզ
-rгᴦꭇꭈ sƽѕꜱ uʋυսᴜꞟꭎꭒ vνѵᴠ wɯѡԝաᴡ xх yɣʏγуүᶌỿꭚ zᴢ ÞϷ ßβꞵ þƿϸ ĸκкᴋ ƅь ƆϽ ƏӘ ƐԐ ƨᴤꙅ ƩΣ ǝəә ǶԊ ȝʒӡꝫ ȷյ
-ɅΛЛ ɋᶐ ɔͻᴐↄ ɛεєԑꞓ ɜзᴈ ɢԍ ɰպ ɸφф ʃꭍ ʌᴧ ʍмᴍ ʘꙨ ʙв ʚꞝ ʜн ͰⱵ ͶИ ͷиᴎ ͽꜿ ΓГ ΠП ΦФՓ ΨѰ δծẟ πпᴨ ςϛ τтᴛ χꭓꭕ
-ψѱ ωꙍꞷ ϿꜾ ЄꞒ лᴫ яᴙ љꭠ ҶӋ ҷӌ ᴘᴩ ꙌꞶ ꜧꞕ Ꝺꝺ
-"""
-PAIRS: Final = {"rn": "m", "vv": "w", "ae": "æ", "AE": "Æ", "oe": "œ", "OE": "Œ", "b1": "Ы", "10": "Ю"}
-FIRST: Final = {ord(letter): word[0] for word in ALIKE.split() for letter in word}
+SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
+BLOCKS: Final = ((0x0250, 0x02B0), (0x1D00, 0x1D80), (0xA700, 0xA800), (0xAB30, 0xAB70))  # where those are
 
 
 def are_alike(one: str, two: str) -> bool:
     """Could a name be taken for another, as they are written or in small letters?"""
-    small, other = one.casefold(), two.casefold()
-    return small == other or skeleton(one) == skeleton(two) or skeleton(small) == skeleton(other)
+    return any(mine == other for mine, other in zip(looks(one), looks(two), strict=True))
+
+
+def looks(text: str) -> tuple[str, str, str, str]:
+    """As it is written in small letters, and what it is taken for: as it is, in small letters, and when everything that
+    looks like a Latin letter is one, in small letters."""
+    small = text.casefold()
+    return small, skeleton(text), skeleton(small), skeleton(latin(text).casefold())
 
 
 def skeleton(text: str) -> str:
     """The same for all texts that look like this one."""
-    text = normalize("NFD", text).translate(FIRST)
-    for two, one in PAIRS.items():
-        text = text.replace(two, one)
-    return text
+    return normalize("NFD", normalize("NFD", text).translate(taken_for())).replace("vv", "w")
+
+
+def latin(text: str) -> str:
+    """In the letters that they look like; what is plain already stays, so that a large I remains one."""
+    capitals = small_capitals()
+    taken = taken_for()
+    letters = (letter if letter.isascii() else taken.get(ord(letter), letter) for letter in normalize("NFD", text))
+    return "".join(letters).translate(capitals)
+
+
+@cache
+def taken_for() -> dict[int, str]:
+    """What each letter is taken for."""
+    found: dict[int, str] = {}
+    for line in files("citysleeps.table").joinpath("confusables.txt").read_text(encoding="utf-8").splitlines():
+        first, is_line, letters = line.partition(": ")
+        if is_line and not line.startswith("#"):
+            alike = "".join(chr(int(code, 16)) for code in first.split())
+            found |= {int(code, 16): alike for code in letters.split()}
+    return found
+
+
+@cache
+def small_capitals() -> dict[int, str]:
+    letters = [chr(code) for first, end in BLOCKS for code in range(first, end)]
+    named = {letter: name(letter, "").removeprefix(SMALL_CAPITAL) for letter in letters}
+    return {ord(letter): capital for letter, capital in named.items() if len(capital) == 1}

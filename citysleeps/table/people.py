@@ -18,6 +18,7 @@ from citysleeps.views.words import LANGUAGES
 TOKEN_BYTES = 24  # 192 bits
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,86}")
 LONGEST_LUCK = 64
+MOST_MARKS = 3  # on one letter: more reach into the lines above and below
 STYLES = dict.fromkeys((0xFE0E, 0xFE0F))  # how phones mark a picture; it is the same without
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U0001d159\U000e0100-\U000e01ef]")
 BREAKS = re.compile("[\t-\r\x1c-\x1e\x85\u2028\u2029]+")
@@ -79,13 +80,19 @@ def clean_name(name: str) -> str:
     """A name that can be shown and written in a record, with nothing in it that is not seen; blanks within it count as
     one."""
     name = " ".join(normalize("NFKC", name.translate(STYLES)).split())
-    if UNSEEN.search(name) or category(name[:1] or " ").startswith("M"):
+    if UNSEEN.search(name) or category(name[:1] or " ").startswith("M") or stack(name) > MOST_MARKS:
         raise Refusal("bad_name")
     try:
         check_names((seat_name(name),))
     except BadSetup as bad:
         raise Refusal("bad_name") from bad
     return name
+
+
+def stack(name: str) -> int:
+    """The most marks above, below and around one letter."""
+    kinds = "".join("M" if category(letter) in ("Mn", "Me") else " " for letter in normalize("NFD", name))
+    return max(map(len, kinds.split()), default=0)
 
 
 def clean_text(text: str) -> str:
