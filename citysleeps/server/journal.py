@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from citysleeps.server.limits import LOG_SECONDS
+
 TEXT: Final = "text"
 JSON: Final = "json"
+OWN: Final = "citysleeps"
+MOST_KEPT: Final = 1000  # things written of which it is known when
 
 
 class Line(logging.Formatter):
@@ -33,8 +39,35 @@ class JsonLine(Line):
         return msgspec.json.encode(said).decode()
 
 
+class Seldom(logging.Filter):
+    """What strangers can bring about again and again is written once a minute, and then how often it was: of this
+    program the same words, of a library whatever it says in one place, since that may be a stranger's words."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.written: OrderedDict[tuple[str, int, str], tuple[float, int]] = OrderedDict()  # when, and how often since
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        own = record.name.partition(".")[0] == OWN
+        what = (record.pathname, record.lineno, record.getMessage() if own else "")
+        now = self.clock()
+        at, more = self.written.get(what, (-LOG_SECONDS, 0))
+        if now - at < LOG_SECONDS:
+            self.written[what] = at, more + 1
+            return False
+        if more:
+            record.msg, record.args = f"{record.getMessage()} ({more} more like it before)", ()
+        self.written[what] = now, 0
+        self.written.move_to_end(what)
+        if len(self.written) > MOST_KEPT:
+            self.written.popitem(last=False)
+        return True
+
+
 def keep_journal(form: str) -> None:
     """From now on, of this program and of the libraries alike."""
     handler = logging.StreamHandler()
+    handler.addFilter(Seldom())
     handler.setFormatter(JsonLine() if form == JSON else Line())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +15,8 @@ from pathlib import Path
 
 import pytest
 from patience import PATIENCE, wait_until
+
+from citysleeps.server.journal import MOST_KEPT, Seldom
 
 from .faults import clear_disk, fill_disk, small_disk
 from .running import Client, Gone, Server, done, together
@@ -48,6 +52,39 @@ def damage(server: Server, code: str) -> None:
         connection.execute('UPDATE log SET row = ? WHERE "table" = ? AND number = 2', (b'["not a row"]', code))
         connection.commit()
     server.process = server.start()
+
+
+GARBAGE = (b"\x16\x03\x01\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: b\r\nConnection: Upgrade\r\n\r\n")
+
+
+def test_garbage_is_written_to_the_log_once_however_often_it_comes(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for garbage in GARBAGE * 40:
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+                line.sendall(garbage)
+                assert line.recv(1)
+        server.stop()
+        assert server.log().count(" WARNING ") == len(GARBAGE)
+
+
+def test_what_is_said_again_and_again_is_written_once_a_minute_with_how_often_it_was() -> None:
+    now = 0.0
+    seldom = Seldom(lambda: now)
+
+    def written(name: str, line: int, text: str) -> list[str]:
+        record = logging.LogRecord(name, logging.WARNING, "there.py", line, text, (), None)
+        return [record.getMessage()] if seldom.filter(record) else []
+
+    assert [one for _ in range(30) for one in written("uvicorn.error", 1, "Invalid")] == ["Invalid"]
+    assert written("uvicorn.error", 1, "Invalid \u2603") == [], "of a library the place counts"
+    assert written("uvicorn.error", 2, "Invalid") == ["Invalid"]
+    assert [written("citysleeps", 1, f"table {code}") for code in "ABA"] == [["table A"], ["table B"], []]
+    now = 60.0
+    assert written("uvicorn.error", 1, "Invalid") == ["Invalid (30 more like it before)"]
+    assert written("citysleeps", 1, "table B") == ["table B"]
+    for number in range(5000):
+        assert written("citysleeps", 1, str(number))
+    assert len(seldom.written) == MOST_KEPT
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
