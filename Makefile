@@ -18,7 +18,7 @@ endef
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench soak attack chaos laws heard web constraints clean
+.PHONY: run quick test collect test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench busy soak attack chaos laws heard web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -92,6 +92,10 @@ compile-if-can: $(VENV)/ready
 
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
+
+# The tests hold beside as many busy processes as are named: MANY=8 for fewer.
+busy: $(VENV)/ready
+	$(BIN)/python bench/busy.py $(or $(MANY),20) $(MAKE) test
 
 # Memory over an hour of games by bots; MINUTES=3 for a short look.
 soak: $(VENV)/ready

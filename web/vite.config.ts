@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { words } from './locales.ts'
 
+const PATIENCE = 120_000 // ms for a test: the machine may be busy with other things
 const server = process.env.CITYSLEEPS ?? 'http://127.0.0.1:8000'
 
 // rolldown 1.3.1 puts a hash behind the mark that this Vite looks for where it lists what to preload.
@@ -44,5 +45,6 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as a browser has it
+  test: { testTimeout: PATIENCE, hookTimeout: PATIENCE },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

@@ -1,5 +1,6 @@
 """A browser, a server and the phones between them, both for all tests of a worker: each has tables and phones of its own,
-closes what it opened, and no page may report an error."""
+closes what it opened, and no page may report an error. A server or a browser that did not start, or that is gone, is
+started for the next test: one failure is not that of all the others."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from shutil import copy, rmtree
 from typing import TYPE_CHECKING
 
 import pytest
+from patience import PATIENCE
 from server.running import Server
 
 from .phones import CHROMIUM, FLAGS, ROOT, City
@@ -41,19 +43,54 @@ def driver() -> Iterator[Playwright]:
         yield driver
 
 
-@pytest.fixture(scope="session")
-def browser(driver: Playwright) -> Iterator[Browser]:
-    browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-    yield browser
-    browser.close()
+class Running:
+    """What runs for all tests of a worker, once one has wanted it."""
+
+    def __init__(self, driver: Playwright, folder: Path) -> None:
+        self.driver = driver
+        self.folder = folder
+        self.browser: Browser | None = None
+        self.server: Server | None = None
+
+    def have_browser(self) -> Browser:
+        if self.browser is None or not self.browser.is_connected():
+            self.browser = launch(self.driver)
+        return self.browser
+
+    def have_server(self) -> Server:
+        if self.server is None:
+            timed = {"bot_seconds": 0.3, "beat_seconds": BEAT}
+            self.server = Server(self.folder, "--unlimited", program=(str(DEALING),), **timed)
+        if self.server.process.poll() is not None:
+            self.server.restart()  # a test that killed it has failed
+        return self.server
+
+    def close(self) -> None:
+        if self.browser:
+            self.browser.close()
+        if self.server:
+            self.server.stop()
+
+
+def launch(driver: Playwright, *flags: str) -> Browser:
+    return driver.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags], timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def server(driver: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(
-        tmp_path_factory.mktemp("server"), "--unlimited", bot_seconds=0.3, beat_seconds=BEAT, program=(str(DEALING),)
-    ) as server:
-        yield server
+def running(driver: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(driver, tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def browser(running: Running) -> Browser:
+    return running.have_browser()
+
+
+@pytest.fixture
+def server(running: Running) -> Server:
+    return running.have_server()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -73,8 +110,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def city(browser: Browser, server: Server) -> Iterator[City]:
-    if server.process.poll() is not None:
-        server.restart()  # a test that killed it has failed
     city = City(browser, server)
     yield city
     city.close()

@@ -26,6 +26,7 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 from fluent.runtime import FluentBundle, FluentResource
+from patience import PATIENCE, Never
 from server.running import read
 from websockets.sync.client import connect
 
@@ -51,10 +52,11 @@ PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 7
 NARROW, SIDEWAYS, SMALL_SIDEWAYS = (360, 740), (844, 390), (568, 320)
 HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
 SLIP = 700  # ms after a change in which a tap of the host does nothing, and a little more
-PATIENCE = 20.0  # seconds to wait for whatever must come
+AGAIN = 5.0  # seconds after which a tap that has changed nothing was taken for a slip
+A_GAME = 5 * PATIENCE  # seconds for whatever is played by taps
 SLOW = float(os.environ.get("SLOW") or 1)  # so many times slower is every phone; what a test takes for granted shows
 SEEN = 1000  # ms after which what is shown for a while has been seen
-SOON = 1.5  # seconds that a button is waited for which may be gone by now
+SOON = 3.0  # seconds that a button is waited for which may be gone by now
 
 # Some words are over after a few seconds: they are kept for those who look later.
 KEEP = """
@@ -115,6 +117,7 @@ window.catchUp = () => new Promise(done => {
   line.addEventListener('message', ({data}) => data.includes(id) && setTimeout(done))
   line.send(JSON.stringify({do: 'ping', id}))
 })
+window.order = order => line.send(JSON.stringify(order))
 """
 
 
@@ -144,10 +147,6 @@ class Words:
 @cache
 def words(language: str, book: str = "original") -> Words:
     return Words(language, book)
-
-
-class Never(AssertionError):
-    """It was waited for, and did not come."""
 
 
 class Phone:
@@ -329,6 +328,10 @@ class Phone:
             self.say = words(language, self.say.book)
             self.sees("menu-title")
 
+    def order(self, do: str, **fields: Any) -> None:
+        """A command by this phone's line, as if there were a button for it."""
+        self.page.evaluate("order => window.order(order)", {"do": do, "id": uuid4().hex, **fields})
+
     # Coming to a table
 
     def start_table(self, **settings: Any) -> str:
@@ -431,14 +434,14 @@ class Phone:
         """As the host: tap until something else is to be read aloud; right after a change a tap is taken for a slip."""
 
         def aloud() -> list[str]:
-            return self.page.locator("header, .aloud").all_inner_texts()[-1:] + [self.title()]
+            return [self.title(), *self.page.locator("header, .aloud").all_inner_texts()[-1:]]
 
         before = aloud()
         self.page.wait_for_timeout(SLIP)
         while aloud() == before:
             self.tap("host-act-next")
             tapped = monotonic()
-            while aloud() == before and monotonic() < tapped + PATIENCE / 4:
+            while aloud() == before and monotonic() < tapped + AGAIN:
                 self.page.wait_for_timeout(50)
 
     def somebody(self) -> int:
@@ -605,7 +608,8 @@ class Table:
     @contextmanager
     def sit(self, name: str) -> Iterator[ClientConnection]:
         """A connection of somebody, with the powers of who made the table; it is welcomed first."""
-        with connect(f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket", proxy=None) as socket:
+        url = f"ws://{urlsplit(self.server.url).netloc}/api/tables/{self.code}/socket"
+        with connect(url, proxy=None, open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
             socket.send(json.dumps({"token": self.tokens.get(name, ""), "creator": self.creator}))
             yield socket
 

@@ -8,8 +8,9 @@ from .phones import SMALL, City, Phone, Table
 COMMISSAR = {"A": "commissar"}
 FAST = {
     "night_step_seconds": 1,
-    "nomination_seconds": 60,
-}  # to the first day in a few seconds; there A has the floor for a minute
+    "speech_seconds": 600,
+    "nomination_seconds": 600,
+}  # to the first day in a few seconds; there A has the floor for as long as it takes
 
 
 def test_a_phone_that_reloads_in_its_own_act_finds_everything_as_it_was(city: City) -> None:

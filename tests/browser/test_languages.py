@@ -53,7 +53,7 @@ def test_two_languages_at_one_table(city: City) -> None:
 
 def test_another_language_changes_every_word(city: City) -> None:
     """What a phone shows after the change is what it shows when it has never known another language."""
-    table = Table(city.server, "AB", "CDEFG", night_step_seconds=1, nomination_seconds=60)
+    table = Table(city.server, "AB", "CDEFG", night_step_seconds=1, speech_seconds=600, nomination_seconds=600)
     a, b = city.seated(table, "A"), city.seated(table, "B")
     a.sees("lobby-ready", count=7)
     changed(a, "ru")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from .conftest import launch
 from .looks import misfits
-from .phones import CHROMIUM, FLAGS, City, Phone, Table
+from .phones import City, Phone, Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -23,7 +24,7 @@ REACH = """() => Math.max(...[...document.querySelectorAll('.btn--main, .pad')].
 @pytest.fixture
 def browser(driver: Playwright) -> Iterator[Browser]:
     """One whose owner reads letters twice as large."""
-    browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, TWICE])
+    browser = launch(driver, TWICE)
     yield browser
     browser.close()
 

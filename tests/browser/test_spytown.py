@@ -8,7 +8,7 @@ from functools import partial
 from time import monotonic
 
 from .looks import barriers, faults
-from .phones import SMALL, SOON, City, Phone, Table
+from .phones import A_GAME, SMALL, SOON, City, Phone, Table
 
 TIMERS = (
     *("t_deal", "t_agent", "t_mafia", "t_recognition", "t_reaction", "t_start_window", "t_vote", "t_defence", "t_tie"),
@@ -270,7 +270,7 @@ def test_children_never_read_of_the_mafia(city: City) -> None:
     a.sees("step-began-mafia-phase")
     assert "Rascal" in a.text()
     done = set()
-    until = monotonic() + 120
+    until = monotonic() + A_GAME
     while not over(a):
         assert monotonic() < until, a.text()
         done |= {turn(phone) for phone in (a, b, c)}

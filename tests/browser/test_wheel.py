@@ -17,7 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 from server.running import Server
 
-from .phones import ROOT, SOON, City
+from .phones import A_GAME, ROOT, SOON, City
 
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
@@ -96,7 +96,7 @@ def test_a_game_is_played_with_the_wheel_alone(city: City) -> None:
         a.sees("lobby-count", people=1, bots=bots, least=6, most=13)
     a.tap("lobby-start")
     done: set[str] = set()
-    until = monotonic() + 300
+    until = monotonic() + A_GAME
     while a.title() != a.say("end-title"):
         assert monotonic() < until, a.text()
         done.add(a.turn(SOON))

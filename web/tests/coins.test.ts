@@ -15,6 +15,7 @@ import TableScreen from '../src/screens/TableScreen.svelte'
 import { speech } from '../src/words/words.svelte'
 import { HOST, type Advice, type Description } from '../src/line/wire'
 import type { Fact, View } from './coins/game'
+import { until } from './patience'
 import { seated } from './seated'
 
 const ALL = 2 ** (HOST + 2) - 1
@@ -314,7 +315,7 @@ describe('a book that is only on this shelf', () => {
     expect(phone.textContent).toContain('A is the richest.')
     expect(phone.textContent).toContain('0 coins')
     const story = show(Story, { table, record: '/record', onclose: () => {} })
-    await vi.waitFor(() => expect(story.textContent).toContain('A has 7'))
+    await until(() => expect(story.textContent).toContain('A has 7'))
     expect(story.textContent).toContain('4 purses')
     expect(story.textContent).toContain('A window for each purse')
   })
@@ -341,7 +342,7 @@ describe('a book that is only on this shelf', () => {
     expect(phone.textContent).toContain('The richest wins × 2')
     expect(phone.textContent).not.toContain('× 1')
     press(phone, 'The story of the last game')
-    await vi.waitFor(() => expect(phone.textContent).toContain('A has 7'))
+    await until(() => expect(phone.textContent).toContain('A has 7'))
     expect(phone.textContent).toContain('My own eyes')
     press(phone, 'Back')
     expect(phone.textContent).toContain('The evening so far')

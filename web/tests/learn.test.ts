@@ -8,6 +8,7 @@ import Learn from '../src/parts/Learn.svelte'
 import { prefs } from '../src/shell/prefs.svelte'
 import { guides } from '../src/table/guides.svelte'
 import { speech } from '../src/words/words.svelte'
+import { until } from './patience'
 
 const leaf = (id: string): Guide['leaves'][number] => ({ id, by_day: false, panes: [], values: {} })
 const GUIDE: Guide = {
@@ -41,7 +42,7 @@ it('is fetched once, turned card by card, and known from then on', async () => {
     target: document.body,
     props: { place: '/api/books/coins/guide', page: '/guide/coins', onclose },
   })
-  await vi.waitFor(() => expect(document.querySelectorAll('.leaf')).toHaveLength(2))
+  await until(() => expect(document.querySelectorAll('.leaf')).toHaveLength(2))
   await new Promise(later => setTimeout(later, 50)) // what it brings must not open it again
   expect(opened).toHaveBeenCalledTimes(1)
   expect(prefs.learned).toContain('coins')
@@ -54,5 +55,5 @@ it('is fetched once, turned card by card, and known from then on', async () => {
   )
   expect(next.textContent).toContain(speech.now.say('learn-done'))
   next.click()
-  await vi.waitFor(() => expect(onclose).toHaveBeenCalled())
+  await until(() => expect(onclose).toHaveBeenCalled())
 })
