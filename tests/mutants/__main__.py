@@ -78,7 +78,7 @@ def main() -> int:
     parser.add_argument("--one", default="", help="the ids of mutants, with commas; no sample is drawn")
     parser.add_argument("--in", dest="file", default="", help="only those of files whose path has this in it")
     parser.add_argument("--budget", type=float, default=15, help="seconds of tests a mutant, at most")
-    parser.add_argument("--keep", action="store_true", help="the map of the last time, though files have changed")
+    parser.add_argument("--keep", action="store_true", help="the map of the last time, as it is")
     parser.add_argument("--tests", default="", help="folders of tests, with commas")
     options = parser.parse_args()
     folders = options.tests.split(",") if options.tests else OF_BOOKS if options.of in BOOKS else OF_ENGINE

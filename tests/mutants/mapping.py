@@ -143,9 +143,13 @@ class Mapper:
 
 
 def draw(files: Sequence[str], arguments: Sequence[str], keep: bool) -> Map:
-    """The map of these files by these tests: the one of the last time, with what is new; anew if a file has changed."""
+    """The map of these files by these tests: the last one, with new tests added; drawn again if a file has changed;
+    with `keep` the last one as it is."""
+    kept = Map.load() if keep else None
+    if kept is not None:
+        return kept
     subprocess.run(
-        [sys.executable, "-m", "mutants.mapping", "keep" if keep else "", ",".join(files), *arguments],
+        [sys.executable, "-m", "mutants.mapping", ",".join(files), *arguments],
         check=True,
         cwd=ROOT,
     )
@@ -155,16 +159,17 @@ def draw(files: Sequence[str], arguments: Sequence[str], keep: bool) -> Map:
 
 
 def main() -> None:
-    keep, files, *arguments = sys.argv[1:]
+    files, *arguments = sys.argv[1:]
     mapped = files.split(",")
     sources = hash_of(mapped)
     found = Map.load()
-    if found is None or found.sources != sources and not keep:
+    if found is None or found.sources != sources:
         found = Map(sources)
     seen: set[str] = set()
     setattr(builtins, RAN, seen.add)  # gives None, so a lambda goes on to what it says
     sys.meta_path.insert(0, Instrumenting(mapped))
     pytest.main(list(arguments), plugins=[Mapper(found, seen)])
+    os._exit(0)  # whatever is left over would still say what it runs
 
 
 if __name__ == "__main__":
