@@ -1,3 +1,3 @@
 """City Sleeps: the Mafia family of party games, played by the book."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

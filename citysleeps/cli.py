@@ -1,10 +1,11 @@
-"""The command line: `citysleeps serve | copy | delete | simulate | referee | replay | verify | rules | books`."""
+"""The command line: `citysleeps serve | copy | check | delete | simulate | referee | replay | verify | rules | …`."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import sys
+from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any, NoReturn
@@ -24,17 +25,19 @@ from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.lab.simulate import gather, play_game, simulate
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.expectations import Fails
-from citysleeps.notation.record import BadRecord, read_record, write_record
+from citysleeps.notation.record import BadRecord, content_of, parse, write_record
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
+from citysleeps.notation.verify import NotFair, NotFinished, OtherRules
 from citysleeps.notation.verify import verify as verify_record
 from citysleeps.notation.words import NotUnderstood, nearest
 from citysleeps.server.claim import claim
 from citysleeps.store.address import is_postgres, public_name
-from citysleeps.store.copy import copy
+from citysleeps.store.copy import at_hand, copy
 from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
 from citysleeps.table.beat import BEAT_SECONDS
+from citysleeps.table.examine import GOES_ON, NO_GAME, REFUSED, VOID, examine
 from citysleeps.table.hall import OPEN_DAYS
 from citysleeps.table.house import ARCHIVE_DAYS
 from citysleeps.table.robots import BOT_SECONDS
@@ -201,6 +204,36 @@ def copy_command(source: str, target: str) -> None:
     except Unavailable as error:
         wrong(str(error))
     click.echo(f"{tables} tables with {rows} rows are in {public_name(target)}, and are the same there.")
+
+
+@cli.command("check")
+@click.argument("database")
+def check_command(database: str) -> None:
+    """Say which tables of a database go on with this version of the program, before it serves them.
+
+    A database is a file, or an address postgresql://…; a server may use it meanwhile, and nothing is changed. Exit code
+    1 if a game would end or a table could not be opened.
+    """
+
+    async def check(opened: str) -> Counter[str]:
+        fates: Counter[str] = Counter()
+        async with open_store(opened) as store:
+            async for code, fate, why in examine(store):
+                fates[fate] += 1
+                if why:
+                    click.echo(f"{code}  {fate}: {why}")
+        return fates
+
+    need_file(database)
+    try:
+        with at_hand(database) as opened:
+            fates = asyncio.run(check(opened))
+    except Unavailable as error:
+        wrong(str(error))
+    click.echo(f"{fates[GOES_ON]} games go on; {fates[NO_GAME]} tables have no game at the moment.")
+    click.echo(f"{fates[VOID]} games would end void; {fates[REFUSED]} tables cannot be opened.")
+    if fates[VOID] or fates[REFUSED]:
+        raise SystemExit(1)
 
 
 @cli.command("delete")
@@ -372,18 +405,25 @@ def referee_command(files: tuple[Path, ...]) -> None:
 @click.option("--seat", help="Only what this seat was told.")
 @click.option("--language", default="en", show_default=True, help="en, pl, sk, ru or es.")
 def replay(record: Path, seat: str | None, language: str) -> None:
-    """Tell a finished or running game as text, whole or as one seat saw it."""
+    """Tell a finished or running game as text, whole or as one seat saw it. It tells what the record says, also of a
+    game that another version of the rules has played."""
     try:
-        play = read_record(record)
+        read = parse(content_of(record))
+        log = read.log
     except BadRecord as bad:
         wrong(f"{record}: {bad}")
     if language not in LANGUAGES:
         wrong(f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
-    names = play.setup.seats
+    setup = read.header.setup
+    names = setup.seats
     if seat is not None and seat not in names:
         wrong(f"there is no seat {seat} in this game; {nearest(seat, list(names))}")
     who = None if seat is None else 1 << names.index(seat)
-    for line in story(play.book, play.setup, play.game.log, who, language):
+    try:
+        lines = story(read.book, setup, log, who, language)
+    except BadSetup as bad:
+        wrong(f"{record}: line 1: {bad} ({bad.reason})")
+    for line in lines:
         click.echo(line)
 
 
@@ -392,16 +432,27 @@ def replay(record: Path, seat: str | None, language: str) -> None:
 @click.option("--commitment", default="", help="What the table showed before the deal.")
 @click.option("--luck", default="", help="What you had mixed in yourself.")
 def verify(record: Path, commitment: str, luck: str) -> None:
-    """Deal and play a record of a live table again, and say whether it was fair. Exit code 1 if it was not."""
-    if not record.exists():
-        wrong(f"{record}: there is no such file")
+    """Deal and play a record of a live table again, and say whether it was fair.
+
+    Exit code 0: it was. 1: it was not. 3: the game is not over, or was not played at a live table. 4: another version
+    has made the record, and its rules differ from those of today.
+    """
     try:
         held = verify_record(record, commitment, luck)
     except BadRecord as bad:
-        click.echo(f"NOT FAIR: {record} {bad}")
-        raise SystemExit(1) from bad
+        wrong(f"{record}: {bad}")
+    except NotFair as unfair:
+        click.echo(f"NOT FAIR: {record} {unfair}")
+        raise SystemExit(1) from unfair
+    except NotFinished as unfinished:
+        click.echo(f"NOT FINISHED: {record} {unfinished}")
+        raise SystemExit(3) from unfinished
+    except OtherRules as other:
+        click.echo(f"OTHER RULES: {record} {other}")
+        raise SystemExit(4) from other
     for sentence in held:
         click.echo(f"ok  {sentence}")
+    click.echo("FAIR")
 
 
 @cli.command()

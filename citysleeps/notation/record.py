@@ -1,27 +1,29 @@
 """Records: a game as lines of JSON, written as it is played, read back and played again (docs/records.md).
 
 The first line is the setup. Every other line is an input (an array) or a told fact (an object), in the order in which
-they came. What is told is compared on reading: a record that the rules would not tell again is refused.
+they came. Whoever plays it again compares what is told: a record that the rules would not tell again is refused. What
+it says was told can be read without that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, reduce
 from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from citysleeps import __version__
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.facts import Fact, fields
 from citysleeps.kernel.forms import Input
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import Seats
-from citysleeps.kernel.setup import BadSetup, Setup
+from citysleeps.kernel.setup import BadSetup, Setup, check_names
 from citysleeps.notation.fair import Fair
 from citysleeps.notation.words import nearest, write_fact, write_move
 
@@ -29,7 +31,15 @@ FORMAT = 1
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or does not follow from its answers: the line, and what is wrong with it."""
+    """A record that cannot be read: the line, and what is wrong with it."""
+
+
+class Disagrees(BadRecord):
+    """A record that the rules would not tell again: the line at which they differ, and how."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(message)
+        self.line = line
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,65 +48,76 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     citysleeps: int  # the format of the record
     setup: Setup
     fair: Fair | None = None  # what the seed was mixed from, at a live table
+    by: str = ""  # the version of the program that has written it
+
+
+class Record(NamedTuple):
+    """What stands in a record: the inputs and the facts in their order, each with the number of its line."""
+
+    book: Book[Any]
+    header: Header
+    lines: list[tuple[int, Input | Told]]
+
+    @property
+    def log(self) -> list[Told]:
+        """What it says was told; raises BadRecord for what cannot have been."""
+        told = []
+        for number, line in self.lines:
+            if isinstance(line, Input):
+                continue
+            if not is_at_table(line[1], self.header.setup.seats):
+                raise BadRecord(f"line {number} is about a seat that is not at the table")
+            told.append(line)
+        return told
 
 
 def write_record(play: Play, fair: Fair | None = None) -> bytes:
     """The record of a game so far; with what its deal was mixed from, if that may be opened."""
-    lines = [msgspec.json.encode(Header(FORMAT, play.setup, fair))]
-    told = 0
-    again = Play(play.book, play.setup)
+    marks = []
+    again = play.afresh()
     for answer in play.inputs:
-        lines += map(fact_line, again.game.audiences[told:], again.game.facts[told:])
-        lines.append(msgspec.json.encode(answer.fields()))
-        told = len(again.game.facts)
+        marks.append(len(again.game.facts))
         again.answer(answer)
-    lines += map(fact_line, again.game.audiences[told:], again.game.facts[told:])
+    return write_lines(play, marks, fair)
+
+
+def write_lines(play: Play, marks: Sequence[int], fair: Fair | None) -> bytes:
+    """The same, where one knows for each input how many facts had been told before it."""
+    lines = [msgspec.json.encode(Header(FORMAT, play.setup, fair, __version__))]
+    told = [msgspec.json.encode({"to": to, "fact": fact}) for to, fact in play.game.log]
+    before = 0
+    for mark, answer in zip(marks, play.inputs, strict=True):
+        lines += told[before:mark]
+        lines.append(msgspec.json.encode(answer.fields()))
+        before = mark
+    lines += told[before:]
     return b"\n".join(lines) + b"\n"
-
-
-def fact_line(to: Seats, fact: Fact) -> bytes:
-    return msgspec.json.encode({"to": to, "fact": fact})
 
 
 def read_record(path: Path, inputs: int | None = None) -> Play:
     """The game of a record, played again; or as it stood after so many inputs."""
+    return played(parse(content_of(path)), inputs)
+
+
+def content_of(path: Path) -> bytes:
     try:
-        content = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadRecord(f"cannot be read: {error.strerror}") from error
-    return replay(content, inputs)
 
 
 def replay(content: bytes, inputs: int | None = None) -> Play:
+    return played(parse(content), inputs)
+
+
+def parse(content: bytes) -> Record:
+    """What a record says, whatever the rules of today would make of it; raises BadRecord."""
     lines = content.split(b"\n")
     if lines.pop() != b"":
         raise BadRecord(f"line {len(lines) + 1} is cut off: the record is truncated")
     if not lines:
         raise BadRecord("is empty")
-    book, setup = read_header(lines[0])
-    play = Play(book, setup)
-    told = 0
-    for number, line in enumerate(lines[1:], 2):
-        if line.startswith(b"["):
-            check_told(play, told, f"line {number}")
-            if inputs is not None and len(play.inputs) == inputs:
-                return play
-            take_answer(play, decode(line, Input, number), number)
-        else:
-            check_fact(play, told, read_told(book, line, number), number)
-            told += 1
-    check_told(play, told, "the end")
-    return play
-
-
-def read_fair(path: Path) -> Fair | None:
-    """What the deal of a record was mixed from; none if the record does not say."""
-    header: Header = decode(path.read_bytes().split(b"\n")[0], Header, 1)
-    return header.fair
-
-
-def read_header(line: bytes) -> tuple[Book[Any], Setup]:
-    header = decode(line, Header, 1)
+    header = decode(lines[0], Header, 1)
     if header.citysleeps != FORMAT:
         raise BadRecord(f"has the format {header.citysleeps}; this program reads {FORMAT}")
     name = header.setup.book
@@ -104,12 +125,53 @@ def read_header(line: bytes) -> tuple[Book[Any], Setup]:
         raise BadRecord(f"is of the book {name}; {nearest(name, list(SHELF))}")
     if header.setup.position:
         raise BadRecord("line 1 begins with a position; a record begins with the deal")
-    book = SHELF[name]
     try:
-        setup = book.settle(header.setup)
+        check_names(header.setup.seats)
     except BadSetup as bad:
         raise BadRecord(f"line 1: {bad} ({bad.reason})") from bad
-    return book, msgspec.structs.replace(setup, version=header.setup.version)
+    book = SHELF[name]
+    found = [(number, read_line(book, line, number)) for number, line in enumerate(lines[1:], 2)]
+    return Record(book, header, found)
+
+
+def read_line(book: Book[Any], line: bytes, number: int) -> Input | Told:
+    if line.startswith(b"["):
+        given: Input = decode(line, Input, number)
+        return given
+    row = decode(line, Row, number)
+    return row.to, decode(row.fact, fact_type(book), number)
+
+
+def played(record: Record, inputs: int | None = None) -> Play:
+    """The game of a record, played again; raises Disagrees where the rules tell something else."""
+    play = Play(record.book, dealt(record))
+    told = 0
+    for number, line in record.lines:
+        if isinstance(line, Input):
+            check_told(play, told, number, f"line {number}")
+            if inputs is not None and len(play.inputs) == inputs:
+                return play
+            take_answer(play, line, number)
+        else:
+            check_fact(play, told, line, number)
+            told += 1
+    check_told(play, told, len(record.lines) + 2, "the end")
+    return play
+
+
+def dealt(record: Record) -> Setup:
+    """What the game was dealt from. Of a setup that is written by hand the settings are filled in; one that was dealt
+    has all there were then."""
+    setup = record.header.setup
+    try:
+        settled = record.book.settle(setup)
+    except BadSetup as bad:
+        raise Disagrees(1, f"line 1: {bad} ({bad.reason}){rules_differ(record.book, setup)}") from bad
+    try:
+        record.book.game(setup)
+    except (KeyError, msgspec.ValidationError):
+        return msgspec.structs.replace(settled, version=setup.version)
+    return setup
 
 
 def take_answer(play: Play, given: Input, number: int) -> None:
@@ -118,9 +180,10 @@ def take_answer(play: Play, given: Input, number: int) -> None:
         reason = play.answer(answer)
         move = write_move(answer, play.setup.seats, play.book)
     except (AssertionError, IndexError, ValueError) as error:
-        raise BadRecord(f"line {number} is no input of this game") from error
+        raise Disagrees(number, f"line {number} is no input of this game") from error
     if reason:
-        raise BadRecord(f"line {number}: {move} is refused by the rules: {reason}{rules_differ(play)}")
+        differ = rules_differ(play.book, play.setup)
+        raise Disagrees(number, f"line {number}: {move} is refused by the rules: {reason}{differ}")
 
 
 def check_fact(play: Play, told: int, row: Told, number: int) -> None:
@@ -131,27 +194,35 @@ def check_fact(play: Play, told: int, row: Told, number: int) -> None:
         if (game.audiences[told], game.facts[told]) == row:
             return
         comes = in_words((game.audiences[told], game.facts[told]), play)
-    raise BadRecord(f"line {number} says {in_words(row, play)}; the rules tell {comes}{rules_differ(play)}")
+    differ = rules_differ(play.book, play.setup)
+    raise Disagrees(number, f"line {number} says {in_words(row, play)}; the rules tell {comes}{differ}")
 
 
-def check_told(play: Play, told: int, where: str) -> None:
+def check_told(play: Play, told: int, number: int, where: str) -> None:
     """Everything that the rules tell up to here stands in the record."""
     if told < len(play.game.facts):
         fact = in_words((play.game.audiences[told], play.game.facts[told]), play)
-        raise BadRecord(
-            f"{where} comes too early: the rules tell {fact} before it; lines are missing{rules_differ(play)}"
-        )
+        differ = rules_differ(play.book, play.setup)
+        raise Disagrees(number, f"{where} comes too early: the rules tell {fact} before it; lines are missing{differ}")
+
+
+def is_at_table(fact: Fact, names: tuple[str, ...]) -> bool:
+    """Is every seat that a fact names one of these?"""
+    try:
+        write_fact(fact, names)
+    except IndexError:
+        return False
+    return all(getattr(fact, name) < len(names) for name, mark, _ in fields(type(fact)) if mark == "me")
 
 
 def in_words(row: Told, play: Play) -> str:
-    try:
-        return f"«{write_fact(row[1], play.setup.seats)}» to {row[0]:#x}"
-    except IndexError:
+    if not is_at_table(row[1], play.setup.seats):
         return "a fact about a seat that is not at the table"
+    return f"«{write_fact(row[1], play.setup.seats)}» to {row[0]:#x}"
 
 
-def rules_differ(play: Play) -> str:
-    made, now = play.setup.version, play.book.version
+def rules_differ(book: Book[Any], setup: Setup) -> str:
+    made, now = setup.version, book.version
     return "" if made == now else f" (made by version {made or 'unknown'} of the rules, read by version {now})"
 
 
@@ -160,11 +231,6 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
 
     to: int
     fact: msgspec.Raw
-
-
-def read_told(book: Book[Any], line: bytes, number: int) -> Told:
-    row = decode(line, Row, number)
-    return (row.to, decode(row.fact, fact_type(book), number))
 
 
 @cache

@@ -5,33 +5,55 @@ from __future__ import annotations
 from pathlib import Path
 
 from citysleeps.notation.fair import commitment, seed
-from citysleeps.notation.record import BadRecord, read_fair, read_record
+from citysleeps.notation.record import Disagrees, content_of, parse, played
+
+
+class NotFair(Exception):
+    """The proof is broken: a sentence that says where."""
+
+
+class NotFinished(Exception):
+    """There is no proof yet, because the game is not over or was not played at a live table."""
+
+
+class OtherRules(Exception):
+    """Another version has made the record, and its rules differ from those of today."""
 
 
 def verify(path: Path, published: str = "", luck: str = "") -> list[str]:
-    """What was checked, a sentence each; raises BadRecord with the first thing that does not hold.
+    """What was checked, a sentence each; raises NotFair, NotFinished, OtherRules, and BadRecord for what is no record.
 
     `published` is the commitment that was shown before the deal, `luck` what somebody had mixed in himself.
     """
-    play = read_record(path)
-    setup = play.setup
-    held = [f"the rules tell all {len(play.game.facts)} facts of the record from its {len(play.inputs)} inputs"]
-    fair = read_fair(path)
+    record = parse(content_of(path))
+    setup, fair = record.header.setup, record.header.fair
     if fair is None:
-        raise BadRecord("does not say what the deal was mixed from: it is not of a finished game of a live table")
+        raise NotFinished("does not say what the deal was mixed from: it is not of a finished game of a live table")
     if setup.deal or setup.lots:
-        raise BadRecord("names cards or lots: they were not left to chance")
+        raise NotFair("names cards or lots: they were not left to chance")
     if seed(fair) != setup.seed:
-        raise BadRecord("has another seed than its secret and everybody's luck give")
-    held.append(f"the deal follows from the secret and the luck of {len(fair.luck)} people")
+        raise NotFair("has another seed than its secret and everybody's luck give")
+    held = [f"the deal follows from the secret and the luck of {len(fair.luck)} people"]
     found = commitment(fair.secret)
     if published and published.lower() != found:
-        raise BadRecord(f"opens another secret than was committed to: its commitment is {found}")
+        raise NotFair(f"opens another secret than was committed to: its commitment is {found}")
     held.append(
         f"the secret is the one committed to by {found}" + ("" if published else "; was that shown before the deal?")
     )
     if luck and luck not in fair.luck:
-        raise BadRecord(f"does not have the luck {luck} in the mix")
+        raise NotFair(f"does not have the luck {luck} in the mix")
     if luck:
         held.append(f"the luck {luck} is in the mix")
-    return held
+    try:
+        play = played(record)
+    except Disagrees as disagrees:
+        if setup.version == record.book.version:
+            raise NotFair(str(disagrees)) from disagrees
+        made, now = setup.version or "unknown", record.book.version
+        raise OtherRules(
+            f"was made by version {made} of the rules, which differ from version {now}, that of this program, "
+            f"at line {disagrees.line}; up to there nothing is wrong with it"
+        ) from disagrees
+    if not play.game.over:
+        raise NotFinished("ends before the game is over")
+    return [f"the rules tell all {len(play.game.facts)} facts of the record from its {len(play.inputs)} inputs", *held]

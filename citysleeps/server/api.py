@@ -20,7 +20,7 @@ from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.described import Description, Guide
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
-from citysleeps.notation.record import write_record
+from citysleeps.notation.record import write_lines
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import household
@@ -212,7 +212,7 @@ async def record(code: str, number: int, state: State, request: Request[Any, Any
     table = await look_for(code, desk, address(request), partial(game, desk, number))
     if not lies_open(table):
         raise Problem("not_revealed", 403)
-    return write_record(table.playing, table.fair)
+    return write_lines(table.playing, table.marks, table.fair)
 
 
 async def game(desk: Desk, number: int, code: str) -> Table | None:
@@ -313,7 +313,7 @@ async def look_for(code: str, desk: Desk, guesser: str, find: Callable[[str], Aw
         found = await find(code)
     except Damaged as damaged:
         desk.report(code, damaged)
-        raise Problem("damaged", 500) from damaged
+        raise Problem(damaged.reason, 500) from damaged
     if found is None:
         raise Problem("no_table", 404) if await guessing.lets(guesser) else Problem("too_many_guesses", 429)
     return found

@@ -19,6 +19,7 @@ COUNTED: Final = {
     "commands": "Other commands that were carried out.",
     "failures": "Times that a table could not be written down.",
     "damaged": "Times that a table could not be read as it was written.",
+    "void": "Games that could not go on because their rules have changed.",
     "tables_made": "Tables made.",
     "people_joined": "People who joined a table.",
     "connections_made": "Connections made.",

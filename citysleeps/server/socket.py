@@ -372,7 +372,7 @@ class Socket(asyncio.Protocol):
             return
         except Damaged as damaged:
             self.desk.report(self.code, damaged)
-            self.end("damaged")
+            self.end(damaged.reason)
             return
         if isinstance(found, Beyond):
             self.pass_on(found, hello)

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
+from citysleeps.store.address import is_postgres
+from citysleeps.store.database import unavailable
 from citysleeps.store.port import Store, Unavailable
 
 AT_ONCE: Final = 20  # tables that are copied side by side
@@ -35,3 +41,21 @@ async def copy_table(source: Store, target: Store, table: str) -> int:
     if await target.read(table) != rows or await source.last(table) != len(rows):
         raise Unavailable(f"the copy of table {table} is not like it")
     return len(rows)
+
+
+@contextmanager
+def at_hand(database: str) -> Iterator[str]:
+    """A database that may be opened without changing this one: of a file, a copy for the time being. To open a file is
+    to bring it to the format of this program, which an older one that serves it would not know."""
+    if is_postgres(database):
+        yield database
+        return
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "copy.db"
+        try:
+            source = sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=ro", uri=True)
+            with closing(source), closing(sqlite3.connect(path)) as target:
+                source.backup(target)
+        except sqlite3.Error as error:
+            raise unavailable(Path(database), error) from error
+        yield str(path)

@@ -94,6 +94,10 @@ class Store(ABC):
         """Those of the tables that this node has are free, at once."""
         return None
 
+    async def youngest(self) -> str:
+        """The address of the node that came last, if it is another than this one; empty: there is none."""
+        return ""
+
     async def stay(self) -> bool:
         """This node is heard of again, in time to keep its tables; to be called every third of a lease. False: it was
         not in time, somebody has taken a table from it; it begins anew, and holds nothing."""

@@ -132,6 +132,10 @@ class PostgresStore(Store):
     async def release(self, tables: Sequence[str]) -> None:
         await self.call(self.ask(sql.RELEASE, list(tables), self.id))
 
+    async def youngest(self) -> str:
+        found = await self.call(self.ask(sql.YOUNGEST, self.id))
+        return str(found[0][0]) if found else ""
+
     async def stay(self) -> bool:
         return await self.call(self.renew())
 

@@ -71,6 +71,9 @@ COME: Final = """
 STAY: Final = """
     UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id
 """
+YOUNGEST: Final = """
+    SELECT address FROM nodes WHERE until > clock_timestamp() AND id <> $1 AND address <> '' ORDER BY id DESC LIMIT 1
+"""
 REPLACE: Final = "DELETE FROM nodes WHERE address = $1"
 KEEP_SECRET: Final = "INSERT INTO secret VALUES (1, $1) ON CONFLICT DO NOTHING"
 SECRET: Final = "SELECT secret FROM secret"

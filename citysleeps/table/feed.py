@@ -139,11 +139,11 @@ def lead(play: Play) -> tuple[WireAsk, ...]:
 
 def mends(play: Play) -> list[Mend]:
     """What a host may put right now."""
-    return correctable(play) if play.book.hosts(play.game) else []
+    return correctable(play) if play.book.hosts(play.game) and not play.is_over else []
 
 
 def host_asks(play: Play) -> list[Ask]:
-    return play.book.host_asks(play.game) if play.book.hosts(play.game) else []
+    return play.book.host_asks(play.game) if play.book.hosts(play.game) and not play.is_over else []
 
 
 def open_to(stop: Stop, seat: Seat) -> list[Open]:

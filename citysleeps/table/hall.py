@@ -19,7 +19,7 @@ from citysleeps.table.people import hashed, known_language, new_token
 from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.robots import BOT_SECONDS
-from citysleeps.table.rows import NO_ONE, read_row
+from citysleeps.table.rows import NO_ONE, Newer
 from citysleeps.table.table import Table, opened, row
 
 journal = logging.getLogger("citysleeps")
@@ -112,13 +112,26 @@ class Hall:
         if hold.elsewhere:
             raise Elsewhere(hold.elsewhere)
         log = await self.store.read(code)
-        if not log or self.is_long_ago(read_row(*log[-1]).at):
+        if not log or self.is_long_ago(rows.stamped(*log[-1]).at):
             await self.store.release([code])
             return None
-        table = await opened(code, log)
+        try:
+            table = await opened(code, log)
+        except Newer as newer:
+            await self.store.release([code])
+            raise await self.left_to_another(newer) from newer
+        if table.is_void:
+            self.count("void")
+            journal.warning("the game at table %s is void: %s", code, table.differs)
         if life != self.life:
             raise Elsewhere
         return self.keep(table, len(log), hold.fence)
+
+    async def left_to_another(self, newer: Newer) -> Elsewhere | Newer:
+        """A newer node plays this table: the one that came last, unless there is none."""
+        youngest = await self.store.youngest()
+        journal.warning("a table is left to %s: %s", youngest or "a newer version", newer)
+        return Elsewhere(youngest) if youngest else newer
 
     def have_opened(self, task: asyncio.Task[LiveTable | None]) -> None:
         """Whoever has asked for the table hears what came of it, if he is still there."""

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from citysleeps.store.port import Store
 from citysleeps.table.hall import DAY
-from citysleeps.table.rows import Damaged, read_row
+from citysleeps.table.rows import Damaged, stamped
 
 ARCHIVE_DAYS: Final = 30  # so long after the last thing that happened there a table goes to the archive
 PAUSE_SECONDS: Final = 0.02  # after each, for those who play
@@ -31,7 +31,7 @@ async def keep_house(store: Store, archive_days: int, keep_days: int, in_use: Co
         after = page[-1].table
         for table, number, row, is_archived in page:
             try:
-                silent = store.now() - read_row(number, row).at
+                silent = store.now() - stamped(number, row).at
             except Damaged:
                 continue
             if table in in_use:

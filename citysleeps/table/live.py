@@ -29,7 +29,6 @@ from citysleeps.table.table import Table, row
 from citysleeps.table.teller import Teller
 
 journal = logging.getLogger("citysleeps")
-DAMAGED: Final = "damaged"
 JOINED: Final = "joined"
 
 Count = Callable[..., None]  # something has happened that is worth counting, and for some things why
@@ -340,7 +339,7 @@ class LiveTable:
     def write(self, who: Who, id: str, what: What) -> None:
         at = self.ledger.store.now()
         self.table.date(at, what)
-        self.ledger.rows.append(row(at, who, id, what))
+        self.ledger.rows.append(row(at, who, id, self.table.with_told(what)))
 
     def apologize(self, client: Client, id: str) -> None:
         refused = encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE)))
@@ -372,7 +371,7 @@ class LiveTable:
             journal.error("table %s cannot be read any more: %s", self.table.code, damaged)
             read = None
             for client in list(self.presence.clients):
-                client.end(DAMAGED)
+                client.end(damaged.reason)
         if read is None or self.lost:
             self.lost = True
         else:

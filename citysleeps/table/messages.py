@@ -222,6 +222,7 @@ class WireTable(msgspec.Struct, frozen=True):
     settings: dict[str, Value]
     manners: Manners
     phase: Annotated[str, Meta(description="lobby, game or over")]
+    void: Annotated[bool, Meta(description="The game could not go on after an update of the server: nobody has won")]
     game: Annotated[int, Meta(description="The number of the game in the series; 0 before the first deal")]
     people: tuple[WirePerson, ...]
     order: Annotated[tuple[Who, ...], Meta(description="Who sits where in the game that is prepared, clockwise")]

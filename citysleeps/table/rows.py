@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
+from citysleeps import __version__
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.table.manners import Manners
+from citysleeps.table.older import FIRST, brought_up, is_newer
 
 Who = int  # a person at this table
 NO_ONE = 0  # the table itself, or somebody who only watches
@@ -100,21 +102,24 @@ class Relieved(What, frozen=True):
 
 
 class Dealt(What, frozen=True):
-    """A game begins: from what, who sits in which seat, and who hosts."""
+    """A game begins: from what, who sits in which seat, and who hosts. `told` are the facts with which it begins, each
+    with its audience."""
 
     setup: Setup
     seats: tuple[Who, ...]
     host: Who
+    told: tuple[msgspec.Raw, ...] | None = None  # rows of version 0.1.0 do not have it
 
 
 class Took(What, frozen=True):
-    """An input that the rules accepted: of a seat, the host or the clock. `check` sums up everything told so far: the
-    rules must tell the same when the table is opened again."""
+    """An input that the rules accepted: of a seat, the host or the clock; and the facts that were told then. `check`
+    sums up everything told so far."""
 
     seat: int
     act: str
     args: tuple[Argument, ...]
     check: int
+    told: tuple[msgspec.Raw, ...] | None = None  # rows of version 0.1.0 do not have it
 
 
 class Paused(What, frozen=True):
@@ -193,7 +198,7 @@ class Stood(What, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One row: when (milliseconds), who did it, by which id of his own, and what."""
+    """One row: when (milliseconds), who did it, by which id of his own, what, and by which version of the program."""
 
     at: int
     who: Who
@@ -223,20 +228,52 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | Chatted
         | Stood
     )
+    version: str = FIRST
+
+
+class Stamp(msgspec.Struct, frozen=True, array_like=True):
+    """A row of whichever version, as far as every version can read it."""
+
+    at: int
+    who: Who
+    id: str
+    what: msgspec.Raw
+    version: str = FIRST
 
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Row)
+stamps = msgspec.json.Decoder(Stamp)
 
 
 class Damaged(Exception):
-    """A table whose log does not give the same game any more: the number of the row, and what is wrong with it."""
+    """A table that cannot be opened: the number of the row, and what is wrong with it."""
+
+    reason = "damaged"
+
+
+class Newer(Damaged):
+    """A table at which a newer version has written: only that one knows what its rows mean."""
+
+    reason = "newer_version"
+
+
+def stamped(number: int, row: bytes) -> Stamp:
+    """A row of whichever version; raises Damaged."""
+    try:
+        return stamps.decode(row)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise Damaged(f"row {number} cannot be read: {error}") from error
 
 
 def read_row(number: int, row: bytes) -> Row:
+    """A row of this version or of an older one; raises Damaged, and Newer for one of a newer version."""
+    stamp = stamped(number, row)
     try:
-        return decoder.decode(row)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        if is_newer(stamp.version):
+            raise Newer(f"row {number} was written by version {stamp.version}; this is version {__version__}")
+        return decoder.decode(brought_up(row, stamp.version))
+    except (msgspec.MsgspecError, ValueError) as error:
         raise Damaged(f"row {number} cannot be read: {error}") from error
 
 

@@ -43,6 +43,7 @@ def wire_table(
         settings=table.settings,
         manners=table.manners,
         phase=table.phase,
+        void=table.is_void,
         game=table.number,
         people=tuple(
             WirePerson(

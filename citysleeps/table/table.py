@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from time import perf_counter
 from typing import Any, Final
 from zlib import crc32
 
+import msgspec
+
+from citysleeps import __version__
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
@@ -26,10 +29,12 @@ from citysleeps.table.people import Person, seat_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
 from citysleeps.table.series import Series
+from citysleeps.table.telling import add, is_same, read, told_so_far
 
 LOBBY: Final = "lobby"  # a game is prepared
 GAME: Final = "game"  # it is played
 OVER: Final = "over"  # it is over and lies open
+OF_THE_GAME: Final = (rows.Paused, rows.Resumed, rows.Extended, rows.Hunched, rows.Stood)  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person
 CHAT: Final = 50  # lines that a newcomer still sees
 MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game; nobody types so much in an evening
@@ -73,6 +78,10 @@ class Table:
         self.fair = Fair("", ())
         self.paused = False
         self.check = 0  # sums up everything told in this game
+        self.fresh: list[msgspec.Raw] = []  # what was told and is in no row yet
+        self.marks: list[int] = []  # for each input, how many facts had been told before it
+        self.proved = 0  # facts of which the log says that they were told so
+        self.differs = ""  # why the game is only read, and not played: its rules are not those of today
         self.said: Counter[Seat] = Counter()  # bytes of words, by seat
         self.summed = 0  # facts
         self.hunches: list[rows.Hunched] = []
@@ -185,10 +194,18 @@ class Table:
 
     def take(self, answer: Answer) -> rows.Took:
         """Give an input to the rules; raises Refusal."""
+        took = self.give(answer)
+        self.see_the_end()
+        return took
+
+    def give(self, answer: Answer) -> rows.Took:
+        """The same, and the game may be over without anybody having looked."""
         step = self.step()
+        told = len(self.playing.game.facts)
         reason = self.playing.answer(answer)
         if reason:
             raise Refusal(reason)
+        self.marks.append(told)
         self.seal(answer.seat, step)
         self.sum_up()
         for word in answer.args:
@@ -231,29 +248,111 @@ class Table:
     def sum_up(self) -> None:
         game = self.playing.game
         for i in range(self.summed, len(game.facts)):
-            self.check = crc32(written((game.audiences[i], game.facts[i])), self.check)
+            line = written((game.audiences[i], game.facts[i]))
+            self.check = crc32(line, self.check)
+            self.fresh.append(msgspec.Raw(line))
         self.summed = len(game.facts)
+
+    def see_the_end(self) -> None:
         if self.phase == GAME and is_at_its_end(self.playing):
             self.phase = OVER
             self.series.add(self.playing, self.seats)
 
+    def with_told(self, what: What) -> What:
+        """The same row, with the facts that were told when it was carried out."""
+        if isinstance(what, rows.Dealt | rows.Took):
+            what = msgspec.structs.replace(what, told=tuple(self.fresh))
+            self.fresh = []
+        return what
+
     # The fold
 
     def fold(self, number: int, row: Row) -> None:
-        """Carry out a row of the log; raises Damaged where the rules would not have it so."""
+        """Carry out a row of the log. Where the rules of today would not have it so, the game is not played any more:
+        from there on it is what the log says was told."""
         what = row.what
         self.stood = None
-        if isinstance(what, rows.Took):
-            try:
-                took = self.take(Answer(what.seat, what.act, what.args))
-            except Refusal as refused:
-                raise Damaged(f"row {number}: {what.act} is refused by the rules: {refused.reason}") from refused
-            if took.check != what.check:
-                raise Damaged(f"row {number}: the rules tell something else than they did")
-        else:
+        if isinstance(what, rows.Dealt):
+            self.deal_again(number, what)
+        elif isinstance(what, rows.Took):
+            self.take_again(number, what)
+        elif not (self.differs and isinstance(what, OF_THE_GAME)):
             self.carry_out(what)
         self.date(row.at, what)
         self.remember(row.who, row.id, None)
+
+    def deal_again(self, number: int, what: rows.Dealt) -> None:
+        try:
+            self.carry_out(what)
+        except Exception as error:  # whatever the rules of today make of a setup of then
+            self.differs = f"row {number}: it cannot be dealt any more: {error}"
+            self.play = None
+            self.phase = OVER
+            return
+        if what.told is not None and not is_same(self.book, self.fresh, what.told):
+            self.only_read(f"row {number}: the rules deal something else than they did")
+            self.read_on(what.told)
+        elif what.told is not None:
+            self.proved = len(self.playing.game.facts)
+        self.fresh = []
+
+    def take_again(self, number: int, what: rows.Took) -> None:
+        if self.differs and self.play is None:
+            return
+        if self.play is None or (self.phase != GAME and not self.differs):
+            raise Refusal("no_game")
+        answer = Answer(what.seat, what.act, what.args)
+        inputs = len(self.play.inputs)
+        if not self.differs:
+            why = self.differs_at(answer, what)
+            if why:
+                self.play.inputs = self.play.inputs[:inputs]
+                del self.marks[inputs:]
+                self.only_read(f"row {number}: {why}")
+            self.fresh = []
+        if self.differs:
+            self.marks.append(len(self.play.game.facts))
+            self.play.inputs.append(answer)
+            self.read_on(what.told or ())
+        else:
+            self.check = what.check
+            self.proved = len(self.play.game.facts)
+            self.see_the_end()
+
+    def differs_at(self, answer: Answer, what: rows.Took) -> str:
+        """Give an input of the log to the rules again; how they differ from those of then, if they do."""
+        try:
+            took = self.give(answer)
+        except Refusal as refused:
+            return f"{what.act} is refused by the rules: {refused.reason}"
+        except Exception as error:  # whatever the rules of today make of an input of then
+            return f"{what.act} is no input for the rules: {type(error).__name__} {error}"
+        is_known = what.told is not None and self.proved == self.marks[-1]  # what came before was told so
+        if took.check == what.check or (is_known and is_same(self.book, self.fresh, what.told or ())):
+            return ""
+        return "the rules tell something else than they did"
+
+    def only_read(self, why: str) -> None:
+        """The game is not played any more: it is what the log says of it."""
+        play = self.playing
+        self.differs = why
+        self.phase = OVER
+        play.end()
+        play.game = told_so_far(play, self.proved)
+
+    def read_on(self, told: Sequence[msgspec.Raw]) -> None:
+        """This was told next, whatever the rules of today would have told."""
+        play = self.playing
+        was_over = play.game.over
+        for line in told:
+            add(play.game, read(play.book, line))
+        if play.game.over and not was_over:
+            self.series.add(play, self.seats)
+
+    @property
+    def is_void(self) -> bool:
+        """Can the game not go on, because its rules are not those of today?"""
+        return self.differs != "" and not (self.play and self.play.game.over)
 
     def date(self, at: int, what: What) -> None:
         """When a row was written."""
@@ -412,6 +511,10 @@ class Table:
         self.paused = False
         self.check = 0
         self.summed = 0
+        self.fresh = []
+        self.marks = []
+        self.proved = 0
+        self.differs = ""
         self.said.clear()
         self.chat = []
         self.hunches = []
@@ -423,10 +526,12 @@ class Table:
             self.play.end()  # it may have been broken off
         self.play = Play(self.book, what.setup)
         self.sum_up()
+        self.see_the_end()
 
     def reopen(self, secret: str) -> None:
         """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
         self.phase = LOBBY
+        self.differs = ""
         self.paused = False
         self.secret = secret
         for person in self.people.values():
@@ -470,4 +575,4 @@ def lies_open(table: Table) -> bool:
 
 
 def row(now_ms: int, who: Who, id: str, what: What) -> bytes:
-    return written(Row(now_ms, who, id, what))  # type: ignore[arg-type]  # every kind of What is one of the union
+    return written(Row(now_ms, who, id, what, __version__))  # type: ignore[arg-type]  # every kind of What is one of the union

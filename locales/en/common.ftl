@@ -42,6 +42,7 @@ reason-server-full = The server is full now; it is tried again by itself.
 reason-hall-full = There is no room for another table now; try again later.
 reason-unavailable = This could not be saved, so it was not done; try again in a moment.
 reason-damaged = This table cannot be opened: what was kept of it does not fit the rules any more. Start a new one.
+reason-newer-version = A newer version of the server plays this table. Try again in a moment.
 reason-too-fast = That was too fast; wait a moment and try again.
 reason-too-many-guesses = Too many wrong codes; wait a minute and check the code on the table's screen.
 reason-no-table = There is no table with this code; check the five letters.

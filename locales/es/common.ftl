@@ -46,6 +46,7 @@ reason-server-full = El servidor está lleno ahora; la conexión vuelve sola.
 reason-hall-full = Ahora no cabe otra mesa; inténtalo más tarde.
 reason-unavailable = No se pudo guardar, así que no se ha hecho; inténtalo dentro de un momento.
 reason-damaged = No se puede abrir esta mesa: lo guardado ya no encaja con las reglas. Abre otra.
+reason-newer-version = Esta mesa la lleva una versión más nueva del servidor. Inténtalo de nuevo en un momento.
 reason-too-fast = Demasiado rápido; espera un momento e inténtalo de nuevo.
 reason-too-many-guesses = Demasiados códigos equivocados; espera un minuto y mira el código en la pantalla de la mesa.
 reason-no-table = No hay ninguna mesa con ese código; comprueba las cinco letras.

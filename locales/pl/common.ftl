@@ -42,6 +42,7 @@ reason-server-full = Serwer jest teraz pełny; połączenie wróci samo.
 reason-hall-full = Nie ma teraz miejsca na kolejny stół; spróbuj później.
 reason-unavailable = Nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę.
 reason-damaged = Tego stołu nie można otworzyć: zapis nie zgadza się już z zasadami. Załóż nowy.
+reason-newer-version = Ten stół prowadzi nowsza wersja serwera. Spróbuj ponownie za chwilę.
 reason-too-fast = Za szybko; poczekaj chwilę i spróbuj ponownie.
 reason-too-many-guesses = Za dużo błędnych kodów; poczekaj minutę i sprawdź kod na ekranie stołu.
 reason-no-table = Nie ma stołu o tym kodzie; sprawdź pięć liter.

@@ -42,6 +42,7 @@ reason-server-full = Server je teraz plný; spojenie sa skúsi znova samo.
 reason-hall-full = Teraz tu nie je miesto na ďalší stôl; skús to neskôr.
 reason-unavailable = Nepodarilo sa to uložiť, takže sa nič nestalo; skús to o chvíľu.
 reason-damaged = Tento stôl sa nedá otvoriť: jeho záznam už nesedí s pravidlami. Založ nový.
+reason-newer-version = Tento stôl vedie novšia verzia servera. Skús to o chvíľu znova.
 reason-too-fast = Príliš rýchlo; chvíľu počkaj a skús znova.
 reason-too-many-guesses = Priveľa nesprávnych kódov; počkaj minútu a skontroluj kód na obrazovke stola.
 reason-no-table = Stôl s týmto kódom neexistuje; skontroluj päť písmen.

@@ -120,6 +120,8 @@ class Log:
         table = Table(code)
         for number, row in enumerate(self.rows, 1):
             table.fold(number, row)
+            if table.differs:
+                raise Damaged(table.differs)
             self.take_note(table)
         for game in self.games.values():
             game.finish()

@@ -16,7 +16,7 @@ from patience import PATIENCE
 from citysleeps import __version__
 from citysleeps.books.shelf import SHELF
 from citysleeps.notation.fair import commitment
-from citysleeps.notation.record import read_fair, read_record
+from citysleeps.notation.record import parse, read_record
 from citysleeps.notation.verify import verify
 from citysleeps.table.sentences import sentence
 
@@ -163,7 +163,7 @@ def test_the_record_of_a_finished_game_can_be_verified(hall: Hall, tmp_path: Pat
     play = read_record(path)
     assert play.setup.seats[0] == "A" and play.game.over
     assert len(verify(path, hall.over["commitment"], "of A")) == 4
-    fair = read_fair(path)
+    fair = parse(path.read_bytes()).header.fair
     assert fair and commitment(fair.secret) == hall.over["commitment"] and fair.luck == ("of A",)
 
 

@@ -64,7 +64,7 @@ class BigCityBook(Book[BigCity]):
     """Mafia: the Big City."""
 
     def __init__(self, steps: list[Step]) -> None:
-        super().__init__("bigcity", "CITY", "1")
+        super().__init__("bigcity", "CITY", "2")
         self.steps = steps
         self.facts = FACTS
         self.mendable = MENDABLE

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     night_calls: Annotated[
         str, one_of("CITY-R15", "in_play", "living", "all", group="night", when={"opt_who_is_who": ("off",)})
     ]
-    night_pace: Annotated[str, one_of("CITY-R78", FIXED, TOGETHER, group="night")]
+    night_pace: Annotated[str, one_of("CITY-R78", FIXED, TOGETHER, group="night")] = FIXED
     voluntary_pass: Annotated[str, one_of("CITY-R16", "book", "any", group="night")]
     self_protect: Annotated[str, one_of("CITY-R17", "allow", "deny", group="night")]
     self_check: Annotated[str, one_of("CITY-R17", "deny", "allow", group="night")]

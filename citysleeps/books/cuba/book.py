@@ -56,7 +56,7 @@ class CubaBook(Book[Cuba]):
     """Mafia de Cuba."""
 
     def __init__(self) -> None:
-        super().__init__("cuba", "CUBA", "1")
+        super().__init__("cuba", "CUBA", "2")
         self.facts = FACTS
         self.acts = refusals.ACTS
         self.parts = refusals.PARTS

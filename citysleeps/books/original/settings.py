@@ -59,12 +59,12 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="main")]
     reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="main")]
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
-    night_pace: Annotated[str, one_of("ORIG-1729", FIXED, TOGETHER, group="night")]
+    night_pace: Annotated[str, one_of("ORIG-1729", FIXED, TOGETHER, group="night")] = FIXED
     night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
     planning_seconds: Annotated[int, number("ORIG-1727", 60, group="night", when=CLOSED_EYES)]
-    speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main")]
+    speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main")] = 60
     nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="court")]
-    defence_seconds: Annotated[int, number("ORIG-1730", 30, group="court")]
+    defence_seconds: Annotated[int, number("ORIG-1730", 30, group="court")] = 30
     vote_call_seconds: Annotated[int, number("ORIG-1727", 10, group="main")]
     deal_seconds: Annotated[int, number("ORIG-1727", 60, group="deal")]
     temporary_host: Annotated[str, seat("ORIG-1728", when={"host_mode": ("hostless",)})] = ""

@@ -70,7 +70,7 @@ class SpytownBook(Book[Spytown]):
     """Police, Mafia, one Agent and thirty cards."""
 
     def __init__(self) -> None:
-        super().__init__("spytown", "SPY", "2")
+        super().__init__("spytown", "SPY", "3")
         self.facts = FACTS
         self.mendable = MENDABLE
         self.acts = refusals.ACTS

@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     kids_chain: Annotated[str, one_of("SPY-R50", "off", "on", group="children", when={"kids_last_shot": ("on",)})]
     new_gang_min_seats: Annotated[int, one_of("SPY-R46", 13, 14, group="cards", when=WITH_NEW_GANG)]
     new_gang_recognition: Annotated[str, one_of("SPY-1042", "off", "on", group="cards", when=WITH_NEW_GANG)]
-    night_pace: Annotated[str, one_of("SPY-R61", FIXED, TOGETHER, group="night")]
+    night_pace: Annotated[str, one_of("SPY-R61", FIXED, TOGETHER, group="night")] = FIXED
     dead_view: Annotated[str, one_of("SPY-R52", "night", "none", group="main")]
     # 1402 In seconds; 0: none. 212 `t_deal` runs only among people.
     t_deal: Annotated[int, number("SPY-212", 60, group="times")]

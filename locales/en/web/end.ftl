@@ -49,3 +49,6 @@ series-games =
 series-won = won { $won } of { $played }
 series-end = { $end } × { $times }
 series-story = The story of the last game
+void-title = This game is void
+void-text = The server was updated, and a rule of this game has changed. So the game ends here, and it counts for nobody.
+void-told = What you were told

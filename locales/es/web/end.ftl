@@ -49,3 +49,6 @@ series-games =
 series-won = gana { $won } de { $played }
 series-end = { $end } × { $times }
 series-story = La historia de la última partida
+void-title = La partida queda anulada
+void-text = El servidor se ha actualizado y una regla de esta partida ha cambiado. Por eso termina aquí y no cuenta para nadie.
+void-told = Lo que sabes de la partida

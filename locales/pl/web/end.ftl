@@ -51,3 +51,6 @@ series-games =
 series-won = wygrane: { $won } z { $played }
 series-end = { $end } × { $times }
 series-story = Historia ostatniej gry
+void-title = Gra unieważniona
+void-text = Serwer został zaktualizowany i zmieniła się jedna z zasad tej gry. Dlatego gra kończy się tutaj i nikomu się nie liczy.
+void-told = Co wiesz z tej gry

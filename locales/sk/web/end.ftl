@@ -51,3 +51,6 @@ series-games =
 series-won = výhry: { $won } z { $played }
 series-end = { $end } × { $times }
 series-story = Príbeh poslednej hry
+void-title = Hra je neplatná
+void-text = Server bol aktualizovaný a niektoré pravidlo tejto hry sa zmenilo. Preto sa hra končí tu a nikomu sa nepočíta.
+void-told = Čo o hre vieš

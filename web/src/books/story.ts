@@ -14,6 +14,7 @@ export type Item = { icon: string; lines: string[]; small: string[]; said: strin
 export type Chapter = { icon: string; title: string; items: Item[] }
 
 export const EVERYTHING = -1
+export const ALL = 2 ** (HOST + 2) - 1 // every seat, the host and those who watch
 export { HOST } // who is told everything
 
 /** What was told in the game that was played, from the lines of its record. */

@@ -688,6 +688,7 @@ export type WireTable = {
   settings: Record<string, string | number | boolean | string[]>
   manners: Manners
   phase: string
+  void: boolean
   game: number
   people: WirePerson[]
   order: number[]

@@ -1,0 +1,44 @@
+"""What a log says was told in a game: compared with what the rules tell now, and read where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.game import Game, Told
+from citysleeps.kernel.play import Play
+from citysleeps.notation.record import fact_type
+
+
+def is_same(book: Book[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec.Raw]) -> bool:
+    """Do the rules tell what they told then? Facts may be written differently by now, if they say the same."""
+    if [*map(bytes, told)] == [*map(bytes, kept)]:
+        return True
+    try:
+        return [read(book, one) for one in told] == [read(book, one) for one in kept]
+    except msgspec.MsgspecError:
+        return False
+
+
+def read(book: Book[Any], line: msgspec.Raw) -> Told:
+    """One line of what was told: to whom, and a fact."""
+    to, fact = msgspec.json.decode(line, type=tuple[int, fact_type(book)])  # type: ignore[misc]  # made for each book
+    return to, fact
+
+
+def told_so_far(play: Play, facts: int) -> Game:
+    """The state after the first so many facts of a game, by these alone."""
+    game: Game = play.book.blank(play.setup)
+    for to, fact in play.game.log[:facts]:
+        add(game, (to, fact))
+    return game
+
+
+def add(game: Game, told: Told) -> None:
+    to, fact = told
+    fact.apply(game)
+    game.audiences.append(to)
+    game.facts.append(fact)

@@ -1,0 +1,1 @@
+"""What earlier versions have written: databases and records, kept for ever, which every later version must open."""
