@@ -318,7 +318,7 @@ def calls(node: ast.Call) -> Iterator[ast.AST]:
             yield ast.Call(func, [ast.Constant(EVERYBODY), fact], keywords)
         yield ast.Call(func, [ast.BinOp(to, ast.BitAnd(), ast.BinOp(to, ast.Sub(), ast.Constant(1))), fact], keywords)
     elif len(args) > 1 and not any(isinstance(arg, ast.Starred) for arg in args):
-        if not isinstance(func, ast.Name) or func.id not in ("isinstance", "getattr", "range", "cast"):
+        if not isinstance(func, ast.Name) or func.id not in ("isinstance", "getattr", "range", "cast", "min", "max"):
             at = 1 if isinstance(args[0], ast.Name) and args[0].id in CARRIED else 0
             if at + 1 < len(args):
                 yield ast.Call(func, [*args[:at], args[at + 1], args[at], *args[at + 2 :]], keywords)
