@@ -1,10 +1,12 @@
 """All that strangers can do at once, from another process, beside fifty tables in play.
 
-    python bench/attack.py [--tables 50] [--seconds 20]
+    python bench/attack.py [--tables 50] [--seconds 20] [--beat-seconds 0]
 
 At each table somebody honest plays with bots and sends a command a second that is written down; first in peace, then
-under attack. Of each: how long the reply took, who was turned away, the memory of the server. Attackers have addresses
-of their own, as a proxy names them. What is said at night goes at once here, so that only the server takes its time.
+under attack. Of each: how long the reply took, who was turned away, what came to the phones of the first table, which
+strangers watch too, the memory of the server and its log. Attackers have addresses of their own, as a proxy names them.
+What is said at night goes at once here, so that only the server takes its time; with the usual beat of 0.5 replies wait
+for it, and the longest frame is to be looked at.
 """
 
 from __future__ import annotations
@@ -36,9 +38,10 @@ GONE = (OSError, EOFError, ConnectionClosed, AssertionError, asyncio.IncompleteR
 # The honest
 
 
-async def messages(socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
-    """A line each."""
+async def messages(socket: ClientConnection, frames: list[int]) -> AsyncIterator[dict[str, Any]]:
+    """A line each; and how long the frames were."""
     async for frame in socket:
+        frames.append(len(frame))
         for line in str(frame).splitlines():
             if line.strip():
                 yield json.loads(line)
@@ -52,6 +55,8 @@ class Honest:
         self.times: list[float] = []
         self.turned_away: list[str] = []
         self.playing = 0
+        self.codes: list[str] = []
+        self.frames: list[int] = []  # lengths, of the first table
 
     async def play(self, number: int) -> None:
         """One table, as long as it lasts."""
@@ -59,6 +64,7 @@ class Honest:
         forwarded = f"X-Forwarded-For: {own}\r\n"
         made = await post(self.address, "/api/tables", {"settings": SETTINGS | {"deal_seconds": 5}}, forwarded)
         path = f"/api/tables/{made['code']}"
+        self.codes.append(made["code"])
         token = (await post(self.address, f"{path}/people", {"name": "A"}, forwarded))["token"]
         hello = {"token": token, "creator": made["creator"]}
         while True:
@@ -67,16 +73,16 @@ class Honest:
                     f"ws://{self.address}{path}/socket", proxy=None, additional_headers={"X-Forwarded-For": own}
                 ) as socket:
                     await socket.send(json.dumps(hello))
-                    await self.attend(socket)
+                    await self.attend(socket, self.frames if made["code"] == self.codes[0] else [])
             except (OSError, ConnectionClosed, TimeoutError) as error:
                 self.turned_away.append(repr(error))
                 await asyncio.sleep(0.5)
 
-    async def attend(self, socket: ClientConnection) -> None:
+    async def attend(self, socket: ClientConnection, frames: list[int]) -> None:
         sent: dict[str, float] = {}
         writing = asyncio.create_task(self.write(socket, sent))
         try:
-            async for message in messages(socket):
+            async for message in messages(socket, frames):
                 if message["say"] in ("done", "refused") and message["id"] in sent:
                     self.times.append(time.perf_counter() - sent.pop(message["id"]))
                 if message["say"] == "goodbye" or message.get("reason") in ("too_fast", "unavailable"):
@@ -102,6 +108,7 @@ class Honest:
 
     async def measure(self, seconds: float, pid: int, when: str) -> None:
         self.times, self.turned_away = [], []
+        self.frames.clear()
         busy, waited = sum(processor_seconds(pid)), waited_seconds(pid)
         await asyncio.sleep(seconds)
         times = sorted(self.times) or [0.0]
@@ -111,6 +118,8 @@ class Honest:
             "p99 ms": round(1000 * times[len(times) * 99 // 100], 1),
             "most ms": round(1000 * times[-1], 1),
             "turned away": len(self.turned_away),
+            "longest frame": max(self.frames, default=0),
+            "bytes a second": round(sum(self.frames) / seconds),
             "server cpu": round((sum(processor_seconds(pid)) - busy) / seconds, 2),
             "server waits for a core": round((waited_seconds(pid) - waited) / seconds, 2),
             "server MB": memory(pid) // 1024,
@@ -133,10 +142,11 @@ def frame(kind: int, content: bytes = b"") -> bytes:
 
 
 class Attack:
-    """Strangers, each kind from an address of its own."""
+    """Strangers, each kind from an address of its own. They know the code of a table where honest people play."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, code: str) -> None:
         self.address = address
+        self.code = code
         self.host, port = address.split(":")
         self.port = int(port)
         self.done: dict[str, int] = {}
@@ -214,7 +224,37 @@ class Attack:
         await self.seat("203.0.113.7")
         self.count("tables")
 
+    async def recall(self) -> None:
+        reader, writer = await self.upgraded(self.code, "203.0.113.8", {})
+        reading = asyncio.create_task(reader.read())
+        while not writer.is_closing() and not reading.done():
+            writer.write(frame(TEXT, b'{"do":"recall","id":"1","before":100000}') * 14)
+            await writer.drain()
+            self.count("recalls")
+            await asyncio.sleep(0.5)
+
+    async def plead(self) -> None:
+        own = f"203.0.114.{int.from_bytes(os.urandom(1))}"
+        hello = {"token": os.urandom(24).hex(), "name": "A"}
+        reader, writer = await self.upgraded(self.code, own, hello)
+        self.count("pleas")
+        await asyncio.sleep(1)
+        writer.transport.abort()
+
+    async def fill(self, code: str) -> None:
+        own = "X-Forwarded-For: 203.0.113.9\r\n"
+        await post(self.address, f"/api/tables/{code}/people", {"name": os.urandom(8).hex()}, own)
+        self.count("joined a lobby")
+
+    async def send_garbage(self) -> None:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        writer.write(os.urandom(100) + b"\r\n\r\n")
+        await reader.read()
+        writer.close()
+        self.count("garbage")
+
     async def run(self) -> None:
+        lobby = (await post(self.address, "/api/tables", {}, "X-Forwarded-For: 203.0.113.10\r\n"))["code"]
         loud, alone = await self.seat("203.0.113.2"), await self.seat("203.0.113.6")
         kinds: list[tuple[int, Callable[[], Awaitable[None]]]] = [
             (4, self.flood_with_pings),
@@ -225,6 +265,10 @@ class Attack:
             (10, self.ask),
             (10, lambda: self.come_and_go(*alone)),
             (2, self.make_tables),
+            (20, self.recall),
+            (12, self.plead),
+            (2, lambda: self.fill(lobby)),
+            (20, self.send_garbage),
         ]
         each = [self.again_and_again(kind) for number, kind in kinds for _ in range(number)]
         await asyncio.gather(self.report(), *each)
@@ -241,9 +285,9 @@ class Attack:
             await asyncio.sleep(0.05)
 
 
-async def run(tables: int, seconds: float) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server, address = started(folder, "--beat-seconds", "0")  # by night a reply would wait for the beat
+async def run(tables: int, seconds: float, beat_seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("wb") as log:
+        server, address = started(folder, "--beat-seconds", str(beat_seconds), log=log)
         attack = None
         try:
             honest = Honest(address)
@@ -251,9 +295,10 @@ async def run(tables: int, seconds: float) -> None:
             while honest.playing < tables:
                 await asyncio.sleep(0.2)
             await honest.measure(seconds, server.pid, "in peace")
-            attack = subprocess.Popen([sys.executable, __file__, "--attack", address])
+            attack = subprocess.Popen([sys.executable, __file__, "--attack", address, honest.codes[0]])
             await asyncio.sleep(5)
             await honest.measure(seconds, server.pid, "under attack")
+            print("log of the server:", log.tell(), "bytes")
             for task in playing:
                 if task.done():
                     task.result()  # nobody honest may have given up
@@ -269,9 +314,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--attack", metavar="ADDRESS", help=argparse.SUPPRESS)
+    parser.add_argument("--beat-seconds", type=float, default=0)
+    parser.add_argument("--attack", nargs=2, metavar=("ADDRESS", "CODE"), help=argparse.SUPPRESS)
     options = parser.parse_args()
-    asyncio.run(Attack(options.attack).run() if options.attack else run(options.tables, options.seconds))
+    if options.attack:
+        asyncio.run(Attack(*options.attack).run())
+    else:
+        asyncio.run(run(options.tables, options.seconds, options.beat_seconds))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
+from typing import IO
 
 from load import memory
 from websockets.asyncio.client import connect
@@ -28,11 +29,11 @@ BOTS = 8
 LONGEST = 90.0  # seconds of one game; then the table is left as it stands
 
 
-def started(folder: str, *options: str) -> tuple[subprocess.Popen[str], str]:
-    """A server with this folder, and its address."""
+def started(folder: str, *options: str, log: IO[bytes] | None = None) -> tuple[subprocess.Popen[str], str]:
+    """A server with this folder, and its address; what it says of troubles goes into the log, if there is one."""
     command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--database", f"{folder}/tables.db", "--bot-seconds", "0.2", *options]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
     assert server.stdout
     return server, server.stdout.readline().split()[4].removeprefix("http://")
 

@@ -87,7 +87,7 @@ class Beat:
                     self.keep(client, letter)
             return
         mail: dict[Client, bytes] = {}
-        for letter in letters:
+        for letter in newest(letters):
             message = letter.message
             for client in letter.to:
                 mail[client] = mail[client] + b"\n" + message if client in mail else message
@@ -172,6 +172,21 @@ class Beat:
             self.timer.cancel()
             self.timer = None
             self.finish()
+
+
+def newest(letters: Sequence[Letter]) -> Sequence[Letter]:
+    """Of those that show the whole of the same to somebody only the last; nearly always there is one."""
+    if sum([letter.shows != "" for letter in letters]) < 2:
+        return letters
+    shown: set[tuple[Client, str]] = set()
+    kept: list[Letter] = []
+    for letter in reversed(letters):
+        if letter.shows:
+            to = [client for client in letter.to if (client, letter.shows) not in shown]
+            shown |= {(client, letter.shows) for client in to}
+            letter = Letter(to, letter.message, letter.id, letter.shows)
+        kept.append(letter)
+    return kept[::-1]
 
 
 @lru_cache(maxsize=32)  # most of what is told at one moment is told to many

@@ -13,7 +13,8 @@ import pytest
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.table.beat import BEAT_SECONDS, MOST_BEATS, STEP, STEP_AT_ONCE, STEP_OF_HOST
 
-from .phones import Phone, Room, Said, Settings, dealt, room_of
+from .faulty import FaultyStore
+from .phones import Phone, Room, Said, Settings, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, until
 
 STEP_OF_PHONE = 256  # bytes, as in web/src/line/line.ts
@@ -207,6 +208,21 @@ async def test_one_who_comes_and_goes_all_the_time_does_not_keep_others_from_wha
     await until(clock() + 4 * BEAT_SECONDS)
     assert room["C"].heard("step_ended", step=step)
     assert {size for _, size in sizes(room, began)["C"]} == {STEP}
+
+
+@in_virtual_time
+async def test_by_day_a_table_that_changes_often_while_the_disk_is_busy_is_shown_once() -> None:
+    store = FaultyStore()
+    room = await room_of(3, store=store)
+    before = len(room["C"].mail)
+    store.gate.clear()
+    ids = [room["B"].post_command("wish", luck=str(number)) for number in range(20)]
+    await until(clock() + 1)
+    store.gate.set()
+    await quiet(room.live)
+    lucks = [letter.said["table"]["people"][1]["luck"] for letter in room["C"].mail[before:]]
+    assert lucks == ["0", "19"], "those that were being written, and those that waited for them"
+    assert all(room["B"].replies[id][0]["say"] == "done" for id in ids)
 
 
 LONG = "\u0436" * 1000
