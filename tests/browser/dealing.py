@@ -1,5 +1,6 @@
-"""`citysleeps`, but that a player whose luck is the name of a card is dealt this card; all else is as it is. In `spytown`
-luck is the name of a token, and after it that of a card if he wishes for one.
+"""`citysleeps`, but that a player whose luck is the name of a card is dealt this card, and that a minute of absence is a
+few seconds; all else is as it is. In `spytown` luck is the name of a token, and after it that of a card if he wishes for
+one.
 
 If not everybody wishes for a card, the others get in their order what is left of the table's row; in `bigcity` they are
 Peaceful Residents. If anybody wishes for a card of spytown, those who do not get neutral ones."""
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+import citysleeps.table.presence as presence
 import citysleeps.table.table as tables
 from citysleeps.books.bigcity.components import CARDS, HOST_CARD
 from citysleeps.books.original.components import COPIES, composition
@@ -58,5 +60,6 @@ def row_of(table: tables.Table, seats: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
+    presence.LEAST_ABSENCE = 5.0  # type: ignore[misc]
     tables.Table.setup = deal_as_wished  # type: ignore[method-assign]
     main()
