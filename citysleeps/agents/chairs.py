@@ -56,7 +56,8 @@ class Chair:
 
     def answer(self, asks: list[Ask]) -> tuple[Answer, str]:
         """What the bot answers, and the act of the ask that it answers."""
-        mine = [Ask(1 << self.seat, ask.act, ask.slots, ask.idle, ask.lapse) for ask in asks]
+        me = 1 << self.seat
+        mine = [Ask(me, ask.act, ask.slots, ask.idle, ask.lapse, barred=ask.barred) for ask in asks]
         answer = self.bot.answer(self.view, self.seat, mine, self.chance)
         for ask in asks:
             if answer.seat == self.seat and takes(ask, answer.act, answer.args):

@@ -65,6 +65,8 @@ def declines(play: Play) -> bool:
 def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
     """A legal answer, each equally likely; text has no options to choose from, so he says nothing."""
     slots = ask.slots
+    if ask.barred and ask.barred >> seat & 1:
+        return Answer(seat, ask.idle[0])
     if not slots:
         return Answer(seat, ask.act)
     for slot in slots:

@@ -16,7 +16,8 @@ class Ask:
 
     Instead of the act a seat may answer with one of the words in `idle` (pass, done, abstain), which take no argument.
     `lapse` says what counts as the answer when the time of what is open is over; `nothing`: nothing is done.
-    With `another` whoever names a seat names another than the own one.
+    With `another` whoever names a seat names another than the own one. Those who are `barred` are asked alike, lest a
+    glance at the screen tells who may act; their act is refused, and only a word of `idle` is theirs.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Ask:
         idle: tuple[str, ...] = (),
         lapse: str = "nothing",
         another: bool = False,
+        barred: Seats = 0,
     ) -> None:
         self.to = to
         self.act = act
@@ -34,12 +36,14 @@ class Ask:
         self.idle = idle
         self.lapse = lapse
         self.another = another
+        self.barred = barred
 
     def fields(self) -> tuple[Seats, str, tuple[Slot, ...], tuple[str, ...], str, bool]:
+        """All that may be told of it: not who is barred."""
         return self.to, self.act, self.slots, self.idle, self.lapse, self.another
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ask) and self.fields() == other.fields()
+        return isinstance(other, Ask) and self.fields() == other.fields() and self.barred == other.barred
 
     def __repr__(self) -> str:
         return f"Ask{self.fields()}"
@@ -72,9 +76,10 @@ ANEW: Final = Answer(CLOCK_SEAT, "anew")  # something has happened meanwhile: wh
 
 def to_seat(ask: Ask, seat: Seat) -> Ask:
     """The ask as one seat has it: with exactly the arguments that are legal for it."""
-    if not ask.another:
+    if not ask.another and not ask.barred:
         return ask
-    return Ask(ask.to, ask.act, tuple([without(slot, seat) for slot in ask.slots]), ask.idle, ask.lapse)
+    slots = tuple([without(slot, seat) for slot in ask.slots]) if ask.another else ask.slots
+    return Ask(ask.to, ask.act, slots, ask.idle, ask.lapse, barred=ask.barred & 1 << seat)
 
 
 def without(slot: Slot, seat: Seat) -> Slot:
@@ -95,9 +100,11 @@ def target(answer: Answer) -> Seat:
 
 
 def takes(ask: Ask, act: str, args: tuple[Argument, ...], seat: Seat = NOBODY) -> bool:
-    """Is this a legal answer to the ask, by this seat, to which it is open?"""
+    """Is this a legal answer to the ask, by this seat, to which it is open? An ask as one seat has it needs no seat."""
     if act != ask.act:
         return not args and act in ask.idle
+    if ask.barred and (seat < 0 or ask.barred >> seat & 1):
+        return False
     slots = ask.slots
     if len(slots) != len(args):
         return False
@@ -124,7 +131,7 @@ def fits(slot: Slot, arg: Argument) -> bool:
     if type(slot) is Numbers:
         return type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Text:
-        return type(arg) is str and len(arg) <= slot.most and is_text(arg)
+        return type(arg) is str and slot.least <= len(arg.strip()) and len(arg) <= slot.most and is_text(arg)
     if type(slot) is NumberOr:
         return arg in slot.words if type(arg) is str else type(arg) is int and slot.least <= arg <= slot.most
     if type(slot) is Words and type(arg) is tuple:

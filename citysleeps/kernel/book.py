@@ -43,6 +43,7 @@ class Book(Generic[G]):
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
         self.corrects_what_has_ended = True  # until something is done in the next step
         self.rests_for_others = True  # in a written game a step only rests until somebody does what comes later
+        self.leader_is_host = False  # does who set up the table hear as the host, where he may lead and has no seat?
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.talk: tuple[str, ...] = ()  # inputs that are only words: to undo goes past them
         self.parts: Shapes = {}  # what follows each word that is a part

@@ -23,9 +23,10 @@ class Several(msgspec.Struct, frozen=True, gc=False, tag="several"):
 
 
 class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
-    """Words of the player's own, `most` characters at most."""
+    """Words of the player's own: `most` characters at most, and so many at least that are not blanks around them."""
 
     most: int
+    least: int = 0
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, tag="words"):

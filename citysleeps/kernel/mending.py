@@ -77,7 +77,7 @@ def first(slot: Slot) -> Argument:
     if isinstance(slot, Several):
         return each(slot.seats)[: slot.least]
     if isinstance(slot, Text):
-        return ""
+        return "." * slot.least
     if isinstance(slot, NumberOr) and not slot.words:
         return slot.least
     if isinstance(slot, SeatOr | NumberOr):

@@ -67,7 +67,8 @@ class Position:
         if rest:
             answer = read_move(f"{self.names[seat]} {text}", self.names, self.book)
             return any(takes(ask, answer.act, answer.args) for ask in self.open_to(seat))
-        return any(act in ask.idle or (act == ask.act and 0 not in ask.slots) for ask in self.open_to(seat))
+        own = self.open_to(seat)
+        return any(act in ask.idle or (act == ask.act and 0 not in ask.slots and not ask.barred) for ask in own)
 
     def known(self, seat: Seat, other: Seat) -> list[str]:
         """What one seat's own view says of another: the card or nothing, then all else."""

@@ -231,6 +231,20 @@ def test_no_screen_differs_by_what_its_reader_may_not_know() -> None:
     assert screen(thief, F) != screen(urchin, F)
 
 
+def test_everybody_who_could_be_the_cleaner_is_asked_the_same() -> None:
+    """CUBA-1019, CUBA-1022 In the same words, whoever holds the token, and whether anybody does."""
+    others = ("C take 5 diamonds", "D take driver", "E take agent_fbi", "F take 3 diamonds", "A accuse C")
+    held = played("A remove 2", "B take cleaner", *others, cleaner="on")
+    unheld = played("A remove 2", "B bag cleaner", "B take 1 diamonds", *others, cleaner="on")
+    for play in (held, unheld):
+        asks = [play.game.stop.open_to(seat) for seat in (B, D, E, F)]
+        assert {repr([ask.fields() for ask in asked]) for asked in asks} == {repr([ask.fields() for ask in asks[0]])}
+        assert [(ask.act, ask.idle) for ask in asks[0]] == [("bang", ("hold",))]
+        assert not play.game.stop.open_to(A) and not play.game.stop.open_to(C)
+    assert [held.take(seat, ["bang", []]) for seat in (D, E, F)] == ["not_cleaner"] * 3
+    assert held.take(B, ["bang", []]) == "" and unheld.take(B, ["bang", []]) == "not_cleaner"
+
+
 # The clocks
 
 

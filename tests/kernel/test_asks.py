@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from citysleeps.kernel.ask import Answer, Ask, fits, takes, target
+from citysleeps.kernel.ask import Answer, Ask, fits, takes, target, to_seat
 from citysleeps.kernel.forms import Numbers, Several, Slot, Text
 from citysleeps.kernel.seats import NOBODY, bits
 
@@ -50,6 +50,14 @@ def test_a_number_fits_between_its_ends_both_included(least: int, more: int, num
 def test_what_is_no_number_does_not_fit_where_every_small_one_would() -> None:
     assert accepted(Numbers(-1000, 1000), ODD) == []
     assert accepted(Numbers(2, 1), [0, 1, 2, 3]) == []
+
+
+def test_text_with_a_least_length_is_not_made_of_blanks() -> None:
+    assert accepted(Text(5, least=1), ["", " ", "\t\n", "    ", "a", " a ", "abcd", "abcdef"]) == [
+        "a",
+        " a ",
+        "abcd",
+    ]
 
 
 @pytest.mark.parametrize("most", [0, 1, 2000])
@@ -114,6 +122,21 @@ def test_an_act_without_arguments_is_taken_alone() -> None:
     assert not takes(ready, "ready", (0,))
     assert not takes(ready, "", ())
     assert not takes(ready, "READY", ())
+
+
+def test_who_is_barred_is_asked_alike_and_may_only_be_idle() -> None:
+    shoot = Ask(bits([0, 1, 2]), "shoot", (), ("hold",), "hold", barred=bits([0, 2]))
+    assert [takes(shoot, "shoot", (), seat) for seat in range(3)] == [False, True, False]
+    assert all(takes(shoot, "hold", (), seat) for seat in range(3))
+    own = [to_seat(shoot, seat) for seat in range(3)]
+    assert [takes(ask, "shoot", ()) for ask in own] == [False, True, False]
+    assert all(takes(ask, "hold", ()) for ask in own)
+    assert own[0].fields() == own[1].fields() == own[2].fields() and repr(own[0]) == repr(own[1])
+
+
+def test_who_is_barred_may_not_act_where_another_is_to_be_named_either() -> None:
+    point = Ask(bits([0, 1]), "point", (bits([0, 1]),), ("pass",), another=True, barred=bits([1]))
+    assert takes(to_seat(point, 0), "point", (1,)) and not takes(to_seat(point, 1), "point", (0,))
 
 
 def test_the_lapse_of_an_ask_is_no_answer_by_itself() -> None:

@@ -79,8 +79,8 @@ def may_be_asked(game: Cuba, seat: Seat, ask: Ask) -> bool:
             return seat == game.godfather
         return seat == game.first_player if "bagged" in kind else seat != game.godfather
     if act in ("bang", "hold"):
-        cleaner = game.role(seat) == CLEANER
-        return game.step == "bang_window" and game.eligible() >> seat & 1 == 1 and (act == "hold" or cleaner)
+        may_shoot = (ask.barred == 0) == (game.role(seat) == CLEANER)
+        return game.step == "bang_window" and game.eligible() >> seat & 1 == 1 and may_shoot
     if act in ("take", "bag"):
         first = act == "take" or seat == game.first_player and not game.bag
         return game.phase == "theft" and seat == game.holder and first

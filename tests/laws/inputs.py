@@ -132,7 +132,7 @@ def legal(ask: Ask, seat: Seat, idle: int, chance: Random) -> Answer:
     who points again takes back what the others have said (CITY-1204)."""
     if ask.act == "point" and "done" in ask.idle:
         idle = 90
-    if ask.idle and (0 in ask.slots or chance.randrange(100) < idle):
+    if ask.idle and (ask.barred or 0 in ask.slots or chance.randrange(100) < idle):
         return Answer(seat, chance.choice(ask.idle))
     return Answer(seat, ask.act, tuple(argument(slot, chance) for slot in ask.slots))
 
@@ -145,7 +145,7 @@ def argument(slot: Slot, chance: Random) -> Argument:
     if isinstance(slot, Numbers):
         return chance.randint(slot.least, slot.most)
     if isinstance(slot, Text):
-        return chance.choice(TEXTS)[: slot.most]
+        return chance.choice([text for text in TEXTS if len(text.strip()) >= slot.least])[: slot.most]
     if isinstance(slot, SeatOr):
         return chance.choice([*each(slot.seats), *slot.words])
     if isinstance(slot, NumberOr):

@@ -131,6 +131,9 @@ def moments(bench: Bench, data: st.DataObject, corrections: bool) -> Iterator[Pl
 
 
 def folds(bench: Bench, play: Play) -> None:
-    told, truth = snapshot(view(bench.book, play.setup, play.game.log, HOST)), snapshot(play.game)
+    """The host is told everything, once; where being host shows nothing, all that was told to anybody is taken."""
+    game = play.game
+    log = game.log if game.watchers & HOST else [(HOST, fact) for fact in game.facts]
+    told, truth = snapshot(view(bench.book, play.setup, log, HOST)), snapshot(play.game)
     owned = [name for name in truth if name not in bench.unfolded]
     agree({name: told[name] for name in owned}, {name: truth[name] for name in owned})

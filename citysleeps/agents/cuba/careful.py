@@ -135,10 +135,12 @@ def said(kind: str, loot: Loot) -> tuple[int | str | tuple[str, ...], ...]:
 
 def is_worth_a_shot(view: Cuba, me: Seat) -> bool:
     """1003 An Agent's token was gone when the box came, and nobody but the accused can have taken it."""
+    if view.role(me) != CLEANER:
+        return False
     gone = [token for token in AGENTS if token in view.mix and token not in view.saw[me][1]]
     order = view.in_box_order()
     earlier = [seat for seat in order[: order.index(me)] if not view.revealed >> seat & 1]
-    return view.role(me) == CLEANER and bool(gone) and earlier == [view.accused]
+    return bool(gone) and earlier == [view.accused]
 
 
 def next_godfather(view: Cuba, me: Seat) -> Seat:

@@ -23,7 +23,7 @@ from citysleeps.books.cuba.game import NOTHING, Cuba
 from citysleeps.books.cuba.theft import NONE, WORDS, free_speech
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import NumberOr, Numbers, Slot, Words
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, bit, each
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, bit, bits, each
 from citysleeps.kernel.stops import Every, First, Waiting
 
 QUESTIONS: Final = ("received_diamonds", "received_tokens", "passed", "took")  # T2
@@ -130,9 +130,8 @@ async def bang_window(game: Cuba) -> Seat:
     """1017 to 1023 Everybody who could be the Cleaner is asked alike; who shoots, or nobody."""
     eligible = game.eligible()
     game.tell(eligible, BangPrompt(game.accused))
-    cleaners = [seat for seat in each(eligible) if game.role(seat) == CLEANER]
-    shooter = bit(cleaners[0]) if cleaners else 0
-    asks = [Ask(eligible & ~shooter, "hold", (), (), "hold"), Ask(shooter, "bang", (), ("hold",), "hold")]
+    others = bits([seat for seat in each(eligible) if game.role(seat) != CLEANER])
+    asks = [Ask(eligible, "bang", (), ("hold",), "hold", barred=others)]  # 1019, 1022
 
     def heard(answer: Answer) -> bool:
         if answer.act == "bang":

@@ -21,7 +21,7 @@ from citysleeps.kernel.forms import NumberOr, Numbers, Text
 from citysleeps.kernel.seats import ALL, Seat, bit
 from citysleeps.kernel.stops import First
 
-WORDS: Final = (Text(2000),)
+WORDS: Final = (Text(2000, least=1),)
 NONE: Final = "nothing"
 
 
