@@ -85,7 +85,7 @@ def read_args(
     if shape is None:
         return tuple(by_look(word, quoted, names) for word, quoted in tokens)
     args: list[Argument] = []
-    rest = [token for token in tokens if token[1] or token[0] not in book.fillers]
+    rest = [token for token in tokens if token[1] or token[0].removesuffix(",") not in book.fillers]
     kinds = [*shape]
     while rest and kinds:
         kind = kinds.pop(0).removesuffix("?")
@@ -94,6 +94,8 @@ def read_args(
             rest = []
         else:
             word, quoted = rest.pop(0)
+            if kind == "count" and not quoted:
+                word = word.removesuffix(",")  # more may follow
             args.append(read_arg(kind, word, quoted, names, text))
             if kind == "part":
                 kinds = [*what_follows(word, book), *kinds]

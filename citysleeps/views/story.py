@@ -8,7 +8,7 @@ from typing import Any, Final
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, each, many
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, each, many
 from citysleeps.kernel.setup import Setup
 from citysleeps.views.words import Arguments, Words, hyphened, words
 
@@ -53,7 +53,7 @@ def confided(speech: Words, to: Seats, fact: Fact, names: tuple[str, ...]) -> st
     seats = to & ((1 << len(names)) - 1)
     sentence = speech.tell(fact, names, only(seats))
     if not seats:
-        return speech.say("told-host", {"text": sentence})
+        return speech.say("told-host", {"text": sentence}) if to & HOST else sentence  # who would be told has left
     return speech.say("told-to", {"seats": speech.join([names[seat] for seat in each(seats)]), "text": sentence})
 
 

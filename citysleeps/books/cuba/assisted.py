@@ -130,9 +130,9 @@ def is_stated(args: tuple[Argument, ...]) -> bool:
 
 
 def is_possible(game: Cuba, seat: Seat, loot: Loot) -> bool:
-    """1410 Could all this be, beside what was entered for the other seats?"""
-    others = [game.loots[other] for other in each(game.others & ~bit(seat)) if other in game.loots]
-    held = [token for _, tokens in others for token in tokens] + list(loot[1])
-    diamonds = sum([found for found, _ in others]) + loot[0]
+    """1406, 1410 Could all this be, beside what was entered for the other seats, and what is back already?"""
+    loots = {other: game.loots[other] for other in each(game.others) if other in game.loots} | {seat: loot}
+    held = [token for _, tokens in loots.values() for token in tokens]
+    diamonds = sum([max(loots[other][0], game.returned.get(other, 0)) for other in loots])  # what is back stays back
     most = game.stolen if game.stolen != NOBODY else DIAMONDS
     return diamonds <= most and all([held.count(token) <= game.mix.get(token, 0) for token in loot[1]])

@@ -67,6 +67,7 @@ class CubaBook(Book[Cuba]):
         self.too_late = "not_now"
         self.corrects_what_has_ended = False
         self.rests_for_others = False
+        self.leader_is_host = True  # 1330, 1423
         self.talk = TALK
         self.fillers = ("diamonds", "+")
         self.clocks = ("theft", "window", "investigation", "quiet", "next")

@@ -33,6 +33,7 @@ class Cuba(Game):
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
         self.named_godfather = named  # nobody: the lot decides
+        self.watchers = 0  # 1330 being host shows nothing
         self.start_over()
         # In the air, not told
         self.time_up = False  # the limit of the investigation is over, while an accusation is pending

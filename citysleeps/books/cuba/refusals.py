@@ -55,7 +55,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "has_left": ("CUBA-1329",),
     "game_ended": ("CUBA-824",),
     "accusation_pending": ("CUBA-602", "CUBA-1406", "CUBA-1418", "CUBA-R54"),
-    "not_now": ("CUBA-342", "CUBA-1013", "CUBA-1419"),
+    "not_now": ("CUBA-342", "CUBA-1013", "CUBA-1330", "CUBA-1419", "CUBA-1511"),
     "is_eliminated": ("CUBA-702", "CUBA-703", "CUBA-708"),
     "not_yours": ("CUBA-303", "CUBA-324", "CUBA-511", "CUBA-601", "CUBA-1019", "CUBA-1202"),
     "bad_target": ("CUBA-519", "CUBA-605", "CUBA-1210", "CUBA-1414"),
@@ -147,7 +147,7 @@ def is_mine(game: Cuba, answer: Answer) -> bool:
     if act == "take":
         return me == game.holder
     if act == "bag":
-        return me == game.holder == game.first_player
+        return me == game.first_player and game.living >> me & 1 == 1  # whose time has run out holds nothing any more
     if act in ("bang", "hold"):
         return game.eligible() >> me & 1 == 1
     if act == "vote_next":
@@ -177,7 +177,7 @@ def bad_take(game: Cuba, answer: Answer) -> str:
     if what == NONE:
         return "must_take"
     if isinstance(what, int):
-        return "out_of_range" if not 1 <= what <= DIAMONDS else "not_in_box"
+        return "out_of_range" if what < 1 else "not_in_box"
     return "not_in_box" if what in TOKENS else "not_understood"
 
 

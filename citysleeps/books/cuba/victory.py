@@ -6,7 +6,7 @@ from typing import Final
 
 from citysleeps.books.cuba.components import AGENTS, CLEANER, DRIVER, LOYAL, THIEF, URCHIN
 from citysleeps.books.cuba.facts import Eliminated, FinalReveal, GameOver, LastReveals, Revealed
-from citysleeps.books.cuba.game import NOTHING, Cuba
+from citysleeps.books.cuba.game import NOTHING, Cuba, Loot
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, each
 
 RECOVERED: Final = "diamonds_recovered"
@@ -42,7 +42,7 @@ def finish(game: Cuba) -> None:
     winners = winners_of(game, game.ending, accused) if game.ending != VOID else 0
     game.tell(ALL, GameOver(game.ending, each(winners)))
     seats = range(game.size)
-    loots = [game.loots.get(seat, NOTHING) for seat in seats]
+    loots = [game.loots.get(seat, unknown(game, seat)) for seat in seats]
     saw = [game.saw.get(seat, (NOBODY, ())) if seat != game.godfather else (NOBODY, ()) for seat in seats]
     left = game.box if not game.is_assisted else (NOBODY, ())
     game.tell(
@@ -62,6 +62,12 @@ def finish(game: Cuba) -> None:
     )
 
 
+def unknown(game: Cuba, seat: Seat) -> Loot:
+    """1422 What the host has not entered is not known; the Godfather, and in `mode=full` who has not taken, have
+    nothing."""
+    return (NOBODY, ()) if game.is_assisted and seat != game.godfather else NOTHING
+
+
 def winners_of(game: Cuba, ending: str, accused: Seat) -> Seats:
     """T5 Who has won, Drivers last; R26 a shot Loyal, Driver or urchin counts as in play, if the table says so."""
     standing = game.living
@@ -77,9 +83,9 @@ def winners_of(game: Cuba, ending: str, accused: Seat) -> Seats:
 def of_ending(game: Cuba, ending: str, accused: Seat, standing: Seats) -> Seats:
     known = [seat for seat in each(standing & game.others) if seat in game.loots]
     if ending == AGENT_ACCUSED:
-        return bit(accused)  # 807, 808
+        return bit(accused) & standing  # 807, 808, 409
     if ending == AGENT_SHOT:
-        return bit(game.shooter)  # 816
+        return bit(game.shooter) & standing  # 816, 409
     if ending == RECOVERED:
         loyal = [seat for seat in known if game.role(seat) in (LOYAL, CLEANER)]
         return bits(loyal) | bit(game.godfather)  # 805, 806
