@@ -181,6 +181,7 @@ class Waiter:
     def __init__(self) -> None:
         self.who: Who = NO_ONE
         self.has_creator_token = False
+        self.is_screen = False
         self.language = LANGUAGE
         self.message: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 

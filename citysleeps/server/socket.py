@@ -88,6 +88,7 @@ class Socket(asyncio.Protocol):
         "ended",
         "who",
         "has_creator_token",
+        "is_screen",
         "language",
         "__weakref__",
     )
@@ -114,6 +115,7 @@ class Socket(asyncio.Protocol):
         self.ended = False
         self.who: Who = NO_ONE
         self.has_creator_token = False
+        self.is_screen = False
         self.language = ""
 
     # The line
@@ -436,6 +438,7 @@ class Socket(asyncio.Protocol):
         """Find out who it is; or why he is not let in."""
         if table is None:
             return "no_table"
+        self.is_screen = hello.screen
         if hello.creator:
             self.has_creator_token = is_token(hello.creator, table.table.creator)
         if hello.token:

@@ -211,6 +211,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             description="With a token of my own that is new here: I have lost mine, and ask for the place of this name"
         ),
     ] = ""
+    screen: Annotated[bool, Meta(description="A screen for all: it hears what everybody hears, whoever leads")] = False
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -19,6 +19,7 @@ class Client(Protocol):
 
     who: Who
     has_creator_token: bool
+    is_screen: bool
     language: str
 
     def post(self, message: bytes, goes_on: bool = False) -> None:

@@ -70,7 +70,6 @@ class LiveTable:
     def connect(self, client: Client, game: int, after: int, seat: Seat | None = None) -> None:
         """Somebody is here, or is here again; he gets what he has missed of this game, in the seat that he had."""
         now = self.loop.time()
-        table = self.table
         if self.lost:
             client.shutdown()  # he has found it just before
             return
@@ -79,15 +78,24 @@ class LiveTable:
             return  # he is welcomed with the others
         is_back = self.take_back(client.who)
         came = self.presence.come(client) or is_back
-        came = self.relieve() or came
+        if self.relieve():
+            came = is_back = True
         if is_back:
             self.teller.change_seats(now)
-        is_same = game == table.number and seat in (None, table.seat_of(client.who))
+        is_same = self.heard_the_same(client, game, seat)
         self.teller.welcome(client, now, after if is_same else 0)
         self.run_clocks(now)
         if came or client in self.presence.pleas:
             self.teller.tell_table(but=client)
         self.go_on(now)
+
+    def heard_the_same(self, client: Client, game: int, seat: Seat | None) -> bool:
+        """Has he heard of this game with the ears that he has now? Of one without a seat nobody knows whether he led
+        the table then."""
+        table = self.table
+        own = table.seat_of(client.who)
+        is_known = own != NOBODY or not table.book.leader_is_host
+        return game == table.number and seat in (None, own) and is_known
 
     def take_back(self, who: Who) -> bool:
         """Who comes back has his own seat again, whoever has played it meanwhile; unless he was sent away."""
@@ -234,6 +242,9 @@ class LiveTable:
                     self.presence.part_with(one.person)
                     teller.change_seats(now)
                     teller.tell_table()
+                case rows.HandedOn():
+                    teller.change_seats(now)
+                    teller.tell_table()
                 case _:
                     teller.tell_table()
 
@@ -295,6 +306,7 @@ class LiveTable:
         heir = self.presence.heir(now)
         if heir:
             self.write_down(rows.HandedOn(heir, False))
+            self.teller.change_seats(now)
             self.teller.tell_table()
 
     def hear_voices(self, now: float) -> None:

@@ -154,8 +154,9 @@ def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
     if table.people[person].sent and table.own_seat(person) == command.seat:
         may_lead(table, sender)
         return [rows.Seated(person, command.seat)]
-    check_substitute(table, person, command.seat)
-    return speak_for(table, sender.who, makes(table, sender), Offer(person, command.seat), sender.company())
+    company = sender.company()
+    check_substitute(table, person, command.seat, company)
+    return speak_for(table, sender.who, makes(table, sender), Offer(person, command.seat), company)
 
 
 def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:

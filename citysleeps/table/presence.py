@@ -39,7 +39,7 @@ class Presence:
     def come(self, client: Client) -> bool:
         """One more connection. True: it is the first of somebody."""
         who = client.who
-        self.clients[client] = self.table.ears(who)
+        self.clients[client] = self.ears(client)
         self.hearing = None
         if not who:
             return False
@@ -102,9 +102,9 @@ class Presence:
 
     def listen_anew(self) -> list[Client]:
         """Everybody hears as who he is now; those who heard as somebody else before."""
-        changed = [client for client, ears in self.clients.items() if ears != self.table.ears(client.who)]
+        changed = [client for client, ears in self.clients.items() if ears != self.ears(client)]
         for client in changed:
-            self.clients[client] = self.table.ears(client.who)
+            self.clients[client] = self.ears(client)
         self.hearing = None
         return changed
 
@@ -118,7 +118,7 @@ class Presence:
             if client.who and (person is None or person.token != self.tokens[client]):
                 client.who = NO_ONE
                 client.end(UNAVAILABLE)  # his joining was not written down
-        moved.clients = {client: table.ears(client.who) for client in self.clients}
+        moved.clients = {client: moved.ears(client) for client in self.clients}
         moved.gone, moved.tokens, moved.leaderless = self.gone, self.tokens, self.leaderless
         moved.pleas, moved.offers = self.pleas, self.offers
         moved.here = dict(Counter(client.who for client in self.clients if client.who))
@@ -133,6 +133,10 @@ class Presence:
         return self.hearing
 
     # Who they are
+
+    def ears(self, client: Client) -> Seats:
+        """As whom a client is told things; a screen for all is told what all are told, whoever leads by it."""
+        return self.table.ears(client.who, self.has_powers(client) and not client.is_screen)
 
     def sender(self, client: Client) -> Who:
         """In whose name it is written down; the creator may have no place at the table."""
@@ -173,7 +177,8 @@ class Presence:
                 del self.offers[offer]
             else:
                 support.concerned = concerned
-        return Company(pleas, self.offers, long_away)
+        leaders = {client.who for client in self.clients if self.has_powers(client)}
+        return Company(pleas, self.offers, long_away, leaders)
 
     def long_away(self, now: float) -> set[Who]:
         """Who plays or hosts and is away longer than the time of grace, and a minute at the least; or has said that he

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Set
 from typing import Final, NamedTuple
 
-from citysleeps.kernel.seats import HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.table import rows
 from citysleeps.table.people import Plea
 from citysleeps.table.refusal import Refusal
@@ -34,11 +34,13 @@ class Support:
 
 
 class Company(NamedTuple):
-    """Those around a table who matter when a seat is given: who asks for one, what was offered, who is long away."""
+    """Those around a table who matter when a seat is given: who asks for one, what was offered, who is long away, and
+    who leads the table."""
 
     pleas: Collection[Plea]
     offers: dict[Offer, Support]
     long_away: Collection[Who]
+    leaders: Collection[Who]
 
 
 class Here(NamedTuple):
@@ -57,13 +59,13 @@ def own_place(table: Table, person: Who) -> Seat:
     return HOST_SEAT if person == table.host else table.seat_of(person)
 
 
-def check_substitute(table: Table, person: Who, seat: Seat) -> None:
+def check_substitute(table: Table, person: Who, seat: Seat, company: Company) -> None:
     """A seat that a bot plays is for somebody who has none, and has heard nothing of this game with other ears."""
     if has_place(table, person):
         raise Refusal("has_seat")
     if not is_vacant(table, seat):
         raise Refusal("seat_taken")
-    if has_seen_more(table, person, seat):
+    if has_seen_more(table, person, seat) or person in company.leaders and has_led_with_ears(table, seat):
         raise Refusal("has_seen")
 
 
@@ -77,6 +79,12 @@ def is_vacant(table: Table, seat: Seat) -> bool:
 
 def has_seen_more(table: Table, person: Who, seat: Seat) -> bool:
     return table.seen.get(person, 0) & ~bit(seat) != 0
+
+
+def has_led_with_ears(table: Table, seat: Seat) -> bool:
+    """Has whoever leads the table without a seat heard what this seat has not?"""
+    more = [to for to in table.playing.game.audiences if to & HOST and not to & (SPECTATORS | bit(seat))]
+    return table.book.leader_is_host and more != []
 
 
 def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:

@@ -113,12 +113,14 @@ class Table:
         people = self.people.values()
         return next((one.id for one in people if token and token in (one.token, one.first)), NO_ONE)
 
-    def ears(self, who: Who) -> Seats:
-        """As whom somebody is told things, as a bit: his seat, the host, or one of the public."""
+    def ears(self, who: Who, leads: bool = False) -> Seats:
+        """As whom somebody is told things, as a bit: his seat, the host, or one of the public. Who leads the table and
+        has no seat is told things as the host, where the book has it so."""
         seat = self.seat_of(who)
         if seat != NOBODY:
             return 1 << seat
-        return HOST if who != NO_ONE and who == self.host and self.phase != LOBBY else SPECTATORS
+        hosts = who != NO_ONE and who == self.host or leads and self.book.leader_is_host
+        return HOST if hosts and self.phase != LOBBY else SPECTATORS
 
     def player(self, who: Who, as_host: bool, creates: bool = False) -> Seat:
         """In whose name somebody's inputs are made."""
@@ -409,6 +411,7 @@ class Table:
             case rows.HandedOn():
                 self.hand_on(what)
             case rows.Relieved():
+                self.note_leaders()
                 self.heirs.clear()
             case rows.Dealt():
                 self.deal(what)
@@ -455,7 +458,15 @@ class Table:
         if what.sent and not person.bot:
             self.removed |= {person.token, person.first} - {""}
 
+    def note_leaders(self) -> None:
+        """Who has led the game without a seat may have heard as the host."""
+        if self.phase == GAME and self.book.leader_is_host:
+            for who in self.creators | self.heirs:
+                if self.seat_of(who) == NOBODY:
+                    self.seen[who] = self.seen.get(who, 0) | HOST
+
     def hand_on(self, what: rows.HandedOn) -> None:
+        self.note_leaders()
         if what.given:
             self.creator = ""
             self.creators = {what.person}

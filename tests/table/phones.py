@@ -49,6 +49,7 @@ class Phone:
         self.live = live
         self.who = who
         self.has_creator_token = has_creator_token
+        self.is_screen = False
         self.language = language
         self.frames: list[tuple[float, int]] = []  # when each came, and how long it was
         self.begun = b""  # of a message that is not whole yet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .phones import dealt
+from .phones import Phone, Room, dealt
 from .virtual import in_virtual_time
 
 
@@ -56,3 +56,84 @@ async def test_without_a_limit_no_clock_is_seen_in_the_investigation() -> None:
     for name in "BCDEF":
         assert await room[name].answer("take", 1) == ""
     assert (room["B"].clock or {})["of"] == 0
+
+
+@in_virtual_time
+async def test_a_glance_at_a_phone_does_not_tell_who_may_shoot() -> None:
+    """CUBA-1019, CUBA-1021 Everybody who could be the Cleaner gets the same ask; who holds is asked no more."""
+    room = await dealt(6, {"first_godfather": "A", "cleaner": "on"}, book="cuba")
+    assert await room["A"].answer("remove", 0) == ""
+    for name, taken in zip("BCDEF", ("driver", 2, "cleaner", 1, 1), strict=True):
+        assert await room[name].answer("take", taken) == ""
+    assert await room["A"].answer("accuse", 2) == ""
+    asked = [[{**ask, "key": ""} for ask in room[name].asks] for name in "DEF"]
+    assert asked[0] == asked[1] == asked[2] and "bang" in room["E"].acts()
+    assert await room["E"].answer("bang") == "not_cleaner"
+    assert await room["F"].answer("hold") == ""
+    assert room["E"].acts() == room["D"].acts() and "bang" not in room["F"].acts()
+    assert await room["D"].answer("bang") == ""
+    assert room["F"].heard("bang", seat=3)
+
+
+async def real_box() -> tuple[Room, Phone]:
+    """A table with a real box, and the phone of whoever set it up and does not play."""
+    room = await dealt(6, {"first_godfather": "B", "mode": "assisted"}, book="cuba")
+    host = Phone(room.live, has_creator_token=True).connect()
+    return room, host
+
+
+@in_virtual_time
+async def test_who_set_up_a_table_with_a_real_box_and_does_not_play_is_told_the_count() -> None:
+    """CUBA-1308, CUBA-1402, CUBA-1423 As it comes, when he connects again, and in his view; nobody else is."""
+    room, host = await real_box()
+    assert await host.answer("stolen", 5, host=True) == ""
+    assert host.heard("stolen_noted", number=5) and host.heard("outstanding", number=5)
+    assert host.view and (host.view["stolen"], host.view["outstanding"]) == (5, 5)
+    assert await room["B"].answer("accuse", 2) == ""
+    assert await host.answer("reveal", 2, 3, host=True) == ""
+    assert host.heard("outstanding", number=2) and room["B"].heard("outstanding", number=2)
+    again = Phone(room.live, has_creator_token=True).connect(host.game, host.n, -1)
+    await room["A"].send("ping")
+    assert again.facts == host.facts and again.view == host.view
+    for name in "ACDEF":
+        assert not room[name].heard("stolen_noted") and not room[name].heard("outstanding")
+        assert (room[name].view or {})["outstanding"] == -1
+
+
+@in_virtual_time
+async def test_a_screen_for_all_shows_what_everybody_is_told() -> None:
+    """CUBA-1423 Though it has the creator's token."""
+    room, host = await real_box()
+    screen = Phone(room.live, has_creator_token=True)
+    screen.is_screen = True
+    screen.connect()
+    watcher = room.watch()
+    assert await screen.answer("stolen", 5, host=True) == ""
+    assert host.heard("stolen_noted") and not screen.heard("stolen_noted")
+    assert screen.facts == watcher.facts and screen.view == watcher.view
+
+
+@in_virtual_time
+async def test_who_plays_and_leads_hears_with_his_own_ears() -> None:
+    """CUBA-1423 A is no Godfather; the number is entered on A's phone, and told to B."""
+    room, _ = await real_box()
+    assert await room["A"].answer("stolen", 5, host=True) == ""
+    assert not room["A"].heard("stolen_noted") and room["B"].heard("stolen_noted", number=5)
+
+
+@in_virtual_time
+async def test_who_leads_from_now_on_hears_as_the_host_and_who_led_before_does_not() -> None:
+    """CUBA-1423 And one who has heard the count as the host gets no seat in this game."""
+    room, host = await real_box()
+    await room.sit("K", "L")
+    assert await host.answer("stolen", 5, host=True) == ""
+    assert not room["K"].heard("stolen_noted")
+    assert await host.send("hand_on", person=room.ids["K"]) == ""
+    assert room["K"].heard("stolen_noted", number=5) and (room["K"].view or {})["outstanding"] == 5
+    assert (host.view or {})["outstanding"] == -1 and "stolen_noted" not in host.names()
+    assert await room["F"].send("leave") == ""
+    assert await room["A"].send("seat", person=room.ids["K"], seat=5) == "has_seen"
+    assert await room["K"].send("hand_on", person=room.ids["A"]) == ""
+    assert (room["K"].view or {})["outstanding"] == -1
+    assert await room["A"].send("seat", person=room.ids["K"], seat=5) == "has_seen"
+    assert await room["A"].send("seat", person=room.ids["L"], seat=5) == ""

@@ -179,6 +179,7 @@ class Phone:
     def __init__(self, who: Who, player: Player | None = None) -> None:
         self.who = who
         self.has_creator_token = False
+        self.is_screen = False
         self.language = "en"
         self.player = player  # who looks at it
         self.got: list[bytes] = []

@@ -225,6 +225,7 @@ export type Hello = {
   after?: number
   seat?: number | null
   name?: string
+  screen?: boolean
 }
 
 /** The setting that says who hosts, and what each of its values means: engine, human or hostless. */

@@ -68,7 +68,7 @@ class App {
   watch(code: string): void {
     this.hangUp()
     const creator = this.kept?.code === code ? this.kept.creator : ''
-    this.table = new Table(code, '', creator, () => speech.language)
+    this.table = new Table(code, '', creator, () => speech.language, '', true)
     this.isScreen = true
     this.go(`/t/${code}/screen`)
   }

@@ -68,6 +68,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     private readonly creator: string,
     private readonly language: () => string,
     private readonly asksFor = '', // the name of the place that was mine, on a phone that is lost
+    private readonly isForAll = false, // a screen in the middle of the table
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
@@ -174,6 +175,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
       after: this.n,
       seat: this.you.seat,
       ...(this.asksFor && { name: this.asksFor }),
+      ...(this.isForAll && { screen: true }),
     }
   }
 
