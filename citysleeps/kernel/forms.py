@@ -22,7 +22,7 @@ class Several(msgspec.Struct, frozen=True, gc=False, tag="several"):
     most: int
 
 
-class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
+class Text(msgspec.Struct, frozen=True, gc=False, tag="text", omit_defaults=True, repr_omit_defaults=True):
     """Words of the player's own: `most` characters at most, and so many at least that are not blanks around them."""
 
     most: int
