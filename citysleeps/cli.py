@@ -18,6 +18,7 @@ from rich.table import Table as Columns
 
 from citysleeps import __version__
 from citysleeps.agents.cast import BOTS, Cast
+from citysleeps.agents.random import Stuck
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.seats import MOST_SEATS
@@ -322,7 +323,10 @@ def simulate_command(
         wrong(f"{bad} ({bad.reason})")
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(f"{book}, {seats} seats", total=games)
-        result = gather(settled, simulate(settled, games, jobs, cast), lambda done: progress.advance(task, done))
+        try:
+            result = gather(settled, simulate(settled, games, jobs, cast), lambda done: progress.advance(task, done))
+        except Stuck as stuck:
+            wrong(f"bots cannot play {book} with these settings: {stuck}")
     if record is not None:
         keep(record, write_record(play_game(settled, 0, cast)))
     if as_json:

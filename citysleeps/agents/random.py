@@ -14,6 +14,10 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, Seats, each
 
 
+class Stuck(Exception):
+    """A game waits for something that no bot can do, such as a host who enters what lies on a real table."""
+
+
 def play_out(play: Play, chance: Random) -> None:
     """Play a game to its end by random bots in all seats."""
     game = play.game
@@ -51,7 +55,7 @@ def go_on(play: Play) -> None:
     if play.book.hosts(play.game) and not play.answer(NEXT):
         return
     if not declines(play):
-        raise RuntimeError("nobody can answer, and neither the clock nor the host can go on")
+        raise Stuck("nobody can answer, and neither the clock nor the host can go on")
 
 
 def declines(play: Play) -> bool:

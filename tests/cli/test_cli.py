@@ -142,6 +142,13 @@ def test_rules_tells_several_clauses_in_the_order_asked_for_with_or_without_the_
     )
 
 
+@pytest.mark.parametrize("more", [(), ("--bots", "careful"), ("--jobs", "2", "--games", "60")])
+def test_simulate_says_that_bots_cannot_play_with_a_real_box(more: tuple[str, ...]) -> None:
+    """CUBA-1401 A person enters what lies on the table."""
+    said = wrong("simulate", "cuba", "--seats", "6", "--set", "mode=assisted", *more)
+    assert said.startswith("bots cannot play cuba with these settings: nobody can answer")
+
+
 def test_simulate_has_names_for_as_many_seats_as_a_book_has() -> None:
     """CITY-R06."""
     cards = "peaceful_resident=7,detective,doctor,sleuth,judge,agent,psychic,admirer,bodyguard,journalist,lucky_one"
