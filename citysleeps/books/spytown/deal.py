@@ -22,6 +22,7 @@ from citysleeps.books.spytown.elimination import EXPELLED, lose, play_card
 from citysleeps.books.spytown.facts import (
     CardShown,
     GameSet,
+    Left,
     OwnCard,
     OwnToken,
     StepBegan,
@@ -120,7 +121,7 @@ async def deal(game: Spytown) -> None:
     if game.settings.cards:
         give_cards(game)
     for seat, leaves in game.going.items():
-        await lose(game, seat, EXPELLED, "", leaves)
+        await lose(game, seat, EXPELLED, "", Left(seat) if leaves else None)
     if game.lasting:
         await looked(game)
     await start_of_game(game)

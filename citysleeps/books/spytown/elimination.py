@@ -9,7 +9,6 @@ from citysleeps.books.spytown.cards import CARDS, FROM_SHOT
 from citysleeps.books.spytown.facts import (
     CommanderPassed,
     Eliminated,
-    Left,
     Lost,
     Noted,
     Shot,
@@ -19,6 +18,7 @@ from citysleeps.books.spytown.game import SECRET, Spytown
 from citysleeps.books.spytown.steps import STEP_ENDED
 from citysleeps.books.spytown.windows import PASS, reaction
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, but, clockwise
 from citysleeps.kernel.stops import First
 
@@ -76,10 +76,11 @@ async def out(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
     if game.settings.end_check == "each_step":
         victory.check(game)  # 706, 709
     if cause not in WITHOUT_APPEAL:
-        if has_right(game, cause) and targets(game, seat):  # R43 the right first, then the card
-            await last_shot_right(game, seat)
+        asked = bit(seat)
+        if has_right(game, cause) and targets(game, seat) and await last_shot_right(game, seat):  # R43 before the card
+            asked = 0  # R42 who has left gives up both; R33 the window is held all the same
         if has_card_shot(game, seat, cause):
-            await card_window(game, "last_shot_window", bit(seat), seat)
+            await card_window(game, "last_shot_window", asked, seat)
     if game.handling == 1 and game.settings.end_check == "after_chain":
         victory.check(game)  # R20
     if seat == game.commander and not game.has_voted:
@@ -105,8 +106,8 @@ def targets(game: Spytown, shooter: Seat) -> Seats:
     return but(game.living & ~game.shielded_from(FROM_SHOT), shooter)
 
 
-async def last_shot_right(game: Spytown, seat: Seat) -> None:
-    """1121 to 1125 No card is needed, and no token gives it or takes it."""
+async def last_shot_right(game: Spytown, seat: Seat) -> bool:
+    """1121 to 1125 No card is needed, and no token gives it or takes it. True: the shooter has left (R42)."""
     game.tell(ALL, StepBegan("last_shot_right", seat))
     answer = ANEW
     with game.period(game.timers["t_last_shot"]):
@@ -117,6 +118,7 @@ async def last_shot_right(game: Spytown, seat: Seat) -> None:
     elif answer.act == "pass":
         game.tell(bit(seat), Noted(seat, "pass", NOBODY))
     game.tell(ALL, STEP_ENDED["last_shot_right"])
+    return answer.act == "leave"
 
 
 async def shoot(game: Spytown, shooter: Seat, aim: Seat, cause: str) -> None:
@@ -142,10 +144,10 @@ async def play_card(game: Spytown, answer: Answer) -> None:
 # Who goes without appeal
 
 
-async def lose(game: Spytown, seat: Seat, cause: str, card: str, left: bool) -> None:
+async def lose(game: Spytown, seat: Seat, cause: str, card: str, first: Fact | None) -> None:
     """R41, R42 Out at once, without appeal; in a secret phase, or while an elimination is handled, the others hear of
-    it later."""
-    game.losses.append((seat, cause, card, left))
+    it later. `first`: what they hear before it."""
+    game.losses.append((seat, cause, card, first))
     if game.handling:
         game.tell(bit(seat), Lost(seat, cause))
     elif game.phase in SECRET:
@@ -159,9 +161,9 @@ def end_in_secret(game: Spytown) -> None:
     """706, R31 A loss or a Recruitment that leaves one side ends the game in the middle of a secret phase: all hear who
     was lost in it, and then the end."""
     if len(victory.standing(game, game.present)) < 2:
-        for seat, cause, card, left in game.losses:
-            if left:
-                game.tell(ALL, Left(seat))
+        for seat, cause, card, first in game.losses:
+            if first is not None:
+                game.tell(ALL, first)
             show(game, seat, cause, card)
         victory.check(game)
 
@@ -169,11 +171,11 @@ def end_in_secret(game: Spytown) -> None:
 async def announce_losses(game: Spytown) -> None:
     """452, 1611 Those lost, in the order in which it happened; R42 each with what follows from it."""
     while game.losses:
-        seat, cause, card, left = game.losses.pop(0)
+        seat, cause, card, first = game.losses.pop(0)
         if game.living >> seat & 1:
             game.handling += 1
-            if left:
-                game.tell(ALL, Left(seat))
+            if first is not None:
+                game.tell(ALL, first)
             await out(game, seat, cause, card)
             game.handling -= 1
 

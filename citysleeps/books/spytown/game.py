@@ -10,6 +10,7 @@ from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, 
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
 from citysleeps.books.spytown.settings import TIMERS, Settings
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.setup import Value
@@ -22,6 +23,7 @@ BALLOTS: Final = (PRELIMINARY, FINAL)
 INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
 LAST_SHOTS: Final = ("last_shot_right", "last_shot_window")
 OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)
+Loss = tuple[Seat, str, str, Fact | None]  # who is lost, the cause, the card shown, what is told before it
 
 
 class Spytown(Game):
@@ -73,7 +75,7 @@ class Spytown(Game):
         self.moved: Seats = 0  # who has moved the vote in the tie discussion
         # In the air, not told
         self.viewers: Seats = 0  # the eliminated who watch this secret phase
-        self.losses: list[tuple[Seat, str, str, bool]] = []  # seat, cause, card shown, left: to be announced
+        self.losses: list[Loss] = []  # to be announced
         self.going: dict[Seat, bool] = {}  # who is out when all tokens are dealt by hand; does he leave by himself?
         self.handling = 0  # how many eliminations are handled, one inside the other
         self.has_voted = False  # the turn's vote has its result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.elimination import EXPELLED, WRONG_PHASE, end_in_secret, lose, play_card
-from citysleeps.books.spytown.facts import Decided, HostSaid, NoLongerReady, Noted, Pointed, Said, Signed
+from citysleeps.books.spytown.facts import Decided, HostSaid, Left, NoLongerReady, Noted, Pointed, Said, Signed
 from citysleeps.books.spytown.game import SECRET, Spytown
 from citysleeps.books.spytown.host import deal_by_hand, is_dealt_by_hand
 from citysleeps.kernel.ask import ANEW, Answer, target
@@ -46,7 +46,7 @@ async def by_a_seat(game: Spytown, answer: Answer) -> None:
         if game.phase in SECRET:
             end_in_secret(game)  # R31
     elif answer.act == "reveal":
-        await lose(game, seat, WRONG_PHASE, str(answer.args[0]), False)
+        await lose(game, seat, WRONG_PHASE, str(answer.args[0]), None)
     else:
         await go(game, answer, seat)  # R42
 
@@ -70,16 +70,27 @@ async def go(game: Spytown, answer: Answer, seat: Seat) -> None:
     if is_dealt_by_hand(game):
         game.going[seat] = answer.act == "leave" or game.going.get(seat, False)
     elif game.present >> seat & 1:
-        await lose(game, seat, EXPELLED, "", answer.act == "leave")
+        await lose(game, seat, EXPELLED, "", Left(seat) if answer.act == "leave" else None)
 
 
 async def decide(game: Spytown, seat: Seat, what: str) -> None:
-    """821, 1207 The human Game Master has the last word on whether somebody is out; it is recorded."""
-    game.tell(ALL, Decided(seat, what))
+    """821, 1207 The human Game Master has the last word on whether somebody is out; it is recorded. R42, R53, 1306 In a
+    secret phase all hear at dawn who is out."""
+    decided = Decided(seat, what)
+    if what == "out" and game.phase in SECRET and game.living >> seat & 1:
+        if game.present >> seat & 1:
+            await lose(game, seat, EXPELLED, "", decided)
+        else:
+            game.losses = [
+                (lost, cause, card, first or (decided if lost == seat else None))
+                for lost, cause, card, first in game.losses
+            ]
+        return
+    game.tell(ALL, decided)
     if what == "stays":
         game.losses = [loss for loss in game.losses if loss[0] != seat]
         game.going.pop(seat, None)
     elif is_dealt_by_hand(game):
         game.going.setdefault(seat, False)
     elif game.living >> seat & 1:
-        await lose(game, seat, EXPELLED, "", False)
+        await lose(game, seat, EXPELLED, "", None)

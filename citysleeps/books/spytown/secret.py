@@ -87,7 +87,7 @@ async def see(game: Spytown, agent: Seat, aim: Seat) -> None:
     game.tell(game.viewers, AgentPointed(agent, aim))
     game.tell(bit(agent), TokenSeen(agent, aim, game.tokens[aim]))
     if game.is_small and game.tokens[aim] == MAFIOSO:
-        await lose(game, agent, BURNT, "", False)  # 1105
+        await lose(game, agent, BURNT, "", None)  # 1105
 
 
 # Before the first Mafia phase
