@@ -23,9 +23,9 @@ TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES))
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
 
-# Rules, kernel, notation, words, golden games: under a minute, while one works.
+# Rules, kernel, notation, words, golden games, while one works; QUICK leaves out what all screens show (tests/clauses).
 quick: $(VENV)/ready
-	$(BIN)/pytest -n 2 -m "not slow and not laws" tests/kernel tests/clauses tests/notation tests/words tests/games \
+	QUICK=1 $(BIN)/pytest -n 2 -m "not slow and not laws" tests/kernel tests/clauses tests/notation tests/words tests/games \
 	tests/counts tests/test_*.py
 
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.

@@ -1,5 +1,6 @@
 """Every scenario of every book holds, and everybody hears and sees what is written down."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from heard import FOLDER, difference, golden, read_golden, scenario_files
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import Scenario, read_scenarios
 
+IS_QUICK = bool(os.environ.get("QUICK"))  # what all screens show takes longer than the scenarios themselves
 SCENARIOS = [
     pytest.param(path, scenario, id=f"{path.stem}-{scenario.title}")
     for path in scenario_files()
@@ -22,7 +24,7 @@ def test_the_scenario_holds(path: Path, scenario: Scenario) -> None:
     play = referee(scenario)
     differs = difference(path, scenario, play)
     assert not differs, "\n".join(["heard otherwise; if that is meant, `make heard` writes it down:", *differs])
-    shown = seen.difference(path, scenario, play)
+    shown = "" if IS_QUICK else seen.difference(path, scenario, play)
     assert not shown, f"seen otherwise; if that is meant, `make heard` writes it down: {shown}"
 
 

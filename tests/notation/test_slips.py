@@ -95,6 +95,7 @@ def test_a_key_twice_is_not_understood(tmp_path: Path) -> None:
         read_scenarios(path)
 
 
+@pytest.mark.slow
 def test_replay_in_a_language_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(write_record(Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"))))))
@@ -104,6 +105,7 @@ def test_replay_in_a_language_that_is_not_there_is_one_line(tmp_path: Path) -> N
         assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
 
 
+@pytest.mark.slow
 def test_without_a_command_the_help_is_readable() -> None:
     done = subprocess.run([sys.executable, "-m", "citysleeps.cli"], capture_output=True, text=True)
     assert max(len(line) for line in (done.stdout + done.stderr).splitlines()) < 200
