@@ -330,7 +330,7 @@ def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
     for phone in phones:
         phone.sees("step-plans-mafia")
         ahead(phone, 5)
-    call = screen.say("step-plans-mafia", "eyes", planning_seconds=60)  # a person hosts
+    call = screen.say("step-plans-mafia", "eyes", planning_seconds=120)  # a person hosts
     screen.reads(call)
     screen.until(lambda: call in screen.page.evaluate("() => spoken"), "speaks")
     a.hears("night-ask-plan", night=5)

@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
     night_pace: Annotated[str, one_of("ORIG-1729", FIXED, TOGETHER, group="night")] = FIXED
     night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
-    planning_seconds: Annotated[int, number("ORIG-1727", 60, group="night", when=CLOSED_EYES)]
+    planning_seconds: Annotated[int, number("ORIG-1727", 120, group="night", when=CLOSED_EYES)]
     speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main")] = 60
     nomination_seconds: Annotated[int, number("ORIG-1727", 15, group="court")]
     defence_seconds: Annotated[int, number("ORIG-1730", 30, group="court")] = 30

@@ -81,12 +81,12 @@ def test_kill_method_follows_the_deck() -> None:
 def test_numbers_and_defaults() -> None:
     """ORIG-1724, ORIG-1727 and ORIG-1730: whole numbers, with the defaults of the rules."""
     assert VALUES["ORIG-1724"].startswith("5; any whole number, 0 = never")
-    assert VALUES["ORIG-1727"].startswith("15, 60, 15, 10, 60; any whole number")
+    assert VALUES["ORIG-1727"].startswith("15, 120, 15, 10, 60; any whole number")
     assert VALUES["ORIG-1730"].startswith("60, 30; any whole number")
     defaults = complete({})
     assert defaults.stalemate_rounds == 5
     assert [getattr(defaults, name) for name in NAMES["ORIG-1730"]] == [60, 30]
-    assert [getattr(defaults, name) for name in NAMES["ORIG-1727"]] == [15, 60, 15, 10, 60]
+    assert [getattr(defaults, name) for name in NAMES["ORIG-1727"]] == [15, 120, 15, 10, 60]
     for name in SETTINGS.numbers:
         assert getattr(complete({name: 0, "host_mode": "human"}), name) == 0
         assert getattr(complete({name: 123}), name) == 123
