@@ -50,6 +50,46 @@ def city(
 
 
 GAMES = {
+    "cuba_7": Table(
+        title="Seven at the box: the bag, talk, and accusations",
+        book="cuba",
+        seats=7,
+        settings={"first_godfather": "A", "jokers": "2"},
+        seed="7",
+        incidents=[("after remove", "B bag loyal")],
+        mistakes=0.2,
+        beside=0.4,
+    ),
+    "cuba_cleaner_10": Table(
+        title="Ten with the Cleaner: windows, one who leaves, a limit",
+        book="cuba",
+        seats=10,
+        settings={"first_godfather": "C", "cleaner": "on", "investigation_minutes": 5, "theft_turn_s": 60},
+        seed="3",
+        incidents=[("theft", "H leave"), ("after accuse", "OTHER say I")],
+        mistakes=0.3,
+    ),
+    "cuba_real_box_6": Table(
+        title="Six with a real box: entries, an error, one taken back, a BANG",
+        book="cuba",
+        seats=6,
+        settings={"first_godfather": "A", "mode": "assisted", "cleaner": "on", "jokers": "1"},
+        seed="1",
+        incidents=[
+            ("theft", "host stolen 9"),
+            ("after stolen", "host correct A accuse B"),
+            ("after correct", "host reveal B driver"),
+            ("after reveal", "host error B 1 diamonds + driver"),
+            ("after error", "host undo"),
+            ("after undo", "host correct A accuse C"),
+            ("after correct", "host bang D"),
+            ("after bang", "host reveal C 4 diamonds"),
+            ("after reveal", "host stolen 8"),
+            ("after stolen", "host correct A concede"),
+            ("after correct", "host reveal E 3 diamonds"),
+            ("after reveal", "host end"),
+        ],
+    ),
     "basic_7": Table(title="A basic game of seven", seats=7, settings={"preset": "basic"}, seed="35", mistakes=0.2),
     "basic_13": Table(title="A basic game of thirteen", seats=13, settings={"preset": "basic"}, seed="89"),
     "professional_10": Table(

@@ -9,7 +9,7 @@ import msgspec
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, to_seat
-from citysleeps.kernel.forms import Argument, Numbers, SeatOr, Several, Slot, Text
+from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, each
@@ -24,11 +24,13 @@ WILD = {
     "original": ("ready", "guard", "check", "kill", "shoot", "point", "mark", "pass", "nominate", "vote", "abstain"),
     "spytown": ("check", "point", "hunch", "pass", "shoot", "ready", "done", "vote", "abstain"),
     "bigcity": ("block", "heal", "guard", "point", "shoot", "jail", "alibi", "done", "pass", "ready", "vote", "avenge"),
+    "cuba": ("accuse", "bang", "hold", "concede", "vote_next"),
 }
 WORDS = {
     "original": ["I am the commissar.", "I am an honest resident.", "I trust nobody here."],
     "spytown": ["I am the agent.", "I am a policeman.", "I trust nobody here."],
     "bigcity": ["I am the Detective.", "I am a Peaceful Resident.", "I trust nobody here."],
+    "cuba": ["I am loyal.", "The box was nearly empty.", "I trust nobody here."],
 }
 NEW_PART = ("game_set", "night_began", "day_began", "turn_began", "night_begun", "day_begun", "game_over")
 WIDTH = 116
@@ -78,10 +80,10 @@ class Driver:
 
     def transcript(self) -> str:
         self.write()
-        while not self.play.game.over:
+        while not self.play.game.over or self.play.asks:
             assert len(self.play.inputs) < 5000, "the game does not end"
             self.happen(self.position())
-            if not self.play.game.over:
+            if not self.play.game.over or self.play.asks:
                 self.blunder()
                 self.go_on()
         self.flush()
@@ -92,7 +94,7 @@ class Driver:
     def position(self) -> list[str]:
         """The phase and step, and the number of the round."""
         game = self.play.game
-        return [*self.book.where(game), str(max(self.book.numbers(game).values()))]
+        return [*self.book.where(game), str(max(self.book.numbers(game).values(), default=0))]
 
     def happen(self, position: list[str]) -> None:
         """The next incident, if it is time for it."""
@@ -163,6 +165,10 @@ class Driver:
             return chance.choice([*each(slot.seats), *slot.words])
         if isinstance(slot, Several):
             return tuple(chance.sample(each(slot.seats), slot.least))
+        if isinstance(slot, NumberOr):
+            return chance.choice([*range(slot.least, min(slot.most, 3) + 1), *slot.words])
+        if isinstance(slot, Words):
+            return tuple(chance.sample(slot.words, chance.randint(0, min(2, len(slot.words)))))
         assert isinstance(slot, Text)
         return chance.choice(WORDS[self.table.book])
 
@@ -234,6 +240,10 @@ class Driver:
             return "/".join([*(self.names[seat] for seat in each(slot.seats)), *slot.words])
         if isinstance(slot, Several):
             return f"{slot.least} of {self.slot(slot.seats)}"
+        if isinstance(slot, NumberOr):
+            return "/".join([f"{slot.least}-{slot.most}", *slot.words])
+        if isinstance(slot, Words):
+            return f"some of {' '.join(slot.words)}"
         return f"{slot.least}-{slot.most}" if isinstance(slot, Numbers) else '"…"'
 
     def wrap(self, mark: str, text: str) -> None:
