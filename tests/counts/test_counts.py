@@ -32,6 +32,7 @@ class Tiny(msgspec.Struct, frozen=True):
     depth: int  # in an ordinary run
     deeper: int
     cards: str = ""
+    more: str = ""  # seats that are dealt nothing
     timed: bool = True  # may the time run out?
     settings: dict[str, Value] = {}
     position: tuple[str, ...] = ()  # what had been told to all, where it begins later
@@ -39,8 +40,9 @@ class Tiny(msgspec.Struct, frozen=True):
     @property
     def setup(self) -> Setup:
         deal, cards, book = in_pairs(self.deal), in_pairs(self.cards), SHELF[self.book]
-        told = read_position(list(self.position), tuple(deal), book)
-        setup = Setup(book=self.book, seats=tuple(deal), deal=deal, cards=cards, settings=self.settings, seed="counts")
+        seats = (*deal, *self.more.split())
+        told = read_position(list(self.position), seats, book)
+        setup = Setup(book=self.book, seats=seats, deal=deal, cards=cards, settings=self.settings, seed="counts")
         return book.settle(msgspec.structs.replace(setup, position=told))
 
 
@@ -74,6 +76,9 @@ TABLES = {
     "bigcity, a sect and checks": Tiny(
         "bigcity", "A:sectarian B:lover C:detective D:avenger E:peaceful_resident", 4, 5, position=NIGHT_2
     ),
+    "cuba, the box, and time that runs out": Tiny(
+        "cuba", "A:godfather", 3, 4, more="B C D E", settings={"five_players": "on", "theft_turn_s": 60}
+    ),
 }
 
 
@@ -97,7 +102,7 @@ def written() -> dict[str, list[Count]]:
 def write(found: dict[str, list[Count]]) -> None:
     lines = []
     for title, tiny in TABLES.items():
-        about = [tiny.deal, tiny.cards, *(f"{key}={value}" for key, value in tiny.settings.items())]
+        about = [tiny.deal, tiny.more, tiny.cards, *(f"{key}={value}" for key, value in tiny.settings.items())]
         about += [f"after {fact}" for fact in tiny.position[-1:]]
         lines += [f"# {title}", " ".join(filter(None, about)) + ("" if tiny.timed else " (without the clock)")]
         lines.append(f"{'inputs':>6} {'games':>8} {'positions':>9} {'over':>6}")

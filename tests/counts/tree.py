@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from citysleeps.kernel.ask import CLOCK, Answer, Ask
 from citysleeps.kernel.book import Book
-from citysleeps.kernel.forms import Argument, Numbers, SeatOr, Several, Slot, Text
+from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup
@@ -78,6 +78,8 @@ def options(slot: Slot) -> list[Argument]:
         return [*each(slot.seats), *slot.words]
     if isinstance(slot, Several):
         return [seats for many in range(slot.least, slot.most + 1) for seats in combinations(each(slot.seats), many)]
+    if isinstance(slot, NumberOr):
+        return [*range(slot.least, slot.most + 1), *slot.words]
     assert isinstance(slot, Numbers), slot
     return list(range(slot.least, slot.most + 1))
 
