@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .phones import dealt
-from .virtual import in_virtual_time
+from .phones import Settings, dealt
+from .virtual import clock, in_virtual_time, run, until
 
 
 @in_virtual_time
@@ -26,3 +26,35 @@ async def test_city_206_a_host_from_the_cards_sees_who_is_ready_and_nobody_else_
     assert host.asks[0]["waiting"] == [phone.seat for phone in players[1:]]
     letters = [letter for phone in players for letter in phone.mail]
     assert all("waiting" not in ask for letter in letters for ask in letter.said.get("asks", []))
+
+
+def test_city_326_nobody_hears_by_the_length_of_the_call_that_the_agent_was_chosen() -> None:
+    """CITY-326, CITY-617, CITY-R25 The second choice has what is left of the time of the step."""
+    lengths: list[float] = []
+    run(the_mafia_choose(lengths, hits=False))
+    run(the_mafia_choose(lengths, hits=True))
+    assert lengths[0] == lengths[1] >= 20
+
+
+async def the_mafia_choose(lengths: list[float], hits: bool) -> None:
+    """In night 2 they choose the Agent and nobody else after that, or another; how long they were called."""
+    roles = ("agent", "mafia=2", "detective", "peaceful_resident=5")
+    settings: Settings = {"roles": roles, "role_table": "off", "night_step_limit_s": 20, "vote_limit_s": 5}
+    room = await dealt(9, settings, book="bigcity")
+    while not (began := room["A"].times("called", step="call_mafia")):
+        for phone in room.seated():
+            for ask in phone.asks:
+                if words := {ask["act"], *ask["idle"]} & {"ready", "pass"}:
+                    phone.post_command("answer", act=min(words))
+        await until(clock() + 1)
+    awake = [phone for phone in room.seated() if "point" in phone.acts()]
+    agent = next(phone.seat for phone in awake if phone.view and phone.view["cards"][phone.seat] == "agent")
+    target = agent if hits else next(phone.seat for phone in room.seated() if phone not in awake)
+    await until(began[0] + 10)
+    for act, args in (("point", (target,)), ("done", ())):
+        for phone in awake:
+            assert await phone.answer(act, *args) == ""
+    choosing = [phone for phone in awake if "point" in phone.acts()]
+    assert choosing == [phone for phone in awake if hits and phone.seat != agent]
+    await until(began[0] + 60)
+    lengths += [called - began[0] for called in room["A"].times("called", step="call_detective")]

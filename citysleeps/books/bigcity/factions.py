@@ -85,9 +85,14 @@ class Faction(Step):
         """616, 617, 619 The Agent is shown to the faction, which may choose once more, without the Agent."""
         game = night.game
         game.tell((criminals | awake & bit(agent)) & ~game.absent, AgentExposed(agent))
-        human = game.has_host
-        async with game.period(game.call_seconds, lasts=human, written=human) as period:
-            await confer(game, criminals, game.living & ~bit(agent), period)
+        targets = game.living & ~bit(agent)
+        step = game.periods[-1]
+        if game.has_host:
+            async with game.period(game.call_seconds, lasts=True, written=True) as period:
+                await confer(game, criminals, targets, period)
+        elif not (game.lasting and step.seconds and step.is_over):  # R25 in the rest of the step
+            game.limit(step.seconds)
+            await confer(game, criminals, targets, step)
         choice = self.choice(game, criminals, criminals)
         game.tell(awake & ~game.absent, FactionChoice(choice))
         return choice
