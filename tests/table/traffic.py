@@ -11,24 +11,21 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from itertools import count
 from random import Random
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from laws.inputs import wild
 from laws.pairs import Leak, swapped
-from laws.setups import BENCHES, DEAL, LEAVE, Change
+from laws.setups import DEAL, HANDS, LEAVE, Change
 from litestar.datastructures import State
 
 from citysleeps.agents.bot import Bot
-from citysleeps.books.original.book import BOOK
-from citysleeps.books.original.components import COPIES, GANG_OF, composition
-from citysleeps.books.original.facts import StepBegan
-from citysleeps.books.original.game import Original
-from citysleeps.books.original.settings import PRESETS, SETTINGS
+from citysleeps.books.original.components import GANG_OF
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.described import HUMAN
 from citysleeps.kernel.facts import Fact
-from citysleeps.kernel.forms import Numbers
 from citysleeps.kernel.game import Game, Told
+from citysleeps.kernel.mending import first
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, SPECTATORS, Seat, bit, bits, each
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.server import api
@@ -41,36 +38,50 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.rows import NO_ONE, Who
 from citysleeps.table.table import GAME, OVER, row
 
+from .stages import MOST_ACTS, STAGES, Asked, Case, Do
 from .virtual import VirtualLoop
 
-BENCH = BENCHES["original"]
 CODE = "TABLE"
 SPECTATOR: Seat = SPECTATORS.bit_length() - 1
 LATE = 0.003  # seconds that every timer rings late, as on a busy machine
 HOUR = 3600.0
+LATEST = 3 * HOUR  # then it is late enough, where people talk for ever
 EVENTS = 30  # in a pair: wild inputs, phones, look-ups
+BEFORE = ("deal", "setup")
 SHOWN = 300  # characters of a message that differs
-NIGHT_CARDS = ("commissar", "doctor", "sheriff", "mafia", "don", "ninja", "yakuza", "maniac", "lawyer")
-NIGHT_ACTS = ("guard", "check", "plan", "mark", "point", "kill", "shoot")
 Result = TypeVar("Result")
-Absent = Literal["bot", "leave", "wait"]
 
 
 # A case: what is played
 
 
-class Case(NamedTuple):
-    """A kind of table: so many players, and the settings they play by."""
-
-    players: int
-    settings: dict[str, Value]
-    loose: tuple[str, ...] = ()  # settings that are drawn anew for each pair
-    absent: tuple[Absent, ...] = ("bot", "leave", "wait")  # what becomes of one who is away
-
-
 DETAILS = ("gang_agreement", "team_target", "plan_reminder", "gang_replan", "sheriff_may_pass", "maniac_may_pass")
 MORE = (*DETAILS, "lawyer_appears_red", "werewolf_trigger", "werewolf_joins", "dead_see_all", "reveal_at_end")
 BY_HAND: dict[str, Value] = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0}
+SPY = ("mafia_choice", "vote_mode", "abstain", "self_vote", "finalists_vote", "empty_vote", "dead_view", "agent_pass")
+HAND = ("vest", "bandage", "wiretap", "last_shot", "arrest", "shelter")
+RECRUITS = ("recruitment", "role_swap", "kidnapping", "safe_conduct", "shot_round_corner", "reverse_recruitment")
+SPY_TIMES: dict[str, Value] = {"t_discussion": 60}
+CITY: tuple[str, ...] = ("agent", "detective", "doctor", "bodyguard", "judge", "lawyer", "boss", "mafia=2")
+OUTCASTS = ("maniac", "poisoner", "mafia=2", "detective", "doctor", "patrolman", "psychic", "sleuth", "avenger")
+CITY_TIMES: dict[str, Value] = {"night_step_limit_s": 20, "discussion_limit_s": 60, "vote_limit_s": 10}
+CITY_LOOSE = ("faction_chat", "boss_decides", "agent_vote", "night_calls", "voluntary_pass", "opt_grave_secrets")
+CUBA = ("box_memory", "theft_talk", "single_agent", "jokers")
+OTHERS = {
+    "spytown": Case(11, SPY_TIMES, SPY, book="spytown"),
+    "spytown_small": Case(7, SPY_TIMES, (*SPY, "small_first_mafia_phase"), book="spytown"),
+    "spytown_cards": Case(12, {**SPY_TIMES, "cards": HAND}, (*SPY, "wrong_phase", "save_scope"), book="spytown"),
+    "spytown_recruits": Case(
+        12, {**SPY_TIMES, "cards": RECRUITS}, (*SPY, "recruited_agent", "reverse_wakes"), book="spytown"
+    ),
+    "bigcity": Case(13, {**CITY_TIMES, "roles": (*CITY, "peaceful_resident=4")}, CITY_LOOSE, book="bigcity"),
+    "bigcity_outcasts": Case(
+        14, {**CITY_TIMES, "roles": (*OUTCASTS, "peaceful_resident=4"), "max_outcasts": 2}, CITY_LOOSE, book="bigcity"
+    ),
+    "cuba": Case(8, {"theft_fixed_s": 20}, CUBA, book="cuba"),
+    "cuba_cleaner": Case(10, {"theft_fixed_s": 20, "cleaner": "on"}, CUBA, book="cuba"),
+    "cuba_in_turns": Case(8, {"theft_turn_s": 60, "cleaner": "on"}, CUBA, book="cuba"),
+}
 CASES = {
     "basic": Case(8, {"preset": "basic"}, MORE),
     "professional": Case(10, {"preset": "professional"}, MORE),
@@ -80,6 +91,7 @@ CASES = {
     "hostless_by_hand": Case(12, {"preset": "hostless", **BY_HAND}),
     "human_host": Case(9, {"preset": "professional", "host_mode": "human"}, MORE),
     "human_host_by_hand": Case(9, {"preset": "basic", "host_mode": "human", **BY_HAND}),
+    **OTHERS,
 }
 
 
@@ -89,31 +101,17 @@ class Plot:
     def __init__(self, case: Case, seed: str) -> None:
         self.seed = seed
         chance = Random(f"{seed} plot")
-        settings = dict(case.settings)
-        for name in case.loose:
-            if chance.randrange(4) == 0:
-                settings[name] = chance.choice(SETTINGS.choices[name])
+        self.stage = STAGES[case.book]
         names = tuple(f"p{seat + 1}" for seat in range(case.players))
-        mode = PRESETS.get(str(settings.get("preset", "")), {}) | settings
-        if mode.get("host_mode") == "hostless":
-            settings["temporary_host"] = chance.choice(names)
-        row = composition(str(mode["deck"]), case.players, "lawyer")
-        cards = [card for card in COPIES for _ in range(row.get(card, 0))]
-        chance.shuffle(cards)
-        deal = dict(zip(names, cards, strict=True))
-        setup = Setup(book="original", seats=names, settings=settings, seed=seed, deal=deal, lasting=True)
-        self.setup = BOOK.settle(setup)
-        self.replans = mode.get("gang_replan") == "window"  # R29 the planning begins when all have marked
+        self.setup = self.stage.setup(case, names, seed, chance)
         self.players = case.players
         self.people = range(1, case.players + 1)
-        self.host = case.players + 1 if mode.get("host_mode") == "human" else NO_ONE
+        is_led = self.stage.book.hosted_by(self.setup.settings) == HUMAN
+        self.host = case.players + 1 if is_led else NO_ONE
         self.newcomer = case.players + 2  # has joined and only watches
         self.creator = chance.choice([*self.people, self.newcomer])
         self.manners = Manners(chance.choice([5, 20, 90]), chance.choice(case.absent))
-        self.secret_gangs = chance.randrange(2) == 0  # nobody of a gang is watched
-        gangs = self.with_card(*GANG_OF, "werewolf") if self.secret_gangs else []
-        some = [seat for seat in self.with_card(*NIGHT_CARDS) if chance.randrange(2)]
-        self.free = {*gangs, *some}  # who does at other moments what he does in secret; he is not watched
+        self.free = self.stage.free(self.setup, chance)  # does in secret at other moments what he does; is not watched
 
     def chance(self, *key: object) -> Random:
         """Drawn from the seed and this, whenever it is asked for."""
@@ -124,16 +122,10 @@ class Plot:
         named = str(self.setup.settings["temporary_host"])
         return self.setup.seats.index(named) if named else NOBODY
 
-    def card(self, seat: Seat) -> str:
-        return self.setup.deal[self.setup.seats[seat]]
-
-    def with_card(self, *cards: str) -> list[Seat]:
-        return [seat for seat in range(self.players) if self.card(seat) in cards]
-
     def log(self, setup: Setup) -> list[bytes]:
         """The rows of a table that has just dealt."""
         opening = [
-            rows.Opened("", "secret", "en", "original", {}, self.manners),
+            rows.Opened("", "secret", "en", self.stage.name, {}, self.manners),
             *(rows.Came(who, f"p{who}", "en", f"token {who}", "", "") for who in self.people),
             rows.Came(self.players + 1, "host", "en", "token of the host", "", ""),
             rows.Came(self.newcomer, "newcomer", "en", "token of the newcomer", "", ""),
@@ -146,23 +138,6 @@ class Plot:
 # People
 
 
-class Slot(msgspec.Struct):
-    kind: str
-    seats: list[Seat] = []
-    words: list[str] = []
-    least: int = 0
-
-
-class Asked(msgspec.Struct):
-    """What a phone reads of an ask."""
-
-    act: str
-    slots: list[Slot]
-    idle: list[str]
-    left: int | None = None
-    host: bool = False
-
-
 class Heard(msgspec.Struct):
     """What a phone reads of a message."""
 
@@ -170,7 +145,6 @@ class Heard(msgspec.Struct):
 
 
 read = msgspec.json.Decoder(Heard).decode
-Do = tuple[float, str, tuple[Any, ...]]  # after so many seconds, this act with these arguments
 
 
 class Phone:
@@ -210,6 +184,8 @@ class Player:
         self.is_here = False
         self.asks: list[Asked] = []
         self.done = 0  # acts since he was asked
+        self.acted = 0  # acts at this moment of the game
+        self.acted_at: tuple[bool, int] = (False, 0)
         self.next: asyncio.TimerHandle | None = None
         self.goes_on: asyncio.TimerHandle | None = None
         self.went_on = (-1, 0)  # at which public fact, and how often, he went on as the host
@@ -252,8 +228,10 @@ class Player:
         if self.next:
             self.next.cancel()
             self.next = None
+        if self.acted_at != self.world.moment():
+            self.acted, self.acted_at = 0, self.world.moment()
         mine = [ask for ask in self.asks if not ask.host]
-        wants = self.world.wants(self, mine[0]) if mine else None
+        wants = self.world.wants(self, mine) if mine and self.acted < MOST_ACTS else None
         if wants:
             seconds, act, args = wants
             self.next = self.world.loop.call_later(seconds, self.answer, act, args)
@@ -263,6 +241,7 @@ class Player:
             self.next = self.world.loop.call_later(0.3, self.answer, act, args)
             return
         self.done += 1
+        self.acted += 1
         self.send(commands.Answer(id=f"own {next(self.ids)}", act=act, args=args))
         self.think()  # unless he is asked anew
 
@@ -298,13 +277,6 @@ class Puppet(Bot):
         return Answer(me, ask.act, tuple(first(slot) for slot in ask.slots))
 
 
-def first(slot: object) -> int:
-    if isinstance(slot, Numbers):
-        return slot.least
-    assert isinstance(slot, int)
-    return each(slot)[0]
-
-
 # A table
 
 
@@ -314,6 +286,7 @@ class World:
     def __init__(self, pair: Pair, number: int, setup: Setup) -> None:
         self.pair = pair
         self.plot = pair.plot
+        self.stage = pair.plot.stage
         self.number = number
         self.setup = setup
         self.loop = asyncio.get_running_loop()
@@ -349,10 +322,8 @@ class World:
         await self.enter([player for player in self.players.values() if player.is_here])
 
     @property
-    def game(self) -> Original:
-        game = self.live.table.playing.game
-        assert isinstance(game, Original)
-        return game
+    def game(self) -> Game:
+        return self.live.table.playing.game
 
     def told(self) -> list[Told]:
         """What was told since the last time, and to whom."""
@@ -372,61 +343,38 @@ class World:
         return told + new
 
     def is_hidden(self) -> bool:
-        return self.live.table.phase == GAME and BENCH.is_hidden(self.game)
+        """Is what is done now hidden?"""
+        return self.live.table.phase == GAME and bool(self.stage.bench.is_hidden(self.game))
 
-    def wants(self, player: Player, ask: Asked) -> Do | None:
+    def is_dark(self) -> bool:
+        """Is it hidden when it is done, too?"""
+        return self.is_hidden() and self.stage.is_dark(self.game)
+
+    def moment(self) -> tuple[bool, int]:
+        """Where the game stands, as everybody sees it: in which dark step, or after how many public facts."""
+        period = self.game.lasting_period
+        return (True, period.number) if period and self.is_dark() else (False, self.public())
+
+    def round(self) -> int:
+        """The number of the night, or of the turn; 1 where there are none."""
+        return max(self.stage.book.numbers(self.game).values(), default=1)
+
+    def wants(self, player: Player, asks: list[Asked]) -> Do | None:
         """What he answers, and when."""
-        if self.is_hidden() != (ask.act in NIGHT_ACTS):
-            return None  # it is over already
-        if not self.is_hidden():
-            return self.by_day(player, ask)
-        key = (ask.act, self.game.step, self.game.night, player.done)
-        if self.number and self.pair.is_idle(self.game):
-            return None
-        if self.number and self.pair.is_changed(player.seat, ask.act, self.game):
-            return self.by_night(player, ask, self.plot.chance("another", player.seat, key))
-        loner = self.plot.chance("loner", key).randrange(6) == 0
-        return self.by_night(player, ask, self.plot.chance(player.seat if loner else "all", key))
+        return (self.stage.by_night if self.is_dark() else self.stage.by_day)(self, player, asks)
 
-    def by_day(self, player: Player, ask: Asked) -> Do | None:
-        chance = self.plot.chance("day", player.seat, ask.act, self.public(), player.done)
-        seconds = chance.uniform(0.2, 3)
-        if chance.randrange(12) == 0:
-            seconds += (ask.left or 9000) / 1000  # too late
-        match ask.act:
-            case "ready":
-                return 9 * seconds, "ready", ()
-            case "say":
-                words = chance.random() < 0.2 and not player.done
-                return seconds, *(("say", ("it was him",)) if words else ("done", ()))
-            case "nominate" if chance.random() < 0.3 and ask.slots[0].seats and not self.pair.options.peaceful:
-                return seconds, "nominate", (chance.choice(ask.slots[0].seats),)
-            case "vote" if chance.random() < 0.4:
-                slot = ask.slots[0]
-                return seconds, "vote", (chance.choice(slot.seats or slot.words),)
-            case "vote":
-                return seconds, chance.choice(["pass", "abstain"]), ()
-        return seconds, "pass", ()
+    def is_idle(self, player: Player) -> bool:
+        """Does nobody who acts in secret do anything in this night?"""
+        if self.number == 0 or self.pair.kind != "idle" or player.seat not in self.pair.unwatched:
+            return False
+        return self.round() == self.pair.options.nights
 
-    def by_night(self, player: Player, ask: Asked, chance: Random) -> Do | None:
-        """The choice; the moment is another one in the second table, unless somebody sees it who is watched."""
-        together = ask.act in ("plan", "point") or (ask.act == "mark" and self.plot.replans)
-        seen = player.seat not in self.plot.free or (together and not self.plot.secret_gangs)
-        moment = self.plot.chance("moment", player.who, self.public(), player.done, 0 if seen else self.number)
-        room = 10.0 if ask.left is None else ask.left / 1000
-        seconds = moment.uniform(0.01, 0.2 if ask.act in ("plan", "point") else 0.95) * room
-        if chance.randrange(12) == 0:
-            return None if "pass" not in ask.idle or chance.randrange(2) else (seconds, "pass", ())
-        if ask.act in ("plan", "point") and player.done >= (3 if ask.act == "plan" else 1):
-            return (seconds, "done", ()) if "done" in ask.idle else None
-        if "done" not in ask.idle and ask.act in ("plan", "point"):
-            return None
-        seats = list(range(self.plot.players))
-        chance.shuffle(seats)
-        aim = next((seat for seat in seats if seat in ask.slots[0].seats), NOBODY)
-        if aim == NOBODY:
-            return None
-        return seconds, ask.act, (aim, ask.slots[1].least + player.done) if ask.act == "plan" else (aim,)
+    def is_changed(self, player: Player, act: str) -> bool:
+        """Is this the secret answer that is another one here?"""
+        if self.number == 0 or not self.stage.varies(self) or (player.seat, self.round()) != self.pair.secret:
+            return False
+        self.pair.changes.append(Change(act, bit(player.seat)))
+        return True
 
     # The look-up, and what else can be fetched
 
@@ -545,29 +493,31 @@ class Pair:
     def setups(self) -> tuple[Setup, Setup]:
         """Both deals; the same, unless the change is in them."""
         plot, setup = self.plot, self.plot.setup
-        if self.kind != "swap":
+        held = {"swap": setup.deal, "hands": setup.cards}.get(self.kind)
+        if not held:
             return setup, setup
         one, two = self.chance.sample(range(plot.players), 2)
-        while plot.card(one) == plot.card(two):
+        while held[setup.seats[one]] == held[setup.seats[two]]:
             one, two = self.chance.sample(range(plot.players), 2)
         if self.options.hosts:  # is he of the gang?
             one = plot.temporary_host
-            two = next(
-                seat for seat in range(plot.players) if (plot.card(seat) in GANG_OF) != (plot.card(one) in GANG_OF)
-            )
-        self.changes = [Change(DEAL, bit(one) | bit(two))]
+            of_gang = [held[name] in GANG_OF for name in setup.seats]
+            two = next(seat for seat in range(plot.players) if of_gang[seat] != of_gang[one])
+        self.changes = [Change(DEAL if self.kind == "swap" else HANDS, bit(one) | bit(two))]
         self.unwatched |= {one, two}
-        deal = swapped(setup.deal, setup.seats[one], setup.seats[two])
-        return setup, msgspec.structs.replace(setup, deal=deal)
+        other = swapped(held, setup.seats[one], setup.seats[two])
+        return setup, msgspec.structs.replace(setup, **{"deal" if self.kind == "swap" else "cards": other})
 
     def choose_change(self) -> None:
         """Whose secret it is, and when."""
         plot = self.plot
-        night = self.chance.randrange(1, self.options.nights + 1)
-        who = self.chance.choice(plot.with_card(*NIGHT_CARDS))
+        counts = self.plot.stage.book.numbers(self.worlds[0].game)
+        night = self.chance.randrange(1, self.options.nights + 1) if counts else 1
+        actors = plot.stage.actors(plot.setup)
+        who = self.chance.choice(actors)
         if self.kind == "idle":
-            self.changes = [Change(act, bits(range(plot.players))) for act in NIGHT_ACTS]
-            self.unwatched.update(plot.with_card(*NIGHT_CARDS, "werewolf"))
+            self.changes = [Change(act, bits(range(plot.players))) for act in plot.stage.book.acts]
+            self.unwatched.update(actors)
         if self.kind == "answer":
             self.secret = (who, night)
             self.unwatched.add(who)
@@ -580,24 +530,17 @@ class Pair:
         if self.kind == "correct":
             self.loop.call_later(self.chance.uniform(1, 400), self.correct)
 
-    def is_idle(self, game: Original) -> bool:
-        return self.kind == "idle" and game.night == self.options.nights
-
-    def is_changed(self, seat: Seat, act: str, game: Original) -> bool:
-        if (seat, game.night) != self.secret:
-            return False
-        self.changes.append(Change(act, bit(seat)))
-        return True
-
     def change(self, seat: Seat, night: int) -> None:
         """In the second table somebody leaves, or his phone goes away, while the city sleeps."""
         world = self.worlds[1]
         player = world.players[seat + 1]
         late = self.kind == "away" and self.loop.time() > world.public_since + 5
-        if not world.is_hidden() or not player.is_here or world.game.night < night or late:
+        if not world.is_dark() or not player.is_here or world.round() < night or late:
             self.loop.call_later(2, self.change, seat, night)
             return
-        missed = BOOK.hosts(world.game) >> seat & 1 or (player.who == self.plot.creator and self.kind == "away")
+        missed = self.plot.stage.book.hosts(world.game) >> seat & 1 or (
+            player.who == self.plot.creator and self.kind == "away"
+        )
         if missed and not self.options.hosts:
             self.change((seat + 1) % self.plot.players, night)
             return
@@ -608,7 +551,7 @@ class Pair:
             if self.chance.randrange(2):
                 self.loop.call_later(self.chance.uniform(0.1, 30), self.lose_touch, player.who)
         else:
-            self.changes += [Change(act, bit(seat)) for act in (*NIGHT_ACTS, LEAVE)]
+            self.changes += [Change(act, bit(seat)) for act in self.plot.stage.book.acts]
             self.blurred = player.who
             player.go()
             self.loop.call_later(self.chance.uniform(0.5, 12), player.come)  # before the step is over
@@ -621,10 +564,10 @@ class Pair:
         """In the second table the host corrects what was done in secret last."""
         world = self.worlds[1]
         play = world.live.table.playing
-        made = play.inputs[-1] if play.inputs else Answer(NOBODY, "")
+        made = play.inputs[-1] if play.inputs and world.is_dark() else Answer(NOBODY, "")
         aim = self.chance.choice(each(world.game.living))
         args = (made.seat, made.act, aim, *made.args[1:])
-        if made.act not in NIGHT_ACTS or play.reason(Answer(HOST_SEAT, "correct", args)):
+        if made.seat < 0 or play.reason(Answer(HOST_SEAT, "correct", args)):
             self.loop.call_later(5, self.correct)
             return
         self.changes.append(Change(made.act, bit(made.seat)))
@@ -685,7 +628,8 @@ class Pair:
         elif roll < 80:
             self.look_with_another_phone()
         else:
-            self.lose_touch(self.chance.choice([who for who in self.plot.people if who - 1 not in self.plot.free]))
+            steady = [who for who in self.plot.people if who - 1 not in self.plot.free]
+            self.lose_touch(self.chance.choice(steady or [self.plot.newcomer]))
 
     def try_something(self) -> None:
         """Somebody does what he mostly may not do."""
@@ -713,7 +657,7 @@ class Pair:
         chance = self.chance
         size = self.plot.players
         if chance.randrange(3):
-            act = wild(BOOK, me if me < size else 0, size, chance)
+            act = wild(self.plot.stage.book, me if me < size else 0, size, chance)
             return commands.Answer(id=id, act=act.act, args=act.args, host=chance.randrange(8) == 0)
         choices: list[Any] = [
             commands.Answer(id=id, act=chance.choice(["next", "leave"]), host=True),
@@ -762,8 +706,8 @@ class Pair:
         players = [world.players[who] for world in self.worlds]
         if not all(player.is_here for player in players) or self.kind == "away":
             return
-        if self.worlds[0].game.phase == "deal":
-            return  # 1019 the cards would be dealt anew
+        if self.worlds[0].stage.book.where(self.worlds[0].game)[0] in BEFORE:
+            return  # the cards would be dealt anew
         after = self.chance.randrange(60)
         seconds = self.chance.choice([2, 15, 70, 200])
         for player in players:
@@ -784,7 +728,7 @@ class Pair:
         except BaseException as leak:
             self.over.set_exception(leak)
             return
-        late = max(world.game.night for world in self.worlds) > self.options.nights
+        late = max(world.round() for world in self.worlds) > self.options.nights or self.loop.time() > LATEST
         if not self.watches or late or any(table.phase == OVER for table in tables):
             self.over.set_result(None)
 
@@ -811,7 +755,7 @@ class Pair:
         new = [world.told() for world in self.worlds]
         for me in {watch.me for watch in self.watches}:
             one, two = ([fact for to, fact in told if to >> me & 1] for told in new)
-            sees_all = any(world.game.watchers >> me & 1 for world in self.worlds)
+            sees_all = any(self.plot.stage.sees_all(world.game, me) for world in self.worlds)
             if sees_all or one != two:
                 self.forget(me)
             if one != two and not sees_all:
@@ -822,16 +766,17 @@ class Pair:
         same = 0
         while same < min(len(one), len(two)) and one[same] == two[same]:
             same += 1
+        if all(world.game.over for world in self.worlds):
+            return  # everything lies open
         for world, new in zip(self.worlds, (one[same:], two[same:]), strict=True):
-            if new and any(BENCH.may_learn(world.game, me, new[0], change) for change in self.changes):
+            if new and any(self.plot.stage.bench.may_learn(world.game, me, new[0], change) for change in self.changes):
                 self.learned += 1
                 return
         raise self.leak(f"seat {me}", one[same:], two[same:])
 
     def leak(self, who: str, one: object, two: object) -> Leak:
         game = self.worlds[0].game
-        steps = [fact.step for fact in game.facts if isinstance(fact, StepBegan)]
-        where = f"night {game.night}, {steps[-1:]}, second {self.loop.time():.3f}"
+        where = f"{self.plot.stage.book.where(game)} {self.worlds[0].round()}, second {self.loop.time():.3f}"
         changes = ", ".join(f"{act} of {each(seats)}" for act, seats in self.changes)
         this, that = apart(str(one), str(two))
         return Leak(f"{self.plot.seed}: {who} can tell by {this} or {that} that {changes} ({where})")
