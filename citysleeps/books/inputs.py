@@ -51,12 +51,12 @@ class Reader:
             return kind == "count" or 0 <= arg < self.size
         return type(arg) is str and arg in self.words
 
-    def understands_correction(self, correction: Answer, shapes: Shapes) -> bool:
-        """Does it name a seat, and an input of that seat? That somebody has left cannot be corrected."""
+    def understands_correction(self, correction: Answer, shapes: Shapes, may_leave: bool = False) -> bool:
+        """Does it name a seat, and an input of that seat? That somebody leaves is entered so where the book says it."""
         args = correction.args
         if len(args) < 2:
             return False
         seat, act = args[0], args[1]
         if type(seat) is not int or type(act) is not str or not 0 <= seat < self.size:
             return False
-        return act != "leave" and self.understands(Answer(seat, act, args[2:]), shapes)
+        return (may_leave or act != "leave") and self.understands(Answer(seat, act, args[2:]), shapes)

@@ -311,7 +311,7 @@ def hinders_correction(game: BigCity, answer: Answer) -> str:
     """1202 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
-    if not reader(game, (UP,)).understands_correction(answer, ACTS):
+    if not reader(game, (UP,)).understands_correction(answer, ACTS, may_leave=True):
         return "not_allowed"
     seat = bit(target(answer))
     asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
