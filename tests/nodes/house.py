@@ -14,18 +14,26 @@ from pathlib import Path
 from typing import Self
 
 from postgres import Cluster
-from server.running import Process, Server
+from server.running import ITSELF, Process, Server
 
 
 class Node(Server):
     """One of the nodes; its port is known before it starts, because the others reach it there."""
 
-    def __init__(self, folder: Path, database: str, *options: str, bot_seconds: float = 0.3) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        *options: str,
+        bot_seconds: float = 0.3,
+        program: tuple[str, ...] = ITSELF,
+    ) -> None:
         folder.mkdir()
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.own = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.own}"
-        super().__init__(folder, "--database", database, "--node", self.address, *options, bot_seconds=bot_seconds)
+        given = ("--database", database, "--node", self.address, *options)
+        super().__init__(folder, *given, bot_seconds=bot_seconds, program=program)
 
     def start(self) -> Process:
         self.port = self.own
