@@ -28,7 +28,7 @@ from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
-from citysleeps.kernel.seats import NOBODY, Seat, bit
+from citysleeps.kernel.seats import HOST, NOBODY, Seat, bit
 from citysleeps.kernel.setup import Setup, Value, typed
 
 PHASES: Final = (*("setup", "theft", "investigation", "bang_window", "pockets", "last_reveals", "over", "next_vote"),)
@@ -91,9 +91,11 @@ class CubaBook(Book[Cuba]):
         names = setup.seats
         named = str(setup.settings["first_godfather"])
         godfather = names.index(named) if named != RANDOM else NOBODY
-        return Cuba(
-            len(names), Chance(setup.seed, [names.index(name) for name in setup.lots]), setup.settings, godfather
-        )
+        chance = Chance(setup.seed, [names.index(name) for name in setup.lots])
+        game = Cuba(len(names), chance, setup.settings, godfather)
+        if setup.version == "1":
+            game.watchers = HOST  # a game that was begun before goes on as it was written down
+        return game
 
     def play(self, game: Cuba) -> Script:
         return play(game)
