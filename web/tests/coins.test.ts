@@ -222,6 +222,27 @@ describe('a book that is only on this shelf', () => {
     expect(sent().at(-1)).toMatchObject({ do: 'choose', settings: { banker: 'yes' } })
   })
 
+  it('is void after an update: every screen says so, and a phone what its player was told', () => {
+    const { table } = seated<Fact, View>('coins', {
+      facts: FACTS,
+      view: VIEW,
+      table: { phase: 'over', void: true },
+    })
+    const phone = show(Phone, { table })
+    for (const words of ['void-title', 'void-text', 'void-told', 'end-again'])
+      expect(phone.textContent).toContain(speech.now.say(words))
+    expect(phone.querySelectorAll('.story li').length).toBeGreaterThan(0)
+    const screen = show(TableScreen, { table })
+    for (const words of ['void-title', 'void-text', 'end-title'])
+      expect(screen.textContent).toContain(speech.now.say(words))
+  })
+
+  it('is void without anything to tell, if it could not even be dealt again', () => {
+    const { table } = seated<Fact, View>('coins', { table: { phase: 'over', void: true, names: [] } })
+    expect(show(Phone, { table }).textContent).toContain(speech.now.say('void-title'))
+    expect(show(TableScreen, { table }).textContent).toContain(speech.now.say('void-text'))
+  })
+
   it('is dealt: the purse is in the page only while it is looked at', () => {
     const { table, news, sent } = seated<Fact, View>('coins', {
       facts: FACTS,
