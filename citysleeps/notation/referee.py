@@ -145,11 +145,14 @@ def refused(at: Position, text: str) -> None:
 
 
 def read_refusal(at: Position, text: str) -> tuple[Answer, str]:
-    """The move, and the reason after it, if one is written."""
+    """The move, and the reason after it, if one is written. What is refused because no game understands it may have any
+    form: `A vote not_allowed`, where a vote wants a seat."""
     head, _, last = text.strip().rpartition(" ")
     head = head.removesuffix("->").removesuffix(",")
     if last in at.book.reasons and is_move(at, head):
         return read_move(head, at.names, at.book), last
+    if last == at.book.not_understood:
+        return read_move(head, at.names, at.book, any_form=True), last
     if is_move(at, head) and (not is_move(at, text) or looks_like_reason(at, text)):
         raise NotUnderstood(f"there is no reason {last}; {nearest(last, list(at.book.reasons))}")
     return read_move(text, at.names, at.book), ""

@@ -35,8 +35,9 @@ def nearest(word: str, words: list[str]) -> str:
 # Moves
 
 
-def read_move(text: str, names: tuple[str, ...], book: Book[Any]) -> Answer:
-    """The input that a line says: SEAT act arguments, host act arguments, or clock."""
+def read_move(text: str, names: tuple[str, ...], book: Book[Any], any_form: bool = False) -> Answer:
+    """The input that a line says: SEAT act arguments, host act arguments, or clock. An act wants its own arguments;
+    in any form, whatever stands there is read by the look of its words."""
     tokens = split(text)
     if not tokens:
         raise NotUnderstood("an empty line is no move")
@@ -46,14 +47,15 @@ def read_move(text: str, names: tuple[str, ...], book: Book[Any]) -> Answer:
     if not rest:
         raise NotUnderstood(f"{text}: a move is SEAT act …, host act … or clock")
     act = rest[0][0]
+    shapes = {} if any_form else book.acts if who != "host" else book.host_acts
     if who != "host":
-        return Answer(seat_named(who, names), act, read_args(rest[1:], names, book.acts.get(act), book, text))
+        return Answer(seat_named(who, names), act, read_args(rest[1:], names, shapes.get(act), book, text))
     if act == "correct":
         if len(rest) < 3:
             raise NotUnderstood(f"{text}: a correction is host correct SEAT act …")
-        meant = read_move(text.split("correct", 1)[1], names, book)
+        meant = read_move(text.split("correct", 1)[1], names, book, any_form)
         return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
-    return Answer(HOST_SEAT, act, read_args(rest[1:], names, book.host_acts.get(act), book, text))
+    return Answer(HOST_SEAT, act, read_args(rest[1:], names, shapes.get(act), book, text))
 
 
 def read_clock(words: list[str], text: str, book: Book[Any]) -> Answer:

@@ -244,6 +244,16 @@ def test_a_word_with_an_underscore_is_no_reason() -> None:
     assert "there is no reason wrong_phas; did you mean wrong_phase?" in not_understood("- refused: A pass wrong_phas")
 
 
+@pytest.mark.parametrize("wrong", ["nominate", "nominate C D", "nominate Z", "say", "done 3"])
+def test_an_input_of_a_wrong_form_can_be_refused_as_not_understood(wrong: str) -> None:
+    hold(f"- until: discussion\n- refused: A {wrong} not_allowed")
+    assert "the act wants" in not_understood("- until: discussion\n- refused: A nominate C D already_nominated")
+
+
+def test_an_input_of_a_right_form_is_not_refused_as_one_of_a_wrong_form() -> None:
+    assert "it is legal" in fails("- until: discussion\n- A done\n- refused: A nominate C not_allowed")
+
+
 def test_until_turn_2() -> None:
     hold("- until: turn 2\n- expect: {turn: 2}\n- skip: discussion 3\n- expect: {turn: 3}", **SPIES)
     assert "turn x: a number follows, such as turn 2" in not_understood("- until: turn x", **SPIES)
