@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { stayFresh } from './shell/fresh'
 import { addIcons } from './shell/sprite'
 import icons from './styles/icons.svg?raw'
 import './styles/tokens.css'
@@ -9,6 +10,7 @@ import './styles/app.css'
 import { preferred, speech } from './words/words.svelte'
 
 addIcons(icons)
+stayFresh()
 
 await speech.speak(preferred())
 mount(App, { target: document.getElementById('app')! })
