@@ -194,12 +194,12 @@ def test_in_every_book_one_is_told_what_to_do(city: City, book: str) -> None:
 
 def test_the_rules_open_at_what_is_going_on(city: City) -> None:
     """What is mine is read only while it is held."""
-    at = table(city)
+    at = table(city, speech_seconds=600)
     at.do("deal")
     a = city.seated(at, "A", size=SMALL)
     at.go_on_to("speech")
     a.page.locator(".dock").wait_for()
-    assert "60 seconds" in now(a)
+    assert "600 seconds" in now(a)
     a.tap("dock-rules")
     a.reads("One speaks at a time.")
     assert "Every living player has the floor once a day" in paragraphs(a).first.inner_text()
