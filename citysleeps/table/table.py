@@ -344,11 +344,14 @@ class Table:
         play.game = told_so_far(play, self.proved)
 
     def read_on(self, told: Sequence[msgspec.Raw]) -> None:
-        """This was told next, whatever the rules of today would have told."""
+        """This was told next, whatever the rules of today would have told; a fact that the book does not know any more
+        is left out."""
         play = self.playing
         was_over = play.game.over
         for line in told:
-            add(play.game, read(play.book, line))
+            fact = read(play.book, line)
+            if fact is not None:
+                add(play.game, fact)
         if play.game.over and not was_over:
             self.series.add(play, self.seats)
 

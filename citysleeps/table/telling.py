@@ -17,15 +17,16 @@ def is_same(book: Book[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec
     """Do the rules tell what they told then? Facts may be written differently by now, if they say the same."""
     if [*map(bytes, told)] == [*map(bytes, kept)]:
         return True
+    then = [read(book, one) for one in kept]
+    return None not in then and [read(book, one) for one in told] == then
+
+
+def read(book: Book[Any], line: msgspec.Raw) -> Told | None:
+    """One line of what was told: to whom, and a fact; none if the book has no such fact any more."""
     try:
-        return [read(book, one) for one in told] == [read(book, one) for one in kept]
+        to, fact = msgspec.json.decode(line, type=tuple[int, fact_type(book)])  # type: ignore[misc]  # by the book
     except msgspec.MsgspecError:
-        return False
-
-
-def read(book: Book[Any], line: msgspec.Raw) -> Told:
-    """One line of what was told: to whom, and a fact."""
-    to, fact = msgspec.json.decode(line, type=tuple[int, fact_type(book)])  # type: ignore[misc]  # made for each book
+        return None
     return to, fact
 
 

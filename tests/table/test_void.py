@@ -127,6 +127,20 @@ async def test_facts_that_are_only_written_differently_do_not_end_a_game() -> No
 
 
 @in_virtual_time
+async def test_a_table_opens_though_its_book_does_not_know_a_fact_any_more() -> None:
+    room = await in_play()
+    log = await room.log()
+    number = max(number for number, row in log if b'"step_ended"' in row)
+    row = msgspec.json.decode(log[number - 1][1])
+    row[WHAT][4] ^= 1
+    row[WHAT][5] = [[to, fact | {"fact": "danced"}] for to, fact in row[WHAT][5]]
+    log[number - 1] = (number, msgspec.json.encode(row))
+    table = await opened(room.table.code, log)
+    assert table.is_void and table.differs == f"row {number}: the rules tell something else than they did"
+    assert table.playing.game.facts and len(table.playing.game.facts) < len(room.table.playing.game.facts)
+
+
+@in_virtual_time
 async def test_a_setup_that_cannot_be_dealt_any_more_is_void_too() -> None:
     room = await in_play()
     log = await room.log()
