@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
@@ -14,7 +13,7 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.scene import Scene
 from citysleeps.kernel.seats import HOST, Seat, Seats
-from citysleeps.kernel.setup import Setup, Value
+from citysleeps.kernel.setup import Setup, Value, without_secrets
 
 # What the arguments of an act are: seat, number, word, text, choice (a seat or a word), count (a number or a word),
 # part (a word that says what follows it); at the end also seats or words, several as one argument. One with a question
@@ -69,7 +68,7 @@ class Book(Generic[G]):
 
     def blank(self, setup: Setup) -> G:
         """The same without what is secret in the setup: for the view of somebody who was told nothing."""
-        return self.game(msgspec.structs.replace(setup, deal={}, cards={}, lots=(), seed=""))
+        return self.game(without_secrets(setup))
 
     def play(self, game: G) -> Script:
         """The course of the game, from the deal to the end."""

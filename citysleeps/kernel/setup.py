@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from citysleeps.kernel.errors import CitySleepsError
+
 Value = str | int | bool | tuple[str, ...]
 
 
@@ -25,12 +27,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     lasting: bool = False  # among people: a step of fixed length is over by the clock, not when all have acted
 
 
-class BadSetup(Exception):
+class BadSetup(CitySleepsError):
     """A game that cannot be dealt: the reason id of the rules, and a sentence that says what would be right."""
 
     def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
+        super().__init__(message, reason)
 
 
 RESERVED: Final = ("host", "clock", "nobody", "all", "spectators", "engine", "...")
@@ -46,6 +47,11 @@ def check_names(names: tuple[str, ...]) -> None:
             raise BadSetup("bad_setup", f"a seat cannot be called {name}: the word means something else")
         if names.count(name) > 1:
             raise BadSetup("bad_setup", f"two seats are called {name}")
+
+
+def without_secrets(setup: Setup) -> Setup:
+    """The same table, as far as everybody knows it before the deal."""
+    return msgspec.structs.replace(setup, deal={}, cards={}, lots=(), seed="", position=())
 
 
 def typed(setup: Setup) -> Setup:

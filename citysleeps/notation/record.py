@@ -19,6 +19,7 @@ from citysleeps import __version__
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.facts import Fact, fields
 from citysleeps.kernel.forms import Input
 from citysleeps.kernel.game import Told
@@ -30,12 +31,16 @@ from citysleeps.notation.words import nearest, write_fact, write_move
 FORMAT = 1
 
 
-class BadRecord(ValueError):
+class BadRecord(CitySleepsError):
     """A record that cannot be read: the line, and what is wrong with it."""
+
+    reason = "bad_record"
 
 
 class Disagrees(BadRecord):
     """A record that the rules would not tell again: the line at which they differ, and how."""
+
+    reason = "rules_differ"
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(message)

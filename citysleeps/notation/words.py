@@ -10,6 +10,7 @@ import msgspec
 
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
@@ -22,8 +23,10 @@ Item = str | list[str]
 NONE_OF = {"seats": "nobody", "words": "none"}
 
 
-class NotUnderstood(ValueError):
+class NotUnderstood(CitySleepsError):
     """A line that is not in the notation: what it says, and what would be right."""
+
+    reason = "not_understood"
 
 
 def nearest(word: str, words: list[str]) -> str:

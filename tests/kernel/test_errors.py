@@ -1,0 +1,27 @@
+"""Every error of our own has a reason that stays and a sentence, also in another process."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.kernel.setup import BadSetup
+from citysleeps.notation.record import BadRecord, Disagrees
+from citysleeps.notation.words import NotUnderstood
+
+ERRORS = [
+    (CitySleepsError("it cannot be done", "too_late"), "too_late"),
+    (BadSetup("bad_player_count", "it cannot be done"), "bad_player_count"),
+    (NotUnderstood("it cannot be done"), "not_understood"),
+    (BadRecord("it cannot be done"), "bad_record"),
+    (Disagrees(3, "it cannot be done"), "rules_differ"),
+]
+
+
+@pytest.mark.parametrize("error, reason", ERRORS, ids=lambda part: type(part).__name__)
+def test_an_error_has_a_reason_and_a_sentence_and_keeps_them_on_the_way(error: CitySleepsError, reason: str) -> None:
+    came = pickle.loads(pickle.dumps(error))
+    assert (type(came), came.reason, str(came)) == (type(error), reason, "it cannot be done")
+    assert came.__dict__ == error.__dict__
