@@ -11,7 +11,7 @@ from citysleeps.server.headers import HEADERS
 from citysleeps.server.nodes import NODE
 from citysleeps.server.problem import Trouble, language
 from citysleeps.server.proxy import last
-from citysleeps.table.sentences import sentence
+from citysleeps.views.words import sentence
 
 
 class Guard:

@@ -13,8 +13,7 @@ from citysleeps.server.headers import HEADERS
 from citysleeps.store.port import Unavailable
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.reopening import Elsewhere
-from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES
+from citysleeps.views.words import LANGUAGES, sentence
 
 log = logging.getLogger("citysleeps")
 

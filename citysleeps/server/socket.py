@@ -46,8 +46,7 @@ from citysleeps.table.people import hashed, is_token
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import CREATOR, NO_ONE, Damaged, Who
-from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES
+from citysleeps.views.words import LANGUAGES, sentence
 
 PATH: Final = re.compile(r"/api/tables/([^/?]{1,20})/socket(?:\?.*)?")
 ID: Final = re.compile(rb'"id" ?: ?"([\w.:-]{1,40})"', re.ASCII)

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import HELLO_SECONDS, household
 from citysleeps.server.problem import Trouble
-from citysleeps.table.sentences import sentence
+from citysleeps.views.words import sentence
 
 MOST_REQUEST: Final = 128 * 1024  # bytes of what is not answered yet
 

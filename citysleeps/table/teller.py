@@ -29,9 +29,9 @@ from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.table.seating import Here, living_in_public
-from citysleeps.table.sentences import sentence
 from citysleeps.table.state import place, wire_table
 from citysleeps.table.table import GAME, LOBBY, Table
+from citysleeps.views.words import sentence
 
 Listeners = dict[Seats, list[Client]]
 Same = list[tuple[list[Feed], list[Client]]]

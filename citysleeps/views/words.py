@@ -145,6 +145,12 @@ def words(book: str, language: str, theme: str = "") -> Words:
     return Words(book, language, theme)
 
 
+@cache
+def sentence(book: str, language: str, reason: str) -> str:
+    """Why something is refused: the book's own words, or those that all tables share; without a book, only these."""
+    return words(book, language if language in LANGUAGES else "en").say(hyphened(f"reason-{reason}"))
+
+
 def message_id(fact: Fact | type[Fact]) -> str:
     return hyphened(fact_name(fact))
 

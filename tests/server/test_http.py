@@ -18,7 +18,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import parse, read_record
 from citysleeps.notation.verify import verify
-from citysleeps.table.sentences import sentence
+from citysleeps.views.words import sentence
 
 from .running import Answer, Client, Server, deal, done, together
 

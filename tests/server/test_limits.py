@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from citysleeps.server.limits import PENALTY_SECONDS
 from citysleeps.table.people import new_token
-from citysleeps.table.sentences import sentence
+from citysleeps.views.words import sentence
 
 from .clock import Clock
 from .faults import StagedServer

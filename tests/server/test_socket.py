@@ -14,8 +14,7 @@ from patience import PATIENCE, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES
+from citysleeps.views.words import LANGUAGES, sentence
 
 from .running import Client, Gone, Server, deal, done, together
 

@@ -14,8 +14,8 @@ from citysleeps.table.manners import Manners
 from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import read_row, written
-from citysleeps.table.sentences import sentence
 from citysleeps.table.table import Table
+from citysleeps.views.words import sentence
 
 from .phones import LENGTHS, NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
 from .virtual import in_virtual_time

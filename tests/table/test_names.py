@@ -6,8 +6,7 @@ import pytest
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES
+from citysleeps.views.words import LANGUAGES, sentence
 
 from .phones import Room, dealt, room_of
 from .virtual import in_virtual_time

@@ -24,9 +24,8 @@ from citysleeps.notation.record import replay, write_record
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.server import typescript, wire
-from citysleeps.table.sentences import sentence
 from citysleeps.views.story import story
-from citysleeps.views.words import LANGUAGES, hyphened, words
+from citysleeps.views.words import LANGUAGES, hyphened, sentence, words
 
 from .coins import BOOK, FACTS
 

@@ -41,8 +41,7 @@ from citysleeps.kernel.facts import Fact, fields
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES, LOCALES, Arguments, hyphened, message_id, words
+from citysleeps.views.words import LANGUAGES, LOCALES, Arguments, hyphened, message_id, sentence, words
 
 from .test_locales import CALLS, CITY_ACTS, CITY_RULES, lacking, patterns
 

@@ -32,8 +32,7 @@ from citysleeps.kernel.facts import Fact, fields
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.table.sentences import sentence
-from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
+from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, sentence, words
 
 from .test_locales import CLAIMS, CUBA_ADVISED, lacking, patterns
 

@@ -43,8 +43,17 @@ from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
-from citysleeps.table.sentences import sentence
-from citysleeps.views.words import FUNCTIONS, LANGUAGES, LOCALES, Arguments, Words, hyphened, message_id, words
+from citysleeps.views.words import (
+    FUNCTIONS,
+    LANGUAGES,
+    LOCALES,
+    Arguments,
+    Words,
+    hyphened,
+    message_id,
+    sentence,
+    words,
+)
 
 from .test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
 from .test_web_words import own_files, shared_files
