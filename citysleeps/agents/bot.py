@@ -9,8 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from citysleeps.agents.random import choice
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.setup import Setup
 
 G = TypeVar("G", bound=Game)
 
@@ -22,6 +24,9 @@ class Bot(Generic[G]):
     heeds: ClassVar[tuple[str, ...]] = ()  # the acts that it thinks of also where they are only offered
     speaks: ClassVar[tuple[str, ...]] = ()  # the acts that it does of its own accord, though nothing is asked of it
     ponders: ClassVar[tuple[str, ...]] = ()  # the acts for which it lets the others talk first
+
+    def sit_down(self, book: Book[Any], setup: Setup, me: Seat) -> None:
+        """Before anything is told: the book, the table as everybody knows it, and the bot's own seat."""
 
     def answer(self, view: G, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         """A legal answer to one of these asks; `view.facts` has all that this seat was told, in order."""

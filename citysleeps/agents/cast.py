@@ -13,17 +13,19 @@ from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.chairs import play_table
 from citysleeps.agents.random import play_out
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import Seat
 
 RANDOM: Final = "random"
 CAREFUL: Final = "careful"
 BOTS: Final = (RANDOM, CAREFUL)
 
-Cast = dict[str, str]  # the name of a bot, by party; who is of no party named plays at random
+Kind = str | Callable[[], Bot[Any]]  # the name of a bot, or what makes one
+Cast = dict[str, Kind]  # by party, or by the name of a seat; who is in neither plays at random
 
 
-def bot(name: str, book: str) -> Bot[Any]:
-    """A bot of this name, as it plays this book; where nobody has taught it the book, it plays at random."""
-    return room(book).get(name, RandomBot)()
+def bot(kind: Kind, book: str) -> Bot[Any]:
+    """A bot of this kind, as it plays this book; where nobody has taught it the book, it plays at random."""
+    return room(book).get(kind, RandomBot)() if isinstance(kind, str) else kind()
 
 
 @cache
@@ -37,11 +39,14 @@ def room(book: str) -> dict[str, Callable[[], Bot[Any]]]:
 
 
 def play_cast(play: Play, cast: Cast, seed: str) -> None:
-    """Play a freshly dealt game to its end by this cast."""
+    """Play a game to its end by this cast, from wherever it stands."""
     if set(cast.values()) <= {RANDOM}:
         play_out(play, Random(f"{seed}/bots"))
         return
-    book, game = play.book, play.game
-    seats = range(game.size)
-    bots = [bot(cast.get(book.party(game, seat), RANDOM), book.name) for seat in seats]
-    play_table(play, bots, [Random(f"{seed}/bots/{seat}") for seat in seats])
+    bots = [bot(cast_for(play, cast, seat), play.book.name) for seat in range(play.game.size)]
+    play_table(play, bots, [Random(f"{seed}/bots/{seat}") for seat in range(play.game.size)])
+
+
+def cast_for(play: Play, cast: Cast, seat: Seat) -> Kind:
+    """Who plays a seat: the bot of that seat if it has one, else that of its party."""
+    return cast.get(play.setup.seats[seat]) or cast.get(play.book.party(play.game, seat), RANDOM)

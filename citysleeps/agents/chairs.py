@@ -14,18 +14,20 @@ from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, Seat, Seats, each
+from citysleeps.kernel.setup import without_secrets
 from citysleeps.kernel.stops import Every, Stop
 
 
 class Chair:
     """A bot in its seat, and what was told to this seat so far."""
 
-    def __init__(self, bot: Bot[Any], seat: Seat, view: Game, chance: Random) -> None:
+    def __init__(self, bot: Bot[Any], seat: Seat, play: Play, chance: Random) -> None:
         self.bot = bot
         self.seat = seat
-        self.view = view
+        self.view: Game = play.book.blank(play.setup)
         self.chance = chance
         self.read = 0  # lines of the log
+        bot.sit_down(play.book, without_secrets(play.setup), seat)
 
     def look(self, game: Game) -> None:
         """Fold what was told to this seat since the last look."""
@@ -68,7 +70,7 @@ class Chair:
 def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
     """Play a game to its end by these bots, in the order of the seats."""
     game = play.game
-    chairs = [Chair(bots[seat], seat, play.book.blank(play.setup), chances[seat]) for seat in range(game.size)]
+    chairs = [Chair(bots[seat], seat, play, chances[seat]) for seat in range(game.size)]
     timer = -1
     answered: dict[str, Seats] = {}  # in the step going on, by act
     while not game.over:

@@ -96,8 +96,7 @@ class Robots:
                 self.seats.pop(seat, None)
                 continue
             if seat not in self.seats:
-                view = table.book.blank(table.playing.setup)
-                self.seats[seat] = Robot(Chair(bot(kind, table.book.name), seat, view, Random()))
+                self.seats[seat] = Robot(Chair(bot(kind, table.book.name), seat, table.playing, Random()))
             robot = self.seats[seat]
             robot.turn(game.timer)
             asks, offers = robot.chair.asked(game.stop), robot.chair.offered(game.stop)

@@ -15,9 +15,10 @@ from citysleeps.agents.bot import Bot, RandomBot
 from citysleeps.agents.cast import play_cast
 from citysleeps.agents.chairs import play_table
 from citysleeps.agents.original.careful import Careful
-from citysleeps.agents.random import play_out
+from citysleeps.agents.random import choice, play_out
 from citysleeps.books.original.book import BOOK
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, bit
@@ -56,6 +57,19 @@ class Inspector(Bot):
         assert not differing(snapshot(seen), expected)
         assert all(ask.to == bit(me) for ask in asks)
         return self.bot.answer(seen, me, asks, chance)
+
+
+class Guest(Bot):
+    """Remembers the table at which it sat down."""
+
+    def __init__(self) -> None:
+        self.table: list[tuple[str, Setup, Seat]] = []
+
+    def sit_down(self, book: Book, setup: Setup, me: Seat) -> None:
+        self.table.append((book.name, setup, me))
+
+    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+        return choice(asks[0], me, chance)
 
 
 class Cheat(Bot):
@@ -141,3 +155,27 @@ def test_a_cast_of_random_bots_takes_the_fast_path() -> None:
     play_out(one, Random("fast/bots"))
     play_cast(two, {}, "fast")
     assert two.inputs == one.inputs
+
+
+def test_a_bot_sits_down_once_at_a_table_without_its_secrets() -> None:
+    deal = dict(zip("ABCDEF", ["don", "commissar", *["resident"] * 4], strict=True))
+    setup = BOOK.settle(Setup(book="original", seats=tuple(deal), seed="secret", deal=deal, lots=("A",)))
+    guest = Guest()
+    play_table(Play(BOOK, setup), [guest, *[RandomBot() for _ in range(5)]], [Random(seat) for seat in range(6)])
+    assert guest.table == [("original", msgspec.structs.replace(setup, seed="", deal={}, lots=()), 0)]
+
+
+def test_a_bot_of_a_seat_goes_before_the_bot_of_its_party() -> None:
+    play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEFG"), seed="cast")))
+    town = next(seat for seat in range(7) if BOOK.party(play.game, seat) == "town")
+    mine, theirs = Guest(), []
+
+    def another() -> Guest:
+        theirs.append(Guest())
+        return theirs[-1]
+
+    play_cast(play, {play.setup.seats[town]: lambda: mine, "town": another}, "cast")
+    assert play.game.over and mine.table[0][2] == town
+    assert [guest.table[0][2] for guest in theirs] == [
+        seat for seat in range(7) if BOOK.party(play.game, seat) == "town" and seat != town
+    ]
