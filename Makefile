@@ -142,7 +142,7 @@ web/node_modules/ready: web/package.json web/package-lock.json
 citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts web/locales.ts
 	cd web && npm run --silent build -- --logLevel warn
 
-COMPILED = bench/compile.py bench/side_by_side.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
+COMPILED = bench/applies.py bench/compile.py bench/side_by_side.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
 
 build/compiled/ready: $(VENV)/ready $(COMPILED)
 	$(BIN)/python bench/compile.py build/compiled

@@ -15,6 +15,8 @@ import sys
 import sysconfig
 from pathlib import Path
 
+from applies import move_applies
+
 ROOT = Path(__file__).resolve().parent.parent
 # Modules with structs, and errors with two bases.
 INTERPRETED = {"__init__.py", "errors.py", "forms.py", "facts.py", "setup.py", "settings.py"}
@@ -39,7 +41,8 @@ def build(target: Path, level: str) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "citysleeps", target / "citysleeps", ignore=left_out)
     shutil.copytree(ROOT / "bench" / "prototype", target / "prototype", ignore=left_out)
-    mypyc(modules(), target, level)
+    applied = [move_applies(facts) for facts in sorted((target / "citysleeps" / "books").glob("*/facts.py"))]
+    mypyc([*modules(), *[str(path.relative_to(target)) for path in applied]], target, level)
     mypyc(PROTOTYPE, target / "prototype", level)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -24,12 +25,21 @@ def snake(name: str) -> str:
 class Fact(msgspec.Struct, frozen=True, gc=False, tag=snake, tag_field="fact", forbid_unknown_fields=True):
     """Something that happened."""
 
+    def __init_subclass__(cls) -> None:
+        CHANGES[cls] = cls.apply
+
     def apply(self, game: Any) -> None:
-        """Change the state, as the book's table of changes says; or a fact has an `apply` of its own. Sets, never
-        counts: a seat that was not told everything before folds it too."""
-        change = game.changes.get(type(self))
-        if change is not None:
-            change(game, self)
+        """Change the state; what is only said to be heard changes nothing. Sets, never counts: a seat that was not told
+        everything before folds it too."""
+
+    @classmethod
+    def changes_something(cls) -> bool:
+        """May facts of this kind change the state?"""
+        return cls.apply is not Fact.apply
+
+
+# What facts of each kind change: their `apply`, which the compiled build replaces by the same code, compiled.
+CHANGES: Final[dict[type[Fact], Callable[[Any, Any], None]]] = {}
 
 
 def fact_name(fact: type[Fact] | Fact) -> str:

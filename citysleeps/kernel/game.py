@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Coroutine
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.facts import CHANGES, Fact
 from citysleeps.kernel.periods import Offers, Period, none_offered
-from citysleeps.kernel.seats import ALL, HOST, Seat, Seats, each
+from citysleeps.kernel.seats import HOST, Seat, Seats, each
 from citysleeps.kernel.stops import Rest, Stop
 
 Script = Coroutine[Any, Any, None]
 Told = tuple[Seats, Fact]  # one line of the log: who learns it, and a fact
-Changes = dict[type[Fact], Callable[[Any, Any], None]]  # what the facts of a kind change in a game
-
-
-def nothing(game: Any, fact: Any) -> None:
-    """What words change, and whatever else is told only to be heard."""
-
-
-EVERYBODY: Final[Any] = ALL  # made once: most is told to all
 
 
 class TheEnd(Exception):
@@ -40,7 +32,6 @@ class Game:
         self.absent: Seats = 0  # seats whose players have left
         self.silent: Seats = 0  # seats that answer nothing any more: they have left, or are out and nobody knows yet
         self.watchers: Seats = HOST  # who is told every private fact as well
-        self.changes: Changes = {}  # by the facts of the book that do not say it in an `apply` of their own
         self.facts: list[Fact] = []  # everything told, in order
         self.audiences: list[Seats] = []  # and to whom
         self.since = 0  # where in it the present deal begins
@@ -63,21 +54,9 @@ class Game:
 
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
-        change = self.changes.get(type(fact))
-        if change is not None:
-            change(self, fact)
-        else:
-            fact.apply(self)
+        CHANGES[type(fact)](fact, self)
         self.facts.append(fact)
-        if to == ALL:
-            self.audiences.append(EVERYBODY)
-        else:
-            self.audiences.append(to | self.watchers)
-
-    def is_changed_by(self, fact: Fact) -> bool:
-        """May this fact change anything?"""
-        change = self.changes.get(type(fact))
-        return type(fact).apply is not Fact.apply if change is None else change is not nothing
+        self.audiences.append(to | self.watchers)
 
     def take_up(self) -> None:
         """After the deal: the game goes on from where everything had been told that its position says."""

@@ -48,7 +48,7 @@ class Feed:
 
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
-        telling = [fact for fact in new if self.view.is_changed_by(fact)]
+        telling = [fact for fact in new if fact.changes_something()]
         if not telling:
             return None
         for fact in telling:

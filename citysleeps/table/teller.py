@@ -230,7 +230,7 @@ class Teller:
         clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)
-        is_changing = any(map(game.is_changed_by, facts))
+        is_changing = any(fact.changes_something() for fact in facts)
         is_plain = is_public and not is_changing and hosts == self.hosts
         concerned = asked | self.asked if is_plain else ALL  # who was asked before sees it end
         self.asked = asked

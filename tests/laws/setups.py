@@ -30,8 +30,9 @@ from citysleeps.books.spytown import facts as spy
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.cards import ACTION_CARDS
 from citysleeps.books.spytown.components import AGENT, MAFIOSO, NEUTRALS_IN_THE_BOX, POLICEMAN, TABLE_1A, tokens_for
-from citysleeps.books.spytown.game import INNER, SECRET, Spytown
+from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import SETTINGS as SPY_SETTINGS
+from citysleeps.books.spytown.steps import INNER, SECRET
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import Seat, Seats

@@ -24,7 +24,8 @@ from citysleeps.books.original.book import BOOK as ORIGINAL
 from citysleeps.books.original.game import Original
 from citysleeps.books.spytown import facts as spy
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
-from citysleeps.books.spytown.game import SECRET, Spytown
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.ask import CLOCK, Answer, Ask
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.play import Play, resume

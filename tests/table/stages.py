@@ -21,8 +21,8 @@ from citysleeps.books.cuba.settings import SETTINGS as CUBA_SETTINGS
 from citysleeps.books.original.components import COPIES, GANG_OF, composition
 from citysleeps.books.original.settings import PRESETS, SETTINGS
 from citysleeps.books.spytown.components import AGENT, MAFIOSO, tokens_for
-from citysleeps.books.spytown.game import SECRET
 from citysleeps.books.spytown.settings import SETTINGS as SPY_SETTINGS
+from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 

@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.bigcity import refusals
-from citysleeps.books.bigcity.changes import CHANGES
 from citysleeps.books.bigcity.components import CRIMINALS, PEACEFUL, SIDE_OF
 from citysleeps.books.bigcity.day import dawn, discussion, evening
 from citysleeps.books.bigcity.deal import check_setup, deal
@@ -93,9 +92,7 @@ class BigCityBook(Book[BigCity]):
         names = setup.seats
         lots = [names.index(name) for name in setup.lots]
         cards = [setup.deal.get(name, PEACEFUL) for name in names] if setup.deal else []
-        game = BigCity(len(names), Chance(setup.seed, lots), setup.settings, cards)
-        game.changes = CHANGES
-        return game
+        return BigCity(len(names), Chance(setup.seed, lots), setup.settings, cards)
 
     def play(self, game: BigCity) -> Script:
         return play(game, self.steps)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.deaths import WORDS, aftermath, free_prisoners, kill, settle
 from citysleeps.books.bigcity.facts import (
@@ -23,12 +21,8 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night
 from citysleeps.books.bigcity.victory import DAWN, DAY
 from citysleeps.kernel.ask import ANEW, Answer, Ask
-from citysleeps.kernel.seats import ALL, HOST, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import Every, Waiting
-
-# Made once, since facts are frozen.
-READY: Final = [Readied(seat, True) for seat in range(MOST_SEATS)]
-NOBODY_KILLED: Final = NobodyKilled()
 
 
 async def dawn(game: BigCity, night: Night) -> None:
@@ -40,7 +34,7 @@ async def dawn(game: BigCity, night: Night) -> None:
         if game.has_aftermath:
             await aftermath(game, bits(dead))
     else:
-        announce(game, NOBODY_KILLED)
+        announce(game, NobodyKilled())
     jail(game, night)
     settle(game, DAWN)
 
@@ -64,7 +58,7 @@ async def discussion(game: BigCity) -> None:
         game.tell(bit(seat), ListBan(seat))  # 1114
 
     def heard(answer: Answer) -> bool:
-        game.tell(ALL, READY[answer.seat])
+        game.tell(ALL, Readied(answer.seat, True))
         return False
 
     with game.period(limit, offers=lambda: talk(game)):

@@ -27,12 +27,10 @@ from citysleeps.books.bigcity.sets import (
 from citysleeps.books.bigcity.settings import Settings
 from citysleeps.books.dealing import check_named, dealt
 from citysleeps.kernel.ask import ANEW, Ask
-from citysleeps.kernel.seats import MOST_SEATS, bit, each
+from citysleeps.kernel.seats import bit, each
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.kernel.stops import Every, Rest
 
-# Made once, since facts are frozen: every card, by seat.
-DEALT: Final = {card: [CardDealt(seat, card) for seat in range(MOST_SEATS)] for card in CARDS}
 NOTED: Final = ("opt_sound_mind", "opt_grave_secrets", "opt_name_of_truth")  # 1003, 1024, 1034
 
 
@@ -85,7 +83,7 @@ async def deal(game: BigCity) -> None:
     if HOST_CARD in cards:
         announce(game, HostNamed(cards.index(HOST_CARD)))
     for seat in each(game.players):
-        game.tell(bit(seat), DEALT[cards[seat]][seat])
+        game.tell(bit(seat), CardDealt(seat, cards[seat]))
     if game.lasting:
         await looked(game)
 

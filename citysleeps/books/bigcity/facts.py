@@ -1,9 +1,20 @@
-"""Inputs and events: what is told (interpreted: msgspec structs); changes.py says what each changes."""
+"""Inputs and events: what is told, and what each fact changes (interpreted: msgspec structs).
+
+A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
+Some are said for those who hear them, and change nothing.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from citysleeps.books.bigcity.components import SECT
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
+from citysleeps.kernel.seats import NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
+
+if TYPE_CHECKING:
+    from citysleeps.books.bigcity.game import BigCity
 
 # Public events
 
@@ -15,6 +26,11 @@ class GameSet(Fact, frozen=True):
     settings: dict[str, Value]
     roles: dict[str, int]
     decks: dict[str, int]
+
+    def apply(self, game: BigCity) -> None:
+        game.living = game.players = bits(self.seats)
+        game.composition = self.roles
+        game.decks = self.decks
 
 
 class SetWarned(Fact, frozen=True):
@@ -36,6 +52,14 @@ class HostNamed(Fact, frozen=True):
 
     host: HostField
 
+    def apply(self, game: BigCity) -> None:
+        game.watchers &= ~bit(game.host)
+        game.host = self.host
+        game.host_gone = self.host == NOBODY
+        game.watchers |= bit(self.host)
+        game.players &= ~bit(self.host)
+        game.living &= ~bit(self.host)
+
 
 class NightBegun(Fact, frozen=True):
     """310, 320 The city falls asleep."""
@@ -43,11 +67,24 @@ class NightBegun(Fact, frozen=True):
     number: int
     quiet: bool = False
 
+    def apply(self, game: BigCity) -> None:
+        game.night = self.number
+        game.enter("quiet_night" if self.quiet else "night", "")
+        game.called.clear()
+        game.crossed = game.awake = 0
+
 
 class Called(Fact, frozen=True):
     """321, 1212 A role is called: the same whether or not anyone wakes."""
 
     step: str
+
+    def apply(self, game: BigCity) -> None:
+        game.enter(game.phase, self.step)
+        game.called.append(game.step)
+        game.pointings.clear()
+        game.awake = 0
+        game.exposed = NOBODY
 
 
 class DayBegun(Fact, frozen=True):
@@ -55,12 +92,23 @@ class DayBegun(Fact, frozen=True):
 
     number: int
 
+    def apply(self, game: BigCity) -> None:
+        game.day = self.number
+        game.enter("dawn", "")
+        game.ready = game.awake = 0
+        game.hands.clear()
+        game.counted = game.numbers = ()
+
 
 class Killed(Fact, frozen=True):
     """402, 403, 1211 Deaths of one moment, in seat order, without a cause; with the cards shown, or none of them."""
 
     seats: SeatsField
     cards: tuple[str, ...] = ()
+
+    def apply(self, game: BigCity) -> None:
+        game.bury(self.seats, self.cards)
+        game.open_window(bits(self.seats), self.cards)
 
 
 class NobodyKilled(Fact, frozen=True):
@@ -75,15 +123,25 @@ class Avenged(Fact, frozen=True):
     seat: SeatField
     effect: bool
 
+    def apply(self, game: BigCity) -> None:
+        game.show(self.avenger, self.card)
+        game.close_window()
+
 
 class AvengerPassed(Fact, frozen=True):
     """693, 696 The Avenger names nobody."""
 
     seat: SeatField
 
+    def apply(self, game: BigCity) -> None:
+        game.close_window()
+
 
 class WindowEnded(Fact, frozen=True):
     """R52 Under Grave Secrets: nobody has shown the Avenger's card."""
+
+    def apply(self, game: BigCity) -> None:
+        game.close_window()
 
 
 class LastWordSaid(Fact, frozen=True):
@@ -98,17 +156,26 @@ class Jailed(Fact, frozen=True):
 
     seats: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        game.jailed |= bits(self.seats)
+
 
 class Released(Fact, frozen=True):
     """408, 627, 628 Free again."""
 
     seats: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        game.jailed &= ~bits(self.seats)
+
 
 class DiscussionOpened(Fact, frozen=True):
     """420, 421 The city talks; again when the Host sets a limit."""
 
     limit: int
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("discussion", "")
 
 
 class Said(Fact, frozen=True):
@@ -124,6 +191,9 @@ class Readied(Fact, frozen=True):
     seat: SeatField
     ready: bool
 
+    def apply(self, game: BigCity) -> None:
+        game.ready = game.ready | bit(self.seat) if self.ready else game.ready & ~bit(self.seat)
+
 
 class Shown(Fact, frozen=True):
     """1030 A living player shows its card."""
@@ -131,11 +201,18 @@ class Shown(Fact, frozen=True):
     seat: SeatField
     card: str
 
+    def apply(self, game: BigCity) -> None:
+        game.show(self.seat, self.card)
+
 
 class Left(Fact, frozen=True):
     """R73 By day: a player has left for good."""
 
     seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.quit(self.seat)
+        game.departed |= bit(self.seat)
 
 
 class Warned(Fact, frozen=True):
@@ -150,11 +227,19 @@ class VotingOpened(Fact, frozen=True):
     round: str
     candidates: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        game.enter("voting", self.round)
+        game.candidates = bits(self.candidates)
+        game.hands.clear()
+
 
 class Named(Fact, frozen=True):
     """431 Who is against this one?"""
 
     seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.named = self.seat
 
 
 class Voted(Fact, frozen=True):
@@ -163,6 +248,11 @@ class Voted(Fact, frozen=True):
     voter: SeatField
     candidate: SeatField
     hand: bool
+
+    def apply(self, game: BigCity) -> None:
+        candidate = self.candidate
+        hands = game.hands.get(candidate, 0)
+        game.hands[candidate] = hands | bit(self.voter) if self.hand else hands & ~bit(self.voter)
 
 
 class VotesCounted(Fact, frozen=True):
@@ -174,15 +264,26 @@ class VotesCounted(Fact, frozen=True):
     voters: SeatsField
     votes: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        game.named = NOBODY
+        game.counted = self.candidates
+        game.numbers = self.numbers
+
 
 class NobodyCondemned(Fact, frozen=True):
     """440, 441 The vote condemns nobody."""
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("evening", "")
 
 
 class AlibiAnnounced(Fact, frozen=True):
     """533 The one condemned has an alibi, and is not executed."""
 
     seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("evening", "")
 
 
 class Executed(Fact, frozen=True):
@@ -191,6 +292,13 @@ class Executed(Fact, frozen=True):
     seat: SeatField
     card: str = ""
 
+    def apply(self, game: BigCity) -> None:
+        game.enter("evening", "")
+        cards = (self.card,) if self.card else ()
+        game.bury((self.seat,), cards)
+        game.executed |= bit(self.seat)
+        game.open_window(bit(self.seat), cards)
+
 
 class GameOver(Fact, frozen=True):
     """908 to 913 Who has won, and how it ended."""
@@ -198,6 +306,12 @@ class GameOver(Fact, frozen=True):
     winner: str
     ending: str
     winners: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.enter("over", "")
+        game.over = True
+        game.winner = self.winner
+        game.winners = bits(self.winners)
 
 
 class FinalReveal(Fact, frozen=True):
@@ -213,6 +327,13 @@ class FinalReveal(Fact, frozen=True):
     targets: SeatsField
     others: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        cards = self.cards
+        for seat in range(game.size):
+            if cards[seat]:
+                game.hold(seat, cards[seat])
+        game.recruited = bits(self.recruited)
+
 
 # Private events
 
@@ -223,6 +344,9 @@ class CardDealt(Fact, frozen=True):
     me: Me
     card: str
 
+    def apply(self, game: BigCity) -> None:
+        game.hold(self.me, self.card)
+
 
 class Woken(Fact, frozen=True):
     """322, 337 to 340 The own role is called: whom it may choose."""
@@ -231,6 +355,9 @@ class Woken(Fact, frozen=True):
     step: str
     targets: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        game.awake |= bit(self.me)
+
 
 class Awake(Fact, frozen=True):
     """313 to 316, 711, 841 Who is awake together."""
@@ -238,12 +365,20 @@ class Awake(Fact, frozen=True):
     step: str
     seats: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        step = self.step
+        game.awake = bits(self.seats)
+        game.met[step] = game.met.get(step, 0) | game.awake
+
 
 class CrossedArms(Fact, frozen=True):
     """352, 743 One would wake, and is blocked tonight."""
 
     me: Me
     step: str
+
+    def apply(self, game: BigCity) -> None:
+        game.crossed |= bit(self.me)
 
 
 class ActTaken(Fact, frozen=True):
@@ -253,12 +388,18 @@ class ActTaken(Fact, frozen=True):
     act: str
     targets: SeatsField
 
+    def apply(self, game: BigCity) -> None:
+        game.note(self.me, self.act, self.targets)
+
 
 class Pointed(Fact, frozen=True):
     """711 Where one who is awake points: at a seat, up, or at none (617)."""
 
     seat: SeatField
     target: Choice
+
+    def apply(self, game: BigCity) -> None:
+        game.pointings[self.seat] = self.target
 
 
 class FactionSaid(Fact, frozen=True):
@@ -273,17 +414,30 @@ class FactionChoice(Fact, frozen=True):
 
     choice: Choice
 
+    def apply(self, game: BigCity) -> None:
+        game.note(NOBODY, "shoot", (self.choice,) if isinstance(self.choice, int) else ())
+        game.inner = ""
+
 
 class AgentExposed(Fact, frozen=True):
     """616, R25 The one chosen is the Agent; the faction may choose once more."""
 
     agent: SeatField
 
+    def apply(self, game: BigCity) -> None:
+        game.hold(self.agent, "agent")
+        game.exposed = self.agent
+        game.inner = "second_choice"
+        game.pointings.clear()
+
 
 class LeaderInherited(Fact, frozen=True):
     """734 One is the leader of the faction now."""
 
     me: Me
+
+    def apply(self, game: BigCity) -> None:
+        game.told_heirs |= bit(self.me)
 
 
 class NoShot(Fact, frozen=True):
@@ -293,11 +447,17 @@ class NoShot(Fact, frozen=True):
     target: SeatField
     signal: str
 
+    def apply(self, game: BigCity) -> None:
+        game.answers[self.target] = "peaceful"
+
 
 class RecruitChosen(Fact, frozen=True):
     """842, R64 Whom the head of the sect recruits."""
 
     seat: SeatField
+
+    def apply(self, game: BigCity) -> None:
+        game.recruit(self.seat)
 
 
 class Recruited(Fact, frozen=True):
@@ -305,12 +465,20 @@ class Recruited(Fact, frozen=True):
 
     me: Me
 
+    def apply(self, game: BigCity) -> None:
+        game.recruit(self.me)
+
 
 class HeadInherited(Fact, frozen=True):
     """R64 One is the head of the sect now; and these are its living members."""
 
     me: Me
     members: SeatsField
+
+    def apply(self, game: BigCity) -> None:
+        game.told_heirs |= bit(self.me)
+        game.heirs[SECT] = self.me
+        game.met["call_sect"] = game.met.get("call_sect", 0) | bits(self.members)
 
 
 class CheckAnswer(Fact, frozen=True):
@@ -320,6 +488,10 @@ class CheckAnswer(Fact, frozen=True):
     targets: SeatsField
     signal: str
     meaning: str
+
+    def apply(self, game: BigCity) -> None:
+        for seat in self.targets:
+            game.answers[seat] = self.meaning
 
 
 class ListBan(Fact, frozen=True):
@@ -340,11 +512,18 @@ class WordPrompt(Fact, frozen=True):
 
     me: Me
 
+    def apply(self, game: BigCity) -> None:
+        game.inner = "last_word"
+        game.speaker = self.me
+
 
 class Leaving(Fact, frozen=True):
     """R73 One has left in the night, or after one's death: nobody else is told."""
 
     me: Me
+
+    def apply(self, game: BigCity) -> None:
+        game.quit(self.me)
 
 
 # To the Host alone
@@ -362,12 +541,18 @@ class HeirDrawn(Fact, frozen=True):
     group: str
     seat: SeatField
 
+    def apply(self, game: BigCity) -> None:
+        game.heirs[self.group] = self.seat
+
 
 class DeathCaused(Fact, frozen=True):
     """R71 Why somebody died, which nobody else learns before the end."""
 
     seat: SeatField
     cause: str
+
+    def apply(self, game: BigCity) -> None:
+        game.causes[self.seat] = self.cause
 
 
 FACTS = (

@@ -8,15 +8,12 @@ from citysleeps.books.bigcity.announcing import announce
 from citysleeps.books.bigcity.facts import Named, Voted, VotesCounted, VotingOpened
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.kernel.ask import ANEW, Answer, Ask
-from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, each, many
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, each, many
 from citysleeps.kernel.stops import Every
 
 FIRST_ROUND: Final = "first_round"
 SECOND_ROUND: Final = "second_round"
 NO_HAND: Final[tuple[str, ...]] = ("pass", "abstain")
-# Made once, since facts are frozen: every name, and every hand by candidate and voter.
-NAMED: Final = [Named(seat) for seat in range(MOST_SEATS)]
-RAISED: Final = [[Voted(voter, seat, True) for voter in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
 
 
 async def voting(game: BigCity) -> Seat:
@@ -33,7 +30,7 @@ async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
     game.abstained = 0
     for candidate in each(candidates):
         if game.living >> candidate & 1:
-            announce(game, NAMED[candidate])
+            announce(game, Named(candidate))
             game.passed = 0
             if game.has_host or voters(game):
                 await naming(game, candidate)
@@ -105,7 +102,7 @@ def hear(game: BigCity, answer: Answer) -> bool:
     me = answer.seat
     if answer.act == "vote":
         game.passed &= ~bit(me)
-        game.tell(ALL, RAISED[game.named][me])
+        game.tell(ALL, Voted(me, game.named, True))
         return False
     if answer.act == "pass" and game.hands.get(game.named, 0) >> me & 1:
         game.tell(ALL, Voted(me, game.named, False))

@@ -8,7 +8,6 @@ import msgspec
 
 from citysleeps.books.guiding import guided
 from citysleeps.books.original import leaving, refusals, victory
-from citysleeps.books.original.changes import CHANGES
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import check_setup, deal
@@ -89,9 +88,7 @@ class OriginalBook(Book[Original]):
         cards = [setup.deal.get(name, "resident") for name in names] if setup.deal else []
         named = str(setup.settings["temporary_host"])
         host = names.index(named) if named else NOBODY
-        game = Original(len(names), Chance(setup.seed, lots), setup.settings, cards, host)
-        game.changes = CHANGES
-        return game
+        return Original(len(names), Chance(setup.seed, lots), setup.settings, cards, host)
 
     def play(self, game: Original) -> Script:
         return play(game, self.steps)

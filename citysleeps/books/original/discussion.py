@@ -8,7 +8,7 @@ from citysleeps.books.original.facts import FloorEnded, FloorGiven, Nominated, N
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import ANEW, Ask, target
 from citysleeps.kernel.forms import Text
-from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, bit, bits, but, clockwise
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, bits, but, clockwise
 from citysleeps.kernel.stops import First
 
 WORDS: Final = (Text(2000),)
@@ -20,10 +20,8 @@ TIMER_OF: Final = {
     "speech": "speech_seconds",
     **dict.fromkeys(("defence", "tie_speech", "last_words"), "defence_seconds"),
 }
-# 812, 813 What the one who has the floor may do, by seat; and what is told when it has ended, also by what ended it.
-FLOOR: Final = [[Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")] for seat in range(MOST_SEATS)]
+# 812, 813 What a speech is ended by.
 ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence": "host", "shut": "left"}
-ENDED: Final = {act: [FloorEnded(seat, by) for seat in range(MOST_SEATS)] for act, by in ENDED_BY.items()}
 
 
 async def discussion(game: Original) -> None:
@@ -47,13 +45,13 @@ async def floor(game: Original, seat: Seat, kind: str) -> None:
     game.tell(ALL, FloorGiven(seat, kind, seconds))
     game.limit(seconds)
     while True:
-        answer = await First(FLOOR[seat])
+        answer = await First([Ask(bit(seat), "say", WORDS, END_OF_SPEECH, "done")])
         if answer.act != "say":
             break
         text = answer.args[0]
         assert type(text) is str
         game.tell(ALL, Said(seat, text))
-    game.tell(ALL, ENDED[answer.act][seat])
+    game.tell(ALL, FloorEnded(seat, ENDED_BY[answer.act]))
 
 
 async def nomination(game: Original, seat: Seat) -> None:

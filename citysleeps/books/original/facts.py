@@ -1,9 +1,18 @@
-"""Sections 19.2 and 19.3: what is told (interpreted: msgspec structs); changes.py says what each changes."""
+"""Sections 19.2 and 19.3: what is told, and what each fact changes (interpreted: msgspec structs).
+
+A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
+from citysleeps.kernel.seats import NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
+
+if TYPE_CHECKING:
+    from citysleeps.books.original.game import Original
 
 # 19.2 Public
 
@@ -16,11 +25,24 @@ class GameSet(Fact, frozen=True):
     composition: dict[str, int]
     temporary_host: SeatField
 
+    def apply(self, game: Original) -> None:
+        game.living = bits(self.seats)
+        game.composition = self.composition
+        game.temporary_host = self.temporary_host
+        game.phase = "deal"
+        game.step = ""
+
 
 class DealVoid(Fact, frozen=True):
     """1019 Somebody left before night 1; with `bad_player_count` too few are left and the game is off."""
 
     why: str
+
+    def apply(self, game: Original) -> None:
+        game.cards = [""] * game.size
+        if self.why == "bad_player_count":
+            game.over = True
+            game.phase = "game_over"
 
 
 class RulesRead(Fact, frozen=True):
@@ -35,6 +57,12 @@ class NightBegan(Fact, frozen=True):
 
     number: int
 
+    def apply(self, game: Original) -> None:
+        game.night = self.number
+        game.phase = "first_night" if self.number == 1 else "night"
+        game.step = ""
+        game.floor = NOBODY
+
 
 class StepBegan(Fact, frozen=True):
     """503 A step of the night begins; 606 with the numbers that the host calls in it."""
@@ -42,11 +70,17 @@ class StepBegan(Fact, frozen=True):
     step: str
     called: SeatsField = ()
 
+    def apply(self, game: Original) -> None:
+        game.step = self.step
+
 
 class StepEnded(Fact, frozen=True):
     """503 A step of the night ends."""
 
     step: str
+
+    def apply(self, game: Original) -> None:
+        game.step = ""
 
 
 class DayBegan(Fact, frozen=True):
@@ -54,11 +88,24 @@ class DayBegan(Fact, frozen=True):
 
     number: int
 
+    def apply(self, game: Original) -> None:
+        game.day = self.number
+        game.phase = "first_day" if self.number == 1 else "day"
+        game.step = "dawn"
+        game.accused = []
+        game.accusers = []
+        game.nominators = 0
+        game.hands = {}
+        game.counts = {}
+
 
 class Dawn(Fact, frozen=True):
     """802 to 805 Who was killed in the night, ascending; nobody: a quiet night."""
 
     seats: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.bury(self.seats)
 
 
 class JudgesConfirmed(Fact, frozen=True):
@@ -66,11 +113,24 @@ class JudgesConfirmed(Fact, frozen=True):
 
     seats: SeatsField
 
+    def apply(self, game: Original) -> None:
+        game.judges = bits(self.seats)
+        game.step = "judges"
+
 
 class HostChanged(Fact, frozen=True):
     """1308 The permanent host takes over; or 1317, 1414 the software does (nobody)."""
 
     seat: HostField
+
+    def apply(self, game: Original) -> None:
+        game.watchers &= ~bit(game.host)
+        game.temporary_host = NOBODY
+        game.host = self.seat
+        game.host_gone = self.seat == NOBODY
+        if self.seat != NOBODY:
+            game.watchers |= bit(self.seat)
+            game.host_named = True
 
 
 class FloorGiven(Fact, frozen=True):
@@ -79,6 +139,17 @@ class FloorGiven(Fact, frozen=True):
     seat: SeatField
     kind: str
     seconds: int
+
+    def apply(self, game: Original) -> None:
+        """808, 810 The first to speak on a day is remembered for the next."""
+        seat, kind = self.seat, self.kind
+        game.floor = seat
+        game.step = "tie_speeches" if kind == "tie_speech" else kind
+        if kind == "speech":
+            game.speaker = seat
+            if game.opened_day != game.day:
+                game.opened_day = game.day
+                game.first_speaker = seat
 
 
 class Said(Fact, frozen=True):
@@ -93,6 +164,12 @@ class FloorEnded(Fact, frozen=True):
 
     seat: SeatField
     by: str
+
+    def apply(self, game: Original) -> None:
+        """818 After a speech comes the speaker's nomination."""
+        game.floor = NOBODY
+        if game.step == "speech":
+            game.step = "nomination"
 
 
 class HostSaid(Fact, frozen=True):
@@ -113,11 +190,26 @@ class Nominated(Fact, frozen=True):
     seat: SeatField
     by: SeatField
 
+    def apply(self, game: Original) -> None:
+        """819, 821 One a day, in the order of nomination; another accusation by the same player takes its place."""
+        seat, by = self.seat, self.by
+        game.nominators |= 1 << by
+        if by in game.accusers:
+            game.accused[game.accusers.index(by)] = seat
+        else:
+            game.accused.append(seat)
+            game.accusers.append(by)
+
 
 class NoNomination(Fact, frozen=True):
     """818, 1607 The speaker puts nobody on trial."""
 
     seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.nominators &= ~(1 << self.seat)
+        if self.seat in game.accusers:
+            game.strike(game.accused[game.accusers.index(self.seat)])
 
 
 class CourtOpened(Fact, frozen=True):
@@ -132,6 +224,9 @@ class NoCourt(Fact, frozen=True):
 
     why: str
 
+    def apply(self, game: Original) -> None:
+        game.step = ""
+
 
 class VoteOpened(Fact, frozen=True):
     """912 to 914, 933, 936, 952 A vote begins."""
@@ -140,11 +235,20 @@ class VoteOpened(Fact, frozen=True):
     candidates: SeatsField
     voters: SeatsField
 
+    def apply(self, game: Original) -> None:
+        game.step = self.kind
+        game.candidates = list(self.candidates)
+        game.voters = bits(self.voters)
+        game.hands = {}
+
 
 class Called(Fact, frozen=True):
     """912, 938 Hands may be raised for this one now."""
 
     candidate: Choice
+
+    def apply(self, game: Original) -> None:
+        game.called = self.candidate
 
 
 class Hands(Fact, frozen=True):
@@ -152,6 +256,9 @@ class Hands(Fact, frozen=True):
 
     candidate: Choice
     seats: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.hands[self.candidate] = bits(self.seats)
 
 
 class Counted(Fact, frozen=True):
@@ -162,6 +269,10 @@ class Counted(Fact, frozen=True):
     numbers: tuple[int, ...]
     abstained: SeatsField
     added_to: SeatField
+
+    def apply(self, game: Original) -> None:
+        candidates, numbers = self.candidates, self.numbers
+        game.counts = {candidates[i]: numbers[i] for i in range(len(candidates))}
 
 
 class Tied(Fact, frozen=True):
@@ -175,17 +286,34 @@ class Sentenced(Fact, frozen=True):
 
     seats: SeatsField
 
+    def apply(self, game: Original) -> None:
+        game.step = "execution"
+        game.sentenced = bits(self.seats)
+
 
 class Executed(Fact, frozen=True):
     """1002 to 1004 These leave the game together, their cards face down."""
 
     seats: SeatsField
 
+    def apply(self, game: Original) -> None:
+        game.bury(self.seats)
+        game.sentenced = 0
+        game.step = ""
+
 
 class Left(Fact, frozen=True):
     """1012 A player has left the game."""
 
     seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.quit(self.seat)
+        if game.phase == "deal":
+            game.living &= ~(1 << self.seat)
+        else:
+            game.bury((self.seat,))
+        game.strike(self.seat)
 
 
 class GameOver(Fact, frozen=True):
@@ -194,6 +322,14 @@ class GameOver(Fact, frozen=True):
     winner: str
     condition: str
 
+    def apply(self, game: Original) -> None:
+        game.over = True
+        game.winner = self.winner
+        game.condition = self.condition
+        game.phase = "game_over"
+        game.step = ""
+        game.floor = NOBODY
+
 
 class FinalReveal(Fact, frozen=True):
     """1105 Every card, every side at the end, and the winning seats."""
@@ -201,6 +337,11 @@ class FinalReveal(Fact, frozen=True):
     cards: tuple[str, ...]
     sides: tuple[str, ...]
     winners: SeatsField
+
+    def apply(self, game: Original) -> None:
+        game.cards = list(self.cards)
+        game.sides = list(self.sides)
+        game.winners = bits(self.winners)
 
 
 # 19.3 Private
@@ -212,6 +353,9 @@ class OwnCard(Fact, frozen=True):
     seat: Me
     card: str
 
+    def apply(self, game: Original) -> None:
+        game.cards[self.seat] = self.card
+
 
 class GangMet(Fact, frozen=True):
     """532, 703, 704, 1261 The members of a gang who wake together learn of one another, seat and card."""
@@ -219,6 +363,13 @@ class GangMet(Fact, frozen=True):
     gang: str
     members: SeatsField
     cards: tuple[str, ...]
+
+    def apply(self, game: Original) -> None:
+        for seat, card in zip(self.members, self.cards, strict=True):
+            game.cards[seat] = card
+            game.gangs[seat] = self.gang
+            if card == "werewolf":
+                game.werewolf_met = True
 
 
 class Planned(Fact, frozen=True):
@@ -235,6 +386,9 @@ class PlanRecorded(Fact, frozen=True):
     nights: tuple[int, ...]
     seats: SeatsField
     gang: str
+
+    def apply(self, game: Original) -> None:
+        game.plans[self.gang] = self
 
 
 class Pointed(Fact, frozen=True):
@@ -257,6 +411,9 @@ class CheckAnswer(Fact, frozen=True):
     target: SeatField
     answer: str
 
+    def apply(self, game: Original) -> None:
+        game.nods[self.target] = self.answer
+
 
 class CardShown(Fact, frozen=True):
     """702, 732, 1243 The lawyer sees a card as it was dealt."""
@@ -265,12 +422,19 @@ class CardShown(Fact, frozen=True):
     target: SeatField
     card: str
 
+    def apply(self, game: Original) -> None:
+        game.cards[self.target] = self.card
+
 
 class SideTold(Fact, frozen=True):
     """736, 1257 The werewolf learns which side he is on now."""
 
     seat: Me
     side: str
+
+    def apply(self, game: Original) -> None:
+        game.sides[self.seat] = self.side
+        game.werewolf_told = self.side
 
 
 class Noted(Fact, frozen=True):
@@ -281,11 +445,20 @@ class Noted(Fact, frozen=True):
     target: SeatField
     night: int
 
+    def apply(self, game: Original) -> None:
+        if self.act == "guard":
+            game.guarded[self.night] = self.target
+        elif game.cards[self.seat] == "doctor":
+            game.guarded.pop(self.night, None)
+
 
 class Leaving(Fact, frozen=True):
     """1012, 1013 A player leaves in the night; he counts as living until dawn."""
 
     seat: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.quit(self.seat)
 
 
 class OwnResult(Fact, frozen=True):
@@ -294,6 +467,11 @@ class OwnResult(Fact, frozen=True):
     seat: Me
     won: bool
     side: str
+
+    def apply(self, game: Original) -> None:
+        game.sides[self.seat] = self.side
+        if self.won:
+            game.winners |= 1 << self.seat
 
 
 class Attempt(Fact, frozen=True):
@@ -310,6 +488,10 @@ class Converted(Fact, frozen=True):
     seat: SeatField
     gang: str
     cause: SeatField
+
+    def apply(self, game: Original) -> None:
+        game.joined = self.gang
+        game.gangs[self.seat] = self.gang
 
 
 PUBLIC = (

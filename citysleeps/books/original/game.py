@@ -9,7 +9,7 @@ from citysleeps.books.original.facts import PlanRecorded
 from citysleeps.books.original.settings import SETTINGS, TIMERS, Settings
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Value
 
 
@@ -80,6 +80,23 @@ class Original(Game):
         """1317 When the temporary host has left in the night, a step he would have ended ends by itself; not for all to
         see."""
         return self.untended if self.periods and self.absent & bit(self.temporary_host) else 0
+
+    def bury(self, seats: tuple[Seat, ...]) -> None:
+        """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""
+        if not seats:
+            return
+        dead = bits(seats)
+        self.living &= ~dead
+        if self.settings.dead_see_all:
+            self.watchers |= dead & ~self.absent
+        self.last_death = max(self.day, self.night, 1)
+
+    def strike(self, seat: Seat) -> None:
+        """1016 An accused who is not one any more."""
+        if seat in self.accused:
+            i = self.accused.index(seat)
+            del self.accused[i]
+            del self.accusers[i]
 
     def holders(self, card: str) -> Seats:
         """The living seats that hold a card."""

@@ -9,7 +9,6 @@ import msgspec
 from citysleeps.books.guiding import guided
 from citysleeps.books.spytown import host, refusals
 from citysleeps.books.spytown.cards import NEUTRAL
-from citysleeps.books.spytown.changes import CHANGES
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import police_phase
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
@@ -101,9 +100,7 @@ class SpytownBook(Book[Spytown]):
         lots = [names.index(name) for name in setup.lots]
         tokens = [setup.deal.get(name, POLICEMAN) for name in names] if setup.deal else []
         hands = [setup.cards.get(name, NEUTRAL.name) for name in names] if setup.cards else []
-        game = Spytown(len(names), Chance(setup.seed, lots), setup.settings, tokens, hands)
-        game.changes = CHANGES
-        return game
+        return Spytown(len(names), Chance(setup.seed, lots), setup.settings, tokens, hands)
 
     def play(self, game: Spytown) -> Script:
         return play(game)

@@ -13,14 +13,16 @@ from citysleeps.books.spytown.elimination import (
 )
 from citysleeps.books.spytown.facts import (
     CardRemoved,
+    DeclaredReady,
     NobodyChosen,
+    StepBegan,
+    StepEnded,
     VictimNamed,
     VotedOut,
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import of_a_talk, reveals
-from citysleeps.books.spytown.steps import STEP_BEGAN, STEP_ENDED
-from citysleeps.books.spytown.voting import READY, vote
+from citysleeps.books.spytown.voting import vote
 from citysleeps.books.spytown.windows import TIMER_OF, card_asks, quiet
 from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit
@@ -30,7 +32,7 @@ from citysleeps.kernel.stops import Every
 async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
     """451 All open their eyes: the dawn, then the discussion, then the vote."""
     game.has_voted = False
-    game.tell(ALL, STEP_BEGAN["police_phase"])
+    game.tell(ALL, StepBegan("police_phase"))
     await dawn(game, victim, mafia_phase_held)
     remove_cards(game, VICTIM_DEALT_WITH)
     if game.looms("start_window"):  # 463
@@ -42,7 +44,7 @@ async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> N
         await window(game, "end_window")
     if game.commander != NOBODY:
         pass_commander(game)  # 937, 939
-    game.tell(ALL, STEP_ENDED["police_phase"])
+    game.tell(ALL, StepEnded("police_phase"))
     remove_cards(game, TURN_OVER)
 
 
@@ -69,7 +71,7 @@ def remove_cards(game: Spytown, moment: str) -> None:
 
 async def window(game: Spytown, name: str) -> None:
     """1604 Every living player is asked alike. R39 Cards in the order received."""
-    game.tell(ALL, STEP_BEGAN[name])
+    game.tell(ALL, StepBegan(name))
     length = game.timers[TIMER_OF[name]]
     async with game.period(length, lasts=length > 0, offers=lambda: reveals(game)) as time:
         waiting = game.living
@@ -83,22 +85,22 @@ async def window(game: Spytown, name: str) -> None:
             elif answer is not ANEW:
                 break
             waiting = stop.unanswered() & game.living
-    game.tell(ALL, STEP_ENDED[name])
+    game.tell(ALL, StepEnded(name))
 
 
 async def discussion(game: Spytown) -> None:
     """459 Everybody may speak; R45 until all are ready, or the host goes on, or the time is over."""
-    game.tell(ALL, STEP_BEGAN["discussion"])
+    game.tell(ALL, StepBegan("discussion"))
 
     def heard(answer: Answer) -> bool:
-        game.tell(ALL, READY[answer.seat])
+        game.tell(ALL, DeclaredReady(answer.seat))
         return False
 
     answer = ANEW
     with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
         while answer is ANEW:  # R45 an elimination clears the declarations
             answer = await Every([Ask(game.living & ~game.ready, "ready", (), (), "ready")], heard)
-    game.tell(ALL, STEP_ENDED["discussion"])
+    game.tell(ALL, StepEnded("discussion"))
 
 
 async def verdict(game: Spytown) -> None:

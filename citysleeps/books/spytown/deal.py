@@ -26,11 +26,11 @@ from citysleeps.books.spytown.facts import (
     OwnCard,
     OwnToken,
     StepBegan,
+    StepEnded,
     SwapDeclined,
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import Settings
-from citysleeps.books.spytown.steps import STEP_ENDED
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, Ask
 from citysleeps.kernel.seats import ALL, Seat, bit, each
@@ -203,4 +203,4 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
         victory.check(game)  # 706
     else:
         game.tell(ALL, SwapDeclined(seat))
-    game.tell(ALL, STEP_ENDED["role_swap"])
+    game.tell(ALL, StepEnded("role_swap"))

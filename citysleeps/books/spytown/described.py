@@ -26,9 +26,9 @@ from citysleeps.books.spytown.components import (
     compositions,
     tokens_for,
 )
-from citysleeps.books.spytown.game import SECRET
 from citysleeps.books.spytown.refusals import REASONS
 from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
+from citysleeps.books.spytown.steps import SECRET
 from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.described import (
     DAWN,

@@ -13,9 +13,10 @@ from citysleeps.books.spytown.facts import (
     Noted,
     Shot,
     StepBegan,
+    StepEnded,
 )
-from citysleeps.books.spytown.game import SECRET, Spytown
-from citysleeps.books.spytown.steps import STEP_ENDED
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.steps import SECRET
 from citysleeps.books.spytown.windows import PASS, reaction
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.facts import Fact
@@ -61,7 +62,7 @@ async def card_window(game: Spytown, window: str, asked: Seats, seat: Seat) -> N
     answer = await reaction(game, window, asked, seat)
     if answer.act == "play":
         await play_card(game, answer)
-    game.tell(ALL, STEP_ENDED[window])
+    game.tell(ALL, StepEnded(window))
 
 
 def show(game: Spytown, seat: Seat, cause: str, revealed: str) -> None:
@@ -117,7 +118,7 @@ async def last_shot_right(game: Spytown, seat: Seat) -> bool:
         await shoot(game, seat, target(answer), BY_RIGHT)
     elif answer.act == "pass":
         game.tell(bit(seat), Noted(seat, "pass", NOBODY))
-    game.tell(ALL, STEP_ENDED["last_shot_right"])
+    game.tell(ALL, StepEnded("last_shot_right"))
     return answer.act == "leave"
 
 

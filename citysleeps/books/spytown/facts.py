@@ -1,10 +1,20 @@
-"""Inputs and events: what is told (interpreted: msgspec structs); changes.py says what each changes."""
+"""Inputs and events: what is told, and what each fact changes (interpreted: msgspec structs).
+
+A fact sets, it never counts: a seat's knowledge is the same fold over the facts it was told, and it was not told all.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from citysleeps.books.spytown.components import AGENT
+from citysleeps.books.spytown.steps import INNER, PHASES
 from citysleeps.kernel.facts import Fact, Me, SeatField, SeatsField
-from citysleeps.kernel.seats import NOBODY
+from citysleeps.kernel.seats import NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
+
+if TYPE_CHECKING:
+    from citysleeps.books.spytown.game import Spytown
 
 # Public events
 
@@ -18,12 +28,25 @@ class GameSet(Fact, frozen=True):
     cards: tuple[str, ...]
     neutral: int
 
+    def apply(self, game: Spytown) -> None:
+        game.living = bits(self.seats)
+        game.composition = self.tokens
+        game.deck = self.cards
+        game.neutrals = self.neutral
+        game.phase = "deal"
+
 
 class CardShown(Fact, frozen=True):
     """931, 951 A start-of-game card is shown to all."""
 
     seat: SeatField
     card: str
+
+    def apply(self, game: Spytown) -> None:
+        game.cards[self.seat] = self.card
+        game.lying[self.card] = self.seat
+        if self.card == "commander":
+            game.commander = self.seat
 
 
 class Swapped(Fact, frozen=True):
@@ -32,17 +55,30 @@ class Swapped(Fact, frozen=True):
     seat: SeatField
     other: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.played["role_swap"] = game.turn
+        game.tokens[self.seat], game.tokens[self.other] = "", ""
+
 
 class SwapDeclined(Fact, frozen=True):
     """957 No exchange was made."""
 
     seat: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.played["role_swap"] = game.turn
+
 
 class TurnBegan(Fact, frozen=True):
     """401 A turn begins."""
 
     number: int
+
+    def apply(self, game: Spytown) -> None:
+        game.turn = self.number
+        game.votes = {}
+        game.counts = {}
+        game.finalists = ()
 
 
 class StepBegan(Fact, frozen=True):
@@ -51,21 +87,48 @@ class StepBegan(Fact, frozen=True):
     step: str
     seat: SeatField = NOBODY
 
+    def apply(self, game: Spytown) -> None:
+        step = self.step
+        game.asked = self.seat
+        if step in PHASES:
+            game.phase = step
+            game.step = "dawn" if step == "police_phase" else ""
+            game.inner = ""
+            game.pointings = {}
+            game.choice = NOBODY
+        elif step in INNER:
+            game.inner = step
+        else:
+            game.step = step
+            game.ready = game.moved = 0
+
 
 class StepEnded(Fact, frozen=True):
     """A phase, step or window is over."""
 
     step: str
 
+    def apply(self, game: Spytown) -> None:
+        if self.step == game.inner:
+            game.inner = ""
+        elif self.step == game.step:
+            game.step = ""
+
 
 class RecruitmentCalled(Fact, frozen=True):
     """924 A Recruitment is taking place, and one of you will be woken."""
+
+    def apply(self, game: Spytown) -> None:
+        game.recruiting = game.turn
 
 
 class VictimNamed(Fact, frozen=True):
     """453 The Mafia's chosen victim."""
 
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.pending = self.seat
 
 
 class NobodyChosen(Fact, frozen=True):
@@ -79,12 +142,21 @@ class CardPlayed(Fact, frozen=True):
     card: str
     target: SeatField = NOBODY
 
+    def apply(self, game: Spytown) -> None:
+        """814, 817 It is spent, and lies face up."""
+        game.played[self.card] = game.turn
+        game.lying[self.card] = game.lies_before(self.card, self.seat, self.target)
+        game.cards[self.seat] = self.card
+
 
 class Saved(Fact, frozen=True):
     """605 The pending victim stays, and shows no token."""
 
     seat: SeatField
     card: str
+
+    def apply(self, game: Spytown) -> None:
+        game.pending = NOBODY
 
 
 class Shot(Fact, frozen=True):
@@ -93,6 +165,9 @@ class Shot(Fact, frozen=True):
     shooter: SeatField
     target: SeatField
     cause: str
+
+    def apply(self, game: Spytown) -> None:
+        game.pending = self.target
 
 
 class Eliminated(Fact, frozen=True):
@@ -103,11 +178,28 @@ class Eliminated(Fact, frozen=True):
     token: str
     card: str = ""
 
+    def apply(self, game: Spytown) -> None:
+        seat, cause, card = self.seat, self.cause, self.card
+        game.living &= ~bit(seat)
+        game.tokens[seat] = self.token
+        game.ready = 0
+        if cause == "expelled":
+            game.quit(seat)  # R42 gone, and no Viewer
+        if game.pending == seat:
+            game.pending = NOBODY
+        if card:
+            game.cards[seat] = card
+        if card and cause == "wrong_phase":
+            game.played[card] = game.turn  # 820
+
 
 class Left(Fact, frozen=True):
     """R42 A player leaves the game."""
 
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.quit(self.seat)
 
 
 class Said(Fact, frozen=True):
@@ -128,11 +220,17 @@ class DeclaredReady(Fact, frozen=True):
 
     seat: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.ready |= 1 << self.seat
+
 
 class NoLongerReady(Fact, frozen=True):
     """1607 Takes the declaration back: wants to say something after all, or may move the vote."""
 
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.ready &= ~bit(self.seat)
 
 
 class VoteOpened(Fact, frozen=True):
@@ -142,6 +240,14 @@ class VoteOpened(Fact, frozen=True):
     voters: SeatsField
     candidates: SeatsField
 
+    def apply(self, game: Spytown) -> None:
+        game.step = self.ballot
+        game.voters = self.voters
+        game.candidates = bits(self.candidates)
+        game.pointed = game.missed = 0
+        game.votes = {}
+        game.counts = {}
+
 
 class Voted(Fact, frozen=True):
     """509, 523 A vote that is shown at once; nobody: an abstention."""
@@ -149,17 +255,28 @@ class Voted(Fact, frozen=True):
     seat: SeatField
     vote: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.votes[self.seat] = self.vote
+        game.pointed |= bit(self.seat)
+        game.moved |= bit(self.seat) if game.step == "tie_discussion" else 0
+
 
 class VoteGiven(Fact, frozen=True):
     """508 Has voted, where all vote at the same time; for whom is hidden until all are in."""
 
     seat: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.pointed |= 1 << self.seat
+
 
 class VoteMissed(Fact, frozen=True):
     """509, 1403 Has cast no vote when the turn passes on, where they vote one by one."""
 
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.missed |= bit(self.seat)
 
 
 class Counted(Fact, frozen=True):
@@ -171,11 +288,20 @@ class Counted(Fact, frozen=True):
     seats: SeatsField
     numbers: tuple[int, ...]
 
+    def apply(self, game: Spytown) -> None:
+        voters, votes, seats, numbers = self.voters, self.votes, self.seats, self.numbers
+        game.votes = {voters[i]: votes[i] for i in range(len(voters))}
+        game.counts = {seats[i]: numbers[i] for i in range(len(seats))}
+
 
 class VoteVoid(Fact, frozen=True):
     """R35 Somebody is out in the middle of a ballot: it does not count."""
 
     ballot: str
+
+    def apply(self, game: Spytown) -> None:
+        game.votes = {}
+        game.counts = {}
 
 
 class NoVote(Fact, frozen=True):
@@ -189,17 +315,26 @@ class Finalists(Fact, frozen=True):
 
     seats: SeatsField
 
+    def apply(self, game: Spytown) -> None:
+        game.finalists = self.seats
+
 
 class FloorGiven(Fact, frozen=True):
     """515 A finalist may speak, and 517 nobody else."""
 
     seat: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.floor = self.seat
+
 
 class FloorEnded(Fact, frozen=True):
     """515 The defence of this finalist is over."""
 
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.floor = NOBODY
 
 
 class Tied(Fact, frozen=True):
@@ -222,11 +357,18 @@ class LotDrawn(Fact, frozen=True):
     among: SeatsField
     seat: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.step = "lot"
+
 
 class VotedOut(Fact, frozen=True):
     """521, R51 The loser of the vote."""
 
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.step = "verdict"
+        game.pending = self.seat
 
 
 class CardRemoved(Fact, frozen=True):
@@ -235,12 +377,19 @@ class CardRemoved(Fact, frozen=True):
     card: str
     seat: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.lying.pop(self.card, None)
+
 
 class CommanderPassed(Fact, frozen=True):
     """937 to 939 The Commander card goes on to the left."""
 
     giver: SeatField
     to: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.commander = self.to
+        game.lying["commander"] = self.to
 
 
 class Decided(Fact, frozen=True):
@@ -249,12 +398,28 @@ class Decided(Fact, frozen=True):
     seat: SeatField
     what: str
 
+    def apply(self, game: Spytown) -> None:
+        if self.what == "stays":
+            game.living |= bit(self.seat)
+            game.lost &= ~bit(self.seat)
+            game.absent &= ~bit(self.seat)
+            game.silent &= ~bit(self.seat)
+            if game.pending == self.seat:
+                game.pending = NOBODY
+
 
 class GameOver(Fact, frozen=True):
     """701, 702, 707 The winner, and all who win, the eliminated ones included."""
 
     winner: str
     winners: SeatsField
+
+    def apply(self, game: Spytown) -> None:
+        game.over = True
+        game.winner = "" if self.winner == "none" else self.winner
+        game.winners = bits(self.winners)
+        game.phase = "over"
+        game.step = game.inner = ""
 
 
 class FinalReveal(Fact, frozen=True):
@@ -264,6 +429,11 @@ class FinalReveal(Fact, frozen=True):
     tokens: tuple[str, ...]
     cards: tuple[str, ...]
     sides: tuple[str, ...]
+
+    def apply(self, game: Spytown) -> None:
+        game.tokens = list(self.tokens)
+        game.cards = list(self.cards)
+        game.sides = self.sides
 
 
 # Private events
@@ -275,12 +445,18 @@ class OwnToken(Fact, frozen=True):
     me: Me
     token: str
 
+    def apply(self, game: Spytown) -> None:
+        game.tokens[self.me] = self.token
+
 
 class OwnCard(Fact, frozen=True):
     """807 The own card."""
 
     me: Me
     card: str
+
+    def apply(self, game: Spytown) -> None:
+        game.cards[self.me] = self.card
 
 
 class TokenSeen(Fact, frozen=True):
@@ -290,17 +466,28 @@ class TokenSeen(Fact, frozen=True):
     seat: SeatField
     token: str
 
+    def apply(self, game: Spytown) -> None:
+        game.tokens[self.seat] = self.token
+
 
 class GangMet(Fact, frozen=True):
     """1042 The New Gang members see one another."""
 
     seats: SeatsField
 
+    def apply(self, game: Spytown) -> None:
+        game.members = bits(self.seats)
+
 
 class MafiaMet(Fact, frozen=True):
     """431, 925 Who is awake as Mafia."""
 
     seats: SeatsField
+
+    def apply(self, game: Spytown) -> None:
+        game.awake = bits(self.seats)
+        game.pointings = {}  # R27
+        game.met |= bits(self.seats)
 
 
 class Recruited(Fact, frozen=True):
@@ -309,12 +496,19 @@ class Recruited(Fact, frozen=True):
     holder: SeatField
     recruit: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.played["recruitment"] = game.turn
+        game.recruited |= bit(self.recruit) & ~game.lost  # R53
+
 
 class Pointed(Fact, frozen=True):
     """431 One who is awake points at somebody."""
 
     member: SeatField
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.pointings[self.member] = self.seat
 
 
 class Signed(Fact, frozen=True):
@@ -329,12 +523,18 @@ class MafiaChoice(Fact, frozen=True):
 
     seat: SeatField
 
+    def apply(self, game: Spytown) -> None:
+        game.choice = self.seat
+
 
 class AgentPointed(Fact, frozen=True):
     """R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch."""
 
     agent: SeatField
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        game.tokens[self.agent] = AGENT
 
 
 class Lost(Fact, frozen=True):
@@ -343,6 +543,16 @@ class Lost(Fact, frozen=True):
     me: Me
     cause: str
 
+    def apply(self, game: Spytown) -> None:
+        game.lost |= bit(self.me)
+        game.silent |= bit(self.me)
+        if self.cause == "small_game_agent":
+            game.burnt |= bit(self.me)
+        if self.cause == "expelled":
+            game.quit(self.me)
+        if game.pending == self.me:
+            game.pending = NOBODY  # R42
+
 
 class Noted(Fact, frozen=True):
     """508, 1606 The own vote, hunch or pass."""
@@ -350,6 +560,11 @@ class Noted(Fact, frozen=True):
     me: Me
     act: str
     seat: SeatField
+
+    def apply(self, game: Spytown) -> None:
+        """508 A vote that only the voter knows of yet."""
+        if self.act in ("vote", "abstain"):
+            game.votes[self.me] = self.seat
 
 
 FACTS = (

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, FROM_MAFIA, NEUTRAL, Card, side_of, usable
 from citysleeps.books.spytown.components import AGENT, LARGE, POLICEMAN, SMALL
 from citysleeps.books.spytown.settings import TIMERS, Settings
+from citysleeps.books.spytown.steps import BALLOTS, LAST_SHOTS, OPEN_WINDOWS
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.setup import Value
 
-PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
-SECRET: Final = ("agent_phase", "gang_recognition", "mafia_phase")
-PRELIMINARY: Final = "preliminary_vote"
-FINAL: Final = "final_vote"
-BALLOTS: Final = (PRELIMINARY, FINAL)
-INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
-LAST_SHOTS: Final = ("last_shot_right", "last_shot_window")
-OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)
 Loss = tuple[Seat, str, str, Fact | None]  # who is lost, the cause, the card shown, what is told before it
 
 
@@ -164,6 +155,10 @@ class Spytown(Game):
             if card.name not in self.played:
                 return card
         return NEUTRAL
+
+    def lies_before(self, card: str, seat: Seat, target: Seat) -> Seat:
+        """Before whom a card lies that this seat has played: its own, or whom it named."""
+        return CARDS[card].lies_before(seat, target)
 
     def shielded_from(self, threat: str) -> Seats:
         """Whom a card that lies before them keeps from this."""

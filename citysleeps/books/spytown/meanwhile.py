@@ -5,8 +5,9 @@ from __future__ import annotations
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.elimination import EXPELLED, WRONG_PHASE, end_in_secret, lose, play_card
 from citysleeps.books.spytown.facts import Decided, HostSaid, Left, NoLongerReady, Noted, Pointed, Said, Signed
-from citysleeps.books.spytown.game import SECRET, Spytown
+from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.host import deal_by_hand, is_dealt_by_hand
+from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.ask import ANEW, Answer, target
 from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
 

@@ -21,9 +21,10 @@ from citysleeps.books.spytown.cards import (
     Card,
 )
 from citysleeps.books.spytown.components import AGENT, SIGNS, TOKENS
-from citysleeps.books.spytown.game import BALLOTS, OPEN_WINDOWS, PRELIMINARY, SECRET, Spytown
+from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.host import OUT_OR_STAYS, fits_the_deal, is_dealt_by_hand, may_go_on
 from citysleeps.books.spytown.offers import WORDS
+from citysleeps.books.spytown.steps import BALLOTS, OPEN_WINDOWS, PRELIMINARY, SECRET
 from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.ask import Answer, target
 from citysleeps.kernel.book import Shapes

@@ -12,11 +12,12 @@ from citysleeps.books.spytown.facts import (
     MafiaMet,
     Noted,
     Pointed,
+    StepBegan,
+    StepEnded,
     TokenSeen,
 )
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import of_a_secret_phase, of_the_mafia
-from citysleeps.books.spytown.steps import STEP_BEGAN, STEP_ENDED
 from citysleeps.books.spytown.voting import most
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
@@ -30,7 +31,7 @@ def begin(game: Spytown, phase: str) -> None:
     heard."""
     everybody = (1 << game.size) - 1
     game.viewers = everybody & ~game.present & ~game.absent if game.settings.dead_view == "night" else 0
-    game.tell(ALL, STEP_BEGAN[phase])
+    game.tell(ALL, StepBegan(phase))
 
 
 def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
@@ -61,7 +62,7 @@ async def agent_phase(game: Spytown) -> None:
     async with its_time(game, "t_agent", lambda: of_a_secret_phase(game, awake)):
         if awake:
             await look(game, agent)
-    game.tell(ALL, STEP_ENDED["agent_phase"])
+    game.tell(ALL, StepEnded("agent_phase"))
 
 
 def may_pass(game: Spytown) -> bool:
@@ -106,7 +107,7 @@ async def gang_recognition(game: Spytown) -> None:
     game.tell(awake, GangMet(each(awake)))
     async with its_time(game, "t_recognition", lambda: of_a_secret_phase(game, awake)):
         pass
-    game.tell(ALL, STEP_ENDED["gang_recognition"])
+    game.tell(ALL, StepEnded("gang_recognition"))
 
 
 # Phase 2
@@ -127,7 +128,7 @@ async def mafia_phase(game: Spytown) -> Seat:
         victim = most_pointed(game)
         game.tell(awake & game.present | game.viewers, MafiaChoice(victim))
         phase.offers = lambda: of_a_secret_phase(game, awake)
-    game.tell(ALL, STEP_ENDED["mafia_phase"])
+    game.tell(ALL, StepEnded("mafia_phase"))
     return victim
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, MAFIA_PHASE, NEUTRAL, NEVER, POLICE_PHASE
 from citysleeps.books.spytown.components import AGENT
 from citysleeps.books.spytown.described import STEPS, TIMERS
-from citysleeps.books.spytown.game import SECRET, Spytown
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.kernel.seats import Seat, Seats, bit, each
 

@@ -1,12 +1,14 @@
-"""What is told of the phases, steps and windows, made once: that one has begun, for all alike, and that it is over."""
+"""The names of phases, steps and windows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.spytown.facts import StepBegan, StepEnded
-from citysleeps.books.spytown.game import INNER, OPEN_WINDOWS, PHASES
-
-STEPS: Final = (*PHASES, *OPEN_WINDOWS, *INNER, "discussion", "defence", "tie_discussion")
-STEP_BEGAN: Final = {step: StepBegan(step) for step in STEPS}
-STEP_ENDED: Final = {step: StepEnded(step) for step in STEPS}
+PHASES: Final = ("role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase")
+SECRET: Final = ("agent_phase", "gang_recognition", "mafia_phase")
+PRELIMINARY: Final = "preliminary_vote"
+FINAL: Final = "final_vote"
+BALLOTS: Final = (PRELIMINARY, FINAL)
+INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
+LAST_SHOTS: Final = ("last_shot_right", "last_shot_window")
+OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)

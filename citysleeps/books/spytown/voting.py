@@ -15,6 +15,8 @@ from citysleeps.books.spytown.facts import (
     LotDrawn,
     Noted,
     NoVote,
+    StepBegan,
+    StepEnded,
     Tied,
     Voted,
     VoteGiven,
@@ -22,23 +24,14 @@ from citysleeps.books.spytown.facts import (
     VoteOpened,
     VoteVoid,
 )
-from citysleeps.books.spytown.game import FINAL, PRELIMINARY, Spytown
+from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.offers import anytime, of_a_talk
-from citysleeps.books.spytown.steps import STEP_BEGAN, STEP_ENDED
+from citysleeps.books.spytown.steps import FINAL, PRELIMINARY
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
-from citysleeps.kernel.seats import ALL, MOST_SEATS, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, clockwise, each, many
 from citysleeps.kernel.stops import Every, First
 
 AGAIN: Final = -9  # the preliminary vote is held anew
-
-# What is told and asked of every speaker, by seat.
-GIVEN: Final = [FloorGiven(seat) for seat in range(MOST_SEATS)]
-DONE: Final = [[Ask(bit(seat), "done", (), (), "done")] for seat in range(MOST_SEATS)]
-ENDED: Final = [FloorEnded(seat) for seat in range(MOST_SEATS)]
-READY: Final = [DeclaredReady(seat) for seat in range(MOST_SEATS)]
-# And of every hidden vote, by voter, and by candidate to the voter alone.
-HAS_VOTED: Final = [VoteGiven(seat) for seat in range(MOST_SEATS)]
-NOTED: Final = [[Noted(voter, "vote", seat) for seat in range(MOST_SEATS)] for voter in range(MOST_SEATS)]
 
 
 async def vote(game: Spytown) -> Seat:
@@ -158,18 +151,18 @@ def lot(game: Spytown, among: Seats) -> Seat:
 
 async def defence(game: Spytown, finalists: list[Seat]) -> None:
     """515 Each finalist in turn may speak, 517 and nobody else."""
-    game.tell(ALL, STEP_BEGAN["defence"])
+    game.tell(ALL, StepBegan("defence"))
     among = bits(finalists)
     fewest = min(2, len(finalists))
     for seat in finalists:
         if goes_on(game, among, fewest, seat):
-            game.tell(ALL, GIVEN[seat])
+            game.tell(ALL, FloorGiven(seat))
             answer = ANEW
             with game.period(game.timers["t_defence"], offers=lambda: of_a_talk(game, bit(game.floor))):
                 while answer is ANEW and goes_on(game, among, fewest, seat):
-                    answer = await First(DONE[seat])
-            game.tell(ALL, ENDED[seat])
-    game.tell(ALL, STEP_ENDED["defence"])
+                    answer = await First([Ask(bit(seat), "done", (), (), "done")])
+            game.tell(ALL, FloorEnded(seat))
+    game.tell(ALL, StepEnded("defence"))
 
 
 def goes_on(game: Spytown, finalists: Seats, fewest: int, speaker: Seat) -> bool:
@@ -215,11 +208,11 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
     """522 to 525, R16 All discuss; each voter may move the vote once, or says that it stays; then the lot decides.
     Nobody, if the vote is void (R35)."""
     game.tell(ALL, Tied(tuple(leaders_of(game, finalists))))
-    game.tell(ALL, STEP_BEGAN["tie_discussion"])
+    game.tell(ALL, StepBegan("tie_discussion"))
 
     def heard(answer: Answer) -> bool:
         if answer.act == "ready":
-            game.tell(ALL, READY[answer.seat])
+            game.tell(ALL, DeclaredReady(answer.seat))
         return answer.act == "vote"
 
     seat = NOBODY
@@ -235,7 +228,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
             answer = await stop
     if answer is ANEW:
         game.tell(ALL, VoteVoid(FINAL))
-    game.tell(ALL, STEP_ENDED["tie_discussion"])
+    game.tell(ALL, StepEnded("tie_discussion"))
     if seat != NOBODY or answer is ANEW:
         return seat
     return lot(game, bits(leaders_of(game, finalists)))
@@ -291,9 +284,9 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
 
     def heard(answer: Answer) -> bool:
         me, seat = answer.seat, target(answer)
-        game.tell(1 << me, Noted(me, answer.act, seat) if seat == NOBODY else NOTED[me][seat])
+        game.tell(1 << me, Noted(me, answer.act, seat))
         if not game.pointed >> me & 1:
-            game.tell(ALL, HAS_VOTED[me])  # a vote given anew is the voter's own business
+            game.tell(ALL, VoteGiven(me))  # a vote given anew is the voter's own business
         return False
 
     with game.period(game.timers["t_vote"], offers=lambda: anytime(game)):
