@@ -9,7 +9,6 @@ from citysleeps.books.bigcity.facts import CheckAnswer
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night
 from citysleeps.kernel.ask import Ask
-from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, bit
 from citysleeps.kernel.stops import First
 
@@ -34,19 +33,15 @@ def answer_two(night: Night, me: Seat, targets: tuple[Seat, ...], truth: str, up
     night.game.tell(bit(me), CheckAnswer(me, targets, signal, meaning))
 
 
-def answer_side(night: Night, me: Seat, targets: tuple[Seat, ...]) -> Script | None:
+async def answer_side(night: Night, me: Seat, targets: tuple[Seat, ...]) -> None:
     """350 Citizen, criminal or outcast; 755, R38 the false one is fixed, drawn, or the Host's to say."""
     game = night.game
     meaning = MEANING[game.checked_side(targets[0])]
     if is_false(night, me, targets):
         if game.settings.lover_false == "host" and game.has_host:
-            return ask_host(game, me, targets, meaning)
-        meaning = false_side(game, meaning)
-    tell_side(game, me, targets, meaning)
-    return None
-
-
-def tell_side(game: BigCity, me: Seat, targets: tuple[Seat, ...], meaning: str) -> None:
+            meaning = await ask_host(meaning)
+        else:
+            meaning = false_side(game, meaning)
     game.tell(bit(me), CheckAnswer(me, targets, THUMB[meaning], meaning))
 
 
@@ -58,8 +53,8 @@ def false_side(game: BigCity, truth: str) -> str:
     return FALSE[truth]
 
 
-async def ask_host(game: BigCity, me: Seat, targets: tuple[Seat, ...], truth: str) -> None:
+async def ask_host(truth: str) -> str:
     """R38 The Host says which false answer is given; the fixed one, if the Host goes on without."""
     answer = await First([Ask(HOST, "false", (tuple([word for word in THUMB if word != truth]),))])
     said = answer.seat == HOST_SEAT and answer.act == "false"
-    tell_side(game, me, targets, str(answer.args[0]) if said else FALSE[truth])
+    return str(answer.args[0]) if said else FALSE[truth]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from citysleeps.books.bigcity.announcing import announce
@@ -71,7 +70,7 @@ async def deal(game: BigCity) -> None:
     if not cards:
         cards = draw(game, players) if settings.opt_who_is_who == "on" else listed(chosen(settings, players))
         cards += [HOST_CARD] * (settings.host == "human_dealt")
-    roles, decks, warned = described(settings, tuple(cards), players)
+    roles, decks, warned = described(settings, cards, players)
     if not game.dealt:
         game.chance.shuffle(cards)
     announce(game, GameSet(each(game.living), game.chosen, roles, decks))  # 212, 1011
@@ -88,8 +87,7 @@ async def deal(game: BigCity) -> None:
         await looked(game)
 
 
-@lru_cache
-def described(settings: Settings, cards: tuple[str, ...], players: int) -> tuple[Roles, Roles, list[SetWarned]]:
+def described(settings: Settings, cards: list[str], players: int) -> tuple[Roles, Roles, list[SetWarned]]:
     """212, 1011 What everybody hears of these cards: the roles or the decks, and what the book would not advise."""
     roles = ordered({card: cards.count(card) for card in cards})
     decks = every_side(by_side(roles)) if settings.opt_who_is_who == "on" else {}

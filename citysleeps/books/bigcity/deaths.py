@@ -46,7 +46,7 @@ async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
     """407, R51 What those who died at one moment may still do: the Avenger's choice, then the last words, the
     Avenger's victim's last."""
     victim = await avenger_window(game) if game.dying else NOBODY
-    if game.has_last_words:
+    if game.settings.opt_sound_mind == "on":
         for seat in (*(each(dead) if speak else ()), *each(bit(victim))):
             await last_word(game, seat)
 

@@ -38,7 +38,7 @@ class Faction(Step):
         """R15, R55 The faction that is not in use is never called."""
         if game.settings.faction not in (self.faction, BOTH):
             return False
-        if not game.decks and game.calls == "living":
+        if not game.decks and game.settings.night_calls == "living":
             return self.lives(game)
         return True
 
@@ -88,7 +88,7 @@ class Faction(Step):
         targets = game.living & ~bit(agent)
         step = game.periods[-1]
         if game.has_host:
-            async with game.period(game.call_seconds, lasts=True, written=True) as period:
+            async with game.period(game.settings.night_step_limit_s, lasts=True, written=True) as period:
                 await confer(game, criminals, targets, period)
         elif not (game.lasting and step.seconds and step.is_over):  # R25 in the rest of the step
             game.limit(step.seconds)

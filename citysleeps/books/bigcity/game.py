@@ -46,15 +46,6 @@ class BigCity(Game):
         self.sides: dict[str, Seats] = {}
         self.factions: dict[str, Seats] = {}
         self.host: Seat = NOBODY  # 206 the seat that was dealt the Host card
-        # Settings that are asked for all the time
-        self.is_hosted = self.settings.host in HUMAN
-        self.two_factions = self.settings.faction == BOTH
-        self.calls = self.settings.night_calls
-        self.call_seconds = self.settings.night_step_limit_s
-        self.quiet_seconds = self.settings.quiet_step_s
-        self.may_pass = self.settings.voluntary_pass == "any"
-        self.one_vote = self.settings.votes_per_player == "one"
-        self.has_last_words = self.settings.opt_sound_mind == "on"
         self.host_gone = False  # R73 the software has taken over
         self.departed: Seats = 0  # who has left by day, as everybody knows
         # Where we are
@@ -106,7 +97,12 @@ class BigCity(Game):
     @property
     def has_host(self) -> bool:
         """R75 Is a person the Host?"""
-        return self.is_hosted and not self.host_gone
+        return self.settings.host in HUMAN and not self.host_gone
+
+    @property
+    def two_factions(self) -> bool:
+        """003 Do the Mafia and the Cartel both play?"""
+        return self.settings.faction == BOTH
 
     @property
     def hosting(self) -> Seats:
@@ -149,7 +145,7 @@ class BigCity(Game):
     @property
     def has_aftermath(self) -> bool:
         """407, 1001 May those who have just died still do anything?"""
-        return self.dying != 0 or self.has_last_words
+        return self.dying != 0 or self.settings.opt_sound_mind == "on"
 
     def close_window(self) -> None:
         self.dying = 0

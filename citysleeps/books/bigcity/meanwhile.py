@@ -107,7 +107,7 @@ def host_goes(game: BigCity) -> Answer:
     by_night = game.phase in NIGHTS
     for period in game.periods:
         period.written = False
-        period.least = game.quiet_seconds if by_night and not period.seconds else 0
+        period.least = game.settings.quiet_step_s if by_night and not period.seconds else 0
         period.lasts = by_night and period.seconds + period.least > 0
     if game.periods and isinstance(game.stop, Rest) and not (game.periods[-1].lasts and game.lasting):
         game.periods[-1].is_over = True

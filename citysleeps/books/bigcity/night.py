@@ -12,7 +12,6 @@ from citysleeps.books.bigcity.facts import ActTaken, Awake, Called, CrossedArms,
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.pace import soonest
 from citysleeps.kernel.ask import ANEW, Answer, Ask
-from citysleeps.kernel.game import Script
 from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import First
@@ -108,13 +107,12 @@ class Step:
     def __init__(self, name: str, cards: tuple[str, ...]) -> None:
         self.name = name
         self.cards = cards
-        self.called = Called(name)
 
     def is_called(self, game: BigCity) -> bool:
         """R15 Every role in the game at the deal, living or not; only those of the living; or 1012 all."""
-        if game.decks or game.calls == "all":
+        if game.decks or game.settings.night_calls == "all":
             return True
-        return self.lives(game) if game.calls == "living" else self.is_in_play(game)
+        return self.lives(game) if game.settings.night_calls == "living" else self.is_in_play(game)
 
     def is_in_play(self, game: BigCity) -> bool:
         for card in self.cards:
@@ -140,15 +138,14 @@ class Step:
 
     def idle(self, game: BigCity) -> tuple[str, ...]:
         """341, R16 Acting is a duty; unless the table says otherwise."""
-        return ("pass",) if game.may_pass else ()
+        return ("pass",) if game.settings.voluntary_pass == "any" else ()
 
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         """Does the seat, as far as one knows, belong to this call?"""
         return game.cards[seat] in self.cards
 
-    def night(self, night: Night) -> Script | None:
-        """Who wakes in it, and the script of what they do; none if they do nothing."""
-        return None
+    async def night(self, night: Night) -> None:
+        """Who wakes in it, and what they do."""
 
     async def turn(self, night: Night, me: Seat, asks: list[Ask]) -> None:
         """322 The one who was woken acts, or passes; 342 nothing, if the step is closed before."""
@@ -161,13 +158,10 @@ class Step:
         chosen = targets_of(answer)
         night.game.tell(bit(me), ActTaken(me, answer.act, chosen))
         if answer.act != "pass":
-            script = self.act(night, me, answer.act, chosen)
-            if script is not None:
-                await script
+            await self.act(night, me, answer.act, chosen)
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> Script | None:
-        """What comes of it; a script, where somebody is still waited for."""
-        return None
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+        """What comes of it."""
 
 
 CRIMINALS_CALLED: Final = "call_criminals"
@@ -181,25 +175,22 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
         await quiet_night(night)
         return night
     for step in steps:
-        if game.calls != "living" or step.is_called(game):  # R15 or else whoever is called in one night is in all
-            announce(game, step.called)
-            period = call(game).open()
-            script = step.night(night)
-            if script is not None:
-                await script
-            if period.goes_on:
-                await period.last()
-            period.close()
+        if game.settings.night_calls != "living" or step.is_called(
+            game
+        ):  # R15 or else whoever is called in one night is in all
+            announce(game, Called(step.name))
+            async with call(game):
+                await step.night(night)
     return night
 
 
 def call(game: BigCity) -> Period:
     """326, 1203 A call lasts as long whoever acts in it; a human Host ends it. R15 Without a limit and a least length
     it is over when all have acted; R78 with one it may be over when everybody has sealed something."""
-    seconds = game.call_seconds
+    seconds = game.settings.night_step_limit_s
     if game.has_host:
         return game.period(seconds, lasts=True, written=True)
-    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.quiet_seconds
+    least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.settings.quiet_step_s
     return game.period(seconds, lasts=seconds + least > 0, least=least)
 
 
@@ -215,7 +206,5 @@ async def quiet_night(night: Night) -> None:
         awake = bits([seat for seat in each(awake) if night.would_wake(seat)])
         if awake:
             game.tell(awake, Awake(step, each(awake)))
-        period = call(game).open()
-        if period.goes_on:
-            await period.last()
-        period.close()
+        async with call(game):
+            pass  # they look at one another

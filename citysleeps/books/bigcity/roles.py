@@ -9,7 +9,6 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import Several, Slot
-from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, but, each, many
 
 
@@ -27,18 +26,18 @@ class Role(Step):
         """Whose turn it is, if able to act."""
         return game.holder(self.cards[0])
 
-    def night(self, night: Night) -> Script | None:
+    async def night(self, night: Night) -> None:
         """322 Wakes, acts, sleeps; 340 without a legal target the step passes."""
         game = night.game
         me = self.actor(game)
         if me == NOBODY or not night.is_able(me) or not night.wakes(me, self.name):
-            return None
+            return
         targets = self.targets(game, me)
         asks = self.asks(game, me, targets)
         if not asks:
-            return None
+            return
         game.tell(bit(me), Woken(me, self.name, each(targets)))
-        return self.turn(night, me, asks)
+        await self.turn(night, me, asks)
 
     def asks(self, game: BigCity, me: Seat, targets: Seats) -> list[Ask]:
         if not targets:
@@ -62,21 +61,21 @@ class Lawyer(Role):
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return but(but(game.living, me), game.last_target("block"))
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.blocked = chosen[0]
 
 
 class Lover(Role):
     """751 Picks one whose checks turn false; 753 the same one again, if she likes."""
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.falsified = chosen[0]
 
 
 class Bloodhound(Role):
     """761 Looks for Peaceful Residents; 351 with the Sleuth's thumbs reversed."""
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         truth = "peaceful" if night.game.is_peaceful(chosen[0]) else "other_role"
         answer_two(night, me, chosen, truth, "other_role")
 
@@ -91,7 +90,7 @@ class Doctor(Role):
         barred = NOBODY if game.settings.opt_all_in_moderation == "on" else game.last_target("heal")
         return but(protectable(game, me), barred)
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """1041, 1042 An overdose comes before the healing, which does not lift it."""
         if chosen[0] == night.patient:
             night.poison(chosen[0], "overdose")
@@ -101,7 +100,7 @@ class Doctor(Role):
 class Bodyguard(Role):
     """651 Guards one other; 654 the same one again, if it likes."""
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.guard, night.ward = me, chosen[0]
 
 
@@ -119,8 +118,8 @@ class Detective(Role):
             return NOBODY
         return detective if game.living & bit(detective) else game.holder("patrolman")
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> Script | None:
-        return answer_side(night, me, chosen)
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+        await answer_side(night, me, chosen)
 
 
 class Journalist(Role):
@@ -137,7 +136,7 @@ class Journalist(Role):
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return checkable(game, me)
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """636, 637 Are both on the same side? R41 Mafia and Cartel are two, unless the table says otherwise."""
         game = night.game
         sides = [game.checked_side(seat) for seat in chosen]
@@ -153,7 +152,7 @@ class Psychic(Role):
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return checkable(game, me)
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         game = night.game
         looked_at = (*chosen, *neighbours(game, chosen[0]))
         clean = all([game.checked_side(seat) == CITIZENS for seat in looked_at])
@@ -166,7 +165,7 @@ class Sleuth(Role):
     def ways(self) -> tuple[str, ...]:
         return self.verbs
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if verb == "shoot":
             night.shoot(chosen[0])
         else:
@@ -188,7 +187,7 @@ class Judge(Role):
         """625 The Judge may do nothing."""
         return ("pass",)
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """513 It begins at dawn; 688, R31 for the Lucky One never, and nobody hears of it."""
         if verb == "release":
             night.releases = chosen[0]
@@ -202,7 +201,7 @@ class Admirer(Role):
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return but(protectable(game, me), game.last_target("alibi"))
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.alibi = chosen[0]
 
 
@@ -212,14 +211,14 @@ class Admirer(Role):
 class Maniac(Role):
     """811 Shoots one other player."""
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.shoot(chosen[0])
 
 
 class Poisoner(Role):
     """821 Poisons one other player; 562 not one who is healed tonight."""
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if chosen[0] != night.healed:
             night.poison(chosen[0], "poison")
 
@@ -227,7 +226,7 @@ class Poisoner(Role):
 class Revolutionary(Role):
     """831 Shoots one other player; 832 but no Peaceful Resident."""
 
-    def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
+    async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if night.game.is_peaceful(chosen[0]):
             night.game.tell(bit(me), NoShot(me, chosen[0], "thumb_up"))
         else:

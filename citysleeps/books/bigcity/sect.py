@@ -7,7 +7,6 @@ from citysleeps.books.bigcity.facts import Awake, HeadInherited, RecruitChosen, 
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night, Step
 from citysleeps.kernel.ask import Ask
-from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import NOBODY, Seat, bit, bits, each
 from citysleeps.kernel.stops import Rest
 
@@ -27,20 +26,20 @@ class Sect(Step):
     def is_of(self, game: BigCity, seat: Seat) -> bool:
         return game.cards[seat] in self.cards or game.recruited >> seat & 1 == 1
 
-    def night(self, night: Night) -> Script | None:
+    async def night(self, night: Night) -> None:
         game = night.game
         sect = game.sect()
         awake = bits([seat for seat in each(sect) if night.would_wake(seat) and night.wakes(seat, self.name)])
         if not awake:
-            return None
+            return
         head = game.leader(SECT)
         if awake & ~game.told_heirs & bit(game.heirs.get(SECT, NOBODY)):
             game.tell(bit(head), HeadInherited(head, each(sect & game.living)))  # R64
         game.tell(awake, Awake(self.name, each(awake)))
         targets = game.living & ~sect
         if not awake & bit(head) or not targets:
-            return None
-        return self.turn(night, head, [Ask(bit(head), "recruit", (targets,), self.idle(game))])
+            return
+        await self.turn(night, head, [Ask(bit(head), "recruit", (targets,), self.idle(game))])
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         """842 to 845, R64 The recruit is told at once, and no more than that; 849 nothing prevents it."""

@@ -115,7 +115,7 @@ def belonging(view: BigCity, seat: Seat) -> str:
 def calls(view: BigCity, steps: list[Step], me: Seat) -> tuple[Call, ...]:
     """330, R15 The calls of this night, in their order. Where only the living are called, those made so far: more would
     tell who lives."""
-    seconds = view.call_seconds
+    seconds = view.settings.night_step_limit_s
     if view.phase == "quiet_night":
         names = ("call_mafia", "call_cartel") if view.two_factions else (CRIMINALS_CALLED,)
         awake = {name: view.met.get(name, 0) for name in names}

@@ -63,15 +63,12 @@ async def naming(game: BigCity, candidate: Seat) -> None:
     round."""
     human = game.has_host
     seconds = game.settings.vote_limit_s
-    period = game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)).open()
-    answer = ANEW
-    while answer is ANEW and game.living >> candidate & 1:
-        waiting = voters(game) & ~game.passed & ~game.hands.get(candidate, 0)
-        answer = await Every([Ask(waiting, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
-    period.is_over = period.is_over or not game.living >> candidate & 1
-    if period.goes_on:
-        await period.last()
-    period.close()
+    async with game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)) as period:
+        answer = ANEW
+        while answer is ANEW and game.living >> candidate & 1:
+            waiting = voters(game) & ~game.passed & ~game.hands.get(candidate, 0)
+            answer = await Every([Ask(waiting, "vote", (bit(candidate),), NO_HAND, "pass")], lambda a: hear(game, a))
+        period.is_over = period.is_over or not game.living >> candidate & 1
 
 
 def voters(game: BigCity) -> Seats:
@@ -82,7 +79,7 @@ def voters(game: BigCity) -> Seats:
 def spent(game: BigCity) -> Seats:
     """437, R48 Who has no vote left in this round: it abstains, or its hand was raised at another name."""
     found = game.abstained
-    if game.one_vote:
+    if game.settings.votes_per_player == "one":
         for candidate, raised in game.hands.items():
             if candidate != game.named:
                 found |= raised
@@ -93,7 +90,7 @@ def hands(game: BigCity) -> list[Ask]:
     """444 Until the naming ends a hand may be taken down and raised again."""
     raised = game.hands.get(game.named, 0) & voters(game)
     down = voters(game) & game.passed & ~raised
-    abstain = () if game.one_vote else ("abstain",)
+    abstain = () if game.settings.votes_per_player == "one" else ("abstain",)
     return [Ask(raised, "pass", (), abstain), Ask(down, "vote", (bit(game.named),), ("abstain",))]
 
 
