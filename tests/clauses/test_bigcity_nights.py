@@ -45,7 +45,7 @@ TABLES = {
         "An act on the actor of another",
         [(act, other) for act in (*GROUPED, "prison") for other in ACTORS],
     ),
-    "on the": ("An act on a seat that is something special", [(act, seat) for act in GROUPED for seat in SEATS]),
+    "on the": ("An act on a seat with a special role", [(act, seat) for act in GROUPED for seat in SEATS]),
 }
 FORMS = {
     "with": re.compile(r"(\w+) with ([\w, ]+) on one seat: "),
