@@ -1,7 +1,9 @@
 """Every clause of every book that is on the shelf is named by a test."""
 
 import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from citysleeps.notation.scenario import read_scenarios
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "rules"
 NAMED = re.compile(r"(?<![a-z])([a-z]+)[-_](r?\d+)(?![a-z0-9])", re.I)
+CUT_SHORT = re.compile(r"(?<![\w.\-=#/:])(R\d{2,3}|\d{3,4})(?![\w%]|[.]\d|-\d)")  # no CITY- before it
 
 
 def words_of(path: Path) -> Iterator[str]:
@@ -83,3 +86,31 @@ def test_a_clause_is_named_by_the_name_of_a_test_or_by_its_docstring_alone(tmp_p
         '# ORIG-101\ndef test_orig_102() -> None:\n    """ORIG-R103, SPY-104."""  # ORIG-105\n    "ORIG-106"\n'
     )
     assert {clause for words in words_of(path) for clause in ids_in(words)} == {"ORIG-102", "ORIG-R103", "SPY-104"}
+
+
+def remarks(path: Path) -> Iterator[str]:
+    """The docstrings and comments of a module."""
+    source = path.read_text(encoding="utf-8")
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+
+
+def cut_short(name: str, remark: str) -> list[str]:
+    """The clauses of a book that are named without its prefix."""
+    known, prefix = clauses(SHELF[name]), SHELF[name].prefix
+    return [number for number in CUT_SHORT.findall(remark) if f"{prefix}-{number}" in known]
+
+
+def test_a_clause_that_is_cut_short_is_found() -> None:
+    assert cut_short("bigcity", "339, R15 and CITY-340, section 3.4, 12 seats") == ["339", "R15"]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_code_of_a_book_names_its_clauses_in_full(name: str) -> None:
+    """So that a search for CITY-339 finds where it is kept."""
+    files = [path for part in ("books", "agents") for path in (RULES.parent / "citysleeps" / part / name).glob("*.py")]
+    assert [(path.name, remark) for path in files for remark in remarks(path) if cut_short(name, remark)] == []

@@ -55,7 +55,7 @@ class Careful(Bot[BigCity]):
     def pick(self, view: BigCity, me: Seat, act: str, options: Seats, sides: Sides) -> Seat:
         """The seat to name in this act: oneself or whom one trusts, to help; to harm, whoever is not one's own."""
         if act in SPARING:
-            fresh = options & ~bit(view.last_target(act)) or options  # 1041 lest it be an overdose
+            fresh = options & ~bit(view.last_target(act)) or options  # CITY-1041 lest it be an overdose
             return me if fresh >> me & 1 else self.most_trusted(fresh & sides[0] or fresh)
         if act == "shoot" and view.cards[me] == "revolutionary":
             tame = [seat for seat in each(options) if view.answers.get(seat) == "peaceful"]

@@ -30,7 +30,7 @@ def known(view: BigCity, me: Seat, notes: Notes) -> Sides:
 
 
 def met(view: BigCity) -> Seats:
-    """313, 711 Whom one has seen awake with one's faction: among them, unmarked, the Agent."""
+    """CITY-313, CITY-711 Whom one has seen awake with one's faction: among them, unmarked, the Agent."""
     found = 0
     for call, seats in view.met.items():
         if call != "call_sect":
@@ -55,7 +55,7 @@ def lacks(view: BigCity, me: Seat) -> bool:
 
 
 def concluded(groups: list[tuple[Seats, str]], clear: Seats, guilty: Seats) -> Sides:
-    """636, 672 What the answers about several at once say of one, given what one knows of the others."""
+    """CITY-636, CITY-672 What the answers about several at once say of one, given what one knows of the others."""
     for seats, meaning in groups:
         open_seats = seats & ~clear
         if meaning == "same" and seats & clear:

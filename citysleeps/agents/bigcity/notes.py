@@ -98,6 +98,6 @@ class Notes:
             self.groups.append((seats, meaning))
 
     def around(self, view: BigCity, seat: Seat) -> Seats:
-        """673, R40 One and both neighbours, as they sat then."""
+        """CITY-673, CITY-R40 One and both neighbours, as they sat then."""
         circle = clockwise(self.living if view.settings.psychic_neighbours == "living" else view.players, seat)
         return bits((seat, circle[1 % len(circle)], circle[-1]))

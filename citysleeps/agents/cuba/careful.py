@@ -134,7 +134,7 @@ def said(kind: str, loot: Loot) -> tuple[int | str | tuple[str, ...], ...]:
 
 
 def is_worth_a_shot(view: Cuba, me: Seat) -> bool:
-    """1003 An Agent's token was gone when the box came, and nobody but the accused can have taken it."""
+    """CUBA-1003 An Agent's token was gone when the box came, and nobody but the accused can have taken it."""
     if view.role(me) != CLEANER:
         return False
     gone = [token for token in AGENTS if token in view.mix and token not in view.saw[me][1]]
@@ -144,6 +144,6 @@ def is_worth_a_shot(view: Cuba, me: Seat) -> bool:
 
 
 def next_godfather(view: Cuba, me: Seat) -> Seat:
-    """1203 The same one again if he has won, else oneself."""
+    """CUBA-1203 The same one again if he has won, else oneself."""
     stays = view.winners >> view.godfather & 1 and not view.absent >> view.godfather & 1
     return view.godfather if stays else me

@@ -37,7 +37,7 @@ def less(box: Loot, taken: Loot) -> Loot:
 
 
 def takes(box: Loot, is_last: bool) -> Weights:
-    """310 to 322 What may be taken from this box, and how people like it."""
+    """CUBA-310 to CUBA-322 What may be taken from this box, and how people like it."""
     found: Weights = {}
     amounts = [NUMBERS[n] if n < len(NUMBERS) else MANY for n in range(box[0] + 1)]
     for n in range(1, box[0] + 1):
@@ -66,7 +66,7 @@ class Journeys:
             self.after.insert(0, self.look_back(i))
 
     def begin(self) -> Weights:
-        """324 The box as the first player takes from it, with or without something in the bag."""
+        """CUBA-324 The box as the first player takes from it, with or without something in the bag."""
         whole = (DIAMONDS - self.view.removed, listed(self.view.mix))
         found = {whole: NO_BAG}
         kinds = tuple(self.view.mix)

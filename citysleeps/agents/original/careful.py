@@ -123,7 +123,7 @@ class Careful(Bot[Original]):
                 fresh |= bit(seat)
         seat = self.most_suspect(view, me, fresh, chance)
         if seat == NOBODY and "werewolf" in view.composition and view.cards[me] == "commissar":
-            return chance.choice(each(options))  # 1258 whoever was cleared may have turned
+            return chance.choice(each(options))  # ORIG-1258 whoever was cleared may have turned
         return seat
 
     def ward(self, view: Original, me: Seat, options: Seats, chance: Random) -> Seat:

@@ -20,7 +20,7 @@ ENOUGH: Final = 8  # so much suspicion is enough to accuse
 
 
 def is_red(view: Original, me: Seat) -> bool:
-    """Do I win with the red side, as far as I know? 1257 The werewolf is told when he does not any more."""
+    """Do I win with the red side, as far as I know? ORIG-1257 The werewolf is told when he does not any more."""
     if view.cards[me] == "werewolf":
         return view.sides[me] not in GANGS
     return view.cards[me] in RED_CARDS

@@ -9,7 +9,7 @@ from citysleeps.kernel.seats import ALL, HOST
 
 
 def announce(game: BigCity, fact: Fact) -> None:
-    """1103 An announcement; 1108 a human Host is shown what to announce."""
+    """CITY-1103 An announcement; CITY-1108 a human Host is shown what to announce."""
     if game.has_host:
         game.tell(HOST, ToAnnounce(fact_name(fact)))
     game.tell(ALL, fact)

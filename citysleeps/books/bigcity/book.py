@@ -45,10 +45,10 @@ TOWN: Final = "town"
 
 
 async def play(game: BigCity, steps: list[Step]) -> None:
-    """301 Each turn is a night followed by a day."""
+    """CITY-301 Each turn is a night followed by a day."""
     await deal(game)
     game.take_up()
-    steps = [step for step in steps if step.is_called(game)]  # R15 who is not called now never will be
+    steps = [step for step in steps if step.is_called(game)]  # CITY-R15 who is not called now never will be
     settle(game, NIGHTFALL)
     while True:
         night = await play_night(game, steps)
@@ -71,8 +71,8 @@ class BigCityBook(Book[BigCity]):
         self.host_acts = refusals.HOST_ACTS
         self.reasons = refusals.REASONS
         self.not_understood = "not_allowed"
-        self.corrects_what_has_ended = False  # 1210
-        self.rests_for_others = False  # 1203 what waits for the Host waits
+        self.corrects_what_has_ended = False  # CITY-1210
+        self.rests_for_others = False  # CITY-1203 what waits for the Host waits
         self.asides = ("warn",)
         self.ballot_words = (UP, NONE)
         self.phases = PHASES
@@ -104,7 +104,7 @@ class BigCityBook(Book[BigCity]):
         return meanwhile(game, answer)
 
     def takes_back(self, fact: Fact) -> Fact | None:
-        """1210 A hand that is not raised any more goes down."""
+        """CITY-1210 A hand that is not raised any more goes down."""
         return Voted(fact.voter, fact.candidate, not fact.hand) if isinstance(fact, Voted) else None
 
     def describe(self) -> Description:
@@ -130,18 +130,18 @@ class BigCityBook(Book[BigCity]):
         return moment(fact)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
-        """202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""
+        """CITY-202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""
         return HOSTING.modes[complete(settings).host]
 
     def may_lead(self, game: BigCity) -> bool:
-        """1201 With the software as Host whoever set up the table may remove a player."""
+        """CITY-1201 With the software as Host whoever set up the table may remove a player."""
         return not game.has_host and not game.over
 
     def hosts(self, game: BigCity) -> Seats:
         return 0 if game.over else game.hosting
 
     def apart(self, game: BigCity) -> Seats:
-        """206 A Host who was drawn is no seat of the game."""
+        """CITY-206 A Host who was drawn is no seat of the game."""
         return game.hosting
 
     def host_asks(self, game: BigCity) -> list[Ask]:

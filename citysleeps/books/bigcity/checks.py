@@ -14,27 +14,27 @@ from citysleeps.kernel.stops import First
 
 MEANING: Final = {CITIZENS: "citizen", CRIMINALS: "criminal", OUTCASTS: "outcast"}
 THUMB: Final = {"citizen": "thumb_up", "criminal": "thumb_down", "outcast": "thumb_sideways"}
-FALSE: Final = {"citizen": "criminal", "criminal": "citizen", "outcast": "citizen"}  # 755
+FALSE: Final = {"citizen": "criminal", "criminal": "citizen", "outcast": "citizen"}  # CITY-755
 PAIRS: Final = (("same", "different"), ("all_citizens", "not_all_citizens"), ("peaceful", "other_role"))
 OTHER: Final = {one: other for a, b in PAIRS for one, other in ((a, b), (b, a))}
 
 
 def is_false(night: Night, me: Seat, targets: tuple[Seat, ...]) -> bool:
-    """752, R37 Is the one who checks the Lover's target, or the one checked?"""
+    """CITY-752, CITY-R37 Is the one who checks the Lover's target, or the one checked?"""
     if night.game.settings.lover_mode == "checked":
         return night.falsified in targets
     return night.falsified == me
 
 
 def answer_two(night: Night, me: Seat, targets: tuple[Seat, ...], truth: str, up: str) -> None:
-    """350 An answer of two; 754 the false one is the other."""
+    """CITY-350 An answer of two; CITY-754 the false one is the other."""
     meaning = OTHER[truth] if is_false(night, me, targets) else truth
     signal = "thumb_up" if meaning == up else "thumb_down"
     night.game.tell(bit(me), CheckAnswer(me, targets, signal, meaning))
 
 
 async def answer_side(night: Night, me: Seat, targets: tuple[Seat, ...]) -> None:
-    """350 Citizen, criminal or outcast; 755, R38 the false one is fixed, drawn, or the Host's to say."""
+    """CITY-350 Citizen, criminal or outcast; CITY-755, CITY-R38 the false one is fixed, drawn, or the Host's to say."""
     game = night.game
     meaning = MEANING[game.checked_side(targets[0])]
     if is_false(night, me, targets):
@@ -54,7 +54,7 @@ def false_side(game: BigCity, truth: str) -> str:
 
 
 async def ask_host(truth: str) -> str:
-    """R38 The Host says which false answer is given; the fixed one, if the Host goes on without."""
+    """CITY-R38 The Host says which false answer is given; the fixed one, if the Host goes on without."""
     answer = await First([Ask(HOST, "false", (tuple([word for word in THUMB if word != truth]),))])
     said = answer.seat == HOST_SEAT and answer.act == "false"
     return str(answer.args[0]) if said else FALSE[truth]

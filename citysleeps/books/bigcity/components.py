@@ -17,7 +17,7 @@ CARTEL: Final = "cartel"
 BOTH: Final = "both"
 FACTIONS: Final = (MAFIA, CARTEL)
 
-# 101 to 106 The 39 role cards: copies and side.
+# CITY-101 to CITY-106 The 39 role cards: copies and side.
 COPIES: Final[dict[str, int]] = {
     PEACEFUL: 7,
     **dict.fromkeys(("agent", "judge", "detective", "journalist", "doctor", "bodyguard"), 1),
@@ -37,16 +37,16 @@ SPECIAL_CITIZENS: Final = tuple(card for card in CARDS if SIDE_OF[card] == CITIZ
 SPECIAL_CRIMINALS: Final = ("lawyer", "lover", "bloodhound", "werewolf", "boss", "ringleader")
 OUTCAST_CARDS: Final = ("maniac", "poisoner", "sectarian", "revolutionary")
 
-# 214 The leader of each faction, and of the sect; 215 who serves whichever faction is the only one in play.
+# CITY-214 The leader of each faction, and of the sect; CITY-215 who serves whichever faction is the only one in play.
 LEADERS: Final[dict[str, str]] = {MAFIA: "boss", CARTEL: "ringleader", SECT: "sectarian"}
 HANDS: Final = ("lawyer", "lover", "bloodhound", "werewolf")
 
-# 210 The citizens who can check or shoot.
+# CITY-210 The citizens who can check or shoot.
 CHECK_OR_SHOOT: Final = ("detective", "journalist", "psychic", "sleuth", "patrolman", "avenger")
 
 
 def members(faction: str, only: bool) -> tuple[str, ...]:
-    """214, 215 The cards of a faction; with its hands, if it is the only one."""
+    """CITY-214, CITY-215 The cards of a faction; with its hands, if it is the only one."""
     own = (faction, LEADERS[faction])
     return own + HANDS if only else own
 

@@ -26,7 +26,8 @@ from citysleeps.kernel.stops import Every, Waiting
 
 
 async def dawn(game: BigCity, night: Night) -> None:
-    """401 to 409, 1208 The killed, the Avenger, last words, who is jailed, who is released; then the end is tested."""
+    """CITY-401 to CITY-409, CITY-1208 The killed, the Avenger, last words, who is jailed, who is released; then the end
+    is tested."""
     announce(game, DayBegun(game.night))
     dead = night.victims()
     if dead:
@@ -40,7 +41,8 @@ async def dawn(game: BigCity, night: Night) -> None:
 
 
 def jail(game: BigCity, night: Night) -> None:
-    """408, 513 Jail and release begin now; 630, R34 neither for the dead, and no jailing by a Judge who dies now."""
+    """CITY-408, CITY-513 Jail and release begin now; CITY-630, CITY-R34 neither for the dead, and no jailing by a Judge
+    who dies now."""
     judge = game.holder("judge")
     if judge != NOBODY and game.living >> judge & 1:
         if game.living & bit(night.jails):
@@ -51,11 +53,11 @@ def jail(game: BigCity, night: Night) -> None:
 
 
 async def discussion(game: BigCity) -> None:
-    """420 to 422 Free talk until all are ready, the time is over, or the Host ends it."""
+    """CITY-420 to CITY-422 Free talk until all are ready, the time is over, or the Host ends it."""
     limit = game.settings.discussion_limit_s
     announce(game, DiscussionOpened(limit))
     for seat in each(game.living & (game.recruited | bit(game.holder("agent")))):
-        game.tell(bit(seat), ListBan(seat))  # 1114
+        game.tell(bit(seat), ListBan(seat))  # CITY-1114
 
     def heard(answer: Answer) -> bool:
         game.tell(ALL, Readied(answer.seat, True))
@@ -74,7 +76,7 @@ async def discussion(game: BigCity) -> None:
 
 
 def talk(game: BigCity) -> list[Ask]:
-    """420, 422, 1030 What may be done while the city talks."""
+    """CITY-420, CITY-422, CITY-1030 What may be done while the city talks."""
     offers = [Ask(game.living, "say", WORDS)]
     if game.ready:
         offers.append(Ask(game.living & game.ready, "unready"))
@@ -84,16 +86,16 @@ def talk(game: BigCity) -> list[Ask]:
 
 
 def showers(game: BigCity) -> Seats:
-    """1030, R53 Every living player may show its card; R31 but not the Lucky One."""
+    """CITY-1030, CITY-R53 Every living player may show its card; CITY-R31 but not the Lucky One."""
     return game.living & ~bits([seat for seat in each(game.living) if game.is_lucky(seat)])
 
 
 async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
-    """451, R76 Execution, the Avenger, settled moment; poison deaths, the Avenger, settled moment."""
+    """CITY-451, CITY-R76 Execution, the Avenger, settled moment; poison deaths, the Avenger, settled moment."""
     if condemned == NOBODY:
         announce(game, NobodyCondemned())
     elif condemned == night.alibi:
-        announce(game, AlibiAnnounced(condemned))  # 533 to 535
+        announce(game, AlibiAnnounced(condemned))  # CITY-533 to CITY-535
     else:
         execute(game, condemned)
         if game.has_aftermath:
@@ -102,7 +104,7 @@ async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
         settle(game, DAY)
     poisoned = {seat: night.poisoned[seat] for seat in night.poisoned if game.living >> seat & 1}
     if poisoned:
-        kill(game, poisoned)  # 450, 551
+        kill(game, poisoned)  # CITY-450, CITY-551
         if game.has_aftermath:
             await aftermath(game, bits(poisoned))
         free_prisoners(game)
@@ -110,7 +112,7 @@ async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
 
 
 def execute(game: BigCity, seat: Seat) -> None:
-    """443, 503 With its card shown; 1023 or not."""
+    """CITY-443, CITY-503 With its card shown; CITY-1023 or not."""
     hidden = game.settings.opt_grave_secrets == "on" and game.settings.grave_scope == "all"
     game.tell(HOST, DeathCaused(seat, "executed"))
     announce(game, Executed(seat, "" if hidden else game.cards[seat]))

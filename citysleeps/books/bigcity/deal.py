@@ -30,13 +30,13 @@ from citysleeps.kernel.seats import bit, each
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.kernel.stops import Every, Rest
 
-NOTED: Final = ("opt_sound_mind", "opt_grave_secrets", "opt_name_of_truth")  # 1003, 1024, 1034
+NOTED: Final = ("opt_sound_mind", "opt_grave_secrets", "opt_name_of_truth")  # CITY-1003, CITY-1024, CITY-1034
 
 
 def check_setup(setup: Setup, settings: Settings) -> None:
     """Can this be dealt? The number of players is tested first."""
     drawn = settings.host == "human_dealt"
-    players = len(setup.seats) - drawn  # 218, R75
+    players = len(setup.seats) - drawn  # CITY-218, CITY-R75
     check_count(settings, players)
     if setup.cards:
         raise BadSetup("bad_setup", "cards are dealt in books that have cards in the hand; bigcity has none")
@@ -53,7 +53,8 @@ def check_setup(setup: Setup, settings: Settings) -> None:
 
 
 def roles_of(setup: Setup, settings: Settings, players: int) -> Roles:
-    """201 The roles: those of a deal, whose others are Peaceful Residents; or those chosen; none, if they are drawn."""
+    """CITY-201 The roles: those of a deal, whose others are Peaceful Residents; or those chosen; none, if they are
+    drawn."""
     if not setup.deal:
         return {} if settings.opt_who_is_who == "on" else chosen(settings, players)
     cards = dealt(setup, (*CARDS, HOST_CARD), PEACEFUL, "card")
@@ -63,7 +64,8 @@ def roles_of(setup: Setup, settings: Settings, players: int) -> Roles:
 
 
 async def deal(game: BigCity) -> None:
-    """203, 217 One card to each, every assignment equally likely; 206 whoever has the Host card is the Host."""
+    """CITY-203, CITY-217 One card to each, every assignment equally likely; CITY-206 whoever has the Host card is the
+    Host."""
     settings = game.settings
     players = game.size - (settings.host == "human_dealt")
     cards = game.dealt
@@ -73,7 +75,7 @@ async def deal(game: BigCity) -> None:
     roles, decks, warned = described(settings, cards, players)
     if not game.dealt:
         game.chance.shuffle(cards)
-    announce(game, GameSet(each(game.living), game.chosen, roles, decks))  # 212, 1011
+    announce(game, GameSet(each(game.living), game.chosen, roles, decks))  # CITY-212, CITY-1011
     for warning in warned:
         announce(game, warning)
     for option in NOTED:
@@ -88,7 +90,8 @@ async def deal(game: BigCity) -> None:
 
 
 def described(settings: Settings, cards: list[str], players: int) -> tuple[Roles, Roles, list[SetWarned]]:
-    """212, 1011 What everybody hears of these cards: the roles or the decks, and what the book would not advise."""
+    """CITY-212, CITY-1011 What everybody hears of these cards: the roles or the decks, and what the book would not
+    advise."""
     roles = ordered({card: cards.count(card) for card in cards})
     decks = every_side(by_side(roles)) if settings.opt_who_is_who == "on" else {}
     return {} if decks else roles, decks, warnings(settings, roles, decks, players)
@@ -99,7 +102,7 @@ def listed(roles: Roles) -> list[str]:
 
 
 def draw(game: BigCity, players: int) -> list[str]:
-    """1010, R55 So many cards from each deck, unseen; of two factions half from each."""
+    """CITY-1010, CITY-R55 So many cards from each deck, unseen; of two factions half from each."""
     drawn: list[str] = []
     for side, copies in chosen_decks(game.settings, players).items():
         if side == CRIMINALS and game.settings.faction == BOTH:
@@ -112,7 +115,8 @@ def draw(game: BigCity, players: int) -> list[str]:
 
 
 async def looked(game: BigCity) -> None:
-    """204 Among people the Quiet Night begins when all have looked at their cards; with a human Host when he says."""
+    """CITY-204 Among people the Quiet Night begins when all have looked at their cards; with a human Host when he
+    says."""
     with game.period(game.settings.deal_limit_s):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         answer = await stop

@@ -33,8 +33,8 @@ GROUPS: Final = [*FACTIONS, SECT]  # that are led
 
 
 def kill(game: BigCity, dead: dict[Seat, str], shown: bool = False) -> None:
-    """402, 403, 1211 Deaths of one moment are one announcement without a cause; 1020 under Grave Secrets without cards,
-    unless they were shown."""
+    """CITY-402, CITY-403, CITY-1211 Deaths of one moment are one announcement without a cause; CITY-1020 under Grave
+    Secrets without cards, unless they were shown."""
     seats = tuple(sorted(dead))
     hidden = game.settings.opt_grave_secrets == "on" and not shown
     for seat in seats:
@@ -43,7 +43,7 @@ def kill(game: BigCity, dead: dict[Seat, str], shown: bool = False) -> None:
 
 
 async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
-    """407, R51 What those who died at one moment may still do: the Avenger's choice, then the last words, the
+    """CITY-407, CITY-R51 What those who died at one moment may still do: the Avenger's choice, then the last words, the
     Avenger's victim's last."""
     victim = await avenger_window(game) if game.dying else NOBODY
     if game.settings.opt_sound_mind == "on":
@@ -52,14 +52,14 @@ async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
 
 
 def response(game: BigCity) -> Period:
-    """R77 The time for the Avenger's choice, or for a last word; 1203 a human Host ends it."""
+    """CITY-R77 The time for the Avenger's choice, or for a last word; CITY-1203 a human Host ends it."""
     human = game.has_host
     return game.period(game.settings.response_limit_s, lasts=human, written=human)
 
 
 async def avenger_window(game: BigCity) -> Seat:
-    """692, R56 The Avenger may at once name one living player; R52 where no card was shown all the dead are asked
-    alike, and who is not the Avenger can only decline. Who is killed by it, or nobody."""
+    """CITY-692, CITY-R56 The Avenger may at once name one living player; CITY-R52 where no card was shown all the dead
+    are asked alike, and who is not the Avenger can only decline. Who is killed by it, or nobody."""
     asked = game.dying
     hidden = not asked & game.seen(AVENGER)
     for seat in each(asked & ~game.absent):
@@ -81,7 +81,7 @@ async def avenger_window(game: BigCity) -> Seat:
 
 
 def nameable(game: BigCity, seat: Seat) -> Seats:
-    """692, 696 The living; for one who is recruited, or is not the Avenger, nobody."""
+    """CITY-692, CITY-696 The living; for one who is recruited, or is not the Avenger, nobody."""
     return game.living if game.is_still(seat, AVENGER) else 0
 
 
@@ -95,7 +95,7 @@ def window_asks(game: BigCity, asked: Seats) -> list[Ask]:
 
 
 def avenge(game: BigCity, avenger: Seat, named: Seat) -> Seat:
-    """694, 695 The one named is killed at once; only the Lucky One is unharmed (R31)."""
+    """CITY-694, CITY-695 The one named is killed at once; only the Lucky One is unharmed (CITY-R31)."""
     effect = not game.is_lucky(named)
     announce(game, Avenged(avenger, AVENGER, named, effect))
     if not effect:
@@ -105,7 +105,8 @@ def avenge(game: BigCity, avenger: Seat, named: Seat) -> Seat:
 
 
 async def last_word(game: BigCity, seat: Seat) -> None:
-    """1001, R51 One after another, each says whom it suspects, until it is done; R73 who has left says nothing."""
+    """CITY-1001, CITY-R51 One after another, each says whom it suspects, until it is done; CITY-R73 who has left says
+    nothing."""
     if game.absent >> seat & 1:
         return
     game.tell(bit(seat), WordPrompt(seat))
@@ -121,14 +122,15 @@ async def last_word(game: BigCity, seat: Seat) -> None:
 
 
 def free_prisoners(game: BigCity) -> None:
-    """628 When the Judge dies all living prisoners are released."""
+    """CITY-628 When the Judge dies all living prisoners are released."""
     judge = game.holder("judge")
     if judge != NOBODY and not game.living >> judge & 1 and game.jailed:
         announce(game, Released(each(game.jailed)))
 
 
 def settle(game: BigCity, moment: str) -> None:
-    """009 A settled moment: the end is tested; then R22, R64 those who lead in the place of the dead are drawn."""
+    """CITY-009 A settled moment: the end is tested; then CITY-R22, CITY-R64 those who lead in the place of the dead are
+    drawn."""
     victory.check(game, moment)
     for group in GROUPS:
         leader = game.leader(group)
@@ -137,7 +139,7 @@ def settle(game: BigCity, moment: str) -> None:
 
 
 def inherit(game: BigCity, group: str, leader: Seat) -> None:
-    """733, 735, R22 Death passes the leader's role on by lot; recruitment of a criminal ends it."""
+    """CITY-733, CITY-735, CITY-R22 Death passes the leader's role on by lot; recruitment of a criminal ends it."""
     among = heirs(game, group)
     if among and (group == SECT or not game.recruited >> leader & 1):
         heir = game.chance.lot(among) if among & (among - 1) else each(among)[0]
@@ -145,7 +147,8 @@ def inherit(game: BigCity, group: str, leader: Seat) -> None:
 
 
 def heirs(game: BigCity, group: str) -> Seats:
-    """R22 Of a faction the plain criminals, else any; R64 of the sect nobody, unless the table says otherwise."""
+    """CITY-R22 Of a faction the plain criminals, else any; CITY-R64 of the sect nobody, unless the table says
+    otherwise."""
     if group == SECT:
         return game.living & game.sect() if game.settings.sect_heir == "random" else 0
     return game.faction(group) & game.held.get(group, 0) or game.faction(group)

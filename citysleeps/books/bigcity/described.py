@@ -75,7 +75,7 @@ def piece(card: str, steps: dict[str, DescribedStep]) -> Piece:
 
 
 def described_steps(steps: list[Step]) -> dict[str, DescribedStep]:
-    """330 The Quiet Night's call first, then the order of the night."""
+    """CITY-330 The Quiet Night's call first, then the order of the night."""
     criminals = tuple(card for card in CARDS if SIDE_OF[card] == CRIMINALS)
     quiet = DescribedStep(roles=(*criminals, AGENT), icon="mafia")
     return {CRIMINALS_CALLED: quiet} | {
@@ -125,7 +125,7 @@ PASSING: Final[tuple[type[Fact], ...]] = (
     *(facts.GameSet, facts.Called, facts.Readied, facts.VotingOpened, facts.Named, facts.Voted, facts.WindowEnded),
     *(facts.Woken, facts.AvengePrompt, facts.WordPrompt, facts.ToAnnounce, facts.ListBan, facts.FinalReveal),
 )
-# 1103 What the Host does not announce.
+# CITY-1103 What the Host does not announce.
 SILENT: Final[tuple[type[Fact], ...]] = (
     *PRIVATE,
     *(facts.GameSet, facts.Said, facts.LastWordSaid, facts.Readied, facts.Voted, facts.FinalReveal),
@@ -201,7 +201,7 @@ def described_facts() -> dict[str, Told]:
 
 
 def compositions() -> tuple[Composition, ...]:
-    """R05, R06 The sets that are proposed."""
+    """CITY-R05, CITY-R06 The sets that are proposed."""
     found = []
     for chosen in ({"faction": "mafia"}, {"faction": "cartel"}, {"faction": "both"}, {"preset": "first_game"}):
         settings = complete(dict[str, Value](chosen))
@@ -235,7 +235,8 @@ def describe(steps: list[Step]) -> Description:
 
 
 def advise(given: dict[str, Value], players: int) -> Advice:
-    """109 to 114, 209 to 216 What these settings give, what is refused and what the book would not advise."""
+    """CITY-109 to CITY-114, CITY-209 to CITY-216 What these settings give, what is refused and what the book would not
+    advise."""
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     roles = numbered("roles", settings.roles, CARDS)
@@ -262,8 +263,8 @@ def advise(given: dict[str, Value], players: int) -> Advice:
 
 
 def suggested(settings: Settings, players: int) -> dict[str, Value]:
-    """109, 209 Where what was chosen cannot be dealt: the set that the book proposes for so many, in this kind of game
-    or in the usual one."""
+    """CITY-109, CITY-209 Where what was chosen cannot be dealt: the set that the book proposes for so many, in this
+    kind of game or in the usual one."""
     if not is_refused(settings, players):
         return {}
     for deck in (settings.deck, "default"):
@@ -277,8 +278,8 @@ def is_refused(settings: Settings, players: int) -> bool:
 
 
 def player_range(settings: Settings) -> tuple[int, int]:
-    """201, R05, R06 How many may play: as many as were chosen, if there are seats for them; or those for whom a set is
-    proposed."""
+    """CITY-201, CITY-R05, CITY-R06 How many may play: as many as were chosen, if there are seats for them; or those for
+    whom a set is proposed."""
     most = sets.most_players(settings)
     chosen = numbered("roles", settings.roles, CARDS) or numbered("decks", settings.decks, SIDES)
     if chosen:
@@ -289,7 +290,7 @@ def player_range(settings: Settings) -> tuple[int, int]:
 
 
 def composition(settings: Settings, roles: dict[str, int], players: int) -> dict[str, int]:
-    """201 What is dealt; under Who Is Who nobody knows."""
+    """CITY-201 What is dealt; under Who Is Who nobody knows."""
     return {} if settings.opt_who_is_who == "on" else roles or sets.proposed(settings, players)
 
 
@@ -325,7 +326,7 @@ def noted(option: str) -> Notice:
 
 
 def lengths(settings: Settings) -> dict[str, int]:
-    """R77 How long what lasts."""
+    """CITY-R77 How long what lasts."""
     return {
         "setup": settings.deal_limit_s,
         "night": settings.night_step_limit_s or settings.quiet_step_s,

@@ -21,7 +21,7 @@ WORDS: Final = (Text(2000),)
 
 
 class Faction(Step):
-    """702 Mafia or Cartel: one collective shot each night."""
+    """CITY-702 Mafia or Cartel: one collective shot each night."""
 
     def __init__(self, faction: str) -> None:
         super().__init__(f"call_{faction}", (*members(faction, True), AGENT))
@@ -31,11 +31,11 @@ class Faction(Step):
         return ("point", "done")
 
     def idle(self, game: BigCity) -> tuple[str, ...]:
-        """704 A faction shoots in the air instead."""
+        """CITY-704 A faction shoots in the air instead."""
         return ()
 
     def is_called(self, game: BigCity) -> bool:
-        """R15, R55 The faction that is not in use is never called."""
+        """CITY-R15, CITY-R55 The faction that is not in use is never called."""
         if game.settings.faction not in (self.faction, BOTH):
             return False
         if not game.decks and game.settings.night_calls == "living":
@@ -43,12 +43,12 @@ class Faction(Step):
         return True
 
     def lives(self, game: BigCity) -> bool:
-        """R15 While one of its unrecruited criminals, or the unrecruited Agent, lives."""
+        """CITY-R15 While one of its unrecruited criminals, or the unrecruited Agent, lives."""
         agent = game.holder(AGENT)
         return game.faction(self.faction) != 0 or bool(game.living & ~game.recruited & bit(agent))
 
     def is_of(self, game: BigCity, seat: Seat) -> bool:
-        """333, 611, 620 Its own criminals, and the Agent."""
+        """CITY-333, CITY-611, CITY-620 Its own criminals, and the Agent."""
         return game.cards[seat] == AGENT or (game.cards[seat] in members(self.faction, not game.two_factions))
 
     async def night(self, night: Night) -> None:
@@ -59,22 +59,22 @@ class Faction(Step):
             return
         heir = game.heirs.get(self.faction, NOBODY)
         if awake & ~game.told_heirs & bit(heir):
-            game.tell(bit(heir), LeaderInherited(heir))  # 734
+            game.tell(bit(heir), LeaderInherited(heir))  # CITY-734
         game.tell(awake, Awake(self.name, each(awake)))
         if not criminals:
-            return  # 710, R24
+            return  # CITY-710, CITY-R24
         await confer(game, awake, game.living, game.periods[-1])
         choice = self.choice(game, criminals, awake)
         game.tell(awake & ~game.absent, FactionChoice(choice))
         agent = choice if isinstance(choice, int) and game.is_still(choice, AGENT) else NOBODY
         if agent != NOBODY:
-            night.exposed |= bit(agent)  # 618
+            night.exposed |= bit(agent)  # CITY-618
             choice = await self.second_choice(night, agent, criminals, awake)
         if isinstance(choice, int):
             night.shoot(choice)
 
     def woken(self, night: Night, seats: Seats) -> Seats:
-        """333 Save the jailed, the recruited, and the blocked, who see crossed arms."""
+        """CITY-333 Save the jailed, the recruited, and the blocked, who see crossed arms."""
         woken = 0
         for seat in each(seats):
             if night.is_able(seat) and night.wakes(seat, self.name):
@@ -82,7 +82,8 @@ class Faction(Step):
         return woken
 
     async def second_choice(self, night: Night, agent: Seat, criminals: Seats, awake: Seats) -> Seat | str:
-        """616, 617, 619 The Agent is shown to the faction, which may choose once more, without the Agent."""
+        """CITY-616, CITY-617, CITY-619 The Agent is shown to the faction, which may choose once more, without the
+        Agent."""
         game = night.game
         game.tell((criminals | awake & bit(agent)) & ~game.absent, AgentExposed(agent))
         targets = game.living & ~bit(agent)
@@ -90,7 +91,7 @@ class Faction(Step):
         if game.has_host:
             async with game.period(game.settings.night_step_limit_s, lasts=True, written=True) as period:
                 await confer(game, criminals, targets, period)
-        elif not (game.lasting and step.seconds and step.is_over):  # R25 in the rest of the step
+        elif not (game.lasting and step.seconds and step.is_over):  # CITY-R25 in the rest of the step
             game.limit(step.seconds)
             await confer(game, criminals, targets, step)
         choice = self.choice(game, criminals, criminals)
@@ -98,10 +99,10 @@ class Faction(Step):
         return choice
 
     def choice(self, game: BigCity, criminals: Seats, awake: Seats) -> Seat | str:
-        """706 to 709, R20, R21, R23 A seat, up, or none."""
+        """CITY-706 to CITY-709, CITY-R20, CITY-R21, CITY-R23 A seat, up, or none."""
         pointed = bits([seat for seat in each(awake) if game.pointings.get(seat, NONE) != NONE])
         if not pointed & criminals:
-            return NONE  # 712
+            return NONE  # CITY-712
         able = criminals & (pointed | ~game.absent)
         if many(able) == 1 or game.settings.agent_vote == "shown_only":
             pointed &= criminals
@@ -116,7 +117,7 @@ class Faction(Step):
         if len(leaders) == 1 and aims.count(leaders[0]) > aims.count(UP):
             return leaders[0]
         if leads:
-            return game.pointings[leader]  # 708
+            return game.pointings[leader]  # CITY-708
         if leaders and game.settings.faction_tie == "random":
             return game.chance.lot(bits(leaders)) if len(leaders) > 1 else leaders[0]
         return NONE
@@ -137,8 +138,9 @@ def most_pointed(aims: list[Seat | str]) -> list[Seat]:
 
 
 async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) -> None:
-    """705, 712, 1204 They point until all who are awake have pointed and are done; whoever points takes back every
-    `done`; 617 at the second choice one may decline. 1203 A human Host ends it, and until then they may point anew."""
+    """CITY-705, CITY-712, CITY-1204 They point until all who are awake have pointed and are done; whoever points takes
+    back every `done`; CITY-617 at the second choice one may decline. CITY-1203 A human Host ends it, and until then
+    they may point anew."""
     slot: tuple[Slot, ...] = (SeatOr(targets, (UP,)),)
     declines: tuple[str, ...] = ("pass",) if game.inner else ()
     done: tuple[str, ...] = ("done", *declines)
@@ -172,7 +174,8 @@ def pointers(game: BigCity) -> Seats:
 
 
 def point(game: BigCity, answer: Answer) -> None:
-    """711 Everybody awake sees it at once; 1204 it takes back every `done`; 617 one who declines is done."""
+    """CITY-711 Everybody awake sees it at once; CITY-1204 it takes back every `done`; CITY-617 one who declines is
+    done."""
     me = answer.seat
     if answer.act == "done":
         game.done |= bit(me)
@@ -185,5 +188,5 @@ def point(game: BigCity, answer: Answer) -> None:
 
 
 def talk(game: BigCity, awake: Seats) -> list[Ask]:
-    """R74 Those awake may talk, if the table says so."""
+    """CITY-R74 Those awake may talk, if the table says so."""
     return [Ask(awake & ~game.absent, "say", WORDS)] if game.settings.faction_chat == "on" else []

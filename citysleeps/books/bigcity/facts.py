@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 class GameSet(Fact, frozen=True):
-    """212, 1011 Who sits where, the settings, and the roles with their numbers; under Who Is Who those of each side."""
+    """CITY-212, CITY-1011 Who sits where, the settings, and the roles with their numbers; under Who Is Who those of
+    each side."""
 
     seats: SeatsField
     settings: dict[str, Value]
@@ -34,7 +35,8 @@ class GameSet(Fact, frozen=True):
 
 
 class SetWarned(Fact, frozen=True):
-    """110, 112, 210 What the book would not advise: `player_range`, `role_table` with its cell, `no_check_or_shot`."""
+    """CITY-110, CITY-112, CITY-210 What the book would not advise: `player_range`, `role_table` with its cell,
+    `no_check_or_shot`."""
 
     warning: str
     row: str = ""
@@ -42,13 +44,13 @@ class SetWarned(Fact, frozen=True):
 
 
 class OptionNoted(Fact, frozen=True):
-    """1003, 1024, 1034 What an option means for the game."""
+    """CITY-1003, CITY-1024, CITY-1034 What an option means for the game."""
 
     option: str
 
 
 class HostNamed(Fact, frozen=True):
-    """202, 206, R73 Who is Host from now on; the software, if nobody is."""
+    """CITY-202, CITY-206, CITY-R73 Who is Host from now on; the software, if nobody is."""
 
     host: HostField
 
@@ -62,7 +64,7 @@ class HostNamed(Fact, frozen=True):
 
 
 class NightBegun(Fact, frozen=True):
-    """310, 320 The city falls asleep."""
+    """CITY-310, CITY-320 The city falls asleep."""
 
     number: int
     quiet: bool = False
@@ -75,7 +77,7 @@ class NightBegun(Fact, frozen=True):
 
 
 class Called(Fact, frozen=True):
-    """321, 1212 A role is called: the same whether or not anyone wakes."""
+    """CITY-321, CITY-1212 A role is called: the same whether or not anyone wakes."""
 
     step: str
 
@@ -88,7 +90,7 @@ class Called(Fact, frozen=True):
 
 
 class DayBegun(Fact, frozen=True):
-    """401 The city wakes."""
+    """CITY-401 The city wakes."""
 
     number: int
 
@@ -101,7 +103,8 @@ class DayBegun(Fact, frozen=True):
 
 
 class Killed(Fact, frozen=True):
-    """402, 403, 1211 Deaths of one moment, in seat order, without a cause; with the cards shown, or none of them."""
+    """CITY-402, CITY-403, CITY-1211 Deaths of one moment, in seat order, without a cause; with the cards shown, or none
+    of them."""
 
     seats: SeatsField
     cards: tuple[str, ...] = ()
@@ -112,11 +115,11 @@ class Killed(Fact, frozen=True):
 
 
 class NobodyKilled(Fact, frozen=True):
-    """406 Nobody died in the night."""
+    """CITY-406 Nobody died in the night."""
 
 
 class Avenged(Fact, frozen=True):
-    """692 to 695 Whom the Avenger names, and whether it had effect."""
+    """CITY-692 to CITY-695 Whom the Avenger names, and whether it had effect."""
 
     avenger: SeatField
     card: str
@@ -129,7 +132,7 @@ class Avenged(Fact, frozen=True):
 
 
 class AvengerPassed(Fact, frozen=True):
-    """693, 696 The Avenger names nobody."""
+    """CITY-693, CITY-696 The Avenger names nobody."""
 
     seat: SeatField
 
@@ -138,21 +141,21 @@ class AvengerPassed(Fact, frozen=True):
 
 
 class WindowEnded(Fact, frozen=True):
-    """R52 Under Grave Secrets: nobody has shown the Avenger's card."""
+    """CITY-R52 Under Grave Secrets: nobody has shown the Avenger's card."""
 
     def apply(self, game: BigCity) -> None:
         game.close_window()
 
 
 class LastWordSaid(Fact, frozen=True):
-    """1001 Whom a killed player suspects."""
+    """CITY-1001 Whom a killed player suspects."""
 
     seat: SeatField
     text: str
 
 
 class Jailed(Fact, frozen=True):
-    """408, 512, 513 In jail from now on."""
+    """CITY-408, CITY-512, CITY-513 In jail from now on."""
 
     seats: SeatsField
 
@@ -161,7 +164,7 @@ class Jailed(Fact, frozen=True):
 
 
 class Released(Fact, frozen=True):
-    """408, 627, 628 Free again."""
+    """CITY-408, CITY-627, CITY-628 Free again."""
 
     seats: SeatsField
 
@@ -170,7 +173,7 @@ class Released(Fact, frozen=True):
 
 
 class DiscussionOpened(Fact, frozen=True):
-    """420, 421 The city talks; again when the Host sets a limit."""
+    """CITY-420, CITY-421 The city talks; again when the Host sets a limit."""
 
     limit: int
 
@@ -179,14 +182,14 @@ class DiscussionOpened(Fact, frozen=True):
 
 
 class Said(Fact, frozen=True):
-    """420 What somebody says to all."""
+    """CITY-420 What somebody says to all."""
 
     seat: SeatField
     text: str
 
 
 class Readied(Fact, frozen=True):
-    """422 Somebody is ready for the vote, or not any more."""
+    """CITY-422 Somebody is ready for the vote, or not any more."""
 
     seat: SeatField
     ready: bool
@@ -196,7 +199,7 @@ class Readied(Fact, frozen=True):
 
 
 class Shown(Fact, frozen=True):
-    """1030 A living player shows its card."""
+    """CITY-1030 A living player shows its card."""
 
     seat: SeatField
     card: str
@@ -206,7 +209,7 @@ class Shown(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """R73 By day: a player has left for good."""
+    """CITY-R73 By day: a player has left for good."""
 
     seat: SeatField
 
@@ -216,13 +219,13 @@ class Left(Fact, frozen=True):
 
 
 class Warned(Fact, frozen=True):
-    """R72 The Host warns a player."""
+    """CITY-R72 The Host warns a player."""
 
     seat: SeatField
 
 
 class VotingOpened(Fact, frozen=True):
-    """430, 440 A round of the vote, and who stands in it."""
+    """CITY-430, CITY-440 A round of the vote, and who stands in it."""
 
     round: str
     candidates: SeatsField
@@ -234,7 +237,7 @@ class VotingOpened(Fact, frozen=True):
 
 
 class Named(Fact, frozen=True):
-    """431 Who is against this one?"""
+    """CITY-431 Who is against this one?"""
 
     seat: SeatField
 
@@ -243,7 +246,7 @@ class Named(Fact, frozen=True):
 
 
 class Voted(Fact, frozen=True):
-    """432, 444 A hand goes up against the one named, or down again."""
+    """CITY-432, CITY-444 A hand goes up against the one named, or down again."""
 
     voter: SeatField
     candidate: SeatField
@@ -256,7 +259,7 @@ class Voted(Fact, frozen=True):
 
 
 class VotesCounted(Fact, frozen=True):
-    """438 How many votes each candidate has, and whose."""
+    """CITY-438 How many votes each candidate has, and whose."""
 
     round: str
     candidates: SeatsField
@@ -271,14 +274,14 @@ class VotesCounted(Fact, frozen=True):
 
 
 class NobodyCondemned(Fact, frozen=True):
-    """440, 441 The vote condemns nobody."""
+    """CITY-440, CITY-441 The vote condemns nobody."""
 
     def apply(self, game: BigCity) -> None:
         game.enter("evening", "")
 
 
 class AlibiAnnounced(Fact, frozen=True):
-    """533 The one condemned has an alibi, and is not executed."""
+    """CITY-533 The one condemned has an alibi, and is not executed."""
 
     seat: SeatField
 
@@ -287,7 +290,7 @@ class AlibiAnnounced(Fact, frozen=True):
 
 
 class Executed(Fact, frozen=True):
-    """443, 503 The one condemned is executed; with the card shown, or none."""
+    """CITY-443, CITY-503 The one condemned is executed; with the card shown, or none."""
 
     seat: SeatField
     card: str = ""
@@ -301,7 +304,7 @@ class Executed(Fact, frozen=True):
 
 
 class GameOver(Fact, frozen=True):
-    """908 to 913 Who has won, and how it ended."""
+    """CITY-908 to CITY-913 Who has won, and how it ended."""
 
     winner: str
     ending: str
@@ -315,7 +318,8 @@ class GameOver(Fact, frozen=True):
 
 
 class FinalReveal(Fact, frozen=True):
-    """912, R69 All cards, who was recruited, who inherited, how everybody died, and what was done at night by whom."""
+    """CITY-912, CITY-R69 All cards, who was recruited, who inherited, how everybody died, and what was done at night by
+    whom."""
 
     cards: tuple[str, ...]
     recruited: SeatsField
@@ -339,7 +343,7 @@ class FinalReveal(Fact, frozen=True):
 
 
 class CardDealt(Fact, frozen=True):
-    """203 to 205 The own card."""
+    """CITY-203 to CITY-205 The own card."""
 
     me: Me
     card: str
@@ -349,7 +353,7 @@ class CardDealt(Fact, frozen=True):
 
 
 class Woken(Fact, frozen=True):
-    """322, 337 to 340 The own role is called: whom it may choose."""
+    """CITY-322, CITY-337 to CITY-340 The own role is called: whom it may choose."""
 
     me: Me
     step: str
@@ -360,7 +364,7 @@ class Woken(Fact, frozen=True):
 
 
 class Awake(Fact, frozen=True):
-    """313 to 316, 711, 841 Who is awake together."""
+    """CITY-313 to CITY-316, CITY-711, CITY-841 Who is awake together."""
 
     step: str
     seats: SeatsField
@@ -372,7 +376,7 @@ class Awake(Fact, frozen=True):
 
 
 class CrossedArms(Fact, frozen=True):
-    """352, 743 One would wake, and is blocked tonight."""
+    """CITY-352, CITY-743 One would wake, and is blocked tonight."""
 
     me: Me
     step: str
@@ -382,7 +386,7 @@ class CrossedArms(Fact, frozen=True):
 
 
 class ActTaken(Fact, frozen=True):
-    """322, 343 What one has done at night."""
+    """CITY-322, CITY-343 What one has done at night."""
 
     me: Me
     act: str
@@ -393,7 +397,7 @@ class ActTaken(Fact, frozen=True):
 
 
 class Pointed(Fact, frozen=True):
-    """711 Where one who is awake points: at a seat, up, or at none (617)."""
+    """CITY-711 Where one who is awake points: at a seat, up, or at none (CITY-617)."""
 
     seat: SeatField
     target: Choice
@@ -403,14 +407,14 @@ class Pointed(Fact, frozen=True):
 
 
 class FactionSaid(Fact, frozen=True):
-    """R74 What one who is awake says to the others."""
+    """CITY-R74 What one who is awake says to the others."""
 
     seat: SeatField
     text: str
 
 
 class FactionChoice(Fact, frozen=True):
-    """706 to 709 What the faction has chosen: a seat, up, or none."""
+    """CITY-706 to CITY-709 What the faction has chosen: a seat, up, or none."""
 
     choice: Choice
 
@@ -420,7 +424,7 @@ class FactionChoice(Fact, frozen=True):
 
 
 class AgentExposed(Fact, frozen=True):
-    """616, R25 The one chosen is the Agent; the faction may choose once more."""
+    """CITY-616, CITY-R25 The one chosen is the Agent; the faction may choose once more."""
 
     agent: SeatField
 
@@ -432,7 +436,7 @@ class AgentExposed(Fact, frozen=True):
 
 
 class LeaderInherited(Fact, frozen=True):
-    """734 One is the leader of the faction now."""
+    """CITY-734 One is the leader of the faction now."""
 
     me: Me
 
@@ -441,7 +445,7 @@ class LeaderInherited(Fact, frozen=True):
 
 
 class NoShot(Fact, frozen=True):
-    """832 The one chosen is a Peaceful Resident: no shot, thumb up."""
+    """CITY-832 The one chosen is a Peaceful Resident: no shot, thumb up."""
 
     me: Me
     target: SeatField
@@ -452,7 +456,7 @@ class NoShot(Fact, frozen=True):
 
 
 class RecruitChosen(Fact, frozen=True):
-    """842, R64 Whom the head of the sect recruits."""
+    """CITY-842, CITY-R64 Whom the head of the sect recruits."""
 
     seat: SeatField
 
@@ -461,7 +465,7 @@ class RecruitChosen(Fact, frozen=True):
 
 
 class Recruited(Fact, frozen=True):
-    """843, 844 One is in the sect now, and has no other ability any more."""
+    """CITY-843, CITY-844 One is in the sect now, and has no other ability any more."""
 
     me: Me
 
@@ -470,7 +474,7 @@ class Recruited(Fact, frozen=True):
 
 
 class HeadInherited(Fact, frozen=True):
-    """R64 One is the head of the sect now; and these are its living members."""
+    """CITY-R64 One is the head of the sect now; and these are its living members."""
 
     me: Me
     members: SeatsField
@@ -482,7 +486,7 @@ class HeadInherited(Fact, frozen=True):
 
 
 class CheckAnswer(Fact, frozen=True):
-    """350, 1105 The answer to a check: a signal, and what it means."""
+    """CITY-350, CITY-1105 The answer to a check: a signal, and what it means."""
 
     me: Me
     targets: SeatsField
@@ -495,20 +499,20 @@ class CheckAnswer(Fact, frozen=True):
 
 
 class ListBan(Fact, frozen=True):
-    """1114 A reminder: no lists of members."""
+    """CITY-1114 A reminder: no lists of members."""
 
     me: Me
 
 
 class AvengePrompt(Fact, frozen=True):
-    """692, R52, R56 Whom one may name, if anybody."""
+    """CITY-692, CITY-R52, CITY-R56 Whom one may name, if anybody."""
 
     me: Me
     seats: SeatsField
 
 
 class WordPrompt(Fact, frozen=True):
-    """1001, R51 One may say whom one suspects."""
+    """CITY-1001, CITY-R51 One may say whom one suspects."""
 
     me: Me
 
@@ -518,7 +522,7 @@ class WordPrompt(Fact, frozen=True):
 
 
 class Leaving(Fact, frozen=True):
-    """R73 One has left in the night, or after one's death: nobody else is told."""
+    """CITY-R73 One has left in the night, or after one's death: nobody else is told."""
 
     me: Me
 
@@ -530,13 +534,14 @@ class Leaving(Fact, frozen=True):
 
 
 class ToAnnounce(Fact, frozen=True):
-    """1108 What a human Host says next."""
+    """CITY-1108 What a human Host says next."""
 
     what: str
 
 
 class HeirDrawn(Fact, frozen=True):
-    """733, R22, R64 Who leads from now on: the faction, or the sect. The heir hears of it when it next wakes there."""
+    """CITY-733, CITY-R22, CITY-R64 Who leads from now on: the faction, or the sect. The heir hears of it when it next
+    wakes there."""
 
     group: str
     seat: SeatField
@@ -546,7 +551,7 @@ class HeirDrawn(Fact, frozen=True):
 
 
 class DeathCaused(Fact, frozen=True):
-    """R71 Why somebody died, which nobody else learns before the end."""
+    """CITY-R71 Why somebody died, which nobody else learns before the end."""
 
     seat: SeatField
     cause: str

@@ -24,7 +24,7 @@ from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits
 from citysleeps.kernel.setup import Value
 
-NIGHTS: Final = ("setup", "quiet_night", "night")  # R73 who leaves in them is dead at the coming dawn
+NIGHTS: Final = ("setup", "quiet_night", "night")  # CITY-R73 who leaves in them is dead at the coming dawn
 AVENGER: Final = "avenger"
 
 Deed = tuple[Seat, str, tuple[Seat, ...]]  # who, what, and about whom; nobody: a faction together
@@ -38,15 +38,15 @@ class BigCity(Game):
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
         self.dealt = dealt  # the cards by seat, where they are not left to chance
-        self.players: Seats = (1 << size) - 1  # 001 the seats that hold a role card
+        self.players: Seats = (1 << size) - 1  # CITY-001 the seats that hold a role card
         self.composition: dict[str, int] = {}
         self.decks: dict[str, int] = {}
         self.cards: list[str] = [""] * size
         self.held: dict[str, Seats] = {}  # the same by card, and by side and by faction: asked for all the time
         self.sides: dict[str, Seats] = {}
         self.factions: dict[str, Seats] = {}
-        self.host: Seat = NOBODY  # 206 the seat that was dealt the Host card
-        self.host_gone = False  # R73 the software has taken over
+        self.host: Seat = NOBODY  # CITY-206 the seat that was dealt the Host card
+        self.host_gone = False  # CITY-R73 the software has taken over
         self.departed: Seats = 0  # who has left by day, as everybody knows
         # Where we are
         self.night = 0
@@ -79,7 +79,7 @@ class BigCity(Game):
         self.hands: dict[Seat, Seats] = {}
         self.counted: tuple[Seat, ...] = ()  # the candidates of the last round
         self.numbers: tuple[int, ...] = ()  # and how many votes each of them has
-        self.stirred = 1  # 913 the last turn in which somebody died or was recruited
+        self.stirred = 1  # CITY-913 the last turn in which somebody died or was recruited
         self.causes: dict[Seat, str] = {}
         # In the air, not told
         self.done: Seats = 0  # who of a faction has pointed, and is done
@@ -96,12 +96,12 @@ class BigCity(Game):
 
     @property
     def has_host(self) -> bool:
-        """R75 Is a person the Host?"""
+        """CITY-R75 Is a person the Host?"""
         return self.settings.host in HUMAN and not self.host_gone
 
     @property
     def two_factions(self) -> bool:
-        """003 Do the Mafia and the Cartel both play?"""
+        """CITY-003 Do the Mafia and the Cartel both play?"""
         return self.settings.faction == BOTH
 
     @property
@@ -112,8 +112,8 @@ class BigCity(Game):
     # Deaths
 
     def bury(self, seats: tuple[Seat, ...], cards: tuple[str, ...]) -> None:
-        """002, 403 They are out, with the cards that they show; R73 and in the vote going on no hand is against them
-        nor, at this name, theirs."""
+        """CITY-002, CITY-403 They are out, with the cards that they show; CITY-R73 and in the vote going on no hand is
+        against them nor, at this name, theirs."""
         dead = bits(seats)
         self.living &= ~dead
         self.jailed &= ~dead
@@ -131,8 +131,8 @@ class BigCity(Game):
         self.shown_cards[seat] = card
 
     def open_window(self, dead: Seats, cards: tuple[str, ...]) -> None:
-        """407, R52 The Avenger whose card is seen chooses; where no card is shown all who died are asked alike, unless
-        everybody knows that there is no Avenger any more. R73 Who left by day is not asked."""
+        """CITY-407, CITY-R52 The Avenger whose card is seen chooses; where no card is shown all who died are asked
+        alike, unless everybody knows that there is no Avenger any more. CITY-R73 Who left by day is not asked."""
         asked = dead & ~self.departed
         if cards:
             asked = asked & self.seen(AVENGER) if AVENGER in cards else 0
@@ -144,7 +144,7 @@ class BigCity(Game):
 
     @property
     def has_aftermath(self) -> bool:
-        """407, 1001 May those who have just died still do anything?"""
+        """CITY-407, CITY-1001 May those who have just died still do anything?"""
         return self.dying != 0 or self.settings.opt_sound_mind == "on"
 
     def close_window(self) -> None:
@@ -156,14 +156,14 @@ class BigCity(Game):
         return bits([seat for seat in range(self.size) if self.shown_cards[seat] == card])
 
     def may_be_dealt(self, card: str) -> bool:
-        """212, 1011 Could this card be in the game, by what everybody knows?"""
+        """CITY-212, CITY-1011 Could this card be in the game, by what everybody knows?"""
         return card in self.composition or self.decks.get(SIDE_OF[card], 0) > 0
 
     # The vote
 
     @property
     def counts(self) -> dict[Seat, int]:
-        """438 How many votes each candidate of the last round has."""
+        """CITY-438 How many votes each candidate of the last round has."""
         return dict(zip(self.counted, self.numbers, strict=True))
 
     # The night
@@ -177,11 +177,11 @@ class BigCity(Game):
             self.last[self.night, act] = targets[0]
 
     def not_done(self, awake: Seats) -> Seats:
-        """712 Who has still to point, or to be done."""
+        """CITY-712 Who has still to point, or to be done."""
         return awake & ~self.absent & ~self.done
 
     def last_target(self, act: str) -> Seat:
-        """339, R43 The target of this act in the night just before."""
+        """CITY-339, CITY-R43 The target of this act in the night just before."""
         return self.last.get((self.night - 1, act), NOBODY)
 
     def recruit(self, seat: Seat) -> None:
@@ -191,7 +191,7 @@ class BigCity(Game):
     # Who is who
 
     def hold(self, seat: Seat, card: str) -> None:
-        """The seat holds this card; 214, 215 and is of its side and faction."""
+        """The seat holds this card; CITY-214, CITY-215 and is of its side and faction."""
         if self.cards[seat] == card:
             return
         self.cards[seat] = card
@@ -208,27 +208,27 @@ class BigCity(Game):
         return self.held.get(card, 0).bit_length() - 1
 
     def side(self, seat: Seat) -> str:
-        """003, 583, 584 The side that a seat belongs to; a recruited player to that of the sect."""
+        """CITY-003, CITY-583, CITY-584 The side that a seat belongs to; a recruited player to that of the sect."""
         return OUTCASTS if self.recruited >> seat & 1 else SIDE_OF.get(self.cards[seat], "")
 
     def checked_side(self, seat: Seat) -> str:
-        """771, R39 The side that a check finds: the Werewolf passes for a citizen, unless recruited."""
+        """CITY-771, CITY-R39 The side that a check finds: the Werewolf passes for a citizen, unless recruited."""
         return CITIZENS if self.is_still(seat, "werewolf") else self.side(seat)
 
     def is_still(self, seat: Seat, card: str) -> bool:
-        """582 Does the seat hold this card, and has not been recruited?"""
+        """CITY-582 Does the seat hold this card, and has not been recruited?"""
         return self.cards[seat] == card and not self.recruited >> seat & 1
 
     def is_peaceful(self, seat: Seat) -> bool:
-        """R44 A Peaceful Resident, who has not been recruited."""
+        """CITY-R44 A Peaceful Resident, who has not been recruited."""
         return self.is_still(seat, PEACEFUL)
 
     def is_lucky(self, seat: Seat) -> bool:
-        """686, R30 The Lucky One, while the luck holds."""
+        """CITY-686, CITY-R30 The Lucky One, while the luck holds."""
         return self.is_still(seat, "lucky_one")
 
     def faction_of(self, seat: Seat) -> str:
-        """003, 215 The criminal faction of a seat; 846 a recruited player has none."""
+        """CITY-003, CITY-215 The criminal faction of a seat; CITY-846 a recruited player has none."""
         for faction, seats in self.factions.items():
             if seats & ~self.recruited & bit(seat):
                 return faction
@@ -244,10 +244,10 @@ class BigCity(Game):
         return self.living & (seats | self.recruited if side == OUTCASTS else seats)
 
     def sect(self) -> Seats:
-        """848 The head of the sect and everyone ever recruited."""
+        """CITY-848 The head of the sect and everyone ever recruited."""
         return bit(self.holder("sectarian")) | self.recruited
 
     def leader(self, group: str) -> Seat:
-        """733, 735 Who leads a faction or the sect, living or not: the one dealt so, or the last heir."""
+        """CITY-733, CITY-735 Who leads a faction or the sect, living or not: the one dealt so, or the last heir."""
         heir = self.heirs.get(group, NOBODY)
         return self.holder(LEADERS[group]) if heir == NOBODY else heir

@@ -34,18 +34,18 @@ WHO_IS_WHO: Final = chosen("opt_who_is_who", "on")
 
 
 def players(advice: Advice) -> int:
-    """115, 206 Whoever is dealt the Host card is none."""
+    """CITY-115, CITY-206 Whoever is dealt the Host card is none."""
     return advice.players - (advice.settings["host"] == "human_dealt")
 
 
 def decks(advice: Advice) -> dict[str, int]:
-    """1010 How many cards of each side are drawn."""
+    """CITY-1010 How many cards of each side are drawn."""
     settings = complete(dict(advice.settings))
     return numbered("decks", settings.decks, SIDES) or by_side(proposed(settings, players(advice)))
 
 
 def in_play(advice: Advice) -> tuple[str, ...]:
-    """The cards that are dealt; 1011, R55 where nobody knows them, all that may be drawn."""
+    """The cards that are dealt; CITY-1011, CITY-R55 where nobody knows them, all that may be drawn."""
     if not WHO_IS_WHO(advice):
         return tuple(advice.composition)
     drawn = [card for side in decks(advice) for card in deck_of(side, str(advice.settings["faction"]))]
@@ -58,28 +58,28 @@ def may(*roles: str) -> Condition:
 
 
 def usual(given: dict[str, Value], players: int) -> Advice:
-    """What is said to so many players; R06 where the book proposes no cards for them, to as many as usual."""
+    """What is said to so many players; CITY-R06 where the book proposes no cards for them, to as many as usual."""
     advice = advise(given, players)
     return advice if in_play(advice) else advise(given, TYPICAL)
 
 
 def poisoned(advice: Advice) -> bool:
-    """821, 1041 May somebody be poisoned?"""
+    """CITY-821, CITY-1041 May somebody be poisoned?"""
     return may("poisoner")(advice) or (may("doctor")(advice) and advice.settings["opt_all_in_moderation"] == "on")
 
 
 def deck(advice: Advice) -> dict[str, int]:
-    """212 The cards by the ids of their words."""
+    """CITY-212 The cards by the ids of their words."""
     return {f"card-{card.replace('_', '-')}": copies for card, copies in advice.composition.items()}
 
 
 def sides(advice: Advice) -> dict[str, int]:
-    """1011 The sides by the ids of their words."""
+    """CITY-1011 The sides by the ids of their words."""
     return {f"side-{side}": copies for side, copies in every_side(decks(advice)).items()}
 
 
 def calls(advice: Advice) -> Value:
-    """R15, 1012 Who Is Who calls all."""
+    """CITY-R15, CITY-1012 Who Is Who calls all."""
     return "all" if WHO_IS_WHO(advice) else advice.settings["night_calls"]
 
 

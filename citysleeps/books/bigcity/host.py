@@ -14,14 +14,14 @@ LIMIT: Final = (Numbers(1, LONGEST),)
 
 
 def removable(game: BigCity) -> Seats:
-    """R73 The living, and the dead who are still asked something; a human Host knows who has left by night."""
+    """CITY-R73 The living, and the dead who are still asked something; a human Host knows who has left by night."""
     asked = game.living | game.dying | (bit(game.speaker) if game.inner == "last_word" else 0)
     return asked & ~game.absent if game.has_host else asked
 
 
 def host_asks(game: BigCity) -> list[Ask]:
-    """1201 What the Host may do now, beside correcting; with the software as Host whoever set up the table may only
-    remove a player."""
+    """CITY-1201 What the Host may do now, beside correcting; with the software as Host whoever set up the table may
+    only remove a player."""
     to = game.hosting
     if game.over:
         return []

@@ -47,7 +47,7 @@ async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
 
 
 def speak(game: BigCity, seat: Seat, text: str) -> None:
-    """420 To all by day; R74 by night to those who are awake."""
+    """CITY-420 To all by day; CITY-R74 by night to those who are awake."""
     if game.phase in NIGHTS:
         game.tell(game.awake & ~game.absent, FactionSaid(seat, text))
     else:
@@ -55,7 +55,7 @@ def speak(game: BigCity, seat: Seat, text: str) -> None:
 
 
 async def show(game: BigCity, seat: Seat) -> None:
-    """1030 to 1033, R53 From then on it counts as killed."""
+    """CITY-1030 to CITY-1033, CITY-R53 From then on it counts as killed."""
     announce(game, Shown(seat, game.cards[seat]))
     kill(game, {seat: "shown"}, shown=True)
     if game.has_aftermath:
@@ -65,8 +65,8 @@ async def show(game: BigCity, seat: Seat) -> None:
 
 
 def leave(game: BigCity, seat: Seat) -> Answer | None:
-    """R73 By night it is one of the killed at dawn; by day it is killed at once, and the end is tested, unless an
-    Avenger's choice is open (009). A dead player merely passes what is still asked."""
+    """CITY-R73 By night it is one of the killed at dawn; by day it is killed at once, and the end is tested, unless an
+    Avenger's choice is open (CITY-009). A dead player merely passes what is still asked."""
     if game.phase in NIGHTS or not game.living >> seat & 1:
         game.tell(bit(seat), Leaving(seat))
         return None
@@ -84,25 +84,25 @@ def by_the_host(game: BigCity, answer: Answer) -> Answer | None:
         seat = target(answer)
         return None if game.absent >> seat & 1 else leave(game, seat)
     if act == "warn":
-        game.tell(ALL, Warned(target(answer)))  # R72
+        game.tell(ALL, Warned(target(answer)))  # CITY-R72
     elif act == "limit":
         set_limit(game, target(answer))
     elif act == "stop":
-        victory.finish(game, victory.NO_ONE_WINS, "ended_by_host")  # R67
+        victory.finish(game, victory.NO_ONE_WINS, "ended_by_host")  # CITY-R67
     elif act == "leave":
         return host_goes(game)
     return None
 
 
 def set_limit(game: BigCity, seconds: int) -> None:
-    """421, 1104 The time of the discussion, counted from now."""
+    """CITY-421, CITY-1104 The time of the discussion, counted from now."""
     announce(game, DiscussionOpened(seconds))
     game.periods[0].seconds = seconds
     game.periods[0].begin_anew()
 
 
 def host_goes(game: BigCity) -> Answer:
-    """R73 The software is Host from then on: what waited for the Host goes on without."""
+    """CITY-R73 The software is Host from then on: what waited for the Host goes on without."""
     announce(game, HostNamed(NOBODY))
     by_night = game.phase in NIGHTS
     for period in game.periods:

@@ -16,7 +16,7 @@ from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import First
 
-# 571 to 574 A shot: at whom, and whether the Lucky One's luck held when it was fired (R30).
+# CITY-571 to CITY-574 A shot: at whom, and whether the Lucky One's luck held when it was fired (CITY-R30).
 Shot = tuple[Seat, bool]
 
 
@@ -31,27 +31,28 @@ class Night:
         self.guard: Seat = NOBODY
         self.ward: Seat = NOBODY  # whom the Bodyguard guards
         self.shots: list[Shot] = []
-        self.exposed: Seats = 0  # 618 Agents chosen by their faction
+        self.exposed: Seats = 0  # CITY-618 Agents chosen by their faction
         self.falsified: Seat = NOBODY
         self.jails: Seat = NOBODY
         self.releases: Seat = NOBODY
-        # 530, 551 Of the coming day
+        # CITY-530, CITY-551 Of the coming day
         self.alibi: Seat = NOBODY
         self.poisoned: dict[Seat, str] = {}  # and by what
 
     # Who wakes
 
     def is_able(self, seat: Seat) -> bool:
-        """008 Living, not jailed, not recruited, and still there: does it wake for its card, if nobody blocks it?"""
+        """CITY-008 Living, not jailed, not recruited, and still there: does it wake for its card, if nobody blocks
+        it?"""
         return self.would_wake(seat) and not self.game.recruited >> seat & 1
 
     def would_wake(self, seat: Seat) -> bool:
-        """517, R73 A prisoner is not woken, nor is one who has left."""
+        """CITY-517, CITY-R73 A prisoner is not woken, nor is one who has left."""
         game = self.game
         return game.living & ~game.jailed & ~game.absent & bit(seat) != 0
 
     def wakes(self, seat: Seat, step: str) -> bool:
-        """743 Whoever is blocked is shown crossed arms instead, at every waking."""
+        """CITY-743 Whoever is blocked is shown crossed arms instead, at every waking."""
         if seat != self.blocked:
             return True
         self.game.tell(bit(seat), CrossedArms(seat, step))
@@ -60,18 +61,19 @@ class Night:
     # What is done
 
     def shoot(self, victim: Seat) -> None:
-        """541 Announced at dawn; R30 luck is judged now."""
+        """CITY-541 Announced at dawn; CITY-R30 luck is judged now."""
         self.shots.append((victim, self.game.is_lucky(victim)))
 
     def poison(self, victim: Seat, by: str) -> None:
-        """551 Dead in the coming evening; 686, R31 but not the Lucky One."""
+        """CITY-551 Dead in the coming evening; CITY-686, CITY-R31 but not the Lucky One."""
         if not self.game.is_lucky(victim):
             self.poisoned[victim] = by
 
     # What comes of it
 
     def victims(self) -> dict[Seat, str]:
-        """575 Who dies at dawn, all at the same moment, and of what: shots, 618 an Agent chosen, R73 those who left."""
+        """CITY-575 Who dies at dawn, all at the same moment, and of what: shots, CITY-618 an Agent chosen, CITY-R73
+        those who left."""
         game = self.game
         dead = {seat: "left" for seat in each(game.living & game.absent)}
         for seat in each(self.exposed):
@@ -83,12 +85,12 @@ class Night:
         return dead
 
     def hit(self, shot: Shot) -> Seat:
-        """571 to 574 Whom a shot kills: it passes to the Bodyguard; healing and luck stop it."""
+        """CITY-571 to CITY-574 Whom a shot kills: it passes to the Bodyguard; healing and luck stop it."""
         victim, lucky = shot
         saved = victim == self.healed or lucky
         if victim == self.ward:
             if saved and self.game.settings.bodyguard_model == "substitute":
-                return NOBODY  # R28
+                return NOBODY  # CITY-R28
             return NOBODY if self.guard == self.healed else self.guard
         return NOBODY if saved else victim
 
@@ -109,7 +111,7 @@ class Step:
         self.cards = cards
 
     def is_called(self, game: BigCity) -> bool:
-        """R15 Every role in the game at the deal, living or not; only those of the living; or 1012 all."""
+        """CITY-R15 Every role in the game at the deal, living or not; only those of the living; or CITY-1012 all."""
         if game.decks or game.settings.night_calls == "all":
             return True
         return self.lives(game) if game.settings.night_calls == "living" else self.is_in_play(game)
@@ -121,7 +123,7 @@ class Step:
         return False
 
     def lives(self, game: BigCity) -> bool:
-        """R15 Does anybody live whom it calls?"""
+        """CITY-R15 Does anybody live whom it calls?"""
         return any([game.cards[seat] in self.cards for seat in each(game.living)])
 
     def acts(self) -> tuple[str, ...]:
@@ -137,7 +139,7 @@ class Step:
         return 1
 
     def idle(self, game: BigCity) -> tuple[str, ...]:
-        """341, R16 Acting is a duty; unless the table says otherwise."""
+        """CITY-341, CITY-R16 Acting is a duty; unless the table says otherwise."""
         return ("pass",) if game.settings.voluntary_pass == "any" else ()
 
     def is_of(self, game: BigCity, seat: Seat) -> bool:
@@ -148,7 +150,7 @@ class Step:
         """Who wakes in it, and what they do."""
 
     async def turn(self, night: Night, me: Seat, asks: list[Ask]) -> None:
-        """322 The one who was woken acts, or passes; 342 nothing, if the step is closed before."""
+        """CITY-322 The one who was woken acts, or passes; CITY-342 nothing, if the step is closed before."""
         stop = First(asks)
         answer = await stop
         while answer is ANEW:
@@ -168,7 +170,7 @@ CRIMINALS_CALLED: Final = "call_criminals"
 
 
 async def play_night(game: BigCity, steps: list[Step]) -> Night:
-    """303 The first night is the Quiet Night; 321 in every other the roles are called one after another."""
+    """CITY-303 The first night is the Quiet Night; CITY-321 in every other the roles are called one after another."""
     announce(game, NightBegun(game.night + 1, game.night == 0))
     night = Night(game)
     if game.night == 1:
@@ -177,7 +179,7 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
     for step in steps:
         if game.settings.night_calls != "living" or step.is_called(
             game
-        ):  # R15 or else whoever is called in one night is in all
+        ):  # CITY-R15 or else whoever is called in one night is in all
             announce(game, Called(step.name))
             async with call(game):
                 await step.night(night)
@@ -185,8 +187,9 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
 
 
 def call(game: BigCity) -> Period:
-    """326, 1203 A call lasts as long whoever acts in it; a human Host ends it. R15 Without a limit and a least length
-    it is over when all have acted; R78 with one it may be over when everybody has sealed something."""
+    """CITY-326, CITY-1203 A call lasts as long whoever acts in it; a human Host ends it. CITY-R15 Without a limit and a
+    least length it is over when all have acted; CITY-R78 with one it may be over when everybody has sealed
+    something."""
     seconds = game.settings.night_step_limit_s
     if game.has_host:
         return game.period(seconds, lasts=True, written=True)
@@ -195,14 +198,15 @@ def call(game: BigCity) -> Period:
 
 
 async def quiet_night(night: Night) -> None:
-    """312 to 316 The criminals see one another, and with them, unmarked, the Agent; 315 each faction on its own."""
+    """CITY-312 to CITY-316 The criminals see one another, and with them, unmarked, the Agent; CITY-315 each faction on
+    its own."""
     game = night.game
     for faction in FACTIONS if game.two_factions else (game.settings.faction,):
         step = f"call_{faction}" if game.two_factions else CRIMINALS_CALLED
         announce(game, Called(step))
         awake = game.faction(faction)
         if game.settings.agent_quiet_night == "wakes":
-            awake |= bit(game.holder("agent"))  # R11
+            awake |= bit(game.holder("agent"))  # CITY-R11
         awake = bits([seat for seat in each(awake) if night.would_wake(seat)])
         if awake:
             game.tell(awake, Awake(step, each(awake)))

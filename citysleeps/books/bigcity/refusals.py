@@ -1,6 +1,7 @@
 """Why an input is refused.
 
-1206 If several reasons fit, the first in the order of the table; 1207 the tests use only what the sender may know.
+CITY-1206 If several reasons fit, the first in the order of the table; CITY-1207 the tests use only what the sender may
+know.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def reader(game: BigCity, words: tuple[str, ...]) -> Reader:
 
 
 def is_own_window(game: BigCity, answer: Answer) -> bool:
-    """692, 1001 What the dead may do, when asked for it."""
+    """CITY-692, CITY-1001 What the dead may do, when asked for it."""
     if game.inner == "avenger_window":
         return game.dying >> answer.seat & 1 == 1 and answer.act in ("avenge", "pass")
     return game.inner == "last_word" and game.speaker == answer.seat and answer.act in ("say", "done")
@@ -138,7 +139,7 @@ def is_told(game: BigCity, me: Seat) -> bool:
 
 
 def has_ability(game: BigCity, step: Step, me: Seat) -> bool:
-    """514, 743, 582, 661 Neither jailed nor blocked nor recruited, and on duty."""
+    """CITY-514, CITY-743, CITY-582, CITY-661 Neither jailed nor blocked nor recruited, and on duty."""
     if (game.jailed | game.crossed) >> me & 1:
         return False
     if isinstance(step, Sect):
@@ -146,12 +147,12 @@ def has_ability(game: BigCity, step: Step, me: Seat) -> bool:
     if game.recruited >> me & 1:
         return False
     if isinstance(step, Faction) and game.cards[me] == "agent":
-        return game.awake != bit(me) and game.inner != "second_choice"  # R24, 619
+        return game.awake != bit(me) and game.inner != "second_choice"  # CITY-R24, CITY-619
     return not isinstance(step, Detective) or step.actor(game) == me
 
 
 def bad_target(game: BigCity, step: Step, answer: Answer) -> str:
-    """337 to 339 Why these cannot be chosen."""
+    """CITY-337 to CITY-339 Why these cannot be chosen."""
     me, act = answer.seat, answer.act
     targets = targets_of(answer) if answer.args != (UP,) else ()
     for seat in targets:
@@ -166,7 +167,7 @@ def bad_target(game: BigCity, step: Step, answer: Answer) -> str:
 
 
 def may_choose_oneself(game: BigCity, step: Step, act: str) -> bool:
-    """338, R17"""
+    """CITY-338, CITY-R17"""
     if act in MAY_BE_ONESELF:
         return game.settings.self_protect == "allow"
     if act == "check" and step.name in ("call_journalist", "call_psychic"):
@@ -187,7 +188,7 @@ def is_bad(game: BigCity, step: Step, act: str, targets: tuple[Seat, ...]) -> bo
 
 
 def bad_timing(game: BigCity, step: Step, answer: Answer) -> str:
-    """341, 712 A duty that is still open; or something that is done."""
+    """CITY-341, CITY-712 A duty that is still open; or something that is done."""
     asks = game.stop.open_to(answer.seat)
     if answer.act == "done" and asks and game.pointings.get(answer.seat, NONE) == NONE:
         return "must_choose"
@@ -212,7 +213,7 @@ def bad_done(game: BigCity, answer: Answer) -> str:
 
 
 def bad_speech(game: BigCity, answer: Answer) -> str:
-    """320, 1112 Nobody speaks at night."""
+    """CITY-320, CITY-1112 Nobody speaks at night."""
     return "not_allowed" if game.phase in ("quiet_night", "night") else "wrong_phase"
 
 
@@ -274,7 +275,7 @@ REASON_FOR: Final = {
 
 
 def hinders_host(game: BigCity, answer: Answer) -> str:
-    """1201 What a human Host may do; and what the one who set up the table may, where the software is Host."""
+    """CITY-1201 What a human Host may do; and what the one who set up the table may, where the software is Host."""
     act = answer.act
     if act in OF_SETUP:
         return "wrong_phase"
@@ -308,7 +309,7 @@ def hinders_warning(game: BigCity, seat: Seat) -> str:
 
 
 def hinders_correction(game: BigCity, answer: Answer) -> str:
-    """1202 A correction names a seat and an input of that seat."""
+    """CITY-1202 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
     if not reader(game, (UP,)).understands_correction(answer, ACTS, may_leave=True):

@@ -27,7 +27,7 @@ class Role(Step):
         return game.holder(self.cards[0])
 
     async def night(self, night: Night) -> None:
-        """322 Wakes, acts, sleeps; 340 without a legal target the step passes."""
+        """CITY-322 Wakes, acts, sleeps; CITY-340 without a legal target the step passes."""
         game = night.game
         me = self.actor(game)
         if me == NOBODY or not night.is_able(me) or not night.wakes(me, self.name):
@@ -48,7 +48,7 @@ class Role(Step):
         return Several(targets, 1, 1) if verb == "check" else targets
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
-        """337, 338 Any other living player."""
+        """CITY-337, CITY-338 Any other living player."""
         return but(game.living, me)
 
 
@@ -56,7 +56,7 @@ class Role(Step):
 
 
 class Lawyer(Role):
-    """741 Blocks; 742 never the same target two nights running."""
+    """CITY-741 Blocks; CITY-742 never the same target two nights running."""
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return but(but(game.living, me), game.last_target("block"))
@@ -66,14 +66,14 @@ class Lawyer(Role):
 
 
 class Lover(Role):
-    """751 Picks one whose checks turn false; 753 the same one again, if she likes."""
+    """CITY-751 Picks one whose checks turn false; CITY-753 the same one again, if she likes."""
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.falsified = chosen[0]
 
 
 class Bloodhound(Role):
-    """761 Looks for Peaceful Residents; 351 with the Sleuth's thumbs reversed."""
+    """CITY-761 Looks for Peaceful Residents; CITY-351 with the Sleuth's thumbs reversed."""
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         truth = "peaceful" if night.game.is_peaceful(chosen[0]) else "other_role"
@@ -84,35 +84,37 @@ class Bloodhound(Role):
 
 
 class Doctor(Role):
-    """641 Heals; 645, R17 itself too; 642 never the same target two nights running, but at a price (1040)."""
+    """CITY-641 Heals; CITY-645, CITY-R17 itself too; CITY-642 never the same target two nights running, but at a price
+    (CITY-1040)."""
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
         barred = NOBODY if game.settings.opt_all_in_moderation == "on" else game.last_target("heal")
         return but(protectable(game, me), barred)
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
-        """1041, 1042 An overdose comes before the healing, which does not lift it."""
+        """CITY-1041, CITY-1042 An overdose comes before the healing, which does not lift it."""
         if chosen[0] == night.patient:
             night.poison(chosen[0], "overdose")
         night.healed = chosen[0]
 
 
 class Bodyguard(Role):
-    """651 Guards one other; 654 the same one again, if it likes."""
+    """CITY-651 Guards one other; CITY-654 the same one again, if it likes."""
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.guard, night.ward = me, chosen[0]
 
 
 class Detective(Role):
-    """631, 632 Learns the side of one player. 661 to 665 After the Detective's death the Patrolman wakes instead."""
+    """CITY-631, CITY-632 Learns the side of one player. CITY-661 to CITY-665 After the Detective's death the Patrolman
+    wakes instead."""
 
     def __init__(self) -> None:
         super().__init__("detective", "check")
         self.cards = ("detective", "patrolman")
 
     def actor(self, game: BigCity) -> Seat:
-        """664 As long as the Detective lives, nobody else; R42 nor perhaps if there never was one."""
+        """CITY-664 As long as the Detective lives, nobody else; CITY-R42 nor perhaps if there never was one."""
         detective = game.holder("detective")
         if detective == NOBODY and game.settings.patrolman_without_detective == "inactive":
             return NOBODY
@@ -123,7 +125,7 @@ class Detective(Role):
 
 
 class Journalist(Role):
-    """635 Compares two different players."""
+    """CITY-635 Compares two different players."""
 
     def picks(self) -> int:
         return 2
@@ -137,7 +139,8 @@ class Journalist(Role):
         return checkable(game, me)
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
-        """636, 637 Are both on the same side? R41 Mafia and Cartel are two, unless the table says otherwise."""
+        """CITY-636, CITY-637 Are both on the same side? CITY-R41 Mafia and Cartel are two, unless the table says
+        otherwise."""
         game = night.game
         sides = [game.checked_side(seat) for seat in chosen]
         if sides == [CRIMINALS, CRIMINALS] and game.two_factions:
@@ -147,7 +150,7 @@ class Journalist(Role):
 
 
 class Psychic(Role):
-    """671, 672 Are one player and both neighbours citizens?"""
+    """CITY-671, CITY-672 Are one player and both neighbours citizens?"""
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return checkable(game, me)
@@ -160,7 +163,7 @@ class Psychic(Role):
 
 
 class Sleuth(Role):
-    """681 Checks one player, or shoots."""
+    """CITY-681 Checks one player, or shoots."""
 
     def ways(self) -> tuple[str, ...]:
         return self.verbs
@@ -174,7 +177,7 @@ class Sleuth(Role):
 
 
 class Judge(Role):
-    """625 Jails a free player, or 627 releases a prisoner, or does nothing."""
+    """CITY-625 Jails a free player, or CITY-627 releases a prisoner, or does nothing."""
 
     def asks(self, game: BigCity, me: Seat, targets: Seats) -> list[Ask]:
         found = []
@@ -184,11 +187,11 @@ class Judge(Role):
         return found
 
     def idle(self, game: BigCity) -> tuple[str, ...]:
-        """625 The Judge may do nothing."""
+        """CITY-625 The Judge may do nothing."""
         return ("pass",)
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
-        """513 It begins at dawn; 688, R31 for the Lucky One never, and nobody hears of it."""
+        """CITY-513 It begins at dawn; CITY-688, CITY-R31 for the Lucky One never, and nobody hears of it."""
         if verb == "release":
             night.releases = chosen[0]
         elif not night.game.is_lucky(chosen[0]):
@@ -196,7 +199,8 @@ class Judge(Role):
 
 
 class Admirer(Role):
-    """675 Gives an alibi for the coming day; 677 herself too; 676 never the same target two nights running."""
+    """CITY-675 Gives an alibi for the coming day; CITY-677 herself too; CITY-676 never the same target two nights
+    running."""
 
     def targets(self, game: BigCity, me: Seat) -> Seats:
         return but(protectable(game, me), game.last_target("alibi"))
@@ -209,14 +213,14 @@ class Admirer(Role):
 
 
 class Maniac(Role):
-    """811 Shoots one other player."""
+    """CITY-811 Shoots one other player."""
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         night.shoot(chosen[0])
 
 
 class Poisoner(Role):
-    """821 Poisons one other player; 562 not one who is healed tonight."""
+    """CITY-821 Poisons one other player; CITY-562 not one who is healed tonight."""
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if chosen[0] != night.healed:
@@ -224,7 +228,7 @@ class Poisoner(Role):
 
 
 class Revolutionary(Role):
-    """831 Shoots one other player; 832 but no Peaceful Resident."""
+    """CITY-831 Shoots one other player; CITY-832 but no Peaceful Resident."""
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
         if night.game.is_peaceful(chosen[0]):
@@ -237,17 +241,17 @@ class Revolutionary(Role):
 
 
 def protectable(game: BigCity, me: Seat) -> Seats:
-    """645, 677, R17 Any living player; oneself too, unless the table says otherwise."""
+    """CITY-645, CITY-677, CITY-R17 Any living player; oneself too, unless the table says otherwise."""
     return game.living if game.settings.self_protect == "allow" else but(game.living, me)
 
 
 def checkable(game: BigCity, me: Seat) -> Seats:
-    """R17 Any other living player; oneself only if the table says so."""
+    """CITY-R17 Any other living player; oneself only if the table says so."""
     return game.living if game.settings.self_check == "allow" else but(game.living, me)
 
 
 def neighbours(game: BigCity, seat: Seat) -> tuple[Seat, Seat]:
-    """004, 673, R40 On either hand: the nearest living, or whoever sat there."""
+    """CITY-004, CITY-673, CITY-R40 On either hand: the nearest living, or whoever sat there."""
     circle = each(game.living if game.settings.psychic_neighbours == "living" else game.players)
     i = circle.index(seat)
     return circle[i - 1], circle[(i + 1) % len(circle)]

@@ -12,7 +12,7 @@ from citysleeps.kernel.stops import Rest
 
 
 class Sect(Step):
-    """841 All living members wake together, save the jailed and the blocked."""
+    """CITY-841 All living members wake together, save the jailed and the blocked."""
 
     def __init__(self) -> None:
         super().__init__("call_sect", ("sectarian",))
@@ -34,7 +34,7 @@ class Sect(Step):
             return
         head = game.leader(SECT)
         if awake & ~game.told_heirs & bit(game.heirs.get(SECT, NOBODY)):
-            game.tell(bit(head), HeadInherited(head, each(sect & game.living)))  # R64
+            game.tell(bit(head), HeadInherited(head, each(sect & game.living)))  # CITY-R64
         game.tell(awake, Awake(self.name, each(awake)))
         targets = game.living & ~sect
         if not awake & bit(head) or not targets:
@@ -42,10 +42,11 @@ class Sect(Step):
         await self.turn(night, head, [Ask(bit(head), "recruit", (targets,), self.idle(game))])
 
     async def act(self, night: Night, me: Seat, verb: str, chosen: tuple[Seat, ...]) -> None:
-        """842 to 845, R64 The recruit is told at once, and no more than that; 849 nothing prevents it."""
+        """CITY-842 to CITY-845, CITY-R64 The recruit is told at once, and no more than that; CITY-849 nothing prevents
+        it."""
         game = night.game
         while game.has_host and not game.periods[-1].is_over:
-            await Rest()  # 1210 until then the Host may correct it
+            await Rest()  # CITY-1210 until then the Host may correct it
         seat = chosen[0]
         game.tell(game.awake & ~game.absent, RecruitChosen(seat))
         game.tell(bit(seat) & ~game.absent, Recruited(seat))

@@ -32,28 +32,28 @@ from citysleeps.kernel.setup import BadSetup
 
 Roles = dict[str, int]
 
-FEWEST: Final = 3  # R06
-MOST: Final = {MAFIA: 33, CARTEL: 33, BOTH: 29}  # R06 by the cards
-FEWEST_BOTH: Final = 12  # 781
-ADVISED: Final = (6, 18)  # 109
+FEWEST: Final = 3  # CITY-R06
+MOST: Final = {MAFIA: 33, CARTEL: 33, BOTH: 29}  # CITY-R06 by the cards
+FEWEST_BOTH: Final = 12  # CITY-781
+ADVISED: Final = (6, 18)  # CITY-109
 
-# R05 Peaceful Residents, special citizens and criminals, by players.
+# CITY-R05 Peaceful Residents, special citizens and criminals, by players.
 DEFAULT: Final = {
     **{6: (3, 1, 2), 7: (4, 1, 2), 8: (4, 2, 2), 9: (4, 2, 3), 10: (5, 2, 3), 11: (5, 3, 3), 12: (6, 3, 3)},
     **{13: (6, 3, 4), 14: (7, 3, 4), 15: (7, 4, 4), 16: (7, 4, 5), 17: (7, 5, 5), 18: (7, 5, 6)},
 }
 DEFAULT_BOTH: Final = {n: DEFAULT[n] for n in (13, 14, 15, 18)} | {12: (5, 3, 4), 16: (7, 5, 4), 17: (7, 4, 6)}
 PROPOSED_SPECIAL: Final = ("detective", "doctor", "sleuth", "bodyguard", "journalist")
-FIRST_GAME: Final = {6: (3, 2), 7: (4, 2), 8: (5, 2), 9: (5, 3), 10: (6, 3), 11: (6, 4), 13: (7, 5)}  # R06
+FIRST_GAME: Final = {6: (3, 2), 7: (4, 2), 8: (5, 2), 9: (5, 3), 10: (6, 3), 11: (6, 4), 13: (7, 5)}  # CITY-R06
 
-# 111 The book's table: players, Peaceful Residents, special citizens, criminals with outcasts.
+# CITY-111 The book's table: players, Peaceful Residents, special citizens, criminals with outcasts.
 TABLE: Final = ((6, 7, 4, 2, 3), (8, 12, 6, 3, 4), (13, 15, 7, 4, 5), (16, 18, 7, 5, 6))
 ROW: Final = {players: row for row in TABLE for players in range(row[0], row[1] + 1)}
-EXACT_FROM: Final = 16  # 113
+EXACT_FROM: Final = 16  # CITY-113
 
 
 def proposed(settings: Settings, players: int) -> Roles:
-    """R05, R06, 211 The set that the software proposes; none for this number."""
+    """CITY-R05, CITY-R06, CITY-211 The set that the software proposes; none for this number."""
     if settings.deck == "first_game":
         if players not in FIRST_GAME:
             return {}
@@ -75,7 +75,7 @@ def ordered(roles: Roles) -> Roles:
 
 
 def chosen(settings: Settings, players: int) -> Roles:
-    """201 The roles that are chosen, or else those proposed."""
+    """CITY-201 The roles that are chosen, or else those proposed."""
     roles = numbered("roles", settings.roles, CARDS) or proposed(settings, players)
     if not roles:
         raise BadSetup("bad_player_count", f"there is no proposed set for {players} players; choose the roles")
@@ -83,7 +83,7 @@ def chosen(settings: Settings, players: int) -> Roles:
 
 
 def chosen_decks(settings: Settings, players: int) -> Roles:
-    """1010, R55 How many cards are drawn from each deck."""
+    """CITY-1010, CITY-R55 How many cards are drawn from each deck."""
     decks = numbered("decks", settings.decks, SIDES)
     return decks or by_side(chosen(settings, players))
 
@@ -96,12 +96,12 @@ def by_side(roles: Roles) -> Roles:
 
 
 def every_side(decks: Roles) -> Roles:
-    """1011 The number of each of the three decks: that none is drawn from one of them is known too."""
+    """CITY-1011 The number of each of the three decks: that none is drawn from one of them is known too."""
     return {side: decks.get(side, 0) for side in SIDES}
 
 
 def deck_of(side: str, faction: str) -> list[str]:
-    """R55 The cards from which those of a side are drawn; of two factions the plain cards alone."""
+    """CITY-R55 The cards from which those of a side are drawn; of two factions the plain cards alone."""
     if side == CRIMINALS:
         names: tuple[str, ...] = FACTIONS if faction == BOTH else members(faction, True)
     else:
@@ -113,12 +113,12 @@ def deck_of(side: str, faction: str) -> list[str]:
 
 
 def most_players(settings: Settings) -> int:
-    """R06 As many as the cards allow, and as have a seat: a Host who is to be drawn takes one."""
+    """CITY-R06 As many as the cards allow, and as have a seat: a Host who is to be drawn takes one."""
     return min(MOST[settings.faction], MOST_SEATS - (settings.host == "human_dealt"))
 
 
 def check_count(settings: Settings, players: int) -> None:
-    """R06, 781 How many may play."""
+    """CITY-R06, CITY-781 How many may play."""
     least = FEWEST_BOTH if settings.faction == BOTH else FEWEST
     most = most_players(settings)
     if not least <= players <= most:
@@ -126,7 +126,7 @@ def check_count(settings: Settings, players: int) -> None:
 
 
 def agree(settings: Settings) -> None:
-    """R38, R04, R55 Settings that collide."""
+    """CITY-R38, CITY-R04, CITY-R55 Settings that collide."""
     if settings.lover_false == "host" and settings.host == "software":
         raise BadSetup("bad_setup", "lover_false is host, which needs a human Host; host is software")
     if settings.opt_who_is_who == "on":
@@ -141,7 +141,7 @@ def agree(settings: Settings) -> None:
 
 
 def check_roles(settings: Settings, roles: Roles, players: int) -> None:
-    """108, 201, 209, 213, 214, 216, 782, 783 Can this set be dealt?"""
+    """CITY-108, CITY-201, CITY-209, CITY-213, CITY-214, CITY-216, CITY-782, CITY-783 Can this set be dealt?"""
     for card, copies in roles.items():
         if copies > COPIES[card]:
             raise BadSetup("bad_setup", f"{card} is chosen {copies} times; the box has {COPIES[card]}")
@@ -166,7 +166,7 @@ def check_total(numbers: Roles, players: int, what: str) -> None:
 
 
 def check_two_factions(roles: Roles) -> None:
-    """782, 783, R65 As many Mafia as Cartel; no special criminals, no outcasts."""
+    """CITY-782, CITY-783, CITY-R65 As many Mafia as Cartel; no special criminals, no outcasts."""
     for card in (*SPECIAL_CRIMINALS, *OUTCAST_CARDS):
         if card in roles:
             raise BadSetup("bad_setup", f"{card} is not used with Mafia and Cartel together")
@@ -176,7 +176,7 @@ def check_two_factions(roles: Roles) -> None:
 
 
 def check_parity(settings: Settings, roles: Roles) -> None:
-    """216, R04 The criminals are fewer than those who count against them, and somebody is to be found."""
+    """CITY-216, CITY-R04 The criminals are fewer than those who count against them, and somebody is to be found."""
     sides = by_side(roles)
     criminals, outcasts = sides.get(CRIMINALS, 0), sides.get(OUTCASTS, 0)
     against = sides.get(CITIZENS, 0) + (outcasts if settings.parity_counts == "all_others" else 0)
@@ -189,7 +189,7 @@ def check_parity(settings: Settings, roles: Roles) -> None:
 
 
 def check_decks(settings: Settings, decks: Roles, players: int) -> None:
-    """1010, R04, R55 Can so many be drawn from each deck?"""
+    """CITY-1010, CITY-R04, CITY-R55 Can so many be drawn from each deck?"""
     check_total(decks, players, "decks")
     for side, copies in decks.items():
         most = len(deck_of(side, settings.faction))
@@ -204,7 +204,7 @@ def check_decks(settings: Settings, decks: Roles, players: int) -> None:
 
 
 def enforce(settings: Settings, warnings: list[SetWarned]) -> None:
-    """R03 With `enforce` the table is binding."""
+    """CITY-R03 With `enforce` the table is binding."""
     for warned in warnings:
         if warned.warning == "role_table" and settings.role_table == "enforce":
             raise BadSetup("bad_setup", f"the table for {warned.row} players allows another number of {warned.column}")
@@ -214,7 +214,7 @@ def enforce(settings: Settings, warnings: list[SetWarned]) -> None:
 
 
 def warnings(settings: Settings, roles: Roles, decks: Roles, players: int) -> list[SetWarned]:
-    """110, 112, 210 What the book would not advise; R55 under Who Is Who only of numbers."""
+    """CITY-110, CITY-112, CITY-210 What the book would not advise; CITY-R55 under Who Is Who only of numbers."""
     found = []
     if not ADVISED[0] <= players <= ADVISED[1]:
         found.append(SetWarned("player_range"))
@@ -226,7 +226,7 @@ def warnings(settings: Settings, roles: Roles, decks: Roles, players: int) -> li
 
 
 def table_warnings(roles: Roles, decks: Roles, players: int) -> list[SetWarned]:
-    """111 to 114 The cells of the table that are exceeded."""
+    """CITY-111 to CITY-114 The cells of the table that are exceeded."""
     first, last, peaceful, special, criminals = ROW[players]
     row = f"{first}-{last}"
     sides = decks or by_side(roles)

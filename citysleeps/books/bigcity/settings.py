@@ -13,7 +13,7 @@ from citysleeps.books.pace import FIXED, TOGETHER
 from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
-# R05, R06 The two sets of roles that the software proposes.
+# CITY-R05, CITY-R06 The two sets of roles that the software proposes.
 PRESETS: Final[dict[str, dict[str, Value]]] = {
     "default": {"deck": "default", "roles": ()},
     "first_game": {"deck": "first_game", "roles": (), "faction": "mafia"},
@@ -74,7 +74,8 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     sound_mind_scope: Annotated[str, one_of("CITY-R51", "killed", "all", group="day", when=SOUND_MIND)]
     grave_scope: Annotated[str, one_of("CITY-R52", "killed", "all", group="day", when=GRAVE_SECRETS)]
     stalemate_turns: Annotated[int, number("CITY-R67", 5, group="end")]
-    # R77 In seconds; 0: none. 326 `quiet_step_s` is how long a step without a limit lasts at least, among people.
+    # CITY-R77 In seconds; 0: none. CITY-326 `quiet_step_s` is how long a step without a limit lasts at least, among
+    # people.
     deal_limit_s: Annotated[int, number("CITY-204", 60, group="times")]
     discussion_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]
     night_step_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]

@@ -51,7 +51,7 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     dying: tuple[Seat, ...]  # who is asked in the Avenger's window
     speaker: Seat  # who has the last word
     ready: tuple[Seat, ...]
-    could_show: bool  # 1030 cards may be shown now: whoever may not is told so only when he tries
+    could_show: bool  # CITY-1030 cards may be shown now: whoever may not is told so only when he tries
     voters: tuple[Seat, ...]  # whoever has a vote today
     candidates: tuple[Seat, ...]
     named: Seat
@@ -105,7 +105,7 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
 
 
 def belonging(view: BigCity, seat: Seat) -> str:
-    """003, 583 Where a seat belongs, as far as one knows; with both factions in play to one of them."""
+    """CITY-003, CITY-583 Where a seat belongs, as far as one knows; with both factions in play to one of them."""
     if view.sect() >> seat & 1:
         return SECT
     faction = view.faction_of(seat) if view.two_factions else ""
@@ -113,8 +113,8 @@ def belonging(view: BigCity, seat: Seat) -> str:
 
 
 def calls(view: BigCity, steps: list[Step], me: Seat) -> tuple[Call, ...]:
-    """330, R15 The calls of this night, in their order. Where only the living are called, those made so far: more would
-    tell who lives."""
+    """CITY-330, CITY-R15 The calls of this night, in their order. Where only the living are called, those made so far:
+    more would tell who lives."""
     seconds = view.settings.night_step_limit_s
     if view.phase == "quiet_night":
         names = ("call_mafia", "call_cartel") if view.two_factions else (CRIMINALS_CALLED,)
@@ -151,7 +151,7 @@ def prompts(view: BigCity) -> tuple[Line, ...]:
 
 
 def own(view: BigCity, steps: list[Step], me: Seat) -> Own:
-    """583 The side that one belongs to now, and the calls at which one wakes."""
+    """CITY-583 The side that one belongs to now, and the calls at which one wakes."""
     if me < 0 or not view.cards[me]:
         return NOT_MINE
     recruited = view.recruited >> me & 1

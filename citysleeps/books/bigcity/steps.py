@@ -1,4 +1,4 @@
-"""330 The order of the night, as in the book's memo."""
+"""CITY-330 The order of the night, as in the book's memo."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STEPS: Final[list[Step]] = [
     Bodyguard("bodyguard", "guard"),
     Faction(MAFIA),
     Faction(CARTEL),
-    Maniac("maniac", "shoot"),  # R09 several outcasts: in this order
+    Maniac("maniac", "shoot"),  # CITY-R09 several outcasts: in this order
     Poisoner("poisoner", "poison"),
     Revolutionary("revolutionary", "shoot"),
     Sect(),

@@ -13,7 +13,7 @@ from citysleeps.kernel.seats import NOBODY, Seat, bit, each, many
 
 NO_ONE_WINS: Final = "none"
 GOES_ON: Final = ("", "")
-# 009 The settled moments, as far as they differ in what is tested.
+# CITY-009 The settled moments, as far as they differ in what is tested.
 DAWN: Final = "dawn"
 DAY: Final = "day"
 NIGHTFALL: Final = "nightfall"
@@ -22,7 +22,7 @@ Verdict = tuple[str, str]
 
 
 def check(game: BigCity, moment: str) -> None:
-    """908 The conditions are tested in this order, and the first that is met decides."""
+    """CITY-908 The conditions are tested in this order, and the first that is met decides."""
     winner, ending = verdict(game, moment)
     if ending:
         finish(game, winner, ending)
@@ -31,37 +31,38 @@ def check(game: BigCity, moment: str) -> None:
 def verdict(game: BigCity, moment: str) -> Verdict:
     living = game.living
     if not living:
-        return (CITIZENS if game.settings.nobody_left == "citizens" else NO_ONE_WINS), "nobody_left"  # 910, R59
+        # CITY-910, CITY-R59
+        return (CITIZENS if game.settings.nobody_left == "citizens" else NO_ONE_WINS), "nobody_left"
     if not living & ~game.sect():
-        return SECT, "all_sect"  # 848
+        return SECT, "all_sect"  # CITY-848
     left = many(living)
     if moment == DAWN and left == 2 and lives(game, "maniac"):
-        return "maniac", "two_left"  # 812
+        return "maniac", "two_left"  # CITY-812
     if left == 1 and lives(game, "poisoner"):
-        return "poisoner", "extermination"  # 822
+        return "poisoner", "extermination"  # CITY-822
     if left == 2 and lives(game, "revolutionary") and any([game.is_peaceful(seat) for seat in each(living)]):
-        return "revolutionary", "revolution"  # 833
+        return "revolutionary", "revolution"  # CITY-833
     criminals = game.of_side(CRIMINALS)
     if not criminals and not game.of_side(OUTCASTS):
-        return CITIZENS, "city_clean"  # 901
+        return CITIZENS, "city_clean"  # CITY-901
     found = two_factions(game, moment) if game.two_factions else parity(game, criminals, moment)
     return found if found != GOES_ON else last_standing(game, criminals)
 
 
 def lives(game: BigCity, card: str) -> bool:
-    """584 Does the holder live, and has not been recruited?"""
+    """CITY-584 Does the holder live, and has not been recruited?"""
     return game.living & ~game.recruited & bit(game.holder(card)) != 0
 
 
 def parity(game: BigCity, criminals: int, moment: str) -> Verdict:
-    """902, 903 At dawn only: the criminals are as many as those who count against them (R57)."""
+    """CITY-902, CITY-903 At dawn only: the criminals are as many as those who count against them (CITY-R57)."""
     if moment != DAWN or not criminals:
         return GOES_ON
     return (CRIMINALS, "parity") if many(criminals) >= against(game) else GOES_ON
 
 
 def against(game: BigCity) -> int:
-    """R57 Who counts against the criminals: the citizens; all others; or the role Peaceful Resident alone."""
+    """CITY-R57 Who counts against the criminals: the citizens; all others; or the role Peaceful Resident alone."""
     counts = game.settings.parity_counts
     if counts == "peaceful_only":
         return len([seat for seat in each(game.living) if game.is_peaceful(seat)])
@@ -70,12 +71,13 @@ def against(game: BigCity) -> int:
 
 
 def two_factions(game: BigCity, moment: str) -> Verdict:
-    """786, 787 At dawn and at nightfall: the other faction is gone, and this one is as many as the citizens."""
+    """CITY-786, CITY-787 At dawn and at nightfall: the other faction is gone, and this one is as many as the
+    citizens."""
     if moment == DAY:
         return GOES_ON
     mafia, cartel = many(game.faction(MAFIA)), many(game.faction(CARTEL))
     if mafia and cartel:
-        return GOES_ON  # 788
+        return GOES_ON  # CITY-788
     citizens = many(game.of_side(CITIZENS))
     if mafia and mafia >= citizens:
         return "mafia_faction", "faction_parity"
@@ -83,7 +85,7 @@ def two_factions(game: BigCity, moment: str) -> Verdict:
 
 
 def last_standing(game: BigCity, criminals: int) -> Verdict:
-    """909, R66 Only one side is left."""
+    """CITY-909, CITY-R66 Only one side is left."""
     if game.living == criminals:
         if not game.two_factions:
             return CRIMINALS, "last_standing"
@@ -99,14 +101,14 @@ def last_standing(game: BigCity, criminals: int) -> Verdict:
 
 
 def check_stalemate(game: BigCity) -> None:
-    """913, R67 So many turns in a row in which nobody died and nobody was recruited."""
+    """CITY-913, CITY-R67 So many turns in a row in which nobody died and nobody was recruited."""
     turns = game.settings.stalemate_turns
     if turns and game.day - game.stirred >= turns:
         finish(game, NO_ONE_WINS, "stalemate")
 
 
 def has_won(game: BigCity, seat: Seat, winner: str) -> bool:
-    """911, R68 A side wins as a whole, with its dead; the sect with everyone ever recruited."""
+    """CITY-911, CITY-R68 A side wins as a whole, with its dead; the sect with everyone ever recruited."""
     if winner == SECT:
         return game.sect() >> seat & 1 == 1
     if winner in (CITIZENS, CRIMINALS):
@@ -115,7 +117,7 @@ def has_won(game: BigCity, seat: Seat, winner: str) -> bool:
 
 
 def finish(game: BigCity, winner: str, ending: str) -> NoReturn:
-    """912 The winner is announced, and everything is shown to all."""
+    """CITY-912 The winner is announced, and everything is shown to all."""
     winners = [seat for seat in each(game.players) if has_won(game, seat, winner)]
     announce(game, GameOver(winner, ending, tuple(winners)))
     nights: list[int] = []

@@ -17,7 +17,7 @@ NO_HAND: Final[tuple[str, ...]] = ("pass", "abstain")
 
 
 async def voting(game: BigCity) -> Seat:
-    """430, 440, 442 Who is condemned by the final vote, or nobody."""
+    """CITY-430, CITY-440, CITY-442 Who is condemned by the final vote, or nobody."""
     leaders = await vote(game, FIRST_ROUND, game.living)
     if many(leaders) > 1 and game.settings.tie_rule == "runoff":
         leaders = await vote(game, SECOND_ROUND, leaders)
@@ -25,7 +25,7 @@ async def voting(game: BigCity) -> Seat:
 
 
 async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
-    """431 The candidates are named one after another; 438, 441 those with most votes."""
+    """CITY-431 The candidates are named one after another; CITY-438, CITY-441 those with most votes."""
     announce(game, VotingOpened(round, each(candidates)))
     game.abstained = 0
     for candidate in each(candidates):
@@ -38,7 +38,7 @@ async def vote(game: BigCity, round: str, candidates: Seats) -> Seats:
 
 
 def count(game: BigCity, round: str, standing: tuple[Seat, ...]) -> Seats:
-    """438 Those with most votes, as everybody hears; nobody, if there is no vote."""
+    """CITY-438 Those with most votes, as everybody hears; nobody, if there is no vote."""
     numbers: list[int] = []
     voters: list[Seat] = []
     votes: list[Seat] = []
@@ -59,8 +59,8 @@ def count(game: BigCity, round: str, standing: tuple[Seat, ...]) -> Seats:
 
 
 async def naming(game: BigCity, candidate: Seat) -> None:
-    """431, 444 While one is named each who has a vote left raises a hand, lets the name pass, or abstains for the
-    round."""
+    """CITY-431, CITY-444 While one is named each who has a vote left raises a hand, lets the name pass, or abstains for
+    the round."""
     human = game.has_host
     seconds = game.settings.vote_limit_s
     async with game.period(seconds, lasts=human, written=human, offers=lambda: hands(game)) as period:
@@ -72,12 +72,12 @@ async def naming(game: BigCity, candidate: Seat) -> None:
 
 
 def voters(game: BigCity) -> Seats:
-    """433 to 437 The living who are not jailed and have a vote left, but for the one named."""
+    """CITY-433 to CITY-437 The living who are not jailed and have a vote left, but for the one named."""
     return game.living & ~game.jailed & ~spent(game) & ~bit(game.named)
 
 
 def spent(game: BigCity) -> Seats:
-    """437, R48 Who has no vote left in this round: it abstains, or its hand was raised at another name."""
+    """CITY-437, CITY-R48 Who has no vote left in this round: it abstains, or its hand was raised at another name."""
     found = game.abstained
     if game.settings.votes_per_player == "one":
         for candidate, raised in game.hands.items():
@@ -87,7 +87,7 @@ def spent(game: BigCity) -> Seats:
 
 
 def hands(game: BigCity) -> list[Ask]:
-    """444 Until the naming ends a hand may be taken down and raised again."""
+    """CITY-444 Until the naming ends a hand may be taken down and raised again."""
     raised = game.hands.get(game.named, 0) & voters(game)
     down = voters(game) & game.passed & ~raised
     abstain = () if game.settings.votes_per_player == "one" else ("abstain",)
@@ -95,7 +95,7 @@ def hands(game: BigCity) -> list[Ask]:
 
 
 def hear(game: BigCity, answer: Answer) -> bool:
-    """432 Everybody sees every hand; 437 that one lets a name pass, or abstains, is one's own affair."""
+    """CITY-432 Everybody sees every hand; CITY-437 that one lets a name pass, or abstains, is one's own affair."""
     me = answer.seat
     if answer.act == "vote":
         game.passed &= ~bit(me)

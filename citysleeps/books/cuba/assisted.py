@@ -17,14 +17,14 @@ EMPTY: dict[str, bool] = {"empty_box=yes": True, "empty_box=no": False}
 
 
 async def on_the_table(game: Cuba) -> None:
-    """1415 The box goes round on the table, until the host enters how many diamonds are missing."""
+    """CUBA-1415 The box goes round on the table, until the host enters how many diamonds are missing."""
     with game.period(0):
         while game.stolen == NOBODY and not game.over:
             await Waiting()
 
 
 async def last_reveals(game: Cuba) -> None:
-    """1411 The loots that nobody has seen yet are entered."""
+    """CUBA-1411 The loots that nobody has seen yet are entered."""
     with game.period(0, offers=lambda: free_speech(game)):
         while game.phase == "last_reveals":
             await Waiting()
@@ -41,31 +41,31 @@ def enter(game: Cuba, answer: Answer) -> None:
     elif answer.act == "error":
         enter_error(game, target(answer), loot_of(answer.args[1:]))
     else:
-        victory.finish(game)  # 1421
+        victory.finish(game)  # CUBA-1421
 
 
 def enter_count(game: Cuba, number: int) -> None:
-    """1402, 1418 How many diamonds are missing: it opens the investigation, or corrects the count."""
+    """CUBA-1402, CUBA-1418 How many diamonds are missing: it opens the investigation, or corrects the count."""
     game.tell(bit(game.godfather) & ~game.absent | HOST, StolenNoted(number))
     if game.phase == "investigation":
         go_on(game)
 
 
 def enter_loot(game: Cuba, seat: Seat, loot: Loot, was_empty: bool) -> None:
-    """1404 to 1408, 1411 What somebody has shown."""
+    """CUBA-1404 to CUBA-1408, CUBA-1411 What somebody has shown."""
     game.empty_box[seat] = received_empty(game, seat, was_empty)
     if is_error(game, seat, loot):
         game.errors[seat] = True
     game.tell(ALL, Revealed(seat, *loot))
     if game.phase == "last_reveals":
         if seat in game.errors:
-            game.tell(ALL, Eliminated(seat, "taking_error"))  # 1412
+            game.tell(ALL, Eliminated(seat, "taking_error"))  # CUBA-1412
         look_back(game, seat)
         close_if_all_shown(game)
 
 
 def received_empty(game: Cuba, seat: Seat, said: bool) -> bool:
-    """1407, 1408 Is it accepted that the box was empty? Not for the first player, nor if somebody after holds
+    """CUBA-1407, CUBA-1408 Is it accepted that the box was empty? Not for the first player, nor if somebody after holds
     something."""
     order = game.in_box_order()
     later = order[order.index(seat) + 1 :]
@@ -75,14 +75,15 @@ def received_empty(game: Cuba, seat: Seat, said: bool) -> bool:
 
 
 def is_error(game: Cuba, seat: Seat, loot: Loot) -> bool:
-    """401, 1405, 1407 Did section 3 forbid it?"""
+    """CUBA-401, CUBA-1405, CUBA-1407 Did section 3 forbid it?"""
     if loot == NOTHING:
         return seat != game.last_player and not game.empty_box.get(seat, False)
     return role_of(loot) == ""
 
 
 def enter_error(game: Cuba, seat: Seat, loot: Loot) -> None:
-    """1406, 1506 A taking error found outside an accusation; on a seat already out only what is new is told."""
+    """CUBA-1406, CUBA-1506 A taking error found outside an accusation; on a seat already out only what is new is
+    told."""
     game.tell(ALL, Revealed(seat, *loot))
     give_back(game, seat)
     if game.living >> seat & 1:
@@ -125,12 +126,12 @@ def said_empty(args: tuple[Argument, ...]) -> bool:
 
 
 def is_stated(args: tuple[Argument, ...]) -> bool:
-    """1407 Is it said whether the box was empty?"""
+    """CUBA-1407 Is it said whether the box was empty?"""
     return any([word in EMPTY for word in words_of(args)])
 
 
 def is_possible(game: Cuba, seat: Seat, loot: Loot) -> bool:
-    """1406, 1410 Could all this be, beside what was entered for the other seats, and what is back already?"""
+    """CUBA-1406, CUBA-1410 Could all this be, beside what was entered for the other seats, and what is back already?"""
     loots = {other: game.loots[other] for other in each(game.others) if other in game.loots} | {seat: loot}
     held = [token for _, tokens in loots.values() for token in tokens]
     diamonds = sum([max(loots[other][0], game.returned.get(other, 0)) for other in loots])  # what is back stays back

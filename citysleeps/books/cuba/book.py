@@ -36,7 +36,7 @@ TABLE: Final = "table"
 
 
 async def play(game: Cuba) -> None:
-    """301 The theft, then the investigation; 1201 then the winners choose."""
+    """CUBA-301 The theft, then the investigation; CUBA-1201 then the winners choose."""
     set_up(game)
     game.take_up()
     if game.is_assisted:
@@ -67,7 +67,7 @@ class CubaBook(Book[Cuba]):
         self.too_late = "not_now"
         self.corrects_what_has_ended = False
         self.rests_for_others = False
-        self.leader_is_host = True  # 1330, 1423
+        self.leader_is_host = True  # CUBA-1330, CUBA-1423
         self.talk = TALK
         self.fillers = ("diamonds", "+")
         self.clocks = ("theft", "window", "investigation", "quiet", "next")
@@ -125,16 +125,16 @@ class CubaBook(Book[Cuba]):
         return HOSTING.modes[complete(settings).mode]
 
     def next_settings(self, game: Cuba, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
-        """203, 1201 The Godfather is who was chosen, if he is still at the table."""
+        """CUBA-203, CUBA-1201 The Godfather is who was chosen, if he is still at the table."""
         chosen = names[game.next_godfather] if game.next_godfather != NOBODY else ""
         return settings | {"first_godfather": chosen} if chosen else settings
 
     def reseats(self, settings: dict[str, Value]) -> bool:
-        """1207, R43"""
+        """CUBA-1207, CUBA-R43"""
         return complete(settings).reseat == "shuffle"
 
     def may_lead(self, game: Cuba) -> bool:
-        """1330, 1416 Whoever set up the table is its host."""
+        """CUBA-1330, CUBA-1416 Whoever set up the table is its host."""
         return game.next_godfather == NOBODY
 
     def host_asks(self, game: Cuba) -> list[Ask]:

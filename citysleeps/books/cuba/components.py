@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 DIAMONDS: Final = 15
-MOST_REMOVED: Final = 5  # 211
+MOST_REMOVED: Final = 5  # CUBA-211
 
 GODFATHER: Final = "godfather"
 THIEF: Final = "thief"
@@ -16,12 +16,12 @@ CIA: Final = "agent_cia"
 DRIVER: Final = "driver"
 CLEANER: Final = "cleaner"
 
-# 102 The tokens, in the order in which they are always listed (308).
+# CUBA-102 The tokens, in the order in which they are always listed (CUBA-308).
 COPIES: Final[dict[str, int]] = {LOYAL: 5, FBI: 1, CIA: 1, DRIVER: 2, CLEANER: 1}
 TOKENS: Final = tuple(COPIES)
 AGENTS: Final = (FBI, CIA)
 ROLES: Final = (GODFATHER, THIEF, *TOKENS, URCHIN)
-MOST_JOKERS: Final = 2  # 103
+MOST_JOKERS: Final = 2  # CUBA-103
 
 # T1 By players: Loyals, Agents, Drivers, jokers.
 TABLE: Final[dict[int, tuple[int, int, int, int]]] = {
@@ -42,8 +42,8 @@ Mix = dict[str, int]
 
 
 def mix_for(players: int, single_agent: str, cleaner: bool) -> Mix:
-    """108 to 111, 1102, 1110 The tokens of table T1; R02 one Agent is the FBI's unless the table says otherwise; the
-    Cleaner takes the place of a Loyal."""
+    """CUBA-108 to CUBA-111, CUBA-1102, CUBA-1110 The tokens of table T1; CUBA-R02 one Agent is the FBI's unless the
+    table says otherwise; the Cleaner takes the place of a Loyal."""
     loyals, agents, drivers, _ = TABLE[players]
     one = CIA if single_agent == "cia" and players != FIVE else FBI
     mix = {LOYAL: loyals - cleaner, DRIVER: drivers, CLEANER: int(cleaner)}
@@ -61,5 +61,5 @@ def listed(mix: Mix) -> tuple[str, ...]:
 
 
 def sort(tokens: list[str] | tuple[str, ...]) -> tuple[str, ...]:
-    """308 In the fixed order."""
+    """CUBA-308 In the fixed order."""
     return tuple(sorted(tokens, key=TOKENS.index))

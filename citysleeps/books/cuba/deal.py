@@ -46,7 +46,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
 
 
 def check_count(settings: Settings, players: int) -> None:
-    """105 to 107 How many may play."""
+    """CUBA-105 to CUBA-107 How many may play."""
     if players < FEWEST:
         raise BadSetup("too_few_players", f"{players} players; the game is for 6 to {MOST}, or 5 as a variant")
     if players > MOST:
@@ -56,11 +56,11 @@ def check_count(settings: Settings, players: int) -> None:
 
 
 def check_mix(settings: Settings, players: int) -> None:
-    """1106 to 1108 Is an own mix of tokens in order?"""
+    """CUBA-1106 to CUBA-1108 Is an own mix of tokens in order?"""
     mix = own_mix(settings.roles)
     if not mix:
         return
-    wanted = players - 3  # 112
+    wanted = players - 3  # CUBA-112
     if sum(mix.values()) != wanted:
         raise BadSetup("token_total", f"roles has {sum(mix.values())} tokens; {players} players have {wanted}")
     for token, copies in mix.items():
@@ -71,17 +71,17 @@ def check_mix(settings: Settings, players: int) -> None:
 
 
 def mix_of(settings: Settings, players: int) -> Mix:
-    """108, 1105, 1110 The tokens that are put in the box."""
+    """CUBA-108, CUBA-1105, CUBA-1110 The tokens that are put in the box."""
     return ordered(own_mix(settings.roles)) or mix_for(players, settings.single_agent, settings.cleaner == "on")
 
 
 def jokers_of(settings: Settings, players: int) -> int:
-    """108, 1113 The Godfather's jokers."""
+    """CUBA-108, CUBA-1113 The Godfather's jokers."""
     return TABLE[players][3] if settings.jokers == BY_TABLE else int(settings.jokers)
 
 
 def warnings(settings: Settings, players: int) -> tuple[str, ...]:
-    """1101, 1108, 1111, R38, R39 What the host is warned of."""
+    """CUBA-1101, CUBA-1108, CUBA-1111, CUBA-R38, CUBA-R39 What the host is warned of."""
     mix = mix_of(settings, players)
     loyals, cleaners = mix.get(LOYAL, 0), mix.get(CLEANER, 0)
     found = ["five_players"] * (players == FIVE) + ["cleaner"] * cleaners
@@ -91,7 +91,8 @@ def warnings(settings: Settings, players: int) -> tuple[str, ...]:
 
 
 def set_up(game: Cuba) -> None:
-    """201, 202, 208, 209, R05 The Godfather named, or drawn by lot; tokens, diamonds and jokers in their places."""
+    """CUBA-201, CUBA-202, CUBA-208, CUBA-209, CUBA-R05 The Godfather named, or drawn by lot; tokens, diamonds and
+    jokers in their places."""
     seats = tuple(range(game.size))
     godfather = game.named_godfather
     if godfather == NOBODY:

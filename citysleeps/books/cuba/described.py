@@ -51,7 +51,7 @@ PRIVATE: Final[tuple[type[Fact], ...]] = (
     *(facts.OwnRemoval, facts.BoxSeen, facts.OwnBag, facts.OwnLoot, facts.BoxBack, facts.StolenNoted),
     *(facts.Outstanding, facts.BangPrompt, facts.OwnHold, facts.RevivePrompt, facts.OwnVote, facts.Warned),
 )
-# 309 What was seen in the box is not to be looked up.
+# CUBA-309 What was seen in the box is not to be looked up.
 PASSING: Final[tuple[type[Fact], ...]] = (
     *(facts.GameSet, facts.BoxPassed, facts.BoxSeen, facts.Outstanding, facts.BangPrompt, facts.OwnHold),
     *(facts.RevivePrompt, facts.Warned, facts.FinalReveal),
@@ -134,7 +134,7 @@ def describe() -> Description:
 
 
 def advise(given: dict[str, Value], players: int) -> Advice:
-    """108, 1101 to 1115 What these settings give, what is refused, and what the book advises."""
+    """CUBA-108, CUBA-1101 to CUBA-1115 What these settings give, what is refused, and what the book advises."""
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     least = FIVE if settings.five_players == "on" else FIVE + 1
@@ -164,7 +164,8 @@ CLAUSES: Final = {
 
 
 def suggested(settings: Settings, players: int) -> dict[str, Value]:
-    """106, 108 Where it cannot be played: the tokens of the book's table, and with five players their variant."""
+    """CUBA-106, CUBA-108 Where it cannot be played: the tokens of the book's table, and with five players their
+    variant."""
     try:
         check_table(settings, players)
     except BadSetup as bad:
@@ -183,7 +184,7 @@ def notices(settings: Settings, players: int) -> list[Notice]:
 
 
 def lengths(settings: Settings) -> dict[str, int]:
-    """R24, R32 How long what lasts."""
+    """CUBA-R24, CUBA-R32 How long what lasts."""
     return {
         "theft": settings.theft_fixed_s or settings.theft_turn_s,
         "investigation": settings.investigation_minutes * MINUTE,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class GameSet(Fact, frozen=True):
-    """210, 1115 Who sits where, who is Godfather, the tokens in the box, the jokers, the settings."""
+    """CUBA-210, CUBA-1115 Who sits where, who is Godfather, the tokens in the box, the jokers, the settings."""
 
     seats: SeatsField
     godfather: SeatField
@@ -33,7 +33,7 @@ class GameSet(Fact, frozen=True):
 
 
 class BoxPassed(Fact, frozen=True):
-    """304, 333, 1502 The box goes from one to the next; the same whatever was taken."""
+    """CUBA-304, CUBA-333, CUBA-1502 The box goes from one to the next; the same whatever was taken."""
 
     giver: SeatField
     to: SeatField
@@ -44,7 +44,7 @@ class BoxPassed(Fact, frozen=True):
 
 
 class InvestigationOpened(Fact, frozen=True):
-    """341 The box is back, and the investigation opens."""
+    """CUBA-341 The box is back, and the investigation opens."""
 
     def apply(self, game: Cuba) -> None:
         game.phase = "investigation"
@@ -52,7 +52,7 @@ class InvestigationOpened(Fact, frozen=True):
 
 
 class Asked(Fact, frozen=True):
-    """510, 516 The Godfather asks somebody."""
+    """CUBA-510, CUBA-516 The Godfather asks somebody."""
 
     asker: SeatField
     seat: SeatField
@@ -65,7 +65,7 @@ class Asked(Fact, frozen=True):
 
 
 class Claimed(Fact, frozen=True):
-    """512, 513, 516 What somebody claims; the latest of a kind is current."""
+    """CUBA-512, CUBA-513, CUBA-516 What somebody claims; the latest of a kind is current."""
 
     seat: SeatField
     kind: str
@@ -78,7 +78,7 @@ class Claimed(Fact, frozen=True):
 
 
 class Said(Fact, frozen=True):
-    """507, 516 Words to everybody."""
+    """CUBA-507, CUBA-516 Words to everybody."""
 
     seat: SeatField
     text: str
@@ -88,7 +88,7 @@ class Said(Fact, frozen=True):
 
 
 class Accused(Fact, frozen=True):
-    """604 Empty your pockets!"""
+    """CUBA-604 Empty your pockets!"""
 
     seat: SeatField
 
@@ -100,7 +100,7 @@ class Accused(Fact, frozen=True):
 
 
 class Bang(Fact, frozen=True):
-    """1011 The Cleaner shoots."""
+    """CUBA-1011 The Cleaner shoots."""
 
     seat: SeatField
 
@@ -109,7 +109,7 @@ class Bang(Fact, frozen=True):
 
 
 class Revealed(Fact, frozen=True):
-    """608, 610 What somebody has taken, for all to see."""
+    """CUBA-608, CUBA-610 What somebody has taken, for all to see."""
 
     seat: SeatField
     diamonds: int
@@ -119,13 +119,13 @@ class Revealed(Fact, frozen=True):
         game.loots[self.seat] = (self.diamonds, self.tokens)
         game.revealed |= bit(self.seat)
         if not game.living >> self.seat & 1:
-            game.causes[self.seat] = "taking_error"  # 1406 who is out shows something anew for no other reason
+            game.causes[self.seat] = "taking_error"  # CUBA-1406 who is out shows something anew for no other reason
         if self.seat == game.accused:
             game.step = ""
 
 
 class DiamondsReturned(Fact, frozen=True):
-    """612, 1005, 407 Diamonds go back to the Godfather; how many have by now."""
+    """CUBA-612, CUBA-1005, CUBA-407 Diamonds go back to the Godfather; how many have by now."""
 
     seat: SeatField
     number: int
@@ -137,7 +137,7 @@ class DiamondsReturned(Fact, frozen=True):
 
 
 class JokerGiven(Fact, frozen=True):
-    """615 A wrongly accused player gets a joker; how many are left."""
+    """CUBA-615 A wrongly accused player gets a joker; how many are left."""
 
     seat: SeatField
     left: int
@@ -148,7 +148,7 @@ class JokerGiven(Fact, frozen=True):
 
 
 class Eliminated(Fact, frozen=True):
-    """701 Somebody is out, for a cause of table T4."""
+    """CUBA-701 Somebody is out, for a cause of table T4."""
 
     seat: SeatField
     cause: str
@@ -159,7 +159,7 @@ class Eliminated(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """1329 Somebody has left for good."""
+    """CUBA-1329 Somebody has left for good."""
 
     seat: SeatField
 
@@ -168,7 +168,7 @@ class Left(Fact, frozen=True):
 
 
 class LastReveals(Fact, frozen=True):
-    """1411 Assisted play: the ending is settled, and the other loots are shown."""
+    """CUBA-1411 Assisted play: the ending is settled, and the other loots are shown."""
 
     ending: str
 
@@ -178,7 +178,7 @@ class LastReveals(Fact, frozen=True):
 
 
 class GameOver(Fact, frozen=True):
-    """825 How it has ended, and who has won."""
+    """CUBA-825 How it has ended, and who has won."""
 
     ending: str
     winners: SeatsField
@@ -193,7 +193,8 @@ class GameOver(Fact, frozen=True):
 
 
 class FinalReveal(Fact, frozen=True):
-    """826, 1422 Everything: by seat the loot, the role and what it saw; the bag, the removed diamonds, the box."""
+    """CUBA-826, CUBA-1422 Everything: by seat the loot, the role and what it saw; the bag, the removed diamonds, the
+    box."""
 
     loot_diamonds: tuple[int, ...]
     loot_tokens: tuple[str, ...]
@@ -215,7 +216,7 @@ class FinalReveal(Fact, frozen=True):
 
 
 class NextGodfather(Fact, frozen=True):
-    """1204 to 1206 Who is Godfather in the next game, who named whom, and whether the lot decided."""
+    """CUBA-1204 to CUBA-1206 Who is Godfather in the next game, who named whom, and whether the lot decided."""
 
     seat: SeatField
     voters: SeatsField
@@ -228,7 +229,7 @@ class NextGodfather(Fact, frozen=True):
 
 
 class Corrected(Fact, frozen=True):
-    """1419 An input is taken back: everything is told anew as it stood before it."""
+    """CUBA-1419 An input is taken back: everything is told anew as it stood before it."""
 
     seat: SeatField
     act: str
@@ -241,7 +242,7 @@ class Corrected(Fact, frozen=True):
 
 
 class OwnRemoval(Fact, frozen=True):
-    """211, 215 How many diamonds the Godfather has removed."""
+    """CUBA-211, CUBA-215 How many diamonds the Godfather has removed."""
 
     me: Me
     number: int
@@ -251,7 +252,7 @@ class OwnRemoval(Fact, frozen=True):
 
 
 class BoxSeen(Fact, frozen=True):
-    """306, 307, 343 What is in the box that one holds."""
+    """CUBA-306, CUBA-307, CUBA-343 What is in the box that one holds."""
 
     me: Me
     diamonds: int
@@ -263,7 +264,7 @@ class BoxSeen(Fact, frozen=True):
 
 
 class OwnBag(Fact, frozen=True):
-    """331 What the first player has put into the bag."""
+    """CUBA-331 What the first player has put into the bag."""
 
     me: Me
     token: str
@@ -273,7 +274,7 @@ class OwnBag(Fact, frozen=True):
 
 
 class OwnLoot(Fact, frozen=True):
-    """335, 338 What one has taken, and the role that it makes."""
+    """CUBA-335, CUBA-338 What one has taken, and the role that it makes."""
 
     me: Me
     diamonds: int
@@ -285,7 +286,7 @@ class OwnLoot(Fact, frozen=True):
 
 
 class BoxBack(Fact, frozen=True):
-    """501 What has come back in the box."""
+    """CUBA-501 What has come back in the box."""
 
     me: Me
     diamonds: int
@@ -297,7 +298,7 @@ class BoxBack(Fact, frozen=True):
 
 
 class StolenNoted(Fact, frozen=True):
-    """1402, 1418 Assisted play: how many diamonds are missing."""
+    """CUBA-1402, CUBA-1418 Assisted play: how many diamonds are missing."""
 
     number: int
 
@@ -306,7 +307,7 @@ class StolenNoted(Fact, frozen=True):
 
 
 class Outstanding(Fact, frozen=True):
-    """1308 How many diamonds are still to be found."""
+    """CUBA-1308 How many diamonds are still to be found."""
 
     number: int
 
@@ -315,13 +316,13 @@ class Outstanding(Fact, frozen=True):
 
 
 class BangPrompt(Fact, frozen=True):
-    """1019 Somebody is accused: bang or hold."""
+    """CUBA-1019 Somebody is accused: bang or hold."""
 
     accused: SeatField
 
 
 class OwnHold(Fact, frozen=True):
-    """1021 One holds fire."""
+    """CUBA-1021 One holds fire."""
 
     me: Me
 
@@ -330,11 +331,11 @@ class OwnHold(Fact, frozen=True):
 
 
 class RevivePrompt(Fact, frozen=True):
-    """1307 Nobody has spoken for a while."""
+    """CUBA-1307 Nobody has spoken for a while."""
 
 
 class OwnVote(Fact, frozen=True):
-    """1202 Whom one has named as the next Godfather."""
+    """CUBA-1202 Whom one has named as the next Godfather."""
 
     me: Me
     seat: SeatField
@@ -344,7 +345,7 @@ class OwnVote(Fact, frozen=True):
 
 
 class Warned(Fact, frozen=True):
-    """1101, 1108, 1111 What the host is warned of when the table is set up."""
+    """CUBA-1101, CUBA-1108, CUBA-1111 What the host is warned of when the table is set up."""
 
     warnings: tuple[str, ...]
 

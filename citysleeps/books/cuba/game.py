@@ -18,7 +18,7 @@ NOTHING: Final[Loot] = (0, ())
 
 
 def role_of(loot: Loot) -> str:
-    """335 The role that a loot makes; none, if it is against the rules (401)."""
+    """CUBA-335 The role that a loot makes; none, if it is against the rules (CUBA-401)."""
     diamonds, tokens = loot
     if not tokens:
         return THIEF if diamonds else URCHIN
@@ -33,16 +33,16 @@ class Cuba(Game):
         self.chosen = chosen  # the settings by name, as they are told to everybody
         self.settings = msgspec.convert(chosen, Settings)
         self.named_godfather = named  # nobody: the lot decides
-        self.watchers = 0  # 1330 being host shows nothing
+        self.watchers = 0  # CUBA-1330 being host shows nothing
         self.start_over()
         # In the air, not told
         self.time_up = False  # the limit of the investigation is over, while an accusation is pending
-        self.empty_box: dict[Seat, bool] = {}  # 1407 whom the box is accepted to have reached empty
+        self.empty_box: dict[Seat, bool] = {}  # CUBA-1407 whom the box is accepted to have reached empty
         self.errors: dict[Seat, bool] = {}  # assisted play: who has taken against the rules
         self.ending = ""  # in the last reveals: the ending that is settled
 
     def start_over(self) -> None:
-        """As it was before anything was told (1419)."""
+        """As it was before anything was told (CUBA-1419)."""
         self.living = (1 << self.size) - 1
         self.absent = self.silent = 0
         self.over = False
@@ -91,7 +91,7 @@ class Cuba(Game):
         self.box = (DIAMONDS - number, listed(self.mix))
 
     def take(self, seat: Seat, diamonds: int, tokens: tuple[str, ...]) -> None:
-        """334, 335 The box holds so much less."""
+        """CUBA-334, CUBA-335 The box holds so much less."""
         self.loots[seat] = (diamonds, tokens)
         there, left = self.box[0], list(self.box[1])
         for token in tokens:
@@ -107,12 +107,12 @@ class Cuba(Game):
 
     @property
     def first_player(self) -> Seat:
-        """206 The Godfather's left neighbour."""
+        """CUBA-206 The Godfather's left neighbour."""
         return (self.godfather + 1) % self.size
 
     @property
     def last_player(self) -> Seat:
-        """207 The Godfather's right neighbour."""
+        """CUBA-207 The Godfather's right neighbour."""
         return (self.godfather - 1) % self.size
 
     @property
@@ -121,13 +121,14 @@ class Cuba(Game):
         return (1 << self.size) - 1 & ~bit(self.godfather)
 
     def in_box_order(self) -> tuple[Seat, ...]:
-        """302 From the first player to the last."""
+        """CUBA-302 From the first player to the last."""
         return clockwise(self.others, self.first_player)
 
     # Who is who
 
     def role(self, seat: Seat) -> str:
-        """335, 406 What a seat's loot makes of it; nothing, if it was taken against the rules or is not known."""
+        """CUBA-335, CUBA-406 What a seat's loot makes of it; nothing, if it was taken against the rules or is not
+        known."""
         if seat == self.godfather:
             return GODFATHER
         if seat not in self.loots or self.causes.get(seat) == "taking_error":
@@ -135,20 +136,20 @@ class Cuba(Game):
         return role_of(self.loots[seat])
 
     def suspects(self) -> Seats:
-        """605 Whom the Godfather may accuse."""
+        """CUBA-605 Whom the Godfather may accuse."""
         return self.living & self.others & ~self.revealed
 
     def opens_window(self) -> bool:
-        """1017 Does an accusation open a BANG window, by what everybody knows?"""
+        """CUBA-1017 Does an accusation open a BANG window, by what everybody knows?"""
         gone = [seat for seat in each(~self.living & self.others) if self.role(seat) == CLEANER]
         return CLEANER in self.mix and not gone and self.shooter == NOBODY
 
     def eligible(self) -> Seats:
-        """1019 All in play but the Godfather and the accused; 1023 but for those who have left."""
+        """CUBA-1019 All in play but the Godfather and the accused; CUBA-1023 but for those who have left."""
         return self.living & self.others & ~bit(self.accused) & ~self.absent
 
     def missing(self) -> int:
-        """801, 1403 How many diamonds are outstanding."""
+        """CUBA-801, CUBA-1403 How many diamonds are outstanding."""
         if self.is_assisted:
             return self.stolen - self.recovered
         return sum([self.loots[seat][0] for seat in each(self.living & self.others) if seat in self.loots])

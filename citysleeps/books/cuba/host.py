@@ -14,7 +14,8 @@ LOOT: tuple[Slot, ...] = (NumberOr(1, DIAMONDS, (*TOKENS, NONE)), SOME_TOKENS)
 
 
 def host_asks(game: Cuba) -> list[Ask]:
-    """1330 He may declare that somebody has left; 1402 to 1421 in assisted play he enters what the table has seen."""
+    """CUBA-1330 He may declare that somebody has left; CUBA-1402 to CUBA-1421 in assisted play he enters what the table
+    has seen."""
     here = (1 << game.size) - 1 & ~game.absent
     asks = [Ask(HOST, "remove", (here,))] if here else []
     if not game.is_assisted:
@@ -22,7 +23,8 @@ def host_asks(game: Cuba) -> list[Ask]:
     pending = game.step == "pockets"
     if game.phase in ("theft", "investigation") and not pending:
         asks.append(Ask(HOST, "stolen", (Numbers(game.recovered, DIAMONDS),)))
-    if game.phase == "investigation" and not pending:  # 1416 most often for a Godfather who has no phone in his hand
+    # CUBA-1416 most often for a Godfather who has no phone in his hand
+    if game.phase == "investigation" and not pending:
         asks.append(Ask(HOST, "correct", (bit(game.godfather), ("accuse",), game.suspects())))
     if pending and game.shot_by == NOBODY and CLEANER in game.mix:
         asks.append(Ask(HOST, "bang", (game.living & game.others & ~bit(game.accused),)))

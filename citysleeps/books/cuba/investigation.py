@@ -46,7 +46,7 @@ MINUTE: Final = 60
 
 
 async def investigation(game: Cuba) -> None:
-    """503, 504, 602 An open floor, until an accusation ends the game: who comes first is heard first."""
+    """CUBA-503, CUBA-504, CUBA-602 An open floor, until an accusation ends the game: who comes first is heard first."""
     game.tell(ALL, InvestigationOpened())
     tell_outstanding(game)
     victory.check_recovered(game)
@@ -58,11 +58,11 @@ async def investigation(game: Cuba) -> None:
                 answer = await First(asks_of_godfather(game))
             await heed(game, answer)
             if game.phase == "investigation" and (game.time_up or game.absent >> game.godfather & 1):
-                victory.eliminate_godfather(game, "time_up" if game.time_up else "conceded")  # 1328
+                victory.eliminate_godfather(game, "time_up" if game.time_up else "conceded")  # CUBA-1328
 
 
 async def heed(game: Cuba, answer: Answer) -> None:
-    """What comes of what the Godfather does; 1307 or of a long silence."""
+    """What comes of what the Godfather does; CUBA-1307 or of a long silence."""
     if answer.act == "accuse":
         await accusation(game, target(answer))
     elif answer.act == "concede":
@@ -72,17 +72,19 @@ async def heed(game: Cuba, answer: Answer) -> None:
 
 
 def asks_of_godfather(game: Cuba) -> list[Ask]:
-    """601, 605, 1326 To accuse, whom he likes and when he likes; or to give up. 1420 There may be nobody to accuse."""
+    """CUBA-601, CUBA-605, CUBA-1326 To accuse, whom he likes and when he likes; or to give up. CUBA-1420 There may be
+    nobody to accuse."""
     me, suspects = bit(game.godfather), game.suspects()
     accuse = [Ask(me, "accuse", (suspects,))] if suspects else []
     return [*accuse, Ask(me, "concede")]
 
 
 def talk(game: Cuba) -> list[Ask]:
-    """507, 510, 512 Questions, claims and free speech, by anybody in play at any time: nothing waits for them."""
+    """CUBA-507, CUBA-510, CUBA-512 Questions, claims and free speech, by anybody in play at any time: nothing waits for
+    them."""
     speakers = game.living & ~game.absent
     godfather = bit(game.godfather) & speakers
-    witnesses = game.living & game.others  # 519
+    witnesses = game.living & game.others  # CUBA-519
     offers = free_speech(game)
     if godfather and witnesses:
         offers.append(Ask(godfather, "ask", (witnesses, QUESTIONS)))
@@ -101,7 +103,8 @@ def talk(game: Cuba) -> list[Ask]:
 
 
 async def accusation(game: Cuba, accused: Seat) -> None:
-    """604, 607, 611, 1501 Empty your pockets! The BANG first, then the loot, then what follows from it."""
+    """CUBA-604, CUBA-607, CUBA-611, CUBA-1501 Empty your pockets! The BANG first, then the loot, then what follows from
+    it."""
     game.tell(ALL, Accused(accused))
     if game.is_assisted:
         await pockets(game)
@@ -114,24 +117,24 @@ async def accusation(game: Cuba, accused: Seat) -> None:
 
 
 async def pockets(game: Cuba) -> None:
-    """1404 The host enters what the accused shows."""
+    """CUBA-1404 The host enters what the accused shows."""
     with game.period(0, offers=lambda: talk(game)):
         while not game.revealed >> game.accused & 1:
             await Waiting()
 
 
 def shoot(game: Cuba, cleaner: Seat) -> None:
-    """1011 The Cleaner is known from now on."""
+    """CUBA-1011 The Cleaner is known from now on."""
     game.tell(ALL, Bang(cleaner))
     game.tell(ALL, Revealed(cleaner, 0, (CLEANER,)))
 
 
 async def bang_window(game: Cuba) -> Seat:
-    """1017 to 1023 Everybody who could be the Cleaner is asked alike; who shoots, or nobody."""
+    """CUBA-1017 to CUBA-1023 Everybody who could be the Cleaner is asked alike; who shoots, or nobody."""
     eligible = game.eligible()
     game.tell(eligible, BangPrompt(game.accused))
     others = bits([seat for seat in each(eligible) if game.role(seat) != CLEANER])
-    asks = [Ask(eligible, "bang", (), ("hold",), "hold", barred=others)]  # 1019, 1022
+    asks = [Ask(eligible, "bang", (), ("hold",), "hold", barred=others)]  # CUBA-1019, CUBA-1022
 
     def heard(answer: Answer) -> bool:
         if answer.act == "bang":
@@ -148,7 +151,7 @@ async def bang_window(game: Cuba) -> Seat:
 
 
 def resolve(game: Cuba, accused: Seat) -> None:
-    """611 to 621, 1003 to 1008 In this order: BANG, taking error, Agent, Thief, anybody else."""
+    """CUBA-611 to CUBA-621, CUBA-1003 to CUBA-1008 In this order: BANG, taking error, Agent, Thief, anybody else."""
     cleaner = game.shot_by
     error = accused in game.errors
     if victory.is_agent(game, accused):
@@ -171,13 +174,13 @@ def resolve(game: Cuba, accused: Seat) -> None:
 
 
 def go_on(game: Cuba) -> None:
-    """803 After an accusation, or a taking error, is resolved."""
+    """CUBA-803 After an accusation, or a taking error, is resolved."""
     tell_outstanding(game)
     victory.check_recovered(game)
 
 
 def look_back(game: Cuba, seat: Seat) -> None:
-    """1408 The box cannot refill: who received it empty before somebody who holds something has made an error."""
+    """CUBA-1408 The box cannot refill: who received it empty before somebody who holds something has made an error."""
     order = game.in_box_order()
     if seat not in order or game.loots[seat] == NOTHING:
         return
@@ -187,7 +190,7 @@ def look_back(game: Cuba, seat: Seat) -> None:
 
 
 def compensate(game: Cuba, accused: Seat) -> None:
-    """615, 618 A joker for one wrongly accused; without one the Godfather is out."""
+    """CUBA-615, CUBA-618 A joker for one wrongly accused; without one the Godfather is out."""
     if game.jokers:
         game.tell(ALL, JokerGiven(accused, game.jokers - 1))
     else:
@@ -196,7 +199,7 @@ def compensate(game: Cuba, accused: Seat) -> None:
 
 
 def give_back(game: Cuba, seat: Seat) -> None:
-    """612, 1005, 407 The diamonds go back to the Godfather, but for those that are back already."""
+    """CUBA-612, CUBA-1005, CUBA-407 The diamonds go back to the Godfather, but for those that are back already."""
     diamonds = game.loots[seat][0]
     number = diamonds - game.returned.get(seat, 0)
     if number > 0 and game.phase != "last_reveals":
@@ -204,7 +207,7 @@ def give_back(game: Cuba, seat: Seat) -> None:
 
 
 def tell_outstanding(game: Cuba) -> None:
-    """1308 To the Godfather alone (in assisted play to the host too)."""
+    """CUBA-1308 To the Godfather alone (in assisted play to the host too)."""
     number = game.missing()
     if number != game.outstanding:
         host = HOST if game.is_assisted else 0

@@ -16,7 +16,7 @@ TALK = ("say", "ask", "claim")
 
 
 async def meanwhile(game: Cuba, answer: Answer) -> Answer | None:
-    """Carry it out. Talk changes nothing of what is open, but for the silence that it ends (1307)."""
+    """Carry it out. Talk changes nothing of what is open, but for the silence that it ends (CUBA-1307)."""
     if answer.seat == CLOCK_SEAT:
         return time_is_up(game, answer)
     if answer.seat == HOST_SEAT:
@@ -33,7 +33,7 @@ async def meanwhile(game: Cuba, answer: Answer) -> Answer | None:
 
 
 def speak(game: Cuba, answer: Answer) -> None:
-    """507, 510, 512 Everybody hears it, and nobody looks whether it is true (509)."""
+    """CUBA-507, CUBA-510, CUBA-512 Everybody hears it, and nobody looks whether it is true (CUBA-509)."""
     me, args = answer.seat, answer.args
     if answer.act == "say":
         game.tell(ALL, Said(me, str(args[0])))
@@ -44,7 +44,7 @@ def speak(game: Cuba, answer: Answer) -> None:
 
 
 def claimed(me: Seat, kind: str, args: tuple[Argument, ...]) -> Claimed:
-    """T3 A claim: diamonds, tokens, or both; 308 tokens in the fixed order."""
+    """T3 A claim: diamonds, tokens, or both; CUBA-308 tokens in the fixed order."""
     diamonds, tokens = 0, []
     for arg in args:
         if isinstance(arg, int):
@@ -55,17 +55,17 @@ def claimed(me: Seat, kind: str, args: tuple[Argument, ...]) -> Claimed:
 
 
 def leave(game: Cuba, seat: Seat) -> Answer | None:
-    """1323 to 1329 It is final and public; what follows depends on who leaves, and when."""
+    """CUBA-1323 to CUBA-1329 It is final and public; what follows depends on who leaves, and when."""
     game.tell(ALL, Left(seat))
     if seat == game.godfather and game.phase in ("setup", "theft"):
-        victory.settle(game, victory.VOID)  # 1325
+        victory.settle(game, victory.VOID)  # CUBA-1325
         game.periods[-1].is_over = True  # at a fixed pace too
         return ANEW
     return ANEW if game.step == "next_vote" else None
 
 
 def time_is_up(game: Cuba, answer: Answer) -> Answer | None:
-    """1327, 1328 The limit of the investigation; a pending accusation is resolved first."""
+    """CUBA-1327, CUBA-1328 The limit of the investigation; a pending accusation is resolved first."""
     game.time_up = not game.absent >> game.godfather & 1
     for period in game.periods:
         if period.name == answer.args[0]:

@@ -11,7 +11,7 @@ from citysleeps.kernel.stops import Every, Waiting
 
 
 async def next_vote(game: Cuba) -> None:
-    """1201 to 1210 Every winner names a seat, once; most names decide, ties and silence the lot."""
+    """CUBA-1201 to CUBA-1210 Every winner names a seat, once; most names decide, ties and silence the lot."""
 
     def heard(answer: Answer) -> bool:
         game.tell(bit(answer.seat), OwnVote(answer.seat, target(answer)))
@@ -24,27 +24,28 @@ async def next_vote(game: Cuba) -> None:
     if here(game):
         choose(game)
     with game.period(0, offers=lambda: talk_again(game)):
-        while here(game):  # 824 until the next game
+        while here(game):  # CUBA-824 until the next game
             await Waiting()
 
 
 def here(game: Cuba) -> Seats:
-    """1210 Who has not left."""
+    """CUBA-1210 Who has not left."""
     return (1 << game.size) - 1 & ~game.absent
 
 
 def voters(game: Cuba) -> Seats:
-    """1202 The winners who have not named a seat yet."""
+    """CUBA-1202 The winners who have not named a seat yet."""
     return game.winners & here(game) & ~bits(game.names)
 
 
 def talk_again(game: Cuba) -> list[Ask]:
-    """708 Everybody at the table may speak again."""
+    """CUBA-708 Everybody at the table may speak again."""
     return [Ask(here(game), "say", WORDS)]
 
 
 def choose(game: Cuba) -> None:
-    """1204, 1206, 1210 Names for one who has left do not count; without any the lot decides among the winners."""
+    """CUBA-1204, CUBA-1206, CUBA-1210 Names for one who has left do not count; without any the lot decides among the
+    winners."""
     names = {voter: seat for voter, seat in game.names.items() if here(game) >> seat & 1}
     counts = [list(names.values()).count(seat) for seat in range(game.size)]
     most = max(counts)

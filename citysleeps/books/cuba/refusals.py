@@ -164,11 +164,11 @@ def is_mine(game: Cuba, answer: Answer) -> bool:
 
 
 def bad_number(game: Cuba, answer: Answer) -> str:
-    return "out_of_range"  # 211
+    return "out_of_range"  # CUBA-211
 
 
 def bad_take(game: Cuba, answer: Answer) -> str:
-    """310 to 321 What section 3 forbids."""
+    """CUBA-310 to CUBA-321 What section 3 forbids."""
     if answer.seat in game.loots:
         return "already_done"
     if len(answer.args) > 1:
@@ -182,7 +182,7 @@ def bad_take(game: Cuba, answer: Answer) -> str:
 
 
 def bad_bag(game: Cuba, answer: Answer) -> str:
-    """326 to 328 One token, before the take."""
+    """CUBA-326 to CUBA-328 One token, before the take."""
     if game.bag or answer.seat in game.loots:
         return "already_done"
     if any([isinstance(word, int) for word in words_of(answer.args)]):
@@ -196,15 +196,15 @@ def bad_bag(game: Cuba, answer: Answer) -> str:
 
 
 def bad_question(game: Cuba, answer: Answer) -> str:
-    return "bad_target"  # 519
+    return "bad_target"  # CUBA-519
 
 
 def bad_accusation(game: Cuba, answer: Answer) -> str:
-    return "bad_target"  # 605
+    return "bad_target"  # CUBA-605
 
 
 def bad_claim(game: Cuba, answer: Answer) -> str:
-    """514 Numbers within their bounds, tokens not more of a kind than there are."""
+    """CUBA-514 Numbers within their bounds, tokens not more of a kind than there are."""
     kind, *args = answer.args
     words = words_of(tuple(args))
     if kind == "took" and len([word for word in words if word != NONE]) > 1:
@@ -246,7 +246,8 @@ REASON_FOR: Final = {
 
 
 def hinders_host(game: Cuba, answer: Answer) -> str:
-    """1330 With the software as the box he removes a player, and no more; 1416 in assisted play he enters things."""
+    """CUBA-1330 With the software as the box he removes a player, and no more; CUBA-1416 in assisted play he enters
+    things."""
     act = answer.act
     if act == "correct":
         return hinders_entry(game, answer)
@@ -266,7 +267,7 @@ def hinders_host(game: Cuba, answer: Answer) -> str:
 
 
 def hinders_entry(game: Cuba, answer: Answer) -> str:
-    """1416 An input of a seat that the host enters for it: refused as the seat's own."""
+    """CUBA-1416 An input of a seat that the host enters for it: refused as the seat's own."""
     if not game.is_assisted:
         return "game_ended" if game.over else "not_now"
     if not READER.understands_correction(answer, ACTS):
@@ -283,7 +284,7 @@ def bad_count(game: Cuba, answer: Answer) -> str:
 
 
 def bad_shooter(game: Cuba, answer: Answer) -> str:
-    """1414 In play, neither Godfather nor accused, nor revealed as anything else."""
+    """CUBA-1414 In play, neither Godfather nor accused, nor revealed as anything else."""
     if game.step != "pockets":
         return "not_now"
     seat = target(answer)
@@ -315,7 +316,7 @@ def bad_error(game: Cuba, answer: Answer) -> str:
 
 
 def bad_loot(game: Cuba, answer: Answer, stated: bool) -> str:
-    """1407, 1410 Can this be?"""
+    """CUBA-1407, CUBA-1410 Can this be?"""
     seat, what = target(answer), answer.args[1:]
     words = words_of(what)
     if not is_loot(words):

@@ -17,7 +17,7 @@ GROUPS: Final = ("main", "box", "end", "times")  # where a screen shows what
 HOSTING: Final = Hosting(setting="mode", modes={"full": "engine", "assisted": "engine"})
 FULL: Final[When] = {"mode": ("full",)}
 RANDOM: Final = "random"
-TABLE: Final = "table"  # 1113 as many jokers as table T1 has
+TABLE: Final = "table"  # CUBA-1113 as many jokers as table T1 has
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -87,7 +87,7 @@ def can_be(name: str, value: Value) -> bool:
 
 
 def own_mix(roles: tuple[str, ...]) -> dict[str, int]:
-    """1105 `loyal:2 driver` is two of the one and one of the other."""
+    """CUBA-1105 `loyal:2 driver` is two of the one and one of the other."""
     mix: dict[str, int] = {}
     for word in roles:
         token, _, copies = word.replace("=", ":").partition(":")

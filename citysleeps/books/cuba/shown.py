@@ -62,7 +62,7 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     claims: tuple[Claim, ...]
     asked: tuple[Question, ...]
     silent: tuple[Seat, ...]  # who has not spoken yet
-    suggestion: str  # 1306 another question than the last
+    suggestion: str  # CUBA-1306 another question than the last
     names: dict[Seat, Seat]
     next_godfather: Seat
     assisted: bool
@@ -115,16 +115,16 @@ def shown(view: Cuba, where: list[str], me: Seat) -> View:
 
 
 def box(view: Cuba, me: Seat) -> Loot | None:
-    """211, 306, 309, 502, R07 The holder sees the box, the Godfather what he sends out and what came back; who has
-    passed it on, only if the table keeps it in mind."""
+    """CUBA-211, CUBA-306, CUBA-309, CUBA-502, CUBA-R07 The holder sees the box, the Godfather what he sends out and
+    what came back; who has passed it on, only if the table keeps it in mind."""
     if me < 0 or view.is_assisted:
         return None
     if me == view.godfather and view.phase == "setup":
-        return Loot(*view.box)  # 211
+        return Loot(*view.box)  # CUBA-211
     if me == view.godfather:
         return Loot(*view.saw[me]) if me in view.saw else None
     if view.holder == me and me in view.saw:
-        return Loot(*(view.saw[me] if me in view.loots else view.box))  # 1322
+        return Loot(*(view.saw[me] if me in view.loots else view.box))  # CUBA-1322
     keeps = view.settings.box_memory == "keep"
     return Loot(*view.saw[me]) if keeps and me in view.saw else None
 
@@ -139,13 +139,13 @@ def prompts(view: Cuba) -> tuple[Line, ...]:
 
 
 def suggestion(view: Cuba) -> str:
-    """1306 The question after the last one, of the four."""
+    """CUBA-1306 The question after the last one, of the four."""
     last = view.last_question
     return QUESTIONS[(QUESTIONS.index(last) + 1) % len(QUESTIONS)] if last in QUESTIONS else QUESTIONS[0]
 
 
 def own(view: Cuba, me: Seat) -> Own:
-    """338 What one has become."""
+    """CUBA-338 What one has become."""
     if me < 0 or view.godfather == NOBODY:
         return NOT_MINE
     return Own(view.role(me), ("setup",) if view.role(me) == GODFATHER else (), "")

@@ -26,12 +26,13 @@ NONE: Final = "nothing"
 
 
 async def removal(game: Cuba) -> None:
-    """211, 212 The Godfather removes 0 to 5 diamonds in secret, and nothing hurries him; 217 then the box goes."""
+    """CUBA-211, CUBA-212 The Godfather removes 0 to 5 diamonds in secret, and nothing hurries him; CUBA-217 then the
+    box goes."""
     godfather = game.godfather
     with game.period(0, offers=lambda: whispers(game)):
         answer = await First([Ask(bit(godfather), "remove", (Numbers(0, MOST_REMOVED),))])
     if game.over:
-        return  # 1325
+        return  # CUBA-1325
     number = answer.args[0]
     assert isinstance(number, int)
     game.tell(bit(godfather), OwnRemoval(godfather, number))
@@ -39,17 +40,17 @@ async def removal(game: Cuba) -> None:
 
 
 def whispers(game: Cuba) -> list[Ask]:
-    """R09 Talk while the box goes round, if the table allows it."""
+    """CUBA-R09 Talk while the box goes round, if the table allows it."""
     return free_speech(game) if game.settings.theft_talk == "on" else []
 
 
 def free_speech(game: Cuba) -> list[Ask]:
-    """507 Words, by anybody in play."""
+    """CUBA-507 Words, by anybody in play."""
     return [Ask(game.living & ~game.absent, "say", WORDS)]
 
 
 async def theft(game: Cuba) -> None:
-    """302, 303 Everybody but the Godfather holds the box once; 341 then it is back."""
+    """CUBA-302, CUBA-303 Everybody but the Godfather holds the box once; CUBA-341 then it is back."""
     order = game.in_box_order()
     for i in range(len(order)):
         await hold(game, order[i])
@@ -60,8 +61,8 @@ async def theft(game: Cuba) -> None:
 
 
 async def hold(game: Cuba, seat: Seat) -> None:
-    """305 Look, take, pass. 1322 At a fixed pace the box goes on when the time is over; 1323 at once for one who has
-    left."""
+    """CUBA-305 Look, take, pass. CUBA-1322 At a fixed pace the box goes on when the time is over; CUBA-1323 at once for
+    one who has left."""
     settings = game.settings
     game.tell(bit(seat) & ~game.absent, BoxSeen(seat, *game.box))
     bound = game.box != NOTHING and seat != game.last_player
@@ -76,14 +77,15 @@ async def hold(game: Cuba, seat: Seat) -> None:
     if game.over or taken:
         return
     if bound:
-        game.tell(ALL, Revealed(seat, 0, ()))  # 1506
-        game.tell(ALL, Eliminated(seat, "taking_error"))  # 411, 412, 1320
+        game.tell(ALL, Revealed(seat, 0, ()))  # CUBA-1506
+        game.tell(ALL, Eliminated(seat, "taking_error"))  # CUBA-411, CUBA-412, CUBA-1320
     else:
-        game.tell(bit(seat) & ~game.absent, OwnLoot(seat, 0, (), "street_urchin"))  # 1321
+        game.tell(bit(seat) & ~game.absent, OwnLoot(seat, 0, (), "street_urchin"))  # CUBA-1321
 
 
 async def take(game: Cuba, seat: Seat) -> bool:
-    """310 to 329 Diamonds, or one token, or nothing where that is allowed; the first player may use the bag before."""
+    """CUBA-310 to CUBA-329 Diamonds, or one token, or nothing where that is allowed; the first player may use the bag
+    before."""
     while True:
         answer = await First(asks_of_holder(game, seat))
         if answer.act == "bag":
@@ -109,7 +111,7 @@ def asks_of_holder(game: Cuba, seat: Seat) -> list[Ask]:
 
 
 def put_in_bag(game: Cuba, seat: Seat, token: str) -> None:
-    """324, 343 One token out of the box, and the box is shown without it."""
+    """CUBA-324, CUBA-343 One token out of the box, and the box is shown without it."""
     diamonds, tokens = game.box
     left = list(tokens)
     left.remove(token)

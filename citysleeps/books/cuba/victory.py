@@ -18,7 +18,8 @@ ALONE: Final = (AGENT_ACCUSED, AGENT_SHOT)
 
 
 def eliminate_godfather(game: Cuba, cause: str) -> None:
-    """618, 1326, 1327 The Godfather is out, and the game ends; 810, 1504 the Thieves in play show their loot."""
+    """CUBA-618, CUBA-1326, CUBA-1327 The Godfather is out, and the game ends; CUBA-810, CUBA-1504 the Thieves in play
+    show their loot."""
     game.tell(ALL, Eliminated(game.godfather, cause))
     if not game.is_assisted:
         for seat in each(game.living & ~game.revealed):
@@ -28,7 +29,8 @@ def eliminate_godfather(game: Cuba, cause: str) -> None:
 
 
 def settle(game: Cuba, ending: str) -> None:
-    """824 The ending stands; 1411 in assisted play the loots not yet known are entered before the winners are named."""
+    """CUBA-824 The ending stands; CUBA-1411 in assisted play the loots not yet known are entered before the winners are
+    named."""
     game.ending = ending
     if game.is_assisted and ending != VOID and game.living & game.others & ~game.revealed:
         game.tell(ALL, LastReveals(ending))
@@ -37,7 +39,7 @@ def settle(game: Cuba, ending: str) -> None:
 
 
 def finish(game: Cuba) -> None:
-    """825, 826 The ending and the winners; then everything is shown."""
+    """CUBA-825, CUBA-826 The ending and the winners; then everything is shown."""
     accused = game.accused
     winners = winners_of(game, game.ending, accused) if game.ending != VOID else 0
     game.tell(ALL, GameOver(game.ending, each(winners)))
@@ -63,13 +65,13 @@ def finish(game: Cuba) -> None:
 
 
 def unknown(game: Cuba, seat: Seat) -> Loot:
-    """1422 What the host has not entered is not known; the Godfather, and in `mode=full` who has not taken, have
+    """CUBA-1422 What the host has not entered is not known; the Godfather, and in `mode=full` who has not taken, have
     nothing."""
     return (NOBODY, ()) if game.is_assisted and seat != game.godfather else NOTHING
 
 
 def winners_of(game: Cuba, ending: str, accused: Seat) -> Seats:
-    """T5 Who has won, Drivers last; R26 a shot Loyal, Driver or urchin counts as in play, if the table says so."""
+    """T5 Who has won, Drivers last; CUBA-R26 a shot Loyal, Driver or urchin counts as in play, if the table says so."""
     standing = game.living
     if game.settings.bang_victim_can_win == "yes":
         shot = [seat for seat in game.causes if game.causes[seat] == "bang"]
@@ -83,21 +85,21 @@ def winners_of(game: Cuba, ending: str, accused: Seat) -> Seats:
 def of_ending(game: Cuba, ending: str, accused: Seat, standing: Seats) -> Seats:
     known = [seat for seat in each(standing & game.others) if seat in game.loots]
     if ending == AGENT_ACCUSED:
-        return bit(accused) & standing  # 807, 808, 409
+        return bit(accused) & standing  # CUBA-807, CUBA-808, CUBA-409
     if ending == AGENT_SHOT:
-        return bit(game.shooter) & standing  # 816, 409
+        return bit(game.shooter) & standing  # CUBA-816, CUBA-409
     if ending == RECOVERED:
         loyal = [seat for seat in known if game.role(seat) in (LOYAL, CLEANER)]
-        return bits(loyal) | bit(game.godfather)  # 805, 806
+        return bits(loyal) | bit(game.godfather)  # CUBA-805, CUBA-806
     thieves = [seat for seat in known if game.role(seat) == THIEF]
     most = max([game.loots[seat][0] for seat in thieves], default=0)
-    best = [seat for seat in thieves if game.loots[seat][0] == most]  # 811, 812
-    urchins = [seat for seat in known if game.role(seat) == URCHIN] if best else []  # 814, 1413
+    best = [seat for seat in thieves if game.loots[seat][0] == most]  # CUBA-811, CUBA-812
+    urchins = [seat for seat in known if game.role(seat) == URCHIN] if best else []  # CUBA-814, CUBA-1413
     return bits(best) | bits(urchins)
 
 
 def with_drivers(game: Cuba, winners: Seats, standing: Seats) -> Seats:
-    """817, 818 A Driver wins with the right neighbour, who may be a Driver too."""
+    """CUBA-817, CUBA-818 A Driver wins with the right neighbour, who may be a Driver too."""
     drivers = [seat for seat in each(standing) if game.role(seat) == DRIVER]
     for _ in drivers:
         for seat in drivers:
@@ -107,7 +109,7 @@ def with_drivers(game: Cuba, winners: Seats, standing: Seats) -> Seats:
 
 
 def check_recovered(game: Cuba) -> None:
-    """802, 803 As soon as no diamond is outstanding the Godfather wins."""
+    """CUBA-802, CUBA-803 As soon as no diamond is outstanding the Godfather wins."""
     if game.phase == "investigation" and not game.missing():
         settle(game, RECOVERED)
 

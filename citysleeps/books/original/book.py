@@ -46,11 +46,11 @@ TOWN: Final = "town"
 
 
 async def play(game: Original, steps: list[Step]) -> None:
-    """107 One round is one night followed by one day."""
+    """ORIG-107 One round is one night followed by one day."""
     await deal(game)
     game.take_up()
     while True:
-        await play_night(game, steps)  # 806 and if that decides the game, there is no day
+        await play_night(game, steps)  # ORIG-806 and if that decides the game, there is no day
         await discussion(game)
         await court(game)
         victory.check_stalemate(game)
@@ -121,26 +121,26 @@ class OriginalBook(Book[Original]):
         return moment(fact)
 
     def reveals(self, settings: dict[str, Value]) -> bool:
-        """1726 Unless `reveal_at_end` is off."""
+        """ORIG-1726 Unless `reveal_at_end` is off."""
         return complete(settings).reveal_at_end
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
-        """203 As `host_mode` says."""
+        """ORIG-203 As `host_mode` says."""
         return HOSTING.modes[complete(settings).host_mode]
 
     def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
-        """1303 The temporary host."""
+        """ORIG-1303 The temporary host."""
         return {**settings, "temporary_host": seat}
 
     def hosts(self, game: Original) -> Seats:
-        """1304, 1310, 1408 The temporary host until there is a permanent one; a human host."""
+        """ORIG-1304, ORIG-1310, ORIG-1408 The temporary host until there is a permanent one; a human host."""
         return leaving.hosts(game)
 
     def host_asks(self, game: Original) -> list[Ask]:
         return leaving.host_asks(game)
 
     def party(self, game: Original, seat: Seat) -> str:
-        """The town are the red cards and the werewolf (1251)."""
+        """The town are the red cards and the werewolf (ORIG-1251)."""
         card = game.cards[seat]
         return TOWN if card in RED_CARDS or card == "werewolf" else MAFIA
 

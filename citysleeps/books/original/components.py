@@ -12,11 +12,11 @@ MAFIA: Final = "mafia"
 YAKUZA: Final = "yakuza"
 MANIAC: Final = "maniac"
 
-# 936 The answers of the all-or-none vote.
+# ORIG-936 The answers of the all-or-none vote.
 EXECUTE: Final = "execute"
 SPARE: Final = "spare"
 
-# 101 to 103 The 26 cards: copies, printed colour, gang.
+# ORIG-101 to ORIG-103 The 26 cards: copies, printed colour, gang.
 COPIES: Final[dict[str, int]] = {
     "resident": 8,
     "commissar": 1,
@@ -39,7 +39,7 @@ GANG_OF: Final[dict[str, str]] = {"mafia": MAFIA, "don": MAFIA, "yakuza": YAKUZA
 HELPERS: Final = ("lawyer", "corrupt_judge")
 JUDGES: Final = ("honest_judge", "corrupt_judge")
 
-# 301 Table 1: residents, commissar, mafia, don.
+# ORIG-301 Table 1: residents, commissar, mafia, don.
 BASIC_CARDS: Final = ("resident", "commissar", "mafia", "don")
 TABLE_1: Final[dict[int, tuple[int, ...]]] = {
     6: (4, 1, 0, 1),
@@ -52,7 +52,7 @@ TABLE_1: Final[dict[int, tuple[int, ...]]] = {
     13: (8, 1, 3, 1),
 }
 
-# 302 Table 2, corrected (R01 to R09).
+# ORIG-302 Table 2, corrected (ORIG-R01 to ORIG-R09).
 EXTENDED_CARDS: Final = (
     "resident",
     "commissar",
@@ -93,11 +93,12 @@ TABLE_2: Final[dict[int, tuple[int, ...]]] = {
     26: (8, 1, 1, 2, 1, 1, 3, 1, 1, 1, 3, 1, 1, 1),
 }
 
-FEWEST_HOSTLESS: Final = 12  # 210
+FEWEST_HOSTLESS: Final = 12  # ORIG-210
 
 
 def composition(deck: str, players: int, row13_special: str) -> dict[str, int]:
-    """301, 302 The row of the table, without the cards that it leaves out; R08 the last card of row 13."""
+    """ORIG-301, ORIG-302 The row of the table, without the cards that it leaves out; ORIG-R08 the last card of row
+    13."""
     cards, table = (EXTENDED_CARDS, TABLE_2) if deck == "extended" else (BASIC_CARDS, TABLE_1)
     row = dict(zip(cards, table[players], strict=True))
     if deck == "extended" and players == 13 and row13_special == "werewolf":
@@ -106,8 +107,8 @@ def composition(deck: str, players: int, row13_special: str) -> dict[str, int]:
 
 
 def compositions() -> tuple[Composition, ...]:
-    """301, 302 The cards by the number of players, each table for the settings named; a later one that fits takes the
-    place of an earlier one, and none: so few cannot play (210)."""
+    """ORIG-301, ORIG-302 The cards by the number of players, each table for the settings named; a later one that fits
+    takes the place of an earlier one, and none: so few cannot play (ORIG-210)."""
     basic = {n: composition("basic", n, "lawyer") for n in TABLE_1}
     extended = {n: composition("extended", n, "lawyer") for n in TABLE_2}
     werewolf = {13: composition("extended", 13, "werewolf")}

@@ -28,13 +28,13 @@ NO_HAND: Final = ("pass", "abstain")
 
 
 async def court(game: Original) -> None:
-    """825 No accused, no court; 902 nor with a single one on day 1."""
+    """ORIG-825 No accused, no court; ORIG-902 nor with a single one on day 1."""
     if not game.accused:
         game.tell(ALL, NoCourt("no_accused"))
     elif len(game.accused) == 1 and game.day == 1:
         game.tell(ALL, NoCourt("one_accused_day_1"))
     else:
-        game.tell(ALL, CourtOpened(tuple(game.accused), tuple(game.accusers)))  # 901
+        game.tell(ALL, CourtOpened(tuple(game.accused), tuple(game.accusers)))  # ORIG-901
         sentenced = await trial(game)
         if sentenced is not None:
             await execution(game, sentenced)
@@ -44,27 +44,27 @@ async def trial(game: Original) -> list[Seat] | None:
     """Who is sentenced, in the order of nomination; None if the court is called off."""
     accused = list(game.accused)
     if len(accused) == 1:
-        if game.settings.single_accused_defence:  # 904, R69
+        if game.settings.single_accused_defence:  # ORIG-904, ORIG-R69
             await speeches(game, accused, "defence", 1)
-        return one_left(game, standing(game, accused))  # 903
-    heard_alone = game.settings.single_accused_defence and game.day > 1  # 904, 1016
-    await speeches(game, accused, "defence", 1 if heard_alone else 2)  # 911
+        return one_left(game, standing(game, accused))  # ORIG-903
+    heard_alone = game.settings.single_accused_defence and game.day > 1  # ORIG-904, ORIG-1016
+    await speeches(game, accused, "defence", 1 if heard_alone else 2)  # ORIG-911
     for kind in ("vote", "second_vote"):
         accused = standing(game, accused)
         if len(accused) < 2:
             return one_left(game, accused)
         leaders = await vote(game, kind, accused)
         if len(leaders) == 1:
-            return leaders  # 923, 935
+            return leaders  # ORIG-923, ORIG-935
         if not leaders:
             return one_left(game, standing(game, accused))
-        game.tell(ALL, Tied(tuple(leaders)))  # 931 the others are out of this court
+        game.tell(ALL, Tied(tuple(leaders)))  # ORIG-931 the others are out of this court
         accused = leaders
         judged = game.voters & game.judges != 0
         if kind == "vote":
-            await speeches(game, accused, "tie_speech", 2)  # 932, 951
+            await speeches(game, accused, "tie_speech", 2)  # ORIG-932, ORIG-951
             if judged and game.settings.judge_tie == "all_or_none":
-                break  # 952, R73
+                break  # ORIG-952, ORIG-R73
     accused = standing(game, accused)
     if len(accused) < 2:
         return one_left(game, accused)
@@ -72,12 +72,12 @@ async def trial(game: Original) -> list[Seat] | None:
 
 
 def standing(game: Original, accused: list[Seat]) -> list[Seat]:
-    """1016 Those of the accused who have not left."""
+    """ORIG-1016 Those of the accused who have not left."""
     return [seat for seat in accused if game.living >> seat & 1]
 
 
 def one_left(game: Original, accused: list[Seat]) -> list[Seat] | None:
-    """1016 None left: the court is over. One: 902 spared on day 1, 903 executed on later days."""
+    """ORIG-1016 None left: the court is over. One: ORIG-902 spared on day 1, ORIG-903 executed on later days."""
     if not accused:
         game.tell(ALL, NoCourt("accused_left"))
     elif game.day == 1:
@@ -88,7 +88,8 @@ def one_left(game: Original, accused: list[Seat]) -> list[Seat] | None:
 
 
 async def speeches(game: Original, seats: list[Seat], kind: str, fewest: int) -> None:
-    """911, 932, 1002 Each for a time, in the order of nomination; 1016 while enough of them are left."""
+    """ORIG-911, ORIG-932, ORIG-1002 Each for a time, in the order of nomination; ORIG-1016 while enough of them are
+    left."""
     among = bits(seats)
     for seat in seats:
         if game.living >> seat & 1 and many(game.living & among) >= fewest:
@@ -96,16 +97,16 @@ async def speeches(game: Original, seats: list[Seat], kind: str, fewest: int) ->
 
 
 def judges(game: Original) -> Seats:
-    """1213 The living judges, whose seats are public."""
+    """ORIG-1213 The living judges, whose seats are public."""
     return game.judges & game.living
 
 
 async def vote(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
-    """912 The accused are called one by one. Those with most votes, in the order of nomination; none if fewer than two
-    of the accused are left (1016). 1017 Without its last judge the vote is held anew by all."""
+    """ORIG-912 The accused are called one by one. Those with most votes, in the order of nomination; none if fewer than
+    two of the accused are left (ORIG-1016). ORIG-1017 Without its last judge the vote is held anew by all."""
     while True:
         judged = judges(game)
-        voters = judged or game.living  # 913, 914
+        voters = judged or game.living  # ORIG-913, ORIG-914
         game.tell(ALL, VoteOpened(kind, tuple(accused), each(voters)))
         game.spent = 0
         stand = bits(accused)
@@ -122,8 +123,8 @@ async def vote(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
 
 
 async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str, ...]]) -> None:
-    """R62 Hands are collected together and shown when the call ends; 917 a raised hand stands; 1906 who has raised a
-    hand or abstained is not asked again."""
+    """ORIG-R62 Hands are collected together and shown when the call ends; ORIG-917 a raised hand stands; ORIG-1906 who
+    has raised a hand or abstained is not asked again."""
     game.tell(ALL, Called(candidate))
     game.limit(game.seconds_of("vote_call_seconds"))
     voters = game.voters & game.living & ~game.spent
@@ -140,11 +141,12 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
 
 
 def count(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
-    """919, 934 The votes of those who abstained go to the last accused; 922 the numbers are announced."""
+    """ORIG-919, ORIG-934 The votes of those who abstained go to the last accused; ORIG-922 the numbers are
+    announced."""
     raised = 0
     for hands in game.hands.values():
         raised |= hands
-    abstained = game.voters & game.living & ~raised  # 920, 1015 who has left has not abstained
+    abstained = game.voters & game.living & ~raised  # ORIG-920, ORIG-1015 who has left has not abstained
     numbers = [many(game.hands.get(seat, 0)) for seat in accused]
     numbers[-1] += many(abstained)
     game.tell(ALL, Counted(kind, tuple(accused), tuple(numbers), each(abstained), accused[-1]))
@@ -153,23 +155,24 @@ def count(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
 
 
 async def all_or_none(game: Original, accused: list[Seat]) -> list[Seat] | None:
-    """936 All living players: execute all who are tied, or leave them all alive; 941 there is nothing after it."""
+    """ORIG-936 All living players: execute all who are tied, or leave them all alive; ORIG-941 there is nothing after
+    it."""
     game.tell(ALL, VoteOpened("all_or_none", tuple(accused), each(game.living)))
     game.spent = 0
-    for word in (EXECUTE, SPARE):  # 938
+    for word in (EXECUTE, SPARE):  # ORIG-938
         await call(game, word, ((word,),))
         if not standing(game, accused):
             return one_left(game, [])
     execute, spare = game.hands[EXECUTE], game.hands[SPARE]
     numbers = (many(execute), many(spare))
-    silent = game.voters & game.living & ~execute & ~spare  # 940
+    silent = game.voters & game.living & ~execute & ~spare  # ORIG-940
     game.tell(ALL, Counted("all_or_none", (EXECUTE, SPARE), numbers, each(silent), NOBODY))
-    even = numbers[0] == numbers[1] and game.settings.all_or_none_tie == EXECUTE  # R67
-    return standing(game, accused) if numbers[0] > numbers[1] or even else []  # 939
+    even = numbers[0] == numbers[1] and game.settings.all_or_none_tie == EXECUTE  # ORIG-R67
+    return standing(game, accused) if numbers[0] > numbers[1] or even else []  # ORIG-939
 
 
 async def execution(game: Original, sentenced: list[Seat]) -> None:
-    """1002, 1003 Last words one after another, then all leave together; 1008 then the end is checked."""
+    """ORIG-1002, ORIG-1003 Last words one after another, then all leave together; ORIG-1008 then the end is checked."""
     game.tell(ALL, Sentenced(tuple(sentenced)))
     if not sentenced:
         return

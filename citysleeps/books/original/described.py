@@ -79,7 +79,7 @@ NO_FACE: Final = Face("card", "")  # its words say everything
 
 
 def described_roles(steps: list[Step]) -> dict[str, Piece]:
-    """101 to 103 The cards; 531 to 741 the steps in which their holders are called."""
+    """ORIG-101 to ORIG-103 The cards; ORIG-531 to ORIG-741 the steps in which their holders are called."""
     return {card: piece(card, tuple(step.name for step in steps if card in step.cards)) for card in COPIES}
 
 
@@ -97,7 +97,7 @@ def piece(card: str, steps: tuple[str, ...]) -> Piece:
 
 
 def side_of(card: str) -> str:
-    """103, 1251 Whom a holder plays for; the werewolf at first for the red."""
+    """ORIG-103, ORIG-1251 Whom a holder plays for; the werewolf at first for the red."""
     if card in HELPERS:
         return BLACK
     return MANIAC if card == MANIAC else GANG_OF.get(card, RED)
@@ -137,7 +137,7 @@ def described_phases(steps: list[Step]) -> dict[str, Phase]:
     return phases | {step.name: Phase(kind="night", part_of=NIGHTS, began=True, ended=True) for step in steps}
 
 
-# 19.3 What is told to some; 1406, 1410 what the host reads aloud, and what is worth reading again.
+# 19.3 What is told to some; ORIG-1406, ORIG-1410 what the host reads aloud, and what is worth reading again.
 PRIVATE: Final[tuple[type[Fact], ...]] = (
     *(facts.OwnCard, facts.GangMet, facts.Planned, facts.PlanRecorded, facts.Pointed, facts.GangChoice),
     *(facts.CheckAnswer, facts.CardShown, facts.SideTold, facts.Noted, facts.Leaving, facts.OwnResult),
@@ -247,7 +247,8 @@ def describe(steps: list[Step]) -> Description:
 
 
 def advise(given: dict[str, Value], players: int) -> Advice:
-    """204 to 211, 1610 What these settings give; until enough are there, it is about the fewest who can play."""
+    """ORIG-204 to ORIG-211, ORIG-1610 What these settings give; until enough are there, it is about the fewest who can
+    play."""
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     least, most = player_range(settings)

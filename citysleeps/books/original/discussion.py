@@ -15,32 +15,33 @@ WORDS: Final = (Text(2000),)
 END_OF_SPEECH: Final = ("done",)
 NOBODY_ACCUSED: Final = ("pass",)
 
-# 1601 to 1604 The timer of each kind of speech.
+# ORIG-1601 to ORIG-1604 The timer of each kind of speech.
 TIMER_OF: Final = {
     "speech": "speech_seconds",
     **dict.fromkeys(("defence", "tie_speech", "last_words"), "defence_seconds"),
 }
-# 812, 813 What a speech is ended by.
+# ORIG-812, ORIG-813 What a speech is ended by.
 ENDED_BY: Final = {"done": "speaker", "clock": "time", "next": "host", "silence": "host", "shut": "left"}
 
 
 async def discussion(game: Original) -> None:
-    """808 Every living player gets the floor exactly once, 811 clockwise from the first speaker; 824 then the court."""
+    """ORIG-808 Every living player gets the floor exactly once, ORIG-811 clockwise from the first speaker; ORIG-824
+    then the court."""
     for seat in clockwise(game.living, first_speaker(game)):
         if not game.living >> seat & 1:
-            continue  # 1015 he has left
+            continue  # ORIG-1015 he has left
         await floor(game, seat, "speech")
         if game.living >> seat & 1:
             await nomination(game, seat)
 
 
 def first_speaker(game: Original) -> Seat:
-    """809 Player 1 on day 1; 810 then the seat after yesterday's first speaker, or the next living one."""
+    """ORIG-809 Player 1 on day 1; ORIG-810 then the seat after yesterday's first speaker, or the next living one."""
     return 0 if game.first_speaker == NOBODY else (game.first_speaker + 1) % game.size
 
 
 async def floor(game: Original, seat: Seat, kind: str) -> None:
-    """812 A speech ends with its time, 813 or earlier; 816 nobody else speaks."""
+    """ORIG-812 A speech ends with its time, ORIG-813 or earlier; ORIG-816 nobody else speaks."""
     seconds = game.seconds_of(TIMER_OF[kind])
     game.tell(ALL, FloorGiven(seat, kind, seconds))
     game.limit(seconds)
@@ -55,7 +56,7 @@ async def floor(game: Original, seat: Seat, kind: str) -> None:
 
 
 async def nomination(game: Original, seat: Seat) -> None:
-    """818 His speech over, the speaker may put one other living player on trial; 820 one not accused yet."""
+    """ORIG-818 His speech over, the speaker may put one other living player on trial; ORIG-820 one not accused yet."""
     game.limit(game.seconds_of("nomination_seconds"))
     while True:
         options = but(game.living, seat) & ~bits(game.accused)
@@ -63,7 +64,7 @@ async def nomination(game: Original, seat: Seat) -> None:
             break
         answer = await First([Ask(bit(seat), "nominate", (options,), NOBODY_ACCUSED, "pass")])
         if not game.living >> seat & 1:
-            return  # 1015
+            return  # ORIG-1015
         if answer.act == "nominate":
             game.tell(ALL, Nominated(target(answer), seat))
             return

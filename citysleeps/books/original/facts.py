@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GameSet(Fact, frozen=True):
-    """213, 305, 1303 Who sits where, the settings, which cards are dealt, and who is temporary host."""
+    """ORIG-213, ORIG-305, ORIG-1303 Who sits where, the settings, which cards are dealt, and who is temporary host."""
 
     seats: SeatsField
     settings: dict[str, Value]
@@ -34,7 +34,7 @@ class GameSet(Fact, frozen=True):
 
 
 class DealVoid(Fact, frozen=True):
-    """1019 Somebody left before night 1; with `bad_player_count` too few are left and the game is off."""
+    """ORIG-1019 Somebody left before night 1; with `bad_player_count` too few are left and the game is off."""
 
     why: str
 
@@ -46,14 +46,14 @@ class DealVoid(Fact, frozen=True):
 
 
 class RulesRead(Fact, frozen=True):
-    """313, 315 The conduct rules, and the descriptions of exactly the characters in the game."""
+    """ORIG-313, ORIG-315 The conduct rules, and the descriptions of exactly the characters in the game."""
 
     conduct: tuple[str, ...]
     characters: tuple[str, ...]
 
 
 class NightBegan(Fact, frozen=True):
-    """316, 501 The city falls asleep."""
+    """ORIG-316, ORIG-501 The city falls asleep."""
 
     number: int
 
@@ -65,7 +65,7 @@ class NightBegan(Fact, frozen=True):
 
 
 class StepBegan(Fact, frozen=True):
-    """503 A step of the night begins; 606 with the numbers that the host calls in it."""
+    """ORIG-503 A step of the night begins; ORIG-606 with the numbers that the host calls in it."""
 
     step: str
     called: SeatsField = ()
@@ -75,7 +75,7 @@ class StepBegan(Fact, frozen=True):
 
 
 class StepEnded(Fact, frozen=True):
-    """503 A step of the night ends."""
+    """ORIG-503 A step of the night ends."""
 
     step: str
 
@@ -84,7 +84,7 @@ class StepEnded(Fact, frozen=True):
 
 
 class DayBegan(Fact, frozen=True):
-    """801 The city wakes up."""
+    """ORIG-801 The city wakes up."""
 
     number: int
 
@@ -100,7 +100,7 @@ class DayBegan(Fact, frozen=True):
 
 
 class Dawn(Fact, frozen=True):
-    """802 to 805 Who was killed in the night, ascending; nobody: a quiet night."""
+    """ORIG-802 to ORIG-805 Who was killed in the night, ascending; nobody: a quiet night."""
 
     seats: SeatsField
 
@@ -109,7 +109,7 @@ class Dawn(Fact, frozen=True):
 
 
 class JudgesConfirmed(Fact, frozen=True):
-    """1211, 1212 Which seats are judges, honest or corrupt."""
+    """ORIG-1211, ORIG-1212 Which seats are judges, honest or corrupt."""
 
     seats: SeatsField
 
@@ -119,7 +119,7 @@ class JudgesConfirmed(Fact, frozen=True):
 
 
 class HostChanged(Fact, frozen=True):
-    """1308 The permanent host takes over; or 1317, 1414 the software does (nobody)."""
+    """ORIG-1308 The permanent host takes over; or ORIG-1317, ORIG-1414 the software does (nobody)."""
 
     seat: HostField
 
@@ -134,14 +134,14 @@ class HostChanged(Fact, frozen=True):
 
 
 class FloorGiven(Fact, frozen=True):
-    """808 to 812, 911, 932, 1002 A seat has the floor."""
+    """ORIG-808 to ORIG-812, ORIG-911, ORIG-932, ORIG-1002 A seat has the floor."""
 
     seat: SeatField
     kind: str
     seconds: int
 
     def apply(self, game: Original) -> None:
-        """808, 810 The first to speak on a day is remembered for the next."""
+        """ORIG-808, ORIG-810 The first to speak on a day is remembered for the next."""
         seat, kind = self.seat, self.kind
         game.floor = seat
         game.step = "tie_speeches" if kind == "tie_speech" else kind
@@ -153,45 +153,47 @@ class FloorGiven(Fact, frozen=True):
 
 
 class Said(Fact, frozen=True):
-    """814, 1503 What the one who has the floor says."""
+    """ORIG-814, ORIG-1503 What the one who has the floor says."""
 
     seat: SeatField
     text: str
 
 
 class FloorEnded(Fact, frozen=True):
-    """812, 813, 817, 1015, 1404 Ended by the speaker, the time, the host, or because he left."""
+    """ORIG-812, ORIG-813, ORIG-817, ORIG-1015, ORIG-1404 Ended by the speaker, the time, the host, or because he
+    left."""
 
     seat: SeatField
     by: str
 
     def apply(self, game: Original) -> None:
-        """818 After a speech comes the speaker's nomination."""
+        """ORIG-818 After a speech comes the speaker's nomination."""
         game.floor = NOBODY
         if game.step == "speech":
             game.step = "nomination"
 
 
 class HostSaid(Fact, frozen=True):
-    """802, 1403 The host speaks."""
+    """ORIG-802, ORIG-1403 The host speaks."""
 
     text: str
 
 
 class Warned(Fact, frozen=True):
-    """1402 The host warns a player."""
+    """ORIG-1402 The host warns a player."""
 
     seat: SeatField
 
 
 class Nominated(Fact, frozen=True):
-    """821 A seat is put on trial; a player accuses one a day, so another accusation of his takes its place."""
+    """ORIG-821 A seat is put on trial; a player accuses one a day, so another accusation of his takes its place."""
 
     seat: SeatField
     by: SeatField
 
     def apply(self, game: Original) -> None:
-        """819, 821 One a day, in the order of nomination; another accusation by the same player takes its place."""
+        """ORIG-819, ORIG-821 One a day, in the order of nomination; another accusation by the same player takes its
+        place."""
         seat, by = self.seat, self.by
         game.nominators |= 1 << by
         if by in game.accusers:
@@ -202,7 +204,7 @@ class Nominated(Fact, frozen=True):
 
 
 class NoNomination(Fact, frozen=True):
-    """818, 1607 The speaker puts nobody on trial."""
+    """ORIG-818, ORIG-1607 The speaker puts nobody on trial."""
 
     seat: SeatField
 
@@ -213,14 +215,14 @@ class NoNomination(Fact, frozen=True):
 
 
 class CourtOpened(Fact, frozen=True):
-    """901 The accused in the order of nomination, each with his accuser."""
+    """ORIG-901 The accused in the order of nomination, each with his accuser."""
 
     accused: SeatsField
     accusers: SeatsField
 
 
 class NoCourt(Fact, frozen=True):
-    """825, 902, 1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left."""
+    """ORIG-825, ORIG-902, ORIG-1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left."""
 
     why: str
 
@@ -229,7 +231,7 @@ class NoCourt(Fact, frozen=True):
 
 
 class VoteOpened(Fact, frozen=True):
-    """912 to 914, 933, 936, 952 A vote begins."""
+    """ORIG-912 to ORIG-914, ORIG-933, ORIG-936, ORIG-952 A vote begins."""
 
     kind: str
     candidates: SeatsField
@@ -243,7 +245,7 @@ class VoteOpened(Fact, frozen=True):
 
 
 class Called(Fact, frozen=True):
-    """912, 938 Hands may be raised for this one now."""
+    """ORIG-912, ORIG-938 Hands may be raised for this one now."""
 
     candidate: Choice
 
@@ -252,7 +254,7 @@ class Called(Fact, frozen=True):
 
 
 class Hands(Fact, frozen=True):
-    """921, R62 Who raised a hand for the one called."""
+    """ORIG-921, ORIG-R62 Who raised a hand for the one called."""
 
     candidate: Choice
     seats: SeatsField
@@ -262,7 +264,7 @@ class Hands(Fact, frozen=True):
 
 
 class Counted(Fact, frozen=True):
-    """919, 922, 934, 940 The votes for each, who abstained, and to whom these votes were added."""
+    """ORIG-919, ORIG-922, ORIG-934, ORIG-940 The votes for each, who abstained, and to whom these votes were added."""
 
     kind: str
     candidates: tuple[Choice, ...]
@@ -276,13 +278,13 @@ class Counted(Fact, frozen=True):
 
 
 class Tied(Fact, frozen=True):
-    """931, 936, 951 Who share the highest number."""
+    """ORIG-931, ORIG-936, ORIG-951 Who share the highest number."""
 
     seats: SeatsField
 
 
 class Sentenced(Fact, frozen=True):
-    """903, 923, 935, 939 Who will be executed, in the order of nomination; nobody: all live."""
+    """ORIG-903, ORIG-923, ORIG-935, ORIG-939 Who will be executed, in the order of nomination; nobody: all live."""
 
     seats: SeatsField
 
@@ -292,7 +294,7 @@ class Sentenced(Fact, frozen=True):
 
 
 class Executed(Fact, frozen=True):
-    """1002 to 1004 These leave the game together, their cards face down."""
+    """ORIG-1002 to ORIG-1004 These leave the game together, their cards face down."""
 
     seats: SeatsField
 
@@ -303,7 +305,7 @@ class Executed(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """1012 A player has left the game."""
+    """ORIG-1012 A player has left the game."""
 
     seat: SeatField
 
@@ -317,7 +319,7 @@ class Left(Fact, frozen=True):
 
 
 class GameOver(Fact, frozen=True):
-    """1104 Who has won, and by which condition."""
+    """ORIG-1104 Who has won, and by which condition."""
 
     winner: str
     condition: str
@@ -332,7 +334,7 @@ class GameOver(Fact, frozen=True):
 
 
 class FinalReveal(Fact, frozen=True):
-    """1105 Every card, every side at the end, and the winning seats."""
+    """ORIG-1105 Every card, every side at the end, and the winning seats."""
 
     cards: tuple[str, ...]
     sides: tuple[str, ...]
@@ -348,7 +350,7 @@ class FinalReveal(Fact, frozen=True):
 
 
 class OwnCard(Fact, frozen=True):
-    """307, 309 The card that a seat holds."""
+    """ORIG-307, ORIG-309 The card that a seat holds."""
 
     seat: Me
     card: str
@@ -358,7 +360,8 @@ class OwnCard(Fact, frozen=True):
 
 
 class GangMet(Fact, frozen=True):
-    """532, 703, 704, 1261 The members of a gang who wake together learn of one another, seat and card."""
+    """ORIG-532, ORIG-703, ORIG-704, ORIG-1261 The members of a gang who wake together learn of one another, seat and
+    card."""
 
     gang: str
     members: SeatsField
@@ -373,7 +376,7 @@ class GangMet(Fact, frozen=True):
 
 
 class Planned(Fact, frozen=True):
-    """602, 621 A member names a victim for a night."""
+    """ORIG-602, ORIG-621 A member names a victim for a night."""
 
     member: SeatField
     night: int
@@ -381,7 +384,7 @@ class Planned(Fact, frozen=True):
 
 
 class PlanRecorded(Fact, frozen=True):
-    """621 The plan of the gang: the nights, and for each the seat all members named, or nobody."""
+    """ORIG-621 The plan of the gang: the nights, and for each the seat all members named, or nobody."""
 
     nights: tuple[int, ...]
     seats: SeatsField
@@ -392,20 +395,20 @@ class PlanRecorded(Fact, frozen=True):
 
 
 class Pointed(Fact, frozen=True):
-    """552 A member points at a seat, or at nobody."""
+    """ORIG-552 A member points at a seat, or at nobody."""
 
     member: SeatField
     seat: SeatField
 
 
 class GangChoice(Fact, frozen=True):
-    """553 Whom the gang kills, or nobody."""
+    """ORIG-553 Whom the gang kills, or nobody."""
 
     seat: SeatField
 
 
 class CheckAnswer(Fact, frozen=True):
-    """402, 406, 518, 1231, 1232 The host nods, or does not."""
+    """ORIG-402, ORIG-406, ORIG-518, ORIG-1231, ORIG-1232 The host nods, or does not."""
 
     seat: Me
     target: SeatField
@@ -416,7 +419,7 @@ class CheckAnswer(Fact, frozen=True):
 
 
 class CardShown(Fact, frozen=True):
-    """702, 732, 1243 The lawyer sees a card as it was dealt."""
+    """ORIG-702, ORIG-732, ORIG-1243 The lawyer sees a card as it was dealt."""
 
     seat: Me
     target: SeatField
@@ -427,7 +430,7 @@ class CardShown(Fact, frozen=True):
 
 
 class SideTold(Fact, frozen=True):
-    """736, 1257 The werewolf learns which side he is on now."""
+    """ORIG-736, ORIG-1257 The werewolf learns which side he is on now."""
 
     seat: Me
     side: str
@@ -438,7 +441,7 @@ class SideTold(Fact, frozen=True):
 
 
 class Noted(Fact, frozen=True):
-    """513, 608 A night choice, a mark or a pass is final."""
+    """ORIG-513, ORIG-608 A night choice, a mark or a pass is final."""
 
     seat: Me
     act: str
@@ -453,7 +456,7 @@ class Noted(Fact, frozen=True):
 
 
 class Leaving(Fact, frozen=True):
-    """1012, 1013 A player leaves in the night; he counts as living until dawn."""
+    """ORIG-1012, ORIG-1013 A player leaves in the night; he counts as living until dawn."""
 
     seat: SeatField
 
@@ -462,7 +465,7 @@ class Leaving(Fact, frozen=True):
 
 
 class OwnResult(Fact, frozen=True):
-    """R97 Whether a player has won, and his side at the end."""
+    """ORIG-R97 Whether a player has won, and his side at the end."""
 
     seat: Me
     won: bool
@@ -475,7 +478,7 @@ class OwnResult(Fact, frozen=True):
 
 
 class Attempt(Fact, frozen=True):
-    """609, 610, 1202, 1281, 1291 What came of an attempt on a life; for the host alone."""
+    """ORIG-609, ORIG-610, ORIG-1202, ORIG-1281, ORIG-1291 What came of an attempt on a life; for the host alone."""
 
     step: str
     target: SeatField
@@ -483,7 +486,7 @@ class Attempt(Fact, frozen=True):
 
 
 class Converted(Fact, frozen=True):
-    """1252 to 1256 The werewolf joins a gang, because of a death; for the host alone."""
+    """ORIG-1252 to ORIG-1256 The werewolf joins a gang, because of a death; for the host alone."""
 
     seat: SeatField
     gang: str
@@ -543,7 +546,7 @@ PRIVATE = (
 )
 FACTS: tuple[type[Fact], ...] = PUBLIC + PRIVATE
 
-# 1910 What a correction may tell anew; whatever else has been told cannot be unsaid.
+# ORIG-1910 What a correction may tell anew; whatever else has been told cannot be unsaid.
 MENDABLE: tuple[type[Fact], ...] = (
     *(Nominated, NoNomination, CourtOpened, FloorGiven, Hands),
     *(Noted, CheckAnswer, CardShown, Planned, PlanRecorded, Pointed, GangChoice, Attempt),

@@ -22,7 +22,7 @@ class Original(Game):
         self.settings = msgspec.convert(chosen, Settings)
         self.timers = {timer: int(getattr(self.settings, timer)) for timer in TIMERS}
         self.dealt = dealt  # the cards by seat, where they are not left to chance
-        self.named_host = host  # the temporary host that the players have named (1303)
+        self.named_host = host  # the temporary host that the players have named (ORIG-1303)
         self.composition: dict[str, int] = {}
         self.cards: list[str] = [""] * size
         self.gangs: list[str] = [""] * size  # the gang a seat is known to be of
@@ -60,7 +60,7 @@ class Original(Game):
         self.hands: dict[int | str, Seats] = {}
         self.counts: dict[int | str, int] = {}
         self.sentenced: Seats = 0
-        self.last_death = 1  # the round of the last death; 1151 counts from night 2 on
+        self.last_death = 1  # the round of the last death; ORIG-1151 counts from night 2 on
         # In the air, not told
         self.spent: Seats = 0  # who has nothing left to do in the vote going on
         self.untended = 0  # how long a step that is ended by hand lasts if nobody is there to end it
@@ -71,18 +71,19 @@ class Original(Game):
         return not self.host_gone and (self.settings.host_mode == "human" or self.host != NOBODY)
 
     def seconds_of(self, timer: str) -> int:
-        """The length of a timer; R103 one that somebody would have ended by hand has its default once nobody can."""
+        """The length of a timer; ORIG-R103 one that somebody would have ended by hand has its default once nobody
+        can."""
         seconds = self.timers[timer]
         return SETTINGS.numbers[timer] if seconds == 0 and self.host_gone else seconds
 
     @property
     def unseen(self) -> int:
-        """1317 When the temporary host has left in the night, a step he would have ended ends by itself; not for all to
-        see."""
+        """ORIG-1317 When the temporary host has left in the night, a step he would have ended ends by itself; not for
+        all to see."""
         return self.untended if self.periods and self.absent & bit(self.temporary_host) else 0
 
     def bury(self, seats: tuple[Seat, ...]) -> None:
-        """1001 Death is permanent; 1010 with `dead_see_all` the dead see what the host sees."""
+        """ORIG-1001 Death is permanent; ORIG-1010 with `dead_see_all` the dead see what the host sees."""
         if not seats:
             return
         dead = bits(seats)
@@ -92,7 +93,7 @@ class Original(Game):
         self.last_death = max(self.day, self.night, 1)
 
     def strike(self, seat: Seat) -> None:
-        """1016 An accused who is not one any more."""
+        """ORIG-1016 An accused who is not one any more."""
         if seat in self.accused:
             i = self.accused.index(seat)
             del self.accused[i]
@@ -107,12 +108,12 @@ class Original(Game):
         return found
 
     def gang_of(self, seat: Seat) -> str:
-        """The gang a seat belongs to; 1253 the werewolf to the one he joined."""
+        """The gang a seat belongs to; ORIG-1253 the werewolf to the one he joined."""
         card = self.cards[seat]
         return self.joined if card == "werewolf" else GANG_OF.get(card, "")
 
     def gang_members(self, gang: str, among: Seats) -> Seats:
-        """The members of a gang; 1252 the werewolf from the moment he has joined it."""
+        """The members of a gang; ORIG-1252 the werewolf from the moment he has joined it."""
         found = 0
         for seat in each(among):
             if self.gang_of(seat) == gang:
@@ -120,7 +121,7 @@ class Original(Game):
         return found
 
     def is_black(self, seat: Seat) -> bool:
-        """103, 1251 The black cards; the werewolf only once he has joined a gang."""
+        """ORIG-103, ORIG-1251 The black cards; the werewolf only once he has joined a gang."""
         card = self.cards[seat]
         return self.joined != "" if card == "werewolf" else card not in RED_CARDS
 
@@ -133,7 +134,7 @@ class Original(Game):
             return BLACK
         gang = self.gang_of(seat)
         if gang and self.settings.deck == "basic":
-            return BLACK  # 1142
+            return BLACK  # ORIG-1142
         return gang or RED
 
     def is_judge(self, seat: Seat) -> bool:

@@ -24,21 +24,22 @@ from citysleeps.kernel.stops import First
 
 
 class Gang(Step):
-    """The mafia (mafia, don) or the yakuza (yakuza, ninja); 1236 two separate groups."""
+    """The mafia (mafia, don) or the yakuza (yakuza, ninja); ORIG-1236 two separate groups."""
 
     def is_called(self, game: Original) -> bool:
-        """507; R92 the gangs meet also in a first night without a host."""
+        """ORIG-507; ORIG-R92 the gangs meet also in a first night without a host."""
         return any(card in game.composition for card in self.cards)
 
     def called(self, night: Night) -> tuple[Seat, ...]:
-        """606, R25 With closed eyes the host calls the numbers of the living; 616 for each gang from the beginning."""
+        """ORIG-606, ORIG-R25 With closed eyes the host calls the numbers of the living; ORIG-616 for each gang from the
+        beginning."""
         if night.game.settings.kill_method == "open_eyes" or night.game.night == 1:
             return ()
         return each(night.living)
 
     def lasts(self, game: Original, seconds: int) -> int:
-        """602, 1605 The planning of night 1 takes the place of the step's own time; R29 a later one comes on top of
-        it."""
+        """ORIG-602, ORIG-1605 The planning of night 1 takes the place of the step's own time; ORIG-R29 a later one
+        comes on top of it."""
         planning = game.seconds_of("planning_seconds")
         if game.settings.kill_method == "open_eyes":
             return seconds
@@ -47,31 +48,32 @@ class Gang(Step):
         return seconds + planning if seconds and self.plans_anew(game) else seconds
 
     def plans_anew(self, game: Original) -> bool:
-        """R29 After every third night, with `gang_replan: window`."""
+        """ORIG-R29 After every third night, with `gang_replan: window`."""
         return game.settings.gang_replan == "window" and game.night % 3 == 1
 
     def chooses(self, game: Original) -> str:
-        """532, 552 With open eyes they point, but not in night 1; 533, 607 with closed ones they plan, then mark."""
+        """ORIG-532, ORIG-552 With open eyes they point, but not in night 1; ORIG-533, ORIG-607 with closed ones they
+        plan, then mark."""
         if game.settings.kill_method == "open_eyes":
             return "point" if game.night > 1 else ""
         return "mark" if game.night > 1 else "plan"
 
     def nights(self, game: Original) -> tuple[int, ...]:
-        """602, R29 The three nights to come, where the gang plans them."""
+        """ORIG-602, ORIG-R29 The three nights to come, where the gang plans them."""
         ahead = (game.night + 1, game.night + 2, game.night + 3)
         if game.settings.kill_method == "open_eyes" or game.night > 1 and not self.plans_anew(game):
             return (game.night,)
         return ahead if game.night == 1 else (game.night, *ahead)
 
     def lines(self, game: Original) -> tuple[Line, ...]:
-        """R29 After the time for its shots a gang that plans anew is called again."""
+        """ORIG-R29 After the time for its shots a gang that plans anew is called again."""
         lines = super().lines(game)
         if game.night == 1 or len(self.nights(game)) == 1:
             return lines
         return (*lines, Line(f"step-plans-{self.name}", game.seconds_of("night_step_seconds")))
 
     async def first_night(self, night: Night) -> None:
-        """532, 703, 704 They learn who they are; 601 and with closed eyes plan three murders."""
+        """ORIG-532, ORIG-703, ORIG-704 They learn who they are; ORIG-601 and with closed eyes plan three murders."""
         game = night.game
         members = game.gang_members(self.name, night.living)
         self.meet(game, members)
@@ -82,14 +84,14 @@ class Gang(Step):
         game = night.game
         members = werewolf.shooters(game, self.name)
         wolf = bit(werewolf.the_werewolf(game)) & members
-        blind = game.settings.werewolf_joins == "blind" and game.settings.kill_method == "closed_eyes"  # R53
+        blind = game.settings.werewolf_joins == "blind" and game.settings.kill_method == "closed_eyes"  # ORIG-R53
         if wolf and not game.werewolf_met and not blind:
-            self.meet(game, members)  # 1261
+            self.meet(game, members)  # ORIG-1261
         if game.settings.kill_method == "open_eyes":
             await self.point(night, members)
             return
         if game.settings.plan_reminder == "on" and self.name in game.plans:
-            game.tell(members & ~game.absent, game.plans[self.name])  # 619
+            game.tell(members & ~game.absent, game.plans[self.name])  # ORIG-619
         strangers = wolf if blind else 0
         if self.plans_anew(game):
             game.limit(game.seconds_of("night_step_seconds"))
@@ -97,15 +99,16 @@ class Gang(Step):
         if self.plans_anew(game) and not (game.lasting and game.periods[-1].is_over):
             is_timed = game.periods[-1].seconds or not game.lasting  # by hand: no limit
             game.limit(game.seconds_of("planning_seconds") if is_timed else 0)
-            await self.plan(night, members & ~strangers)  # R29; among people, one `next` ends a step
+            await self.plan(night, members & ~strangers)  # ORIG-R29; among people, one `next` ends a step
 
     def meet(self, game: Original, members: Seats) -> None:
-        """R48 They learn seat and card of one another."""
+        """ORIG-R48 They learn seat and card of one another."""
         seats = each(members)
         game.tell(members & ~game.absent, GangMet(self.name, seats, tuple([game.cards[seat] for seat in seats])))
 
     async def plan(self, night: Night, members: Seats) -> None:
-        """602, 621 Each names a living player for each of the next three nights; the others see it at once."""
+        """ORIG-602, ORIG-621 Each names a living player for each of the next three nights; the others see it at
+        once."""
         game = night.game
         nights = range(game.night + 1, game.night + 4)
         named: dict[tuple[int, Seat], Seat] = {}
@@ -124,7 +127,7 @@ class Gang(Step):
         game.tell(members & ~game.absent, PlanRecorded(tuple(nights), recorded, self.name))
 
     async def point(self, night: Night, members: Seats) -> None:
-        """552 Silently settle on one victim; the others see at once where one points."""
+        """ORIG-552 Silently settle on one victim; the others see at once where one points."""
         game = night.game
         options = night.living & ~members if game.settings.team_target == "forbidden" else night.living
         pointed: dict[Seat, Seat] = {}
@@ -144,7 +147,8 @@ class Gang(Step):
         self.kill(night, marks, victim)
 
     async def shoot(self, night: Night, members: Seats, strangers: Seats) -> None:
-        """607 While the numbers are called each member marks at most one player (608), or nobody; 617 in secret."""
+        """ORIG-607 While the numbers are called each member marks at most one player (ORIG-608), or nobody; ORIG-617 in
+        secret."""
         game = night.game
         marked: dict[Seat, Seat] = {}
         waiting = members
@@ -166,13 +170,13 @@ class Gang(Step):
         self.kill(night, marks, common(marks))
 
     def mark(self, night: Night, seats: Seats, mates: Seats) -> Ask:
-        """R23 With `team_target: forbidden` nobody may mark a member whom he has met."""
+        """ORIG-R23 With `team_target: forbidden` nobody may mark a member whom he has met."""
         game = night.game
         options = night.living & ~mates if game.settings.team_target == "forbidden" else night.living
-        return Ask(seats, "mark", (options,), MAY_PASS)  # 519
+        return Ask(seats, "mark", (options,), MAY_PASS)  # ORIG-519
 
     def kill(self, night: Night, marks: list[Seat], victim: Seat) -> None:
-        """609, 610 All members the same player, or the attempt fails; 618 no member is told."""
+        """ORIG-609, ORIG-610 All members the same player, or the attempt fails; ORIG-618 no member is told."""
         if victim == NOBODY and any(mark != NOBODY for mark in marks):
             night.disagree(self.name)
         else:
@@ -188,8 +192,9 @@ async def settle(
     note: Callable[[Answer], None],
     agreed: Callable[[], bool],
 ) -> None:
-    """513, 1903 Each may change his mind until all who are awake are done; a change takes his `done` back. 603, 1904 Or
-    until the time is over, and it counts as it stands; R104 or, at a night that goes on together, until they agree."""
+    """ORIG-513, ORIG-1903 Each may change his mind until all who are awake are done; a change takes his `done` back.
+    ORIG-603, ORIG-1904 Or until the time is over, and it counts as it stands; ORIG-R104 or, at a night that goes on
+    together, until they agree."""
     done = 0
     while members & ~game.absent & ~done:
         awake = members & ~game.absent
@@ -210,12 +215,12 @@ async def settle(
 
 
 def is_common(marks: list[Seat | None]) -> bool:
-    """R104 Has each of them made a mark, and all of them the same?"""
+    """ORIG-R104 Has each of them made a mark, and all of them the same?"""
     return None not in marks and len(set(marks)) == 1
 
 
 def common(marks: list[Seat]) -> Seat:
-    """553, 609 The seat that all of them marked; nobody if they differ or one marked nobody."""
+    """ORIG-553, ORIG-609 The seat that all of them marked; nobody if they differ or one marked nobody."""
     for mark in marks:
         if mark != marks[0]:
             return NOBODY
@@ -223,7 +228,7 @@ def common(marks: list[Seat]) -> Seat:
 
 
 def most(marks: list[Seat]) -> Seat:
-    """R22 The seat that most of them point at; a tie for most gives nobody."""
+    """ORIG-R22 The seat that most of them point at; a tie for most gives nobody."""
     counts: dict[Seat, int] = {}
     for mark in marks:
         if mark != NOBODY:

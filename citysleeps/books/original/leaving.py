@@ -50,38 +50,38 @@ async def meanwhile(game: Original, answer: Answer) -> Answer | None:
     if answer.seat != HOST_SEAT:
         return ANEW if leave(game, answer.seat) else None
     if act == "remove":
-        return ANEW if leave(game, target(answer)) else None  # 1011
+        return ANEW if leave(game, target(answer)) else None  # ORIG-1011
     if act == "silence":
         return answer
     if act == "say":
         game.tell(ALL, HostSaid(str(answer.args[0])))
     elif act == "warn":
-        game.tell(ALL, Warned(target(answer)))  # 1402
+        game.tell(ALL, Warned(target(answer)))  # ORIG-1402
     elif act == "leave":
         waited_for = isinstance(game.stop, Rest) and game.phase == "deal"
         host_goes(game)
-        return answer if waited_for else None  # 318 nobody is left to announce the night
+        return answer if waited_for else None  # ORIG-318 nobody is left to announce the night
     return None
 
 
 def leave(game: Original, seat: Seat) -> bool:
-    """1012 By night he is dead at dawn, by day at once; 1018 then the end is checked before anything else goes on.
-    True: what is open must be asked anew."""
+    """ORIG-1012 By night he is dead at dawn, by day at once; ORIG-1018 then the end is checked before anything else
+    goes on. True: what is open must be asked anew."""
     if game.phase in ("first_night", "night"):
-        game.tell(bit(seat), Leaving(seat))  # 1317 of the temporary host too; the steps end by themselves then
+        game.tell(bit(seat), Leaving(seat))  # ORIG-1317 of the temporary host too; the steps end by themselves then
         return game.step in GANGS and len(game.stop.open_to(seat)) > 0
     game.tell(ALL, Left(seat))
     if seat == game.temporary_host:
-        host_goes(game)  # 1317
+        host_goes(game)  # ORIG-1317
     if game.phase == "deal":
-        return True  # 1019
-    if not game.sentenced >> seat & 1:  # 1014 in his last words he has been executed
+        return True  # ORIG-1019
+    if not game.sentenced >> seat & 1:  # ORIG-1014 in his last words he has been executed
         victory.check(game)
     return cuts_short(game, seat)
 
 
 def cuts_short(game: Original, seat: Seat) -> bool:
-    """Is what is open asked anew or ended, because the one who left could have been named in it? 1016 A call ends
+    """Is what is open asked anew or ended, because the one who left could have been named in it? ORIG-1016 A call ends
     when the one called has left, or too few are left to vote about."""
     if game.step not in ("vote", "second_vote", "all_or_none"):
         return game.step == "nomination"
@@ -92,13 +92,14 @@ def cuts_short(game: Original, seat: Seat) -> bool:
 
 
 def host_goes(game: Original) -> None:
-    """1317, 1414 The software takes over; R103 what would have been ended by hand has a time limit from now on."""
+    """ORIG-1317, ORIG-1414 The software takes over; ORIG-R103 what would have been ended by hand has a time limit from
+    now on."""
     game.tell(ALL, HostChanged(NOBODY))
     wind_up(game)
 
 
 def wind_up(game: Original) -> None:
-    """R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
+    """ORIG-R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
     for period in game.periods:
         period.seconds = period.seconds or game.untended
     if not game.seconds:

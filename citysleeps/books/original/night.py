@@ -38,16 +38,16 @@ class Night:
 
     def __init__(self, game: Original) -> None:
         self.game = game
-        self.living = game.living  # 512 victims still act, and 1013 those who leave count, until dawn
+        self.living = game.living  # ORIG-512 victims still act, and ORIG-1013 those who leave count, until dawn
         self.shields: dict[Seat, tuple[str, ...]] = {}  # who is protected, against which steps
         self.victims: list[Seat] = []  # in the order of the steps that killed them
         self.settled = 0  # how many of them the werewolf's step has taken into account
 
     async def choose(self, me: Seat, act: str, options: Seats, idle: tuple[str, ...]) -> Seat:
-        """One seat chooses a seat or passes, finally (513); 519 a choice not made in time lapses."""
+        """One seat chooses a seat or passes, finally (ORIG-513); ORIG-519 a choice not made in time lapses."""
         game = self.game
         if not options:
-            return NOBODY  # R21
+            return NOBODY  # ORIG-R21
         answer = await First([Ask(bit(me), act, (options,), idle)])
         if answer.seat != me:
             return NOBODY
@@ -56,22 +56,22 @@ class Night:
         return chosen
 
     def attack(self, step: str, victim: Seat) -> None:
-        """511 A death is settled now and takes effect at dawn; 743 he dies once."""
+        """ORIG-511 A death is settled now and takes effect at dawn; ORIG-743 he dies once."""
         result = "nobody" if victim == NOBODY else self.outcome(step, victim)
         self.game.tell(HOST, Attempt(step, victim, result))
         if result == KILLS and victim not in self.victims:
             self.victims.append(victim)
 
     def disagree(self, step: str) -> None:
-        """610 The marks differ, or somebody marked nobody: the gang has no victim."""
+        """ORIG-610 The marks differ, or somebody marked nobody: the gang has no victim."""
         self.game.tell(HOST, Attempt(step, NOBODY, "no_agreement"))
 
     def protect(self, seat: Seat, against: tuple[str, ...]) -> None:
-        """1202 Attempts of these steps on this seat fail tonight."""
+        """ORIG-1202 Attempts of these steps on this seat fail tonight."""
         self.shields[seat] = self.shields.get(seat, ()) + against
 
     def outcome(self, step: str, victim: Seat) -> str:
-        if self.game.cards[victim] == "immortal":  # 1281, 1282
+        if self.game.cards[victim] == "immortal":  # ORIG-1281, ORIG-1282
             if step != "sheriff" or self.game.settings.sheriff_vs_immortal == "survives":
                 return "immortal"
         return "protected" if step in self.shields.get(victim, ()) else KILLS
@@ -86,19 +86,19 @@ class Step:
         self.cards = cards  # whose step it is
 
     def is_called(self, game: Original) -> bool:
-        """506, 507 Every role of the composition is called, alive or dead, and no other; R92 in the first night
-        without a host only the gangs."""
+        """ORIG-506, ORIG-507 Every role of the composition is called, alive or dead, and no other; ORIG-R92 in the
+        first night without a host only the gangs."""
         return any(card in game.composition for card in self.cards) and not (
             game.night == 1 and game.settings.host_mode == "hostless"
         )
 
     def called(self, night: Night) -> tuple[Seat, ...]:
-        """606 The numbers that the host calls aloud in this step."""
+        """ORIG-606 The numbers that the host calls aloud in this step."""
         return ()
 
     def lasts(self, game: Original, seconds: int) -> int:
-        """1611, R17 How long it lasts, whatever is done in it and whoever is alive, where a step has so many seconds;
-        0: until the host goes on."""
+        """ORIG-1611, ORIG-R17 How long it lasts, whatever is done in it and whoever is alive, where a step has so many
+        seconds; 0: until the host goes on."""
         return seconds
 
     def chooses(self, game: Original) -> str:
@@ -110,7 +110,7 @@ class Step:
         return (game.night,)
 
     def lines(self, game: Original) -> tuple[Line, ...]:
-        """503 What is said aloud in it."""
+        """ORIG-503 What is said aloud in it."""
         return (Line(f"step-began-{self.name}"),)
 
     async def first_night(self, night: Night) -> None:
@@ -121,7 +121,8 @@ class Step:
 
 
 async def play_night(game: Original, steps: list[Step]) -> None:
-    """502 A fixed sequence of steps that never overlap; 503 each is announced at its beginning and its end."""
+    """ORIG-502 A fixed sequence of steps that never overlap; ORIG-503 each is announced at its beginning and its
+    end."""
     game.tell(ALL, NightBegan(game.night + 1))
     night = Night(game)
     for step in steps:
@@ -130,23 +131,24 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         game.tell(ALL, StepBegan(step.name, step.called(night)))
         length = step.lasts(game, game.seconds_of("night_step_seconds"))
         game.untended = 0 if length else step.lasts(game, SETTINGS.numbers["night_step_seconds"])
-        least = soonest(game.chance, game.settings.night_pace, length)  # R104
-        async with game.period(length, lasts=True, least=least):  # 508, 1905
+        least = soonest(game.chance, game.settings.night_pace, length)  # ORIG-R104
+        async with game.period(length, lasts=True, least=least):  # ORIG-508, ORIG-1905
             if game.night == 1:
                 await step.first_night(night)
             else:
                 await step.night(night)
-        game.tell(ALL, StepEnded(step.name))  # 505 also when its players are dead
+        game.tell(ALL, StepEnded(step.name))  # ORIG-505 also when its players are dead
     dawn(night)
 
 
 def dawn(night: Night) -> None:
-    """511 All deaths of the night take effect together; 1907 the order of what is told."""
+    """ORIG-511 All deaths of the night take effect together; ORIG-1907 the order of what is told."""
     game = night.game
     game.tell(ALL, DayBegan(game.night))
     for seat in each(game.absent & game.living):
         game.tell(ALL, Left(seat))
-    cause = werewolf.convert(game, night.victims, night.settled, night.living)  # 1256 the sheriff's victim counts now
+    # ORIG-1256 the sheriff's victim counts now
+    cause = werewolf.convert(game, night.victims, night.settled, night.living)
     game.tell(ALL, Dawn(tuple(sorted(night.victims))))
     if cause:
         game.tell(HOST, cause)
@@ -157,14 +159,14 @@ def dawn(night: Night) -> None:
 
 
 def enlighten(game: Original, dead: list[Seat]) -> None:
-    """1308, 1309 The first to die becomes permanent host, who is told all that a host knows (1310); so are the dead
-    with `dead_see_all` (1010)."""
-    candidates = [seat for seat in dead if not game.absent >> seat & 1]  # 1014
+    """ORIG-1308, ORIG-1309 The first to die becomes permanent host, who is told all that a host knows (ORIG-1310); so
+    are the dead with `dead_see_all` (ORIG-1010)."""
+    candidates = [seat for seat in dead if not game.absent >> seat & 1]  # ORIG-1014
     if game.settings.host_mode == "hostless" and candidates and not game.host_named:
         game.tell(ALL, HostChanged(candidates[0]))
         game.brief(bit(candidates[0]))
     elif game.absent & bit(game.temporary_host):
-        game.tell(ALL, HostChanged(NOBODY))  # 1317
+        game.tell(ALL, HostChanged(NOBODY))  # ORIG-1317
     if game.settings.dead_see_all:
         for seat in candidates:
             if seat != game.host:
@@ -172,7 +174,7 @@ def enlighten(game: Original, dead: list[Seat]) -> None:
 
 
 def declare_judges(game: Original) -> None:
-    """1211, 1212 Day 1 opens with the judges' seats, not their colour."""
+    """ORIG-1211, ORIG-1212 Day 1 opens with the judges' seats, not their colour."""
     judges = tuple(seat for seat in each(game.living) if game.is_judge(seat))
     if any(card in game.composition for card in JUDGES):
         game.tell(ALL, JudgesConfirmed(judges))

@@ -1,6 +1,6 @@
 """Section 18: why an input is refused.
 
-1803 The tests use only what the sender knows; 1804 the first that holds counts.
+ORIG-1803 The tests use only what the sender knows; ORIG-1804 the first that holds counts.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def hinders(game: Original, answer: Answer) -> str:
     if game.over:
         return "wrong_phase"
     if answer.act == "leave":
-        return ""  # 1011
+        return ""  # ORIG-1011
     if game.phase in NIGHTS:
         return hinders_by_night(game, answer)
     return hinders_by_day(game, answer)
@@ -102,7 +102,7 @@ def reader(game: Original) -> Reader:
 def hinders_by_night(game: Original, answer: Answer) -> str:
     me, act, step = answer.seat, answer.act, game.step
     if act == "say":
-        return "not_allowed"  # 1501
+        return "not_allowed"  # ORIG-1501
     if not belongs(game, act, step):
         return "wrong_phase"
     if not is_mine(game, me, step):
@@ -127,12 +127,12 @@ def belongs(game: Original, act: str, step: str) -> bool:
     role = ROLES.get(step)
     if role is None or act not in (role.verb, "pass"):
         return False
-    return role.verb != "" and game.night >= role.from_night  # 510
+    return role.verb != "" and game.night >= role.from_night  # ORIG-510
 
 
 def belongs_to_gang(game: Original, act: str) -> bool:
     """Planning, pointing or marking: does the act belong to a gang's step of this night? Whoever is not of the gang
-    must not learn from the answer how far it has come (1911)."""
+    must not learn from the answer how far it has come (ORIG-1911)."""
     settings = game.settings
     if settings.kill_method == "open_eyes":
         return game.night > 1 and act in ("point", "pass", "done")
@@ -197,14 +197,14 @@ def answered(game: Original, seat: Seat) -> str:
 def bad_target(game: Original, me: Seat, act: str, aim: Seat) -> str:
     """Why this seat cannot be the target of a night act."""
     if bit(aim) & ~game.living:
-        return "target_dead"  # 514
+        return "target_dead"  # ORIG-514
     if act == "guard":
-        return "repeat_protection"  # 1203
+        return "repeat_protection"  # ORIG-1203
     if act in ("point", "mark"):
-        return "target_own_gang"  # R23
+        return "target_own_gang"  # ORIG-R23
     if act == "plan":
         return "wrong_phase"  # no night of the plan
-    return "target_self" if aim == me else "target_own_gang"  # 515, 406
+    return "target_self" if aim == me else "target_own_gang"  # ORIG-515, ORIG-406
 
 
 def hinders_host(game: Original, answer: Answer) -> str:
@@ -229,9 +229,9 @@ def hinders_host(game: Original, answer: Answer) -> str:
 
 
 def hinders_correction(game: Original, answer: Answer) -> str:
-    """1409 A correction names a seat and an input of that seat."""
+    """ORIG-1409 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
     if not reader(game).understands_correction(answer, ACTS):
         return "not_allowed"
-    return "" if game.living & ~game.absent & bit(target(answer)) else "dead_actor"  # 1910
+    return "" if game.living & ~game.absent & bit(target(answer)) else "dead_actor"  # ORIG-1910

@@ -12,7 +12,7 @@ from citysleeps.books.pace import FIXED, TOGETHER
 from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
-# 204 to 207 The presets.
+# ORIG-204 to ORIG-207 The presets.
 PRESETS: Final[dict[str, dict[str, Value]]] = {
     "basic": {"deck": "basic", "kill_method": "open_eyes"},
     "professional": {"deck": "basic", "kill_method": "closed_eyes"},
@@ -71,14 +71,14 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 SETTINGS: Final = Choosable(Settings, PRESETS)
-BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # 1610
+BY_HAND: Final = ("night_step_seconds", "nomination_seconds", "vote_call_seconds")  # ORIG-1610
 SPEECHES: Final = ("speech_seconds", "defence_seconds")
 TIMERS: Final = (*BY_HAND, *SPEECHES, "planning_seconds", "deal_seconds")
-SHORTEST_SPEECH: Final = 5  # 1612
+SHORTEST_SPEECH: Final = 5  # ORIG-1612
 
 
 def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value; 202, 208 the kill method follows the deck unless it is named."""
+    """Every setting with its value; ORIG-202, ORIG-208 the kill method follows the deck unless it is named."""
     values = SETTINGS.read(given)
     if values.get("deck") == "extended":
         values.setdefault("kill_method", "closed_eyes")
@@ -87,13 +87,14 @@ def complete(given: dict[str, Value]) -> Settings:
 
 @lru_cache
 def preset_of(settings: Settings) -> str:
-    """204 to 207 The preset that the settings amount to, the one that says most; empty: the table goes its own way."""
+    """ORIG-204 to ORIG-207 The preset that the settings amount to, the one that says most; empty: the table goes its
+    own way."""
     found = [name for name, values in PRESETS.items() if all(getattr(settings, key) == values[key] for key in values)]
     return max(found, key=lambda name: len(PRESETS[name]), default="")
 
 
 def agree(settings: Settings) -> None:
-    """1605, 1610, 1612, R95 Settings that cannot be, or that collide."""
+    """ORIG-1605, ORIG-1610, ORIG-1612, ORIG-R95 Settings that cannot be, or that collide."""
     if settings.planning_seconds == 0:
         raise BadSetup("bad_setup", "planning_seconds is 0; a planning must have an end")
     for name in SPEECHES:

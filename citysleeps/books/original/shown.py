@@ -20,7 +20,7 @@ VOTES: Final = ("vote", "second_vote", "all_or_none")
 
 
 class Plan(msgspec.Struct, frozen=True, gc=False):
-    """601 Whom a gang means to kill, night by night; -1: nobody in common."""
+    """ORIG-601 Whom a gang means to kill, night by night; -1: nobody in common."""
 
     nights: tuple[int, ...]
     seats: tuple[Seat, ...]
@@ -101,7 +101,7 @@ def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Show
 
 
 def call(view: Original, step: Step) -> Call:
-    """503 to 507 A step of this night: all of it is known to everybody, but for whom it calls."""
+    """ORIG-503 to ORIG-507 A step of this night: all of it is known to everybody, but for whom it calls."""
     return Call(
         step=step.name,
         act=step.chooses(view),
@@ -113,19 +113,20 @@ def call(view: Original, step: Step) -> Call:
 
 
 def is_of(view: Original, step: Step, seat: Seat) -> bool:
-    """Is this seat called in this step? 1253 The werewolf with the gang he has joined."""
+    """Is this seat called in this step? ORIG-1253 The werewolf with the gang he has joined."""
     return view.cards[seat] in step.cards or view.gangs[seat] == step.name
 
 
 def own(view: Original, steps: list[Step], me: Seat) -> Own:
-    """1257 The werewolf's side is the one that he was told."""
+    """ORIG-1257 The werewolf's side is the one that he was told."""
     if me < 0 or not view.cards[me]:
         return NOT_MINE
     return Own(view.sides[me] or view.side(me), tuple(step.name for step in steps if is_of(view, step, me)), "")
 
 
 def prompts(view: Original) -> tuple[Line, ...]:
-    """1406 The rules of the discussion before the first speech of all; 818 the call to the one who may accuse."""
+    """ORIG-1406 The rules of the discussion before the first speech of all; ORIG-818 the call to the one who may
+    accuse."""
     if view.step == "nomination":
         return (Line("host-nomination", seat=view.speaker),)
     if view.day == 1 and view.step == "speech" and view.floor == view.first_speaker:
@@ -134,7 +135,8 @@ def prompts(view: Original) -> tuple[Line, ...]:
 
 
 def lone(view: Original) -> str:
-    """902, 903 What becomes of the only one on trial if nobody else is put there: on day 1 nothing, later death."""
+    """ORIG-902, ORIG-903 What becomes of the only one on trial if nobody else is put there: on day 1 nothing, later
+    death."""
     if len(view.accused) != 1 or view.step not in ("speech", "nomination"):
         return "no"
     return "free" if view.day == 1 else "dies"
@@ -146,7 +148,7 @@ def has_rivals(view: Original) -> bool:
 
 
 def to_speak(view: Original) -> tuple[Seat, ...]:
-    """808, 811 Each living player once, clockwise from the first speaker of the day."""
+    """ORIG-808, ORIG-811 Each living player once, clockwise from the first speaker of the day."""
     if view.step in ("dawn", "judges"):
         return clockwise(view.living, first_speaker(view))
     if view.step not in ("speech", "nomination"):
@@ -156,7 +158,8 @@ def to_speak(view: Original) -> tuple[Seat, ...]:
 
 
 def docket(view: Original) -> tuple[Seat, ...]:
-    """901 The accused; 912 those about whom a vote is held or was held today; 932 those whose votes are equal."""
+    """ORIG-901 The accused; ORIG-912 those about whom a vote is held or was held today; ORIG-932 those whose votes are
+    equal."""
     if view.step == "tie_speeches":
         most = max(view.counts.values())
         return tuple(seat for seat in view.candidates if view.counts.get(seat) == most)

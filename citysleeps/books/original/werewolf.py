@@ -9,19 +9,19 @@ from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, many
 
 
 def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> Converted | None:
-    """1252 The living werewolf joins a gang at the first black death; None if he does not.
+    """ORIG-1252 The living werewolf joins a gang at the first black death; None if he does not.
 
-    `deaths` is the order of the steps or of nomination (1255), of which the first `settled` have been taken into
+    `deaths` is the order of the steps or of nomination (ORIG-1255), of which the first `settled` have been taken into
     account before; `living` are those alive when the first of them was settled.
     """
     wolf = the_werewolf(game)
     if wolf == NOBODY or game.joined or not game.living >> wolf & 1 or wolf in deaths:
-        return None  # 1259, 1263, 1264; 1013 one who leaves in the night lives until dawn
+        return None  # ORIG-1259, ORIG-1263, ORIG-1264; ORIG-1013 one who leaves in the night lives until dawn
     for i in range(settled, len(deaths)):
         cause = deaths[i]
         if not game.is_black(cause):
             continue
-        gang = game.gang_of(cause)  # 1253
+        gang = game.gang_of(cause)  # ORIG-1253
         if not gang and game.settings.werewolf_trigger == "any_black":
             gang = weaker_gang(game, living & ~bits(deaths[: i + 1]))
         if gang:
@@ -30,8 +30,8 @@ def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> 
 
 
 def weaker_gang(game: Original, living: Seats) -> str:
-    """1254 The gang of those in the composition that has fewer living members; if equal, the mafia. R51 None, if there
-    is no gang in it."""
+    """ORIG-1254 The gang of those in the composition that has fewer living members; if equal, the mafia. ORIG-R51 None,
+    if there is no gang in it."""
     present = [gang for gang, cards in GANGS.items() if any(card in game.composition for card in cards)]
     if len(present) < 2:
         return "".join(present)
@@ -47,7 +47,8 @@ def the_werewolf(game: Original) -> Seat:
 
 
 def shooters(game: Original, gang: str) -> Seats:
-    """R27 Who must take part in a gang's kill: its living members; 1260 the werewolf once he has been told."""
+    """ORIG-R27 Who must take part in a gang's kill: its living members; ORIG-1260 the werewolf once he has been
+    told."""
     members = game.gang_members(gang, game.living)
     wolf = the_werewolf(game)
     if wolf != NOBODY and game.werewolf_told != gang:
@@ -56,6 +57,6 @@ def shooters(game: Original, gang: str) -> Seats:
 
 
 def known_members(game: Original, gang: str) -> Seats:
-    """1803 The living members of a gang whom the others know: the werewolf once they have met him."""
+    """ORIG-1803 The living members of a gang whom the others know: the werewolf once they have met him."""
     members = game.gang_members(gang, game.living)
     return members if game.werewolf_met else members & ~bit(the_werewolf(game))

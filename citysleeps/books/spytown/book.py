@@ -46,7 +46,7 @@ TOWN: Final = "town"
 
 
 async def play(game: Spytown) -> None:
-    """401, 402 Turns of three phases: Agent, Mafia, Police."""
+    """SPY-401, SPY-402 Turns of three phases: Agent, Mafia, Police."""
     await deal(game)
     game.take_up()
     while True:
@@ -61,7 +61,7 @@ async def play(game: Spytown) -> None:
 
 
 def holds_mafia_phase(game: Spytown) -> bool:
-    """444 In every turn; 1107 but not in turn 1 of a small game."""
+    """SPY-444 In every turn; SPY-1107 but not in turn 1 of a small game."""
     return game.turn > 1 or not game.is_small or game.settings.small_first_mafia_phase == "hold"
 
 
@@ -134,18 +134,18 @@ class SpytownBook(Book[Spytown]):
         return hands, {seat: count for seat, count in game.counts.items()}
 
     def theme(self, settings: dict[str, Value]) -> str:
-        """1145 `spytown-kids` has the words that stand in the place of others."""
+        """SPY-1145 `spytown-kids` has the words that stand in the place of others."""
         return "kids" if complete(settings).kids_theme == "on" else ""
 
     def moment(self, fact: Fact) -> str:
         return moment(fact)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
-        """107 The software, unless a human Game Master does."""
+        """SPY-107 The software, unless a human Game Master does."""
         return HOSTING.modes[complete(settings).gm_mode]
 
     def may_lead(self, game: Spytown) -> bool:
-        """1610 To remove a player, to stop the game, and to go on where no timer runs."""
+        """SPY-1610 To remove a player, to stop the game, and to go on where no timer runs."""
         return game.settings.gm_mode == "software" and not game.over
 
     def hosts(self, game: Spytown) -> Seats:

@@ -23,13 +23,13 @@ from citysleeps.kernel.seats import ALL, Seat, bit, but
 if TYPE_CHECKING:
     from citysleeps.books.spytown.game import Spytown
 
-# Phase lines (809): where `reveal` brings no penalty.
+# Phase lines (SPY-809): where `reveal` brings no penalty.
 START_OF_GAME: Final = "start_of_game"
 MAFIA_PHASE: Final = "mafia_phase"
 POLICE_PHASE: Final = "police_phase"
 WHOLE_GAME: Final = "whole_game"
 
-# Moments: the steps in which a card may be played. `anytime` is the Police phase, outside eliminations (466).
+# Moments: the steps in which a card may be played. `anytime` is the Police phase, outside eliminations (SPY-466).
 NEVER: Final = ""
 ANYTIME: Final = "anytime"
 
@@ -47,7 +47,7 @@ EVERYBODY: Final = (POLICEMAN, MAFIOSO, AGENT)
 
 
 class Card:
-    """Any card: its users (809), its phase line, the moment of its play, how long it lies, how many there are."""
+    """Any card: its users (SPY-809), its phase line, the moment of its play, how long it lies, how many there are."""
 
     def __init__(
         self,
@@ -68,23 +68,23 @@ class Card:
     # In the hand
 
     def is_shown_at_once(self) -> bool:
-        """816 Does its holder show it as soon as it is dealt?"""
+        """SPY-816 Does its holder show it as soon as it is dealt?"""
         return False
 
     def is_shown_when_out(self) -> bool:
-        """604 Is it shown when its holder is eliminated?"""
+        """SPY-604 Is it shown when its holder is eliminated?"""
         return False
 
     def side(self, side: str) -> str:
-        """311 The side of a holder who by the token would be on this one."""
+        """SPY-311 The side of a holder who by the token would be on this one."""
         return side
 
     def outlasts_recruitment(self) -> bool:
-        """R30 Does its holder stay on the card's side when recruited?"""
+        """SPY-R30 Does its holder stay on the card's side when recruited?"""
         return False
 
     def wakes(self, token: str, by_side: bool) -> bool:
-        """432 Does its holder wake as Mafia, unless recruited?"""
+        """SPY-432 Does its holder wake as Mafia, unless recruited?"""
         return token == MAFIOSO
 
     # When it is played
@@ -94,7 +94,7 @@ class Card:
         return ()
 
     def announce(self, game: Spytown, me: Seat, aim: Seat) -> None:
-        """814 Card and holder become public."""
+        """SPY-814 Card and holder become public."""
         game.tell(ALL, CardPlayed(me, self.name, aim))
 
     def play(self, game: Spytown, me: Seat, aim: Seat) -> None:
@@ -124,186 +124,188 @@ class Card:
 
 
 class Vest(Card):
-    """1 Bulletproof Vest (901 to 908): its holder, named by the Mafia or voted out, stays."""
+    """1 Bulletproof Vest (SPY-901 to SPY-908): its holder, named by the Mafia or voted out, stays."""
 
     def play(self, game: Spytown, me: Seat, aim: Seat) -> None:
-        """903, 904 Not eliminated; 905 the token is not shown, 908 and nobody else is out instead."""
+        """SPY-903, SPY-904 Not eliminated; SPY-905 the token is not shown, SPY-908 and nobody else is out instead."""
         game.tell(ALL, Saved(me, self.name))
 
 
 class Bandage(Card):
-    """2 Bandage (911 to 918): saves another player."""
+    """2 Bandage (SPY-911 to SPY-918): saves another player."""
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
-        """912 The one who is about to be eliminated; 914 never the own seat."""
+        """SPY-912 The one who is about to be eliminated; SPY-914 never the own seat."""
         return (but(bit(game.pending), me),)
 
     def play(self, game: Spytown, me: Seat, aim: Seat) -> None:
-        """912, 913 That player stays and shows no token; 918 nobody else is out instead."""
+        """SPY-912, SPY-913 That player stays and shows no token; SPY-918 nobody else is out instead."""
         game.tell(ALL, Saved(aim, self.name))
 
 
 class Recruitment(Card):
-    """3 Recruitment (921 to 930): wakes a sleeping player as Mafia."""
+    """3 Recruitment (SPY-921 to SPY-930): wakes a sleeping player as Mafia."""
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
-        """923 A living player who is asleep; 930 no protection stops it."""
+        """SPY-923 A living player who is asleep; SPY-930 no protection stops it."""
         return (game.living & ~game.awake & ~game.burnt,)
 
     def announce(self, game: Spytown, me: Seat, aim: Seat) -> None:
-        """924 Everybody hears of it, without names; 815, R27 only those awake see who used it, and on whom."""
+        """SPY-924 Everybody hears of it, without names; SPY-815, SPY-R27 only those awake see who used it, and on
+        whom."""
         game.tell(ALL, RecruitmentCalled())
         woken = bit(aim) & ~game.lost
-        game.tell(game.awake & ~game.lost | woken | game.viewers, Recruited(me, aim))  # 925 to 927
+        game.tell(game.awake & ~game.lost | woken | game.viewers, Recruited(me, aim))  # SPY-925 to SPY-927
 
 
 class Commander(Card):
-    """4 Commander (931 to 940): breaks ties, and passes to the left. The votes themselves ask for him."""
+    """4 Commander (SPY-931 to SPY-940): breaks ties, and passes to the left. The votes themselves ask for him."""
 
     def is_shown_at_once(self) -> bool:
-        """931 As soon as it is dealt."""
+        """SPY-931 As soon as it is dealt."""
         return True
 
 
 class ReverseRecruitment(Card):
-    """5 Reverse Recruitment (941 to 947): plays for the side opposite to the token."""
+    """5 Reverse Recruitment (SPY-941 to SPY-947): plays for the side opposite to the token."""
 
     def side(self, side: str) -> str:
-        """942, R25 Opposite to the current token."""
+        """SPY-942, SPY-R25 Opposite to the current token."""
         return POLICE if side == MAFIA else MAFIA
 
     def wakes(self, token: str, by_side: bool) -> bool:
-        """945 Who plays for the Mafia; R23 or, by the setting, whose token is a Mafioso."""
+        """SPY-945 Who plays for the Mafia; SPY-R23 or, by the setting, whose token is a Mafioso."""
         return token == (POLICEMAN if by_side else MAFIOSO)
 
 
 class RoleSwap(Card):
-    """6 Role Swap (951 to 959): exchanges tokens with another player before the first turn."""
+    """6 Role Swap (SPY-951 to SPY-959): exchanges tokens with another player before the first turn."""
 
     def is_shown_at_once(self) -> bool:
-        """951 As soon as it is dealt."""
+        """SPY-951 As soon as it is dealt."""
         return True
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
-        """953 Any one other player."""
+        """SPY-953 Any one other player."""
         return (but(game.present, me),)
 
     def announce(self, game: Spytown, me: Seat, aim: Seat) -> None:
-        """957 Which two exchange is public; 956 the tokens are not. 954 The target cannot refuse."""
+        """SPY-957 Which two exchange is public; SPY-956 the tokens are not. SPY-954 The target cannot refuse."""
         mine, theirs = game.tokens[me], game.tokens[aim]
         game.tell(ALL, Swapped(me, aim))
-        game.tell(bit(me), OwnToken(me, theirs))  # 955
+        game.tell(bit(me), OwnToken(me, theirs))  # SPY-955
         game.tell(bit(aim), OwnToken(aim, mine))
         game.tell(bit(me), TokenSeen(me, aim, mine))
         game.tell(bit(aim), TokenSeen(aim, me, theirs))
 
 
 class Wiretap(Card):
-    """7 Wiretap (961 to 967): looks at a token."""
+    """7 Wiretap (SPY-961 to SPY-967): looks at a token."""
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
-        """962 One other living player."""
+        """SPY-962 One other living player."""
         return (but(game.living, me),)
 
     def play(self, game: Spytown, me: Seat, aim: Seat) -> None:
-        """963 Only the holder learns the token, 966 never the side or a card."""
+        """SPY-963 Only the holder learns the token, SPY-966 never the side or a card."""
         game.tell(bit(me), TokenSeen(me, aim, game.tokens[aim]))
 
 
 class Shelter(Card):
-    """8 Shelter (971 to 977): in the next turn its user cannot be eliminated, and does not vote."""
+    """8 Shelter (SPY-971 to SPY-977): in the next turn its user cannot be eliminated, and does not vote."""
 
     def works(self, game: Spytown) -> bool:
-        """972 In the next turn (R36, R37)."""
+        """SPY-972 In the next turn (SPY-R36, SPY-R37)."""
         return game.turn > game.played[self.name]
 
     def shields(self, game: Spytown, threat: str) -> bool:
-        """973 to 975 From the Mafia, the vote and any shot."""
+        """SPY-973 to SPY-975 From the Mafia, the vote and any shot."""
         return self.works(game)
 
     def bars(self, game: Spytown) -> bool:
-        """976 Its user does not vote in that turn."""
+        """SPY-976 Its user does not vote in that turn."""
         return self.works(game)
 
 
 class SafeConduct(Card):
-    """9 Safe Conduct (981 to 986): in the next turn the Mafia cannot choose its user; before it nobody chooses."""
+    """9 Safe Conduct (SPY-981 to SPY-986): in the next turn the Mafia cannot choose its user; before it nobody
+    chooses."""
 
     def shields(self, game: Spytown, threat: str) -> bool:
-        """982 From the Mafia, 986 and from nothing else."""
+        """SPY-982 From the Mafia, SPY-986 and from nothing else."""
         return threat == FROM_MAFIA
 
 
 class Arrest(Card):
-    """10 Arrest (991 to 995): in this turn its user neither votes nor is voted for."""
+    """10 Arrest (SPY-991 to SPY-995): in this turn its user neither votes nor is voted for."""
 
     def shields(self, game: Spytown, threat: str) -> bool:
-        """992, 994 From the vote alone."""
+        """SPY-992, SPY-994 From the vote alone."""
         return threat == FROM_VOTE
 
     def bars(self, game: Spytown) -> bool:
-        """993 Its user does not vote."""
+        """SPY-993 Its user does not vote."""
         return True
 
 
 class ShotRoundTheCorner(Card):
-    """11 Shot from Round the Corner (1001 to 1007): one player is out at once."""
+    """11 Shot from Round the Corner (SPY-1001 to SPY-1007): one player is out at once."""
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
-        """1002, 1007 One other living player who is not under a shelter."""
+        """SPY-1002, SPY-1007 One other living player who is not under a shelter."""
         return (but(game.living & ~game.shielded_from(FROM_SHOT), me),)
 
     def shoots(self) -> str:
-        """1002 Eliminated at once; 1005 in addition to vote and victim."""
+        """SPY-1002 Eliminated at once; SPY-1005 in addition to vote and victim."""
         return "shot_round_corner"
 
 
 class Kidnapping(Card):
-    """12 Kidnapping (1011 to 1017): keeps another player from this phase's votes."""
+    """12 Kidnapping (SPY-1011 to SPY-1017): keeps another player from this phase's votes."""
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
-        """1012, R56 One other living player."""
+        """SPY-1012, SPY-R56 One other living player."""
         return (but(game.living, me),)
 
     def lies_before(self, me: Seat, aim: Seat) -> Seat:
-        """1012, 1017 It lies before the target, whatever becomes of the kidnapper."""
+        """SPY-1012, SPY-1017 It lies before the target, whatever becomes of the kidnapper."""
         return aim
 
     def bars(self, game: Spytown) -> bool:
-        """1013; 1014 the target can be voted for."""
+        """SPY-1013; SPY-1014 the target can be voted for."""
         return True
 
 
 class LastShot(Card):
-    """13 Last Shot (1021 to 1027): who is eliminated takes another along."""
+    """13 Last Shot (SPY-1021 to SPY-1027): who is eliminated takes another along."""
 
     def options(self, game: Spytown, me: Seat) -> tuple[Slot, ...]:
-        """1022, 1026 One other living player who is not under a shelter."""
+        """SPY-1022, SPY-1026 One other living player who is not under a shelter."""
         return (but(game.living & ~game.shielded_from(FROM_SHOT), me),)
 
     def shoots(self) -> str:
-        """1022 Eliminated at once."""
+        """SPY-1022 Eliminated at once."""
         return "last_shot_card"
 
 
 class NewGang(Card):
-    """14 to 16 New Gang (1031 to 1044): a third side."""
+    """14 to 16 New Gang (SPY-1031 to SPY-1044): a third side."""
 
     def side(self, side: str) -> str:
-        """1034 Whatever the token; 1039 which they act by all the same."""
+        """SPY-1034 Whatever the token; SPY-1039 which they act by all the same."""
         return NEW_GANG
 
     def outlasts_recruitment(self) -> bool:
-        """R30 A member stays one, recruited or not."""
+        """SPY-R30 A member stays one, recruited or not."""
         return True
 
     def is_shown_when_out(self) -> bool:
-        """1038 All learn who was of the gang."""
+        """SPY-1038 All learn who was of the gang."""
         return True
 
 
 class Neutral(Card):
-    """17 to 30 Neutral (1051 to 1053): no action."""
+    """17 to 30 Neutral (SPY-1051 to SPY-1053): no action."""
 
 
 # Table 8A.
@@ -330,14 +332,15 @@ ACTION_CARDS: Final = tuple(card.name for card in DECK if card is not NEUTRAL)
 
 
 def usable(name: str, token: str) -> Card:
-    """810, 811 The card as it counts for a holder of this token: neutral without its symbol; 812 so for the Agent."""
+    """SPY-810, SPY-811 The card as it counts for a holder of this token: neutral without its symbol; SPY-812 so for the
+    Agent."""
     card = CARDS[name] if name else NEUTRAL
     return card if token in card.users else NEUTRAL
 
 
 def side_of(token: str, name: str, recruited: bool) -> str:
-    """311, 704 The side that one plays for; R29 a recruitment, being the later event, prevails."""
+    """SPY-311, SPY-704 The side that one plays for; SPY-R29 a recruitment, being the later event, prevails."""
     card = usable(name, token)
     if recruited and not card.outlasts_recruitment():
-        return MAFIA  # 926
+        return MAFIA  # SPY-926
     return card.side(SIDE_OF[token])

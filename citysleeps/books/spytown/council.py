@@ -30,39 +30,39 @@ from citysleeps.kernel.stops import Every
 
 
 async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
-    """451 All open their eyes: the dawn, then the discussion, then the vote."""
+    """SPY-451 All open their eyes: the dawn, then the discussion, then the vote."""
     game.has_voted = False
     game.tell(ALL, StepBegan("police_phase"))
     await dawn(game, victim, mafia_phase_held)
     remove_cards(game, VICTIM_DEALT_WITH)
-    if game.looms("start_window"):  # 463
+    if game.looms("start_window"):  # SPY-463
         await window(game, "start_window")
     await discussion(game)
     await verdict(game)
     remove_cards(game, VOTE_DEALT_WITH)
-    if game.looms("end_window"):  # 465
+    if game.looms("end_window"):  # SPY-465
         await window(game, "end_window")
     if game.commander != NOBODY:
-        pass_commander(game)  # 937, 939
+        pass_commander(game)  # SPY-937, SPY-939
     game.tell(ALL, StepEnded("police_phase"))
     remove_cards(game, TURN_OVER)
 
 
 async def dawn(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
-    """452 First what was lost in secret, then 453 the Mafia's victim."""
+    """SPY-452 First what was lost in secret, then SPY-453 the Mafia's victim."""
     if game.losses:
         await announce_losses(game)
     if not mafia_phase_held:
         return
     if not bit(victim) & game.living:
-        game.tell(ALL, NobodyChosen())  # 457, R53
+        game.tell(ALL, NobodyChosen())  # SPY-457, SPY-R53
         return
     game.tell(ALL, VictimNamed(victim))
     await eliminate(game, victim, BY_MAFIA)
 
 
 def remove_cards(game: Spytown, moment: str) -> None:
-    """822 Cards whose time is over leave the table."""
+    """SPY-822 Cards whose time is over leave the table."""
     for name, seat in game.lying.copy().items():
         card = CARDS[name]
         if card.lies_until == moment and card.works(game):
@@ -70,7 +70,7 @@ def remove_cards(game: Spytown, moment: str) -> None:
 
 
 async def window(game: Spytown, name: str) -> None:
-    """1604 Every living player is asked alike. R39 Cards in the order received."""
+    """SPY-1604 Every living player is asked alike. SPY-R39 Cards in the order received."""
     game.tell(ALL, StepBegan(name))
     length = game.timers[TIMER_OF[name]]
     async with game.period(length, lasts=length > 0, offers=lambda: reveals(game)) as time:
@@ -89,7 +89,7 @@ async def window(game: Spytown, name: str) -> None:
 
 
 async def discussion(game: Spytown) -> None:
-    """459 Everybody may speak; R45 until all are ready, or the host goes on, or the time is over."""
+    """SPY-459 Everybody may speak; SPY-R45 until all are ready, or the host goes on, or the time is over."""
     game.tell(ALL, StepBegan("discussion"))
 
     def heard(answer: Answer) -> bool:
@@ -98,13 +98,13 @@ async def discussion(game: Spytown) -> None:
 
     answer = ANEW
     with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
-        while answer is ANEW:  # R45 an elimination clears the declarations
+        while answer is ANEW:  # SPY-R45 an elimination clears the declarations
             answer = await Every([Ask(game.living & ~game.ready, "ready", (), (), "ready")], heard)
     game.tell(ALL, StepEnded("discussion"))
 
 
 async def verdict(game: Spytown) -> None:
-    """501, 528 The vote, and the elimination of its loser."""
+    """SPY-501, SPY-528 The vote, and the elimination of its loser."""
     seat = await vote(game)
     game.has_voted = True
     if seat != NOBODY:

@@ -45,14 +45,14 @@ def is_by_the_tables(setup: Setup) -> bool:
 
 
 def check_count(setup: Setup) -> None:
-    """109 The first reason of all: too few seats, or too many."""
+    """SPY-109 The first reason of all: too few seats, or too many."""
     seats = len(setup.seats)
     if is_by_the_tables(setup) and not FEWEST <= seats <= MOST_SEATS or not 1 <= seats <= MOST_NAMES:
         raise BadSetup("bad_player_count", f"{seats} seats; the game is for {FEWEST} to {MOST_SEATS}")
 
 
 def check_setup(setup: Setup, settings: Settings) -> None:
-    """802 to 806 Can this be dealt? A deal that names every seat may leave the tables."""
+    """SPY-802 to SPY-806 Can this be dealt? A deal that names every seat may leave the tables."""
     names = setup.seats
     check_cards(settings, len(names))
     if is_by_the_tables(setup):
@@ -65,7 +65,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
 
 
 def check_cards(settings: Settings, seats: int) -> None:
-    """802, 803, 1033 Each card as often as it exists, and not more than there are seats."""
+    """SPY-802, SPY-803, SPY-1033 Each card as often as it exists, and not more than there are seats."""
     cards = settings.cards
     for name in cards:
         if name not in ACTION_CARDS:
@@ -79,7 +79,7 @@ def check_cards(settings: Settings, seats: int) -> None:
 
 
 def check_against_the_box(settings: Settings, seats: int) -> None:
-    """806, 1032, R24, R40 What the box and the size of the group allow."""
+    """SPY-806, SPY-1032, SPY-R24, SPY-R40 What the box and the size of the group allow."""
     cards = settings.cards
     fewest = seats - NEUTRALS_IN_THE_BOX
     if cards and settings.neutral_supply == "box" and len(cards) < fewest:
@@ -95,7 +95,7 @@ def check_against_the_box(settings: Settings, seats: int) -> None:
 
 
 def check_tokens(setup: Setup, settings: Settings) -> None:
-    """110 In a deal that does not name every seat the others are Policemen, and it must be the row of the table."""
+    """SPY-110 In a deal that does not name every seat the others are Policemen, and it must be the row of the table."""
     tokens = dealt(setup, TOKENS, POLICEMAN, "token")
     check_single(tokens, AGENT)
     if is_by_the_tables(setup):
@@ -103,7 +103,7 @@ def check_tokens(setup: Setup, settings: Settings) -> None:
 
 
 def check_hands(setup: Setup, settings: Settings) -> None:
-    """803 What is in the hands is of the chosen set."""
+    """SPY-803 What is in the hands is of the chosen set."""
     held = list(setup.cards.values())
     for seat, card in setup.cards.items():
         if card not in CARDS:
@@ -113,7 +113,7 @@ def check_hands(setup: Setup, settings: Settings) -> None:
 
 
 async def deal(game: Spytown) -> None:
-    """201 A token to each, 208 then a card to each; 209 and then the start-of-game cards."""
+    """SPY-201 A token to each, SPY-208 then a card to each; SPY-209 and then the start-of-game cards."""
     game.tell(ALL, game_set(game))
     if game.settings.gm_mode == "human" and not game.dealt:
         await by_hand(game)
@@ -128,7 +128,7 @@ async def deal(game: Spytown) -> None:
 
 
 async def by_hand(game: Spytown) -> None:
-    """1206 The human Game Master may say what was dealt by hand; the rest is dealt by the software."""
+    """SPY-1206 The human Game Master may say what was dealt by hand; the rest is dealt by the software."""
     game.dealt = [""] * game.size
     game.hands = game.hands or [""] * game.size
     game.limit(0)
@@ -139,7 +139,7 @@ async def by_hand(game: Spytown) -> None:
 
 
 def game_set(game: Spytown) -> GameSet:
-    """801 What everybody knows of the deal."""
+    """SPY-801 What everybody knows of the deal."""
     tokens = tokens_for(game.size, game.settings.kids_no_agent == "on") if game.size in TABLE_1A else {}
     if game.dealt and "" not in game.dealt:
         tokens = {token: game.dealt.count(token) for token in (MAFIOSO, "agent", POLICEMAN) if token in game.dealt}
@@ -148,7 +148,7 @@ def game_set(game: Spytown) -> GameSet:
 
 
 def give_tokens(game: Spytown) -> None:
-    """202 Every assignment is equally likely; 204 nobody else may know the token."""
+    """SPY-202 Every assignment is equally likely; SPY-204 nobody else may know the token."""
     dealt = game.dealt or [""] * game.size
     missing = [token for token, copies in game.composition.items() for _ in range(copies - dealt.count(token))]
     game.chance.shuffle(missing)
@@ -158,7 +158,8 @@ def give_tokens(game: Spytown) -> None:
 
 
 def give_cards(game: Spytown) -> None:
-    """803 Neutral cards are added; 804 shuffled and dealt independently of the tokens; 808 nobody else may know it."""
+    """SPY-803 Neutral cards are added; SPY-804 shuffled and dealt independently of the tokens; SPY-808 nobody else may
+    know it."""
     hands = game.hands or [""] * game.size
     missing = list(game.settings.cards) + [NEUTRAL.name] * game.neutrals
     for card in hands:
@@ -171,7 +172,7 @@ def give_cards(game: Spytown) -> None:
 
 
 async def looked(game: Spytown) -> None:
-    """203, 212 Among people the game waits until each has looked at what was dealt."""
+    """SPY-203, SPY-212 Among people the game waits until each has looked at what was dealt."""
     with game.period(game.timers["t_deal"]):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         while await stop is ANEW:
@@ -179,7 +180,7 @@ async def looked(game: Spytown) -> None:
 
 
 async def start_of_game(game: Spytown) -> None:
-    """931, 951 Shown as soon as they are dealt; R54 all of them first, then the swap is made."""
+    """SPY-931, SPY-951 Shown as soon as they are dealt; SPY-R54 all of them first, then the swap is made."""
     shown = [seat for seat in each(game.living) if game.card_of(seat).is_shown_at_once()]
     for seat in shown:
         game.tell(ALL, CardShown(seat, game.cards[seat]))
@@ -189,7 +190,7 @@ async def start_of_game(game: Spytown) -> None:
 
 
 async def role_swap(game: Spytown, seat: Seat) -> None:
-    """952 All look at their tokens again; 953 then the holder may exchange with another, or declines."""
+    """SPY-952 All look at their tokens again; SPY-953 then the holder may exchange with another, or declines."""
     for one in each(game.living):
         game.tell(bit(one), OwnToken(one, game.tokens[one]))
     game.tell(ALL, StepBegan("role_swap", seat))
@@ -200,7 +201,7 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
             answer = await First([Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass")])
     if answer.act == "play":
         await play_card(game, answer)
-        victory.check(game)  # 706
+        victory.check(game)  # SPY-706
     else:
         game.tell(ALL, SwapDeclined(seat))
     game.tell(ALL, StepEnded("role_swap"))

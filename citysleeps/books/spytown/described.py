@@ -50,7 +50,7 @@ from citysleeps.kernel.setup import Value
 NEW_GANG: Final = "new_gang"
 REVERSE: Final = "reverse_recruitment"
 
-# 302 to 304 The tokens: icon, clause, how many there are (101), the steps in which they are called.
+# SPY-302 to SPY-304 The tokens: icon, clause, how many there are (SPY-101), the steps in which they are called.
 TOKENS: Final[dict[str, tuple[str, str, int, tuple[str, ...]]]] = {
     AGENT: ("eye", "SPY-308", 1, ("agent_phase",)),
     POLICEMAN: ("shield", "SPY-303", 15, ()),
@@ -76,7 +76,7 @@ FACES: Final[dict[str, tuple[str, str]]] = {
 }
 NO_FACE: Final = ("card", "")
 
-# 401 The phases that are called while all sleep, in their order: whom, what they choose, icon.
+# SPY-401 The phases that are called while all sleep, in their order: whom, what they choose, icon.
 STEPS: Final[dict[str, Step]] = {
     "agent_phase": Step(roles=(AGENT,), act="check", icon="eye"),
     "gang_recognition": Step(roles=(NEW_GANG,), icon="gang"),
@@ -236,7 +236,7 @@ def describe() -> Description:
 
 
 def advise(given: dict[str, Value], players: int) -> Advice:
-    """109, 110 What these settings give; until enough are there, it is about the fewest who can play."""
+    """SPY-109, SPY-110 What these settings give; until enough are there, it is about the fewest who can play."""
     settings = complete(given)
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     players = max(players, FEWEST)
@@ -267,12 +267,12 @@ def preset_of(settings: Settings) -> str:
 
 
 def lengths(settings: Settings) -> dict[str, int]:
-    """1402 How long what lasts."""
+    """SPY-1402 How long what lasts."""
     return {phase: int(getattr(settings, timer)) for phase, timer in TIMERS.items()}
 
 
 def hindered(settings: Settings, players: int) -> dict[str, Notice]:
-    """1032, R24 The cards that so many players cannot have."""
+    """SPY-1032, SPY-R24 The cards that so many players cannot have."""
     found = {}
     if players < settings.new_gang_min_seats:
         least = {"least": settings.new_gang_min_seats}
@@ -283,14 +283,14 @@ def hindered(settings: Settings, players: int) -> dict[str, Notice]:
 
 
 def sizes(settings: Settings, players: int) -> list[Notice]:
-    """112, 113, R50 The rules of the small and of the large game."""
+    """SPY-112, SPY-113, SPY-R50 The rules of the small and of the large game."""
     if players <= SMALL[settings.edition] and settings.kids_no_agent == "off":
         return [Notice(id="small_game", kind="rule", clause="SPY-112")]
     return [Notice(id="large_game", kind="rule", clause="SPY-113")] if players >= LARGE else []
 
 
 def about_cards(settings: Settings, players: int) -> list[Notice]:
-    """211, 803, 805, 806, R40 What is wrong with the set of cards, and what the book advises."""
+    """SPY-211, SPY-803, SPY-805, SPY-806, SPY-R40 What is wrong with the set of cards, and what the book advises."""
     chosen = len(settings.cards)
     most = players // SEATS_PER_CARD
     fewest = players - NEUTRALS_IN_THE_BOX if settings.neutral_supply == "box" else 0
@@ -307,8 +307,8 @@ def about_cards(settings: Settings, players: int) -> list[Notice]:
 
 
 def suggested(settings: Settings, players: int) -> dict[str, Value]:
-    """803, 806 Where the cards cannot be dealt: those chosen that can be, and as many more as the box wants, in the
-    order of the book."""
+    """SPY-803, SPY-806 Where the cards cannot be dealt: those chosen that can be, and as many more as the box wants, in
+    the order of the book."""
     if not any(notice.kind == "refused" for notice in about_cards(settings, players)):
         return {}
     not_now = hindered(settings, players).keys() | {NEW_GANG}
@@ -322,11 +322,11 @@ def of_cards(id: str, kind: NoticeKind, clause: str, **numbers: int) -> Notice:
     return Notice(id=id, kind=kind, clause=clause, about="cards", numbers=numbers)
 
 
-# 1402 The timers of secret phases and windows.
+# SPY-1402 The timers of secret phases and windows.
 HIDING: Final = ("t_agent", "t_mafia", "t_recognition", "t_reaction", "t_start_window", "t_end_window", "t_last_shot")
 
 
 def without_timer(settings: Settings) -> list[Notice]:
-    """1402 Without a limit the length may give hints."""
+    """SPY-1402 Without a limit the length may give hints."""
     endless = [timer for timer in HIDING if getattr(settings, timer) == 0]
     return [Notice(id="no_timer", kind="warning", clause="SPY-1402", about=timer) for timer in endless]

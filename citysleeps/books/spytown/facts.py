@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 class GameSet(Fact, frozen=True):
-    """801, 1205 Who sits where, the settings, the numbers of tokens, the chosen cards and how many are neutral."""
+    """SPY-801, SPY-1205 Who sits where, the settings, the numbers of tokens, the chosen cards and how many are
+    neutral."""
 
     seats: SeatsField
     settings: dict[str, Value]
@@ -37,7 +38,7 @@ class GameSet(Fact, frozen=True):
 
 
 class CardShown(Fact, frozen=True):
-    """931, 951 A start-of-game card is shown to all."""
+    """SPY-931, SPY-951 A start-of-game card is shown to all."""
 
     seat: SeatField
     card: str
@@ -50,7 +51,7 @@ class CardShown(Fact, frozen=True):
 
 
 class Swapped(Fact, frozen=True):
-    """957 These two have exchanged tokens."""
+    """SPY-957 These two have exchanged tokens."""
 
     seat: SeatField
     other: SeatField
@@ -61,7 +62,7 @@ class Swapped(Fact, frozen=True):
 
 
 class SwapDeclined(Fact, frozen=True):
-    """957 No exchange was made."""
+    """SPY-957 No exchange was made."""
 
     seat: SeatField
 
@@ -70,7 +71,7 @@ class SwapDeclined(Fact, frozen=True):
 
 
 class TurnBegan(Fact, frozen=True):
-    """401 A turn begins."""
+    """SPY-401 A turn begins."""
 
     number: int
 
@@ -116,14 +117,14 @@ class StepEnded(Fact, frozen=True):
 
 
 class RecruitmentCalled(Fact, frozen=True):
-    """924 A Recruitment is taking place, and one of you will be woken."""
+    """SPY-924 A Recruitment is taking place, and one of you will be woken."""
 
     def apply(self, game: Spytown) -> None:
         game.recruiting = game.turn
 
 
 class VictimNamed(Fact, frozen=True):
-    """453 The Mafia's chosen victim."""
+    """SPY-453 The Mafia's chosen victim."""
 
     seat: SeatField
 
@@ -132,25 +133,25 @@ class VictimNamed(Fact, frozen=True):
 
 
 class NobodyChosen(Fact, frozen=True):
-    """457 The Mafia phase gave no victim."""
+    """SPY-457 The Mafia phase gave no victim."""
 
 
 class CardPlayed(Fact, frozen=True):
-    """814 A card is laid face up before its holder, or before its target."""
+    """SPY-814 A card is laid face up before its holder, or before its target."""
 
     seat: SeatField
     card: str
     target: SeatField = NOBODY
 
     def apply(self, game: Spytown) -> None:
-        """814, 817 It is spent, and lies face up."""
+        """SPY-814, SPY-817 It is spent, and lies face up."""
         game.played[self.card] = game.turn
         game.lying[self.card] = game.lies_before(self.card, self.seat, self.target)
         game.cards[self.seat] = self.card
 
 
 class Saved(Fact, frozen=True):
-    """605 The pending victim stays, and shows no token."""
+    """SPY-605 The pending victim stays, and shows no token."""
 
     seat: SeatField
     card: str
@@ -160,7 +161,7 @@ class Saved(Fact, frozen=True):
 
 
 class Shot(Fact, frozen=True):
-    """1002, 1022, 1123 A shot falls."""
+    """SPY-1002, SPY-1022, SPY-1123 A shot falls."""
 
     shooter: SeatField
     target: SeatField
@@ -171,7 +172,7 @@ class Shot(Fact, frozen=True):
 
 
 class Eliminated(Fact, frozen=True):
-    """601 A player is out and shows the token; 1038, R41 the card only where it is shown."""
+    """SPY-601 A player is out and shows the token; SPY-1038, SPY-R41 the card only where it is shown."""
 
     seat: SeatField
     cause: str
@@ -184,17 +185,17 @@ class Eliminated(Fact, frozen=True):
         game.tokens[seat] = self.token
         game.ready = 0
         if cause == "expelled":
-            game.quit(seat)  # R42 gone, and no Viewer
+            game.quit(seat)  # SPY-R42 gone, and no Viewer
         if game.pending == seat:
             game.pending = NOBODY
         if card:
             game.cards[seat] = card
         if card and cause == "wrong_phase":
-            game.played[card] = game.turn  # 820
+            game.played[card] = game.turn  # SPY-820
 
 
 class Left(Fact, frozen=True):
-    """R42 A player leaves the game."""
+    """SPY-R42 A player leaves the game."""
 
     seat: SeatField
 
@@ -203,20 +204,20 @@ class Left(Fact, frozen=True):
 
 
 class Said(Fact, frozen=True):
-    """459 Words to the table."""
+    """SPY-459 Words to the table."""
 
     seat: SeatField
     text: str
 
 
 class HostSaid(Fact, frozen=True):
-    """1208 Words of the human Game Master."""
+    """SPY-1208 Words of the human Game Master."""
 
     text: str
 
 
 class DeclaredReady(Fact, frozen=True):
-    """R45, R16 Has nothing more to say, or will not move the vote."""
+    """SPY-R45, SPY-R16 Has nothing more to say, or will not move the vote."""
 
     seat: SeatField
 
@@ -225,7 +226,7 @@ class DeclaredReady(Fact, frozen=True):
 
 
 class NoLongerReady(Fact, frozen=True):
-    """1607 Takes the declaration back: wants to say something after all, or may move the vote."""
+    """SPY-1607 Takes the declaration back: wants to say something after all, or may move the vote."""
 
     seat: SeatField
 
@@ -234,7 +235,7 @@ class NoLongerReady(Fact, frozen=True):
 
 
 class VoteOpened(Fact, frozen=True):
-    """502, 509, 518 A ballot: who votes, in this order, and who can be voted for."""
+    """SPY-502, SPY-509, SPY-518 A ballot: who votes, in this order, and who can be voted for."""
 
     ballot: str
     voters: SeatsField
@@ -250,7 +251,7 @@ class VoteOpened(Fact, frozen=True):
 
 
 class Voted(Fact, frozen=True):
-    """509, 523 A vote that is shown at once; nobody: an abstention."""
+    """SPY-509, SPY-523 A vote that is shown at once; nobody: an abstention."""
 
     seat: SeatField
     vote: SeatField
@@ -262,7 +263,7 @@ class Voted(Fact, frozen=True):
 
 
 class VoteGiven(Fact, frozen=True):
-    """508 Has voted, where all vote at the same time; for whom is hidden until all are in."""
+    """SPY-508 Has voted, where all vote at the same time; for whom is hidden until all are in."""
 
     seat: SeatField
 
@@ -271,7 +272,7 @@ class VoteGiven(Fact, frozen=True):
 
 
 class VoteMissed(Fact, frozen=True):
-    """509, 1403 Has cast no vote when the turn passes on, where they vote one by one."""
+    """SPY-509, SPY-1403 Has cast no vote when the turn passes on, where they vote one by one."""
 
     seat: SeatField
 
@@ -280,7 +281,7 @@ class VoteMissed(Fact, frozen=True):
 
 
 class Counted(Fact, frozen=True):
-    """507, 508, 524 Who voted for whom, and the number of votes of everybody who has any."""
+    """SPY-507, SPY-508, SPY-524 Who voted for whom, and the number of votes of everybody who has any."""
 
     ballot: str
     voters: SeatsField
@@ -295,7 +296,7 @@ class Counted(Fact, frozen=True):
 
 
 class VoteVoid(Fact, frozen=True):
-    """R35 Somebody is out in the middle of a ballot: it does not count."""
+    """SPY-R35 Somebody is out in the middle of a ballot: it does not count."""
 
     ballot: str
 
@@ -305,13 +306,13 @@ class VoteVoid(Fact, frozen=True):
 
 
 class NoVote(Fact, frozen=True):
-    """529, R14 `nobody_can_vote` or `nobody_voted`."""
+    """SPY-529, SPY-R14 `nobody_can_vote` or `nobody_voted`."""
 
     why: str
 
 
 class Finalists(Fact, frozen=True):
-    """510 to 512 Who is in the final, in the order of the defence."""
+    """SPY-510 to SPY-512 Who is in the final, in the order of the defence."""
 
     seats: SeatsField
 
@@ -320,7 +321,7 @@ class Finalists(Fact, frozen=True):
 
 
 class FloorGiven(Fact, frozen=True):
-    """515 A finalist may speak, and 517 nobody else."""
+    """SPY-515 A finalist may speak, and SPY-517 nobody else."""
 
     seat: SeatField
 
@@ -329,7 +330,7 @@ class FloorGiven(Fact, frozen=True):
 
 
 class FloorEnded(Fact, frozen=True):
-    """515 The defence of this finalist is over."""
+    """SPY-515 The defence of this finalist is over."""
 
     seat: SeatField
 
@@ -338,13 +339,13 @@ class FloorEnded(Fact, frozen=True):
 
 
 class Tied(Fact, frozen=True):
-    """522 The final vote is tied between these."""
+    """SPY-522 The final vote is tied between these."""
 
     seats: SeatsField
 
 
 class CommanderDecided(Fact, frozen=True):
-    """933 to 935 The Commander's vote breaks a tie: `out`, or `finalist`."""
+    """SPY-933 to SPY-935 The Commander's vote breaks a tie: `out`, or `finalist`."""
 
     commander: SeatField
     seat: SeatField
@@ -352,7 +353,7 @@ class CommanderDecided(Fact, frozen=True):
 
 
 class LotDrawn(Fact, frozen=True):
-    """525, R12, R14 Drawn by lot among these."""
+    """SPY-525, SPY-R12, SPY-R14 Drawn by lot among these."""
 
     among: SeatsField
     seat: SeatField
@@ -362,7 +363,7 @@ class LotDrawn(Fact, frozen=True):
 
 
 class VotedOut(Fact, frozen=True):
-    """521, R51 The loser of the vote."""
+    """SPY-521, SPY-R51 The loser of the vote."""
 
     seat: SeatField
 
@@ -372,7 +373,7 @@ class VotedOut(Fact, frozen=True):
 
 
 class CardRemoved(Fact, frozen=True):
-    """822 A card that lay before this seat is out of the game."""
+    """SPY-822 A card that lay before this seat is out of the game."""
 
     card: str
     seat: SeatField
@@ -382,7 +383,7 @@ class CardRemoved(Fact, frozen=True):
 
 
 class CommanderPassed(Fact, frozen=True):
-    """937 to 939 The Commander card goes on to the left."""
+    """SPY-937 to SPY-939 The Commander card goes on to the left."""
 
     giver: SeatField
     to: SeatField
@@ -393,7 +394,7 @@ class CommanderPassed(Fact, frozen=True):
 
 
 class Decided(Fact, frozen=True):
-    """1207 The human Game Master has the last word: `out` or `stays`."""
+    """SPY-1207 The human Game Master has the last word: `out` or `stays`."""
 
     seat: SeatField
     what: str
@@ -409,7 +410,7 @@ class Decided(Fact, frozen=True):
 
 
 class GameOver(Fact, frozen=True):
-    """701, 702, 707 The winner, and all who win, the eliminated ones included."""
+    """SPY-701, SPY-702, SPY-707 The winner, and all who win, the eliminated ones included."""
 
     winner: str
     winners: SeatsField
@@ -423,7 +424,7 @@ class GameOver(Fact, frozen=True):
 
 
 class FinalReveal(Fact, frozen=True):
-    """710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well."""
+    """SPY-710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well."""
 
     dealt: tuple[str, ...]
     tokens: tuple[str, ...]
@@ -440,7 +441,7 @@ class FinalReveal(Fact, frozen=True):
 
 
 class OwnToken(Fact, frozen=True):
-    """203, 952, 955 The own token."""
+    """SPY-203, SPY-952, SPY-955 The own token."""
 
     me: Me
     token: str
@@ -450,7 +451,7 @@ class OwnToken(Fact, frozen=True):
 
 
 class OwnCard(Fact, frozen=True):
-    """807 The own card."""
+    """SPY-807 The own card."""
 
     me: Me
     card: str
@@ -460,7 +461,7 @@ class OwnCard(Fact, frozen=True):
 
 
 class TokenSeen(Fact, frozen=True):
-    """415, 956, 963, R03 A token that this seat was shown."""
+    """SPY-415, SPY-956, SPY-963, SPY-R03 A token that this seat was shown."""
 
     me: Me
     seat: SeatField
@@ -471,7 +472,7 @@ class TokenSeen(Fact, frozen=True):
 
 
 class GangMet(Fact, frozen=True):
-    """1042 The New Gang members see one another."""
+    """SPY-1042 The New Gang members see one another."""
 
     seats: SeatsField
 
@@ -480,29 +481,29 @@ class GangMet(Fact, frozen=True):
 
 
 class MafiaMet(Fact, frozen=True):
-    """431, 925 Who is awake as Mafia."""
+    """SPY-431, SPY-925 Who is awake as Mafia."""
 
     seats: SeatsField
 
     def apply(self, game: Spytown) -> None:
         game.awake = bits(self.seats)
-        game.pointings = {}  # R27
+        game.pointings = {}  # SPY-R27
         game.met |= bits(self.seats)
 
 
 class Recruited(Fact, frozen=True):
-    """925, 926 Who used the Recruitment, and who is woken by it."""
+    """SPY-925, SPY-926 Who used the Recruitment, and who is woken by it."""
 
     holder: SeatField
     recruit: SeatField
 
     def apply(self, game: Spytown) -> None:
         game.played["recruitment"] = game.turn
-        game.recruited |= bit(self.recruit) & ~game.lost  # R53
+        game.recruited |= bit(self.recruit) & ~game.lost  # SPY-R53
 
 
 class Pointed(Fact, frozen=True):
-    """431 One who is awake points at somebody."""
+    """SPY-431 One who is awake points at somebody."""
 
     member: SeatField
     seat: SeatField
@@ -512,14 +513,14 @@ class Pointed(Fact, frozen=True):
 
 
 class Signed(Fact, frozen=True):
-    """438 A wordless sign of one who is awake."""
+    """SPY-438 A wordless sign of one who is awake."""
 
     member: SeatField
     sign: str
 
 
 class MafiaChoice(Fact, frozen=True):
-    """440 The victim, or nobody."""
+    """SPY-440 The victim, or nobody."""
 
     seat: SeatField
 
@@ -528,7 +529,8 @@ class MafiaChoice(Fact, frozen=True):
 
 
 class AgentPointed(Fact, frozen=True):
-    """R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch."""
+    """SPY-R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who
+    watch."""
 
     agent: SeatField
     seat: SeatField
@@ -538,7 +540,7 @@ class AgentPointed(Fact, frozen=True):
 
 
 class Lost(Fact, frozen=True):
-    """1105, R41, R42 Out; the others hear of it later."""
+    """SPY-1105, SPY-R41, SPY-R42 Out; the others hear of it later."""
 
     me: Me
     cause: str
@@ -551,18 +553,18 @@ class Lost(Fact, frozen=True):
         if self.cause == "expelled":
             game.quit(self.me)
         if game.pending == self.me:
-            game.pending = NOBODY  # R42
+            game.pending = NOBODY  # SPY-R42
 
 
 class Noted(Fact, frozen=True):
-    """508, 1606 The own vote, hunch or pass."""
+    """SPY-508, SPY-1606 The own vote, hunch or pass."""
 
     me: Me
     act: str
     seat: SeatField
 
     def apply(self, game: Spytown) -> None:
-        """508 A vote that only the voter knows of yet."""
+        """SPY-508 A vote that only the voter knows of yet."""
         if self.act in ("vote", "abstain"):
             game.votes[self.me] = self.seat
 

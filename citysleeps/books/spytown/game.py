@@ -51,7 +51,7 @@ class Spytown(Game):
         self.pointings: dict[Seat, Seat] = {}
         self.choice: Seat = NOBODY
         self.lost: Seats = 0  # out, and the others have not heard of it yet
-        self.burnt: Seats = 0  # those of them whose token the Mafia see when they wake (R03)
+        self.burnt: Seats = 0  # those of them whose token the Mafia see when they wake (SPY-R03)
         # The Police phase
         self.pending: Seat = NOBODY  # the pending victim
         self.ready: Seats = 0
@@ -80,16 +80,16 @@ class Spytown(Game):
 
     @property
     def is_small(self) -> bool:
-        """112 The small-game rules are in force; R50 not without an Agent."""
+        """SPY-112 The small-game rules are in force; SPY-R50 not without an Agent."""
         return 6 <= self.size <= SMALL[self.settings.edition] and AGENT in self.composition
 
     @property
     def is_large(self) -> bool:
-        """113 The rules of the large game are in force."""
+        """SPY-113 The rules of the large game are in force."""
         return self.size >= LARGE
 
     def card_of(self, seat: Seat) -> Card:
-        """810, R26 The card of a seat as it counts for its holder now."""
+        """SPY-810, SPY-R26 The card of a seat as it counts for its holder now."""
         return usable(self.cards[seat], self.tokens[seat])
 
     def side(self, seat: Seat) -> str:
@@ -97,7 +97,7 @@ class Spytown(Game):
         return side_of(self.tokens[seat], self.cards[seat], self.recruited >> seat & 1 == 1)
 
     def wakers(self) -> Seats:
-        """432 Who wakes as Mafia, if living."""
+        """SPY-432 Who wakes as Mafia, if living."""
         by_side = self.settings.reverse_wakes == "by_side"
         found = self.recruited
         for seat in each(self.present):
@@ -106,11 +106,11 @@ class Spytown(Game):
         return found & self.present
 
     def last_shooter(self) -> Seat:
-        """608 The eliminated player who is asked for the last shot now."""
+        """SPY-608 The eliminated player who is asked for the last shot now."""
         return self.asked if self.inner in LAST_SHOTS else NOBODY
 
     def victims(self) -> Seats:
-        """435 to 437, R03 Whom the Mafia who are awake may choose."""
+        """SPY-435 to SPY-437, SPY-R03 Whom the Mafia who are awake may choose."""
         return self.living & ~self.awake & ~self.burnt & ~self.shielded_from(FROM_MAFIA)
 
     def holder_of(self, token: str) -> Seat:
@@ -121,7 +121,7 @@ class Spytown(Game):
         return NOBODY
 
     def gang(self) -> Seats:
-        """1034, 1043 The living members of the New Gang."""
+        """SPY-1034, SPY-1043 The living members of the New Gang."""
         found = 0
         for seat in each(self.present):
             if self.card_of(seat).name == "new_gang":
@@ -131,7 +131,8 @@ class Spytown(Game):
     # Cards
 
     def looms(self, window: str) -> bool:
-        """463, 465, R33 Is a card in the set, and not publicly spent, that could be played in this window?"""
+        """SPY-463, SPY-465, SPY-R33 Is a card in the set, and not publicly spent, that could be played in this
+        window?"""
         for name in self.deck:
             moment = CARDS[name].moment
             if moment == window or (moment == ANYTIME and window in OPEN_WINDOWS):
@@ -149,7 +150,7 @@ class Spytown(Game):
         return found
 
     def playable(self, seat: Seat, window: str) -> Card:
-        """817 The card that this seat may play in this window; neutral if it has none."""
+        """SPY-817 The card that this seat may play in this window; neutral if it has none."""
         card = self.card_of(seat)
         if card.moment == window or (card.moment == ANYTIME and window in OPEN_WINDOWS):
             if card.name not in self.played:
@@ -178,7 +179,7 @@ class Spytown(Game):
 
     @property
     def voter(self) -> Seat:
-        """509 Whose turn it is to vote, where they vote one by one; or nobody."""
+        """SPY-509 Whose turn it is to vote, where they vote one by one; or nobody."""
         if self.step not in BALLOTS or self.inner or self.settings.vote_mode != "sequential":
             return NOBODY
         for seat in self.voters:

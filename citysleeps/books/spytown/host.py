@@ -13,20 +13,20 @@ from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.seats import HOST, Seats, bit
 
 OUT_OR_STAYS: Final = ("out", "stays")
-# 1610 Where the host may go on although the software is Game Master.
+# SPY-1610 Where the host may go on although the software is Game Master.
 MAY_GO_ON: Final = (
     *("role_swap", "discussion", "preliminary_vote", "defence", "final_vote", "tie_discussion"),
-    "deal",  # 212
+    "deal",  # SPY-212
 )
 
 
 def hosts(game: Spytown) -> Seats:
-    """105 A human Game Master, who has no seat; nobody, if the software is Game Master."""
+    """SPY-105 A human Game Master, who has no seat; nobody, if the software is Game Master."""
     return HOST if game.settings.gm_mode == "human" and not game.over else 0
 
 
 def may_go_on(game: Spytown) -> bool:
-    """1610 With the software as Game Master only where no timer runs and nothing is given away."""
+    """SPY-1610 With the software as Game Master only where no timer runs and nothing is given away."""
     if game.settings.gm_mode == "human":
         return game.stop.is_open()
     where = game.step or game.phase
@@ -46,24 +46,24 @@ def host_asks(game: Spytown) -> list[Ask]:
             undealt = sum(bit(seat) for seat in range(game.size) if not game.dealt[seat])
             cards: tuple[Slot, ...] = (tuple(CARDS),) if game.settings.cards else ()
             asks.append(Ask(HOST, "deal", (undealt, TOKENS, *cards)))
-    expels = game.present if human else game.living  # 1602
+    expels = game.present if human else game.living  # SPY-1602
     return [*asks, Ask(HOST, "remove", (expels,)), Ask(HOST, "stop")]
 
 
 def is_dealt_by_hand(game: Spytown) -> bool:
-    """1206 Is the Game Master still to say what was dealt?"""
+    """SPY-1206 Is the Game Master still to say what was dealt?"""
     return game.phase == "deal" and game.settings.gm_mode == "human" and "" in game.dealt
 
 
 def deal_by_hand(game: Spytown, answer: Answer) -> None:
-    """1206 What was dealt to a seat; it is told when all are dealt."""
+    """SPY-1206 What was dealt to a seat; it is told when all are dealt."""
     seat = target(answer)
     game.dealt[seat] = str(answer.args[1])
     game.hands[seat] = str(answer.args[2]) if len(answer.args) > 2 else ""
 
 
 def fits_the_deal(game: Spytown, answer: Answer) -> bool:
-    """1206 What was dealt by hand is of this table's tokens and cards."""
+    """SPY-1206 What was dealt by hand is of this table's tokens and cards."""
     seat, token = target(answer), str(answer.args[1])
     card = str(answer.args[2]) if len(answer.args) > 2 else ""
     dealt = [game.dealt[other] for other in range(game.size) if other != seat]

@@ -14,19 +14,19 @@ from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
 
 async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
     """Carry it out; what was open is asked anew if somebody is out by it, or safe, or back; if the Mafia point at
-    somebody else (R07) or have used a card (R27); or while tokens are dealt by hand."""
+    somebody else (SPY-R07) or have used a card (SPY-R27); or while tokens are dealt by hand."""
     if answer.act == "leave" and answer.seat == game.last_shooter():
-        return answer  # R42 he gives up the last shot, and changes nothing else
+        return answer  # SPY-R42 he gives up the last shot, and changes nothing else
     if answer.act == "unready":
         game.tell(ALL, NoLongerReady(answer.seat))
-        return game.stop.wait_again(answer.seat)  # 1607
+        return game.stop.wait_again(answer.seat)  # SPY-1607
     present, pending = game.present, game.pending
     if answer.seat == HOST_SEAT:
         await by_the_host(game, answer)
     else:
         await by_a_seat(game, answer)
     if game.pending != pending and game.periods:
-        game.periods[-1].is_over = True  # R42 the window was about one who has gone
+        game.periods[-1].is_over = True  # SPY-R42 the window was about one who has gone
     is_of_the_mafia = answer.act == "point" or (answer.act == "play" and game.phase in SECRET)
     changed = (game.present, game.pending) != (present, pending)
     return ANEW if changed or is_of_the_mafia or answer.act == "deal" else None
@@ -35,28 +35,28 @@ async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
 async def by_a_seat(game: Spytown, answer: Answer) -> None:
     seat = answer.seat
     if answer.act == "say":
-        game.tell(ALL, Said(seat, str(answer.args[0])))  # 459 words are heard by everybody
+        game.tell(ALL, Said(seat, str(answer.args[0])))  # SPY-459 words are heard by everybody
     elif answer.act == "hunch":
-        game.tell(bit(seat), Noted(seat, "hunch", target(answer)))  # 1606 nobody's business
+        game.tell(bit(seat), Noted(seat, "hunch", target(answer)))  # SPY-1606 nobody's business
     elif answer.act == "sign":
-        game.tell(game.awake & game.present | game.viewers, Signed(seat, str(answer.args[0])))  # 438
+        game.tell(game.awake & game.present | game.viewers, Signed(seat, str(answer.args[0])))  # SPY-438
     elif answer.act == "point":
         game.tell(game.awake & game.present | game.viewers, Pointed(seat, target(answer)))
     elif answer.act == "play":
         await play_card(game, answer)
         if game.phase in SECRET:
-            end_in_secret(game)  # R31
+            end_in_secret(game)  # SPY-R31
     elif answer.act == "reveal":
         await lose(game, seat, WRONG_PHASE, str(answer.args[0]), None)
     else:
-        await go(game, answer, seat)  # R42
+        await go(game, answer, seat)  # SPY-R42
 
 
 async def by_the_host(game: Spytown, answer: Answer) -> None:
     if answer.act == "say":
         game.tell(ALL, HostSaid(str(answer.args[0])))
     elif answer.act == "stop":
-        victory.finish(game, victory.NOBODY_WINS)  # R21
+        victory.finish(game, victory.NOBODY_WINS)  # SPY-R21
     elif answer.act == "deal":
         deal_by_hand(game, answer)
     elif answer.act == "remove":
@@ -66,8 +66,8 @@ async def by_the_host(game: Spytown, answer: Answer) -> None:
 
 
 async def go(game: Spytown, answer: Answer, seat: Seat) -> None:
-    """R42 Expelled; R53 who was lost in secret is out already. Who goes while tokens are dealt by hand has none to show
-    yet: that is for when all are dealt."""
+    """SPY-R42 Expelled; SPY-R53 who was lost in secret is out already. Who goes while tokens are dealt by hand has none
+    to show yet: that is for when all are dealt."""
     if is_dealt_by_hand(game):
         game.going[seat] = answer.act == "leave" or game.going.get(seat, False)
     elif game.present >> seat & 1:
@@ -75,8 +75,8 @@ async def go(game: Spytown, answer: Answer, seat: Seat) -> None:
 
 
 async def decide(game: Spytown, seat: Seat, what: str) -> None:
-    """821, 1207 The human Game Master has the last word on whether somebody is out; it is recorded. R42, R53, 1306 In a
-    secret phase all hear at dawn who is out."""
+    """SPY-821, SPY-1207 The human Game Master has the last word on whether somebody is out; it is recorded. SPY-R42,
+    SPY-R53, SPY-1306 In a secret phase all hear at dawn who is out."""
     decided = Decided(seat, what)
     if what == "out" and game.phase in SECRET and game.living >> seat & 1:
         if game.present >> seat & 1:

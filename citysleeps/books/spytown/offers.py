@@ -1,4 +1,4 @@
-"""What is offered beside, never asked: 1605 no step waits for it."""
+"""What is offered beside, never asked: SPY-1605 no step waits for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS: Final = (Text(2000),)
 
 
 def reveals(game: Spytown) -> list[Ask]:
-    """819, R41 Each who could use a card may reveal it in a phase that is not the card's: at a price."""
+    """SPY-819, SPY-R41 Each who could use a card may reveal it in a phase that is not the card's: at a price."""
     if not game.deck or game.settings.wrong_phase == "refuse":
         return []
     offers = []
@@ -27,8 +27,8 @@ def reveals(game: Spytown) -> list[Ask]:
 
 
 def of_a_secret_phase(game: Spytown, awake: Seats) -> list[Ask]:
-    """1606, 1612 What is open in a secret phase whether or not its acts are done: a hunch for every sleeper, a sign for
-    those awake as Mafia, and for each who could use a card, to reveal it."""
+    """SPY-1606, SPY-1612 What is open in a secret phase whether or not its acts are done: a hunch for every sleeper, a
+    sign for those awake as Mafia, and for each who could use a card, to reveal it."""
     awake &= game.present
     offers = [Ask(game.present & ~awake, "hunch", (game.living,))]
     if game.phase == MAFIA_PHASE and awake:
@@ -37,8 +37,8 @@ def of_a_secret_phase(game: Spytown, awake: Seats) -> list[Ask]:
 
 
 def of_the_mafia(game: Spytown, awake: Seats) -> list[Ask]:
-    """922 Until the victim is settled, who is awake and has a card for this phase may play it; R07 and who has pointed
-    may point at somebody else, unless each points once."""
+    """SPY-922 Until the victim is settled, who is awake and has a card for this phase may play it; SPY-R07 and who has
+    pointed may point at somebody else, unless each points once."""
     offers = []
     if game.pointings and game.settings.mafia_choice == "agreement":
         offers.append(Ask(awake & game.present & bits(game.pointings), "point", (game.victims(),)))
@@ -50,7 +50,7 @@ def of_the_mafia(game: Spytown, awake: Seats) -> list[Ask]:
 
 
 def anytime(game: Spytown) -> list[Ask]:
-    """466, 819 What may be done at any moment of the Police phase, outside eliminations."""
+    """SPY-466, SPY-819 What may be done at any moment of the Police phase, outside eliminations."""
     if not game.deck:
         return []
     offers = []
@@ -62,6 +62,6 @@ def anytime(game: Spytown) -> list[Ask]:
 
 
 def of_a_talk(game: Spytown, speakers: Seats) -> list[Ask]:
-    """459, 515 These may speak, as often as they like; 1607 and who is ready may take it back."""
+    """SPY-459, SPY-515 These may speak, as often as they like; SPY-1607 and who is ready may take it back."""
     ready = [Ask(game.living & game.ready, "unready")] if game.ready else []
     return [Ask(speakers, "say", WORDS), *ready, *anytime(game)]

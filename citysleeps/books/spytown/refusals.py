@@ -1,6 +1,6 @@
 """Reasons of refusal: why an input is refused.
 
-1602 The tests use only what the sender may know; the first that holds counts, in the order of the table.
+SPY-1602 The tests use only what the sender may know; the first that holds counts, in the order of the table.
 """
 
 from __future__ import annotations
@@ -92,9 +92,9 @@ def hinders(game: Spytown, answer: Answer) -> str:
     if not reader(game).understands(answer, ACTS):
         return "not_allowed"
     if answer.act == "leave" and not game.over and not game.absent >> answer.seat & 1:
-        return "dead_actor" if game.going.get(answer.seat) else ""  # R42, and once
+        return "dead_actor" if game.going.get(answer.seat) else ""  # SPY-R42, and once
     if not game.present >> answer.seat & 1 and not is_own_last_shot(game, answer):
-        return "dead_actor"  # 606, 608
+        return "dead_actor"  # SPY-606, SPY-608
     if answer.act in ("play", "reveal"):
         return bad_card(game, answer)
     if game.over:
@@ -103,7 +103,7 @@ def hinders(game: Spytown, answer: Answer) -> str:
 
 
 def is_own_last_shot(game: Spytown, answer: Answer) -> bool:
-    """608 The one thing that the eliminated may do, when asked for it."""
+    """SPY-608 The one thing that the eliminated may do, when asked for it."""
     if answer.seat != game.asked:
         return False
     if game.inner == "last_shot_right":
@@ -124,11 +124,11 @@ def bad_card(game: Spytown, answer: Answer) -> str:
     name = str(answer.args[0])
     card = game.card_of(me)
     if name == "commander":
-        card = CARDS[name] if game.commander == me else NEUTRAL  # R58
+        card = CARDS[name] if game.commander == me else NEUTRAL  # SPY-R58
     if card is NEUTRAL or card.name != name:
-        return "not_your_card"  # 810, 1053
+        return "not_your_card"  # SPY-810, SPY-1053
     if name in game.played:
-        return "card_spent"  # 817
+        return "card_spent"  # SPY-817
     if game.over:
         return "wrong_phase"
     if answer.act == "reveal":
@@ -141,12 +141,12 @@ def bad_card(game: Spytown, answer: Answer) -> str:
 
 
 def phase_line(game: Spytown) -> str:
-    """809 The phase, as a card has it in its phase line."""
+    """SPY-809 The phase, as a card has it in its phase line."""
     return game.phase if game.turn else START_OF_GAME
 
 
 def bad_reveal(game: Spytown, card: Card) -> str:
-    """R41 Without penalty: in the right phase, before turn 1, of a whole-game card, or while an elimination is
+    """SPY-R41 Without penalty: in the right phase, before turn 1, of a whole-game card, or while an elimination is
     handled; or with `wrong_phase: refuse`."""
     right_phase = card.phase == game.phase or card.phase == WHOLE_GAME or card.is_shown_at_once()
     if right_phase or game.turn == 0 or game.inner:
@@ -157,9 +157,9 @@ def bad_reveal(game: Spytown, card: Card) -> str:
 def is_moment(game: Spytown, card: Card, me: Seat) -> bool:
     """Is this the step in which the card is played?"""
     if card.moment == ANYTIME:
-        return not game.inner and game.step not in ("", "dawn", "verdict")  # R34, R35
+        return not game.inner and game.step not in ("", "dawn", "verdict")  # SPY-R34, SPY-R35
     if card.moment == "mafia_phase":
-        return any(offer.act == "play" for offer in game.stop.offered_to(me))  # 922 until the victim is settled
+        return any(offer.act == "play" for offer in game.stop.offered_to(me))  # SPY-922 until the victim is settled
     if card.moment == NEVER:
         return False
     return card.moment in (game.inner, game.step if not game.inner else "", game.phase)
@@ -176,11 +176,11 @@ def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
         if bit(aim) & (~game.living | game.burnt if card.moment == "mafia_phase" else ~game.living):
             return "target_dead"
         if card.moment == "mafia_phase" and bit(aim) & game.awake:
-            return "target_awake"  # 923
+            return "target_awake"  # SPY-923
         if card.shoots() and bit(aim) & game.shielded_from(FROM_SHOT):
-            return "target_protected"  # 975
+            return "target_protected"  # SPY-975
         if card.moment == "bandage_window" and aim != game.pending:
-            return "not_victim"  # 912
+            return "not_victim"  # SPY-912
     return "not_your_turn" if game.inner == "vest_window" and me != game.asked else "already_acted"
 
 
@@ -196,7 +196,7 @@ def target_of_card(answer: Answer) -> Seat:
 def bad_check(game: Spytown, answer: Answer) -> str:
     if game.phase != "agent_phase":
         return "wrong_phase"
-    blind = game.settings.recruited_agent == "dummy" and game.recruited >> answer.seat & 1  # R28
+    blind = game.settings.recruited_agent == "dummy" and game.recruited >> answer.seat & 1  # SPY-R28
     if game.tokens[answer.seat] != AGENT or blind:
         return "not_your_role"
     return bad_target(game, answer) or "already_acted"
@@ -212,7 +212,7 @@ def bad_pointing(game: Spytown, answer: Answer) -> str:
     aim = target(answer)
     reason = bad_target(game, answer)
     if reason or game.burnt >> aim & 1:
-        return reason or "target_dead"  # R03
+        return reason or "target_dead"  # SPY-R03
     if game.awake >> aim & 1:
         return "target_awake"
     return "target_protected" if game.shielded_from(FROM_MAFIA) >> aim & 1 else "already_acted"
@@ -279,7 +279,7 @@ def bad_ready(game: Spytown, answer: Answer) -> str:
 
 
 def bad_speech(game: Spytown, answer: Answer) -> str:
-    """459, 517, 1303 Where the floor is closed."""
+    """SPY-459, SPY-517, SPY-1303 Where the floor is closed."""
     if game.step == "defence" and not game.inner:
         return "not_your_turn"
     if answer.act == "say":
@@ -317,7 +317,7 @@ def agent_has_acted(game: Spytown) -> bool:
 
 
 def bad_shot(game: Spytown, answer: Answer) -> str:
-    """1121 Only the one who is being eliminated may shoot; R36 but not at one under a shelter."""
+    """SPY-1121 Only the one who is being eliminated may shoot; SPY-R36 but not at one under a shelter."""
     if is_own_last_shot(game, answer):
         return bad_target(game, answer) or "target_protected"
     return "wrong_moment" if game.phase == "police_phase" else "wrong_phase"
@@ -343,7 +343,7 @@ REASON_FOR: Final = {
 
 
 def hinders_host(game: Spytown, answer: Answer) -> str:
-    """1610 What a human Game Master may do; and what the one who set up the table may, where the software is."""
+    """SPY-1610 What a human Game Master may do; and what the one who set up the table may, where the software is."""
     act = answer.act
     human = game.settings.gm_mode == "human"
     if act == "correct":
@@ -357,7 +357,7 @@ def hinders_host(game: Spytown, answer: Answer) -> str:
     if act == "next":
         return "" if may_go_on(game) else "not_allowed"
     if act == "remove":
-        knows = game.present if human else game.living  # 1602 a host at the table has not heard of a loss in secret
+        knows = game.present if human else game.living  # SPY-1602 a host at the table has not heard of a loss in secret
         return "" if knows >> target(answer) & 1 else "target_dead"
     if act == "deal":
         if not is_dealt_by_hand(game):
@@ -369,7 +369,7 @@ def hinders_host(game: Spytown, answer: Answer) -> str:
 
 
 def hinders_correction(game: Spytown, answer: Answer) -> str:
-    """1206 A correction names a seat and an input of that seat."""
+    """SPY-1206 A correction names a seat and an input of that seat."""
     if game.over:
         return "wrong_phase"
     return "" if reader(game).understands_correction(answer, ACTS) else "not_allowed"

@@ -27,16 +27,16 @@ from citysleeps.kernel.stops import First, Rest, Waiting
 
 
 def begin(game: Spytown, phase: str) -> None:
-    """1203 A secret phase is called aloud; R52 the eliminated may watch it, those too of whose loss the others have not
-    heard."""
+    """SPY-1203 A secret phase is called aloud; SPY-R52 the eliminated may watch it, those too of whose loss the others
+    have not heard."""
     everybody = (1 << game.size) - 1
     game.viewers = everybody & ~game.present & ~game.absent if game.settings.dead_view == "night" else 0
     game.tell(ALL, StepBegan(phase))
 
 
 def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
-    """442, 1612 It rests until its time is over, whatever was done in it, in a written game too; 1402 unless it has
-    none; R61 among people it may be over when everybody has sealed something."""
+    """SPY-442, SPY-1612 It rests until its time is over, whatever was done in it, in a written game too; SPY-1402
+    unless it has none; SPY-R61 among people it may be over when everybody has sealed something."""
     seconds = game.timers[timer]
     least = soonest(game.chance, game.settings.night_pace, seconds)
     return game.period(seconds, lasts=seconds > 0, written=True, offers=offers, least=least)
@@ -46,17 +46,17 @@ def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
 
 
 def holds_agent_phase(game: Spytown) -> bool:
-    """405, 1141 Not without a living Agent; 1102 in the small game only in turn 1."""
+    """SPY-405, SPY-1141 Not without a living Agent; SPY-1102 in the small game only in turn 1."""
     return game.holder_of(AGENT) != NOBODY and (game.turn == 1 or not game.is_small)
 
 
 async def agent_phase(game: Spytown) -> None:
-    """411 The Agent is called and alone opens the eyes."""
+    """SPY-411 The Agent is called and alone opens the eyes."""
     begin(game, "agent_phase")
     agent = game.holder_of(AGENT)
     awake = bit(agent) & game.present
     if game.settings.recruited_agent == "dummy":
-        awake &= ~game.recruited  # R28
+        awake &= ~game.recruited  # SPY-R28
     if awake and game.viewers:
         game.tell(game.viewers, AgentPointed(agent, NOBODY))
     async with its_time(game, "t_agent", lambda: of_a_secret_phase(game, awake)):
@@ -66,12 +66,12 @@ async def agent_phase(game: Spytown) -> None:
 
 
 def may_pass(game: Spytown) -> bool:
-    """R04 May the Agent look at nobody?"""
+    """SPY-R04 May the Agent look at nobody?"""
     return game.settings.agent_pass == "always" or (game.settings.agent_pass == "small_only" and game.is_small)
 
 
 async def look(game: Spytown, agent: Seat) -> None:
-    """412, 413 At one other living player; R04 or not at all, where the Agent may pass."""
+    """SPY-412, SPY-413 At one other living player; SPY-R04 or not at all, where the Agent may pass."""
     passes, lapse = (PASS, "pass") if may_pass(game) else ((), "nothing")
     stop = First([Ask(bit(agent), "check", (but(game.living, agent),), passes, lapse)])
     answer = await stop
@@ -84,23 +84,23 @@ async def look(game: Spytown, agent: Seat) -> None:
 
 
 async def see(game: Spytown, agent: Seat, aim: Seat) -> None:
-    """415, 416 The token, never the side or a card; 417 nobody living but the Agent learns of it."""
+    """SPY-415, SPY-416 The token, never the side or a card; SPY-417 nobody living but the Agent learns of it."""
     game.tell(game.viewers, AgentPointed(agent, aim))
     game.tell(bit(agent), TokenSeen(agent, aim, game.tokens[aim]))
     if game.is_small and game.tokens[aim] == MAFIOSO:
-        await lose(game, agent, BURNT, "", None)  # 1105
+        await lose(game, agent, BURNT, "", None)  # SPY-1105
 
 
 # Before the first Mafia phase
 
 
 def holds_recognition(game: Spytown) -> bool:
-    """1042, R49 In turn 1, with the New Gang in the set and the setting on."""
+    """SPY-1042, SPY-R49 In turn 1, with the New Gang in the set and the setting on."""
     return game.turn == 1 and "new_gang" in game.deck and game.settings.new_gang_recognition == "on"
 
 
 async def gang_recognition(game: Spytown) -> None:
-    """1042, R49 The members open their eyes and see one another; the eliminated do not see it (R52)."""
+    """SPY-1042, SPY-R49 The members open their eyes and see one another; the eliminated do not see it (SPY-R52)."""
     begin(game, "gang_recognition")
     game.viewers = 0
     awake = game.gang()
@@ -114,7 +114,7 @@ async def gang_recognition(game: Spytown) -> None:
 
 
 async def mafia_phase(game: Spytown) -> Seat:
-    """431, 444 The Mafia are called, even if nobody wakes; the victim, or nobody."""
+    """SPY-431, SPY-444 The Mafia are called, even if nobody wakes; the victim, or nobody."""
     begin(game, "mafia_phase")
     warn_of_lost_agent(game)
     async with its_time(game, "t_mafia", lambda: of_the_mafia(game, game.awake)) as phase:
@@ -124,7 +124,7 @@ async def mafia_phase(game: Spytown) -> Seat:
             game.tell(awake | game.viewers, MafiaMet(each(awake)))
             answer = await confer(game, awake)
             if answer is ANEW:
-                phase.begin_anew()  # 922, R27 a card was used: pointings are cleared, and the time starts anew
+                phase.begin_anew()  # SPY-922, SPY-R27 a card was used: pointings are cleared, and the time starts anew
         victim = most_pointed(game)
         game.tell(awake & game.present | game.viewers, MafiaChoice(victim))
         phase.offers = lambda: of_a_secret_phase(game, awake)
@@ -133,7 +133,7 @@ async def mafia_phase(game: Spytown) -> Seat:
 
 
 def warn_of_lost_agent(game: Spytown) -> None:
-    """R03 With `hold` the Mafia see the uncovered Agent when they wake."""
+    """SPY-R03 With `hold` the Mafia see the uncovered Agent when they wake."""
     for seat, cause, _, _ in game.losses:
         if cause == BURNT:
             for waker in each(game.wakers()):
@@ -141,8 +141,8 @@ def warn_of_lost_agent(game: Spytown) -> None:
 
 
 async def confer(game: Spytown, awake: Seats) -> Answer:
-    """434, 440 They point until all point at the same one, or each once (R07), or the time is over; ANEW if a card was
-    used."""
+    """SPY-434, SPY-440 They point until all point at the same one, or each once (SPY-R07), or the time is over; ANEW if
+    a card was used."""
     once = game.settings.mafia_choice == "plurality"
     used = len(game.played)
     victims = game.victims()
@@ -155,7 +155,7 @@ async def confer(game: Spytown, awake: Seats) -> Answer:
         elif game.pointings or not game.periods[-1].lasts:
             break
         else:
-            answer = await Rest()  # R08, R09 nobody can be chosen, or nobody wakes
+            answer = await Rest()  # SPY-R08, SPY-R09 nobody can be chosen, or nobody wakes
         if answer.act == "point":
             game.tell(awake & game.present | game.viewers, Pointed(answer.seat, target(answer)))
         elif answer is not ANEW or len(game.played) > used:
@@ -164,13 +164,13 @@ async def confer(game: Spytown, awake: Seats) -> Answer:
 
 
 def agreed(game: Spytown, awake: Seats) -> bool:
-    """R07 Do all who are awake point at the same one? R53 One lost no longer counts."""
+    """SPY-R07 Do all who are awake point at the same one? SPY-R53 One lost no longer counts."""
     aims = [game.pointings.get(seat, NOBODY) for seat in each(awake & game.present)]
     return len(aims) > 0 and aims[0] != NOBODY and aims.count(aims[0]) == len(aims)
 
 
 def most_pointed(game: Spytown) -> Seat:
-    """R07 Who has most pointings, ties by lot; R08 nobody if there is none."""
+    """SPY-R07 Who has most pointings, ties by lot; SPY-R08 nobody if there is none."""
     counts: dict[Seat, int] = {}
     for seat, aim in game.pointings.items():
         if game.present >> seat & 1:

@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     new_gang_recognition: Annotated[str, one_of("SPY-1042", "off", "on", group="cards", when=WITH_NEW_GANG)]
     night_pace: Annotated[str, one_of("SPY-R61", FIXED, TOGETHER, group="night")] = FIXED
     dead_view: Annotated[str, one_of("SPY-R52", "night", "none", group="main")]
-    # 1402 In seconds; 0: none. 212 `t_deal` runs only among people.
+    # SPY-1402 In seconds; 0: none. SPY-212 `t_deal` runs only among people.
     t_deal: Annotated[int, number("SPY-212", 60, group="times")]
     t_agent: Annotated[int, number("SPY-1402", 30, group="times", when=WITH_AGENT)]
     t_mafia: Annotated[int, number("SPY-1402", 60, group="main")]
@@ -87,7 +87,7 @@ TIMERS: Final = tuple(SETTINGS.numbers)
 
 
 def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value; 509 with a Commander one votes after the other."""
+    """Every setting with its value; SPY-509 with a Commander one votes after the other."""
     if not isinstance(given.get("cards", ()), str | tuple):
         raise BadSetup("bad_cards", f"cards is {given['cards']}; it is a list of action cards, such as [vest, wiretap]")
     settings = SETTINGS.complete(SETTINGS.read(given))

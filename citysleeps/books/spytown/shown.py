@@ -104,7 +104,7 @@ def shown(view: Spytown, where: list[str], me: Seat) -> Shown:
 
 
 def calls(view: Spytown, me: Seat, mine: Own) -> tuple[Call, ...]:
-    """401 The secret phases of this turn."""
+    """SPY-401 The secret phases of this turn."""
     found = []
     for phase, step in STEPS.items():
         if is_called(view, phase):
@@ -116,8 +116,8 @@ def calls(view: Spytown, me: Seat, mine: Own) -> tuple[Call, ...]:
 
 
 def is_called(view: Spytown, phase: str) -> bool:
-    """405, 1102 The Agent while one is not known to be out, in a small game only in turn 1; 1042 the New Gang in turn
-    1; 444, 1107 the Mafia in every turn, but not in turn 1 of a small game."""
+    """SPY-405, SPY-1102 The Agent while one is not known to be out, in a small game only in turn 1; SPY-1042 the New
+    Gang in turn 1; SPY-444, SPY-1107 the Mafia in every turn, but not in turn 1 of a small game."""
     if phase == "agent_phase":
         out = any(view.tokens[seat] == AGENT and not view.living >> seat & 1 for seat in range(view.size))
         return AGENT in view.composition and not out and (view.turn == 1 or not view.is_small)
@@ -127,12 +127,12 @@ def is_called(view: Spytown, phase: str) -> bool:
 
 
 def first_of_the_mafia(view: Spytown) -> int:
-    """1107 The turn in which the Mafia are called for the first time, as everybody knows."""
+    """SPY-1107 The turn in which the Mafia are called for the first time, as everybody knows."""
     return 2 if view.is_small and view.settings.small_first_mafia_phase != "hold" else 1
 
 
 def said_in(view: Spytown, phase: str) -> str:
-    """210 The Mafia are told to meet when they are called for the first time, and not again."""
+    """SPY-210 The Mafia are told to meet when they are called for the first time, and not again."""
     if is_recruiting(view, phase):
         return "recruitment-called"
     if phase == MAFIA_PHASE and view.turn > first_of_the_mafia(view):
@@ -141,7 +141,7 @@ def said_in(view: Spytown, phase: str) -> str:
 
 
 def is_recruiting(view: Spytown, phase: str) -> bool:
-    """R27 The Mafia are called anew when a Recruitment is played."""
+    """SPY-R27 The Mafia are called anew when a Recruitment is played."""
     return phase == view.phase == MAFIA_PHASE and view.recruiting == view.turn
 
 
@@ -159,7 +159,7 @@ def prompts(view: Spytown) -> tuple[Line, ...]:
 
 
 def own(view: Spytown, me: Seat) -> Own:
-    """311, 704 The side that one plays for now, and the phases in which one wakes."""
+    """SPY-311, SPY-704 The side that one plays for now, and the phases in which one wakes."""
     if me < 0 or not view.tokens[me]:
         return NOT_MINE
     by_side = view.settings.reverse_wakes == "by_side"
@@ -174,13 +174,13 @@ def own(view: Spytown, me: Seat) -> Own:
 
 
 def sides(view: Spytown, me: Seat) -> tuple[str, ...]:
-    """311 Whom each plays for, to one who holds nothing and knows every hand."""
+    """SPY-311 Whom each plays for, to one who holds nothing and knows every hand."""
     is_open = "" not in view.tokens and not (view.deck and "" in view.cards)
     return tuple(view.side(seat) for seat in range(view.size)) if me < 0 and is_open else ()
 
 
 def hand(view: Spytown, me: Seat) -> str:
-    """810 to 817 What the card in the hand is to its holder."""
+    """SPY-810 to SPY-817 What the card in the hand is to its holder."""
     held = view.cards[me]
     if not held:
         return ""
@@ -193,13 +193,13 @@ def hand(view: Spytown, me: Seat) -> str:
 
 
 def looming(view: Spytown) -> tuple[str, ...]:
-    """817, 924 The chosen cards but those that everybody knows to be spent."""
+    """SPY-817, SPY-924 The chosen cards but those that everybody knows to be spent."""
     gone = ("recruitment",) if view.recruiting else ()
     return tuple(card for card in dict.fromkeys(view.deck) if card not in view.played and card not in gone)
 
 
 def could_reveal(view: Spytown) -> bool:
-    """819, R41 The same on every phone."""
+    """SPY-819, SPY-R41 The same on every phone."""
     if view.phase not in (*SECRET, POLICE_PHASE) or view.settings.wrong_phase == "refuse":
         return False
     return any(
@@ -208,6 +208,6 @@ def could_reveal(view: Spytown) -> bool:
 
 
 def could_play(view: Spytown) -> bool:
-    """466, 922 The same on every phone."""
+    """SPY-466, SPY-922 The same on every phone."""
     moment = ANYTIME if view.phase == POLICE_PHASE else view.phase
     return view.phase in (MAFIA_PHASE, POLICE_PHASE) and any(CARDS[card].moment == moment for card in looming(view))

@@ -11,4 +11,4 @@ FINAL: Final = "final_vote"
 BALLOTS: Final = (PRELIMINARY, FINAL)
 INNER: Final = ("vest_window", "bandage_window", "last_shot_right", "last_shot_window")  # inside an elimination
 LAST_SHOTS: Final = ("last_shot_right", "last_shot_window")
-OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (463, 465)
+OPEN_WINDOWS: Final = ("start_window", "end_window")  # where cards for any moment may be played too (SPY-463, SPY-465)

@@ -35,11 +35,11 @@ AGAIN: Final = -9  # the preliminary vote is held anew
 
 
 async def vote(game: Spytown) -> Seat:
-    """501 A preliminary vote by all, then a final among those with the most votes; who is voted out, or nobody."""
+    """SPY-501 A preliminary vote by all, then a final among those with the most votes; who is voted out, or nobody."""
     while True:
         seat = await preliminary_vote(game)
         if seat == AGAIN and len(game.finalists) == 1:
-            seat = await only_one(game, game.finalists[0])  # 514
+            seat = await only_one(game, game.finalists[0])  # SPY-514
         elif seat == AGAIN:
             seat = await final_vote(game, list(game.finalists))
         if seat != AGAIN:
@@ -50,45 +50,47 @@ async def vote(game: Spytown) -> Seat:
 
 
 async def preliminary_vote(game: Spytown) -> Seat:
-    """502 Who is out by it at once, or nobody; or AGAIN, with the finalists told."""
+    """SPY-502 Who is out by it at once, or nobody; or AGAIN, with the finalists told."""
     empty = 0
     while True:
-        candidates = game.living & ~game.shielded_from(FROM_VOTE)  # 503
+        candidates = game.living & ~game.shielded_from(FROM_VOTE)  # SPY-503
         voters = voters_of(game, game.living, candidates)
         if not voters:
-            game.tell(ALL, NoVote("nobody_can_vote"))  # 529
+            game.tell(ALL, NoVote("nobody_can_vote"))  # SPY-529
             return NOBODY
         if not await ballot(game, PRELIMINARY, voters, candidates):
-            continue  # R35
+            continue  # SPY-R35
         if game.counts:
             return elect(game)
         game.tell(ALL, NoVote("nobody_voted"))
         empty += 1
         if empty == 2:
-            return lot(game, candidates) if game.settings.empty_vote == "lot" else NOBODY  # R14
+            return lot(game, candidates) if game.settings.empty_vote == "lot" else NOBODY  # SPY-R14
 
 
 def voters_of(game: Spytown, among: Seats, candidates: Seats) -> Seats:
-    """502, 503 The living who are not barred, and have somebody to vote for; 504 the only candidate may have nobody."""
+    """SPY-502, SPY-503 The living who are not barred, and have somebody to vote for; SPY-504 the only candidate may
+    have nobody."""
     found = among & ~game.barred() if candidates else 0
     alone = many(candidates) == 1 and game.settings.self_vote == "off"
     return found & ~candidates if alone else found
 
 
 def choices(game: Spytown, voter: Seat, candidates: Seats) -> Seats:
-    """504 Not the own seat, unless `self_vote` is on."""
+    """SPY-504 Not the own seat, unless `self_vote` is on."""
     return candidates if game.settings.self_vote == "on" else but(candidates, voter)
 
 
 def elect(game: Spytown) -> Seat:
-    """510 to 512 The finalists are told; or who is out at once: 933 by the Commander's vote, 1143 in the only vote."""
+    """SPY-510 to SPY-512 The finalists are told; or who is out at once: SPY-933 by the Commander's vote, SPY-1143 in
+    the only vote."""
     leaders = most(game.counts)
     if len(leaders) > 1:
         chosen = commanders_choice(game, leaders)
         if chosen != NOBODY:
-            return chosen  # 934, R17
+            return chosen  # SPY-934, SPY-R17
     elif game.settings.kids_single_vote == "on":
-        return leaders[0]  # 1143
+        return leaders[0]  # SPY-1143
     else:
         leaders += second(game, {seat: count for seat, count in game.counts.items() if seat != leaders[0]})
     game.tell(ALL, Finalists(in_order(game, leaders)))
@@ -108,8 +110,8 @@ def most(counts: dict[Seat, int]) -> list[Seat]:
 
 
 def commanders_choice(game: Spytown, tied: list[Seat]) -> Seat:
-    """933, 934 The tied player for whom the Commander voted is out; 936 or nobody. R17 `final_only` speaks of the
-    preliminary vote, which a single vote (1143) is not."""
+    """SPY-933, SPY-934 The tied player for whom the Commander voted is out; SPY-936 or nobody. SPY-R17 `final_only`
+    speaks of the preliminary vote, which a single vote (SPY-1143) is not."""
     voted = game.votes.get(game.commander, NOBODY)
     literal = game.settings.commander_prelim == "eliminate" or game.settings.kids_single_vote == "on"
     if voted not in tied or (game.step == PRELIMINARY and not literal):
@@ -119,7 +121,8 @@ def commanders_choice(game: Spytown, tied: list[Seat]) -> Seat:
 
 
 def second(game: Spytown, counts: dict[Seat, int]) -> list[Seat]:
-    """511, 512 Who is second; 935 of several the Commander's choice alone; R12 or all, or one by lot."""
+    """SPY-511, SPY-512 Who is second; SPY-935 of several the Commander's choice alone; SPY-R12 or all, or one by
+    lot."""
     seconds = most(counts)
     if len(seconds) < 2:
         return seconds
@@ -133,14 +136,14 @@ def second(game: Spytown, counts: dict[Seat, int]) -> list[Seat]:
 
 
 def in_order(game: Spytown, finalists: list[Seat]) -> tuple[Seat, ...]:
-    """516 Clockwise from the one with the most votes; among equals the first from the Commander, or from seat A."""
+    """SPY-516 Clockwise from the one with the most votes; among equals the first from the Commander, or from seat A."""
     start = max(game.commander, 0)
     leaders = most({seat: game.counts[seat] for seat in finalists})
     return clockwise(bits(finalists), clockwise(bits(leaders), start)[0])
 
 
 def lot(game: Spytown, among: Seats) -> Seat:
-    """526 Each is equally likely."""
+    """SPY-526 Each is equally likely."""
     seat = game.chance.lot(among)
     game.tell(ALL, LotDrawn(each(among), seat))
     return seat
@@ -150,7 +153,7 @@ def lot(game: Spytown, among: Seats) -> Seat:
 
 
 async def defence(game: Spytown, finalists: list[Seat]) -> None:
-    """515 Each finalist in turn may speak, 517 and nobody else."""
+    """SPY-515 Each finalist in turn may speak, SPY-517 and nobody else."""
     game.tell(ALL, StepBegan("defence"))
     among = bits(finalists)
     fewest = min(2, len(finalists))
@@ -166,13 +169,14 @@ async def defence(game: Spytown, finalists: list[Seat]) -> None:
 
 
 def goes_on(game: Spytown, finalists: Seats, fewest: int, speaker: Seat) -> bool:
-    """R35 Is the speaker still there, and are enough of the finalists for what they speak for?"""
+    """SPY-R35 Is the speaker still there, and are enough of the finalists for what they speak for?"""
     left = finalists & game.living
     return left >> speaker & 1 == 1 and many(left) >= fewest
 
 
 async def only_one(game: Spytown, seat: Seat) -> Seat:
-    """514, R13 The only one with votes may speak, and is out without a final vote; R35 or the vote is held anew."""
+    """SPY-514, SPY-R13 The only one with votes may speak, and is out without a final vote; SPY-R35 or the vote is held
+    anew."""
     await defence(game, [seat])
     return seat if game.living >> seat & 1 else AGAIN
 
@@ -181,14 +185,14 @@ async def only_one(game: Spytown, seat: Seat) -> Seat:
 
 
 async def final_vote(game: Spytown, finalists: list[Seat]) -> Seat:
-    """518 to 526 Who is out; or AGAIN, if fewer than two of the finalists are left (R35)."""
+    """SPY-518 to SPY-526 Who is out; or AGAIN, if fewer than two of the finalists are left (SPY-R35)."""
     await defence(game, finalists)
     while True:
         finalists = [seat for seat in finalists if game.living >> seat & 1]
         if len(finalists) < 2:
             return AGAIN
         stand = bits(finalists)
-        among = game.living if game.settings.finalists_vote == "yes" else game.living & ~stand  # 519, R15
+        among = game.living if game.settings.finalists_vote == "yes" else game.living & ~stand  # SPY-519, SPY-R15
         voters = voters_of(game, among, stand)
         if await ballot(game, FINAL, voters, stand):
             seat = leader(game, finalists)
@@ -199,14 +203,14 @@ async def final_vote(game: Spytown, finalists: list[Seat]) -> Seat:
 
 
 def leader(game: Spytown, finalists: list[Seat]) -> Seat:
-    """521 The finalist with the most votes; 522 if they are shared, the Commander's choice; or nobody."""
+    """SPY-521 The finalist with the most votes; SPY-522 if they are shared, the Commander's choice; or nobody."""
     leaders = leaders_of(game, finalists)
     return leaders[0] if len(leaders) == 1 else commanders_choice(game, leaders)
 
 
 async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) -> Seat:
-    """522 to 525, R16 All discuss; each voter may move the vote once, or says that it stays; then the lot decides.
-    Nobody, if the vote is void (R35)."""
+    """SPY-522 to SPY-525, SPY-R16 All discuss; each voter may move the vote once, or says that it stays; then the lot
+    decides. Nobody, if the vote is void (SPY-R35)."""
     game.tell(ALL, Tied(tuple(leaders_of(game, finalists))))
     game.tell(ALL, StepBegan("tie_discussion"))
 
@@ -221,7 +225,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
         answer = await stop
         while answer.act == "vote":
             game.tell(ALL, Voted(answer.seat, target(answer)))
-            count(game, FINAL)  # 524
+            count(game, FINAL)  # SPY-524
             seat = leader(game, finalists)
             if seat != NOBODY:
                 break
@@ -235,7 +239,7 @@ async def tie_discussion(game: Spytown, voters: Seats, finalists: list[Seat]) ->
 
 
 def moves(game: Spytown, voters: Seats, finalists: list[Seat]) -> list[Ask]:
-    """523 To another finalist, 519 not the own seat; R16 who has cast no vote may cast one."""
+    """SPY-523 To another finalist, SPY-519 not the own seat; SPY-R16 who has cast no vote may cast one."""
     asks = []
     stand = bits(finalists)
     for seat in each(voters):
@@ -248,7 +252,7 @@ def moves(game: Spytown, voters: Seats, finalists: list[Seat]) -> list[Ask]:
 
 
 def leaders_of(game: Spytown, finalists: list[Seat]) -> list[Seat]:
-    """Those of the finalists who share the highest number; R14 without votes all of them, at 0."""
+    """Those of the finalists who share the highest number; SPY-R14 without votes all of them, at 0."""
     top = most(game.counts)
     return [seat for seat in finalists if seat in top] or finalists
 
@@ -257,8 +261,8 @@ def leaders_of(game: Spytown, finalists: list[Seat]) -> list[Seat]:
 
 
 async def ballot(game: Spytown, kind: str, voters: Seats, candidates: Seats) -> bool:
-    """502, 518 Each votes for exactly one. False: somebody is out meanwhile, and it is void (R35)."""
-    order = clockwise(voters, max(game.commander, 0))  # 509, R11, R18
+    """SPY-502, SPY-518 Each votes for exactly one. False: somebody is out meanwhile, and it is void (SPY-R35)."""
+    order = clockwise(voters, max(game.commander, 0))  # SPY-509, SPY-R11, SPY-R18
     game.tell(ALL, VoteOpened(kind, order, each(candidates)))
     if game.settings.vote_mode == "sequential":
         closed_by = await one_by_one(game, order, candidates)
@@ -272,15 +276,15 @@ async def ballot(game: Spytown, kind: str, voters: Seats, candidates: Seats) -> 
 
 
 def vote_ask(game: Spytown, voters: Seats, candidates: Seats) -> Ask:
-    """504, 505 For another, unless `self_vote` is on; nobody may abstain, unless `abstain` is on. Whoever has not voted
-    in time has cast no vote."""
+    """SPY-504, SPY-505 For another, unless `self_vote` is on; nobody may abstain, unless `abstain` is on. Whoever has
+    not voted in time has cast no vote."""
     idle = ("abstain",) if game.settings.abstain == "on" else ()
     another = game.settings.self_vote == "off"
     return Ask(voters, "vote", (candidates,), idle, "nothing", another)
 
 
 async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
-    """508 Hidden until all are in; R11 and may be changed until then."""
+    """SPY-508 Hidden until all are in; SPY-R11 and may be changed until then."""
 
     def heard(answer: Answer) -> bool:
         me, seat = answer.seat, target(answer)
@@ -295,7 +299,7 @@ async def together(game: Spytown, voters: Seats, candidates: Seats) -> Answer:
 
 
 async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) -> Answer:
-    """509 Each vote is shown at once, R11 and stands; 1206 to a correction the whole ballot is one step."""
+    """SPY-509 Each vote is shown at once, SPY-R11 and stands; SPY-1206 to a correction the whole ballot is one step."""
     answer = SHUT
     with game.period(0, offers=lambda: anytime(game)):
         for seat in order:
@@ -308,7 +312,7 @@ async def one_by_one(game: Spytown, order: tuple[Seat, ...], candidates: Seats) 
 
 
 def count(game: Spytown, kind: str) -> None:
-    """507 Who voted for whom, and how many votes each has."""
+    """SPY-507 Who voted for whom, and how many votes each has."""
     voters: list[Seat] = []
     votes: list[Seat] = []
     numbers = [0] * game.size

@@ -22,8 +22,8 @@ TIMER_OF: Final[dict[str, str]] = {
 
 
 async def reaction(game: Spytown, window: str, asked: Seats, seat: Seat) -> Answer:
-    """1604 A window inside an elimination: all who are asked are asked alike; 1603 a card ends it, otherwise it lasts
-    its time (1402 if it has any). R42 It is over when the one it is about has gone."""
+    """SPY-1604 A window inside an elimination: all who are asked are asked alike; SPY-1603 a card ends it, otherwise it
+    lasts its time (SPY-1402 if it has any). SPY-R42 It is over when the one it is about has gone."""
     victim = game.pending
     game.tell(ALL, StepBegan(window, seat))
     length = game.timers[TIMER_OF[window]]
@@ -37,7 +37,7 @@ async def reaction(game: Spytown, window: str, asked: Seats, seat: Seat) -> Answ
 
 
 def card_asks(game: Spytown, window: str, asked: Seats) -> list[Ask]:
-    """1604 Each may pass; whose card can be played in this window may play it."""
+    """SPY-1604 Each may pass; whose card can be played in this window may play it."""
     asks = []
     for seat in each(asked):
         card = game.playable(seat, window)
@@ -50,7 +50,7 @@ def card_asks(game: Spytown, window: str, asked: Seats) -> list[Ask]:
 
 
 def quiet(game: Spytown) -> Heard:
-    """1605 Who passes is noted, and nobody hears of it; a card played is heard at once."""
+    """SPY-1605 Who passes is noted, and nobody hears of it; a card played is heard at once."""
 
     def heard(answer: Answer) -> bool:
         if answer.act != "pass":
