@@ -20,6 +20,7 @@ from citysleeps import __version__
 from citysleeps.agents.cast import BOTS, Cast
 from citysleeps.agents.random import Stuck
 from citysleeps.books.shelf import SHELF
+from citysleeps.console import take_every_letter
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup, Setup, Value
@@ -485,6 +486,7 @@ def nearest_clause(id: str, ids: list[str]) -> str:
 
 def main() -> NoReturn:
     """Run the command line; a wrong use is one clear line and exit code 2."""
+    take_every_letter()
     try:
         code = cli.main(standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as help_page:

@@ -14,7 +14,7 @@ MAY_USE = {
     "lab": {"kernel", "books", "views", "agents", "lab"},
     "store": {"store"},
     "table": {"kernel", "books", "views", "notation", "agents", "store", "table"},
-    "server": {"kernel", "books", "views", "notation", "agents", "store", "table", "server"},
+    "server": {"kernel", "books", "views", "notation", "agents", "store", "table", "server", "console"},
 }
 PURE = {
     "__future__",

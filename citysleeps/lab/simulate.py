@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup, Value
 
 CHUNK = 50
+MOST_ON_WINDOWS = 60  # processes of one pool: Windows cannot wait for more
 EVERYBODY_AT_RANDOM: Cast = {}
 
 
@@ -48,8 +50,13 @@ def simulate(setup: Setup, games: int, jobs: int, cast: Cast = EVERYBODY_AT_RAND
     if jobs == 1:
         yield from map(play, spans)
         return
-    with get_context("spawn").Pool(min(jobs, len(spans) or 1)) as pool:
+    with get_context("spawn").Pool(processes(jobs, len(spans))) as pool:
         yield from pool.imap_unordered(play, spans)
+
+
+def processes(jobs: int, spans: int) -> int:
+    most = MOST_ON_WINDOWS if sys.platform == "win32" else jobs
+    return max(1, min(jobs, spans, most))
 
 
 def play_span(span: tuple[Setup, int, int], cast: Cast = EVERYBODY_AT_RANDOM) -> Chunk:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
+
+from filelock import lock_descriptor
 
 from citysleeps.store.address import is_postgres
 from citysleeps.store.port import Unavailable
+
+HOLDER: Final = "the process "
 
 
 def claim(database: str) -> AbstractContextManager[object]:
@@ -18,17 +21,16 @@ def claim(database: str) -> AbstractContextManager[object]:
     return nullcontext() if is_postgres(database) else sign_beside(Path(database))
 
 
-def sign_beside(database: Path) -> IO[str]:
-    """Held as long as it is open, and by nobody after the process has ended in whatever way."""
-    sign = database.with_name(f"{database.name}-server").open("a+")
-    try:
-        fcntl.flock(sign, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        sign.seek(0)
-        holder = sign.read().strip()
+def sign_beside(database: Path) -> IO[bytes]:
+    """Locked as long as it is open, and free after the process has ended in whatever way. Its first byte is blank: on
+    Windows nobody else can read that byte while it is locked."""
+    sign = database.with_name(f"{database.name}-server").open("a+b", buffering=0)
+    if not lock_descriptor(sign.fileno(), blocking=False):
+        sign.seek(1)
+        said = sign.read().decode().strip()
         sign.close()
-        raise Unavailable(f"{database} is served already, by the process {holder}; give another --database") from error
+        holder = said if said.startswith(HOLDER) else "another process"  # of an older version
+        raise Unavailable(f"{database} is served already, by {holder}; give another --database")
     sign.truncate(0)
-    sign.write(f"{os.getpid()}\n")
-    sign.flush()
+    sign.write(f" {HOLDER}{os.getpid()}\n".encode())
     return sign

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import resource
+import sys
 from collections import Counter
 from collections.abc import Callable
 from time import monotonic
@@ -14,6 +14,7 @@ from citysleeps.server.limits import LOG_SECONDS, MOST_OF_ADDRESS
 log = logging.getLogger("citysleeps")
 SPARE: Final = 64  # descriptors for the store, the log, what listens
 ENOUGH: Final = 1 << 16
+ON_A_MAC: Final = 10240  # OPEN_MAX: a Mac may refuse more, though it says that there is no limit
 
 
 class Line(Protocol):
@@ -23,13 +24,28 @@ class Line(Protocol):
         """Say why there is no place for it, and hang up."""
 
 
-def descriptors() -> int:
-    """As many as the system gives this process."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    return most
+if sys.platform == "win32":
+
+    def descriptors() -> int:
+        """There is no limit for sockets."""
+        return ENOUGH
+
+else:
+    import resource
+
+    def descriptors() -> int:
+        """As many as the system gives this process."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+        if soft == resource.RLIM_INFINITY or soft >= most:
+            return most
+        for wanted in (most, min(most, ON_A_MAC)):
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            except ValueError:
+                continue
+            return wanted
+        return soft
 
 
 class Door:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
+import sys
 from collections import Counter, deque
+from mmap import PAGESIZE
 from pathlib import Path
 from typing import Final
 
 from citysleeps import __version__
 from citysleeps.table.hall import Hall
+
+if sys.platform != "win32":
+    import resource
 
 STATM: Final = Path("/proc/self/statm")
 DESCRIPTORS: Final = Path("/proc/self/fd")
@@ -34,7 +38,6 @@ COUNTED: Final = {
 
 REFUSALS: Final = "refusals"
 ANSWER: Final = "answer"  # whatever the rules refuse
-PAGE: Final = resource.getpagesize()
 A_MINUTE: Final = 60
 
 
@@ -84,8 +87,8 @@ class Metrics:
             "lines_passed_on": (passed_on, "Sockets at a table of another node."),
             "loop_lag_milliseconds": (lag, "By how much the loop was late at most, in the last minute."),
         }
-        if STATM.exists():
-            gauges["memory_bytes"] = (int(STATM.read_text().split()[1]) * PAGE, "Resident memory.")
+        if sys.platform == "linux" and STATM.exists():
+            gauges["memory_bytes"] = (int(STATM.read_text().split()[1]) * PAGESIZE, "Resident memory.")
             gauges["descriptors"] = (len(os.listdir(DESCRIPTORS)), "Open files and sockets.")
             gauges["descriptors_most"] = (resource.getrlimit(resource.RLIMIT_NOFILE)[0], "How many there may be.")
         return gauges

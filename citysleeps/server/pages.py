@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import mimetypes
 import os
 from functools import cached_property
 from pathlib import Path
@@ -19,6 +18,16 @@ MISSING: Final = Path(__file__).parent / "page.html"  # where the screens were n
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what is built anew has another name
 FRESH: Final = "no-cache"
 COMPRESSIBLE: Final = (".html", ".js", ".css", ".svg", ".webmanifest", ".json")
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}  # not what the machine says: to Windows a script may be plain text, and no browser would run it
 
 
 class Page:
@@ -27,7 +36,7 @@ class Page:
     def __init__(self, path: Path, name: str) -> None:
         self.content = path.read_bytes()
         self.is_compressible = path.suffix in COMPRESSIBLE
-        self.kind = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
+        self.kind = KINDS.get(path.suffix, "application/octet-stream")
         self.caching = FOR_EVER if name.startswith("assets/") else FRESH
 
     @cached_property
@@ -41,7 +50,7 @@ class Page:
         if takes_packed:
             headers["Content-Encoding"] = "gzip"
         content = self.packed if takes_packed else self.content
-        return Response(content, media_type=self.kind or "application/octet-stream", headers=headers)
+        return Response(content, media_type=self.kind, headers=headers)
 
 
 def built(folder: Path) -> dict[str, Page]:

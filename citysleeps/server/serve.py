@@ -11,6 +11,7 @@ import click
 import segno
 import uvicorn
 
+from citysleeps.console import shows
 from citysleeps.server.address import phone_address
 from citysleeps.server.app import application
 from citysleeps.server.claim import claim
@@ -26,6 +27,7 @@ from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
+BLOCKS: Final = "▀▄█"  # of which a QR code is drawn
 
 
 def serve(
@@ -55,7 +57,7 @@ def serve(
         Guard(Relay(application(desk), desk), desk),
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",  # uvloop where it is
         http=type("Guest", (Visitor,), {"desk": desk}),
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
@@ -99,14 +101,14 @@ class Server(uvicorn.Server):
 def announce(host: str, port: int, database: str) -> None:
     """The address for this machine and for phones, and what to do next."""
     address = f"http://{phone_address() if host in ANYWHERE else host}:{port}"
+    draws = shows(BLOCKS)
+    scan = "Scan this with phones in the same network, or open" if draws else "With phones in the same network open"
     click.echo(f"City Sleeps is on {address} and keeps its tables in {public_name(database)}.")
-    click.echo("Scan this with phones in the same network, or open the address; programs play by docs/protocol.md.")
+    click.echo(f"{scan} the address; programs play by docs/protocol.md.")
     click.echo("On a laptop or television open it too, type the code of the table, and let it be the table screen.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")
-    try:
+    if draws:
         segno.make(address, micro=False).terminal(compact=True)
-    except UnicodeEncodeError:
-        pass  # a terminal without such characters: the address above will do
 
 
 def freeze_memory() -> None:
