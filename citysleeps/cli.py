@@ -1,4 +1,4 @@
-"""The command line: `citysleeps serve | copy | check | delete | simulate | referee | replay | verify | rules | …`."""
+"""The command line: `citysleeps serve`, `simulate`, `referee` and others; `citysleeps --help` lists them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NAMES = (*LETTERS, *(f"A{letter}" for letter in LETTERS))[:MOST_SEATS]
 
 
 def wrong(message: str) -> NoReturn:
-    """Wrong use: one line, and exit code 2."""
+    """End with one line that says what is wrong, and exit code 2."""
     raise click.UsageError(message)
 
 
@@ -62,22 +62,22 @@ def the_book(name: str) -> Book[Any]:
 
 
 def network(text: str) -> IPv4Network | IPv6Network:
-    """10.0.0.5, or 10.0.0.0/24."""
+    """Read 10.0.0.5 or 10.0.0.0/24."""
     try:
         return ip_network(text)
     except ValueError as error:
-        raise click.BadParameter(f"{text} is no address and no network: {error}") from error
+        raise click.BadParameter(f"{text} is not an address or a network: {error}") from error
 
 
 def node_address(context: click.Context, option: click.Parameter, text: str) -> str:
-    """http://10.0.0.2:8000."""
+    """Check an address such as http://10.0.0.2:8000."""
     if text and not re.fullmatch(r"http://[^/?#@\s]+:\d+", text):
-        raise click.BadParameter(f"{text} is no address such as http://10.0.0.2:8000")
+        raise click.BadParameter(f"{text} is not an address such as http://10.0.0.2:8000")
     return text
 
 
 class Commands(click.Group):
-    """Commands that say which one was meant."""
+    """Suggests the nearest command for one that does not exist."""
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         found = super().get_command(ctx, cmd_name)
@@ -91,72 +91,92 @@ class Commands(click.Group):
 def cli() -> None:
     """City Sleeps: the Mafia family of party games, played by the book.
 
-    `serve` opens tables for people and their phones; the other commands play games by bots, referee written scenarios,
-    retell records and check them.
+    Start with `citysleeps serve`: it opens tables for people and their phones. The other commands look after its
+    database, play games with bots, referee scenarios, and tell and check records of games.
     """
 
 
 @cli.command()
 @click.option(
-    "--host", default="0.0.0.0", show_default=True, help="The address to listen on; 127.0.0.1 for this machine alone."
+    "--host", default="0.0.0.0", show_default=True, help="Address to listen on; 127.0.0.1 for this machine alone."
 )
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="Port to listen on; 0 for any free one.",
+)
 @click.option(
     "--database",
     default="citysleeps.db",
     show_default=True,
-    help="What keeps the tables: a file, or the address of a database, postgresql://…",
+    help="Where tables are stored: a file, or a database postgresql://…",
 )
 @click.option(
     "--node",
     default="",
     callback=node_address,
     metavar="http://HOST:PORT",
-    help="One of several servers on one PostgreSQL database: where the others reach this one.",
+    help="Run as one of several servers on one PostgreSQL database: the address where the others reach this one.",
 )
-@click.option("--origin", "origins", multiple=True, help="A further page that may open sockets here; may be repeated.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    help="Another web page that may use this server, such as https://mafia.example; may be repeated.",
+)
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     type=network,
-    help="An address or network of proxies that say for whom they ask; may be repeated.  [default: this machine]",
+    help="Trust proxies at this address or network to name the client; may be repeated.  [default: this machine]",
 )
 @click.option(
-    "--bot-seconds", default=BOT_SECONDS, show_default=True, type=click.FloatRange(0, 60), help="How long bots think."
+    "--bot-seconds",
+    default=BOT_SECONDS,
+    show_default=True,
+    type=click.FloatRange(0, 60),
+    help="Longest time a bot takes to answer.",
 )
 @click.option(
     "--beat-seconds",
     default=BEAT_SECONDS,
     show_default=True,
     type=click.FloatRange(0, 5),
-    help="How often every phone hears something by night, so that the network tells nobody who acts; 0: at once.",
+    help="At night, send to all phones only this often, so that the traffic does not show who acts; 0: send at once.",
 )
 @click.option(
     "--open-days",
     default=OPEN_DAYS,
     show_default=True,
     type=click.IntRange(0),
-    help="How long a table is found after the last thing that happened there; 0: for ever.",
+    help="Days without activity after which a table is no longer found; 0: never.",
 )
 @click.option(
     "--archive-days",
     default=ARCHIVE_DAYS,
     show_default=True,
     type=click.IntRange(0),
-    help="How long until what happened there takes less room, out of the way; 0: for ever.",
+    help="Days without activity after which a table is packed into less space; 0: never.",
 )
 @click.option(
     "--keep-days",
     default=0,
     show_default=True,
     type=click.IntRange(0),
-    help="How long until a table is deleted with its records; 0: never.",
+    help="Days without activity after which a table and its records are deleted; 0: never.",
 )
 @click.option(
-    "--log", "journal", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Its form."
+    "--log",
+    "journal",
+    default="text",
+    show_default=True,
+    type=click.Choice(["text", "json"]),
+    help="Format of the log.",
 )
-@click.option("--unlimited", is_flag=True, help="For load tests: nobody is too fast, and nobody guesses too often.")
+@click.option("--unlimited", is_flag=True, help="No rate limits, for load tests only.")
 def serve(
     host: str,
     port: int,
@@ -173,7 +193,7 @@ def serve(
     proxies: tuple[IPv4Network | IPv6Network, ...],
 ) -> None:
     """Open tables for people and their phones."""
-    from citysleeps.server.serve import serve as start  # loads the web framework, which nothing else needs
+    from citysleeps.server.serve import serve as start  # the web framework: only this command needs it
 
     if node and not is_postgres(database):
         wrong("--node needs a database that several servers share: --database postgresql://…")
@@ -188,9 +208,9 @@ def serve(
 @click.argument("source")
 @click.argument("target")
 def copy_command(source: str, target: str) -> None:
-    """Copy every table from one database to another that has none, and compare them row by row.
+    """Copy all tables to an empty database, and compare them.
 
-    A database is a file, or an address postgresql://…; no server may use either meanwhile.
+    A database is a file or an address postgresql://… Stop the server first: none may use either database meanwhile.
     """
 
     async def copy_all() -> tuple[int, int]:
@@ -205,16 +225,18 @@ def copy_command(source: str, target: str) -> None:
         tables, rows = asyncio.run(copy_all())
     except Unavailable as error:
         wrong(str(error))
-    click.echo(f"{tables} tables with {rows} rows are in {public_name(target)}, and are the same there.")
+    click.echo(
+        f"Copied {tables} tables with {rows} rows to {public_name(target)} and compared them: they are the same."
+    )
 
 
 @cli.command("check")
 @click.argument("database")
 def check_command(database: str) -> None:
-    """Say which tables of a database go on with this version of the program, before it serves them.
+    """Before an update: say which games this version can continue.
 
-    A database is a file, or an address postgresql://…; a server may use it meanwhile, and nothing is changed. Exit code
-    1 if a game would end or a table could not be opened.
+    A database is a file or an address postgresql://… A server may use it meanwhile, and nothing is changed. The exit
+    code is 1 if a game would end or a table cannot be opened.
     """
 
     async def check(opened: str) -> Counter[str]:
@@ -232,7 +254,7 @@ def check_command(database: str) -> None:
             fates = asyncio.run(check(opened))
     except Unavailable as error:
         wrong(str(error))
-    click.echo(f"{fates[GOES_ON]} games go on; {fates[NO_GAME]} tables have no game at the moment.")
+    click.echo(f"{fates[GOES_ON]} games can continue; {fates[NO_GAME]} tables have no game at the moment.")
     click.echo(f"{fates[VOID]} games would end void; {fates[REFUSED]} tables cannot be opened.")
     if fates[VOID] or fates[REFUSED]:
         raise SystemExit(1)
@@ -240,9 +262,9 @@ def check_command(database: str) -> None:
 
 @cli.command("delete")
 @click.argument("code")
-@click.option("--database", default="citysleeps.db", show_default=True, help="A file, or an address postgresql://…")
+@click.option("--database", default="citysleeps.db", show_default=True, help="A file or an address postgresql://…")
 def delete_command(code: str, database: str) -> None:
-    """Delete a table with everything that was done and said there, also while a server runs."""
+    """Delete a table and everything done and said there. A server may be running."""
 
     async def delete() -> bool:
         async with open_store(database) as store:
@@ -266,7 +288,7 @@ def need_file(database: str) -> None:
 @cli.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def books(as_json: bool) -> None:
-    """The rulebooks: their seats, presets and settings."""
+    """List the rulebooks with their seats, presets and settings."""
     described = {name: book.describe() for name, book in SHELF.items()}
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(described)))
@@ -287,18 +309,20 @@ def in_word(value: Value | None) -> str:
 
 @cli.command("simulate")
 @click.argument("book")
-@click.option("--seats", required=True, type=int, help="How many seats.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
-@click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of the book; may be repeated.")
+@click.option("--seats", required=True, type=int, help="Number of seats.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Number of games.")
+@click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a setting of the book; may be repeated."
+)
 @click.option(
     "--bots",
     default="random",
     show_default=True,
-    help="Who plays: random, careful, or by side: SIDE=careful,SIDE=random.",
+    help="random or careful, or for each side: town=careful,mafia=random.",
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="How many processes.")
-@click.option("--record", type=click.Path(path_type=Path), help="Write the first game as a record, for replay.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the first game to this file, for replay.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate_command(
     book: str,
@@ -311,7 +335,7 @@ def simulate_command(
     record: Path | None,
     as_json: bool,
 ) -> None:
-    """Play games by bots on the real engine."""
+    """Play games with bots and count who wins."""
     rules = the_book(book)
     cast = read_cast(bots, rules.parties)
     least, most = rules.describe().seats
@@ -356,7 +380,7 @@ def keep(path: Path, content: bytes) -> None:
 
 
 def read_cast(text: str, sides: tuple[str, ...]) -> Cast:
-    """One bot for all seats, or one by side; a side that is not named plays at random."""
+    """One bot for all seats, or one for each side; a side that is not named plays at random."""
     if "=" not in text:
         return dict.fromkeys(sides, the_bot(text))
     cast: Cast = {}
@@ -375,14 +399,14 @@ def read_cast(text: str, sides: tuple[str, ...]) -> Cast:
 
 def the_bot(name: str) -> str:
     if name not in BOTS:
-        wrong(f"there are no bots {name}; {nearest(name, list(BOTS))}")
+        wrong(f"there is no bot {name}; {nearest(name, list(BOTS))}")
     return name
 
 
 @cli.command("referee")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 def referee_command(files: tuple[Path, ...]) -> None:
-    """Play scenario files by the rules and say which hold."""
+    """Play scenario files by the rules and say which of them hold."""
     code = 0
     for path in files:
         try:
@@ -407,11 +431,13 @@ def referee_command(files: tuple[Path, ...]) -> None:
 
 @cli.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--seat", help="Only what this seat was told.")
+@click.option("--seat", help="Tell only what this seat was told.")
 @click.option("--language", default="en", show_default=True, help="en, pl, sk, ru or es.")
 def replay(record: Path, seat: str | None, language: str) -> None:
-    """Tell a finished or running game as text, whole or as one seat saw it. It tells what the record says, also of a
-    game that another version of the rules has played."""
+    """Tell a recorded game as text, whole or as one seat saw it.
+
+    It tells what the record says, even if another version of the rules played the game.
+    """
     try:
         read = parse(content_of(record))
         log = read.log
@@ -434,13 +460,13 @@ def replay(record: Path, seat: str | None, language: str) -> None:
 
 @cli.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--commitment", default="", help="What the table showed before the deal.")
-@click.option("--luck", default="", help="What you had mixed in yourself.")
+@click.option("--commitment", default="", help="The commitment that the table showed before the deal.")
+@click.option("--luck", default="", help="The luck that you added yourself.")
 def verify(record: Path, commitment: str, luck: str) -> None:
-    """Deal and play a record of a live table again, and say whether it was fair.
+    """Check that a recorded game was dealt and played fairly.
 
-    Exit code 0: it was. 1: it was not. 3: the game is not over, or was not played at a live table. 4: another version
-    has made the record, and its rules differ from those of today.
+    It deals and plays the record of a live table again. Exit code 0: it was fair. 1: it was not. 3: the game is not
+    over, or was not played at a live table. 4: another version made the record, and its rules differ from today's.
     """
     try:
         held = verify_record(record, commitment, luck)
@@ -464,7 +490,10 @@ def verify(record: Path, commitment: str, luck: str) -> None:
 @click.argument("book")
 @click.argument("clause", nargs=-1)
 def rules(book: str, clause: tuple[str, ...]) -> None:
-    """Clauses of a rulebook, or all of them. The prefix may be left out: 709, R21."""
+    """Print clauses of a rulebook, or all of them.
+
+    You may leave out the prefix: 709, R21.
+    """
     rulebook = the_book(book)
     found = clauses(rulebook)
     for id in [clause_named(name, rulebook, found) for name in clause] or found:
@@ -472,7 +501,7 @@ def rules(book: str, clause: tuple[str, ...]) -> None:
 
 
 def clause_named(name: str, book: Book[Any], found: dict[str, str]) -> str:
-    """The id of a clause, which may be written without the prefix of its book."""
+    """The full id of a clause that may be written without its book's prefix."""
     for id in (name.upper(), f"{book.prefix}-{name.upper()}"):
         if id in found:
             return id
@@ -485,7 +514,7 @@ def nearest_clause(id: str, ids: list[str]) -> str:
 
 
 def main() -> NoReturn:
-    """Run the command line; a wrong use is one clear line and exit code 2."""
+    """Run the command line. Wrong use ends with one clear line and exit code 2."""
     take_every_letter()
     try:
         code = cli.main(standalone_mode=False)

@@ -260,8 +260,8 @@ play: [A vote C, C vote A, until: turn 2]
         (("rules", "original", "ORIG-9999"), "there is no clause ORIG-9999 in original; did you mean ORIG-"),
         (("rules", "original", "x"), "there is no clause x in original; they run from ORIG-101 to ORIG-R"),
         (("simulate", "original"), "Missing option '--seats'"),
-        ((*SIMULATE, "--bots", "randon"), "there are no bots randon; did you mean random?"),
-        ((*SIMULATE, "--bots", "town=carefull"), "there are no bots carefull; did you mean careful?"),
+        ((*SIMULATE, "--bots", "randon"), "there is no bot randon; did you mean random?"),
+        ((*SIMULATE, "--bots", "town=carefull"), "there is no bot carefull; did you mean careful?"),
         ((*SIMULATE, "--bots", "twn=careful"), "there is no side twn; did you mean town?"),
         ((*SIMULATE, "--bots", "town="), "--bots town=: bots are written NAME or SIDE=NAME, such as town=careful"),
         ((*SIMULATE, "--bots", "town=careful,"), "--bots town=careful,: bots are written NAME or SIDE=NAME"),
@@ -367,8 +367,8 @@ def test_the_first_game_of_a_simulation_can_be_kept_and_told(tmp_path: Path) -> 
     ("node", "why"),
     [
         ("http://10.0.0.2:8000", "--node needs a database that several servers share"),
-        ("10.0.0.2:8000", "10.0.0.2:8000 is no address such as http://10.0.0.2:8000"),
-        ("http://10.0.0.2", "http://10.0.0.2 is no address such as http://10.0.0.2:8000"),
+        ("10.0.0.2:8000", "10.0.0.2:8000 is not an address such as http://10.0.0.2:8000"),
+        ("http://10.0.0.2", "http://10.0.0.2 is not an address such as http://10.0.0.2:8000"),
     ],
 )
 def test_a_node_has_an_address_and_a_database_for_several(node: str, why: str) -> None:

@@ -49,10 +49,10 @@ def test_everything_goes_to_postgresql_and_back(tmp_path: Path, cluster: Cluster
     rows = sum(map(len, before.values()))
     there = good("copy", tmp_path / "one.db", url)
     name = f"postgresql://127.0.0.1:{cluster.port}/postgres"
-    assert there == f"46 tables with {rows} rows are in {name}, and are the same there.\n"
+    assert there == f"Copied 46 tables with {rows} rows to {name} and compared them: they are the same.\n"
     assert in_store(url) == before
     back = good("copy", url, tmp_path / "two.db")
-    assert back == f"46 tables with {rows} rows are in {tmp_path / 'two.db'}, and are the same there.\n"
+    assert back == f"Copied 46 tables with {rows} rows to {tmp_path / 'two.db'} and compared them: they are the same.\n"
     assert in_store(tmp_path / "two.db") == before
     for source, target in ((tmp_path / "one.db", url), (url, tmp_path / "two.db")):
         assert wrong("copy", source, target) == "there are tables already where to copy to; nothing was copied"

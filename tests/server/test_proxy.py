@@ -152,4 +152,4 @@ def test_networks_are_believed_whole_and_nobody_beside_them() -> None:
 @pytest.mark.parametrize("wrong", ["proxy.example", "10.0.0.5/8", "10.0.0.0/33", ""])
 def test_a_proxy_that_is_no_address_is_refused_at_the_start(tmp_path: Path, wrong: str) -> None:
     result = CliRunner().invoke(cli, ["serve", "--database", str(tmp_path / "a.db"), "--proxy", wrong])
-    assert result.exit_code == 2 and f"{wrong} is no address and no network" in result.output
+    assert result.exit_code == 2 and f"{wrong} is not an address or a network" in result.output
