@@ -71,7 +71,7 @@ def test_the_balance_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_scenarios_on_the_notation_page_hold() -> None:
     pages = re.findall(r"```yaml\n(.*?)```", NOTATION, re.S)
-    assert len(pages) == 2
+    assert len(pages) == 3
     for page in pages:
         referee(read_scenario(yaml.safe_load(page)))
 

@@ -1,4 +1,7 @@
-"""What every deal is checked for: names, lots, what is dealt to whom, and whether that is the row of a table."""
+"""What every deal is checked for: names, lots, what is dealt to whom, and whether that is the row of a table.
+
+A position that begins by day is checked here too.
+"""
 
 from __future__ import annotations
 
@@ -42,3 +45,11 @@ def check_row(dealt: dict[str, int], row: dict[str, int]) -> None:
 
 def in_words(dealt: dict[str, int]) -> str:
     return ", ".join(f"{copies} {kind}" for kind, copies in dealt.items())
+
+
+def check_day(night: int, day: int, is_dawn: bool) -> None:
+    """A position may begin by day if the night before has begun in it, and nothing that comes after that day's dawn."""
+    if not night or day > night:
+        raise BadSetup("bad_setup", f"the position begins by day, but it does not tell that night {day or 1} has begun")
+    if day == night and not is_dawn:
+        raise BadSetup("bad_setup", f"the position begins by day, but it tells what comes after the dawn of day {day}")

@@ -50,6 +50,7 @@ class Book(Generic[G]):
         self.clocks: tuple[str, ...] = ()  # the names of clocks, where several run
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for, or pointed at, beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
+        self.beginnings: tuple[str, ...] = ()  # the phases with which a position may go on
         self.named: dict[str, str] = {}  # the fields of facts whose ids are messages, and how the names of those begin
         self.parties: tuple[str, ...] = ()  # that the deal makes: bots are chosen for each
         self.home = ""  # the folder that has its `rules` and `locales`; empty: they are with those of the product
@@ -65,6 +66,13 @@ class Book(Generic[G]):
     def game(self, setup: Setup) -> G:
         """A state to which nothing has been told yet, of a settled setup."""
         raise NotImplementedError
+
+    def told(self, setup: Setup) -> G:
+        """The state after what the position of a settled setup tells, and nothing else."""
+        game = self.game(setup)
+        game.position = setup.position
+        game.take_up()
+        return game
 
     def blank(self, setup: Setup) -> G:
         """The same without what is secret in the setup: for the view of somebody who was told nothing."""

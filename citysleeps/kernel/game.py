@@ -36,6 +36,7 @@ class Game:
         self.audiences: list[Seats] = []  # and to whom
         self.since = 0  # where in it the present deal begins
         self.position: tuple[Told, ...] = ()  # what is told after the deal, where a game begins later
+        self.begins = ""  # the phase with which the script goes on from there; empty: with the next night or turn
         self.over = False
         self.winner = ""
         self.winners: Seats = 0

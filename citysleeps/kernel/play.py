@@ -36,6 +36,7 @@ class Play:
         self.game: Game = book.game(setup)
         self.game.lasting = setup.lasting
         self.game.position = setup.position
+        self.game.begins = setup.begins
         self.script = book.play(self.game)
         self.meanwhile: list[Meanwhile] = []  # what happens meanwhile, one thing inside the other
         self.beneath: list[Beneath] = []

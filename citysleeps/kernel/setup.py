@@ -24,6 +24,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     cards: dict[str, str] = {}  # who has what in the hand, where that is not left to chance
     lots: tuple[str, ...] = ()  # what chance brings in play, where it is not left to the seed
     position: tuple[tuple[int, Any], ...] = ()  # where it begins later: to whom what had been told by then, as facts
+    begins: str = ""  # the phase with which a position goes on; empty: with the next night or turn
     lasting: bool = False  # among people: a step of fixed length is over by the clock, not when all have acted
 
 

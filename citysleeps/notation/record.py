@@ -128,7 +128,7 @@ def parse(content: bytes) -> Record:
     name = header.setup.book
     if name not in SHELF:
         raise BadRecord(f"is of the book {name}; {nearest(name, list(SHELF))}")
-    if header.setup.position:
+    if header.setup.position or header.setup.begins:
         raise BadRecord("line 1 begins with a position; a record begins with the deal")
     try:
         check_names(header.setup.seats)

@@ -19,8 +19,8 @@ from citysleeps.notation.expectations import AUDIENCES, EXPECTATIONS, mapping, w
 from citysleeps.notation.words import NotUnderstood, nearest, read_fact, seat_named
 
 KEYS = (
-    *("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "position", "lasting"),
-    *("proves", "refused", "play"),
+    *("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "position", "begins"),
+    *("lasting", "proves", "refused", "play"),
 )
 STEPS = ("expect", "refused", "until", "skip")
 NUMBERS = ("night", "day", "turn")
@@ -107,6 +107,7 @@ def read_scenario(document: Any) -> Scenario:
         cards={str(seat): str(card) for seat, card in mapping(document.get("cards"), "cards").items()},
         lots=tuple(words(document.get("lots"), "lots")),
         position=read_position(document.get("position"), names, SHELF[book]),
+        begins=read_beginning(str(document.get("begins", "")), SHELF[book]),
         lasting=document.get("lasting", False),
     )
     proves = words(document.get("proves"), "proves")
@@ -137,6 +138,13 @@ def read_position(position: Any, names: tuple[str, ...], book: Book[Any]) -> tup
             to = AUDIENCES.get(who, bit(seat))
             told += [(to, read_fact(str(fact), names, book, seat)) for fact in listed(facts)]
     return tuple(told)
+
+
+def read_beginning(begins: str, book: Book[Any]) -> str:
+    """The phase with which the position goes on."""
+    if begins and begins not in book.beginnings:
+        raise NotUnderstood(f"begins {begins}: a position of {book.name} may begin with {' or '.join(book.beginnings)}")
+    return begins
 
 
 def listed(value: Any) -> list[Any]:

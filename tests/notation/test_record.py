@@ -298,8 +298,9 @@ def test_another_format_is_refused() -> None:
 
 
 def test_a_position_is_refused() -> None:
-    told = headed({}, position=[[1, {"fact": "dawn", "seats": [77]}]])
-    assert refused(told) == "line 1 begins with a position; a record begins with the deal"
+    message = "line 1 begins with a position; a record begins with the deal"
+    assert refused(headed({}, position=[[1, {"fact": "dawn", "seats": [77]}]])) == message
+    assert refused(headed({}, begins="day")) == message
 
 
 def test_another_book_is_refused_and_the_nearest_named() -> None:

@@ -354,6 +354,64 @@ def test_a_position_that_cannot_be_read_is_not_understood(position: object, mess
     assert message in not_understood("[]", position=position)
 
 
+BIG_CITY = {"book": "bigcity", "seats": "A B C D E F G", "deal": {"A": "mafia", "C": "admirer"}}
+BOX = {"book": "cuba", "seats": "A B C D E F", "deal": {"A": "godfather"}}
+THEFT = [
+    {"A": "own_removal 2"},
+    *({seat: "own_loot 1 [] thief"} for seat in "BCDE"),
+    {"F": "own_loot 0 [] street_urchin"},
+]
+BY_DAY: list[tuple[dict[str, Any], list[Any], str]] = [
+    ({}, [], "the position begins by day, but it does not tell that night 1 has begun"),
+    ({}, ["day_began 4"], "it does not tell that night 4 has begun"),
+    ({}, ["night_began 3", "day_began 4"], "it does not tell that night 4 has begun"),
+    ({}, [*NIGHTS["position"]], "it tells what comes after the dawn of day 4"),
+    (BIG_CITY, ["night_begun 2 false", "day_begun 3"], "it does not tell that night 3 has begun"),
+    (BIG_CITY, ["night_begun 2 false", "day_begun 2", "discussion_opened 0"], "after the dawn of day 2"),
+    (BIG_CITY, ["night_begun 2 false", {"C": "act_taken alibi D"}], "after an act alibi: begin with that night"),
+    (BIG_CITY, ["night_begun 2 false", {"C": "act_taken poison D"}], "after an act poison: begin with that night"),
+    (SPIES, [], "but it does not tell that turn 1 has begun"),
+    (SPIES, ["turn_began 2", "step_began police_phase", "step_began discussion"], "after the dawn of turn 2"),
+    (SPIES, ["turn_began 2", "step_began police_phase", "victim_named D"], "the one named is saved or eliminated"),
+    (SPIES, ["turn_began 2", {"D": "lost expelled"}], "tell everybody who was lost in secret"),
+    (BOX, [], "it does not tell how many diamonds the Godfather has removed"),
+    (BOX, THEFT[:3] + THEFT[4:], "it does not tell what D has taken"),
+    (BOX, [*THEFT, "investigation_opened"], "it tells that the investigation has opened"),
+    (BOX, [*THEFT[:5], {"F": "own_loot 10 [] thief"}], "what was taken and what is left are not what was in the box"),
+    (BOX, [*THEFT[:5], {"F": "own_loot 0 [cleaner] cleaner"}], "are not what was in the box"),
+    (BOX, [{"B": "own_bag driver"}, *THEFT], "are not what was in the box"),
+    (BOX, [THEFT[0], {"B": "box_seen 15 [loyal agent_fbi driver]"}, *THEFT[1:]], "are not what was in the box"),
+    ({**BOX, "settings": {"mode": "assisted"}}, [], "it does not tell how many diamonds are stolen"),
+]
+FIRST = {"original": "day", "bigcity": "day", "spytown": "police_phase", "cuba": "investigation"}
+
+
+@pytest.mark.parametrize(("table", "position", "message"), BY_DAY)
+def test_a_position_after_which_the_day_cannot_begin_is_refused(
+    table: dict[str, Any], position: list[Any], message: str
+) -> None:
+    begins = FIRST[table.get("book", "original")]
+    reason = "bad_setting" if begins == "investigation" else "bad_setup"
+    assert message in not_understood("[]", **table, position=position, begins=begins)
+    hold("[]", **table, position=position, begins=begins, refused=reason)
+
+
+def test_a_position_begins_with_a_phase_that_the_book_can_begin_with() -> None:
+    assert "may begin with day" in not_understood("[]", **NIGHTS, begins="court")
+    assert "may begin with police_phase" in not_understood("[]", **SPIES, begins="day")
+    assert "needs the line begins: investigation" in not_understood("[]", **BOX, position=THEFT)
+
+
+def test_a_position_by_day_stays_where_the_game_is_played_again() -> None:
+    """A correction plays it again from its beginning."""
+    human = {
+        "settings": {"host_mode": "human"},
+        "position": ["night_began 4", "day_began 4", "dawn A D"],
+        "begins": "day",
+    }
+    hold("- B nominate C\n- host correct B nominate E\n- until: night\n- expect: {night: 5, dead: A D E}", **human)
+
+
 # One field of a fact
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from citysleeps.books.bigcity import refusals
 from citysleeps.books.bigcity.components import CRIMINALS, PEACEFUL, SIDE_OF
-from citysleeps.books.bigcity.day import dawn, discussion, evening
+from citysleeps.books.bigcity.day import check_dawn, dawn, discussion, evening, take_up_dawn
 from citysleeps.books.bigcity.deal import check_setup, deal
 from citysleeps.books.bigcity.deaths import settle
 from citysleeps.books.bigcity.described import advise, describe, moment
@@ -18,7 +18,7 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.guide import GUIDE, usual
 from citysleeps.books.bigcity.host import host_asks
 from citysleeps.books.bigcity.meanwhile import meanwhile
-from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step, play_night
+from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Night, Step, play_night
 from citysleeps.books.bigcity.settings import HOSTING, complete
 from citysleeps.books.bigcity.shown import View, shown
 from citysleeps.books.bigcity.steps import STEPS
@@ -40,7 +40,8 @@ PHASES: Final = (
     *("second_choice", "avenger_window", "last_word", "over", CRIMINALS_CALLED),
     *(step.name for step in STEPS),
 )
-BY_DAY: Final = ("dawn", "discussion", "voting", "evening")
+OF_DAY: Final = ("dawn", "discussion", "voting", "evening")
+BY_DAY: Final = "day"
 TOWN: Final = "town"
 
 
@@ -49,14 +50,24 @@ async def play(game: BigCity, steps: list[Step]) -> None:
     await deal(game)
     game.take_up()
     steps = [step for step in steps if step.is_called(game)]  # CITY-R15 who is not called now never will be
-    settle(game, NIGHTFALL)
+    if game.begins == BY_DAY:
+        night = Night(game)
+        await take_up_dawn(game, night)
+        await day(game, night)
+    else:
+        settle(game, NIGHTFALL)
     while True:
         night = await play_night(game, steps)
         await dawn(game, night)
-        await discussion(game)
-        await evening(game, night, await voting(game))
-        check_stalemate(game)
-        check(game, NIGHTFALL)  # whoever leads in the place of the dead was drawn when they died
+        await day(game, night)
+
+
+async def day(game: BigCity, night: Night) -> None:
+    """The day after its dawn."""
+    await discussion(game)
+    await evening(game, night, await voting(game))
+    check_stalemate(game)
+    check(game, NIGHTFALL)  # whoever leads in the place of the dead was drawn when they died
 
 
 class BigCityBook(Book[BigCity]):
@@ -76,6 +87,7 @@ class BigCityBook(Book[BigCity]):
         self.asides = ("warn",)
         self.ballot_words = (UP, NONE)
         self.phases = PHASES
+        self.beginnings = (BY_DAY,)
         self.named = NAMED
         self.parties = (TOWN, CRIMINALS)
 
@@ -86,7 +98,10 @@ class BigCityBook(Book[BigCity]):
         setup = typed(setup)
         settings = complete(setup.settings)
         check_setup(setup, settings)
-        return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
+        setup = msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
+        if setup.begins:
+            check_dawn(self.told(setup))
+        return setup
 
     def game(self, setup: Setup) -> BigCity:
         names = setup.seats
@@ -117,7 +132,7 @@ class BigCityBook(Book[BigCity]):
         return guided(GUIDE, usual, settings, players)
 
     def where(self, game: BigCity) -> list[str]:
-        day = "day" if game.phase in BY_DAY else ""
+        day = "day" if game.phase in OF_DAY else ""
         return [name for name in (day, game.phase, game.step, game.inner) if name]
 
     def numbers(self, game: BigCity) -> dict[str, int]:

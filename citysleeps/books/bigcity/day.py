@@ -20,9 +20,13 @@ from citysleeps.books.bigcity.facts import (
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Night
 from citysleeps.books.bigcity.victory import DAWN, DAY
+from citysleeps.books.dealing import check_day
 from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
+from citysleeps.kernel.setup import BadSetup
 from citysleeps.kernel.stops import Every, Waiting
+
+OF_COMING_DAY = ("alibi", "poison")  # CITY-530, CITY-551 acts of the night that work by day
 
 
 async def dawn(game: BigCity, night: Night) -> None:
@@ -38,6 +42,27 @@ async def dawn(game: BigCity, night: Night) -> None:
         announce(game, NobodyKilled())
     jail(game, night)
     settle(game, DAWN)
+
+
+async def take_up_dawn(game: BigCity, night: Night) -> None:
+    """Where a position begins by day: CITY-401, CITY-406 a quiet dawn, unless the position tells it; then what is
+    left of it."""
+    if game.day < game.night:
+        await dawn(game, night)
+        return
+    if game.dying:
+        await aftermath(game, game.dying)
+    jail(game, night)
+    settle(game, DAWN)
+
+
+def check_dawn(game: BigCity) -> None:
+    """May a day begin after what a position tells? What a night leaves in the air is not told, so the night has to be
+    played."""
+    check_day(game.night, game.day, game.phase == "dawn")
+    for act in OF_COMING_DAY:
+        if (game.night, act) in game.last:
+            raise BadSetup("bad_setup", f"the position begins by day after an act {act}: begin with that night instead")
 
 
 def jail(game: BigCity, night: Night) -> None:

@@ -20,7 +20,7 @@ from citysleeps.books.cuba.meanwhile import TALK, meanwhile
 from citysleeps.books.cuba.over import next_vote
 from citysleeps.books.cuba.settings import HOSTING, RANDOM, complete, sound
 from citysleeps.books.cuba.shown import View, shown
-from citysleeps.books.cuba.theft import removal, theft
+from citysleeps.books.cuba.theft import check_theft, removal, take_back, theft
 from citysleeps.books.guiding import guided
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.book import Book, Meanwhile
@@ -29,10 +29,11 @@ from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, bit
-from citysleeps.kernel.setup import Setup, Value, typed
+from citysleeps.kernel.setup import BadSetup, Setup, Value, typed
 
 PHASES: Final = (*("setup", "theft", "investigation", "bang_window", "pockets", "last_reveals", "over", "next_vote"),)
 TABLE: Final = "table"
+INVESTIGATION: Final = "investigation"
 
 
 async def play(game: Cuba) -> None:
@@ -41,6 +42,8 @@ async def play(game: Cuba) -> None:
     game.take_up()
     if game.is_assisted:
         await on_the_table(game)
+    elif game.begins == INVESTIGATION:
+        take_back(game)
     else:
         await removal(game)
         if not game.over:
@@ -72,6 +75,7 @@ class CubaBook(Book[Cuba]):
         self.fillers = ("diamonds", "+")
         self.clocks = ("theft", "window", "investigation", "quiet", "next")
         self.phases = PHASES
+        self.beginnings = (INVESTIGATION,)
         self.named = NAMED
         self.parties = (GODFATHER, TABLE)
 
@@ -85,7 +89,21 @@ class CubaBook(Book[Cuba]):
         check_setup(setup, settings)
         if setup.deal:
             settings = msgspec.structs.replace(settings, first_godfather=next(iter(setup.deal)))
-        return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings), deal={})
+        chosen = msgspec.structs.asdict(settings)
+        setup = msgspec.structs.replace(setup, version=self.version, settings=chosen, deal={})
+        if setup.position and not setup.begins:
+            raise BadSetup("bad_setting", "a position of cuba needs the line begins: investigation")
+        if setup.begins:
+            check_theft(self.told(setup), setup.seats)
+        return setup
+
+    def told(self, setup: Setup) -> Cuba:
+        """After the box has been filled (CUBA-208): without that nothing could be taken out of it."""
+        game = self.game(setup)
+        set_up(game)
+        game.position = setup.position
+        game.take_up()
+        return game
 
     def game(self, setup: Setup) -> Cuba:
         names = setup.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.books.cuba.components import MOST_REMOVED, sort
+from citysleeps.books.cuba.components import DIAMONDS, MOST_REMOVED, listed, sort
 from citysleeps.books.cuba.facts import (
     BoxBack,
     BoxPassed,
@@ -18,7 +18,8 @@ from citysleeps.books.cuba.facts import (
 from citysleeps.books.cuba.game import NOTHING, Cuba, role_of
 from citysleeps.kernel.ask import Ask
 from citysleeps.kernel.forms import NumberOr, Numbers, Text
-from citysleeps.kernel.seats import ALL, Seat, bit
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, each
+from citysleeps.kernel.setup import BadSetup
 from citysleeps.kernel.stops import First
 
 WORDS: Final = (Text(2000, least=1),)
@@ -57,7 +58,38 @@ async def theft(game: Cuba) -> None:
         if game.over:
             return
         game.tell(ALL, BoxPassed(order[i], (*order, game.godfather)[i + 1]))
+    take_back(game)
+
+
+def take_back(game: Cuba) -> None:
+    """CUBA-341, CUBA-501 The box is back, and the Godfather sees what is left in it."""
     game.tell(bit(game.godfather), BoxBack(game.godfather, *game.box))
+
+
+def check_theft(game: Cuba, names: tuple[str, ...]) -> None:
+    """May the investigation open after what a position tells?"""
+    begins = "the position begins with the investigation, but"
+    if game.phase == "investigation":
+        raise BadSetup("bad_setting", f"{begins} it tells that the investigation has opened")
+    if game.is_assisted:
+        if game.stolen == NOBODY:
+            raise BadSetup("bad_setting", f"{begins} it does not tell how many diamonds are stolen")
+        return
+    if game.removed == NOBODY:
+        raise BadSetup("bad_setting", f"{begins} it does not tell how many diamonds the Godfather has removed")
+    for seat in each(game.living & game.others):
+        if seat not in game.loots:
+            raise BadSetup("bad_setting", f"{begins} it does not tell what {names[seat]} has taken")
+    if not is_all_there(game):
+        raise BadSetup("bad_setting", f"{begins} what was taken and what is left are not what was in the box")
+
+
+def is_all_there(game: Cuba) -> bool:
+    """CUBA-208 Are the diamonds and tokens of the game in the box, in the pockets, in the bag, or removed?"""
+    left, tokens = game.box
+    diamonds = left + game.removed + sum([loot[0] for loot in game.loots.values()])
+    held = [*tokens, *[token for loot in game.loots.values() for token in loot[1]], *[game.bag] * bool(game.bag)]
+    return left >= 0 and diamonds == DIAMONDS and sorted(held) == sorted(listed(game.mix))
 
 
 async def hold(game: Cuba, seat: Seat) -> None:

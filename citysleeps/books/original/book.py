@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.dealing import check_day
 from citysleeps.books.guiding import guided
 from citysleeps.books.original import leaving, refusals, victory
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
@@ -16,7 +17,7 @@ from citysleeps.books.original.discussion import discussion
 from citysleeps.books.original.facts import FACTS, MENDABLE, NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.guide import GUIDE
-from citysleeps.books.original.night import Step, play_night
+from citysleeps.books.original.night import Step, play_night, take_up_dawn
 from citysleeps.books.original.settings import HOSTING, complete
 from citysleeps.books.original.shown import Shown, shown
 from citysleeps.books.original.steps import STEPS
@@ -43,17 +44,26 @@ PART_OF: Final[dict[str, str]] = {
 }
 
 TOWN: Final = "town"
+DAY: Final = "day"
 
 
 async def play(game: Original, steps: list[Step]) -> None:
     """ORIG-107 One round is one night followed by one day."""
     await deal(game)
     game.take_up()
+    if game.begins == DAY:
+        take_up_dawn(game)
+        await day(game)
     while True:
         await play_night(game, steps)  # ORIG-806 and if that decides the game, there is no day
-        await discussion(game)
-        await court(game)
-        victory.check_stalemate(game)
+        await day(game)
+
+
+async def day(game: Original) -> None:
+    """ORIG-808, ORIG-824 The discussion, then the court."""
+    await discussion(game)
+    await court(game)
+    victory.check_stalemate(game)
 
 
 class OriginalBook(Book[Original]):
@@ -70,6 +80,7 @@ class OriginalBook(Book[Original]):
         self.not_understood = "not_allowed"
         self.ballot_words = (EXECUTE, SPARE)
         self.phases = PHASES
+        self.beginnings = (DAY,)
         self.named = NAMED
         self.parties = (TOWN, MAFIA)
 
@@ -80,7 +91,11 @@ class OriginalBook(Book[Original]):
         setup = typed(setup)
         settings = complete(setup.settings)
         check_setup(setup, settings)
-        return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
+        setup = msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
+        if setup.begins:
+            game = self.told(setup)
+            check_day(game.night, game.day, game.step == "dawn")
+        return setup
 
     def game(self, setup: Setup) -> Original:
         names = setup.seats

@@ -153,9 +153,22 @@ def dawn(night: Night) -> None:
     if cause:
         game.tell(HOST, cause)
     enlighten(game, sorted(night.victims))
+    open_day(game)
+
+
+def open_day(game: Original) -> None:
+    """ORIG-806, ORIG-807 The dead are named: the end is checked, and day 1 opens with the judges."""
     victory.check(game)
     if game.day == 1:
         declare_judges(game)
+
+
+def take_up_dawn(game: Original) -> None:
+    """Where a position begins by day: ORIG-802 a quiet dawn, unless the position tells it."""
+    if game.day < game.night:
+        dawn(Night(game))
+    else:
+        open_day(game)
 
 
 def enlighten(game: Original, dead: list[Seat]) -> None:

@@ -10,7 +10,7 @@ from citysleeps.books.guiding import guided
 from citysleeps.books.spytown import host, refusals
 from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
-from citysleeps.books.spytown.council import police_phase
+from citysleeps.books.spytown.council import check_dawn, council, open_eyes, take_up_dawn
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
 from citysleeps.books.spytown.described import advise, describe, moment
 from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
@@ -43,12 +43,16 @@ PHASES: Final = (
 )
 
 TOWN: Final = "town"
+POLICE_PHASE: Final = "police_phase"
 
 
 async def play(game: Spytown) -> None:
     """SPY-401, SPY-402 Turns of three phases: Agent, Mafia, Police."""
     await deal(game)
     game.take_up()
+    if game.begins == POLICE_PHASE:
+        await take_up_dawn(game, holds_mafia_phase(game))
+        await council(game)
     while True:
         game.tell(ALL, TurnBegan(game.turn + 1))
         if holds_agent_phase(game):
@@ -57,7 +61,8 @@ async def play(game: Spytown) -> None:
             await gang_recognition(game)
         held = holds_mafia_phase(game)
         victim = await mafia_phase(game) if held else NOBODY
-        await police_phase(game, victim, held)
+        await open_eyes(game, victim, held)
+        await council(game)
 
 
 def holds_mafia_phase(game: Spytown) -> bool:
@@ -78,6 +83,7 @@ class SpytownBook(Book[Spytown]):
         self.not_understood = "not_allowed"
         self.too_late = "wrong_moment"
         self.phases = PHASES
+        self.beginnings = (POLICE_PHASE,)
         self.named = NAMED
         self.parties = (TOWN, MAFIA)
 
@@ -93,7 +99,10 @@ class SpytownBook(Book[Spytown]):
             chosen = {**chosen, "cards": held}  # a deal of cards is a choice of cards
         settings = complete(chosen)
         check_setup(setup, settings)
-        return msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
+        setup = msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
+        if setup.begins:
+            check_dawn(self.told(setup))
+        return setup
 
     def game(self, setup: Setup) -> Spytown:
         names = setup.seats

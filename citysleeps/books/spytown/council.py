@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.cards import CARDS, TURN_OVER, VICTIM_DEALT_WITH, VOTE_DEALT_WITH
 from citysleeps.books.spytown.elimination import (
     BY_MAFIA,
@@ -17,6 +18,7 @@ from citysleeps.books.spytown.facts import (
     NobodyChosen,
     StepBegan,
     StepEnded,
+    TurnBegan,
     VictimNamed,
     VotedOut,
 )
@@ -26,14 +28,19 @@ from citysleeps.books.spytown.voting import vote
 from citysleeps.books.spytown.windows import TIMER_OF, card_asks, quiet
 from citysleeps.kernel.ask import ANEW, Answer, Ask
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit
+from citysleeps.kernel.setup import BadSetup
 from citysleeps.kernel.stops import Every
 
 
-async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
-    """SPY-451 All open their eyes: the dawn, then the discussion, then the vote."""
+async def open_eyes(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
+    """SPY-451 All open their eyes, and hear what has happened."""
     game.has_voted = False
     game.tell(ALL, StepBegan("police_phase"))
     await dawn(game, victim, mafia_phase_held)
+
+
+async def council(game: Spytown) -> None:
+    """SPY-458, SPY-459 What comes after the dawn: the discussion, then the vote."""
     remove_cards(game, VICTIM_DEALT_WITH)
     if game.looms("start_window"):  # SPY-463
         await window(game, "start_window")
@@ -46,6 +53,37 @@ async def police_phase(game: Spytown, victim: Seat, mafia_phase_held: bool) -> N
         pass_commander(game)  # SPY-937, SPY-939
     game.tell(ALL, StepEnded("police_phase"))
     remove_cards(game, TURN_OVER)
+
+
+async def take_up_dawn(game: Spytown, mafia_phase_held: bool) -> None:
+    """Where a position begins by day: the dawn after what the Mafia chose in it, unless the position tells the dawn."""
+    if has_dawned(game):
+        victory.check(game)  # SPY-706
+    else:
+        await open_eyes(game, game.choice, mafia_phase_held)
+
+
+def has_dawned(game: Spytown) -> bool:
+    """Has the Police phase of this turn begun?"""
+    for fact in reversed(game.facts):
+        if isinstance(fact, TurnBegan):
+            break
+        if fact == StepBegan("police_phase"):
+            return True
+    return False
+
+
+def check_dawn(game: Spytown) -> None:
+    """May the Police phase begin after what a position tells?"""
+    begins = "the position begins with the Police phase, but"
+    if not game.turn:
+        raise BadSetup("bad_setup", f"{begins} it does not tell that turn 1 has begun")
+    if has_dawned(game) and game.step != "dawn":
+        raise BadSetup("bad_setup", f"{begins} it tells what comes after the dawn of turn {game.turn}")
+    if game.pending != NOBODY:
+        raise BadSetup("bad_setup", f"{begins} it does not tell whether the one named is saved or eliminated")
+    if game.lost & game.living:
+        raise BadSetup("bad_setup", f"{begins} it does not tell everybody who was lost in secret")
 
 
 async def dawn(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
