@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.endings import Ending
 from citysleeps.kernel.facts import CHANGES, Fact
 from citysleeps.kernel.periods import Offers, Period, none_offered
 from citysleeps.kernel.seats import HOST, Seat, Seats, each
@@ -85,21 +86,18 @@ class Game:
 
     def period(
         self,
-        seconds: int,
-        lasts: bool = False,
-        written: bool = False,
+        ends: Ending,
         offers: Offers = none_offered,
-        name: str = "",
-        least: int = 0,
+        clock: str = "",
         watched: bool = True,
     ) -> Period:
-        """A period of this length, to be opened with `with`; one that may last, with `async with`."""
-        return Period(self, name, seconds, lasts, written, offers, least, watched)
+        """A period that ends so, to be opened with `async with`."""
+        return Period(self, ends, offers, clock, watched)
 
     @property
     def allowed(self) -> int:
         """The time of what the script waits for now; 0: none, it ends by hand."""
-        whole = self.periods[-1].seconds if self.periods else 0
+        whole = self.periods[-1].ends.seconds if self.periods else 0
         return whole if isinstance(self.stop, Rest) and self.periods else self.seconds or whole
 
     @property
@@ -111,7 +109,7 @@ class Game:
     def lasting_period(self) -> Period | None:
         """What everybody sees go on for its time: the outermost period that lasts."""
         for period in self.periods:
-            if period.lasts:
+            if period.ends.lasts:
                 return period
         return None
 

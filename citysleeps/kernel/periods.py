@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.endings import Ending
 from citysleeps.kernel.stops import NO_OFFERS, Rest
 
 if TYPE_CHECKING:
@@ -19,29 +20,18 @@ def none_offered() -> list[Ask]:
 
 
 class Period:
-    """Opened and closed by `with game.period(…)`; periods may lie one inside the other.
+    """A part of the game that ends as `ends` says (`kernel/endings.py`). Periods may lie one inside the other.
 
-    One that lasts, or may, is opened by `async with`, and waits at its end; or by hand, to begin no script where it
-    does not last: `open`, then `last` if it `goes_on`, then `close`. It is over when its time is over or the host goes
-    on, not when all have acted: among people, and with `written` in a written game too, where it rests until somebody
-    does what belongs to a later one. With `seconds` 0 it lasts until the host goes on; or with `least`, which nobody is
-    shown, until all have acted, but at least so long.
-    With both, a table ends it before its time once everybody who lives has sealed an act or a hunch, but never before
-    its least.
-    The clock of one that is not `watched` is shown to nobody: that of the period around it is.
-    `offers` says, whenever the script waits in it, what may be done beside.
+    It is opened by `async with game.period(…)`, and waits at its end as long as it has to last. `offers` says, whenever
+    the script waits in it, what may be done beside. Several clocks may run at once if each has a name: `clock`. The
+    clock of a period that is not `watched` is shown to nobody; that of the period around it is.
     """
 
-    def __init__(
-        self, game: Game, name: str, seconds: int, lasts: bool, written: bool, offers: Offers, least: int, watched: bool
-    ) -> None:
+    def __init__(self, game: Game, ends: Ending, offers: Offers, clock: str, watched: bool) -> None:
         self.game = game
-        self.name = name  # of its clock, where several run; empty: the clock has no name
-        self.seconds = seconds
-        self.lasts = lasts
-        self.written = written
+        self.ends = ends
         self.offers = offers
-        self.least = least
+        self.clock = clock  # its name; empty: it has none
         self.watched = watched
         self.number = 0  # the timer with which it began
         self.is_over = False  # its own time is over, or the host has gone on
@@ -63,11 +53,12 @@ class Period:
     @property
     def unseen(self) -> int:
         """Its least length where it has no other, as long as that is not over."""
-        return self.least if self.lasts and not self.seconds and not self.is_over else 0
+        ends = self.ends
+        return ends.least if ends.lasts and not ends.seconds and not self.is_over else 0
 
     def begin_anew(self) -> None:
         """Its time begins anew, and with it that of what is asked."""
-        self.game.limit(self.seconds)
+        self.game.limit(self.ends.seconds)
         self.number = self.game.timer
         self.is_over = False
 
@@ -80,34 +71,16 @@ class Period:
     @property
     def goes_on(self) -> bool:
         """Everything in it is done: has it still to last?"""
-        return self.lasts and not self.is_over and (self.game.lasting or self.written)
-
-    async def last(self) -> None:
-        """Wait until its time is over, or the host goes on."""
-        while not self.is_over:
-            await Rest()
-
-    def __enter__(self) -> Period:
-        assert not self.lasts
-        return self.open()
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+        return self.ends.lasts and not self.is_over and (self.game.lasting or self.ends.rests)
 
     async def __aenter__(self) -> Period:
-        return self.open()
-
-    async def __aexit__(self, error: object, *_: object) -> None:
-        if error is None and self.goes_on:
-            await self.last()
-        self.close()
-
-    def open(self) -> Period:
         self.begin_anew()
         self.game.periods.append(self)
         return self
 
-    def close(self) -> None:
+    async def __aexit__(self, error: object, *_: object) -> None:
+        while error is None and self.goes_on:
+            await Rest()
         self.game.periods.pop()  # the innermost of all is always the first that closes
         if self.game.periods:
             self.game.limit(0)  # what lies around it has a time of its own

@@ -102,7 +102,8 @@ class Play:
         if answer.seat == CLOCK_SEAT:
             game = self.game
             if answer.args:
-                runs = answer.args[0] in [period.name for period in game.periods if period.name and period.seconds]
+                timed = [period for period in game.periods if period.clock and period.ends.seconds]
+                runs = answer.args[0] in [period.clock for period in timed]
             else:
                 runs = self.is_timed and game.stop.is_open()
             return "" if runs and answer.act == CLOCK.act and len(answer.args) < 2 else self.book.not_now
@@ -136,7 +137,7 @@ class Play:
 
     def is_innermost(self, ending: Answer) -> bool:
         """Does it end what is open now, and not a period around it, whose clock has a name?"""
-        return not ending.args or ending.args[0] == self.game.periods[-1].name
+        return not ending.args or ending.args[0] == self.game.periods[-1].clock
 
     def end_what_is_open(self, answer: Answer) -> None:
         """The time is over, or the host goes on."""
@@ -307,8 +308,8 @@ class Play:
         undone = self.effective[at]
         again = resume(self.book, self.setup, self.effective[:at])
         for period in again.game.periods:
-            if undone.seat == CLOCK_SEAT and period.name in undone.args:
-                period.seconds = 0
+            if undone.seat == CLOCK_SEAT and period.clock in undone.args:
+                period.ends = period.ends.without_limit()
         self.inputs = [*self.inputs, answer]
         self.effective = again.inputs
         log = [*self.game.log, (ALL, self.book.undone(undone)), *again.game.log]

@@ -203,7 +203,7 @@ def lapse(at: Position, wanted: Any) -> None:
 def lasts(at: Position, wanted: Any) -> None:
     game = at.play.game
     period = game.lasting_period
-    came = period.seconds or period.least if period else game.allowed
+    came = period.ends.seconds or period.ends.least if period else game.allowed
     if wanted != came:
         raise Fails(f"expected {wanted} s; came {came}")
 

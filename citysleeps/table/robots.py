@@ -118,7 +118,7 @@ class Robots:
         """Where a step waits for everybody, a bot that is not asked takes as long for a hunch as for an act."""
         game = table.playing.game
         period = game.lasting_period
-        if period is None or not (period.seconds and period.least) or not game.living >> seat & 1:
+        if period is None or not (period.ends.seconds and period.ends.least) or not game.living >> seat & 1:
             robot.guesses = None
         elif robot.slept != period.number:
             robot.slept = period.number

@@ -37,7 +37,7 @@ class Times:
         if new_limit:
             self.of = (game.timer, game.seconds)
             self.limit.set(game.seconds, now, runs, self.held(game.seconds, now))
-        lengths = {period.number: period.seconds for period in game.periods}
+        lengths = {period.number: period.ends.seconds for period in game.periods}
         if lengths != self.lengths:
             self.follow_periods(lengths, now, runs)
         if self.unseen_of != (game.chapter, game.unseen):
@@ -103,10 +103,10 @@ class Times:
         if game.unseen:
             unseen = self.unseen.due()
             return None if unseen is None else (unseen, CLOCK)
-        running = [period for period in game.periods if period.name or period is game.periods[-1]]
-        dues = [(self.periods[period.number].due(), period.name) for period in running]
+        running = [period for period in game.periods if period.clock or period is game.periods[-1]]
+        dues = [(self.periods[period.number].due(), period.clock) for period in running]
         if not isinstance(game.stop, Rest):
-            dues.append((self.limit.due(), game.periods[-1].name if self.is_of_period(game) else ""))
+            dues.append((self.limit.due(), game.periods[-1].clock if self.is_of_period(game) else ""))
         struck = [(due, name) for due, name in dues if due is not None]
         if not struck:
             return None
@@ -116,10 +116,10 @@ class Times:
     def soonest(self, game: Game) -> float | None:
         """When the least length is over of what lasts now and may end before its time; None: it may not."""
         period = game.lasting_period
-        if period is None or not period.seconds or not period.least:
+        if period is None or not period.ends.seconds or not period.ends.least:
             return None
         due = self.periods[period.number].due()
-        return None if due is None else due - (period.seconds - period.least)
+        return None if due is None else due - (period.ends.seconds - period.ends.least)
 
     def is_of_period(self, game: Game) -> bool:
         """Is the limit that of the innermost period itself?"""

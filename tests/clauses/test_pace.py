@@ -33,8 +33,8 @@ def least(book: str, pace: str, seed: str, cards: tuple[str, ...]) -> int:
     for seat in range(len(SEATS)):
         assert play.answer(Answer(seat, "ready")) == ""
     period = play.game.lasting_period
-    assert period is not None and period.seconds == 30
-    return period.least
+    assert period is not None and period.ends.seconds == 30
+    return period.ends.least
 
 
 @every_book

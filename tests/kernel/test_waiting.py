@@ -9,6 +9,7 @@ import pytest
 
 from citysleeps.kernel.ask import ANEW, CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.book import Meanwhile
+from citysleeps.kernel.endings import by_host, lasts, upto
 from citysleeps.kernel.forms import NumberOr, SeatOr, Words
 from citysleeps.kernel.game import Game, Script, TheEnd
 from citysleeps.kernel.play import Play, resume
@@ -73,29 +74,14 @@ READY = Ask(7, "guess")
 
 async def two_steps(game: Coins) -> None:
     for name in ("one", "two"):
-        async with game.period(30, lasts=True):
+        async with game.period(lasts(30)):
             say(game, name)
             await First([Ask(bit(A), "guess")])
         say(game, f"{name} over")
 
 
-async def two_steps_by_hand(game: Coins) -> None:
-    for name in ("one", "two"):
-        period = game.period(30, lasts=True).open()
-        say(game, name)
-        await First([Ask(bit(A), "guess")])
-        if period.goes_on:
-            await period.last()
-        period.close()
-        say(game, f"{name} over")
-
-
-both_ways = pytest.mark.parametrize("steps", [two_steps, two_steps_by_hand])
-
-
-@both_ways
-def test_a_period_that_lasts_is_over_with_its_time_among_people(steps: Scripted) -> None:
-    play = begun(steps, lasting=True)
+def test_a_period_that_lasts_is_over_with_its_time_among_people() -> None:
+    play = begun(two_steps, lasting=True)
     assert took(play, Answer(A, "guess")) == ["one"]
     assert isinstance(play.game.stop, Rest) and play.game.allowed == 30
     assert took(play, CLOCK) == ["one", "one over", "two"]
@@ -103,29 +89,18 @@ def test_a_period_that_lasts_is_over_with_its_time_among_people(steps: Scripted)
     assert play.is_over
 
 
-@both_ways
-def test_a_period_that_lasts_is_over_when_all_have_acted_in_a_written_game(steps: Scripted) -> None:
-    assert took(begun(steps), Answer(A, "guess")) == ["one", "one over", "two"]
+def test_a_period_that_lasts_is_over_when_all_have_acted_in_a_written_game() -> None:
+    assert took(begun(two_steps), Answer(A, "guess")) == ["one", "one over", "two"]
 
 
-@both_ways
-def test_the_host_ends_a_period_that_lasts(steps: Scripted) -> None:
-    assert took(begun(steps, lasting=True), NEXT) == ["one", "one over", "two"]
-    assert took(begun(steps, lasting=True), Answer(A, "guess"), NEXT) == ["one", "one over", "two"]
+def test_the_host_ends_a_period_that_lasts() -> None:
+    assert took(begun(two_steps, lasting=True), NEXT) == ["one", "one over", "two"]
+    assert took(begun(two_steps, lasting=True), Answer(A, "guess"), NEXT) == ["one", "one over", "two"]
 
 
-def test_a_period_that_lasts_is_not_opened_by_with_alone() -> None:
+def test_a_period_has_its_limit_and_closes() -> None:
     async def script(game: Coins) -> None:
-        with game.period(30, lasts=True):
-            say(game, "too short")
-
-    with pytest.raises(AssertionError):
-        begun(script)
-
-
-def test_a_period_is_opened_by_with_alone_and_closed() -> None:
-    async def script(game: Coins) -> None:
-        with game.period(30):
+        async with game.period(upto(30)):
             await First([Ask(bit(A), "guess")])
         await First([Ask(bit(B), "guess")])
 
@@ -137,7 +112,7 @@ def test_a_period_is_opened_by_with_alone_and_closed() -> None:
 
 def test_a_limit_inside_a_period_does_not_end_it() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(60, lasts=True):
+        async with game.period(lasts(60)):
             for number in ("one", "two"):
                 game.limit(10)
                 await First([Ask(bit(A), "guess")])
@@ -154,7 +129,7 @@ def test_a_limit_inside_a_period_does_not_end_it() -> None:
 
 async def unhurried(game: Coins) -> None:
     for name in ("one", "two"):
-        async with game.period(0, lasts=True, least=8):
+        async with game.period(lasts(0, 8)):
             await First([Ask(bit(A), "guess")])
         say(game, f"{name} over")
 
@@ -182,7 +157,7 @@ def test_in_a_written_game_there_is_no_least_length() -> None:
 def test_offers_are_made_anew_when_the_script_says_so() -> None:
     async def script(game: Coins) -> None:
         offers: list[Ask] = []
-        async with game.period(0, offers=lambda: list(offers)) as period:
+        async with game.period(upto(0), lambda: list(offers)) as period:
             assert await First([Ask(bit(A), "guess")]) == Answer(A, "guess")
             offers.append(Ask(bit(B), "weigh"))
             period.renew_offers()
@@ -196,7 +171,7 @@ def test_offers_are_made_anew_when_the_script_says_so() -> None:
 
 def test_with_no_length_a_period_lasts_until_the_host_goes_on() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(0, lasts=True):
+        async with game.period(by_host()):
             await First([Ask(bit(A), "guess")])
         say(game, "over")
 
@@ -208,7 +183,7 @@ def test_with_no_length_a_period_lasts_until_the_host_goes_on() -> None:
 
 def test_what_is_offered_in_a_period_is_run_meanwhile_and_nothing_waits_for_it() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(0, offers=lambda: [Ask(game.living, "shout", (("hey", "you"),))]):
+        async with game.period(upto(0), lambda: [Ask(game.living, "shout", (("hey", "you"),))]):
             await Every([READY])
         say(game, "over")
 
@@ -220,13 +195,13 @@ def test_what_is_offered_in_a_period_is_run_meanwhile_and_nothing_waits_for_it()
 
 def test_what_happens_meanwhile_may_ask_and_what_was_open_waits_beneath_it() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(20, lasts=True):
+        async with game.period(lasts(20)):
             answer = await First([Ask(bit(C), "guess")])
             say(game, f"C {answer.act}")
 
     async def happens(game: Coins, answer: Answer) -> Answer | None:
         game.tell(ALL, Gone(answer.seat))
-        async with game.period(5):
+        async with game.period(upto(5)):
             asked = await First([Ask(bit(B), "hide")])
         say(game, f"B {asked.act}")
         return None
@@ -242,11 +217,11 @@ def test_what_happens_meanwhile_may_ask_and_what_was_open_waits_beneath_it() -> 
 
 def test_what_happens_meanwhile_may_set_another_time_for_what_is_open() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(0):
+        async with game.period(upto(0)):
             await First([Ask(bit(C), "guess")])
 
     async def happens(game: Coins, answer: Answer) -> Answer | None:
-        game.periods[-1].seconds = 30
+        game.periods[-1].ends = upto(30)
         game.periods[-1].begin_anew()
         return None
 
@@ -292,7 +267,7 @@ def test_a_stop_without_any_ask_is_passed_over() -> None:
 
 def test_the_end_leaves_every_script_by_itself() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(20, lasts=True):
+        async with game.period(lasts(20)):
             await First([READY])
         say(game, "not reached")
 
@@ -349,9 +324,9 @@ def test_an_answer_may_be_given_anew_until_all_are_in() -> None:
 
 def test_several_clocks_run_and_each_has_its_name() -> None:
     async def script(game: Coins) -> None:
-        async with game.period(600, name="talk"):
+        async with game.period(upto(600), clock="talk"):
             await First([READY])
-            async with game.period(10, name="window"):
+            async with game.period(upto(10), clock="window"):
                 answer = await First([READY])
                 say(game, " ".join([answer.act, *map(str, answer.args)]))
             answer = await First([READY])

@@ -101,7 +101,7 @@ def test_the_steps_that_are_called_are_those_that_were_said_to_be(bench: Bench, 
             now = host.calls[len(begun) - 1]
             period = play.game.lasting_period
             if period:
-                assert now.seconds == period.seconds
+                assert now.seconds == period.ends.seconds
             for seat in range(play.game.size):
                 for ask in play.game.stop.open_to(seat):
                     assert seat in now.seats and ask.act in (now.act, *BESIDE.get(now.act, ()))

@@ -28,7 +28,7 @@ SOLO = ("commissar", "sheriff", "maniac")  # steps of one card each
 def least(room: Room) -> int:
     period = room.table.playing.game.lasting_period
     assert period is not None
-    return period.least
+    return period.ends.least
 
 
 async def seal(phone: Phone) -> None:
@@ -195,7 +195,7 @@ async def waited(seed: int) -> list[tuple[bool, bool]]:
                 assert await me.answer(me.asks[0]["idle"][0]) == ""
             await until(clock() + 1)
             continue
-        began, step, drawn = clock(), room.game.step, period.least
+        began, step, drawn = clock(), room.game.step, period.ends.least
         lives = any(room.game.cards[seat] == step for seat in range(12) if room.game.living & bit(seat))
         if room.game.living & bit(me.seat):
             await until(began + 9 * chance.uniform(0.3, 1.0))
@@ -231,10 +231,10 @@ async def waited_in_the_city(seed: int) -> list[tuple[bool, bool]]:
     assert isinstance(game, BigCity)
     while room.table.phase == GAME and clock() < end:
         period = game.lasting_period
-        if period is None or not period.least:
+        if period is None or not period.ends.least:
             await until(clock() + 1)
             continue
-        began, card, drawn = clock(), CALLED.get(game.step), period.least
+        began, card, drawn = clock(), CALLED.get(game.step), period.ends.least
         lives = any(game.cards[seat] == card for seat in each(game.living))
         if game.living & bit(me.seat):
             await until(began + 9 * chance.uniform(0.3, 1.0))

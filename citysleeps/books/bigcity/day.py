@@ -22,6 +22,7 @@ from citysleeps.books.bigcity.night import Night
 from citysleeps.books.bigcity.victory import DAWN, DAY
 from citysleeps.books.dealing import check_day
 from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.kernel.stops import Every, Waiting
@@ -88,7 +89,7 @@ async def discussion(game: BigCity) -> None:
         game.tell(ALL, Readied(answer.seat, True))
         return False
 
-    with game.period(limit, offers=lambda: talk(game)):
+    async with game.period(upto(limit), lambda: talk(game)):
         answer = ANEW
         while answer is ANEW:
             waiting = game.living & ~game.ready

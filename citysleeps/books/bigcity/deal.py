@@ -26,6 +26,7 @@ from citysleeps.books.bigcity.sets import (
 from citysleeps.books.bigcity.settings import Settings
 from citysleeps.books.dealing import check_named, dealt
 from citysleeps.kernel.ask import ANEW, Ask
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.seats import bit, each
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.kernel.stops import Every, Rest
@@ -117,7 +118,7 @@ def draw(game: BigCity, players: int) -> list[str]:
 async def looked(game: BigCity) -> None:
     """CITY-204 Among people the Quiet Night begins when all have looked at their cards; with a human Host when he
     says."""
-    with game.period(game.settings.deal_limit_s):
+    async with game.period(upto(game.settings.deal_limit_s)):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         answer = await stop
         while answer is ANEW:

@@ -53,8 +53,7 @@ async def aftermath(game: BigCity, dead: Seats, speak: bool = True) -> None:
 
 def response(game: BigCity) -> Period:
     """CITY-R77 The time for the Avenger's choice, or for a last word; CITY-1203 a human Host ends it."""
-    human = game.has_host
-    return game.period(game.settings.response_limit_s, lasts=human, written=human)
+    return game.period(game.answered_in(game.settings.response_limit_s))
 
 
 async def avenger_window(game: BigCity) -> Seat:

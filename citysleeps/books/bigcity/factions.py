@@ -89,10 +89,10 @@ class Faction(Step):
         targets = game.living & ~bit(agent)
         step = game.periods[-1]
         if game.has_host:
-            async with game.period(game.settings.night_step_limit_s, lasts=True, written=True) as period:
+            async with game.period(game.answered_in(game.settings.night_step_limit_s)) as period:
                 await confer(game, criminals, targets, period)
-        elif not (game.lasting and step.seconds and step.is_over):  # CITY-R25 in the rest of the step
-            game.limit(step.seconds)
+        elif not (game.lasting and step.ends.seconds and step.is_over):  # CITY-R25 in the rest of the step
+            game.limit(step.ends.seconds)
             await confer(game, criminals, targets, step)
         choice = self.choice(game, criminals, criminals)
         game.tell(awake & ~game.absent, FactionChoice(choice))

@@ -20,6 +20,7 @@ from citysleeps.books.bigcity.components import (
 )
 from citysleeps.books.bigcity.settings import HUMAN, Settings
 from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.endings import Ending, by_host, upto
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import HOST, NOBODY, Seat, Seats, bit, bits
 from citysleeps.kernel.setup import Value
@@ -98,6 +99,10 @@ class BigCity(Game):
     def has_host(self) -> bool:
         """CITY-R75 Is a person the Host?"""
         return self.settings.host in HUMAN and not self.host_gone
+
+    def answered_in(self, seconds: int) -> Ending:
+        """CITY-1203 How what is asked ends that has so many seconds: a human Host ends it, whoever has answered."""
+        return by_host(seconds, rests=True) if self.has_host else upto(seconds)
 
     @property
     def two_factions(self) -> bool:

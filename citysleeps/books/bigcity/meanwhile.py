@@ -20,6 +20,7 @@ from citysleeps.books.bigcity.facts import (
 from citysleeps.books.bigcity.game import NIGHTS, BigCity
 from citysleeps.books.bigcity.voting import hear
 from citysleeps.kernel.ask import ANEW, Answer, target
+from citysleeps.kernel.endings import lasts, upto
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 from citysleeps.kernel.stops import Rest
 
@@ -97,7 +98,7 @@ def by_the_host(game: BigCity, answer: Answer) -> Answer | None:
 def set_limit(game: BigCity, seconds: int) -> None:
     """CITY-421, CITY-1104 The time of the discussion, counted from now."""
     announce(game, DiscussionOpened(seconds))
-    game.periods[0].seconds = seconds
+    game.periods[0].ends = upto(seconds)
     game.periods[0].begin_anew()
 
 
@@ -106,9 +107,9 @@ def host_goes(game: BigCity) -> Answer:
     announce(game, HostNamed(NOBODY))
     by_night = game.phase in NIGHTS
     for period in game.periods:
-        period.written = False
-        period.least = game.settings.quiet_step_s if by_night and not period.seconds else 0
-        period.lasts = by_night and period.seconds + period.least > 0
-    if game.periods and isinstance(game.stop, Rest) and not (game.periods[-1].lasts and game.lasting):
+        seconds = period.ends.seconds
+        least = game.settings.quiet_step_s if not seconds else 0
+        period.ends = lasts(seconds, least) if by_night else upto(seconds)
+    if game.periods and isinstance(game.stop, Rest) and not (game.periods[-1].ends.lasts and game.lasting):
         game.periods[-1].is_over = True
     return ANEW

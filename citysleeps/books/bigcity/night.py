@@ -12,6 +12,7 @@ from citysleeps.books.bigcity.facts import ActTaken, Awake, Called, CrossedArms,
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.pace import soonest
 from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.periods import Period
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import First
@@ -192,9 +193,9 @@ def call(game: BigCity) -> Period:
     something."""
     seconds = game.settings.night_step_limit_s
     if game.has_host:
-        return game.period(seconds, lasts=True, written=True)
+        return game.period(game.answered_in(seconds))
     least = soonest(game.chance, game.settings.night_pace, seconds) if seconds else game.settings.quiet_step_s
-    return game.period(seconds, lasts=seconds + least > 0, least=least)
+    return game.period(lasts(seconds, least))
 
 
 async def quiet_night(night: Night) -> None:

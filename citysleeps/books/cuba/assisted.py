@@ -9,6 +9,7 @@ from citysleeps.books.cuba.game import NOTHING, Cuba, Loot, role_of
 from citysleeps.books.cuba.investigation import give_back, go_on, look_back, shoot
 from citysleeps.books.cuba.theft import NONE, free_speech
 from citysleeps.kernel.ask import Answer, target
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, bit, each
 from citysleeps.kernel.stops import Waiting
@@ -18,14 +19,14 @@ EMPTY: dict[str, bool] = {"empty_box=yes": True, "empty_box=no": False}
 
 async def on_the_table(game: Cuba) -> None:
     """CUBA-1415 The box goes round on the table, until the host enters how many diamonds are missing."""
-    with game.period(0):
+    async with game.period(upto(0)):
         while game.stolen == NOBODY and not game.over:
             await Waiting()
 
 
 async def last_reveals(game: Cuba) -> None:
     """CUBA-1411 The loots that nobody has seen yet are entered."""
-    with game.period(0, offers=lambda: free_speech(game)):
+    async with game.period(upto(0), lambda: free_speech(game)):
         while game.phase == "last_reveals":
             await Waiting()
 

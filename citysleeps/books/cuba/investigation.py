@@ -22,6 +22,7 @@ from citysleeps.books.cuba.facts import (
 from citysleeps.books.cuba.game import NOTHING, Cuba
 from citysleeps.books.cuba.theft import NONE, WORDS, free_speech
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.forms import NumberOr, Numbers, Slot, Words
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, bit, bits, each
 from citysleeps.kernel.stops import Every, First, Waiting
@@ -51,10 +52,10 @@ async def investigation(game: Cuba) -> None:
     tell_outstanding(game)
     victory.check_recovered(game)
     minutes = game.settings.investigation_minutes * MINUTE
-    with game.period(minutes, offers=lambda: talk(game), name="investigation"):
+    async with game.period(upto(minutes), lambda: talk(game), clock="investigation"):
         while game.phase == "investigation":
             quiet = game.settings.quiet_prompt_s
-            with game.period(quiet, offers=lambda: talk(game), name="quiet", watched=False):
+            async with game.period(upto(quiet), lambda: talk(game), clock="quiet", watched=False):
                 answer = await First(asks_of_godfather(game))
             await heed(game, answer)
             if game.phase == "investigation" and (game.time_up or game.absent >> game.godfather & 1):
@@ -118,7 +119,7 @@ async def accusation(game: Cuba, accused: Seat) -> None:
 
 async def pockets(game: Cuba) -> None:
     """CUBA-1404 The host enters what the accused shows."""
-    with game.period(0, offers=lambda: talk(game)):
+    async with game.period(upto(0), lambda: talk(game)):
         while not game.revealed >> game.accused & 1:
             await Waiting()
 
@@ -142,7 +143,7 @@ async def bang_window(game: Cuba) -> Seat:
         game.tell(bit(answer.seat), OwnHold(answer.seat))
         return False
 
-    with game.period(game.settings.bang_window_s, offers=lambda: talk(game), name="window"):
+    async with game.period(upto(game.settings.bang_window_s), lambda: talk(game), clock="window"):
         stop = Every(asks, heard)
         answer = await stop
         while answer is ANEW:

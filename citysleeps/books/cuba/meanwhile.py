@@ -27,7 +27,7 @@ async def meanwhile(game: Cuba, answer: Answer) -> Answer | None:
     if answer.act == "leave":
         return leave(game, answer.seat)
     speak(game, answer)
-    if game.periods[-1].name == "quiet":
+    if game.periods[-1].clock == "quiet":
         game.periods[-1].restart_clock()
     return None
 
@@ -68,6 +68,6 @@ def time_is_up(game: Cuba, answer: Answer) -> Answer | None:
     """CUBA-1327, CUBA-1328 The limit of the investigation; a pending accusation is resolved first."""
     game.time_up = not game.absent >> game.godfather & 1
     for period in game.periods:
-        if period.name == answer.args[0]:
-            period.seconds = 0
+        if period.clock == answer.args[0]:
+            period.ends = period.ends.without_limit()
     return None if game.step else answer

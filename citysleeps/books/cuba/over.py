@@ -6,6 +6,7 @@ from citysleeps.books.cuba.facts import NextGodfather, OwnVote
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.theft import WORDS
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.seats import ALL, Seat, Seats, bit, bits, each
 from citysleeps.kernel.stops import Every, Waiting
 
@@ -18,12 +19,12 @@ async def next_vote(game: Cuba) -> None:
         return False
 
     answer = ANEW
-    with game.period(game.settings.next_vote_s, offers=lambda: talk_again(game), name="next"):
+    async with game.period(upto(game.settings.next_vote_s), lambda: talk_again(game), clock="next"):
         while answer is ANEW:
             answer = await Every([Ask(voters(game), "vote_next", (here(game),))], heard)
     if here(game):
         choose(game)
-    with game.period(0, offers=lambda: talk_again(game)):
+    async with game.period(upto(0), lambda: talk_again(game)):
         while here(game):  # CUBA-824 until the next game
             await Waiting()
 

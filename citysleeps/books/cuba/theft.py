@@ -17,6 +17,7 @@ from citysleeps.books.cuba.facts import (
 )
 from citysleeps.books.cuba.game import NOTHING, Cuba, role_of
 from citysleeps.kernel.ask import Ask
+from citysleeps.kernel.endings import lasts, upto
 from citysleeps.kernel.forms import NumberOr, Numbers, Text
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit, each
 from citysleeps.kernel.setup import BadSetup
@@ -30,7 +31,7 @@ async def removal(game: Cuba) -> None:
     """CUBA-211, CUBA-212 The Godfather removes 0 to 5 diamonds in secret, and nothing hurries him; CUBA-217 then the
     box goes."""
     godfather = game.godfather
-    with game.period(0, offers=lambda: whispers(game)):
+    async with game.period(upto(0), lambda: whispers(game)):
         answer = await First([Ask(bit(godfather), "remove", (Numbers(0, MOST_REMOVED),))])
     if game.over:
         return  # CUBA-1325
@@ -101,9 +102,8 @@ async def hold(game: Cuba, seat: Seat) -> None:
     taken = False
     if not game.absent >> seat & 1:
         fixed = settings.theft_fixed_s
-        seconds = fixed or settings.theft_turn_s
-        lasts = fixed > 0
-        async with game.period(seconds, lasts, lasts, lambda: whispers(game), "theft") as period:
+        ends = lasts(fixed, rests=True) if fixed else upto(settings.theft_turn_s)
+        async with game.period(ends, lambda: whispers(game), clock="theft") as period:
             taken = await take(game, seat)
             period.is_over = not taken
     if game.over or taken:

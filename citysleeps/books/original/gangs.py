@@ -97,7 +97,7 @@ class Gang(Step):
             game.limit(game.seconds_of("night_step_seconds"))
         await self.shoot(night, members, strangers)
         if self.plans_anew(game) and not (game.lasting and game.periods[-1].is_over):
-            is_timed = game.periods[-1].seconds or not game.lasting  # by hand: no limit
+            is_timed = game.periods[-1].ends.seconds or not game.lasting  # by hand: no limit
             game.limit(game.seconds_of("planning_seconds") if is_timed else 0)
             await self.plan(night, members & ~strangers)  # ORIG-R29; among people, one `next` ends a step
 

@@ -10,6 +10,7 @@ from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.facts import HostChanged, HostSaid, Leaving, Left, Warned
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.stops import Rest
 
@@ -101,6 +102,6 @@ def host_goes(game: Original) -> None:
 def wind_up(game: Original) -> None:
     """ORIG-R103 From now on the clock ends what is open; a night step has its whole length, whoever is alive in it."""
     for period in game.periods:
-        period.seconds = period.seconds or game.untended
+        period.ends = lasts(period.ends.seconds or game.untended, period.ends.least)
     if not game.seconds:
         game.seconds = game.seconds_of(TIMER_OF.get(game.step or game.phase, "night_step_seconds"))

@@ -24,6 +24,7 @@ from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import SETTINGS
 from citysleeps.books.pace import soonest
 from citysleeps.kernel.ask import Ask, target
+from citysleeps.kernel.endings import by_host, lasts
 from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
@@ -132,7 +133,7 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         length = step.lasts(game, game.seconds_of("night_step_seconds"))
         game.untended = 0 if length else step.lasts(game, SETTINGS.numbers["night_step_seconds"])
         least = soonest(game.chance, game.settings.night_pace, length)  # ORIG-R104
-        async with game.period(length, lasts=True, least=least):  # ORIG-508, ORIG-1905
+        async with game.period(lasts(length, least) if length else by_host()):  # ORIG-508, ORIG-1905
             if game.night == 1:
                 await step.first_night(night)
             else:

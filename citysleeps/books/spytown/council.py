@@ -27,6 +27,7 @@ from citysleeps.books.spytown.offers import of_a_talk, reveals
 from citysleeps.books.spytown.voting import vote
 from citysleeps.books.spytown.windows import TIMER_OF, card_asks, quiet
 from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.endings import lasts, upto
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, bit
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.kernel.stops import Every
@@ -110,8 +111,7 @@ def remove_cards(game: Spytown, moment: str) -> None:
 async def window(game: Spytown, name: str) -> None:
     """SPY-1604 Every living player is asked alike. SPY-R39 Cards in the order received."""
     game.tell(ALL, StepBegan(name))
-    length = game.timers[TIMER_OF[name]]
-    async with game.period(length, lasts=length > 0, offers=lambda: reveals(game)) as time:
+    async with game.period(lasts(game.timers[TIMER_OF[name]]), lambda: reveals(game)) as time:
         waiting = game.living
         while waiting:
             stop = Every(card_asks(game, name, waiting), quiet(game))
@@ -135,7 +135,7 @@ async def discussion(game: Spytown) -> None:
         return False
 
     answer = ANEW
-    with game.period(game.timers["t_discussion"], offers=lambda: of_a_talk(game, game.living)):
+    async with game.period(upto(game.timers["t_discussion"]), lambda: of_a_talk(game, game.living)):
         while answer is ANEW:  # SPY-R45 an elimination clears the declarations
             answer = await Every([Ask(game.living & ~game.ready, "ready", (), (), "ready")], heard)
     game.tell(ALL, StepEnded("discussion"))

@@ -33,6 +33,7 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.settings import Settings
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, Ask
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.seats import ALL, Seat, bit, each
 from citysleeps.kernel.setup import BadSetup, Setup
 from citysleeps.kernel.stops import Every, First, Waiting
@@ -173,7 +174,7 @@ def give_cards(game: Spytown) -> None:
 
 async def looked(game: Spytown) -> None:
     """SPY-203, SPY-212 Among people the game waits until each has looked at what was dealt."""
-    with game.period(game.timers["t_deal"]):
+    async with game.period(upto(game.timers["t_deal"])):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         while await stop is ANEW:
             stop.drop(~game.living)
@@ -196,7 +197,7 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
     game.tell(ALL, StepBegan("role_swap", seat))
     card = game.card_of(seat)
     answer = ANEW
-    with game.period(game.timers["t_role_swap"]):
+    async with game.period(upto(game.timers["t_role_swap"])):
         while answer is ANEW and game.living >> seat & 1:
             answer = await First([Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass")])
     if answer.act == "play":

@@ -19,6 +19,7 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.steps import SECRET
 from citysleeps.books.spytown.windows import PASS, reaction
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.endings import upto
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, but, clockwise
 from citysleeps.kernel.stops import First
@@ -115,7 +116,7 @@ async def last_shot_right(game: Spytown, seat: Seat) -> bool:
     (SPY-R42)."""
     game.tell(ALL, StepBegan("last_shot_right", seat))
     answer = ANEW
-    with game.period(game.timers["t_last_shot"]):
+    async with game.period(upto(game.timers["t_last_shot"])):
         while answer is ANEW:
             answer = await First([Ask(bit(seat), "shoot", (targets(game, seat),), PASS, "pass")])
     if answer.act == "shoot":

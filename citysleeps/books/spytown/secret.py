@@ -21,6 +21,7 @@ from citysleeps.books.spytown.offers import of_a_secret_phase, of_the_mafia
 from citysleeps.books.spytown.voting import most
 from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
+from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.periods import Offers, Period
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, each
 from citysleeps.kernel.stops import First, Rest, Waiting
@@ -39,7 +40,7 @@ def its_time(game: Spytown, timer: str, offers: Offers) -> Period:
     unless it has none; SPY-R61 among people it may be over when everybody has sealed something."""
     seconds = game.timers[timer]
     least = soonest(game.chance, game.settings.night_pace, seconds)
-    return game.period(seconds, lasts=seconds > 0, written=True, offers=offers, least=least)
+    return game.period(lasts(seconds, least, rests=True), offers)
 
 
 # Phase 1
@@ -152,7 +153,7 @@ async def confer(game: Spytown, awake: Seats) -> Answer:
             answer = await First([Ask(asked, "point", (victims,))])
         elif awake & game.present and victims and not once:
             answer = await Waiting()  # all have pointed, and not at the same one
-        elif game.pointings or not game.periods[-1].lasts:
+        elif game.pointings or not game.periods[-1].ends.lasts:
             break
         else:
             answer = await Rest()  # SPY-R08, SPY-R09 nobody can be chosen, or nobody wakes

@@ -8,6 +8,7 @@ from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.facts import Noted, StepBegan
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import ANEW, Answer, Ask
+from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, but, each
 from citysleeps.kernel.stops import Every, Heard
 
@@ -26,8 +27,7 @@ async def reaction(game: Spytown, window: str, asked: Seats, seat: Seat) -> Answ
     lasts its time (SPY-1402 if it has any). SPY-R42 It is over when the one it is about has gone."""
     victim = game.pending
     game.tell(ALL, StepBegan(window, seat))
-    length = game.timers[TIMER_OF[window]]
-    async with game.period(length, lasts=length > 0) as step:
+    async with game.period(lasts(game.timers[TIMER_OF[window]])) as step:
         stop = Every(card_asks(game, window, asked), quiet(game))
         answer = await stop
         while answer is ANEW and game.pending == victim:
