@@ -47,6 +47,8 @@ def test_parties_are_those_of_the_cards() -> None:
     original = dealt(ORIGINAL).game
     parties = {original.cards[seat]: ORIGINAL.party(original, seat) for seat in range(9)}
     assert parties == {card: "mafia" if card in ("mafia", "don") else "town" for card in original.cards}
+    cuba = Play(CUBA, CUBA.settle(Setup(book="cuba", seats=NAMES, settings={"first_godfather": "C"}))).game
+    assert [CUBA.party(cuba, seat) for seat in range(9)] == ["table"] * 2 + ["godfather"] + ["table"] * 6
 
 
 def test_the_room_sees_a_dawn_and_how_the_day_ended() -> None:

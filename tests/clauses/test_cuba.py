@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from citysleeps.books.cuba.book import BOOK
 from citysleeps.books.cuba.components import COPIES, DIAMONDS, MOST_JOKERS, TABLE, listed, mix_for
+from citysleeps.books.cuba.facts import OwnRemoval
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.shown import Claim, Loot, Question, View
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.mending import first
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.scene import NOT_MINE
-from citysleeps.kernel.seats import HOST_SEAT, NOBODY, SPECTATORS, Seat
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.words import read_move, write_move
 from citysleeps.table.times import Times
-from citysleeps.views.view import view
+from citysleeps.views.view import told_to, view
 from citysleeps.views.words import LANGUAGES, words
 
 SEATS = tuple("ABCDEF")
@@ -184,6 +186,14 @@ def test_a_device_between_two_hands_shows_nothing_of_anybody() -> None:
     assert between.roles == {A: "godfather"} and between.own == NOT_MINE
 
 
+def test_who_was_told_nothing_yet_is_shown_nothing() -> None:
+    """CUBA-206, CUBA-207 Before it is told who is Godfather, nobody is, and nobody is first or last."""
+    for seat in (A, NOBODY):
+        shown = BOOK.shown(BOOK.blank(played().setup), seat)
+        assert (shown.godfather, shown.first_player, shown.last_player, shown.order) == (NOBODY, NOBODY, NOBODY, ())
+        assert shown.own == NOT_MINE and shown.where == []
+
+
 # What the aids show
 
 
@@ -315,6 +325,18 @@ def test_the_choice_lasts_its_time_whoever_names_or_leaves() -> None:
     assert clocks.at(0) == (30, "clock next")
     assert clocks.at(10, "A vote_next B", "A leave", "C leave") == (30, "clock next")
     assert clocks.at(20, "B vote_next E") is None
+
+
+# Earlier versions
+
+
+def test_a_game_of_the_first_version_goes_on_with_a_host_who_hears_everything() -> None:
+    """CUBA-1330 Being host shows nothing, but in games that were begun before it was so."""
+    setup = played().setup
+    for version, hears in (("1", True), ("2", False)):
+        play = Play(BOOK, msgspec.structs.replace(setup, version=version))
+        assert not play.answer(read_move("A remove 2", SEATS, BOOK))
+        assert (OwnRemoval(A, 2) in told_to(play.game.log, HOST)) == hears
 
 
 # Between games

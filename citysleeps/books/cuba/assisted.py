@@ -38,7 +38,7 @@ def enter(game: Cuba, answer: Answer) -> None:
     elif answer.act == "bang":
         shoot(game, target(answer))
     elif answer.act == "reveal":
-        enter_loot(game, target(answer), loot_of(answer.args[1:]), said_empty(answer.args[1:]))
+        enter_loot(game, target(answer), loot_of(answer.args[1:]), said_empty(answer.args))
     elif answer.act == "error":
         enter_error(game, target(answer), loot_of(answer.args[1:]))
     else:

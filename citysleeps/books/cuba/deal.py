@@ -85,7 +85,7 @@ def warnings(settings: Settings, players: int) -> tuple[str, ...]:
     mix = mix_of(settings, players)
     loyals, cleaners = mix.get(LOYAL, 0), mix.get(CLEANER, 0)
     found = ["five_players"] * (players == FIVE) + ["cleaner"] * cleaners
-    found += ["only_cleaner"] * (cleaners > 0 and not loyals)
+    found += ["only_cleaner"] * (not loyals)
     enough = (TABLE[players][0] + 1) // 2
     return tuple(found + ["few_loyals"] * (loyals + cleaners < enough))
 

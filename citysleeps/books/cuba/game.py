@@ -95,8 +95,7 @@ class Cuba(Game):
         self.loots[seat] = (diamonds, tokens)
         there, left = self.box[0], list(self.box[1])
         for token in tokens:
-            if token in left:
-                left.remove(token)
+            left.remove(token)
         self.box = (there - diamonds, tuple(left))
 
     # Where they sit
@@ -142,7 +141,7 @@ class Cuba(Game):
     def opens_window(self) -> bool:
         """CUBA-1017 Does an accusation open a BANG window, by what everybody knows?"""
         gone = [seat for seat in each(~self.living & self.others) if self.role(seat) == CLEANER]
-        return CLEANER in self.mix and not gone and self.shooter == NOBODY
+        return CLEANER in self.mix and not gone
 
     def eligible(self) -> Seats:
         """CUBA-1019 All in play but the Godfather and the accused; CUBA-1023 but for those who have left."""

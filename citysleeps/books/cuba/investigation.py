@@ -21,7 +21,7 @@ from citysleeps.books.cuba.facts import (
 )
 from citysleeps.books.cuba.game import NOTHING, Cuba
 from citysleeps.books.cuba.theft import NONE, WORDS, free_speech
-from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.ask import Answer, Ask, target
 from citysleeps.kernel.endings import upto
 from citysleeps.kernel.forms import NumberOr, Numbers, Slot, Words
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, bit, bits, each
@@ -84,10 +84,10 @@ def talk(game: Cuba) -> list[Ask]:
     """CUBA-507, CUBA-510, CUBA-512 Questions, claims and free speech, by anybody in play at any time: nothing waits for
     them."""
     speakers = game.living & ~game.absent
-    godfather = bit(game.godfather) & speakers
+    godfather = bit(game.godfather)
     witnesses = game.living & game.others  # CUBA-519
     offers = free_speech(game)
-    if godfather and witnesses:
+    if witnesses:
         offers.append(Ask(godfather, "ask", (witnesses, QUESTIONS)))
         offers.append(Ask(godfather, "ask", (witnesses, (FREE,), WORDS[0])))
     for claims, by in (
@@ -144,10 +144,7 @@ async def bang_window(game: Cuba) -> Seat:
         return False
 
     async with game.period(upto(game.settings.bang_window_s), lambda: talk(game), clock="window"):
-        stop = Every(asks, heard)
-        answer = await stop
-        while answer is ANEW:
-            answer = await stop
+        answer = await Every(asks, heard)
     return answer.seat if answer.act == "bang" else NOBODY
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citysleeps.books.cuba import victory
-from citysleeps.books.cuba.assisted import enter
+from citysleeps.books.cuba.assisted import enter, words_of
 from citysleeps.books.cuba.components import sort
 from citysleeps.books.cuba.facts import Asked, Claimed, Left, Said
 from citysleeps.books.cuba.game import Cuba
@@ -45,13 +45,10 @@ def speak(game: Cuba, answer: Answer) -> None:
 
 def claimed(me: Seat, kind: str, args: tuple[Argument, ...]) -> Claimed:
     """T3 A claim: diamonds, tokens, or both; CUBA-308 tokens in the fixed order."""
-    diamonds, tokens = 0, []
-    for arg in args:
-        if isinstance(arg, int):
-            diamonds = arg
-        else:
-            tokens += [word for word in ((arg,) if isinstance(arg, str) else arg) if isinstance(word, str)]
-    return Claimed(me, kind, diamonds, sort([token for token in tokens if token not in (NONE, "none")]))
+    words = words_of(args)
+    diamonds = sum([word for word in words if isinstance(word, int)])
+    tokens = [word for word in words if isinstance(word, str) and word not in (NONE, "none")]
+    return Claimed(me, kind, diamonds, sort(tokens))
 
 
 def leave(game: Cuba, seat: Seat) -> Answer | None:
@@ -67,7 +64,6 @@ def leave(game: Cuba, seat: Seat) -> Answer | None:
 def time_is_up(game: Cuba, answer: Answer) -> Answer | None:
     """CUBA-1327, CUBA-1328 The limit of the investigation; a pending accusation is resolved first."""
     game.time_up = not game.absent >> game.godfather & 1
-    for period in game.periods:
-        if period.clock == answer.args[0]:
-            period.ends = period.ends.without_limit()
+    around = game.periods[0]
+    around.ends = around.ends.without_limit()
     return None if game.step else answer

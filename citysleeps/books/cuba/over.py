@@ -7,7 +7,7 @@ from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.theft import WORDS
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.endings import upto
-from citysleeps.kernel.seats import ALL, Seat, Seats, bit, bits, each
+from citysleeps.kernel.seats import ALL, Seats, bit, bits
 from citysleeps.kernel.stops import Every, Waiting
 
 
@@ -53,6 +53,6 @@ def choose(game: Cuba) -> None:
     leaders = bits([seat for seat in range(game.size) if most and counts[seat] == most])
     among = leaders or game.winners & here(game) or here(game)
     by_lot = among & (among - 1) != 0 or not leaders
-    chosen: Seat = game.chance.lot(among) if among & (among - 1) else each(among)[0]
+    chosen = game.chance.lot(among)
     voters = tuple(sorted(game.names))
     game.tell(ALL, NextGodfather(chosen, voters, tuple([game.names[voter] for voter in voters]), by_lot))

@@ -136,7 +136,7 @@ def is_its_time(game: Cuba, act: str) -> bool:
     if act == "vote_next":
         return game.step == "next_vote"
     talks = game.settings.theft_talk == "on" and not game.is_assisted
-    return phase in ("investigation", "last_reveals", "over") or talks  # say
+    return phase in ("investigation", "last_reveals") or talks  # say, which nothing hinders when it is over
 
 
 def is_mine(game: Cuba, answer: Answer) -> bool:

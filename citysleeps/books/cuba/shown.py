@@ -117,8 +117,6 @@ def shown(view: Cuba, where: list[str], me: Seat) -> View:
 def box(view: Cuba, me: Seat) -> Loot | None:
     """CUBA-211, CUBA-306, CUBA-309, CUBA-502, CUBA-R07 The holder sees the box, the Godfather what he sends out and
     what came back; who has passed it on, only if the table keeps it in mind."""
-    if me < 0 or view.is_assisted:
-        return None
     if me == view.godfather and view.phase == "setup":
         return Loot(*view.box)  # CUBA-211
     if me == view.godfather:
@@ -146,6 +144,6 @@ def suggestion(view: Cuba) -> str:
 
 def own(view: Cuba, me: Seat) -> Own:
     """CUBA-338 What one has become."""
-    if me < 0 or view.godfather == NOBODY:
+    if me < 0:
         return NOT_MINE
     return Own(view.role(me), ("setup",) if view.role(me) == GODFATHER else (), "")

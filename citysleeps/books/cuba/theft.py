@@ -99,13 +99,11 @@ async def hold(game: Cuba, seat: Seat) -> None:
     settings = game.settings
     game.tell(bit(seat) & ~game.absent, BoxSeen(seat, *game.box))
     bound = game.box != NOTHING and seat != game.last_player
-    taken = False
-    if not game.absent >> seat & 1:
-        fixed = settings.theft_fixed_s
-        ends = lasts(fixed, rests=True) if fixed else upto(settings.theft_turn_s)
-        async with game.period(ends, lambda: whispers(game), clock="theft") as period:
-            taken = await take(game, seat)
-            period.is_over = not taken
+    fixed = settings.theft_fixed_s
+    ends = lasts(fixed, rests=True) if fixed else upto(settings.theft_turn_s)
+    async with game.period(ends, lambda: whispers(game), clock="theft") as period:
+        taken = await take(game, seat)
+        period.is_over = not taken
     if game.over or taken:
         return
     if bound:
@@ -128,7 +126,7 @@ async def take(game: Cuba, seat: Seat) -> bool:
             tokens = (what,) if isinstance(what, str) and what != NONE else ()
             game.tell(bit(seat), OwnLoot(seat, diamonds, tokens, role_of((diamonds, tokens))))
             return True
-        elif answer.seat != seat:
+        else:
             return False
 
 

@@ -21,10 +21,9 @@ def eliminate_godfather(game: Cuba, cause: str) -> None:
     """CUBA-618, CUBA-1326, CUBA-1327 The Godfather is out, and the game ends; CUBA-810, CUBA-1504 the Thieves in play
     show their loot."""
     game.tell(ALL, Eliminated(game.godfather, cause))
-    if not game.is_assisted:
-        for seat in each(game.living & ~game.revealed):
-            if game.role(seat) == THIEF:
-                game.tell(ALL, Revealed(seat, *game.loots[seat]))
+    for seat in each(game.living):
+        if game.role(seat) == THIEF:
+            game.tell(ALL, Revealed(seat, *game.loots[seat]))
     settle(game, GODFATHER_OUT)
 
 
@@ -92,9 +91,11 @@ def of_ending(game: Cuba, ending: str, accused: Seat, standing: Seats) -> Seats:
         loyal = [seat for seat in known if game.role(seat) in (LOYAL, CLEANER)]
         return bits(loyal) | bit(game.godfather)  # CUBA-805, CUBA-806
     thieves = [seat for seat in known if game.role(seat) == THIEF]
-    most = max([game.loots[seat][0] for seat in thieves], default=0)
+    if not thieves:
+        return 0  # CUBA-1413
+    most = max([game.loots[seat][0] for seat in thieves])
     best = [seat for seat in thieves if game.loots[seat][0] == most]  # CUBA-811, CUBA-812
-    urchins = [seat for seat in known if game.role(seat) == URCHIN] if best else []  # CUBA-814, CUBA-1413
+    urchins = [seat for seat in known if game.role(seat) == URCHIN]  # CUBA-814
     return bits(best) | bits(urchins)
 
 
