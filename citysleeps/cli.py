@@ -124,7 +124,7 @@ def cli() -> None:
     "--origin",
     "origins",
     multiple=True,
-    help="Another web page that may use this server, such as https://mafia.example; may be repeated.",
+    help="Another web page that may use this server, such as https://play.example; may be repeated.",
 )
 @click.option(
     "--proxy",
@@ -318,7 +318,7 @@ def in_word(value: Value | None) -> str:
     "--bots",
     default="random",
     show_default=True,
-    help="random or careful, or for each side: town=careful,mafia=random.",
+    help="random or careful, or for each side: SIDE=careful,SIDE=random.",
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
