@@ -43,16 +43,12 @@ async def court(game: Original) -> None:
 async def trial(game: Original) -> list[Seat] | None:
     """Who is sentenced, in the order of nomination; None if the court is called off."""
     accused = list(game.accused)
-    if len(accused) == 1:
-        if game.settings.single_accused_defence:  # ORIG-904, ORIG-R69
-            await speeches(game, accused, "defence", 1)
-        return one_left(game, standing(game, accused))  # ORIG-903
-    heard_alone = game.settings.single_accused_defence and game.day > 1  # ORIG-904, ORIG-1016
+    heard_alone = game.settings.single_accused_defence and game.day > 1  # ORIG-904, ORIG-R69, ORIG-1016
     await speeches(game, accused, "defence", 1 if heard_alone else 2)  # ORIG-911
     for kind in ("vote", "second_vote"):
         accused = standing(game, accused)
         if len(accused) < 2:
-            return one_left(game, accused)
+            return one_left(game, accused)  # ORIG-903
         leaders = await vote(game, kind, accused)
         if len(leaders) == 1:
             return leaders  # ORIG-923, ORIG-935
@@ -127,16 +123,14 @@ async def call(game: Original, candidate: int | str, slot: tuple[int | tuple[str
     has raised a hand or abstained is not asked again."""
     game.tell(ALL, Called(candidate))
     game.limit(game.seconds_of("vote_call_seconds"))
-    voters = game.voters & game.living & ~game.spent
+    stop = Every([Ask(game.voters & ~game.spent, "vote", slot, NO_HAND, "pass")])
+    await stop
     hands = 0
-    if voters:
-        stop = Every([Ask(voters, "vote", slot, NO_HAND, "pass")])
-        await stop
-        for answer in stop.given:
-            if answer.act == "vote":
-                hands |= 1 << answer.seat
-            if answer.act != "pass":
-                game.spent |= 1 << answer.seat
+    for answer in stop.given:
+        if answer.act == "vote":
+            hands |= 1 << answer.seat
+        if answer.act != "pass":
+            game.spent |= 1 << answer.seat
     game.tell(ALL, Hands(candidate, each(hands)))
 
 
@@ -147,7 +141,7 @@ def count(game: Original, kind: str, accused: list[Seat]) -> list[Seat]:
     for hands in game.hands.values():
         raised |= hands
     abstained = game.voters & game.living & ~raised  # ORIG-920, ORIG-1015 who has left has not abstained
-    numbers = [many(game.hands.get(seat, 0)) for seat in accused]
+    numbers = [many(game.hands[seat]) for seat in accused]
     numbers[-1] += many(abstained)
     game.tell(ALL, Counted(kind, tuple(accused), tuple(numbers), each(abstained), accused[-1]))
     most = max(numbers)

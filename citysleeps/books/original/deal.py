@@ -89,7 +89,7 @@ async def deal(game: Original) -> None:
 
 def waits_for_host(game: Original) -> bool:
     """ORIG-318 Among people a human host announces the night when he thinks fit, though everybody is ready."""
-    return game.lasting and game.settings.host_mode == "human" and game.has_host
+    return game.lasting and game.has_host
 
 
 def give(game: Original, cards: list[str]) -> None:

@@ -29,8 +29,6 @@ class GameSet(Fact, frozen=True):
         game.living = bits(self.seats)
         game.composition = self.composition
         game.temporary_host = self.temporary_host
-        game.phase = "deal"
-        game.step = ""
 
 
 class DealVoid(Fact, frozen=True):
@@ -311,10 +309,7 @@ class Left(Fact, frozen=True):
 
     def apply(self, game: Original) -> None:
         game.quit(self.seat)
-        if game.phase == "deal":
-            game.living &= ~(1 << self.seat)
-        else:
-            game.bury((self.seat,))
+        game.bury((self.seat,))
         game.strike(self.seat)
 
 
@@ -437,7 +432,6 @@ class SideTold(Fact, frozen=True):
 
     def apply(self, game: Original) -> None:
         game.sides[self.seat] = self.side
-        game.werewolf_told = self.side
 
 
 class Noted(Fact, frozen=True):

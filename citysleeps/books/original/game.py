@@ -43,7 +43,6 @@ class Original(Game):
         self.plans: dict[str, PlanRecorded] = {}
         # The werewolf
         self.joined = ""  # the gang he belongs to
-        self.werewolf_told = ""  # the side he was told last
         self.werewolf_met = False
         # The day
         self.first_speaker: Seat = NOBODY
@@ -90,7 +89,7 @@ class Original(Game):
         self.living &= ~dead
         if self.settings.dead_see_all:
             self.watchers |= dead & ~self.absent
-        self.last_death = max(self.day, self.night, 1)
+        self.last_death = max(self.night, 1)
 
     def strike(self, seat: Seat) -> None:
         """ORIG-1016 An accused who is not one any more."""

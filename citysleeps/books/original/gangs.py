@@ -152,8 +152,7 @@ class Gang(Step):
         game = night.game
         marked: dict[Seat, Seat] = {}
         waiting = members
-        while waiting & ~game.absent:
-            waiting &= ~game.absent
+        while True:
             asks = [self.mark(night, waiting & ~strangers, members & ~strangers)]
             if waiting & strangers:
                 asks.append(self.mark(night, waiting & strangers, strangers))
@@ -229,10 +228,7 @@ def common(marks: list[Seat]) -> Seat:
 
 def most(marks: list[Seat]) -> Seat:
     """ORIG-R22 The seat that most of them point at; a tie for most gives nobody."""
-    counts: dict[Seat, int] = {}
-    for mark in marks:
-        if mark != NOBODY:
-            counts[mark] = counts.get(mark, 0) + 1
+    counts = {mark: marks.count(mark) for mark in marks if mark != NOBODY}
     best = max(counts.values(), default=0)
     leaders = [seat for seat in counts if counts[seat] == best]
     return leaders[0] if len(leaders) == 1 else NOBODY

@@ -70,7 +70,7 @@ def leave(game: Original, seat: Seat) -> bool:
     goes on. True: what is open must be asked anew."""
     if game.phase in ("first_night", "night"):
         game.tell(bit(seat), Leaving(seat))  # ORIG-1317 of the temporary host too; the steps end by themselves then
-        return game.step in GANGS and len(game.stop.open_to(seat)) > 0
+        return game.step in GANGS
     game.tell(ALL, Left(seat))
     if seat == game.temporary_host:
         host_goes(game)  # ORIG-1317

@@ -9,7 +9,7 @@ from typing import Final
 
 from citysleeps.books.inputs import Reader
 from citysleeps.books.original import werewolf
-from citysleeps.books.original.components import EXECUTE, GANG_OF, GANGS, SPARE
+from citysleeps.books.original.components import EXECUTE, GANGS, SPARE
 from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import ROLES
@@ -124,8 +124,8 @@ def belongs(game: Original, act: str, step: str) -> bool:
     """Does the act belong to this step of this night?"""
     if step in GANGS:
         return belongs_to_gang(game, act)
-    role = ROLES.get(step)
-    if role is None or act not in (role.verb, "pass"):
+    role = ROLES[step]
+    if act not in (role.verb, "pass"):
         return False
     return role.verb != "" and game.night >= role.from_night  # ORIG-510
 
@@ -144,9 +144,7 @@ def belongs_to_gang(game: Original, act: str) -> bool:
 def is_mine(game: Original, me: Seat, step: str) -> bool:
     """Does the sender, so far as he knows, act in this step?"""
     if step in GANGS:
-        return GANG_OF.get(game.cards[me]) == step or (
-            me == werewolf.the_werewolf(game) and bit(me) & werewolf.shooters(game, step) != 0
-        )
+        return bit(me) & werewolf.shooters(game, step) != 0
     return game.cards[me] == step
 
 

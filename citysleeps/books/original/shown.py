@@ -13,7 +13,7 @@ from citysleeps.books.original.night import Step
 from citysleeps.books.original.settings import preset_of
 from citysleeps.books.original.victory import clause
 from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
-from citysleeps.kernel.seats import Seat, clockwise, each
+from citysleeps.kernel.seats import Seat, bit, clockwise, each
 
 NIGHTS: Final = ("first_night", "night")
 VOTES: Final = ("vote", "second_vote", "all_or_none")
@@ -153,8 +153,8 @@ def to_speak(view: Original) -> tuple[Seat, ...]:
         return clockwise(view.living, first_speaker(view))
     if view.step not in ("speech", "nomination"):
         return ()
-    order = clockwise((1 << view.size) - 1, view.first_speaker)
-    return tuple(seat for seat in order[order.index(view.speaker) + 1 :] if view.living >> seat & 1)
+    order = clockwise(view.living | bit(view.speaker), view.first_speaker)
+    return order[order.index(view.speaker) + 1 :]
 
 
 def docket(view: Original) -> tuple[Seat, ...]:

@@ -72,7 +72,7 @@ def extended(game: Original) -> tuple[str, str]:
         return MAFIA, "numbers"  # ORIG-1123
     if yakuza and not mafia and yakuza + backing >= red and not blocked:
         return YAKUZA, "numbers"  # ORIG-1124
-    if mafia + yakuza + maniac == 0 and helpers and backing >= red:
+    if mafia + yakuza + maniac == 0 and backing >= red:
         return BLACK, "numbers"  # ORIG-1125
     return GOES_ON  # ORIG-1126
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from citysleeps.books.original.components import GANGS, MAFIA, YAKUZA
+from citysleeps.books.original.components import GANGS
 from citysleeps.books.original.facts import Converted
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, many
+from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, many
 
 
 def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> Converted | None:
     """ORIG-1252 The living werewolf joins a gang at the first black death; None if he does not.
 
     `deaths` is the order of the steps or of nomination (ORIG-1255), of which the first `settled` have been taken into
-    account before; `living` are those alive when the first of them was settled.
+    account before; `living` are those alive when the first of them was settled: none of a gang has died before the
+    death that decides.
     """
     wolf = the_werewolf(game)
     if wolf == NOBODY or game.joined or not game.living >> wolf & 1 or wolf in deaths:
@@ -23,7 +24,7 @@ def convert(game: Original, deaths: list[Seat], settled: int, living: Seats) -> 
             continue
         gang = game.gang_of(cause)  # ORIG-1253
         if not gang and game.settings.werewolf_trigger == "any_black":
-            gang = weaker_gang(game, living & ~bits(deaths[: i + 1]))
+            gang = weaker_gang(game, living)
         if gang:
             return Converted(wolf, gang, cause)
     return None
@@ -33,10 +34,7 @@ def weaker_gang(game: Original, living: Seats) -> str:
     """ORIG-1254 The gang of those in the composition that has fewer living members; if equal, the mafia. ORIG-R51 None,
     if there is no gang in it."""
     present = [gang for gang, cards in GANGS.items() if any(card in game.composition for card in cards)]
-    if len(present) < 2:
-        return "".join(present)
-    mafia, yakuza = many(game.gang_members(MAFIA, living)), many(game.gang_members(YAKUZA, living))
-    return YAKUZA if yakuza < mafia else MAFIA
+    return min(present, key=lambda gang: many(game.gang_members(gang, living)), default="")
 
 
 def the_werewolf(game: Original) -> Seat:
@@ -51,7 +49,7 @@ def shooters(game: Original, gang: str) -> Seats:
     told."""
     members = game.gang_members(gang, game.living)
     wolf = the_werewolf(game)
-    if wolf != NOBODY and game.werewolf_told != gang:
+    if wolf != NOBODY and game.sides[wolf] != gang:
         members &= ~bit(wolf)
     return members
 
