@@ -7,7 +7,8 @@ import pytest
 from citysleeps.books.original.book import BOOK
 from citysleeps.books.original.game import Original
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.setup import Setup
+from citysleeps.kernel.seats import HOST
+from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.words import read_move
 from citysleeps.views.view import view
 
@@ -73,3 +74,25 @@ def test_everybody_sees_a_corrected_nomination_in_the_place_of_the_first() -> No
     names = play.setup.seats
     assert [names[seat] for seat in seen.accused] == ["F", "D"]
     assert [names[seat] for seat in seen.accusers] == ["A", "B"]
+
+
+def test_what_is_told_after_a_correction_is_what_the_game_is() -> None:
+    """ORIG-1910, ORIG-818: a nomination that is taken back has not been made, for whoever hears all that is told."""
+    play = table("A nominate F", "B nominate C")
+    assert not send(play, "host correct B pass")
+    seen = view(BOOK, play.setup, play.game.log, HOST)
+    assert isinstance(seen, Original) and isinstance(play.game, Original)
+    assert seen.nominators == play.game.nominators == 1
+
+
+def test_a_protection_that_is_taken_back_has_not_been_given() -> None:
+    """ORIG-1910, ORIG-1203"""
+    deal = {"A": "doctor", "B": "resident", "C": "resident", "D": "resident", "E": "commissar", "F": "don"}
+    settings: dict[str, Value] = {"deck": "extended", "kill_method": "open_eyes", "host_mode": "human"}
+    play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"), settings=settings, deal=deal)))
+    while send(play, "A guard B"):
+        assert not send(play, "host next")
+    assert not send(play, "host correct A pass")
+    seen = view(BOOK, play.setup, play.game.log, HOST)
+    assert isinstance(seen, Original) and isinstance(play.game, Original)
+    assert seen.guarded == play.game.guarded == {}

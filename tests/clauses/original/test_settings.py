@@ -162,3 +162,4 @@ def test_everybody_is_told_which_preset_is_played(settings: dict[str, Value], pr
     """ORIG-204 to ORIG-207 The one that says most of what was settled; none if the table goes its own way."""
     setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGHIJKL"), settings=settings))
     assert BOOK.shown(BOOK.blank(setup), NOBODY).terms["preset"] == preset
+    assert BOOK.advise(settings, 12).preset == preset

@@ -206,6 +206,7 @@ def test_player_counts(mode: tuple[str, str, str, int, int]) -> None:
             with pytest.raises(BadSetup) as refused:
                 dealt(seats, **settings)
             assert refused.value.reason == "bad_player_count", seats
+            assert ("without a host" in str(refused.value)) == (host_mode == "hostless")
 
 
 def test_settings_are_public_from_the_first_fact_on() -> None:
