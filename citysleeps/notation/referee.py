@@ -10,11 +10,19 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
 from citysleeps.kernel.chance import WrongLot
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, each
+from citysleeps.kernel.seats import each
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.expectations import Fails, Position, brief
 from citysleeps.notation.scenario import Scenario, Step
-from citysleeps.notation.words import NotUnderstood, nearest, read_move, seat_named, write_move
+from citysleeps.notation.words import (
+    NotUnderstood,
+    cannot_be_drawn,
+    check_act,
+    nearest,
+    read_move,
+    seat_named,
+    write_move,
+)
 
 MOST_PASSES = 10_000
 
@@ -53,11 +61,6 @@ def referee(scenario: Scenario) -> Play | None:
     return at.play
 
 
-def cannot_be_drawn(lot: WrongLot, names: tuple[str, ...]) -> str:
-    among = " ".join(names[seat] for seat in each(lot.among))
-    return f"the lot written down for {names[lot.seat]} cannot be drawn: it is drawn among {among}"
-
-
 def in_brief(step: Step) -> str:
     return brief(step if isinstance(step, str) else " ".join(f"{key}: {value}" for key, value in step.items()))
 
@@ -65,7 +68,7 @@ def in_brief(step: Step) -> str:
 def take(at: Position, step: Step) -> None:
     if isinstance(step, str):
         answer = read_move(step, at.names, at.book)
-        check_act(at, answer)
+        check_act(answer, at.book)
         move(at, answer)
         return
     ((key, value),) = step.items()
@@ -96,15 +99,6 @@ def end_rest(at: Position, expected: dict[str, Any], next_step: tuple[Step, ...]
         ):
             return
     at.play.answer(CLOCK)
-
-
-def check_act(at: Position, answer: Answer) -> None:
-    """An act that the book does not have is a slip of the pen."""
-    if answer.seat == CLOCK_SEAT:
-        return
-    acts = [*at.book.host_acts, "correct"] if answer.seat == HOST_SEAT else list(at.book.acts)
-    if answer.act not in acts:
-        raise NotUnderstood(f"there is no act {answer.act}; {nearest(answer.act, acts)}")
 
 
 def move(at: Position, answer: Answer) -> None:
@@ -227,7 +221,7 @@ def aim(at: Position, text: str) -> Callable[[], bool]:
         return lambda: at.play.game.over
     if len(parts) >= 2 and parts[0] in at.names:
         seat = seat_named(parts[0], at.names)
-        check_act(at, Answer(seat, parts[1]))
+        check_act(Answer(seat, parts[1]), at.book)
         return lambda: at.may(seat, " ".join(parts[1:]))
     if len(parts) >= 2 and parts[0] not in phases:
         raise NotUnderstood(f"there is no seat {parts[0]} at this table, and no such phase or step")

@@ -14,9 +14,9 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.seats import NOBODY, bit
-from citysleeps.kernel.setup import Setup, Value
+from citysleeps.kernel.setup import Setup
 from citysleeps.notation.expectations import AUDIENCES, EXPECTATIONS, mapping, words
-from citysleeps.notation.words import NotUnderstood, nearest, read_fact, seat_named
+from citysleeps.notation.words import NotUnderstood, nearest, read_fact, read_setting, seat_named
 
 KEYS = (
     *("title", "book", "settings", "seats", "deal", "cards", "lots", "seed", "position", "begins"),
@@ -96,7 +96,7 @@ def read_scenario(document: Any) -> Scenario:
     book = str(document.get("book", ""))
     if book not in SHELF:
         raise NotUnderstood(f"there is no book {book or '(none named)'}; {nearest(book, list(SHELF))}")
-    settings = {str(key): setting(value) for key, value in mapping(document.get("settings"), "settings").items()}
+    settings = {str(key): read_setting(value) for key, value in mapping(document.get("settings"), "settings").items()}
     names = tuple(words(document.get("seats"), "seats"))
     setup = Setup(
         book=book,
@@ -168,11 +168,3 @@ def read_step(step: Any) -> Step:
         if name not in EXPECTATIONS and name not in NUMBERS:
             raise NotUnderstood(f"expect has no key {name}; {nearest(str(name), [*EXPECTATIONS, *NUMBERS])}")
     return {"expect": {str(name): thing for name, thing in value.items()}}
-
-
-def setting(value: Any) -> Value:
-    if isinstance(value, (str, int, bool)):
-        return value
-    if isinstance(value, list):
-        return tuple(str(word) for word in value)
-    raise NotUnderstood(f"{value}: a setting is a word, a whole number, true or false, or a list of words")

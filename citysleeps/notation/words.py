@@ -10,10 +10,12 @@ import msgspec
 
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.kernel.book import Book
+from citysleeps.kernel.chance import WrongLot
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.forms import Argument
-from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat
+from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, each
+from citysleeps.kernel.setup import Value
 
 TOKEN = re.compile(r'("(?:[^"\\]|\\.)*")|(\S+)', re.S)
 BRACKETED = re.compile(r'(?:(?<!\S)(\w+)=)?(?:("(?:[^"\\]|\\.)*")|([\[\]])|([^\s\[\]]+))', re.S)
@@ -33,6 +35,15 @@ def nearest(word: str, words: list[str]) -> str:
     """A hint at the word that was meant, or the list of those there are."""
     near = get_close_matches(word, words, 1)
     return f"did you mean {near[0]}?" if near else f"there are {', '.join(words)}"
+
+
+def read_setting(value: Any) -> Value:
+    """What is chosen for a setting."""
+    if isinstance(value, (str, int, bool)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return tuple(str(word) for word in value)
+    raise NotUnderstood(f"{value}: a setting is a word, a whole number, true or false, or a list of words")
 
 
 # Moves
@@ -75,6 +86,15 @@ def read_clock(words: list[str], text: str, book: Book[Any]) -> Answer:
 def split(text: str) -> list[Token]:
     """The words of a line."""
     return [(word, False) if word else (unquoted(text), True) for text, word in TOKEN.findall(text)]
+
+
+def check_act(answer: Answer, book: Book[Any]) -> None:
+    """An act that the book does not have is a slip of the pen."""
+    if answer.seat == CLOCK_SEAT:
+        return
+    acts = [*book.host_acts, "correct"] if answer.seat == HOST_SEAT else list(book.acts)
+    if answer.act not in acts:
+        raise NotUnderstood(f"there is no act {answer.act}; {nearest(answer.act, acts)}")
 
 
 def seat_named(name: str, names: tuple[str, ...]) -> Seat:
@@ -139,6 +159,12 @@ def by_look(word: str, quoted: bool, names: tuple[str, ...]) -> Argument:
     return int(word) if not quoted and re.fullmatch(r"-?\d{1,9}", word) else word
 
 
+def cannot_be_drawn(lot: WrongLot, names: tuple[str, ...]) -> str:
+    """Why a lot that is written down cannot be drawn."""
+    among = " ".join(names[seat] for seat in each(lot.among))
+    return f"the lot written down for {names[lot.seat]} cannot be drawn: it is drawn among {among}"
+
+
 def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
@@ -154,14 +180,20 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
     host = answer.seat == HOST_SEAT
     if answer.seat < 0 and not host:
         raise ValueError(f"nobody sits at {answer.seat}")
-    kinds = [*(book.host_acts if host else book.acts).get(answer.act, ())]
     words = ["host" if host else names[answer.seat], answer.act]
+    return " ".join([*words, *(write_arg(arg, kind, names) for arg, kind in with_kinds(answer, book))])
+
+
+def with_kinds(answer: Answer, book: Book[Any]) -> list[tuple[Argument, str]]:
+    """The arguments of an input, each with what it is: a seat, a number, a text …; nothing if the book does not say."""
+    kinds = [*(book.host_acts if answer.seat == HOST_SEAT else book.acts).get(answer.act, ())]
+    found = []
     for arg in answer.args:
         kind = kinds.pop(0).removesuffix("?") if kinds else ""
-        words.append(write_arg(arg, kind, names))
+        found.append((arg, kind))
         if kind == "part":
             kinds = [*book.parts.get(str(arg), ()), *kinds]
-    return " ".join(words)
+    return found
 
 
 def write_arg(arg: Argument, kind: str, names: tuple[str, ...]) -> str:
