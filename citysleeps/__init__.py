@@ -1,3 +1,82 @@
-"""City Sleeps: the Mafia family of party games, played by the book."""
+"""City Sleeps: the Mafia family of party games, played by the book.
+
+What stands in `__all__` is the library (docs/library.md); everything else is private.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from citysleeps.library import (
+        BOOKS,
+        LANGUAGES,
+        Answer,
+        Answers,
+        Ask,
+        BadRecord,
+        BadSetup,
+        Book,
+        Bot,
+        CitySleepsError,
+        Clause,
+        Fact,
+        Game,
+        NotUnderstood,
+        Record,
+        Refused,
+        Result,
+        Role,
+        Setting,
+        Told,
+        Unknown,
+        View,
+        play_games,
+        read_record,
+        simulate,
+        write_record,
+    )
 
 __version__ = "0.2.0"
+
+__all__ = [
+    "BOOKS",
+    "LANGUAGES",
+    "Answer",
+    "Answers",
+    "Ask",
+    "BadRecord",
+    "BadSetup",
+    "Book",
+    "Bot",
+    "CitySleepsError",
+    "Clause",
+    "Fact",
+    "Game",
+    "NotUnderstood",
+    "Record",
+    "Refused",
+    "Result",
+    "Role",
+    "Setting",
+    "Told",
+    "Unknown",
+    "View",
+    "play_games",
+    "read_record",
+    "simulate",
+    "write_record",
+]
+
+
+if not TYPE_CHECKING:  # which would otherwise take any name for one of the library
+
+    def __getattr__(name: str) -> object:
+        """A name of the library. It is loaded with the books when it is first used, so `import citysleeps` is quick."""
+        if name not in __all__:
+            raise AttributeError(f"citysleeps has no {name}; what it has is in docs/library.md")
+        from citysleeps import library
+
+        return getattr(library, name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

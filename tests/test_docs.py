@@ -1,6 +1,7 @@
 """What the docs say is true: examples run, and everything that must have a line in the docs has one."""
 
 import ast
+import doctest
 import re
 import runpy
 from pathlib import Path
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 import yaml
 
+import citysleeps
 from citysleeps.books.shelf import SHELF
 from citysleeps.cli import cli
 from citysleeps.kernel.described import Described
@@ -331,3 +333,59 @@ def test_every_module_and_page_in_the_picture_of_the_rooms_is_there() -> None:
     assert len(named) > 20 and found == named
     rooms = {path.name for path in (ROOT / "citysleeps").iterdir() if (path / "__init__.py").exists()}
     assert {room for room in rooms if f"`citysleeps/{room}/" not in text} == set()
+
+
+# The library
+
+
+def blocks(page: str) -> list[str]:
+    """The Python on a page, in order."""
+    return re.findall(r"```python\n(.*?)```", page, re.S)
+
+
+def run_page(page: str, names: dict[str, Any]) -> int:
+    """Run what stands on a page from top to bottom, as one who reads it would; what is typed at a prompt must print
+    what stands under it. How many lines were compared?"""
+    runner, compared = doctest.DocTestRunner(), 0
+    for number, block in enumerate(blocks(page)):
+        if ">>>" not in block:
+            exec(block, names)
+            continue
+        found = doctest.DocTestParser().get_doctest(block, names, f"block {number}", None, None)
+        compared += sum(example.want != "" for example in found.examples)
+        runner.run(found, clear_globs=False)
+        names = found.globs
+    assert runner.summarize(verbose=False).failed == 0
+    return compared
+
+
+def test_what_the_page_of_the_library_says_is_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # a record is written
+    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    assert run_page(page, {"__name__": "page"}) > 20
+
+
+def test_records_are_written_and_read_as_their_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"citysleeps": citysleeps, "game": citysleeps.Game("original", seats=8)}
+    names["game"].play_out()
+    run_page((ROOT / "docs" / "records.md").read_text(encoding="utf-8"), names)
+    assert len(names["game"].history) == 12 and names["record"].game().is_over
+
+
+def test_every_name_of_the_library_is_on_its_page() -> None:
+    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    assert [name for name in citysleeps.__all__ if f"`{name}`" not in page] == []
+
+
+def test_the_library_in_the_readme_is_so() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme[readme.index("## Use it as a library") :].split("\n## ")[0]
+    assert run_page(f"```python\n{section}```", {"__name__": "readme"}) == 2
+
+
+@pytest.mark.parametrize("name", ["library_bot", "library_study"])
+def test_the_examples_with_the_library_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(ROOT / "examples" / f"{name}.py"))["main"](games=20)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 and all(re.search(r"\d\.\d\d", line) for line in lines)

@@ -12,6 +12,7 @@ MAY_USE = {
     "notation": {"kernel", "books", "views", "notation"},
     "agents": {"kernel", "books", "views", "agents"},
     "lab": {"kernel", "books", "views", "agents", "lab"},
+    "library": {"kernel", "books", "views", "notation", "agents", "lab", "library"},
     "store": {"store"},
     "table": {"kernel", "books", "views", "notation", "agents", "store", "table"},
     "server": {"kernel", "books", "views", "notation", "agents", "store", "table", "server", "console"},

@@ -1,0 +1,134 @@
+"""What a seat may do now, and exactly the answers that are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import overload
+
+import msgspec
+
+from citysleeps.kernel.ask import Ask as Question
+from citysleeps.kernel.ask import fits
+from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.kernel.forms import Text
+from citysleeps.kernel.seats import Seat
+from citysleeps.library.legal import Part, idle, options
+from citysleeps.library.letters import Letters
+from citysleeps.library.values import Answer
+from citysleeps.notation.words import NONE_OF, NotUnderstood, quoted
+
+
+class Answers(Sequence[Answer]):
+    """Legal answers, in order. They are made as you look at them, so `len` and `random.choice` are quick.
+
+    A text in a player's own words cannot be listed: such an answer is `in` it, and is not counted.
+    """
+
+    def __init__(self, letters: Letters, parts: list[Part]) -> None:
+        self._letters = letters
+        self._parts = tuple(dict.fromkeys(parts))
+
+    def __len__(self) -> int:
+        return sum(part.size for part in self._parts)
+
+    @overload
+    def __getitem__(self, at: int) -> Answer: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Answer]: ...
+    def __getitem__(self, at: int | slice) -> Answer | Sequence[Answer]:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self)))]
+        number = at + len(self) if at < 0 else at
+        for part in self._parts:
+            if 0 <= number < part.size:
+                return self._letters.answer(part.nth(number))
+            number -= part.size
+        raise IndexError(f"there are {len(self)} answers")
+
+    def __contains__(self, answer: object) -> bool:
+        """Is this answer legal, an Answer or its text?"""
+        try:
+            given = self._letters.read(str(answer))
+        except NotUnderstood:
+            return False
+        return any(
+            (part.seat, part.act, len(part.slots)) == (given.seat, given.act, len(given.args))
+            and all(map(fits, part.slots, given.args))
+            for part in self._parts
+        )
+
+    def __repr__(self) -> str:
+        shown = ", ".join(map(str, self[:3])) or "none can be listed"
+        return f"<{counted(len(self))}: {shown}{', …' if len(self) > 3 else ''}>"
+
+
+class Ask(msgspec.Struct, frozen=True, eq=False):
+    """A question to one seat, with all legal answers.
+
+    >>> from citysleeps import Game
+    >>> game = Game("original", seats=6, deal={"A": "commissar", "B": "don"})
+    >>> for seat in game.seats:
+    ...     game.answer(f"{seat} ready")
+    >>> ask = game.view("A").asks[0]
+    >>> ask
+    <Ask A check: 6 answers>
+    >>> ask.answers[0], ask.idle
+    (Answer('A check B'), (Answer('A pass'),))
+    >>> ask.takes("A check A")
+    False
+    >>> ask.answer("C")
+    Answer('A check C')
+    """
+
+    seat: str
+    act: str
+    options: Answers  # the act, with any arguments that are legal
+    idle: tuple[Answer, ...]  # what may be answered instead: pass, done, abstain
+    answers: Answers  # both
+    lapse: str  # what counts as the answer when the time is over; `nothing`: nothing is done
+    wants_text: bool  # words of the player's own, which `options` cannot list
+    _letters: Letters
+
+    def answer(self, *args: str | int | Sequence[str]) -> Answer:
+        """The act with these arguments, if that is legal."""
+        kinds = self._letters.book.acts.get(self.act, ())
+        words = [word(arg, kinds[i].removesuffix("?") if i < len(kinds) else "") for i, arg in enumerate(args)]
+        text = " ".join([self.seat, self.act, *words])
+        if not self.takes(text):
+            raise CitySleepsError(f"{text} is not legal; there are {self.answers!r}", "not_legal")
+        return self._letters.answer(self._letters.read(text))
+
+    def takes(self, answer: Answer | str) -> bool:
+        """Is this a legal answer to it?"""
+        return self.answers.__contains__(answer)
+
+    def __repr__(self) -> str:
+        return f"<Ask {self.seat} {self.act}: {'any text' if self.wants_text else counted(len(self.answers))}>"
+
+
+def counted(answers: int) -> str:
+    return f"{answers} {'answer' if answers == 1 else 'answers'}"
+
+
+def word(arg: str | int | Sequence[str], kind: str) -> str:
+    """An argument as it is written."""
+    if isinstance(arg, int):
+        return str(arg)
+    if isinstance(arg, str):
+        return quoted(arg) if kind == "text" else arg
+    return " ".join(arg) or NONE_OF.get(kind, "")
+
+
+def ask_of(letters: Letters, question: Question, seat: Seat, name: str) -> Ask:
+    """An ask as one seat has it, or the host."""
+    act, instead = options(question, seat), idle(question, seat)
+    return Ask(
+        seat=name,
+        act=question.act,
+        options=Answers(letters, act),
+        idle=tuple(Answers(letters, instead)),
+        answers=Answers(letters, act + instead),
+        lapse=question.lapse,
+        wants_text=bool(act) and any(isinstance(slot, Text) for slot in question.slots),
+        _letters=letters,
+    )

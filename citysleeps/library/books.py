@@ -1,0 +1,240 @@
+"""The rulebooks as objects: their roles, settings and clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+import msgspec
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.book import Book as Rules
+from citysleeps.kernel.described import Description, Piece
+from citysleeps.kernel.facts import fact_name
+from citysleeps.kernel.setup import Value
+from citysleeps.library.errors import Unknown, known_language
+from citysleeps.notation.clauses import clauses
+from citysleeps.notation.words import nearest
+from citysleeps.views.words import words
+
+T = TypeVar("T")
+MANY = 60  # so many names are not listed in a sentence
+
+
+class Named(Mapping[str, T]):
+    """Things of a book by their names, in its order. A name that is not there raises Unknown, with a hint."""
+
+    def __init__(self, what: str, book: str, things: Mapping[str, T]) -> None:
+        self._what = what
+        self._book = book
+        self._things = things
+
+    def __getitem__(self, name: str) -> T:
+        if name not in self._things:
+            names = list(self._things)
+            hint = nearest(str(name), names)
+            if len(names) > MANY and not hint.startswith("did"):
+                hint = f"they run from {names[0]} to {names[-1]}"
+            raise Unknown(f"unknown_{self._what}", f"there is no {self._what} {name} in {self._book}; {hint}")
+        return self._things[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._things)
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def __repr__(self) -> str:
+        names = list(self)
+        return f"<{self._what}s of {self._book}: {', '.join(names[:5])}{', …' if len(names) > 5 else ''}>"
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A clause of a rulebook, or a ruling."""
+
+    id: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.id}  {self.text}"
+
+
+class Role(msgspec.Struct, frozen=True):
+    """A role that one may be dealt, or a card for the hand."""
+
+    name: str
+    side: str  # whom its holder plays for, unless something changes it
+    copies: int  # how many there are; 0: it is in no table, only in a deal that names it
+    clause: str  # the id of the clause that says what it is
+    steps: tuple[str, ...]  # of the night in which its holder is called
+    _book: str
+    _words: str
+
+    def title(self, language: str = "en") -> str:
+        """What it is called."""
+        return words(self._book, known_language(language)).say(self._words)
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A setting, and what it may be."""
+
+    name: str
+    values: tuple[Value, ...] | str  # all of them, or a sentence that says what it may be
+    default: Value | None
+    clause: str
+
+
+class Book:
+    """A rulebook.
+
+    >>> from citysleeps import BOOKS
+    >>> book = BOOKS["original"]
+    >>> book
+    <Book original: 6 to 26 seats>
+    >>> book.roles["doctor"].side, book.roles["doctor"].title("pl")
+    ('red', 'Lekarz')
+    >>> book.settings["deck"].values
+    ('basic', 'extended')
+    >>> book.clauses["ORIG-101"].text
+    'The game has exactly 26 character cards, with the numbers of copies in the table below.'
+    >>> dict(book.composition(10))
+    {'resident': 6, 'commissar': 1, 'mafia': 2, 'don': 1}
+    """
+
+    __slots__ = ("_rules",)
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self._rules = rules
+
+    @property
+    def name(self) -> str:
+        return self._rules.name
+
+    @property
+    def version(self) -> str:
+        """Of its rules: it grows when the same answers may give another game."""
+        return self._rules.version
+
+    @property
+    def title(self) -> str:
+        """Which published game it plays."""
+        return description(self._rules).title
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most that it is for."""
+        least, most = description(self._rules).seats
+        return least, most
+
+    @property
+    def roles(self) -> Mapping[str, Role]:
+        """What one is, by name."""
+        return Named("role", self.name, pieces(self._rules, description(self._rules).roles))
+
+    @property
+    def cards(self) -> Mapping[str, Role]:
+        """What one may have in the hand, by name; most books have no such cards."""
+        return Named("card", self.name, pieces(self._rules, description(self._rules).cards))
+
+    @property
+    def settings(self) -> Mapping[str, Setting]:
+        rows = description(self._rules).settings
+        found = {name: Setting(name, row.values, row.default, row.clause) for name, row in rows.items()}
+        return Named("setting", self.name, found)
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Value]]:
+        """Settings that go together, by a name that the setting `preset` takes."""
+        presets = description(self._rules).presets
+        return Named("preset", self.name, {name: MappingProxyType(chosen) for name, chosen in presets.items()})
+
+    @property
+    def clauses(self) -> Mapping[str, Clause]:
+        """Every clause and ruling by its id, in the order of the rules."""
+        return Named("clause", self.name, numbered(self._rules))
+
+    def clause(self, id: str) -> Clause:
+        """A clause by its id, whose prefix may be left out: `602`, `r21`."""
+        for name in (id.upper(), f"{self._rules.prefix}-{id.upper()}"):
+            if name in self.clauses:
+                return self.clauses[name]
+        return self.clauses[id]
+
+    @property
+    def acts(self) -> Mapping[str, tuple[str, ...]]:
+        """What seats can do, and what follows each act: a seat, a number, a word …; with `?` it may be left out."""
+        return Named("act", self.name, self._rules.acts)
+
+    @property
+    def facts(self) -> Mapping[str, tuple[str, ...]]:
+        """What can be told, and the fields of each fact."""
+        return Named("fact", self.name, {fact_name(kind): kind.__struct_fields__ for kind in self._rules.facts})
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The ids of phases and steps."""
+        return self._rules.phases
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Who can win together."""
+        return description(self._rules).sides
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """What the deal makes of the seats: bots are chosen for each."""
+        return self._rules.parties
+
+    @property
+    def reasons(self) -> Mapping[str, tuple[str, ...]]:
+        """Why an answer can be refused, with the clauses behind it."""
+        return Named("reason", self.name, self._rules.reasons)
+
+    def composition(self, seats: int, settings: Mapping[str, Value] | None = None) -> Mapping[str, int]:
+        """How many of each role are dealt to so many; empty if so many cannot play."""
+        advice = self._rules.advise(dict(settings or {}), seats)
+        return advice.composition if advice.players == seats else {}
+
+    def __repr__(self) -> str:
+        least, most = self.players
+        return f"<Book {self.name}: {least} to {most} seats>"
+
+
+class Shelf(Mapping[str, Book]):
+    """The books by name."""
+
+    def __getitem__(self, name: str) -> Book:
+        if name not in SHELF:
+            raise Unknown("unknown_book", f"there is no book {name}; {nearest(str(name), list(SHELF))}")
+        return Book(SHELF[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SHELF)
+
+    def __len__(self) -> int:
+        return len(SHELF)
+
+    def __repr__(self) -> str:
+        return f"<books: {', '.join(self)}>"
+
+
+BOOKS: Mapping[str, Book] = Shelf()
+
+
+@cache
+def description(rules: Rules[Any]) -> Description:
+    return rules.describe()
+
+
+@cache
+def numbered(rules: Rules[Any]) -> Mapping[str, Clause]:
+    return MappingProxyType({id: Clause(id, text) for id, text in clauses(rules).items()})
+
+
+def pieces(rules: Rules[Any], described: Mapping[str, Piece]) -> dict[str, Role]:
+    return {
+        name: Role(name, piece.side, piece.copies, piece.clause, piece.steps, rules.name, piece.words)
+        for name, piece in described.items()
+    }

@@ -1,0 +1,41 @@
+"""What the library refuses, and how it says so."""
+
+from __future__ import annotations
+
+from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.notation.words import nearest
+from citysleeps.views.words import LANGUAGES, sentence
+
+
+class Refused(CitySleepsError):
+    """The rules refuse an answer: nothing has changed.
+
+    >>> from citysleeps import Game
+    >>> try:
+    ...     Game("original", seats=6).answer("A vote B")
+    ... except Refused as refused:
+    ...     print(refused.reason, "-", refused.sentence("en"))
+    wrong_phase - This cannot be done now; wait for the part of the game that it belongs to.
+    """
+
+    def __init__(self, answer: str, reason: str, book: str) -> None:
+        super().__init__(f"{answer}: {sentence(book, 'en', reason)} ({reason})", reason)
+        self.answer = answer
+        self.book = book
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason as a player is told it."""
+        return sentence(self.book, known_language(language), self.reason)
+
+
+class Unknown(CitySleepsError, KeyError):
+    """There is nothing of this name: a book, a role, a setting, a clause, a bot, a language."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message, reason)
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Unknown("unknown_language", f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
+    return language

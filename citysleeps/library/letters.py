@@ -1,0 +1,101 @@
+"""One table: its book, and its seats by the letters that stand for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from citysleeps.kernel.ask import Answer as Input
+from citysleeps.kernel.book import Book
+from citysleeps.kernel.facts import Fact as Happened
+from citysleeps.kernel.facts import fact_name, fields
+from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, MOST_SEATS, NOBODY, SPECTATORS, Seat, Seats, each
+from citysleeps.kernel.setup import Setup
+from citysleeps.library.values import Answer, Fact, Spoken, Told
+from citysleeps.notation.words import check_act, read_move, seat_named, with_kinds, write_fact, write_move
+from citysleeps.views.story import only
+
+ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS: Final = (*ALPHABET, *(f"A{letter}" for letter in ALPHABET))[:MOST_SEATS]
+AUDIENCES: Final = {"host": HOST, "spectators": SPECTATORS}
+SEAT_KINDS: Final = ("seat", "choice", "seats")
+
+
+def lettered(seats: int | str | Iterable[str]) -> tuple[str, ...]:
+    """The names of seats: 3 or "A B C" or ["A", "B", "C"]."""
+    if isinstance(seats, str):
+        return tuple(seats.split())
+    if not isinstance(seats, int):
+        return tuple(seats)
+    return LETTERS[:seats]
+
+
+class Letters:
+    """Translates between the seats of a table as people name them and as the rules number them."""
+
+    def __init__(self, book: Book[Any], setup: Setup) -> None:
+        self.book = book
+        self.names = setup.seats
+        self.theme = book.theme(setup.settings)
+
+    def seat(self, name: str) -> Seat:
+        return seat_named(name, self.names)
+
+    def who(self, name: str) -> Seats:
+        """A seat, the host or the spectators, as a bit."""
+        return AUDIENCES[name] if name in AUDIENCES else 1 << self.seat(name)
+
+    def seats(self, seats: Seats) -> tuple[str, ...]:
+        return tuple(self.names[seat] for seat in each(seats & ((1 << len(self.names)) - 1)))
+
+    def candidate(self, choice: int | str) -> str:
+        """A seat, or a word that one may vote for."""
+        return choice if isinstance(choice, str) else self.names[choice]
+
+    # Answers
+
+    def read(self, answer: Answer | str) -> Input:
+        found = read_move(str(answer), self.names, self.book)
+        check_act(found, self.book)
+        return found
+
+    def answer(self, given: Input) -> Answer:
+        text = write_move(given, self.names, self.book)
+        if given.seat == HOST_SEAT and given.act == "correct":
+            meant = self.answer(self.read(text.removeprefix("host correct ")))
+            return Answer("host", "correct", (meant.seat, meant.act, *meant.args), (meant.seat, *meant.seats), text)
+        who = {CLOCK_SEAT: "clock", HOST_SEAT: "host"}.get(given.seat) or self.names[given.seat]
+        args: list[str | int | tuple[str | int, ...]] = []
+        seats: list[str] = []
+        for arg, kind in with_kinds(given, self.book):
+            several = arg if isinstance(arg, tuple) else (arg,)
+            if kind in SEAT_KINDS:
+                seats += [self.names[one] for one in several if isinstance(one, int)]
+                several = tuple(map(self.candidate, several))
+            args.append(several if isinstance(arg, tuple) else several[0])
+        return Answer(who, given.act, tuple(args), tuple(seats), text)
+
+    # Facts
+
+    def told(self, to: Seats, fact: Happened) -> Told:
+        """A line of the log, and everybody who learned it."""
+        seats = to & ((1 << len(self.names)) - 1)
+        others = tuple(name for name, bit in AUDIENCES.items() if to & bit)
+        return Told(self.fact(fact, NOBODY if to == ALL else only(seats)), (*self.seats(seats), *others), to == ALL)
+
+    def fact(self, fact: Happened, reader: Seat) -> Fact:
+        """A fact, in the words in which this reader is told it."""
+        said = {name: self.value(getattr(fact, name), mark) for name, mark, _ in fields(type(fact))}
+        spoken = Spoken(self.book.name, self.theme, self.names, reader, fact)
+        return Fact(fact_name(fact), MappingProxyType(said), write_fact(fact, self.names), spoken)
+
+    def value(self, value: Any, mark: str) -> Any:
+        """The value of a field: seats by their letters, nobody as None."""
+        if isinstance(value, tuple):
+            return tuple(self.value(one, mark) for one in value)
+        if isinstance(value, Mapping):
+            return MappingProxyType(dict(value))
+        if mark and isinstance(value, int):
+            return None if value == NOBODY else self.names[value]
+        return value

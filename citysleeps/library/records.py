@@ -1,0 +1,118 @@
+"""Records of games: read, told, played again (docs/records.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import MappingProxyType
+
+from citysleeps.kernel.ask import Answer as Input
+from citysleeps.kernel.forms import Input as Line
+from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.library.books import BOOKS, Book
+from citysleeps.library.errors import known_language
+from citysleeps.library.game import Game, playing
+from citysleeps.library.letters import Letters
+from citysleeps.library.values import Answer, Told
+from citysleeps.notation import record
+from citysleeps.notation.record import BadRecord
+from citysleeps.views.story import story
+
+
+class Record:
+    """What stands in a record, whichever version of the rules has made it.
+
+    >>> from citysleeps import Game, read_record
+    >>> game = Game("original", seats=10, seed=7)
+    >>> game.play_out()
+    >>> again = read_record(game.record())
+    >>> again.book, again.seats == game.seats, again.history == game.history
+    (<Book original: 6 to 26 seats>, True, True)
+    >>> again.game().winner == game.winner
+    True
+    """
+
+    __slots__ = ("_letters", "_log", "_name", "_read")
+
+    def __init__(self, content: bytes, name: str = "the record") -> None:
+        self._name = name
+        with named(name):
+            self._read = record.parse(content)
+            self._log = self._read.log
+            try:
+                self._letters = Letters(self._read.book, self._read.header.setup)
+            except BadSetup as bad:
+                raise BadRecord(f"line 1: {bad} ({bad.reason})") from bad
+
+    @property
+    def book(self) -> Book:
+        return BOOKS[self._read.book.name]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self._read.header.setup.seats
+
+    @property
+    def settings(self) -> Mapping[str, Value]:
+        return MappingProxyType(self._read.header.setup.settings)
+
+    @property
+    def seed(self) -> str:
+        return self._read.header.setup.seed
+
+    @property
+    def history(self) -> tuple[Answer, ...]:
+        """Everything answered, in order."""
+        return tuple(self._answer(number, line) for number, line in self._read.lines if isinstance(line, Line))
+
+    def _answer(self, number: int, line: Line) -> Answer:
+        try:
+            return self._letters.answer(Input(line.seat, line.act, line.args))
+        except (AssertionError, IndexError, ValueError) as error:
+            raise BadRecord(f"{self._name}: line {number} is no input of this game") from error
+
+    @property
+    def log(self) -> tuple[Told, ...]:
+        """Every fact, in order, and to whom it was told."""
+        return tuple(self._letters.told(to, fact) for to, fact in self._log)
+
+    def story(self, seat: str | None = None, language: str = "en") -> str:
+        """The game as text: all of it, or as one seat (`host`, `spectators`) was told it."""
+        who = None if seat is None else self._letters.who(seat)
+        return "\n".join(story(self._read.book, self._read.header.setup, self._log, who, known_language(language)))
+
+    def game(self, answers: int | None = None) -> Game:
+        """The game, played again by the rules of today; or as it stood after so many answers.
+
+        Raises BadRecord where the rules tell something else than the record.
+        """
+        with named(self._name):
+            return playing(record.played(self._read, answers))
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.book.name}: {len(self.seats)} seats, {len(self._log)} facts>"
+
+
+def read_record(source: str | Path | bytes) -> Record:
+    """The record in a file, or in these bytes."""
+    if isinstance(source, bytes):
+        return Record(source)
+    with named(str(source)):
+        content = record.content_of(Path(source))
+    return Record(content, str(source))
+
+
+def write_record(game: Game, path: str | Path) -> None:
+    """Write a game into a file, finished or not."""
+    Path(path).write_bytes(game.record())
+
+
+@contextmanager
+def named(name: str) -> Iterator[None]:
+    """What is wrong with a record is said with its name."""
+    try:
+        yield
+    except BadRecord as bad:
+        bad.args = (f"{name}: {bad}",)
+        raise

@@ -1,0 +1,67 @@
+"""Many games by bots: counted, or one after the other to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from citysleeps.agents.random import Stuck
+from citysleeps.kernel.errors import CitySleepsError
+from citysleeps.lab.simulate import Result, gather, play_game
+from citysleeps.lab.simulate import simulate as simulated
+from citysleeps.library.books import BOOKS, Book
+from citysleeps.library.bots import Bots, cast_of
+from citysleeps.library.game import Game, Seating, Settings, playing, settled
+
+
+def nobody_counts(games: int) -> None:
+    """No progress is shown."""
+
+
+def simulate(
+    book: str | Book,
+    seats: Seating,
+    games: int = 1000,
+    *,
+    settings: Settings | None = None,
+    bots: Bots = "random",
+    seed: str | int = "0",
+    jobs: int = 1,
+    progress: Callable[[int], None] = nobody_counts,
+) -> Result:
+    """Play many games by bots, in as many processes as wanted, and count who has won.
+
+    The same seed gives the same games. `progress` hears how many more are done.
+
+    >>> simulate("original", seats=10, games=100, seed=1).wins
+    {'black': 58, 'red': 42}
+    """
+    setup = settled(book, seats, settings, seed)
+    rules = BOOKS[setup.book]._rules
+    try:
+        return gather(setup, simulated(setup, games, jobs, cast_of(bots, rules, setup.seats)), progress)
+    except Stuck as stuck:
+        raise CitySleepsError(f"bots cannot play {rules.name} with these settings: {stuck}", "stuck") from stuck
+
+
+def play_games(
+    book: str | Book,
+    seats: Seating,
+    games: int = 1000,
+    *,
+    settings: Settings | None = None,
+    bots: Bots = "random",
+    seed: str | int = "0",
+) -> Iterator[Game]:
+    """The very games that `simulate` counts, one after the other, each at its end.
+
+    >>> [game.winner for game in play_games("original", seats=10, games=3, seed=1)]
+    ['red', 'black', 'black']
+    """
+    setup = settled(book, seats, settings, seed)
+    rules = BOOKS[setup.book]._rules
+    cast = cast_of(bots, rules, setup.seats)
+    for number in range(games):
+        try:
+            yield playing(play_game(setup, number, cast))
+        except Stuck as stuck:
+            raise CitySleepsError(f"bots cannot play {rules.name} with these settings: {stuck}", "stuck") from stuck

@@ -1,0 +1,99 @@
+"""What is said at a table, as values: an answer, a fact, and to whom a fact was told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from citysleeps.kernel.facts import Fact as Happened
+from citysleeps.kernel.seats import Seat
+from citysleeps.library.errors import Unknown, known_language
+from citysleeps.notation.words import nearest
+from citysleeps.views.words import words
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a seat, the host or the clock does, in the words of the notation.
+
+    You get answers from an ask, from `Game.answers` or from `Game.read`; wherever one is wanted, its text will do.
+
+    >>> from citysleeps import Game
+    >>> answer = Game("original", seats=6).read("A check B")
+    >>> answer
+    Answer('A check B')
+    >>> answer.seat, answer.act, answer.args, answer.seats
+    ('A', 'check', ('B',), ('B',))
+    """
+
+    seat: str  # a letter, `host` or `clock`
+    act: str
+    args: tuple[str | int | tuple[str | int, ...], ...]  # seats are letters
+    seats: tuple[str, ...]  # that it names, alone or among several
+    text: str  # all of it as it is written
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Answer({self.text!r})"
+
+
+class Spoken(NamedTuple):
+    """What the words for a fact are made from."""
+
+    book: str
+    theme: str
+    names: tuple[str, ...]
+    reader: Seat
+    fact: Happened
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that happened: its name, and its fields with seats as letters and nobody as None.
+
+    >>> from citysleeps import Game
+    >>> fact = Game("original", seats=6).view("A").facts[-1]
+    >>> fact
+    Fact('own_card resident')
+    >>> fact.name, fact["card"]
+    ('own_card', 'resident')
+    >>> fact.sentence("es")
+    'Tu carta: Ciudadano.'
+    """
+
+    name: str
+    fields: Mapping[str, Any]
+    text: str  # in the words of the notation
+    _spoken: Spoken
+
+    def __getitem__(self, field: str) -> Any:
+        if field not in self.fields:
+            raise Unknown("unknown_field", f"{self.name} has no field {field}; {nearest(field, list(self.fields))}")
+        return self.fields[field]
+
+    def sentence(self, language: str = "en") -> str:
+        """The fact as people are told it."""
+        book, theme, names, reader, fact = self._spoken
+        return words(book, known_language(language), theme).tell(fact, names, reader)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Fact({self.text!r})"
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A fact, and everybody who was told it: seats by their letters, `host` and `spectators`."""
+
+    fact: Fact
+    to: tuple[str, ...]
+    is_public: bool
+
+    def __str__(self) -> str:
+        return f"{self.fact} (to {'all' if self.is_public else ' '.join(self.to)})"

@@ -1,0 +1,62 @@
+"""What one seat knows, and nothing more."""
+
+from __future__ import annotations
+
+from citysleeps.kernel.game import Game as State
+from citysleeps.library.asks import Ask
+from citysleeps.library.letters import Letters
+from citysleeps.library.position import Position
+from citysleeps.library.values import Fact
+
+
+class View(Position):
+    """The game as one seat knows it, or the host, or the spectators: folded from the facts that they were told.
+
+    It is a picture of a moment: the game goes on without it.
+
+    >>> from citysleeps import Game
+    >>> game = Game("original", seats=6, deal={"A": "commissar", "B": "don"})
+    >>> game.view("B").card("B"), game.view("A").card("B")
+    ('don', '')
+    """
+
+    __slots__ = ("_asks", "_facts", "_offers", "_seat")
+
+    def __init__(
+        self,
+        letters: Letters,
+        seat: str,
+        state: State,
+        facts: tuple[Fact, ...],
+        asks: tuple[Ask, ...],
+        offers: tuple[Ask, ...],
+    ) -> None:
+        super().__init__(letters, state)
+        self._seat = seat
+        self._facts = facts
+        self._asks = asks
+        self._offers = offers
+
+    @property
+    def seat(self) -> str:
+        """Whose view it is: a letter, `host` or `spectators`."""
+        return self._seat
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """Everything that was told to this seat, in order."""
+        return self._facts
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """What this seat is asked now."""
+        return self._asks
+
+    @property
+    def offers(self) -> tuple[Ask, ...]:
+        """What this seat may do beside: nobody waits for it."""
+        return self._offers
+
+    def __repr__(self) -> str:
+        asked = ", ".join(ask.act for ask in self.asks) or "nothing"
+        return f"<View of {self.seat}: {len(self.facts)} facts, asked {asked}>"

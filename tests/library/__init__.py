@@ -1,0 +1,1 @@
+"""What `import citysleeps` gives to other programs."""
