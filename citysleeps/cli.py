@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import click
 import msgspec
@@ -17,17 +17,13 @@ from rich.progress import Progress
 from rich.table import Table as Columns
 
 from citysleeps import __version__
-from citysleeps.agents.cast import BOTS, Cast
-from citysleeps.agents.random import Stuck
+from citysleeps.agents.cast import BOTS
 from citysleeps.books.shelf import SHELF
 from citysleeps.console import take_every_letter
-from citysleeps.kernel.book import Book
-from citysleeps.kernel.seats import MOST_SEATS
-from citysleeps.kernel.setup import BadSetup, Setup, Value
-from citysleeps.lab.simulate import gather, play_game, simulate
-from citysleeps.notation.clauses import clauses
+from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.library import BOOKS, Book, CitySleepsError, play_games, read_record, simulate
 from citysleeps.notation.expectations import Fails
-from citysleeps.notation.record import BadRecord, content_of, parse, write_record
+from citysleeps.notation.record import BadRecord
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import read_scenarios
 from citysleeps.notation.verify import NotFair, NotFinished, OtherRules
@@ -43,22 +39,11 @@ from citysleeps.table.examine import GOES_ON, NO_GAME, REFUSED, VOID, examine
 from citysleeps.table.hall import OPEN_DAYS
 from citysleeps.table.house import ARCHIVE_DAYS
 from citysleeps.table.robots import BOT_SECONDS
-from citysleeps.views.story import story
-from citysleeps.views.words import LANGUAGES
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-NAMES = (*LETTERS, *(f"A{letter}" for letter in LETTERS))[:MOST_SEATS]
 
 
 def wrong(message: str) -> NoReturn:
     """End with one line that says what is wrong, and exit code 2."""
     raise click.UsageError(message)
-
-
-def the_book(name: str) -> Book[Any]:
-    if name not in SHELF:
-        wrong(f"there is no book {name}; {nearest(name, list(SHELF))}")
-    return SHELF[name]
 
 
 def network(text: str) -> IPv4Network | IPv6Network:
@@ -318,7 +303,7 @@ def in_word(value: Value | None) -> str:
     "--bots",
     default="random",
     show_default=True,
-    help="random or careful, or for each side: SIDE=careful,SIDE=random.",
+    help="random, careful or MODULE:CLASS, or for each side or seat: SIDE=careful,A=MODULE:CLASS.",
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
@@ -336,24 +321,21 @@ def simulate_command(
     as_json: bool,
 ) -> None:
     """Play games with bots and count who wins."""
-    rules = the_book(book)
-    cast = read_cast(bots, rules.parties)
-    least, most = rules.describe().seats
-    if not 1 <= seats <= most:
-        wrong(f"{seats} seats; {book} is for {least} to {most} players (bad_player_count)")
-    setup = Setup(book=book, seats=NAMES[:seats], settings=read_settings(settings, rules), seed=seed)
-    try:
-        settled = rules.settle(setup)
-    except BadSetup as bad:
-        wrong(f"{bad} ({bad.reason})")
+    if ":" in bots:
+        sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    rules = BOOKS[book]
+    cast = read_cast(bots, rules)
+    chosen = read_settings(settings, rules)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(f"{book}, {seats} seats", total=games)
-        try:
-            result = gather(settled, simulate(settled, games, jobs, cast), lambda done: progress.advance(task, done))
-        except Stuck as stuck:
-            wrong(f"bots cannot play {book} with these settings: {stuck}")
+
+        def count(done: int) -> None:
+            progress.advance(task, done)
+
+        result = simulate(rules, seats, games, settings=chosen, bots=cast, seed=seed, jobs=jobs, progress=count)
     if record is not None:
-        keep(record, write_record(play_game(settled, 0, cast)))
+        [first] = play_games(rules, seats, 1, settings=chosen, bots=cast, seed=seed)
+        keep(record, first.record())
     if as_json:
         click.echo(msgspec.json.encode(result))
         return
@@ -362,12 +344,12 @@ def simulate_command(
         click.echo(f"  {winner:10} {wins:8}  {100 * wins / games:5.1f} %")
 
 
-def read_settings(pairs: tuple[str, ...], book: Book[Any]) -> dict[str, Value]:
-    settings: dict[str, Value] = {}
+def read_settings(pairs: tuple[str, ...], book: Book) -> dict[str, str]:
+    settings = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            wrong(f"--set {pair}: a setting is written KEY=VALUE, such as preset={next(iter(book.describe().presets))}")
+            wrong(f"--set {pair}: a setting is written KEY=VALUE, such as preset={next(iter(book.presets))}")
         settings[key] = value
     return settings
 
@@ -379,28 +361,20 @@ def keep(path: Path, content: bytes) -> None:
         wrong(f"{path} cannot be written: {error.strerror}")
 
 
-def read_cast(text: str, sides: tuple[str, ...]) -> Cast:
-    """One bot for all seats, or one for each side; a side that is not named plays at random."""
+def read_cast(text: str, book: Book) -> str | dict[str, str]:
+    """One bot for all seats, or one for each side or seat; who is not named plays at random."""
     if "=" not in text:
-        return dict.fromkeys(sides, the_bot(text))
-    cast: Cast = {}
+        return text
+    cast: dict[str, str] = {}
     for pair in text.split(","):
         side, equals, bot = pair.partition("=")
         if not equals or not side or not bot:
-            example = ",".join(f"{one}={BOTS[-1]}" for one in sides)
+            example = ",".join(f"{one}={BOTS[-1]}" for one in book.parties)
             wrong(f"--bots {text}: bots are written NAME or SIDE=NAME, such as {example or BOTS[-1]}")
-        if side not in sides:
-            wrong(f"there is no side {side}; {nearest(side, list(sides))}")
         if side in cast:
             wrong(f"--bots {text}: the side {side} is named twice")
-        cast[side] = the_bot(bot)
+        cast[side] = bot
     return cast
-
-
-def the_bot(name: str) -> str:
-    if name not in BOTS:
-        wrong(f"there is no bot {name}; {nearest(name, list(BOTS))}")
-    return name
 
 
 @cli.command("referee")
@@ -431,31 +405,14 @@ def referee_command(files: tuple[Path, ...]) -> None:
 
 @cli.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--seat", help="Tell only what this seat was told.")
+@click.option("--seat", help="Tell only what this seat was told; or the host, or the spectators.")
 @click.option("--language", default="en", show_default=True, help="en, pl, sk, ru or es.")
 def replay(record: Path, seat: str | None, language: str) -> None:
     """Tell a recorded game as text, whole or as one seat saw it.
 
     It tells what the record says, even if another version of the rules played the game.
     """
-    try:
-        read = parse(content_of(record))
-        log = read.log
-    except BadRecord as bad:
-        wrong(f"{record}: {bad}")
-    if language not in LANGUAGES:
-        wrong(f"there is no language {language}; {nearest(language, list(LANGUAGES))}")
-    setup = read.header.setup
-    names = setup.seats
-    if seat is not None and seat not in names:
-        wrong(f"there is no seat {seat} in this game; {nearest(seat, list(names))}")
-    who = None if seat is None else 1 << names.index(seat)
-    try:
-        lines = story(read.book, setup, log, who, language)
-    except BadSetup as bad:
-        wrong(f"{record}: line 1: {bad} ({bad.reason})")
-    for line in lines:
-        click.echo(line)
+    click.echo(read_record(record).story(seat, language))
 
 
 @cli.command()
@@ -490,27 +447,10 @@ def verify(record: Path, commitment: str, luck: str) -> None:
 @click.argument("book")
 @click.argument("clause", nargs=-1)
 def rules(book: str, clause: tuple[str, ...]) -> None:
-    """Print clauses of a rulebook, or all of them.
-
-    You may leave out the prefix: 709, R21.
-    """
-    rulebook = the_book(book)
-    found = clauses(rulebook)
-    for id in [clause_named(name, rulebook, found) for name in clause] or found:
-        click.echo(f"{id}  {found[id]}")
-
-
-def clause_named(name: str, book: Book[Any], found: dict[str, str]) -> str:
-    """The full id of a clause that may be written without its book's prefix."""
-    for id in (name.upper(), f"{book.prefix}-{name.upper()}"):
-        if id in found:
-            return id
-    wrong(f"there is no clause {name} in {book.name}; {nearest_clause(name.upper(), list(found))}")
-
-
-def nearest_clause(id: str, ids: list[str]) -> str:
-    hint = nearest(id, ids)
-    return hint if hint.startswith("did") else f"they run from {ids[0]} to {ids[-1]}"
+    """Clauses of a rulebook, or all of them. The prefix may be left out: 709, R21."""
+    rulebook = BOOKS[book]
+    for found in [rulebook.clause(id) for id in clause] or rulebook.clauses.values():
+        click.echo(found)
 
 
 def main() -> NoReturn:
@@ -524,6 +464,10 @@ def main() -> NoReturn:
     except OSError as error:
         click.echo(f"citysleeps: cannot write: {error.strerror}", err=True)
         raise SystemExit(1) from None
+    except CitySleepsError as error:
+        reason = f" ({error.reason})" if isinstance(error, BadSetup) else ""
+        click.echo(f"citysleeps: {' '.join(str(error).split())}{reason}", err=True)
+        raise SystemExit(2) from None
     except click.ClickException as error:
         click.echo(f"citysleeps: {' '.join(error.format_message().split())}", err=True)
         raise SystemExit(2) from None
