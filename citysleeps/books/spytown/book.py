@@ -174,7 +174,7 @@ class SpytownBook(Book[Spytown]):
         """The token or nothing; then the card, what lies before the seat, and what one met the seat as."""
         words = [view.cards[seat]] + [card for card, before in view.lying.items() if before == seat]
         words += ["awake"] * (view.met >> seat & 1) + ["recruited"] * (view.recruited >> seat & 1)
-        words += ["member"] * (view.members >> seat & 1) + ["commander"] * (view.commander == seat)
+        words += ["member"] * (view.members >> seat & 1)
         return [view.tokens[seat]] + list(dict.fromkeys(word for word in words if word))
 
 

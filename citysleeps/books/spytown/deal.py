@@ -142,7 +142,7 @@ async def by_hand(game: Spytown) -> None:
 def game_set(game: Spytown) -> GameSet:
     """SPY-801 What everybody knows of the deal."""
     tokens = tokens_for(game.size, game.settings.kids_no_agent == "on") if game.size in TABLE_1A else {}
-    if game.dealt and "" not in game.dealt:
+    if game.dealt:
         tokens = {token: game.dealt.count(token) for token in (MAFIOSO, "agent", POLICEMAN) if token in game.dealt}
     neutral = game.size - len(game.settings.cards) if game.settings.cards else 0
     return GameSet(tuple(range(game.size)), game.chosen, tokens, game.settings.cards, neutral)
@@ -177,7 +177,7 @@ async def looked(game: Spytown) -> None:
     async with game.period(upto(game.timers["t_deal"])):
         stop = Every([Ask(game.living, "ready", (), (), "ready")])
         while await stop is ANEW:
-            stop.drop(~game.living)
+            pass
 
 
 async def start_of_game(game: Spytown) -> None:
@@ -198,7 +198,7 @@ async def role_swap(game: Spytown, seat: Seat) -> None:
     card = game.card_of(seat)
     answer = ANEW
     async with game.period(upto(game.timers["t_role_swap"])):
-        while answer is ANEW and game.living >> seat & 1:
+        while answer is ANEW:
             answer = await First([Ask(bit(seat), "play", ((card.name,), *card.options(game, seat)), PASS, "pass")])
     if answer.act == "play":
         await play_card(game, answer)

@@ -289,11 +289,16 @@ def sizes(settings: Settings, players: int) -> list[Notice]:
     return [Notice(id="large_game", kind="rule", clause="SPY-113")] if players >= LARGE else []
 
 
+def fewest_cards(settings: Settings, players: int) -> int:
+    """SPY-806, SPY-R40 How many action cards there must be, if any, because the box has no more neutral ones."""
+    return players - NEUTRALS_IN_THE_BOX if settings.neutral_supply == "box" else 0
+
+
 def about_cards(settings: Settings, players: int) -> list[Notice]:
     """SPY-211, SPY-803, SPY-805, SPY-806, SPY-R40 What is wrong with the set of cards, and what the book advises."""
     chosen = len(settings.cards)
     most = players // SEATS_PER_CARD
-    fewest = players - NEUTRALS_IN_THE_BOX if settings.neutral_supply == "box" else 0
+    fewest = fewest_cards(settings, players)
     found = [notice for name, notice in hindered(settings, players).items() if name in settings.cards]
     if chosen > players:
         found.append(of_cards("too_many_cards", "refused", "SPY-803", cards=chosen, players=players))
@@ -314,7 +319,7 @@ def suggested(settings: Settings, players: int) -> dict[str, Value]:
     not_now = hindered(settings, players).keys() | {NEW_GANG}
     kept = [name for name in settings.cards if name not in not_now][:players]
     more = [name for name in ACTION_CARDS if name not in not_now and name not in kept]
-    fewest = players - NEUTRALS_IN_THE_BOX if settings.neutral_supply == "box" else 0
+    fewest = fewest_cards(settings, players)
     return {"cards": (*kept, *more[: max(0, fewest - len(kept))])}
 
 

@@ -34,7 +34,6 @@ class GameSet(Fact, frozen=True):
         game.composition = self.tokens
         game.deck = self.cards
         game.neutrals = self.neutral
-        game.phase = "deal"
 
 
 class CardShown(Fact, frozen=True):
@@ -101,7 +100,7 @@ class StepBegan(Fact, frozen=True):
             game.inner = step
         else:
             game.step = step
-            game.ready = game.moved = 0
+            game.ready = 0
 
 
 class StepEnded(Fact, frozen=True):
@@ -259,7 +258,6 @@ class Voted(Fact, frozen=True):
     def apply(self, game: Spytown) -> None:
         game.votes[self.seat] = self.vote
         game.pointed |= bit(self.seat)
-        game.moved |= bit(self.seat) if game.step == "tie_discussion" else 0
 
 
 class VoteGiven(Fact, frozen=True):

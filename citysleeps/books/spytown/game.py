@@ -63,7 +63,6 @@ class Spytown(Game):
         self.missed: Seats = 0  # whose turn to vote has passed without a vote
         self.counts: dict[Seat, int] = {}
         self.finalists: tuple[Seat, ...] = ()
-        self.moved: Seats = 0  # who has moved the vote in the tie discussion
         # In the air, not told
         self.viewers: Seats = 0  # the eliminated who watch this secret phase
         self.losses: list[Loss] = []  # to be announced
@@ -139,15 +138,6 @@ class Spytown(Game):
                 if name not in self.played:
                     return True
         return False
-
-    def holders(self) -> Seats:
-        """Who has an action card in the hand that has not been played."""
-        found = 0
-        if self.deck:
-            for seat in each(self.living):
-                if self.cards[seat] != "neutral" and self.cards[seat] not in self.played:
-                    found |= bit(seat)
-        return found
 
     def playable(self, seat: Seat, window: str) -> Card:
         """SPY-817 The card that this seat may play in this window; neutral if it has none."""

@@ -16,12 +16,12 @@ WORDS: Final = (Text(2000),)
 
 def reveals(game: Spytown) -> list[Ask]:
     """SPY-819, SPY-R41 Each who could use a card may reveal it in a phase that is not the card's: at a price."""
-    if not game.deck or game.settings.wrong_phase == "refuse":
+    if game.settings.wrong_phase == "refuse":
         return []
     offers = []
-    for seat in each(game.holders() & game.present):
+    for seat in each(game.present):
         card = game.card_of(seat)
-        if card.phase in (MAFIA_PHASE, POLICE_PHASE) and card.phase != game.phase:
+        if card.phase in (MAFIA_PHASE, POLICE_PHASE) and card.phase != game.phase and card.name not in game.played:
             offers.append(Ask(bit(seat), "reveal", ((card.name,),)))
     return offers
 
@@ -51,12 +51,10 @@ def of_the_mafia(game: Spytown, awake: Seats) -> list[Ask]:
 
 def anytime(game: Spytown) -> list[Ask]:
     """SPY-466, SPY-819 What may be done at any moment of the Police phase, outside eliminations."""
-    if not game.deck:
-        return []
     offers = []
-    for seat in each(game.holders()):
+    for seat in each(game.living):
         card = game.card_of(seat)
-        if card.moment == ANYTIME:
+        if card.moment == ANYTIME and card.name not in game.played:
             offers.append(Ask(bit(seat), "play", ((card.name,), *card.options(game, seat))))
     return offers + reveals(game)
 
