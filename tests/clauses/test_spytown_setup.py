@@ -440,6 +440,53 @@ def test_setups_that_cannot_be(setup: Setup) -> None:
     assert bad.value.reason == "bad_setup"
 
 
+@pytest.mark.parametrize(
+    ("hands", "said"),
+    [
+        ({"A": "vest", "B": "sword"}, "there is no card sword"),
+        ({"A": "vest", "B": "wiretap"}, "B holds wiretap"),
+        ({"A": "vest", "B": "vest"}, "A holds vest"),
+    ],
+)
+def test_hands_that_cannot_be(hands: dict[str, str], said: str) -> None:
+    """SPY-803 Each card in a hand is of the chosen set, as often as it is there."""
+    with pytest.raises(BadSetup) as bad:
+        BOOK.settle(Setup(book="spytown", seats=tuple("ABCDEF"), settings={"cards": ("vest",)}, cards=hands))
+    assert bad.value.reason == "bad_cards"
+    assert said in str(bad.value)
+
+
+def test_a_deal_of_cards_is_a_choice_of_cards() -> None:
+    """SPY-801 Of action cards: neutral ones are no part of the choice."""
+    setup = BOOK.settle(Setup(book="spytown", seats=tuple("ABCDEF"), cards={"D": "vest", "E": "neutral"}))
+    assert setup.settings["cards"] == ("vest",)
+
+
+def test_what_is_said_of_too_few_cards() -> None:
+    """SPY-806 How many it must be, for so many players."""
+    (notice,) = [notice for notice in BOOK.advise({"cards": ("vest",)}, 20).notices if notice.id == "too_few_cards"]
+    assert notice.numbers == {"fewest": 6, "players": 20}
+
+
+@pytest.mark.parametrize(
+    ("settings", "players", "cards"),
+    [
+        (
+            {"cards": ("wiretap", *GANG)},
+            20,
+            ("wiretap", "vest", "bandage", "recruitment", "commander", "reverse_recruitment"),
+        ),
+        ({"cards": GANG, "neutral_supply": "unlimited"}, 6, ()),
+        ({"cards": ("vest",)}, 14, None),
+    ],
+)
+def test_what_is_suggested_in_the_place_of_cards_that_cannot_be_dealt(
+    settings: dict[str, Value], players: int, cards: tuple[str, ...] | None
+) -> None:
+    """SPY-806, SPY-1032 What was chosen and can be, without a New Gang, and as many more as there must be."""
+    assert BOOK.advise(settings, players).suggested.get("cards") == cards
+
+
 def test_a_deal_without_tokens_keeps_the_hands_that_it_names() -> None:
     """SPY-208 Also where a human Game Master deals the tokens."""
     for gm_mode in ("software", "human"):
@@ -460,3 +507,15 @@ def test_the_game_master_is_called_to_deal_only_where_that_is_human() -> None:
     assert [fact.step for fact in play.game.facts if isinstance(fact, StepBegan)] == ["agent_phase"]
     waiting = Play(BOOK, BOOK.settle(Setup(book="spytown", seats=tuple("ABCDEFGHI"), settings={"gm_mode": "human"})))
     assert [type(fact) for fact in waiting.game.facts] == [GameSet]
+
+
+@pytest.mark.parametrize(
+    ("settings", "players", "is_alone"),
+    [({}, 6, True), ({"cards": ("recruitment",)}, 6, False), ({}, 9, False)],
+)
+def test_the_guide_speaks_of_agreement_where_several_may_be_awake(
+    settings: dict[str, Value], players: int, is_alone: bool
+) -> None:
+    """SPY-431, SPY-434, SPY-925 One Mafioso, whom a Recruitment may give company."""
+    said = {text.id for chapter in BOOK.guide(settings, players).chapters for text in chapter.paragraphs}
+    assert ("chooses" in said, "signs" in said) == (is_alone, not is_alone)

@@ -212,6 +212,17 @@ def test_a_mafia_phase_in_which_nobody_wakes_lasts_its_time() -> None:
     assert evening.length("mafia_phase") == 60
 
 
+def test_who_is_lost_in_secret_is_waited_for_no_more() -> None:
+    """SPY-1105, SPY-R41, SPY-R61 In a night that goes on together all who are there seal something."""
+    six = FIVE | {"C": "agent", "F": "policeman"}
+    evening = Evening(six, {"D": "vest"}, night_pace="together")
+    evening.look()
+    evening.say("C check A")
+    assert evening.game.living & ~evening.game.silent == 0b111011
+    evening.say("D reveal vest")
+    assert evening.game.living & ~evening.game.silent == 0b110011
+
+
 def test_the_recognition_lasts_its_time() -> None:
     """SPY-1203, SPY-1402 15 seconds."""
     deal = {name: "policeman" for name in "ABCDEFGHIJKLM"} | {"A": "mafioso", "B": "agent"}

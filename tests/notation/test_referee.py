@@ -373,6 +373,11 @@ BY_DAY: list[tuple[dict[str, Any], list[Any], str]] = [
     (SPIES, [], "but it does not tell that turn 1 has begun"),
     (SPIES, ["turn_began 2", "step_began police_phase", "step_began discussion"], "after the dawn of turn 2"),
     (SPIES, ["turn_began 2", "step_began police_phase", "victim_named D"], "the one named is saved or eliminated"),
+    (
+        SPIES,
+        ["turn_began 2", "step_began police_phase", "victim_named D", "eliminated E expelled policeman"],
+        "the one named is saved or eliminated",
+    ),
     (SPIES, ["turn_began 2", {"D": "lost expelled"}], "tell everybody who was lost in secret"),
     (BOX, [], "it does not tell how many diamonds the Godfather has removed"),
     (BOX, THEFT[:3] + THEFT[4:], "it does not tell what D has taken"),
