@@ -147,3 +147,9 @@ def test_the_target_of_an_answer_is_the_seat_it_names() -> None:
     assert target(Answer(0, "guard", (4,))) == 4
     assert target(Answer(0, "plan", (4, 2))) == 4
     assert target(Answer(0, "pass")) == NOBODY
+
+
+def test_who_is_barred_is_asked_alike_and_may_only_say_an_idle_word() -> None:
+    ask = Ask(bits([0, 1]), "bang", (), ("hold",), barred=bits([1]))
+    assert [takes(ask, "bang", (), seat) for seat in (0, 1, NOBODY)] == [True, False, False]
+    assert [takes(ask, "hold", (), seat) for seat in (0, 1)] == [True, True]

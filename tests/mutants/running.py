@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -44,10 +45,17 @@ class Forks:
         self.killers: dict[str, int] = {}  # which found most: they are run first
 
     def tests(self, mutant: Mutant) -> list[int]:
-        """The tests that run it: those first that found others, then the quickest, as many as there is time for."""
+        """The tests that run it: those first that found others, then those made for its part of the house, then the
+        quickest; as many as there is time for."""
         ran = self.map.ran.get(mutant.spot.key, 0)
         found = [at for at in range(len(self.map.tests)) if ran >> at & 1]
-        found.sort(key=lambda at: (-self.killers.get(self.map.tests[at], 0), self.map.seconds[at]))
+        part = f"tests/{Path(mutant.module.file).parts[1]}/"  # citysleeps/kernel/ask.py is for tests/kernel
+
+        def order(at: int) -> tuple[int, bool, float]:
+            test = self.map.tests[at]
+            return -self.killers.get(test, 0), not test.startswith(part), self.map.seconds[at]
+
+        found.sort(key=order)
         chosen: list[int] = []
         left = self.budget
         for at in found:

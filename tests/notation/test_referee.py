@@ -488,6 +488,7 @@ NO_TABLE: list[tuple[dict[str, Any], str]] = [
     ({"setings": {}}, "there is no key setings in a scenario; did you mean settings?"),
     ({"settings": {"dekc": "basic"}}, "there is no setting dekc; did you mean deck? (bad_setup)"),
     ({"settings": {"deck": "basc"}}, "deck is basc; it may be basic, extended; did you mean basic?"),
+    ({"settings": {"deck": "tarot"}}, "deck is tarot; it may be basic, extended (bad_setup)"),
     ({"settings": {"preset": "profesional"}}, "did you mean professional?"),
     ({"settings": {"stalemate_rounds": "x"}}, "stalemate_rounds is x; it must be a whole number from 0 to 86400"),
     ({"settings": {"deck": None}}, "None: a setting is a word, a whole number, true or false"),
