@@ -95,7 +95,8 @@ class Cuba(Game):
         self.loots[seat] = (diamonds, tokens)
         there, left = self.box[0], list(self.box[1])
         for token in tokens:
-            left.remove(token)
+            if token in left:  # a position may claim what cannot be
+                left.remove(token)
         self.box = (there - diamonds, tuple(left))
 
     # Where they sit
