@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.books.bigcity import facts as of_bigcity
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
 from citysleeps.books.cuba.book import BOOK as CUBA
 from citysleeps.books.original import facts as of_original
@@ -61,6 +62,23 @@ def test_the_room_sees_a_dawn_and_how_the_day_ended() -> None:
     assert SPYTOWN.moment(of_spytown.TurnBegan(1)) == ""
     assert SPYTOWN.moment(of_spytown.TurnBegan(2)) == VERDICT
     assert SPYTOWN.moment(of_spytown.NoVote("nobody")) == VERDICT
+    assert BIGCITY.moment(of_bigcity.NightBegun(1, True)) == ""
+    assert BIGCITY.moment(of_bigcity.NightBegun(2, False)) == VERDICT
+    assert BIGCITY.moment(of_bigcity.DayBegun(2)) == DAWN
+    assert BIGCITY.moment(of_bigcity.NobodyCondemned()) == VERDICT
+    assert BIGCITY.moment(of_bigcity.Called("call_doctor")) == ""
+
+
+def test_a_hand_that_is_taken_back_goes_down() -> None:
+    """CITY-1210"""
+    assert BIGCITY.takes_back(of_bigcity.Voted(0, 1, True)) == of_bigcity.Voted(0, 1, False)
+    assert BIGCITY.takes_back(of_bigcity.Called("call_doctor")) is None
+
+
+@books
+def test_a_game_is_begun_by_the_present_version(book: Book) -> None:
+    old = Setup(book=book.name, seats=NAMES, seed="1", version="0")
+    assert book.settle(old).version == book.version
 
 
 def test_whoever_was_chosen_is_the_next_godfather_if_he_is_still_there() -> None:

@@ -66,3 +66,44 @@ def test_the_calls_to_come_are_shown_unless_they_would_tell_who_lives() -> None:
     """CITY-330, CITY-R15: with `living` only those made so far."""
     assert calls_seen("in_play") == ("call_doctor", "call_mafia", "call_detective", "call_admirer")
     assert calls_seen("living") == ("call_mafia",)
+
+
+# A choice of roles
+
+
+def noticed(players: int, **settings: Value) -> list[str]:
+    return [notice.id for notice in SHELF["bigcity"].advise(settings, players).notices]
+
+
+def test_as_many_play_as_cards_are_chosen_and_no_fewer_than_three() -> None:
+    """CITY-201, CITY-R06 Of the roles, or under Who Is Who of the decks."""
+    decks = ("citizens=7", "criminals=2", "outcasts=1")
+    advice = SHELF["bigcity"].advise({"opt_who_is_who": "on", "decks": decks}, 0)
+    assert (advice.least, advice.most) == (10, 10)
+    assert noticed(2, roles=("peaceful_resident", "maniac")) == ["bad_player_count"]
+
+
+def test_a_warning_names_the_column_of_the_table() -> None:
+    """CITY-112, CITY-210"""
+    assert noticed(9, roles=("peaceful_resident=7", "mafia=2")) == ["table_peaceful_resident", "no_check_or_shot"]
+
+
+def test_poison_is_explained_where_somebody_may_be_poisoned() -> None:
+    """CITY-821, CITY-1041 By the Poisoner, or by the Doctor under All in Moderation."""
+
+    def explained(role: str, moderation: str = "off") -> bool:
+        settings: dict[str, Value] = {
+            "roles": (role, "mafia=2", "peaceful_resident=6"),
+            "opt_all_in_moderation": moderation,
+        }
+        chapters = SHELF["bigcity"].guide(settings, 9).chapters
+        return "poison" in [paragraph.id for chapter in chapters for paragraph in chapter.paragraphs]
+
+    assert explained("poisoner") and explained("doctor", "on")
+    assert not explained("doctor") and not explained("detective", "on")
+
+
+def test_a_card_that_does_not_exist_is_called_a_card() -> None:
+    setup = Setup(book="bigcity", seats=tuple("ABCDEF"), deal={"A": "mafia", "B": "clown"})
+    with pytest.raises(BadSetup, match="there is no card clown"):
+        SHELF["bigcity"].settle(setup)

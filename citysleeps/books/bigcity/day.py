@@ -37,8 +37,7 @@ async def dawn(game: BigCity, night: Night) -> None:
     dead = night.victims()
     if dead:
         kill(game, dead)
-        if game.has_aftermath:
-            await aftermath(game, bits(dead))
+        await aftermath(game, bits(dead))
     else:
         announce(game, NobodyKilled())
     jail(game, night)
@@ -103,9 +102,7 @@ async def discussion(game: BigCity) -> None:
 
 def talk(game: BigCity) -> list[Ask]:
     """CITY-420, CITY-422, CITY-1030 What may be done while the city talks."""
-    offers = [Ask(game.living, "say", WORDS)]
-    if game.ready:
-        offers.append(Ask(game.living & game.ready, "unready"))
+    offers = [Ask(game.living, "say", WORDS), Ask(game.living & game.ready, "unready")]
     if game.settings.opt_name_of_truth == "on":
         offers.append(Ask(showers(game), "show"))
     return offers
@@ -124,15 +121,13 @@ async def evening(game: BigCity, night: Night, condemned: Seat) -> None:
         announce(game, AlibiAnnounced(condemned))  # CITY-533 to CITY-535
     else:
         execute(game, condemned)
-        if game.has_aftermath:
-            await aftermath(game, bit(condemned), game.settings.sound_mind_scope == "all")
+        await aftermath(game, bit(condemned), game.settings.sound_mind_scope == "all")
         free_prisoners(game)
         settle(game, DAY)
     poisoned = {seat: night.poisoned[seat] for seat in night.poisoned if game.living >> seat & 1}
     if poisoned:
         kill(game, poisoned)  # CITY-450, CITY-551
-        if game.has_aftermath:
-            await aftermath(game, bits(poisoned))
+        await aftermath(game, bits(poisoned))
         free_prisoners(game)
         settle(game, DAY)
 

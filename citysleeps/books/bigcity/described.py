@@ -63,7 +63,7 @@ FACES: Final[dict[str, tuple[str, str]]] = {
 
 
 def piece(card: str, steps: dict[str, DescribedStep]) -> Piece:
-    icon, clause = FACES.get(card, ("card", ""))
+    icon, clause = FACES[card]
     return Piece(
         words=f"card-{card.replace('_', '-')}",
         icon=icon,
@@ -81,7 +81,7 @@ def described_steps(steps: list[Step]) -> dict[str, DescribedStep]:
     return {CRIMINALS_CALLED: quiet} | {
         step.name: DescribedStep(
             roles=step.cards,
-            icon=FACES.get(step.cards[0], ("card", ""))[0],
+            icon=FACES[step.cards[0]][0],
             act=step.acts()[0],
             acts=tuple(act for act in step.acts() if act != "done"),
             from_night=2,
@@ -285,7 +285,7 @@ def player_range(settings: Settings) -> tuple[int, int]:
     if chosen:
         cards = min(sum(chosen.values()), most)
         return cards, cards
-    proposed = [n for n in range(sets.FEWEST, most + 1) if sets.proposed(settings, n)]
+    proposed = [n for n in sets.ROW if sets.proposed(settings, n)]
     return proposed[0], proposed[-1]
 
 

@@ -145,15 +145,13 @@ async def confer(game: BigCity, awake: Seats, targets: Seats, period: Period) ->
     declines: tuple[str, ...] = ("pass",) if game.inner else ()
     done: tuple[str, ...] = ("done", *declines)
     game.done = 0
-    period.offers = lambda: [*talk(game, awake), Ask(awake & game.done & ~game.absent, "point", slot, declines)]
+    period.offers = lambda: [*talk(game, awake), Ask(awake & game.done, "point", slot, declines)]
     while True:
         waiting = game.not_done(awake)
         if waiting:
             pointed = waiting & pointers(game)  # who may be done
-            asks = [Ask(waiting & ~pointed, "point", slot, declines)] if waiting != pointed else []
-            if pointed:
-                asks.append(Ask(pointed, "point", slot, done, "done"))
-            answer = await First(asks)
+            unpointed = Ask(waiting & ~pointed, "point", slot, declines)
+            answer = await First([unpointed, Ask(pointed, "point", slot, done, "done")])
         elif game.has_host:
             answer = await Rest()
         else:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from citysleeps.books.bigcity.components import SECT
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
 from citysleeps.kernel.seats import NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
@@ -71,7 +70,7 @@ class NightBegun(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         game.night = self.number
-        game.enter("quiet_night" if self.quiet else "night", "")
+        game.enter("quiet_night" if self.quiet else "night")
         game.called.clear()
         game.crossed = game.awake = 0
 
@@ -96,7 +95,7 @@ class DayBegun(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         game.day = self.number
-        game.enter("dawn", "")
+        game.enter("dawn")
         game.ready = game.awake = 0
         game.hands.clear()
         game.counted = game.numbers = ()
@@ -178,7 +177,7 @@ class DiscussionOpened(Fact, frozen=True):
     limit: int
 
     def apply(self, game: BigCity) -> None:
-        game.enter("discussion", "")
+        game.enter("discussion")
 
 
 class Said(Fact, frozen=True):
@@ -277,7 +276,7 @@ class NobodyCondemned(Fact, frozen=True):
     """CITY-440, CITY-441 The vote condemns nobody."""
 
     def apply(self, game: BigCity) -> None:
-        game.enter("evening", "")
+        game.enter("evening")
 
 
 class AlibiAnnounced(Fact, frozen=True):
@@ -286,7 +285,7 @@ class AlibiAnnounced(Fact, frozen=True):
     seat: SeatField
 
     def apply(self, game: BigCity) -> None:
-        game.enter("evening", "")
+        game.enter("evening")
 
 
 class Executed(Fact, frozen=True):
@@ -296,7 +295,7 @@ class Executed(Fact, frozen=True):
     card: str = ""
 
     def apply(self, game: BigCity) -> None:
-        game.enter("evening", "")
+        game.enter("evening")
         cards = (self.card,) if self.card else ()
         game.bury((self.seat,), cards)
         game.executed |= bit(self.seat)
@@ -311,7 +310,7 @@ class GameOver(Fact, frozen=True):
     winners: SeatsField
 
     def apply(self, game: BigCity) -> None:
-        game.enter("over", "")
+        game.enter("over")
         game.over = True
         game.winner = self.winner
         game.winners = bits(self.winners)
@@ -481,7 +480,6 @@ class HeadInherited(Fact, frozen=True):
 
     def apply(self, game: BigCity) -> None:
         game.told_heirs |= bit(self.me)
-        game.heirs[SECT] = self.me
         game.met["call_sect"] = game.met.get("call_sect", 0) | bits(self.members)
 
 

@@ -89,7 +89,7 @@ class BigCity(Game):
 
     # Where we are
 
-    def enter(self, phase: str, step: str) -> None:
+    def enter(self, phase: str, step: str = "") -> None:
         self.phase = phase
         self.step = step
         self.inner = ""
@@ -146,11 +146,6 @@ class BigCity(Game):
         if asked and self.living:
             self.dying = asked
             self.inner = "avenger_window"
-
-    @property
-    def has_aftermath(self) -> bool:
-        """CITY-407, CITY-1001 May those who have just died still do anything?"""
-        return self.dying != 0 or self.settings.opt_sound_mind == "on"
 
     def close_window(self) -> None:
         self.dying = 0

@@ -59,8 +59,7 @@ async def show(game: BigCity, seat: Seat) -> None:
     """CITY-1030 to CITY-1033, CITY-R53 From then on it counts as killed."""
     announce(game, Shown(seat, game.cards[seat]))
     kill(game, {seat: "shown"}, shown=True)
-    if game.has_aftermath:
-        await aftermath(game, bit(seat))
+    await aftermath(game, bit(seat))
     free_prisoners(game)
     settle(game, victory.DAY)
 

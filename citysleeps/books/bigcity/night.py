@@ -178,9 +178,7 @@ async def play_night(game: BigCity, steps: list[Step]) -> Night:
         await quiet_night(night)
         return night
     for step in steps:
-        if game.settings.night_calls != "living" or step.is_called(
-            game
-        ):  # CITY-R15 or else whoever is called in one night is in all
+        if step.is_called(game):  # CITY-R15 where only the living are called, not in every night
             announce(game, Called(step.name))
             async with call(game):
                 await step.night(night)
