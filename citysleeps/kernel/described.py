@@ -39,7 +39,8 @@ class Piece(Described, frozen=True):
     words: Annotated[str, Meta(description="The id of its words: card-… or token-…")]
     icon: str
     clause: str
-    copies: Annotated[int, Meta(description="How many there are; 0: it is in no table, only in a deal that names it")]
+    copies: Annotated[int, Meta(description="How many are in the box; 0: only a deal that names every seat has it")]
+    becomes: Annotated[bool, Meta(description="A role that nobody holds: one becomes it in play")] = False
     side: Annotated[str, Meta(description="Whom its holder plays for, unless something changes it")] = ""
     steps: Annotated[tuple[str, ...], Meta(description="The steps in which its holder is called")] = ()
     users: Annotated[tuple[str, ...], Meta(description="The roles to which a card is of use; empty: to all")] = ()

@@ -44,20 +44,22 @@ def test_a_role_that_is_only_in_the_guide_is_played(city: City) -> None:
 
     # His card
     with a.holding("deal-hold"):
-        for words in ("Watchman", "From night 2 on he looks for the doctor and the sheriff.", "Rule ORIG-1299"):
+        for words in ("Watchman", "if the host nods, that player is the doctor or the sheriff.", "Rule ORIG-1299"):
             a.reads(words)
         a.sees("role-side-red")
         assert a.count('.bigicon use[href="#i-lit"]')
 
     # His call
     table.go_on_to("watchman", night=1)
-    for phone in (a, c, host):
-        phone.reads("Watchman, open your eyes and let me see you.")
+    host.reads("Watchman, open your eyes and let me see you. Tonight you look at nobody.")
+    for phone in (a, c):
+        phone.reads("The watchman wakes. Tonight you look at nobody.")
     a.hears("night-idle")
     c.hears("night-asleep")
     table.go_on_to("watchman", night=2)
-    for phone in (a, c, host):
-        phone.reads("Watchman, open your eyes. Whom do you look at tonight?")
+    host.reads("Watchman, open your eyes. Whom do you look at tonight?")
+    for phone in (a, c):
+        phone.reads("The watchman wakes. Whom do you look at?")
     a.hears("night-ask", act="check", step="watchman")
     a.seal(1)
     a.hears("night-answer", answer="nod", step="watchman", name="B", deck="extended")

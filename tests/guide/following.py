@@ -14,18 +14,14 @@ PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 GUIDE = PAGE.split("## Add a role in ten minutes")[1].split("\n## ")[0]
 BOOK = Path("books") / "original"
 
-# Step 6 names the words; these are in English everywhere.
-WORDS = """
-card-watchman = Watchman
-    .description = The watchman is red. From night 2 on he looks for the doctor and the sheriff.
-phase-watchman = Watchman
-step-began-watchman =
-    { $night ->
-        [1] Watchman, open your eyes and let me see you.
-       *[other] Watchman, open your eyes. Whom do you look at tonight?
-    }
-step-ended-watchman = Watchman, go to sleep.
-"""
+# Step 6 has the words in English, and tests/guide/words in the other languages; the rest of it: he wakes, he sleeps,
+# and his name in the lobby.
+LINES = {
+    "pl": ("Stróż budzi się.", "Stróż zasypia.", "stróż"),
+    "sk": ("Strážnik sa zobúdza.", "Strážnik zaspáva.", "strážnik"),
+    "ru": ("Сторож просыпается.", "Сторож засыпает.", "сторож"),
+    "es": ("El sereno despierta.", "El sereno se duerme.", "sereno"),
+}
 
 
 def follow(folder: Path) -> Path:
@@ -43,11 +39,23 @@ def follow(folder: Path) -> Path:
     add(package / BOOK / "described.py", r'    "sheriff": Face\(.*\n', indented('"watchman": Face('))
     for language in LANGUAGES:
         words = package / "locales" / language / "original.ftl"
-        add(words, r"(?s).*\Z", WORDS)
-        add(words, r"(?m)^step-began =\n    \{ \$step ->\n", "        [watchman] The watchman wakes up.\n")
-        add(words, r"(?m)^step-ended =\n    \{ \$step ->\n", "        [watchman] The watchman goes to sleep.\n")
+        messages, wakes, sleeps, deck = said(language)
+        add(words, r"(?s).*\Z", messages)
+        add(words, r"(?m)^step-began =\n    \{ \$step ->\n", f"        {wakes}")
+        add(words, r"(?m)^step-ended =\n    \{ \$step ->\n", f"        {sleeps}")
+        add(package / "locales" / language / "web" / "original.ftl", r"(?m)^lobby-deck-sheriff = .*\n", deck)
     (folder / "watchman.yaml").write_text(fenced("yaml"), encoding="utf-8")
     return package
+
+
+def said(language: str) -> tuple[str, str, str, str]:
+    """Step 6: his messages, the variants of the beginning and the end of his step, his name in the lobby."""
+    if language == "en":
+        wakes, sleeps = re.findall(r"(?m)^    (\[watchman\] .*\n)", GUIDE)
+        return fenced("fluent"), wakes, sleeps, indented("lobby-deck-watchman").lstrip()
+    wakes, sleeps, deck = LINES[language]
+    messages = (Path(__file__).parent / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return messages, f"[watchman] {wakes}\n", f"[watchman] {sleeps}\n", f"lobby-deck-watchman = {deck}\n"
 
 
 def rows() -> tuple[str, str]:

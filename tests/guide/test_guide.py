@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +16,7 @@ import pytest
 from citysleeps.books.shelf import SHELF
 from citysleeps.views.words import LANGUAGES
 
-from .following import follow
+from .following import ROOT, follow, said
 
 # Runs in the copy: what a phone is told, before the game and in it, and the story afterwards.
 PHONE = """
@@ -53,10 +57,16 @@ print(msgspec.json.encode(said).decode())
 
 
 @pytest.fixture(scope="module")
-def phone(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """What the phones of a table with a watchman are told."""
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project in which the guide was followed."""
     folder = tmp_path_factory.mktemp("guide")
     follow(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def phone(folder: Path) -> Any:
+    """What the phones of a table with a watchman are told."""
     arguments = [sys.executable, "-c", PHONE, str(folder / "watchman.yaml"), json.dumps(LANGUAGES)]
     done = subprocess.run(arguments, cwd=folder, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
     assert done.returncode == 0, done.stderr
@@ -93,4 +103,24 @@ def test_his_step_is_called_in_every_night(phone: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_his_night_is_told(phone: Any, language: str) -> None:
     told = "\n".join(phone["told"][language])
-    assert "The watchman wakes up." in told and "- The watchman is red." in told
+    messages, wakes, _, _ = said(language)
+    [description] = re.findall(r"\.description = (.*)", messages)
+    assert wakes.removeprefix("[watchman] ").strip() in told and f"- {description}" in told
+
+
+@pytest.mark.slow
+def test_nothing_is_missing_among_his_words(folder: Path) -> None:
+    """Whoever follows the guide finds tests/words green, and his clauses named."""
+    for name in ("locales", "rules"):
+        (folder / name).symlink_to(folder / "citysleeps" / name)
+    (folder / "web").mkdir()
+    (folder / "web" / "src").symlink_to(ROOT / "web" / "src")
+    shutil.copytree(ROOT / "tests", folder / "tests", ignore=shutil.ignore_patterns("__pycache__", "released"))
+    shutil.copy(folder / "watchman.yaml", folder / "tests" / "clauses" / "original" / "s12_watchman.yaml")
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    about = "original or not (spytown or bigcity or cuba)"
+    tests = [f"tests/words/test_{name}.py" for name in ("locales", "read_out", "story", "web_words", "guides")]
+    pytest_in_it = [sys.executable, "-m", "pytest", "-q", *tests, "tests/test_clauses_named.py", "-k", about]
+    environment = {**os.environ, "PYTHONUTF8": "1", "PYTHONPATH": str(folder)}
+    done = subprocess.run(pytest_in_it, cwd=folder, capture_output=True, encoding="utf-8", env=environment)
+    assert done.returncode == 0, done.stdout[-3000:]

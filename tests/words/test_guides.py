@@ -169,7 +169,7 @@ def rows(book: str) -> list[guiding.Card | guiding.Now | guiding.Text]:
 
 def at_table(book: str, advice: Advice) -> set[str]:
     """The roles that are dealt, and those that one becomes without a card or token."""
-    return set(advice.composition) | {role for role, piece in SHELF[book].describe().roles.items() if not piece.copies}
+    return set(advice.composition) | {role for role, piece in SHELF[book].describe().roles.items() if piece.becomes}
 
 
 def needed(book: str) -> dict[tuple[str, str], set[str]]:

@@ -178,6 +178,7 @@ def of_original() -> list[tuple[str, str]]:
     needed += [(hyphened(f"setting-{id}"), "value") for id in worded(SETTINGS.choices)]
     needed += [(hyphened(f"card-{id}"), "description") for id in COPIES]
     needed += [(hyphened(f"card-{id}"), "advice") for id in ADVISED]
+    needed += [(hyphened(f"step-{what}-{step}"), "eyes") for what in ("began", "ended") for step in STEPS]
     return needed
 
 

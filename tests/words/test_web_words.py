@@ -184,8 +184,14 @@ def test_a_deal_is_headed_by_its_preset(language: str) -> None:
 
 def said_in(language: str, name: str, id: str) -> str:
     """What a message of a file says that depends on nothing."""
-    text = (LOCALES / language / name).read_text(encoding="utf-8")
-    return re.findall(rf"^{id} = (.+)$", text, re.MULTILINE)[0]
+    return the_one(language, name, rf"^{id} = (.+)$")
+
+
+def the_one(language: str, name: str, pattern: str) -> str:
+    """What a file has in the one place that looks so."""
+    found = re.findall(pattern, (LOCALES / language / name).read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(found) == 1, f"locales/{language}/{name}: there must be one {pattern}"
+    return str(found[0])
 
 
 @pytest.mark.parametrize("book", ["spytown", "bigcity"])
@@ -201,9 +207,8 @@ def test_who_has_nothing_to_add_says_that_and_not_that_something_is_finished(lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_called_in_the_lobby_what_it_is_called_in_the_game(language: str) -> None:
     """One word a card: the first form, that of one copy, has no other words than its name."""
-    text = (LOCALES / language / "web" / "original.ftl").read_text(encoding="utf-8")
     for card in map(hyphened, COPIES):
-        one = re.findall(rf"^lobby-deck-{card} =(?:\s+{{\$count ->\s+\[\w+\])? (.+)$", text, re.MULTILINE)[0]
+        one = the_one(language, "web/original.ftl", rf"^lobby-deck-{card} =(?:\s+{{\$count ->\s+\[\w+\])? (.+)$")
         name = said_in(language, "original.ftl", f"card-{card}")
         assert set(one.split()) <= set(name.lower().split()), f"{one}: {name}"
 

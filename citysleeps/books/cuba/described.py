@@ -35,7 +35,8 @@ SIDES: Final = ("godfather_side", "thieves_side", "solo", "passenger")
 def piece(role: str) -> Piece:
     icon, clause, side = FACES[role]
     words = f"role-{role.replace('_', '-')}"
-    return Piece(words=words, icon=icon, clause=clause, copies=COPIES.get(role, 0), side=side)
+    copies = COPIES.get(role, 0)
+    return Piece(words=words, icon=icon, clause=clause, copies=copies, becomes=not copies, side=side)
 
 
 KINDS: Final[dict[str, tuple[Kind, tuple[str, ...]]]] = {

@@ -423,6 +423,7 @@ export type Piece = {
   icon: string
   clause: string
   copies: number
+  becomes: boolean
   side: string
   steps: string[]
   users: string[]

@@ -2,7 +2,7 @@
 
 import type { Call, Line, Own } from '../../line/wire'
 
-/** 322, 343 What one has done at night. */
+/** CITY-322, CITY-343 What one has done at night. */
 export type ActTaken = {
   fact: 'act_taken'
   me: number
@@ -10,26 +10,26 @@ export type ActTaken = {
   targets: number[]
 }
 
-/** 616, R25 The one chosen is the Agent; the faction may choose once more. */
+/** CITY-616, CITY-R25 The one chosen is the Agent; the faction may choose once more. */
 export type AgentExposed = {
   fact: 'agent_exposed'
   agent: number
 }
 
-/** 533 The one condemned has an alibi, and is not executed. */
+/** CITY-533 The one condemned has an alibi, and is not executed. */
 export type AlibiAnnounced = {
   fact: 'alibi_announced'
   seat: number
 }
 
-/** 692, R52, R56 Whom one may name, if anybody. */
+/** CITY-692, CITY-R52, CITY-R56 Whom one may name, if anybody. */
 export type AvengePrompt = {
   fact: 'avenge_prompt'
   me: number
   seats: number[]
 }
 
-/** 692 to 695 Whom the Avenger names, and whether it had effect. */
+/** CITY-692 to CITY-695 Whom the Avenger names, and whether it had effect. */
 export type Avenged = {
   fact: 'avenged'
   avenger: number
@@ -38,26 +38,26 @@ export type Avenged = {
   effect: boolean
 }
 
-/** 693, 696 The Avenger names nobody. */
+/** CITY-693, CITY-696 The Avenger names nobody. */
 export type AvengerPassed = {
   fact: 'avenger_passed'
   seat: number
 }
 
-/** 313 to 316, 711, 841 Who is awake together. */
+/** CITY-313 to CITY-316, CITY-711, CITY-841 Who is awake together. */
 export type Awake = {
   fact: 'awake'
   step: string
   seats: number[]
 }
 
-/** 321, 1212 A role is called: the same whether or not anyone wakes. */
+/** CITY-321, CITY-1212 A role is called: the same whether or not anyone wakes. */
 export type Called = {
   fact: 'called'
   step: string
 }
 
-/** 203 to 205 The own card. */
+/** CITY-203 to CITY-205 The own card. */
 export type CardDealt = {
   fact: 'card_dealt'
   me: number
@@ -106,7 +106,7 @@ export type Change = {
   counts?: Record<string, number>
 }
 
-/** 350, 1105 The answer to a check: a signal, and what it means. */
+/** CITY-350, CITY-1105 The answer to a check: a signal, and what it means. */
 export type CheckAnswer = {
   fact: 'check_answer'
   me: number
@@ -115,20 +115,20 @@ export type CheckAnswer = {
   meaning: string
 }
 
-/** 352, 743 One would wake, and is blocked tonight. */
+/** CITY-352, CITY-743 One would wake, and is blocked tonight. */
 export type CrossedArms = {
   fact: 'crossed_arms'
   me: number
   step: string
 }
 
-/** 401 The city wakes. */
+/** CITY-401 The city wakes. */
 export type DayBegun = {
   fact: 'day_begun'
   number: number
 }
 
-/** R71 Why somebody died, which nobody else learns before the end. */
+/** CITY-R71 Why somebody died, which nobody else learns before the end. */
 export type DeathCaused = {
   fact: 'death_caused'
   seat: number
@@ -144,13 +144,13 @@ export type Deed = {
   targets: number[]
 }
 
-/** 420, 421 The city talks; again when the Host sets a limit. */
+/** CITY-420, CITY-421 The city talks; again when the Host sets a limit. */
 export type DiscussionOpened = {
   fact: 'discussion_opened'
   limit: number
 }
 
-/** 443, 503 The one condemned is executed; with the card shown, or none. */
+/** CITY-443, CITY-503 The one condemned is executed; with the card shown, or none. */
 export type Executed = {
   fact: 'executed'
   seat: number
@@ -159,20 +159,20 @@ export type Executed = {
 
 export type Fact = GameSet | SetWarned | OptionNoted | HostNamed | NightBegun | Called | DayBegun | Killed | NobodyKilled | Avenged | AvengerPassed | WindowEnded | LastWordSaid | Jailed | Released | DiscussionOpened | Said | Readied | Shown | Left | Warned | VotingOpened | Named | Voted | VotesCounted | NobodyCondemned | AlibiAnnounced | Executed | GameOver | FinalReveal | CardDealt | Woken | Awake | CrossedArms | ActTaken | Pointed | FactionSaid | FactionChoice | AgentExposed | LeaderInherited | NoShot | RecruitChosen | Recruited | HeadInherited | CheckAnswer | ListBan | AvengePrompt | WordPrompt | Leaving | ToAnnounce | HeirDrawn | DeathCaused
 
-/** 706 to 709 What the faction has chosen: a seat, up, or none. */
+/** CITY-706 to CITY-709 What the faction has chosen: a seat, up, or none. */
 export type FactionChoice = {
   fact: 'faction_choice'
   choice: number | string
 }
 
-/** R74 What one who is awake says to the others. */
+/** CITY-R74 What one who is awake says to the others. */
 export type FactionSaid = {
   fact: 'faction_said'
   seat: number
   text: string
 }
 
-/** 912, R69 All cards, who was recruited, who inherited, how everybody died, and what was done at night by whom. */
+/** CITY-912, CITY-R69 All cards, who was recruited, who inherited, how everybody died, and what was done at night by whom. */
 export type FinalReveal = {
   fact: 'final_reveal'
   cards: string[]
@@ -186,7 +186,7 @@ export type FinalReveal = {
   others: number[]
 }
 
-/** 908 to 913 Who has won, and how it ended. */
+/** CITY-908 to CITY-913 Who has won, and how it ended. */
 export type GameOver = {
   fact: 'game_over'
   winner: string
@@ -194,7 +194,7 @@ export type GameOver = {
   winners: number[]
 }
 
-/** 212, 1011 Who sits where, the settings, and the roles with their numbers; under Who Is Who those of each side. */
+/** CITY-212, CITY-1011 Who sits where, the settings, and the roles with their numbers; under Who Is Who those of each side. */
 export type GameSet = {
   fact: 'game_set'
   seats: number[]
@@ -203,84 +203,84 @@ export type GameSet = {
   decks: Record<string, number>
 }
 
-/** R64 One is the head of the sect now; and these are its living members. */
+/** CITY-R64 One is the head of the sect now; and these are its living members. */
 export type HeadInherited = {
   fact: 'head_inherited'
   me: number
   members: number[]
 }
 
-/** 733, R22, R64 Who leads from now on: the faction, or the sect. The heir hears of it when it next wakes there. */
+/** CITY-733, CITY-R22, CITY-R64 Who leads from now on: the faction, or the sect. The heir hears of it when it next wakes there. */
 export type HeirDrawn = {
   fact: 'heir_drawn'
   group: string
   seat: number
 }
 
-/** 202, 206, R73 Who is Host from now on; the software, if nobody is. */
+/** CITY-202, CITY-206, CITY-R73 Who is Host from now on; the software, if nobody is. */
 export type HostNamed = {
   fact: 'host_named'
   host: number
 }
 
-/** 408, 512, 513 In jail from now on. */
+/** CITY-408, CITY-512, CITY-513 In jail from now on. */
 export type Jailed = {
   fact: 'jailed'
   seats: number[]
 }
 
-/** 402, 403, 1211 Deaths of one moment, in seat order, without a cause; with the cards shown, or none of them. */
+/** CITY-402, CITY-403, CITY-1211 Deaths of one moment, in seat order, without a cause; with the cards shown, or none of them. */
 export type Killed = {
   fact: 'killed'
   seats: number[]
   cards?: string[]
 }
 
-/** 1001 Whom a killed player suspects. */
+/** CITY-1001 Whom a killed player suspects. */
 export type LastWordSaid = {
   fact: 'last_word_said'
   seat: number
   text: string
 }
 
-/** 734 One is the leader of the faction now. */
+/** CITY-734 One is the leader of the faction now. */
 export type LeaderInherited = {
   fact: 'leader_inherited'
   me: number
 }
 
-/** R73 One has left in the night, or after one's death: nobody else is told. */
+/** CITY-R73 One has left in the night, or after one's death: nobody else is told. */
 export type Leaving = {
   fact: 'leaving'
   me: number
 }
 
-/** R73 By day: a player has left for good. */
+/** CITY-R73 By day: a player has left for good. */
 export type Left = {
   fact: 'left'
   seat: number
 }
 
-/** 1114 A reminder: no lists of members. */
+/** CITY-1114 A reminder: no lists of members. */
 export type ListBan = {
   fact: 'list_ban'
   me: number
 }
 
-/** 431 Who is against this one? */
+/** CITY-431 Who is against this one? */
 export type Named = {
   fact: 'named'
   seat: number
 }
 
-/** 310, 320 The city falls asleep. */
+/** CITY-310, CITY-320 The city falls asleep. */
 export type NightBegun = {
   fact: 'night_begun'
   number: number
   quiet?: boolean
 }
 
-/** 832 The one chosen is a Peaceful Resident: no shot, thumb up. */
+/** CITY-832 The one chosen is a Peaceful Resident: no shot, thumb up. */
 export type NoShot = {
   fact: 'no_shot'
   me: number
@@ -288,62 +288,62 @@ export type NoShot = {
   signal: string
 }
 
-/** 440, 441 The vote condemns nobody. */
+/** CITY-440, CITY-441 The vote condemns nobody. */
 export type NobodyCondemned = {
   fact: 'nobody_condemned'
 }
 
-/** 406 Nobody died in the night. */
+/** CITY-406 Nobody died in the night. */
 export type NobodyKilled = {
   fact: 'nobody_killed'
 }
 
-/** 1003, 1024, 1034 What an option means for the game. */
+/** CITY-1003, CITY-1024, CITY-1034 What an option means for the game. */
 export type OptionNoted = {
   fact: 'option_noted'
   option: string
 }
 
-/** 711 Where one who is awake points: at a seat, up, or at none (617). */
+/** CITY-711 Where one who is awake points: at a seat, up, or at none (CITY-617). */
 export type Pointed = {
   fact: 'pointed'
   seat: number
   target: number | string
 }
 
-/** 422 Somebody is ready for the vote, or not any more. */
+/** CITY-422 Somebody is ready for the vote, or not any more. */
 export type Readied = {
   fact: 'readied'
   seat: number
   ready: boolean
 }
 
-/** 842, R64 Whom the head of the sect recruits. */
+/** CITY-842, CITY-R64 Whom the head of the sect recruits. */
 export type RecruitChosen = {
   fact: 'recruit_chosen'
   seat: number
 }
 
-/** 843, 844 One is in the sect now, and has no other ability any more. */
+/** CITY-843, CITY-844 One is in the sect now, and has no other ability any more. */
 export type Recruited = {
   fact: 'recruited'
   me: number
 }
 
-/** 408, 627, 628 Free again. */
+/** CITY-408, CITY-627, CITY-628 Free again. */
 export type Released = {
   fact: 'released'
   seats: number[]
 }
 
-/** 420 What somebody says to all. */
+/** CITY-420 What somebody says to all. */
 export type Said = {
   fact: 'said'
   seat: number
   text: string
 }
 
-/** 110, 112, 210 What the book would not advise: `player_range`, `role_table` with its cell, `no_check_or_shot`. */
+/** CITY-110, CITY-112, CITY-210 What the book would not advise: `player_range`, `role_table` with its cell, `no_check_or_shot`. */
 export type SetWarned = {
   fact: 'set_warned'
   warning: string
@@ -351,14 +351,14 @@ export type SetWarned = {
   column?: string
 }
 
-/** 1030 A living player shows its card. */
+/** CITY-1030 A living player shows its card. */
 export type Shown = {
   fact: 'shown'
   seat: number
   card: string
 }
 
-/** 1108 What a human Host says next. */
+/** CITY-1108 What a human Host says next. */
 export type ToAnnounce = {
   fact: 'to_announce'
   what: string
@@ -406,7 +406,7 @@ export type View = {
   counts: Record<string, number>
 }
 
-/** 432, 444 A hand goes up against the one named, or down again. */
+/** CITY-432, CITY-444 A hand goes up against the one named, or down again. */
 export type Voted = {
   fact: 'voted'
   voter: number
@@ -414,7 +414,7 @@ export type Voted = {
   hand: boolean
 }
 
-/** 438 How many votes each candidate has, and whose. */
+/** CITY-438 How many votes each candidate has, and whose. */
 export type VotesCounted = {
   fact: 'votes_counted'
   round: string
@@ -424,25 +424,25 @@ export type VotesCounted = {
   votes: number[]
 }
 
-/** 430, 440 A round of the vote, and who stands in it. */
+/** CITY-430, CITY-440 A round of the vote, and who stands in it. */
 export type VotingOpened = {
   fact: 'voting_opened'
   round: string
   candidates: number[]
 }
 
-/** R72 The Host warns a player. */
+/** CITY-R72 The Host warns a player. */
 export type Warned = {
   fact: 'warned'
   seat: number
 }
 
-/** R52 Under Grave Secrets: nobody has shown the Avenger's card. */
+/** CITY-R52 Under Grave Secrets: nobody has shown the Avenger's card. */
 export type WindowEnded = {
   fact: 'window_ended'
 }
 
-/** 322, 337 to 340 The own role is called: whom it may choose. */
+/** CITY-322, CITY-337 to CITY-340 The own role is called: whom it may choose. */
 export type Woken = {
   fact: 'woken'
   me: number
@@ -450,7 +450,7 @@ export type Woken = {
   targets: number[]
 }
 
-/** 1001, R51 One may say whom one suspects. */
+/** CITY-1001, CITY-R51 One may say whom one suspects. */
 export type WordPrompt = {
   fact: 'word_prompt'
   me: number

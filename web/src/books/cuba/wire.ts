@@ -2,13 +2,13 @@
 
 import type { Call, Line, Own } from '../../line/wire'
 
-/** 604 Empty your pockets! */
+/** CUBA-604 Empty your pockets! */
 export type Accused = {
   fact: 'accused'
   seat: number
 }
 
-/** 510, 516 The Godfather asks somebody. */
+/** CUBA-510, CUBA-516 The Godfather asks somebody. */
 export type Asked = {
   fact: 'asked'
   asker: number
@@ -17,19 +17,19 @@ export type Asked = {
   text?: string
 }
 
-/** 1011 The Cleaner shoots. */
+/** CUBA-1011 The Cleaner shoots. */
 export type Bang = {
   fact: 'bang'
   seat: number
 }
 
-/** 1019 Somebody is accused: bang or hold. */
+/** CUBA-1019 Somebody is accused: bang or hold. */
 export type BangPrompt = {
   fact: 'bang_prompt'
   accused: number
 }
 
-/** 501 What has come back in the box. */
+/** CUBA-501 What has come back in the box. */
 export type BoxBack = {
   fact: 'box_back'
   me: number
@@ -37,14 +37,14 @@ export type BoxBack = {
   tokens: string[]
 }
 
-/** 304, 333, 1502 The box goes from one to the next; the same whatever was taken. */
+/** CUBA-304, CUBA-333, CUBA-1502 The box goes from one to the next; the same whatever was taken. */
 export type BoxPassed = {
   fact: 'box_passed'
   giver: number
   to: number
 }
 
-/** 306, 307, 343 What is in the box that one holds. */
+/** CUBA-306, CUBA-307, CUBA-343 What is in the box that one holds. */
 export type BoxSeen = {
   fact: 'box_seen'
   me: number
@@ -104,7 +104,7 @@ export type Claim = {
   tokens: string[]
 }
 
-/** 512, 513, 516 What somebody claims; the latest of a kind is current. */
+/** CUBA-512, CUBA-513, CUBA-516 What somebody claims; the latest of a kind is current. */
 export type Claimed = {
   fact: 'claimed'
   seat: number
@@ -113,14 +113,14 @@ export type Claimed = {
   tokens: string[]
 }
 
-/** 1419 An input is taken back: everything is told anew as it stood before it. */
+/** CUBA-1419 An input is taken back: everything is told anew as it stood before it. */
 export type Corrected = {
   fact: 'corrected'
   seat: number
   act: string
 }
 
-/** 612, 1005, 407 Diamonds go back to the Godfather; how many have by now. */
+/** CUBA-612, CUBA-1005, CUBA-407 Diamonds go back to the Godfather; how many have by now. */
 export type DiamondsReturned = {
   fact: 'diamonds_returned'
   seat: number
@@ -128,7 +128,7 @@ export type DiamondsReturned = {
   total: number
 }
 
-/** 701 Somebody is out, for a cause of table T4. */
+/** CUBA-701 Somebody is out, for a cause of table T4. */
 export type Eliminated = {
   fact: 'eliminated'
   seat: number
@@ -137,7 +137,7 @@ export type Eliminated = {
 
 export type Fact = GameSet | BoxPassed | InvestigationOpened | Asked | Claimed | Said | Accused | Bang | Revealed | DiamondsReturned | JokerGiven | Eliminated | Left | LastReveals | GameOver | FinalReveal | NextGodfather | Corrected | OwnRemoval | BoxSeen | OwnBag | OwnLoot | BoxBack | StolenNoted | Outstanding | BangPrompt | OwnHold | RevivePrompt | OwnVote | Warned
 
-/** 826, 1422 Everything: by seat the loot, the role and what it saw; the bag, the removed diamonds, the box. */
+/** CUBA-826, CUBA-1422 Everything: by seat the loot, the role and what it saw; the bag, the removed diamonds, the box. */
 export type FinalReveal = {
   fact: 'final_reveal'
   loot_diamonds: number[]
@@ -152,14 +152,14 @@ export type FinalReveal = {
   stolen: number
 }
 
-/** 825 How it has ended, and who has won. */
+/** CUBA-825 How it has ended, and who has won. */
 export type GameOver = {
   fact: 'game_over'
   ending: string
   winners: number[]
 }
 
-/** 210, 1115 Who sits where, who is Godfather, the tokens in the box, the jokers, the settings. */
+/** CUBA-210, CUBA-1115 Who sits where, who is Godfather, the tokens in the box, the jokers, the settings. */
 export type GameSet = {
   fact: 'game_set'
   seats: number[]
@@ -169,25 +169,25 @@ export type GameSet = {
   settings: Record<string, string | number | boolean | string[]>
 }
 
-/** 341 The box is back, and the investigation opens. */
+/** CUBA-341 The box is back, and the investigation opens. */
 export type InvestigationOpened = {
   fact: 'investigation_opened'
 }
 
-/** 615 A wrongly accused player gets a joker; how many are left. */
+/** CUBA-615 A wrongly accused player gets a joker; how many are left. */
 export type JokerGiven = {
   fact: 'joker_given'
   seat: number
   left: number
 }
 
-/** 1411 Assisted play: the ending is settled, and the other loots are shown. */
+/** CUBA-1411 Assisted play: the ending is settled, and the other loots are shown. */
 export type LastReveals = {
   fact: 'last_reveals'
   ending: string
 }
 
-/** 1329 Somebody has left for good. */
+/** CUBA-1329 Somebody has left for good. */
 export type Left = {
   fact: 'left'
   seat: number
@@ -199,7 +199,7 @@ export type Loot = {
   tokens: string[]
 }
 
-/** 1204 to 1206 Who is Godfather in the next game, who named whom, and whether the lot decided. */
+/** CUBA-1204 to CUBA-1206 Who is Godfather in the next game, who named whom, and whether the lot decided. */
 export type NextGodfather = {
   fact: 'next_godfather'
   seat: number
@@ -208,26 +208,26 @@ export type NextGodfather = {
   by_lot: boolean
 }
 
-/** 1308 How many diamonds are still to be found. */
+/** CUBA-1308 How many diamonds are still to be found. */
 export type Outstanding = {
   fact: 'outstanding'
   number: number
 }
 
-/** 331 What the first player has put into the bag. */
+/** CUBA-331 What the first player has put into the bag. */
 export type OwnBag = {
   fact: 'own_bag'
   me: number
   token: string
 }
 
-/** 1021 One holds fire. */
+/** CUBA-1021 One holds fire. */
 export type OwnHold = {
   fact: 'own_hold'
   me: number
 }
 
-/** 335, 338 What one has taken, and the role that it makes. */
+/** CUBA-335, CUBA-338 What one has taken, and the role that it makes. */
 export type OwnLoot = {
   fact: 'own_loot'
   me: number
@@ -236,14 +236,14 @@ export type OwnLoot = {
   role: string
 }
 
-/** 211, 215 How many diamonds the Godfather has removed. */
+/** CUBA-211, CUBA-215 How many diamonds the Godfather has removed. */
 export type OwnRemoval = {
   fact: 'own_removal'
   me: number
   number: number
 }
 
-/** 1202 Whom one has named as the next Godfather. */
+/** CUBA-1202 Whom one has named as the next Godfather. */
 export type OwnVote = {
   fact: 'own_vote'
   me: number
@@ -256,7 +256,7 @@ export type Question = {
   kind: string
 }
 
-/** 608, 610 What somebody has taken, for all to see. */
+/** CUBA-608, CUBA-610 What somebody has taken, for all to see. */
 export type Revealed = {
   fact: 'revealed'
   seat: number
@@ -264,19 +264,19 @@ export type Revealed = {
   tokens: string[]
 }
 
-/** 1307 Nobody has spoken for a while. */
+/** CUBA-1307 Nobody has spoken for a while. */
 export type RevivePrompt = {
   fact: 'revive_prompt'
 }
 
-/** 507, 516 Words to everybody. */
+/** CUBA-507, CUBA-516 Words to everybody. */
 export type Said = {
   fact: 'said'
   seat: number
   text: string
 }
 
-/** 1402, 1418 Assisted play: how many diamonds are missing. */
+/** CUBA-1402, CUBA-1418 Assisted play: how many diamonds are missing. */
 export type StolenNoted = {
   fact: 'stolen_noted'
   number: number
@@ -326,7 +326,7 @@ export type View = {
   ending: string
 }
 
-/** 1101, 1108, 1111 What the host is warned of when the table is set up. */
+/** CUBA-1101, CUBA-1108, CUBA-1111 What the host is warned of when the table is set up. */
 export type Warned = {
   fact: 'warned'
   warnings: string[]

@@ -2,7 +2,7 @@
 
 import type { Call, Line, Own } from '../../line/wire'
 
-/** 609, 610, 1202, 1281, 1291 What came of an attempt on a life; for the host alone. */
+/** ORIG-609, ORIG-610, ORIG-1202, ORIG-1281, ORIG-1291 What came of an attempt on a life; for the host alone. */
 export type Attempt = {
   fact: 'attempt'
   step: string
@@ -10,13 +10,13 @@ export type Attempt = {
   result: string
 }
 
-/** 912, 938 Hands may be raised for this one now. */
+/** ORIG-912, ORIG-938 Hands may be raised for this one now. */
 export type Called = {
   fact: 'called'
   candidate: number | string
 }
 
-/** 702, 732, 1243 The lawyer sees a card as it was dealt. */
+/** ORIG-702, ORIG-732, ORIG-1243 The lawyer sees a card as it was dealt. */
 export type CardShown = {
   fact: 'card_shown'
   seat: number
@@ -62,7 +62,7 @@ export type Change = {
   clause?: string
 }
 
-/** 402, 406, 518, 1231, 1232 The host nods, or does not. */
+/** ORIG-402, ORIG-406, ORIG-518, ORIG-1231, ORIG-1232 The host nods, or does not. */
 export type CheckAnswer = {
   fact: 'check_answer'
   seat: number
@@ -70,7 +70,7 @@ export type CheckAnswer = {
   answer: string
 }
 
-/** 1252 to 1256 The werewolf joins a gang, because of a death; for the host alone. */
+/** ORIG-1252 to ORIG-1256 The werewolf joins a gang, because of a death; for the host alone. */
 export type Converted = {
   fact: 'converted'
   seat: number
@@ -78,7 +78,7 @@ export type Converted = {
   cause: number
 }
 
-/** 919, 922, 934, 940 The votes for each, who abstained, and to whom these votes were added. */
+/** ORIG-919, ORIG-922, ORIG-934, ORIG-940 The votes for each, who abstained, and to whom these votes were added. */
 export type Counted = {
   fact: 'counted'
   kind: string
@@ -88,32 +88,32 @@ export type Counted = {
   added_to: number
 }
 
-/** 901 The accused in the order of nomination, each with his accuser. */
+/** ORIG-901 The accused in the order of nomination, each with his accuser. */
 export type CourtOpened = {
   fact: 'court_opened'
   accused: number[]
   accusers: number[]
 }
 
-/** 802 to 805 Who was killed in the night, ascending; nobody: a quiet night. */
+/** ORIG-802 to ORIG-805 Who was killed in the night, ascending; nobody: a quiet night. */
 export type Dawn = {
   fact: 'dawn'
   seats: number[]
 }
 
-/** 801 The city wakes up. */
+/** ORIG-801 The city wakes up. */
 export type DayBegan = {
   fact: 'day_began'
   number: number
 }
 
-/** 1019 Somebody left before night 1; with `bad_player_count` too few are left and the game is off. */
+/** ORIG-1019 Somebody left before night 1; with `bad_player_count` too few are left and the game is off. */
 export type DealVoid = {
   fact: 'deal_void'
   why: string
 }
 
-/** 1002 to 1004 These leave the game together, their cards face down. */
+/** ORIG-1002 to ORIG-1004 These leave the game together, their cards face down. */
 export type Executed = {
   fact: 'executed'
   seats: number[]
@@ -121,7 +121,7 @@ export type Executed = {
 
 export type Fact = GameSet | DealVoid | RulesRead | NightBegan | StepBegan | StepEnded | DayBegan | Dawn | JudgesConfirmed | HostChanged | FloorGiven | Said | FloorEnded | HostSaid | Warned | Nominated | NoNomination | CourtOpened | NoCourt | VoteOpened | Called | Hands | Counted | Tied | Sentenced | Executed | Left | GameOver | FinalReveal | OwnCard | GangMet | Planned | PlanRecorded | Pointed | GangChoice | CheckAnswer | CardShown | SideTold | Noted | Leaving | OwnResult | Attempt | Converted
 
-/** 1105 Every card, every side at the end, and the winning seats. */
+/** ORIG-1105 Every card, every side at the end, and the winning seats. */
 export type FinalReveal = {
   fact: 'final_reveal'
   cards: string[]
@@ -129,14 +129,14 @@ export type FinalReveal = {
   winners: number[]
 }
 
-/** 812, 813, 817, 1015, 1404 Ended by the speaker, the time, the host, or because he left. */
+/** ORIG-812, ORIG-813, ORIG-817, ORIG-1015, ORIG-1404 Ended by the speaker, the time, the host, or because he left. */
 export type FloorEnded = {
   fact: 'floor_ended'
   seat: number
   by: string
 }
 
-/** 808 to 812, 911, 932, 1002 A seat has the floor. */
+/** ORIG-808 to ORIG-812, ORIG-911, ORIG-932, ORIG-1002 A seat has the floor. */
 export type FloorGiven = {
   fact: 'floor_given'
   seat: number
@@ -144,14 +144,14 @@ export type FloorGiven = {
   seconds: number
 }
 
-/** 1104 Who has won, and by which condition. */
+/** ORIG-1104 Who has won, and by which condition. */
 export type GameOver = {
   fact: 'game_over'
   winner: string
   condition: string
 }
 
-/** 213, 305, 1303 Who sits where, the settings, which cards are dealt, and who is temporary host. */
+/** ORIG-213, ORIG-305, ORIG-1303 Who sits where, the settings, which cards are dealt, and who is temporary host. */
 export type GameSet = {
   fact: 'game_set'
   seats: number[]
@@ -160,13 +160,13 @@ export type GameSet = {
   temporary_host: number
 }
 
-/** 553 Whom the gang kills, or nobody. */
+/** ORIG-553 Whom the gang kills, or nobody. */
 export type GangChoice = {
   fact: 'gang_choice'
   seat: number
 }
 
-/** 532, 703, 704, 1261 The members of a gang who wake together learn of one another, seat and card. */
+/** ORIG-532, ORIG-703, ORIG-704, ORIG-1261 The members of a gang who wake together learn of one another, seat and card. */
 export type GangMet = {
   fact: 'gang_met'
   gang: string
@@ -174,69 +174,69 @@ export type GangMet = {
   cards: string[]
 }
 
-/** 921, R62 Who raised a hand for the one called. */
+/** ORIG-921, ORIG-R62 Who raised a hand for the one called. */
 export type Hands = {
   fact: 'hands'
   candidate: number | string
   seats: number[]
 }
 
-/** 1308 The permanent host takes over; or 1317, 1414 the software does (nobody). */
+/** ORIG-1308 The permanent host takes over; or ORIG-1317, ORIG-1414 the software does (nobody). */
 export type HostChanged = {
   fact: 'host_changed'
   seat: number
 }
 
-/** 802, 1403 The host speaks. */
+/** ORIG-802, ORIG-1403 The host speaks. */
 export type HostSaid = {
   fact: 'host_said'
   text: string
 }
 
-/** 1211, 1212 Which seats are judges, honest or corrupt. */
+/** ORIG-1211, ORIG-1212 Which seats are judges, honest or corrupt. */
 export type JudgesConfirmed = {
   fact: 'judges_confirmed'
   seats: number[]
 }
 
-/** 1012, 1013 A player leaves in the night; he counts as living until dawn. */
+/** ORIG-1012, ORIG-1013 A player leaves in the night; he counts as living until dawn. */
 export type Leaving = {
   fact: 'leaving'
   seat: number
 }
 
-/** 1012 A player has left the game. */
+/** ORIG-1012 A player has left the game. */
 export type Left = {
   fact: 'left'
   seat: number
 }
 
-/** 316, 501 The city falls asleep. */
+/** ORIG-316, ORIG-501 The city falls asleep. */
 export type NightBegan = {
   fact: 'night_began'
   number: number
 }
 
-/** 825, 902, 1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left. */
+/** ORIG-825, ORIG-902, ORIG-1016 There is no court, or it is over: no_accused, one_accused_day_1, accused_left. */
 export type NoCourt = {
   fact: 'no_court'
   why: string
 }
 
-/** 818, 1607 The speaker puts nobody on trial. */
+/** ORIG-818, ORIG-1607 The speaker puts nobody on trial. */
 export type NoNomination = {
   fact: 'no_nomination'
   seat: number
 }
 
-/** 821 A seat is put on trial; a player accuses one a day, so another accusation of his takes its place. */
+/** ORIG-821 A seat is put on trial; a player accuses one a day, so another accusation of his takes its place. */
 export type Nominated = {
   fact: 'nominated'
   seat: number
   by: number
 }
 
-/** 513, 608 A night choice, a mark or a pass is final. */
+/** ORIG-513, ORIG-608 A night choice, a mark or a pass is final. */
 export type Noted = {
   fact: 'noted'
   seat: number
@@ -245,14 +245,14 @@ export type Noted = {
   night: number
 }
 
-/** 307, 309 The card that a seat holds. */
+/** ORIG-307, ORIG-309 The card that a seat holds. */
 export type OwnCard = {
   fact: 'own_card'
   seat: number
   card: string
 }
 
-/** R97 Whether a player has won, and his side at the end. */
+/** ORIG-R97 Whether a player has won, and his side at the end. */
 export type OwnResult = {
   fact: 'own_result'
   seat: number
@@ -260,13 +260,13 @@ export type OwnResult = {
   side: string
 }
 
-/** 601 Whom a gang means to kill, night by night; -1: nobody in common. */
+/** ORIG-601 Whom a gang means to kill, night by night; -1: nobody in common. */
 export type Plan = {
   nights: number[]
   seats: number[]
 }
 
-/** 621 The plan of the gang: the nights, and for each the seat all members named, or nobody. */
+/** ORIG-621 The plan of the gang: the nights, and for each the seat all members named, or nobody. */
 export type PlanRecorded = {
   fact: 'plan_recorded'
   nights: number[]
@@ -274,7 +274,7 @@ export type PlanRecorded = {
   gang: string
 }
 
-/** 602, 621 A member names a victim for a night. */
+/** ORIG-602, ORIG-621 A member names a victim for a night. */
 export type Planned = {
   fact: 'planned'
   member: number
@@ -282,54 +282,54 @@ export type Planned = {
   seat: number
 }
 
-/** 552 A member points at a seat, or at nobody. */
+/** ORIG-552 A member points at a seat, or at nobody. */
 export type Pointed = {
   fact: 'pointed'
   member: number
   seat: number
 }
 
-/** 313, 315 The conduct rules, and the descriptions of exactly the characters in the game. */
+/** ORIG-313, ORIG-315 The conduct rules, and the descriptions of exactly the characters in the game. */
 export type RulesRead = {
   fact: 'rules_read'
   conduct: string[]
   characters: string[]
 }
 
-/** 814, 1503 What the one who has the floor says. */
+/** ORIG-814, ORIG-1503 What the one who has the floor says. */
 export type Said = {
   fact: 'said'
   seat: number
   text: string
 }
 
-/** 903, 923, 935, 939 Who will be executed, in the order of nomination; nobody: all live. */
+/** ORIG-903, ORIG-923, ORIG-935, ORIG-939 Who will be executed, in the order of nomination; nobody: all live. */
 export type Sentenced = {
   fact: 'sentenced'
   seats: number[]
 }
 
-/** 736, 1257 The werewolf learns which side he is on now. */
+/** ORIG-736, ORIG-1257 The werewolf learns which side he is on now. */
 export type SideTold = {
   fact: 'side_told'
   seat: number
   side: string
 }
 
-/** 503 A step of the night begins; 606 with the numbers that the host calls in it. */
+/** ORIG-503 A step of the night begins; ORIG-606 with the numbers that the host calls in it. */
 export type StepBegan = {
   fact: 'step_began'
   step: string
   called?: number[]
 }
 
-/** 503 A step of the night ends. */
+/** ORIG-503 A step of the night ends. */
 export type StepEnded = {
   fact: 'step_ended'
   step: string
 }
 
-/** 931, 936, 951 Who share the highest number. */
+/** ORIG-931, ORIG-936, ORIG-951 Who share the highest number. */
 export type Tied = {
   fact: 'tied'
   seats: number[]
@@ -373,7 +373,7 @@ export type View = {
   clause: string
 }
 
-/** 912 to 914, 933, 936, 952 A vote begins. */
+/** ORIG-912 to ORIG-914, ORIG-933, ORIG-936, ORIG-952 A vote begins. */
 export type VoteOpened = {
   fact: 'vote_opened'
   kind: string
@@ -381,7 +381,7 @@ export type VoteOpened = {
   voters: number[]
 }
 
-/** 1402 The host warns a player. */
+/** ORIG-1402 The host warns a player. */
 export type Warned = {
   fact: 'warned'
   seat: number

@@ -2,14 +2,14 @@
 
 import type { Call, Line, Own } from '../../line/wire'
 
-/** R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch. */
+/** SPY-R52 Who is awake as the Agent, and whom the Agent points at (nobody: not yet), to the eliminated who watch. */
 export type AgentPointed = {
   fact: 'agent_pointed'
   agent: number
   seat: number
 }
 
-/** 814 A card is laid face up before its holder, or before its target. */
+/** SPY-814 A card is laid face up before its holder, or before its target. */
 export type CardPlayed = {
   fact: 'card_played'
   seat: number
@@ -17,14 +17,14 @@ export type CardPlayed = {
   target?: number
 }
 
-/** 822 A card that lay before this seat is out of the game. */
+/** SPY-822 A card that lay before this seat is out of the game. */
 export type CardRemoved = {
   fact: 'card_removed'
   card: string
   seat: number
 }
 
-/** 931, 951 A start-of-game card is shown to all. */
+/** SPY-931, SPY-951 A start-of-game card is shown to all. */
 export type CardShown = {
   fact: 'card_shown'
   seat: number
@@ -76,7 +76,7 @@ export type Change = {
   finalists?: number[]
 }
 
-/** 933 to 935 The Commander's vote breaks a tie: `out`, or `finalist`. */
+/** SPY-933 to SPY-935 The Commander's vote breaks a tie: `out`, or `finalist`. */
 export type CommanderDecided = {
   fact: 'commander_decided'
   commander: number
@@ -84,14 +84,14 @@ export type CommanderDecided = {
   what: string
 }
 
-/** 937 to 939 The Commander card goes on to the left. */
+/** SPY-937 to SPY-939 The Commander card goes on to the left. */
 export type CommanderPassed = {
   fact: 'commander_passed'
   giver: number
   to: number
 }
 
-/** 507, 508, 524 Who voted for whom, and the number of votes of everybody who has any. */
+/** SPY-507, SPY-508, SPY-524 Who voted for whom, and the number of votes of everybody who has any. */
 export type Counted = {
   fact: 'counted'
   ballot: string
@@ -101,20 +101,20 @@ export type Counted = {
   numbers: number[]
 }
 
-/** 1207 The human Game Master has the last word: `out` or `stays`. */
+/** SPY-1207 The human Game Master has the last word: `out` or `stays`. */
 export type Decided = {
   fact: 'decided'
   seat: number
   what: string
 }
 
-/** R45, R16 Has nothing more to say, or will not move the vote. */
+/** SPY-R45, SPY-R16 Has nothing more to say, or will not move the vote. */
 export type DeclaredReady = {
   fact: 'declared_ready'
   seat: number
 }
 
-/** 601 A player is out and shows the token; 1038, R41 the card only where it is shown. */
+/** SPY-601 A player is out and shows the token; SPY-1038, SPY-R41 the card only where it is shown. */
 export type Eliminated = {
   fact: 'eliminated'
   seat: number
@@ -125,7 +125,7 @@ export type Eliminated = {
 
 export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteGiven | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
 
-/** 710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
+/** SPY-710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
 export type FinalReveal = {
   fact: 'final_reveal'
   dealt: string[]
@@ -134,32 +134,32 @@ export type FinalReveal = {
   sides: string[]
 }
 
-/** 510 to 512 Who is in the final, in the order of the defence. */
+/** SPY-510 to SPY-512 Who is in the final, in the order of the defence. */
 export type Finalists = {
   fact: 'finalists'
   seats: number[]
 }
 
-/** 515 The defence of this finalist is over. */
+/** SPY-515 The defence of this finalist is over. */
 export type FloorEnded = {
   fact: 'floor_ended'
   seat: number
 }
 
-/** 515 A finalist may speak, and 517 nobody else. */
+/** SPY-515 A finalist may speak, and SPY-517 nobody else. */
 export type FloorGiven = {
   fact: 'floor_given'
   seat: number
 }
 
-/** 701, 702, 707 The winner, and all who win, the eliminated ones included. */
+/** SPY-701, SPY-702, SPY-707 The winner, and all who win, the eliminated ones included. */
 export type GameOver = {
   fact: 'game_over'
   winner: string
   winners: number[]
 }
 
-/** 801, 1205 Who sits where, the settings, the numbers of tokens, the chosen cards and how many are neutral. */
+/** SPY-801, SPY-1205 Who sits where, the settings, the numbers of tokens, the chosen cards and how many are neutral. */
 export type GameSet = {
   fact: 'game_set'
   seats: number[]
@@ -169,68 +169,68 @@ export type GameSet = {
   neutral: number
 }
 
-/** 1042 The New Gang members see one another. */
+/** SPY-1042 The New Gang members see one another. */
 export type GangMet = {
   fact: 'gang_met'
   seats: number[]
 }
 
-/** 1208 Words of the human Game Master. */
+/** SPY-1208 Words of the human Game Master. */
 export type HostSaid = {
   fact: 'host_said'
   text: string
 }
 
-/** R42 A player leaves the game. */
+/** SPY-R42 A player leaves the game. */
 export type Left = {
   fact: 'left'
   seat: number
 }
 
-/** 1105, R41, R42 Out; the others hear of it later. */
+/** SPY-1105, SPY-R41, SPY-R42 Out; the others hear of it later. */
 export type Lost = {
   fact: 'lost'
   me: number
   cause: string
 }
 
-/** 525, R12, R14 Drawn by lot among these. */
+/** SPY-525, SPY-R12, SPY-R14 Drawn by lot among these. */
 export type LotDrawn = {
   fact: 'lot_drawn'
   among: number[]
   seat: number
 }
 
-/** 440 The victim, or nobody. */
+/** SPY-440 The victim, or nobody. */
 export type MafiaChoice = {
   fact: 'mafia_choice'
   seat: number
 }
 
-/** 431, 925 Who is awake as Mafia. */
+/** SPY-431, SPY-925 Who is awake as Mafia. */
 export type MafiaMet = {
   fact: 'mafia_met'
   seats: number[]
 }
 
-/** 1607 Takes the declaration back: wants to say something after all, or may move the vote. */
+/** SPY-1607 Takes the declaration back: wants to say something after all, or may move the vote. */
 export type NoLongerReady = {
   fact: 'no_longer_ready'
   seat: number
 }
 
-/** 529, R14 `nobody_can_vote` or `nobody_voted`. */
+/** SPY-529, SPY-R14 `nobody_can_vote` or `nobody_voted`. */
 export type NoVote = {
   fact: 'no_vote'
   why: string
 }
 
-/** 457 The Mafia phase gave no victim. */
+/** SPY-457 The Mafia phase gave no victim. */
 export type NobodyChosen = {
   fact: 'nobody_chosen'
 }
 
-/** 508, 1606 The own vote, hunch or pass. */
+/** SPY-508, SPY-1606 The own vote, hunch or pass. */
 export type Noted = {
   fact: 'noted'
   me: number
@@ -238,54 +238,54 @@ export type Noted = {
   seat: number
 }
 
-/** 807 The own card. */
+/** SPY-807 The own card. */
 export type OwnCard = {
   fact: 'own_card'
   me: number
   card: string
 }
 
-/** 203, 952, 955 The own token. */
+/** SPY-203, SPY-952, SPY-955 The own token. */
 export type OwnToken = {
   fact: 'own_token'
   me: number
   token: string
 }
 
-/** 431 One who is awake points at somebody. */
+/** SPY-431 One who is awake points at somebody. */
 export type Pointed = {
   fact: 'pointed'
   member: number
   seat: number
 }
 
-/** 925, 926 Who used the Recruitment, and who is woken by it. */
+/** SPY-925, SPY-926 Who used the Recruitment, and who is woken by it. */
 export type Recruited = {
   fact: 'recruited'
   holder: number
   recruit: number
 }
 
-/** 924 A Recruitment is taking place, and one of you will be woken. */
+/** SPY-924 A Recruitment is taking place, and one of you will be woken. */
 export type RecruitmentCalled = {
   fact: 'recruitment_called'
 }
 
-/** 459 Words to the table. */
+/** SPY-459 Words to the table. */
 export type Said = {
   fact: 'said'
   seat: number
   text: string
 }
 
-/** 605 The pending victim stays, and shows no token. */
+/** SPY-605 The pending victim stays, and shows no token. */
 export type Saved = {
   fact: 'saved'
   seat: number
   card: string
 }
 
-/** 1002, 1022, 1123 A shot falls. */
+/** SPY-1002, SPY-1022, SPY-1123 A shot falls. */
 export type Shot = {
   fact: 'shot'
   shooter: number
@@ -293,7 +293,7 @@ export type Shot = {
   cause: string
 }
 
-/** 438 A wordless sign of one who is awake. */
+/** SPY-438 A wordless sign of one who is awake. */
 export type Signed = {
   fact: 'signed'
   member: number
@@ -313,26 +313,26 @@ export type StepEnded = {
   step: string
 }
 
-/** 957 No exchange was made. */
+/** SPY-957 No exchange was made. */
 export type SwapDeclined = {
   fact: 'swap_declined'
   seat: number
 }
 
-/** 957 These two have exchanged tokens. */
+/** SPY-957 These two have exchanged tokens. */
 export type Swapped = {
   fact: 'swapped'
   seat: number
   other: number
 }
 
-/** 522 The final vote is tied between these. */
+/** SPY-522 The final vote is tied between these. */
 export type Tied = {
   fact: 'tied'
   seats: number[]
 }
 
-/** 415, 956, 963, R03 A token that this seat was shown. */
+/** SPY-415, SPY-956, SPY-963, SPY-R03 A token that this seat was shown. */
 export type TokenSeen = {
   fact: 'token_seen'
   me: number
@@ -340,13 +340,13 @@ export type TokenSeen = {
   token: string
 }
 
-/** 401 A turn begins. */
+/** SPY-401 A turn begins. */
 export type TurnBegan = {
   fact: 'turn_began'
   number: number
 }
 
-/** 453 The Mafia's chosen victim. */
+/** SPY-453 The Mafia's chosen victim. */
 export type VictimNamed = {
   fact: 'victim_named'
   seat: number
@@ -397,19 +397,19 @@ export type View = {
   finalists: number[]
 }
 
-/** 508 Has voted, where all vote at the same time; for whom is hidden until all are in. */
+/** SPY-508 Has voted, where all vote at the same time; for whom is hidden until all are in. */
 export type VoteGiven = {
   fact: 'vote_given'
   seat: number
 }
 
-/** 509, 1403 Has cast no vote when the turn passes on, where they vote one by one. */
+/** SPY-509, SPY-1403 Has cast no vote when the turn passes on, where they vote one by one. */
 export type VoteMissed = {
   fact: 'vote_missed'
   seat: number
 }
 
-/** 502, 509, 518 A ballot: who votes, in this order, and who can be voted for. */
+/** SPY-502, SPY-509, SPY-518 A ballot: who votes, in this order, and who can be voted for. */
 export type VoteOpened = {
   fact: 'vote_opened'
   ballot: string
@@ -417,20 +417,20 @@ export type VoteOpened = {
   candidates: number[]
 }
 
-/** R35 Somebody is out in the middle of a ballot: it does not count. */
+/** SPY-R35 Somebody is out in the middle of a ballot: it does not count. */
 export type VoteVoid = {
   fact: 'vote_void'
   ballot: string
 }
 
-/** 509, 523 A vote that is shown at once; nobody: an abstention. */
+/** SPY-509, SPY-523 A vote that is shown at once; nobody: an abstention. */
 export type Voted = {
   fact: 'voted'
   seat: number
   vote: number
 }
 
-/** 521, R51 The loser of the vote. */
+/** SPY-521, SPY-R51 The loser of the vote. */
 export type VotedOut = {
   fact: 'voted_out'
   seat: number
