@@ -65,6 +65,7 @@ const BOOK: Description = {
       icon: 'coin',
       clause: 'COIN-1',
       copies: 8,
+      becomes: false,
       side: '',
       steps: [],
       users: [],
