@@ -44,8 +44,7 @@ async def by_a_seat(game: Spytown, answer: Answer) -> None:
         game.tell(game.awake & game.present | game.viewers, Pointed(seat, target(answer)))
     elif answer.act == "play":
         await play_card(game, answer)
-        if game.phase in SECRET:
-            end_in_secret(game)  # SPY-R31
+        end_in_secret(game)  # SPY-R31
     elif answer.act == "reveal":
         await lose(game, seat, WRONG_PHASE, str(answer.args[0]), None)
     else:
