@@ -519,3 +519,10 @@ def test_the_guide_speaks_of_agreement_where_several_may_be_awake(
     """SPY-431, SPY-434, SPY-925 One Mafioso, whom a Recruitment may give company."""
     said = {text.id for chapter in BOOK.guide(settings, players).chapters for text in chapter.paragraphs}
     assert ("chooses" in said, "signs" in said) == (is_alone, not is_alone)
+
+
+@pytest.mark.parametrize("cards", [(), GANG])
+def test_the_guide_shows_who_is_out_at_the_end(cards: tuple[str, ...]) -> None:
+    """SPY-701, SPY-1036 The Mafia, and the New Gang where it is in the game."""
+    panes = [pane for leaf in BOOK.guide({"cards": cards}, 13).leaves for pane in leaf.panes if pane.look == "out"]
+    assert (BOOK.describe().cards["new_gang"].icon in {pane.icon for pane in panes}) == bool(cards)
