@@ -15,10 +15,12 @@ define pytest
 	$(1) $(BIN)/pytest $(2) -n 0 -v --last-failed --last-failed-no-failures none; }
 endef
 
+CAN_COMPILE = $(BIN)/python builder/compiled.py --can
+
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-compiled test-web browsers dist haproxy postgresql chromium lint types compile compile-if-can bench busy soak attack chaos laws heard web constraints clean
+.PHONY: run quick test collect test-compiled test-web browsers wheel dist haproxy postgresql chromium lint types compile compile-if-can bench busy soak attack chaos laws heard web constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -31,10 +33,10 @@ quick: $(VENV)/ready
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can collect lint types test-web web haproxy postgresql chromium
+	@$(MAKE) $(TOGETHER) compile-if-can wheel collect lint types test-web web haproxy postgresql chromium
 	$(call pytest,,-n 4 --dist worksteal -m "not laws")
 	@$(MAKE) --no-print-directory browsers
-	@if $(BIN)/python bench/compile.py --can; then $(MAKE) test-compiled; \
+	@if $(CAN_COMPILE); then $(MAKE) test-compiled; \
 	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
 
 # What pytest makes of the tests is kept, lest each of its workers makes it; what is wrong with them they say themselves.
@@ -48,15 +50,18 @@ test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
 # After the other tests, not among them: browsers want both cores.
-browsers: $(VENV)/ready dist chromium
+browsers: $(VENV)/ready wheel chromium
 	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 4 --dist worksteal -m "not laws" tests/browser); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
 
-# What people install: a wheel, made from an archive of the sources; both hold the screens.
-dist: $(VENV)/ready web
-	@rm -rf dist
-	@$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
-	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/citysleeps-*.tar.gz
+wheel: build/pure/ready
+
+# What people install: an archive of the sources, a wheel for every machine, and a compiled one for machines like this.
+dist: build/pure/ready
+	@rm -rf dist && mkdir dist
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory build/compiled/ready && cp build/compiled/wheel/*.whl dist; \
+	else echo "SKIPPED: the compiled wheel; it needs a C compiler and the headers of Python"; fi
+	@cp build/sources/*.tar.gz build/pure/*.whl dist
 	@ls dist/*
 
 haproxy:
@@ -88,10 +93,10 @@ types: $(VENV)/ready
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
 	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
 
-compile: build/compiled/ready
+compile: build/compiled/ready build/compiled/prototype/ready
 
-compile-if-can: $(VENV)/ready
-	@if $(BIN)/python bench/compile.py --can; then $(MAKE) --no-print-directory build/plain/ready; fi
+compile-if-can: build/sources/ready
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory build/plain/ready; fi
 
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
@@ -145,13 +150,38 @@ web/node_modules/ready: web/package.json web/package-lock.json
 citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts web/locales.ts
 	cd web && npm run --silent build -- --logLevel warn
 
-COMPILED = bench/applies.py bench/compile.py bench/side_by_side.py $(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
+# Every wheel is built from the archive of the sources, which has the screens.
+SOURCES = builder/applies.py builder/backend.py builder/compiled.py setup.py MANIFEST.in \
+	$(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
+# Without the cache: pip takes a wheel from it that was built from this archive before, compiled or not.
+WHEEL = $(BIN)/pip wheel --no-cache-dir --quiet --no-deps --no-build-isolation build/sources/citysleeps-*.tar.gz --wheel-dir
+UNPACK = $(BIN)/python -m zipfile --extract
 
-build/compiled/ready: $(VENV)/ready $(COMPILED)
-	$(BIN)/python bench/compile.py build/compiled
-	touch $@
+build/sources/ready: $(VENV)/ready citysleeps/web/index.html $(SOURCES)
+	@rm -rf build/sources
+	@PYTHONPATH=builder $(BIN)/python -c "from backend import build_sdist; build_sdist('build/sources')" > /dev/null
+	@touch $@
 
-# The same, without the optimizing that takes the C compiler most of its time.
-build/plain/ready: $(VENV)/ready $(COMPILED)
-	$(BIN)/python bench/compile.py build/plain --plain
-	touch $@
+build/pure/ready: build/sources/ready
+	@rm -rf build/pure
+	@$(WHEEL) build/pure
+	@touch $@
+
+build/compiled/ready: build/sources/ready
+	@rm -rf build/compiled
+	CITYSLEEPS_COMPILE=1 $(WHEEL) build/compiled/wheel
+	@$(UNPACK) build/compiled/wheel/*.whl build/compiled
+	@touch $@
+
+# The same without optimizing, which takes the C compiler most of its time.
+build/plain/ready: build/sources/ready
+	@rm -rf build/plain
+	CITYSLEEPS_COMPILE=plain $(WHEEL) build/plain/wheel
+	@$(UNPACK) build/plain/wheel/*.whl build/plain
+	@touch $@
+
+build/compiled/prototype/ready: build/compiled/ready $(wildcard bench/prototype/*.py)
+	@rm -rf build/compiled/prototype
+	@cp -r bench/prototype build/compiled/prototype
+	cd build/compiled/prototype && $(CURDIR)/$(BIN)/python $(CURDIR)/builder/compiled.py 3 kernel.py book.py lab.py > /dev/null
+	@touch $@

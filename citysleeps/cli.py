@@ -20,6 +20,7 @@ from citysleeps import __version__
 from citysleeps.agents.cast import BOTS
 from citysleeps.books.shelf import SHELF
 from citysleeps.console import take_every_letter
+from citysleeps.kernel import play
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.library import BOOKS, Book, CitySleepsError, play_games, read_record, simulate
 from citysleeps.notation.expectations import Fails
@@ -61,6 +62,10 @@ def node_address(context: click.Context, option: click.Parameter, text: str) -> 
     return text
 
 
+def build() -> str:
+    return "interpreted" if str(play.__file__).endswith(".py") else "compiled"
+
+
 class Commands(click.Group):
     """Suggests the nearest command for one that does not exist."""
 
@@ -72,7 +77,7 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="citysleeps")
+@click.version_option(f"{__version__} ({build()})", prog_name="citysleeps")
 def cli() -> None:
     """City Sleeps: the Mafia family of party games, played by the book.
 

@@ -1,21 +1,17 @@
-"""The wheel that `make dist` makes: installed where there is neither Node nor this folder, it plays a game on a phone."""
+"""The wheel that `make wheel` makes: installed where there is neither Node nor this folder, it plays a game on a phone."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import tarfile
 from collections.abc import Iterator
-from importlib.metadata import distribution
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 import pytest
-from packaging.requirements import Requirement
 from server.running import Server
+from wheels.environment import BUILD, install
 
 from .phones import A_GAME, ROOT, SOON, City
 
@@ -28,42 +24,15 @@ HELD = ("*.py", "rules/*.md", "locales/*/*.ftl", "server/*.html", "table/*.txt",
 
 @pytest.fixture(scope="module")
 def wheel() -> Path:
-    made = list((ROOT / "dist").glob("citysleeps-*.whl"))
+    made = list((BUILD / "pure").glob("citysleeps-*.whl"))
     if not made:
-        pytest.skip("There is no wheel here (make dist): it is not tried.")
+        pytest.skip("There is no wheel here (make wheel): it is not tried.")
     return made[0]
-
-
-def needed(requirements: list[str]) -> set[str]:
-    """The names of what is asked for, and of what that asks for."""
-    names: set[str] = set()
-    for requirement in map(Requirement, requirements):
-        if requirement.name not in names and (not requirement.marker or requirement.marker.evaluate({"extra": ""})):
-            names |= {requirement.name, *needed(distribution(requirement.name).requires or [])}
-    return names
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Into an empty environment go what the wheel asks for, from this one, and by pip the wheel, which finds that nothing
-    else is missing."""
-    venv = tmp_path_factory.mktemp("wheel") / "venv"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(venv)], check=True)
-    packages = next(venv.glob("lib/python*/site-packages"))
-    with ZipFile(wheel) as archive:
-        lines = (
-            next(archive.read(name) for name in archive.namelist() if name.endswith("/METADATA")).decode().splitlines()
-        )
-    for name in needed([line.partition(": ")[2] for line in lines if line.startswith("Requires-Dist: ")]):
-        files = distribution(name)
-        for top in {path.parts[0] for path in files.files or [] if path.parts[0] not in ("..", "__pycache__")}:
-            link = packages / top
-            if not link.exists():
-                link.symlink_to(str(files.locate_file(top)))
-    pip = [sys.executable, "-m", "pip", "--python", str(venv / "bin" / "python"), "--isolated", "install", "--no-index"]
-    command = [*pip, "--quiet", "--disable-pip-version-check", str(wheel)]
-    subprocess.run(command, check=True, cwd=venv, env={**os.environ, "PYTHONPATH": ""})
-    return venv
+    return install(wheel, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +53,7 @@ def test_the_wheel_and_the_archive_hold_everything_and_nothing_old(wheel: Path) 
     with ZipFile(wheel) as archive:
         held = {name: archive.read(name) for name in archive.namelist() if name.startswith("citysleeps/")}
     assert held == ours
-    with tarfile.open(next((ROOT / "dist").glob("*.tar.gz"))) as sources:
+    with tarfile.open(next((BUILD / "sources").glob("*.tar.gz"))) as sources:
         assert {f"{sources.getnames()[0]}/{name}" for name in ours} <= set(sources.getnames())
 
 

@@ -1,0 +1,9 @@
+"""What pyproject.toml cannot say: the compiled modules of a wheel, where they are asked for (builder/)."""
+
+import sys
+
+from compiled import InParallel, asked, extensions, modules
+from setuptools import setup
+
+level = asked() if "bdist_wheel" in sys.argv else ""
+setup(ext_modules=extensions(modules(), level) if level else [], cmdclass={"build_ext": InParallel})
