@@ -16,13 +16,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Columns
 
-from citysleeps import __version__
+import citysleeps
 from citysleeps.agents.cast import BOTS
 from citysleeps.books.shelf import SHELF
 from citysleeps.console import take_every_letter
 from citysleeps.kernel import play
+from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.setup import BadSetup, Value
-from citysleeps.library import BOOKS, Book, CitySleepsError, play_games, read_record, simulate
 from citysleeps.notation.expectations import Fails
 from citysleeps.notation.record import BadRecord
 from citysleeps.notation.referee import referee
@@ -77,7 +77,7 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(f"{__version__} ({build()})", prog_name="citysleeps")
+@click.version_option(f"{citysleeps.__version__} ({build()})", prog_name="citysleeps")
 def cli() -> None:
     """City Sleeps: the Mafia family of party games, played by the book.
 
@@ -328,7 +328,7 @@ def simulate_command(
     """Play games with bots and count who wins."""
     if ":" in bots:
         sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
-    rules = BOOKS[book]
+    rules = citysleeps.BOOKS[book]
     cast = read_cast(bots, rules)
     chosen = read_settings(settings, rules)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
@@ -337,9 +337,11 @@ def simulate_command(
         def count(done: int) -> None:
             progress.advance(task, done)
 
-        result = simulate(rules, seats, games, settings=chosen, bots=cast, seed=seed, jobs=jobs, progress=count)
+        result = citysleeps.simulate(
+            rules, seats, games, settings=chosen, bots=cast, seed=seed, jobs=jobs, progress=count
+        )
     if record is not None:
-        [first] = play_games(rules, seats, 1, settings=chosen, bots=cast, seed=seed)
+        [first] = citysleeps.play_games(rules, seats, 1, settings=chosen, bots=cast, seed=seed)
         keep(record, first.record())
     if as_json:
         click.echo(msgspec.json.encode(result))
@@ -349,7 +351,7 @@ def simulate_command(
         click.echo(f"  {winner:10} {wins:8}  {100 * wins / games:5.1f} %")
 
 
-def read_settings(pairs: tuple[str, ...], book: Book) -> dict[str, str]:
+def read_settings(pairs: tuple[str, ...], book: citysleeps.Book) -> dict[str, str]:
     settings = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -366,7 +368,7 @@ def keep(path: Path, content: bytes) -> None:
         wrong(f"{path} cannot be written: {error.strerror}")
 
 
-def read_cast(text: str, book: Book) -> str | dict[str, str]:
+def read_cast(text: str, book: citysleeps.Book) -> str | dict[str, str]:
     """One bot for all seats, or one for each side or seat; who is not named plays at random."""
     if "=" not in text:
         return text
@@ -417,7 +419,7 @@ def replay(record: Path, seat: str | None, language: str) -> None:
 
     It tells what the record says, even if another version of the rules played the game.
     """
-    click.echo(read_record(record).story(seat, language))
+    click.echo(citysleeps.read_record(record).story(seat, language))
 
 
 @cli.command()
@@ -453,7 +455,7 @@ def verify(record: Path, commitment: str, luck: str) -> None:
 @click.argument("clause", nargs=-1)
 def rules(book: str, clause: tuple[str, ...]) -> None:
     """Clauses of a rulebook, or all of them. The prefix may be left out: 709, R21."""
-    rulebook = BOOKS[book]
+    rulebook = citysleeps.BOOKS[book]
     for found in [rulebook.clause(id) for id in clause] or rulebook.clauses.values():
         click.echo(found)
 

@@ -375,3 +375,26 @@ def test_the_first_game_of_a_simulation_can_be_kept_and_told(tmp_path: Path) -> 
 def test_a_node_has_an_address_and_a_database_for_several(node: str, why: str) -> None:
     done = run("serve", "--node", node)
     assert (done.returncode, done.stdout) == (2, "") and why in done.stderr
+
+
+def test_somebodys_own_bots_play_from_the_folder_one_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By side or by seat, in one process or in several."""
+    (tmp_path / "bots_of_my_own.py").write_text(
+        "from citysleeps import Bot\n"
+        "class First(Bot):\n"
+        "    def choose(self, view, chance):\n"
+        "        return view.asks[0].answers[0]\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    table = ("simulate", "original", "--seats", "6", "--games", "60", "--json", "--bots")
+    came = [
+        json.loads(good(*table, bots, "--jobs", jobs))["wins"]
+        for bots, jobs in (("town=bots_of_my_own:First", "1"), ("town=bots_of_my_own:First", "2"), ("random", "1"))
+    ]
+    assert came[0] == came[1] != came[2]
+    seats = ",".join(f"{seat}=bots_of_my_own:First" for seat in "ABCDEF")
+    both = [json.loads(good(*table, bots))["wins"] for bots in (seats, "bots_of_my_own:First")]
+    assert both[0] == both[1]
+    assert wrong(*table, "bots_of_my_own:Second").startswith("there is no bot bots_of_my_own:Second: ")

@@ -38,6 +38,11 @@ def test_a_bare_import_loads_nothing_of_it() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"
 
 
+def test_the_command_line_starts_without_it() -> None:
+    code = "import sys, citysleeps.cli; print([name for name in sys.modules if name.startswith('citysleeps.library')])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_in_the_docstrings_are_true(module: str) -> None:
     assert doctest.testmod(import_module(f"citysleeps.library.{module}")).failed == 0
