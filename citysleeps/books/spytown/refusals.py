@@ -157,7 +157,7 @@ def bad_reveal(game: Spytown, card: Card) -> str:
 def is_moment(game: Spytown, card: Card, me: Seat) -> bool:
     """Is this the step in which the card is played?"""
     if card.moment == ANYTIME:
-        return not game.inner and game.step not in ("", "dawn", "verdict")  # SPY-R34, SPY-R35
+        return not game.inner  # SPY-R34, SPY-R35
     if card.moment == "mafia_phase":
         return any(offer.act == "play" for offer in game.stop.offered_to(me))  # SPY-922 until the victim is settled
     if card.moment == NEVER:
@@ -167,10 +167,12 @@ def is_moment(game: Spytown, card: Card, me: Seat) -> bool:
 
 def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
     """Why the card cannot be played on this seat, or by this one."""
-    me, aim = answer.seat, target_of_card(answer)
+    me = answer.seat
     if len(answer.args) - 1 != len(card.options(game, me)):
         return "not_allowed"
     if len(answer.args) > 1:
+        aim = answer.args[1]
+        assert type(aim) is int
         if aim == me:
             return "target_self"
         if bit(aim) & (~game.living | game.burnt if card.moment == "mafia_phase" else ~game.living):
@@ -182,12 +184,6 @@ def bad_aim(game: Spytown, answer: Answer, card: Card) -> str:
         if card.moment == "bandage_window" and aim != game.pending:
             return "not_victim"  # SPY-912
     return "not_your_turn" if game.inner == "vest_window" and me != game.asked else "already_acted"
-
-
-def target_of_card(answer: Answer) -> Seat:
-    aim = answer.args[1] if len(answer.args) > 1 else -1
-    assert type(aim) is int
-    return aim
 
 
 # The secret phases
