@@ -95,8 +95,7 @@ def last_standing(game: BigCity, criminals: int) -> Verdict:
     if many(game.living) == 1:
         if lives(game, "maniac"):
             return "maniac", "last_standing"
-        if lives(game, "revolutionary"):
-            return NO_ONE_WINS, "revolutionary_alone"
+        return NO_ONE_WINS, "revolutionary_alone"  # of the others each has won already
     return GOES_ON
 
 
