@@ -73,6 +73,7 @@ class Beat:
     def __init__(self, table: Table, presence: Presence, seconds: float) -> None:
         self.move_to(table, presence)
         self.seconds = seconds
+        self.is_writing = False
         self.waiting: dict[Client, Waiting] = {}
         self.timer: asyncio.TimerHandle | None = None
 
@@ -140,7 +141,7 @@ class Beat:
 
     def strike(self) -> None:
         self.timer = None
-        if self.presence.clients and self.is_dark():
+        if self.presence.clients and (self.is_dark() or self.is_writing):  # what was done in the dark goes out in it
             self.send()
             self.set()
         else:

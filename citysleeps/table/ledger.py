@@ -49,18 +49,26 @@ MOST_WAITING: Final = 4000  # deliveries of one table that wait for the disk, be
 
 # Nothing more is done at the table as soon as it is called, and not only when what it returns has begun to run.
 Failed = Callable[[Exception, list[Letter]], Coroutine[Any, Any, None]]
-Post = Callable[[Sequence[Letter]], None]
+
+
+class Outbox(Protocol):
+    """Where a message goes when it may be sent."""
+
+    is_writing: bool  # is something being written down that nobody has been told yet?
+
+    def post(self, letters: Sequence[Letter]) -> None:
+        """Send these, now or at the next beat."""
 
 
 class Ledger:
     """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
 
-    def __init__(self, store: Store, code: str, number: int, fence: int, post: Post) -> None:
+    def __init__(self, store: Store, code: str, number: int, fence: int, outbox: Outbox) -> None:
         self.store = store
         self.code = code
         self.fence = fence  # with which this node has the table
         self.number = number  # of the last row that stands
-        self.post = post
+        self.outbox = outbox
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
         self.held: list[Letter] = []  # until the rows that are being written stand
@@ -84,7 +92,7 @@ class Ledger:
         if any(letter.to[0] in waiting.to for waiting in (*self.held, *self.letters)):
             self.letters.append(letter)
         else:
-            self.post([letter])
+            self.outbox.post([letter])
 
     def flush(self, failed: Failed) -> None:
         """Send what may be sent now; what waits for rows is sent when they stand, or it is said that they could not
@@ -95,7 +103,7 @@ class Ledger:
             self.write(failed)
         elif self.letters:
             letters, self.letters = self.letters, []
-            self.post(letters)
+            self.outbox.post(letters)
 
     def write(self, failed: Failed) -> None:
         rows, self.rows = self.rows, []
@@ -103,6 +111,7 @@ class Ledger:
         self.underway = len(rows)
         self.writing = asyncio.ensure_future(self.store.append(self.code, self.number, rows, self.fence))
         self.writing.add_done_callback(partial(self.written, failed))
+        self.outbox.is_writing = True
 
     def written(self, failed: Failed, done: asyncio.Future[None]) -> None:
         """The rows stand, or cannot be written."""
@@ -117,13 +126,14 @@ class Ledger:
             return
         self.number += self.underway
         letters, self.held = self.held, []
-        self.post(letters)
+        self.outbox.post(letters)
         if self.unheard:
             self.listen()
         self.go_on(failed, done)
 
     def go_on(self, failed: Failed, done: asyncio.Future[None]) -> None:
         self.writing = None
+        self.outbox.is_writing = False
         self.flush(failed)
 
     async def rest(self) -> None:

@@ -45,7 +45,7 @@ class LiveTable:
         self.loop = asyncio.get_running_loop()
         presence = Presence(table)
         self.beat = Beat(table, presence, beat_seconds)
-        self.ledger = Ledger(store, table.code, number, fence, self.beat.post)
+        self.ledger = Ledger(store, table.code, number, fence, self.beat)
         self.reopening = Reopening(store, table.code)
         self.neighbours = Neighbours()
         self.idle_since = self.loop.time()

@@ -225,6 +225,31 @@ async def test_by_day_a_table_that_changes_often_while_the_disk_is_busy_is_shown
     assert all(room["B"].replies[id][0]["say"] == "done" for id in ids)
 
 
+@pytest.mark.parametrize("acts", [False, True])
+@in_virtual_time
+async def test_who_acts_as_the_night_ends_is_not_to_be_seen_while_the_disk_is_slow(acts: bool) -> None:
+    """What was done in the dark goes out in the dark, and all frames of the dawn have one length, though the game has
+    gone on before it is written down."""
+    store = FaultyStore()
+    room = await dealt(9, {"preset": "basic"}, beat_seconds=BEAT_SECONDS, store=store)
+    await day(room)
+    while room.game.step != "don":
+        await until(clock() + 0.25)
+    await until(clock() + 29)
+    began = clock()
+    store.gate.clear()
+    if acts:
+        room.holder("don").post_command("answer", act="check", args=[room.holder("resident").seat])
+    await until(began + 3)
+    assert room.game.step == "speech"
+    store.gate.set()
+    await until(began + 6)
+    streams = list(sizes(room, began).values())
+    assert all(stream == streams[0] for stream in streams)
+    assert [size for _, size in streams[0]] == [STEP] * (len(streams[0]) - 1) + [STEP_AT_ONCE]
+    assert room["C"].heard("dawn")
+
+
 LONG = "\u0436" * 1000
 ALONE = ("mafia=3", "peaceful_resident=6")  # nobody is called after them
 CHATTING: Settings = {"roles": ROLES, "night_step_limit_s": 20, "faction_chat": "on"}
