@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 from typing import Any, Final
 
 from citysleeps.kernel.ask import Answer as Input
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact as Happened
-from citysleeps.kernel.facts import fact_name, fields
+from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, MOST_SEATS, NOBODY, SPECTATORS, Seat, Seats, each
 from citysleeps.kernel.setup import Setup
 from citysleeps.library.values import Answer, Fact, Spoken, Told
-from citysleeps.notation.words import check_act, read_move, seat_named, with_kinds, write_fact, write_move
+from citysleeps.notation.words import check_act, read_move, seat_named, with_kinds, write_move
 from citysleeps.views.story import only
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -86,16 +85,4 @@ class Letters:
 
     def fact(self, fact: Happened, reader: Seat) -> Fact:
         """A fact, in the words in which this reader is told it."""
-        said = {name: self.value(getattr(fact, name), mark) for name, mark, _ in fields(type(fact))}
-        spoken = Spoken(self.book.name, self.theme, self.names, reader, fact)
-        return Fact(fact_name(fact), MappingProxyType(said), write_fact(fact, self.names), spoken)
-
-    def value(self, value: Any, mark: str) -> Any:
-        """The value of a field: seats by their letters, nobody as None."""
-        if isinstance(value, tuple):
-            return tuple(self.value(one, mark) for one in value)
-        if isinstance(value, Mapping):
-            return MappingProxyType(dict(value))
-        if mark and isinstance(value, int):
-            return None if value == NOBODY else self.names[value]
-        return value
+        return Fact(fact_name(fact), Spoken(self.book.name, self.theme, self.names, reader, fact))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from citysleeps.kernel.facts import Fact as Happened
-from citysleeps.kernel.seats import Seat
+from citysleeps.kernel.facts import fields
+from citysleeps.kernel.seats import NOBODY, Seat
 from citysleeps.library.errors import Unknown, known_language
-from citysleeps.notation.words import nearest
+from citysleeps.notation.words import nearest, write_fact
 from citysleeps.views.words import words
 
 
@@ -64,14 +66,24 @@ class Fact(msgspec.Struct, frozen=True):
     """
 
     name: str
-    fields: Mapping[str, Any]
-    text: str  # in the words of the notation
     _spoken: Spoken
 
+    @property
+    def fields(self) -> Mapping[str, Any]:
+        """All fields by name."""
+        return MappingProxyType({field: self[field] for field in self._spoken.fact.__struct_fields__})
+
+    @property
+    def text(self) -> str:
+        """The fact in the words of the notation."""
+        return write_fact(self._spoken.fact, self._spoken.names)
+
     def __getitem__(self, field: str) -> Any:
-        if field not in self.fields:
-            raise Unknown("unknown_field", f"{self.name} has no field {field}; {nearest(field, list(self.fields))}")
-        return self.fields[field]
+        for name, mark, _ in fields(type(self._spoken.fact)):
+            if name == field:
+                return in_letters(getattr(self._spoken.fact, name), mark, self._spoken.names)
+        known = nearest(field, list(self._spoken.fact.__struct_fields__))
+        raise Unknown("unknown_field", f"{self.name} has no field {field}; {known}")
 
     def sentence(self, language: str = "en") -> str:
         """The fact as people are told it."""
@@ -86,6 +98,17 @@ class Fact(msgspec.Struct, frozen=True):
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+
+def in_letters(value: Any, mark: str, names: tuple[str, ...]) -> Any:
+    """The value of a field: seats by their letters, nobody as None."""
+    if isinstance(value, tuple):
+        return tuple(in_letters(one, mark, names) for one in value)
+    if isinstance(value, dict):
+        return MappingProxyType(value)
+    if mark and isinstance(value, int):
+        return None if value == NOBODY else names[value]
+    return value
 
 
 class Told(msgspec.Struct, frozen=True):
