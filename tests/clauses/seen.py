@@ -46,9 +46,9 @@ def golden(path: Path) -> Path:
 def shown(play: Play) -> list[dict[str, Any]]:
     """What each screen shows, by its name: the seats', the host's, the spectators'."""
     book, game = play.book, play.game
-    found = []
+    log, found = game.log, []
     for seat, who in [*((seat, 1 << seat) for seat in range(game.size)), (NOBODY, HOST), (NOBODY, SPECTATORS)]:
-        knows = view(book, play.setup, game.log, who)
+        knows = view(book, play.setup, log, who)
         screen = msgspec.to_builtins(book.shown(knows, seat), str_keys=True)
         screen["known"] = [book.known(knows, other) for other in range(game.size)] if seat >= 0 else []
         screen["asks"] = [said(ask) for ask in (game.stop.open_to(seat) if seat >= 0 else ())]
@@ -63,14 +63,21 @@ def shown(play: Play) -> list[dict[str, Any]]:
 
 def refused(play: Play, seat: Seat) -> dict[str, list[str]]:
     """Why inputs of one seat, or of the host, would be refused, by their acts; of the spectators there are none."""
-    book, size = play.book, play.game.size
-    found: dict[str, list[str]] = {f"refused {act}": [] for act in (*book.acts, *book.host_acts)}
+    book, game = play.book, play.game
+    tried = attempts(book, game.size, seat)
+    return {name: [book.hinders(game, attempt) for attempt in answers] for name, answers in tried.items()}
+
+
+@cache
+def attempts(book: Book, size: int, seat: Seat) -> dict[str, list[Answer]]:
+    """The inputs that are tried at tables of this size, by their acts."""
+    found: dict[str, list[Answer]] = {f"refused {act}": [] for act in (*book.acts, *book.host_acts)}
     for act, shape in ({} if seat == NOBODY else book.host_acts if seat == HOST_SEAT else book.acts).items():
         for turn in (0, 1):
             args = tuple([argument(book, kind, size, seat + turn * (1 + len(act))) for kind in shape])
             if args and shape[0] == "part":
                 args += tuple([argument(book, kind, size, seat + turn) for kind in book.parts[str(args[0])]])
-            found[f"refused {act}"].append(book.hinders(play.game, Answer(seat, act, args)))
+            found[f"refused {act}"].append(Answer(seat, act, args))
     return found
 
 
@@ -115,8 +122,8 @@ def seen(play: Play | None) -> Seen:
     screens = shown(play)
     parts = [[written(screen[name]) for name in sorted(screen)] for screen in screens]
     return Seen(
-        "".join(letters("\n".join(screen)) for screen in parts),
-        "".join(letters("\n".join(thing)) for thing in zip(*parts, strict=True)),
+        "".join([letters("\n".join(screen)) for screen in parts]),
+        "".join([letters("\n".join(thing)) for thing in zip(*parts, strict=True)]),
     )
 
 
