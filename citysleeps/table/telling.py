@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Game, Told
 from citysleeps.kernel.play import Play
-from citysleeps.notation.record import fact_type
+from citysleeps.notation.record import decoder, fact_type
 
 
 def is_same(book: Book[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec.Raw]) -> bool:
@@ -24,10 +25,15 @@ def is_same(book: Book[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec
 def read(book: Book[Any], line: msgspec.Raw) -> Told | None:
     """One line of what was told: to whom, and a fact; none if the book has no such fact any more."""
     try:
-        to, fact = msgspec.json.decode(line, type=tuple[int, fact_type(book)])  # type: ignore[misc]  # by the book
+        to, fact = told_decoder(book).decode(line)
     except msgspec.MsgspecError:
         return None
     return to, fact
+
+
+@cache
+def told_decoder(book: Book[Any]) -> msgspec.json.Decoder[Told]:
+    return decoder(tuple[int, fact_type(book)])  # type: ignore[misc]  # by the book
 
 
 def told_so_far(play: Play, facts: int) -> Game:
