@@ -20,7 +20,9 @@ from pathlib import Path
 from typing import Any, Final
 from unicodedata import normalize
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact, fact_name, fields
@@ -39,6 +41,12 @@ def begins(word: str) -> str:
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": begins}
 
 
+@cache
+def parsed(path: Path) -> Resource:
+    """The messages of a file. It is read once: the words of several books and themes have files in common."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
 class Words:
     """What all books share in one language, and the words of one book, in one theme if one is named."""
 
@@ -54,7 +62,7 @@ class Words:
                 self.read(own / f"{book}-{theme}.ftl")
 
     def read(self, path: Path) -> None:
-        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        self.bundle.add_resource(parsed(path), allow_overrides=True)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Is there such a message, with this attribute if one is named?"""

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from citysleeps.books.original.book import BOOK as ORIGINAL
 from citysleeps.books.shelf import SHELF
@@ -16,7 +16,7 @@ from citysleeps.kernel.described import Advice
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.notation.clauses import clauses
-from citysleeps.views.words import LANGUAGES, LOCALES
+from citysleeps.views.words import LANGUAGES, LOCALES, parsed
 
 CHOSEN_OTHERWISE = {"temporary_host", "cards", "deck", "roles", "decks", "first_godfather"}
 BAD_COUNTS = ("bad_player_count", "too_few_players", "too_many_players", "five_players_off")
@@ -94,7 +94,7 @@ def messages(book: Book, language: str) -> dict[str, set[str]]:
     folder = LOCALES / language
     found = {}
     for path in (folder / f"{book.name}.ftl", *(folder / "web").glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
     return found

@@ -25,13 +25,13 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from patience import PATIENCE, Never
 from server.running import read
 from websockets.sync.client import connect
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.views.words import FUNCTIONS
+from citysleeps.views.words import FUNCTIONS, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -133,7 +133,7 @@ class Words:
         others = {f"{name}.ftl" for name in SHELF if name not in books}
         screens = [file for file in (folder / "web").iterdir() if file.name not in others]
         for file in (*(folder / f"{name}.ftl" for name in books), folder / "common.ftl", *screens):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.bundle.add_resource(parsed(file))
 
     def __call__(self, id: str, attribute: str = "", **args: Any) -> str:
         message = self.bundle.get_message(id)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from citysleeps.books.bigcity import components as city_components
@@ -39,7 +39,7 @@ from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
 from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
 from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.setup import Value
-from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, words
+from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, message_id, parsed, words
 
 CITY_RULES = Path(__file__).parent.parent.parent / "rules" / "bigcity.md"
 BOOKS = ("original", "spytown", "bigcity", "cuba")
@@ -131,9 +131,8 @@ def patterns(language: str, file: str) -> dict[tuple[str, str], dict[str, set[st
 @cache
 def variables_of(language: str, file: str) -> dict[tuple[str, str], Variables]:
     """Of every message and every attribute."""
-    text = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
     found: dict[tuple[str, str], Variables] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed(LOCALES / language / f"{file}.ftl").body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert (entry.id.name, "") not in found, f"{language}/{file} says {entry.id.name} twice"

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.spytown.book import BOOK
@@ -51,6 +51,7 @@ from citysleeps.views.words import (
     Words,
     hyphened,
     message_id,
+    parsed,
     sentence,
     words,
 )
@@ -206,8 +207,7 @@ def bundle_of_a_table(language: str) -> FluentBundle:
     """All that a phone may say at a table with the theme: the book, the screens of the book, the theme."""
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for name in (*shared_files(), *own_files("spytown"), "spytown-kids.ftl"):
-        path = LOCALES / language / name
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        bundle.add_resource(parsed(LOCALES / language / name), allow_overrides=True)
     return bundle
 
 

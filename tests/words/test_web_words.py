@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from test_shared import OTHER_MEANINGS, names
 
 from citysleeps.books.original.components import COPIES
 from citysleeps.books.original.settings import PRESETS
 from citysleeps.books.shelf import SHELF
-from citysleeps.views.words import LANGUAGES, LOCALES, hyphened
+from citysleeps.views.words import LANGUAGES, LOCALES, hyphened, parsed
 
 from .test_locales import BOOKS, Variables, patterns
 
@@ -21,11 +22,11 @@ SAID = re.compile(r"\bsay\(\s*'([a-z][a-z0-9-]*)'")
 Message = dict[str, frozenset[str]]  # by attribute: the arguments
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, Message]:
     """Every message of a file, with its arguments."""
-    text = (LOCALES / language / name).read_text(encoding="utf-8")
     found: dict[str, Message] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed(LOCALES / language / name).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}/{name} says {entry.id.name} twice"
