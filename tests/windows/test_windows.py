@@ -101,7 +101,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
     "rules": (("original", "1203"), b"ORIG-1203  "),
     "replay": (("RECORD", "--language", "ru"), b"(6): A, B, C, D, E ? F."),
     "verify": (("RECORD", "--commitment", "COMMITMENT"), b"\nFAIR"),
-    "check": (("DATABASE",), b"0 games go on; 1 tables have no game at the moment."),
+    "check": (("DATABASE",), b"1 tables have no game at the moment."),
     "copy": (("DATABASE", "COPY"), b"1 tables with "),
     "delete": (("CODE", "--database", "COPY"), b" is deleted."),
 }
