@@ -83,10 +83,14 @@ class Game:
                 phone.saw("dawn-windows", number=len(killed))
             else:
                 phone.saw("dawn", seats_count=0, seats="")
-            for other, seat in SEATS.items():
-                called = phone.say("seat-you") if other == name else other
-                is_named = f"{seat + 1} N{self.night} {called} " in phone.dawn()
-                assert is_named == (other in killed), (name, other, phone.dawn())
+            named = {
+                other: f"{seat + 1} N{self.night} {phone.say('seat-you') if other == name else other} "
+                for other, seat in SEATS.items()
+            }
+            for other in killed:
+                phone.saw_text(named[other])
+            said = phone.dawn()
+            assert {other for other, text in named.items() if text in said} == set(killed), (name, said)
         for name in killed:
             if name in self.phones:
                 phone = self.phones.pop(name)
