@@ -14,6 +14,7 @@ from laws.pairs import Leak
 
 from citysleeps.agents import bigcity, cuba, original, spytown
 from citysleeps.kernel.ask import Answer, Ask
+from citysleeps.kernel.endings import Ending
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.periods import Period
 from citysleeps.table import feed, rows
@@ -203,8 +204,8 @@ def everybody_gets_news_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 def a_step_is_over_when_everybody_has_acted(monkeypatch: pytest.MonkeyPatch) -> None:
     hasty = Game.period
 
-    def period(self: Game, seconds: int, lasts: bool = False, *rest: Any, **more: Any) -> Period:
-        return hasty(self, seconds, False, *rest, **more)
+    def period(self: Game, ends: Ending, *rest: Any, **more: Any) -> Period:
+        return hasty(self, Ending(ends.seconds, ends.least, False, ends.rests), *rest, **more)
 
     monkeypatch.setattr(Game, "period", period)
 
