@@ -167,7 +167,7 @@ class Stage:
             seconds += ask.left / 1000
         if world.is_changed(player, ask.act):
             chance = world.plot.chance("another", player.seat, ask.act, world.public(), player.acted)
-        return seconds, *self.something(ask, player, chance)
+        return seconds, *self.something(ask, player.acted, chance)
 
     def by_night(self, world: World, player: Player, asks: list[Asked]) -> Do | None:
         """The choice; the moment is another one at the second table, unless somebody sees it who is watched."""
@@ -187,7 +187,7 @@ class Stage:
         seconds = moment.uniform(0.01, 0.3) * room
         if chance.randrange(12) == 0 and ask.left is not None:
             return None
-        return seconds, *self.something(ask, player, chance)
+        return seconds, *self.something(ask, player.acted, chance)
 
     def is_again(self, ask: Asked) -> bool:
         """Is it offered to point again? What comes of it would depend on who was first."""
@@ -201,11 +201,11 @@ class Stage:
         some = offered if offered and beside else waited
         return ranked(some, Random(turn)) if some else None
 
-    def something(self, ask: Asked, player: Player, chance: Random) -> tuple[str, tuple[Any, ...]]:
+    def something(self, ask: Asked, acted: int, chance: Random) -> tuple[str, tuple[Any, ...]]:
         """Who has acted is done where he may be; else he acts, or is idle, as he likes."""
         idle, draw = chance.random(), chance.randrange(1_000_000)
         word = min(ask.idle, key=lambda word: Random(f"{draw} {word}").random()) if ask.idle else ""
-        if "done" in ask.idle and player.acted:
+        if "done" in ask.idle and acted:
             return "done", ()
         if word and idle < self.idles(ask.act):
             return word, ()
