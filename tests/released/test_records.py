@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from citysleeps.cli import cli
+from citysleeps.cli import cli, main
 from citysleeps.notation.record import parse, played
 
 from .kept import RELEASES, records
@@ -67,11 +67,15 @@ def test_a_record_that_was_cut_off_is_not_of_a_finished_game(tmp_path: Path) -> 
     assert (said.exit_code, said.output[:13]) == (3, "NOT FINISHED:")
 
 
-def test_a_fact_about_nobody_at_the_table_is_said_and_not_told(tmp_path: Path) -> None:
+def test_a_fact_about_nobody_at_the_table_is_said_and_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(finished().read_bytes().replace(b'"fact":"own_card","seat":0', b'"fact":"own_card","seat":30', 1))
-    told = CliRunner().invoke(cli, ["replay", str(path)])
-    assert told.exit_code != 0 and "is about a seat that is not at the table" in str(told.output)
+    monkeypatch.setattr("sys.argv", ["citysleeps", "replay", str(path)])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2 and "line 4 is about a seat that is not at the table" in capsys.readouterr().err
 
 
 def test_the_settings_that_came_later_are_not_added_to_a_record() -> None:
