@@ -40,6 +40,8 @@ from citysleeps.table.examine import GOES_ON, NO_GAME, REFUSED, VOID, examine
 from citysleeps.table.hall import OPEN_DAYS
 from citysleeps.table.house import ARCHIVE_DAYS
 from citysleeps.table.robots import BOT_SECONDS
+from citysleeps.views.translating import COMMON, NAME, report, translated
+from citysleeps.views.words import LANGUAGES, words
 
 
 def wrong(message: str) -> NoReturn:
@@ -413,7 +415,7 @@ def referee_command(files: tuple[Path, ...]) -> None:
 @cli.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--seat", help="Tell only what this seat was told; or the host, or the spectators.")
-@click.option("--language", default="en", show_default=True, help="en, pl, sk, ru or es.")
+@click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
 def replay(record: Path, seat: str | None, language: str) -> None:
     """Tell a recorded game as text, whole or as one seat saw it.
 
@@ -454,10 +456,39 @@ def verify(record: Path, commitment: str, luck: str) -> None:
 @click.argument("book")
 @click.argument("clause", nargs=-1)
 def rules(book: str, clause: tuple[str, ...]) -> None:
-    """Clauses of a rulebook, or all of them. The prefix may be left out: 709, R21."""
+    """Print clauses of a rulebook, or all of them.
+
+    You may leave out the prefix: 709, R21.
+    """
     rulebook = citysleeps.BOOKS[book]
     for found in [rulebook.clause(id) for id in clause] or rulebook.clauses.values():
         click.echo(found)
+
+
+@cli.command("words")
+@click.argument("language", default="")
+def words_command(language: str) -> None:
+    """Say what a translation still lacks.
+
+    With a LANGUAGE, print every text that it lacks, in English and as Fluent, to be translated. Without one, say how
+    complete each language is. The exit code is 1 if something is missing or wrong.
+    """
+    if not language:
+        for spoken in LANGUAGES:
+            done, total = translated(report(spoken))
+            click.echo(f"{spoken}  {done} of {total}  {words('', spoken).say(NAME)}")
+        return
+    if language not in LANGUAGES:
+        wrong(f"there is no language {language}; make locales/{language}/{COMMON} with a line {NAME} = …")
+    reports = report(language)
+    for one in reports:
+        if one.lacks or one.wrong:
+            click.echo(f"# locales/{language}/{one.file}\n")
+            click.echo("".join([*(f"# WRONG: {mistake}\n" for mistake in one.wrong), *one.lacks.values()]))
+    done, total = translated(reports)
+    click.echo(f"# {done} of {total} texts are translated.")
+    if done < total or any(one.wrong for one in reports):
+        raise SystemExit(1)
 
 
 def main() -> NoReturn:

@@ -10,6 +10,7 @@ The attribute `heading` stands above a new part of the story.
 A theme is a file of messages that stand in the place of the book's own of the same name.
 `BEGINS($last)` is the letter with which a word is heard to begin: in Spanish `y` is `e` before an i.
 Which fields of facts have messages for their ids, and where its files are, the book says.
+What a language lacks is said in English (translating.py).
 """
 
 from __future__ import annotations
@@ -21,15 +22,13 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.views.translating import COMMON, ENGLISH, LOCALES, filled, languages, parsed
 
-LANGUAGES: Final = ("en", "pl", "sk", "ru", "es")
-LOCALES: Final = Path(__file__).parent.parent / "locales"
+LANGUAGES: Final = languages()
 Arguments = dict[str, str | int]
 
 
@@ -41,28 +40,25 @@ def begins(word: str) -> str:
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": begins}
 
 
-@cache
-def parsed(path: Path) -> Resource:
-    """The messages of a file. It is read once: the words of several books and themes have files in common."""
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
-
-
 class Words:
     """What all books share in one language, and the words of one book, in one theme if one is named."""
 
     def __init__(self, book: str, language: str, theme: str = "") -> None:
+        self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        self.read(LOCALES / language / "common.ftl")
+        self.read(LOCALES, COMMON)
         self.named: dict[str, str] = {}
         if book:
             self.named = SHELF[book].named
-            own = (Path(SHELF[book].home, "locales") if SHELF[book].home else LOCALES) / language
-            self.read(own / f"{book}.ftl")
+            home = Path(SHELF[book].home, "locales") if SHELF[book].home else LOCALES
+            self.read(home, f"{book}.ftl")
             if theme:
-                self.read(own / f"{book}-{theme}.ftl")
+                self.read(home, f"{book}-{theme}.ftl")
 
-    def read(self, path: Path) -> None:
-        self.bundle.add_resource(parsed(path), allow_overrides=True)
+    def read(self, locales: Path, name: str) -> None:
+        """Read a file; what it lacks is said in English."""
+        own, english = parsed(locales / self.language / name), parsed(locales / ENGLISH / name)
+        self.bundle.add_resource(filled(own, english), allow_overrides=True)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Is there such a message, with this attribute if one is named?"""

@@ -3,6 +3,7 @@
 list-and = { $first } and { $last }
 told-to = (to { $seats }) { $text }
 told-host = (to the host) { $text }
+language-name = English
 nobody = nobody
 bot-name = Bot { $number }
 
@@ -11,7 +12,7 @@ bot-name = Bot { $number }
 reason-bad-token = You have no place at this table any more; join again with the code.
 reason-bad-name = A name has 1 to 40 characters that can be seen, without quotation marks or square brackets; choose another.
 reason-bad-luck = Your contribution to chance is at most 64 ordinary characters.
-reason-bad-language = This language is not spoken here; choose English, Polish, Slovak, Russian or Spanish.
+reason-bad-language = This language is not spoken here; choose another.
 reason-no-game = No game is being played now; wait until the cards are dealt.
 reason-not-your-seat = You do not play in this game; watch it, and join the next one.
 reason-no-host = Nobody is there to host; appoint somebody, or let the software do it.

@@ -7,6 +7,7 @@ list-and =
     }
 told-to = (solo para { $seats }) { $text }
 told-host = (solo para el director) { $text }
+language-name = Español
 nobody = nadie
 bot-name = Bot { $number }
 
@@ -15,7 +16,7 @@ bot-name = Bot { $number }
 reason-bad-token = Ya no tienes sitio en esta mesa; entra de nuevo con el código.
 reason-bad-name = Un nombre tiene de 1 a 40 caracteres visibles, sin comillas ni corchetes; elige otro.
 reason-bad-luck = Tu aportación al azar tiene como máximo 64 caracteres normales.
-reason-bad-language = Ese idioma no se habla aquí; elige inglés, polaco, eslovaco, ruso o español.
+reason-bad-language = Ese idioma no se habla aquí; elige otro.
 reason-no-game = Ahora no se está jugando; espera a que se repartan las cartas.
 reason-not-your-seat = No juegas en esta partida; mírala y juega la siguiente.
 reason-no-host = No hay quien dirija; nombra a alguien o deja que lo haga el programa.

@@ -3,6 +3,7 @@
 list-and = { $first } i { $last }
 told-to = (tylko { $seats }) { $text }
 told-host = (tylko prowadzący) { $text }
+language-name = Polski
 nobody = nikt
 bot-name = Bot { $number }
 
@@ -11,7 +12,7 @@ bot-name = Bot { $number }
 reason-bad-token = Nie masz już miejsca przy tym stole; dołącz ponownie, podając kod.
 reason-bad-name = Imię ma od 1 do 40 widocznych znaków, bez cudzysłowów i nawiasów kwadratowych; wybierz inne.
 reason-bad-luck = Twój wkład do losowania to najwyżej 64 zwykłe znaki.
-reason-bad-language = Tego języka tu nie ma; wybierz angielski, polski, słowacki, rosyjski lub hiszpański.
+reason-bad-language = Tego języka tu nie ma; wybierz inny.
 reason-no-game = Teraz nie toczy się żadna gra; poczekaj na rozdanie kart.
 reason-not-your-seat = Nie bierzesz udziału w tej grze; oglądaj ją i zagraj w następnej.
 reason-no-host = Nie ma kto prowadzić; wyznacz kogoś albo zostaw to programowi.

@@ -3,6 +3,7 @@
 list-and = { $first } a { $last }
 told-to = (iba { $seats }) { $text }
 told-host = (iba vedúci hry) { $text }
+language-name = Slovenčina
 nobody = nikto
 bot-name = Bot { $number }
 
@@ -11,7 +12,7 @@ bot-name = Bot { $number }
 reason-bad-token = Pri tomto stole už nemáš miesto; pridaj sa znova pomocou kódu.
 reason-bad-name = Meno má 1 až 40 viditeľných znakov, bez úvodzoviek a hranatých zátvoriek; zvoľ iné.
 reason-bad-luck = Tvoj príspevok k náhode má najviac 64 bežných znakov.
-reason-bad-language = Týmto jazykom sa tu nehovorí; zvoľ angličtinu, poľštinu, slovenčinu, ruštinu alebo španielčinu.
+reason-bad-language = Týmto jazykom sa tu nehovorí; zvoľ iný.
 reason-no-game = Teraz sa nehrá; počkaj, kým sa rozdajú karty.
 reason-not-your-seat = V tejto hre nehráš; sleduj ju a zahraj si v ďalšej.
 reason-no-host = Nemá kto viesť hru; niekoho urči, alebo to nechaj na program.

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from uuid import uuid4
 
+from finished import FINISHED
 from fluent.runtime import FluentBundle
 from patience import PATIENCE, Never
 from server.running import read
@@ -45,7 +46,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # A page that is painted bit by bit has round corners a shade different from one that is painted at once.
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-partial-raster"]
-LANGUAGES = ("en", "pl", "sk", "ru", "es")
+LANGUAGES = FINISHED
 OWN_NAMES = {"en": "English", "pl": "Polski", "sk": "Slovenčina", "ru": "Русский", "es": "Español"}
 Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)

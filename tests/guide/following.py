@@ -7,7 +7,7 @@ import re
 import shutil
 from pathlib import Path
 
-from citysleeps.views.words import LANGUAGES
+from finished import FINISHED
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def follow(folder: Path) -> Path:
     add(package / BOOK / "steps.py", r"    Commissar\(.*\n", indented("Watchman("))
     add(package / BOOK / "steps.py", r"import Commissar", ", Watchman")
     add(package / BOOK / "described.py", r'    "sheriff": Face\(.*\n', indented('"watchman": Face('))
-    for language in LANGUAGES:
+    for language in FINISHED:
         words = package / "locales" / language / "original.ftl"
         messages, wakes, sleeps, deck = said(language)
         add(words, r"(?s).*\Z", messages)

@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from finished import FINISHED
+
 from citysleeps.books.shelf import SHELF
-from citysleeps.views.words import LANGUAGES
 
 from .following import PAGE, ROOT, add
 
@@ -41,7 +42,7 @@ def test_a_card_that_exists_only_here_is_played(tmp_path: Path) -> None:
     add(package / BOOK / "cards.py", r"(?s)class Arrest.*?\n\n\n", fenced("python") + "\n\n")
     add(package / BOOK / "cards.py", r"    Arrest\(.*\n", indented("Alibi("))
     add(package / BOOK / "described.py", r'    "arrest": \(.*\n', indented('"alibi": ('))
-    for language in LANGUAGES:
+    for language in FINISHED:
         add(package / "locales" / language / "spytown.ftl", r"(?s).*\Z", WORDS)
     (tmp_path / "alibi.yaml").write_text(fenced("yaml"), encoding="utf-8")
     run = [sys.executable, "-m", "citysleeps.cli"]

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.views.words import LANGUAGES
 
 from .following import ROOT, follow, said
 
@@ -67,7 +67,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def phone(folder: Path) -> Any:
     """What the phones of a table with a watchman are told."""
-    arguments = [sys.executable, "-c", PHONE, str(folder / "watchman.yaml"), json.dumps(LANGUAGES)]
+    arguments = [sys.executable, "-c", PHONE, str(folder / "watchman.yaml"), json.dumps(FINISHED)]
     done = subprocess.run(arguments, cwd=folder, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -100,7 +100,7 @@ def test_his_step_is_called_in_every_night(phone: Any) -> None:
     assert [0, "check"] in phone["mends"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_his_night_is_told(phone: Any, language: str) -> None:
     told = "\n".join(phone["told"][language])
     messages, wakes, _, _ = said(language)

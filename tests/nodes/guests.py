@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from finished import FINISHED
 from patience import PATIENCE, Never, until
 from server.running import House, argument
 from websockets.asyncio.client import ClientConnection, connect
@@ -19,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from .history import CAME, HEARD, LOST, SENT, History, Identity
 
-LANGUAGES = ("en", "pl", "sk", "ru", "es")
+LANGUAGES = FINISHED
 NOT_NOW = ("unavailable", "too_fast", "stopping")  # refused, and to be sent again with the same id
 MOST_WAITING = 3  # commands of one guest without a reply
 

@@ -10,11 +10,12 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from finished import FINISHED
 from patience import PATIENCE, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from citysleeps.views.words import LANGUAGES, sentence
+from citysleeps.views.words import sentence
 
 from .running import Client, Gone, Server, deal, done, together
 
@@ -74,7 +75,7 @@ def test_who_has_a_token_is_that_person(server: Server) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_a_wrong_token_is_turned_away_in_the_clients_language(server: Server, language: str) -> None:
     made = server.make()
     token = server.join(made["code"], "A")["token"]
@@ -388,7 +389,7 @@ def test_everybody_is_refused_in_his_own_language(server: Server) -> None:
     async def play() -> None:
         async with together(server, made, "A") as (a,):
             others = []
-            for name, language in zip("BCDEF", LANGUAGES, strict=True):
+            for name, language in zip("BCDEF", FINISHED, strict=True):
                 token = server.join(made["code"], name, language=language)["token"]
                 others.append((language, await Client.open(server, made["code"], token=token)))
             await deal(a)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.table.refusal import Refusal
-from citysleeps.views.words import LANGUAGES, sentence
+from citysleeps.views.words import sentence
 
 from .phones import Room, dealt, room_of
 from .virtual import in_virtual_time
@@ -191,12 +192,12 @@ async def test_a_language_that_is_not_spoken_here_is_refused(language: str) -> N
 @in_virtual_time
 async def test_everybody_is_refused_in_his_own_language() -> None:
     room = await room_of(0)
-    for language in LANGUAGES:
+    for language in FINISHED:
         room.join(language, language)
         room.connect(language)
         await room[language].send("deal", id="deal")
         assert room[language].replies["deal"][0]["text"] == sentence("original", language, "not_creator")
-    assert len({sentence("original", language, "not_creator") for language in LANGUAGES}) == 5
+    assert len({sentence("original", language, "not_creator") for language in FINISHED}) == 5
 
 
 @in_virtual_time

@@ -113,14 +113,14 @@ def told_by_python(game: Game, language: str) -> list[list[str]]:
     ]
 
 
-def told_by_the_browser(games: list[Game], folder: Path) -> dict[str, list[list[list[str]]]]:
+def told_by_the_browser(games: list[Game], folder: Path, web: Path = WEB) -> dict[str, list[list[list[str]]]]:
     """By language and game: of every fact the heading, and the sentence to nobody and to some seats."""
     node = shutil.which("node")
-    if not node or not (WEB / "node_modules").exists():
+    if not node or not (web / "node_modules").exists():
         pytest.skip("SKIPPED: the words of the browser; they need Node.js and web/node_modules (make test-web)")
     (folder / "games.json").write_bytes(msgspec.json.encode(games))
     command = [node, "tell.mjs", str(folder / "games.json"), str(folder / "told.json")]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run(command, cwd=web, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     told: dict[str, list[list[list[str]]]] = json.loads((folder / "told.json").read_text(encoding="utf-8"))
     return told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from finished import FINISHED
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
@@ -15,7 +16,6 @@ from citysleeps.kernel.seats import HOST, SPECTATORS, bit
 from citysleeps.kernel.setup import Setup
 from citysleeps.views.story import HEADING, ITEM, story
 from citysleeps.views.view import told_to
-from citysleeps.views.words import LANGUAGES
 
 
 def played(seats: str, **settings: str | int | bool) -> Play:
@@ -30,7 +30,7 @@ def sentences(told: list[str]) -> list[str]:
     return [line for line in told if line and not line.startswith((HEADING, ITEM))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_whole_games_are_told_in_every_language(language: str) -> None:
     for play in (
         played("ABCDEFGHIJKLMNOPQRSTUVWXYZ", preset="extended", plan_reminder="on", dead_see_all=True),
@@ -61,7 +61,7 @@ def test_a_story_begins_with_the_deal_and_has_a_heading_for_every_night_and_day(
     assert headings[-1] == "## The end"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_games_of_spytown_are_told_in_every_language(language: str) -> None:
     """SPY-401 With a heading above the deal, each turn and the end."""
     for settings in ({}, {"cards": ("vest", "bandage", "commander", "wiretap", "recruitment")}):
@@ -74,7 +74,7 @@ def test_games_of_spytown_are_told_in_every_language(language: str) -> None:
         assert len(sentences(story(SPYTOWN, play.setup, play.game.log, bit(0), language))) < len(play.game.log)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_games_of_bigcity_are_told_in_every_language(language: str) -> None:
     """CITY-301 With a heading above the deal, each night, each day and the end."""
     setup = BIGCITY.settle(Setup(book="bigcity", seats=tuple("ABCDEFGHI"), settings={}, seed="story"))

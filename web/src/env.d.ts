@@ -6,7 +6,7 @@ declare module 'virtual:words' {
   type BookText = () => Promise<{ default: string; themes: Record<string, string> }>
   const texts: Record<
     string,
-    { door: Text; table: Text; books: Record<string, BookText>; guides: Record<string, BookText> }
+    { name: string; door: Text; table: Text; books: Record<string, BookText>; guides: Record<string, BookText> }
   >
   export default texts
 }

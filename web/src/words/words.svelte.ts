@@ -6,17 +6,13 @@ import texts from 'virtual:words'
 import { read, write } from '../shell/keep'
 import type { Fact } from '../table/facts'
 
-export const LANGUAGES = ['en', 'pl', 'sk', 'ru', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The folders of locales/, English first. */
+export const LANGUAGES = Object.keys(texts)
+export type Language = string
 export type Args = Record<string, string | number>
 
-export const OWN_NAMES: Record<Language, string> = {
-  en: 'English',
-  pl: 'Polski',
-  sk: 'Slovenčina',
-  ru: 'Русский',
-  es: 'Español',
-}
+/** What a language calls itself. */
+export const ownName = (language: Language): string => texts[language]?.name ?? language
 
 /** The letter with which a word is heard to begin: small, without its accent, after a silent h. */
 const begins = (word: string): string => word.normalize('NFD').toLowerCase().replace(/^h/, '').slice(0, 1)
@@ -173,7 +169,7 @@ function wordsOf(language: Language, book: string): Words {
 
 /** All the words of a book in a language. */
 export async function load(language: string, book: string): Promise<Words> {
-  const known = LANGUAGES.find(one => one === language) ?? 'en'
+  const known = LANGUAGES.includes(language) ? language : 'en'
   await Promise.all([loadTable(known), loadBook(known, plain(book))])
   return wordsOf(known, book)
 }
@@ -226,7 +222,7 @@ class Speech {
   static preferred(): Language {
     const kept = read<string>('citysleeps.language', '')
     const wanted = [kept, ...navigator.languages].map(one => one.slice(0, 2).toLowerCase())
-    return LANGUAGES.find(one => one === wanted.find(some => (LANGUAGES as readonly string[]).includes(some))) ?? 'en'
+    return wanted.find(one => LANGUAGES.includes(one)) ?? 'en'
   }
 
   get now(): Words {

@@ -1,0 +1,124 @@
+"""Languages, and what each of them lacks.
+
+A language is a folder of `locales/`. English is complete; what another language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+ENGLISH: Final = "en"
+COMMON: Final = "common.ftl"
+NAME: Final = "language-name"  # the message with the language's own name
+
+
+def languages(locales: Path = LOCALES) -> tuple[str, ...]:
+    """Every language that has a folder with `common.ftl`: English first, the others by their ids."""
+    found = {path.parent.name for path in locales.glob(f"*/{COMMON}")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+@cache
+def parsed(path: Path) -> ast.Resource:
+    """The messages of a file; of one that does not exist, none. It is read once: books and themes share files."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8") if path.exists() else "")
+
+
+def messages(resource: ast.Resource) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def filled(own: ast.Resource, english: ast.Resource) -> ast.Resource:
+    """The messages of a language, with every message and attribute that it lacks in English."""
+    mine = messages(own)
+    missing = [lacking(theirs, mine.get(id)) for id, theirs in messages(english).items()]
+    whole = {message.id.name: joined(mine.get(message.id.name), message) for message in missing if pieces(message)}
+    return ast.Resource([*(mine | whole).values()])
+
+
+def joined(own: ast.Message | None, missing: ast.Message) -> ast.Message:
+    """What a language has of a message, and the rest in English."""
+    if own is None:
+        return missing
+    return ast.Message(own.id, own.value or missing.value, own.attributes + missing.attributes)
+
+
+class Report(NamedTuple):
+    """What is wrong with one file of a language."""
+
+    file: str
+    lacks: dict[str, str]  # by id of the message: its texts that are not translated yet, in English, as Fluent
+    wrong: list[str]  # a sentence each
+    total: int  # how many texts the file has in English: messages and attributes
+    missing: int = 0  # how many of them are not translated
+
+
+def report(language: str, locales: Path = LOCALES) -> list[Report]:
+    """Every file of a language, held against the English one."""
+    home = locales / ENGLISH
+    names = sorted(path.relative_to(home).as_posix() for path in home.rglob("*.ftl"))
+    strange = {path.relative_to(locales / language).as_posix() for path in (locales / language).rglob("*.ftl")}
+    reports = [examined(name, locales / language / name, home / name) for name in names]
+    return reports + [Report(name, {}, ["English has no such file"], 0) for name in sorted(strange - set(names))]
+
+
+def translated(reports: list[Report]) -> tuple[int, int]:
+    """How many texts are translated, and how many there are."""
+    total = sum(one.total for one in reports)
+    return total - sum(one.missing for one in reports), total
+
+
+def examined(name: str, path: Path, english: Path) -> Report:
+    """Hold a file against its English one."""
+    own, theirs = parsed(path), messages(parsed(english))
+    lacks, wrong = {}, [broken(junk) for junk in own.body if isinstance(junk, ast.Junk)]
+    mine, texts = messages(own), 0
+    for id, message in theirs.items():
+        missing = lacking(message, mine.get(id))
+        if pieces(missing):
+            lacks[id] = FluentSerializer().serialize_entry(missing)
+            texts += pieces(missing)
+        if id in mine and (odd := arguments(mine[id]) - arguments(message)):
+            wrong.append(f"{id} takes {', '.join(sorted(odd))}, which is not given")
+    wrong += [f"{id} is no message of the English file" for id in mine if id not in theirs]
+    return Report(name, lacks, wrong, sum(map(pieces, theirs.values())), texts)
+
+
+def lacking(message: ast.Message, own: ast.Message | None) -> ast.Message:
+    """What of an English message is not translated."""
+    if own is None:
+        return ast.Message(message.id, message.value, message.attributes)
+    there = {attribute.id.name for attribute in own.attributes}
+    attributes = [attribute for attribute in message.attributes if attribute.id.name not in there]
+    return ast.Message(message.id, None if own.value else message.value, attributes)
+
+
+def broken(junk: ast.Junk) -> str:
+    first = (junk.content or "").partition("\n")[0]
+    return f"cannot be read: {first}"
+
+
+def pieces(message: ast.Message) -> int:
+    """How many texts a message has: its own, and its attributes."""
+    return (message.value is not None) + len(message.attributes)
+
+
+def arguments(message: ast.Message) -> set[str]:
+    found = Arguments()
+    found.visit(message)
+    return {f"${name}" for name in found.names}
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
