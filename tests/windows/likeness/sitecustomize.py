@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import builtins
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -107,3 +108,5 @@ mimetypes.add_type("text/plain", ".js")
 if "PYTHONIOENCODING" not in os.environ:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="cp1252")  # type: ignore[union-attr]
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C is heard, however the tests were started
