@@ -74,6 +74,7 @@ class Beat:
         self.move_to(table, presence)
         self.seconds = seconds
         self.is_writing = False
+        self.hosts: Seats = 0
         self.waiting: dict[Client, Waiting] = {}
         self.timer: asyncio.TimerHandle | None = None
 
@@ -122,8 +123,11 @@ class Beat:
         self.waiting.pop(client, None)
 
     def apart(self) -> Seats:
-        """A host without a card: he reads more, in frames of his own length, lest the others' tell of it."""
-        return self.table.book.apart(self.table.playing.game) if self.table.phase == GAME else 0
+        """A host without a card: he reads more, in frames of his own length, lest the others' tell of it. The last
+        beats of a game that ends in the dark are as those before."""
+        if self.table.phase == GAME:
+            self.hosts = self.table.book.apart(self.table.playing.game)
+        return self.hosts
 
     def step(self, client: Client, apart: Seats) -> int:
         return STEP_OF_HOST if self.presence.clients[client] & apart else STEP

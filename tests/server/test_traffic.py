@@ -220,7 +220,7 @@ def test_over_real_sockets_everybody_gets_what_is_his_and_nothing_else(book: str
 
 
 def one_evening(evening: Evening, folder: Path) -> None:
-    with Server(folder) as server:
+    with Server(folder, "--unlimited") as server:
         traffic = asyncio.run(play(evening, server))
     game = replay(traffic.record)
     header = json.loads(traffic.record.split(b"\n")[0])
