@@ -103,6 +103,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bytes]] = {
     "verify": (("RECORD", "--commitment", "COMMITMENT"), b"\nFAIR"),
     "check": (("DATABASE",), b"1 tables have no game at the moment."),
     "copy": (("DATABASE", "COPY"), b"1 tables with "),
+    "words": ((), b"  ???????"),
     "delete": (("CODE", "--database", "COPY"), b" is deleted."),
 }
 
