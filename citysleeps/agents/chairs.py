@@ -34,7 +34,7 @@ class Chair:
         facts, audiences, view, me = game.facts, game.audiences, self.view, 1 << self.seat
         for i in range(self.read, len(facts)):
             if audiences[i] & me:
-                facts[i].apply(view)
+                view.fold(facts[i])
                 view.facts.append(facts[i])
         self.read = len(facts)
 

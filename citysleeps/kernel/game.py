@@ -56,9 +56,13 @@ class Game:
 
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
-        CHANGES[type(fact)](fact, self)
+        self.fold(fact)
         self.facts.append(fact)
         self.audiences.append(to | self.watchers)
+
+    def fold(self, fact: Fact) -> None:
+        """Change the state as the fact says: of the game itself, or of the view of somebody who was told it."""
+        CHANGES[type(fact)](fact, self)
 
     def take_up(self) -> None:
         """After the deal: the game goes on from where everything had been told that its position says."""

@@ -40,7 +40,7 @@ class Feed:
         self.limit = NO_LIMIT  # the clock of the asks, and its seconds
         self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
-            fact.apply(self.view)
+            self.view.fold(fact)
             self.told += 1
         self.shown = play.book.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
@@ -52,7 +52,7 @@ class Feed:
         if not telling:
             return None
         for fact in telling:
-            fact.apply(self.view)
+            self.view.fold(fact)
         shown = self.play.book.shown(self.view, self.seat)
         changed = difference(self.shown, shown)
         self.shown = shown

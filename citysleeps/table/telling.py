@@ -46,6 +46,6 @@ def told_so_far(play: Play, facts: int) -> Game:
 
 def add(game: Game, told: Told) -> None:
     to, fact = told
-    fact.apply(game)
+    game.fold(fact)
     game.audiences.append(to)
     game.facts.append(fact)

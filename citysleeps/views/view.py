@@ -21,5 +21,5 @@ def view(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats) -> Game
     """The state as far as somebody knows it."""
     game: Game = book.blank(setup)
     for fact in told_to(log, who):
-        fact.apply(game)
+        game.fold(fact)
     return game
