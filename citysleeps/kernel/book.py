@@ -59,6 +59,10 @@ class Book(Generic[G]):
         """Every setting with its value, where these are chosen; raises BadSetup for one that cannot be."""
         raise NotImplementedError
 
+    def fitting(self, chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:
+        """Of the settings chosen now those that go together: what stood before gives way to what is new."""
+        return chosen
+
     def settle(self, setup: Setup) -> Setup:
         """The same setup with every setting filled in, and all of it checked; raises BadSetup."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from citysleeps.agents.cast import BOTS, CAREFUL
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY
-from citysleeps.kernel.setup import BadSetup
+from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.fair import new_secret
 from citysleeps.table import commands, rows
 from citysleeps.table.lookalikes import are_alike
@@ -207,6 +207,7 @@ def choose(table: Table, sender: Sender, command: commands.Choose) -> list[What]
         SHELF[book].complete(settings)
     except BadSetup as bad:
         raise Refusal(bad.reason, str(bad), book) from bad
+    settings = SHELF[book].fitting(settings, before(table, book))
     language = table.language if command.language is None else known_language(command.language)
     manners = msgspec.structs.asdict(table.manners)
     manners |= {name: value for name in manners if (value := getattr(command, name)) is not None}
@@ -214,6 +215,17 @@ def choose(table: Table, sender: Sender, command: commands.Choose) -> list[What]
         return [rows.Chose(language, book, settings, msgspec.convert(manners, Manners))]
     except msgspec.ValidationError as error:
         raise Refusal("bad_manners", str(error)) from error
+
+
+def before(table: Table, book: str) -> dict[str, Value]:
+    """The settings that stood there, of the same book; none, if it has some of them no more."""
+    if book != table.book.name:
+        return {}
+    try:
+        table.book.complete(table.settings)
+    except BadSetup:
+        return {}
+    return table.settings
 
 
 def order(table: Table, sender: Sender, command: commands.Order) -> list[What]:

@@ -19,7 +19,7 @@ from citysleeps.books.bigcity.guide import GUIDE, usual
 from citysleeps.books.bigcity.host import host_asks
 from citysleeps.books.bigcity.meanwhile import meanwhile
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Night, Step, play_night
-from citysleeps.books.bigcity.settings import HOSTING, complete
+from citysleeps.books.bigcity.settings import HOSTING, complete, fitting
 from citysleeps.books.bigcity.shown import View, shown
 from citysleeps.books.bigcity.steps import STEPS
 from citysleeps.books.bigcity.victory import NIGHTFALL, check, check_stalemate
@@ -93,6 +93,9 @@ class BigCityBook(Book[BigCity]):
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         return msgspec.structs.asdict(complete(settings))
+
+    def fitting(self, chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:
+        return fitting(chosen, before)
 
     def settle(self, setup: Setup) -> Setup:
         setup = typed(setup)

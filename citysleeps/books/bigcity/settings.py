@@ -94,6 +94,14 @@ def complete(given: dict[str, Value]) -> Settings:
     return msgspec.structs.replace(settings, roles=written(roles), decks=written(decks))
 
 
+def fitting(chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:
+    """CITY-1010, CITY-R07 Roles that stood before give way to Who Is Who, decks to its end, both to another faction."""
+    now, was = complete(chosen), complete(before)
+    other = ("roles", "decks") if now.faction != was.faction else ("roles" if now.opt_who_is_who == "on" else "decks",)
+    gone = [name for name in other if getattr(now, name) == getattr(was, name)]
+    return {name: value for name, value in chosen.items() if name not in gone}
+
+
 @lru_cache
 def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
     """`mafia=2 doctor` is two of the one and one of the other."""

@@ -18,7 +18,7 @@ from citysleeps.books.cuba.host import host_asks
 from citysleeps.books.cuba.investigation import investigation
 from citysleeps.books.cuba.meanwhile import TALK, meanwhile
 from citysleeps.books.cuba.over import next_vote
-from citysleeps.books.cuba.settings import HOSTING, RANDOM, complete, sound
+from citysleeps.books.cuba.settings import HOSTING, RANDOM, complete, fitting, sound
 from citysleeps.books.cuba.shown import View, shown
 from citysleeps.books.cuba.theft import check_theft, removal, take_back, theft
 from citysleeps.books.guiding import guided
@@ -81,6 +81,9 @@ class CubaBook(Book[Cuba]):
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         return msgspec.structs.asdict(complete(settings))
+
+    def fitting(self, chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:
+        return fitting(chosen, before)
 
     def settle(self, setup: Setup) -> Setup:
         setup = typed(setup)

@@ -73,6 +73,16 @@ def complete(given: dict[str, Value]) -> Settings:
     return msgspec.structs.replace(settings, roles=tuple(f"{token}:{copies}" for token, copies in mix.items()))
 
 
+def fitting(chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:
+    """CUBA-1105, CUBA-1110 Of a mix of one's own and `cleaner=on` that which stood before gives way."""
+    now, was = complete(chosen), complete(before)
+    if not now.roles or now.cleaner == "off":
+        return chosen
+    if now.roles == was.roles:
+        return {name: value for name, value in chosen.items() if name != "roles"}
+    return chosen | {"cleaner": "off"} if was.cleaner == "on" else chosen
+
+
 def sound(given: dict[str, Value]) -> Settings:
     """The settings, without those that cannot be."""
     return complete({name: value for name, value in given.items() if can_be(name, value)})

@@ -105,8 +105,6 @@ export type Setup = {
   }>
   /** Where the cards come from that are dealt, if not from the book's table. */
   deckNote?(advice: Advice): string
-  /** Of what was chosen last, and of what stood before, that which goes together. */
-  fit?(next: Settings, before: Settings): Settings
   /** Who will host, where neither the software does nor anybody who is known yet. */
   host?(advice: Advice): string
   /** What a guest is told of the settings in few words. */

@@ -1,7 +1,7 @@
 // Which roles are in the game: the numbers of each as they are chosen, written and said. Pure functions.
 
 import type { Advice, Description } from '../../line/wire'
-import type { Settings, Value } from '../../table/settings'
+import type { Value } from '../../table/settings'
 import { characters } from '../../words/pieces'
 import { say, speech } from '../../words/words.svelte'
 import type { Table } from './game'
@@ -49,14 +49,6 @@ export function decksIn(book: Description, { settings, players }: Advice): Numbe
 /** The roles of a side that are in the box, those in the set first. */
 export const rolesOf = (book: Description, side: string): string[] =>
   Object.entries(book.roles).flatMap(([card, piece]) => (piece.side === side ? [card] : []))
-
-/** Of settings those that go together: under Who Is Who decks are chosen, else roles; and those of one faction. */
-export function fitting(next: Settings, before: Settings): Settings {
-  const { roles, decks, ...others } = next
-  const isOther = (next.faction ?? 'mafia') !== (before.faction ?? 'mafia')
-  if (next.opt_who_is_who === 'on') return decks && !isOther ? { ...others, decks } : others
-  return roles && !isOther ? { ...others, roles } : others
-}
 
 /** What is in the game, in words: each role with its number, or how many cards of each side. */
 export function inPlay(table: Table): string {

@@ -5,7 +5,7 @@ import { seated } from '../../../tests/seated'
 import type { Call, WireAsk } from '../../line/wire'
 import { HOST } from '../../line/wire'
 import { votedOf } from './day'
-import { decksIn, fitting, numbersIn, rolesIn, written } from './deck'
+import { decksIn, numbersIn, rolesIn, written } from './deck'
 import { described, NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
 import { askFor, hasWords, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
@@ -195,13 +195,6 @@ describe('the deck', () => {
   it('is counted by sides under Who Is Who', () => {
     expect(decksIn(described(), advice({ decks: [] }))).toEqual({ citizens: 6, criminals: 3 })
     expect(decksIn(described(), advice({ decks: ['citizens=5', 'outcasts=1'] }))).toEqual({ citizens: 5, outcasts: 1 })
-  })
-
-  it('goes with the other settings', () => {
-    const chosen = { roles: ['mafia=2'], faction: 'mafia' }
-    expect(fitting({ ...chosen, opt_who_is_who: 'on' }, chosen)).not.toHaveProperty('roles')
-    expect(fitting({ ...chosen, faction: 'cartel' }, chosen)).not.toHaveProperty('roles')
-    expect(fitting({ ...chosen, self_check: 'allow' }, chosen)).toHaveProperty('roles')
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { say } from '../../words/words.svelte'
 import type { Setup } from '../face'
-import { fitting, isDrawn } from './deck'
+import { isDrawn } from './deck'
 import RoleChooser from './RoleChooser.svelte'
 
 export const setup: Setup = {
@@ -17,6 +17,5 @@ export const setup: Setup = {
     ...(isDrawn(advice) ? [say('setting-opt-who-is-who')] : []),
     say('city-lobby-talk', { seconds: advice.lengths.discussion ?? 0 }),
   ],
-  fit: fitting,
   wording: () => '',
 }

@@ -1,0 +1,55 @@
+"""Settings that exclude each other: what stood before gives way to what is chosen now."""
+
+from __future__ import annotations
+
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.setup import Value
+
+Settings = dict[str, Value]
+MAFIA: Value = ("mafia=2", "peaceful_resident=4")
+DECKS: Value = ("citizens=6", "criminals=2")
+MIX: Value = ("loyal:2", "driver:1")
+
+
+@pytest.mark.parametrize(
+    ("before", "chosen", "fits"),
+    [
+        ({"roles": MAFIA}, {"roles": MAFIA, "opt_who_is_who": "on"}, {"opt_who_is_who": "on"}),
+        ({"decks": DECKS, "opt_who_is_who": "on"}, {"decks": DECKS}, {}),
+        ({"roles": MAFIA}, {"roles": MAFIA, "faction": "cartel"}, {"faction": "cartel"}),
+        (
+            {"decks": DECKS, "opt_who_is_who": "on"},
+            {"decks": DECKS, "opt_who_is_who": "on", "faction": "both"},
+            {"opt_who_is_who": "on", "faction": "both"},
+        ),
+        # What is chosen together stays as it is, and so does what goes together.
+        ({}, {"roles": ("cartel=2",), "faction": "cartel"}, {"roles": ("cartel=2",), "faction": "cartel"}),
+        ({"roles": MAFIA}, {"roles": MAFIA, "self_check": "allow"}, {"roles": MAFIA, "self_check": "allow"}),
+    ],
+)
+def test_city_1010_city_r07_roles_and_decks_go_with_who_is_who_and_the_faction(
+    before: Settings, chosen: Settings, fits: Settings
+) -> None:
+    assert SHELF["bigcity"].fitting(chosen, before) == fits
+
+
+@pytest.mark.parametrize(
+    ("before", "chosen", "fits"),
+    [
+        ({"cleaner": "on"}, {"cleaner": "on", "roles": MIX}, {"cleaner": "off", "roles": MIX}),
+        (
+            {"preset": "cleaner"},
+            {"preset": "cleaner", "roles": MIX},
+            {"preset": "cleaner", "cleaner": "off", "roles": MIX},
+        ),
+        ({"roles": MIX}, {"roles": MIX, "cleaner": "on"}, {"cleaner": "on"}),
+        ({"roles": MIX}, {"roles": MIX, "jokers": "1"}, {"roles": MIX, "jokers": "1"}),
+        ({}, {"roles": MIX, "cleaner": "on"}, {"roles": MIX, "cleaner": "on"}),  # refused when it is dealt
+    ],
+)
+def test_cuba_1105_cuba_1110_an_own_mix_and_the_cleaner_exclude_each_other(
+    before: Settings, chosen: Settings, fits: Settings
+) -> None:
+    assert SHELF["cuba"].fitting(chosen, before) == fits
