@@ -1,6 +1,6 @@
 """City Sleeps: the Mafia family of party games, played by the book.
 
-What stands in `__all__` is the library (docs/library.md); everything else is private.
+The names in `__all__` are the library (docs/library.md). Everything else is private.
 """
 
 from typing import TYPE_CHECKING
@@ -67,10 +67,10 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # which would otherwise take any name for one of the library
+if not TYPE_CHECKING:  # a type checker would take any name for one of the library
 
     def __getattr__(name: str) -> object:
-        """A name of the library. It is loaded with the books when it is first used, so `import citysleeps` is quick."""
+        """Load the library and the books when a name is first used, so that `import citysleeps` is fast."""
         if name not in __all__:
             raise AttributeError(f"citysleeps has no {name}; what it has is in docs/library.md")
         from citysleeps import library

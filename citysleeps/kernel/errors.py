@@ -1,4 +1,4 @@
-"""What somebody who uses City Sleeps can do wrong (interpreted: some errors have another base as well)."""
+"""The base of all errors of the library (not compiled, because some errors have a second base)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 
 class CitySleepsError(ValueError):
-    """Something that cannot be done: the id of the reason, which stays, and a sentence that says what is wrong."""
+    """The base of all errors. Its text is a sentence that says what is wrong."""
 
-    reason: str = "wrong_use"
+    reason: str = "wrong_use"  #: a stable id
 
     def __init__(self, message: str, reason: str = "") -> None:
         super().__init__(message)
@@ -16,11 +16,11 @@ class CitySleepsError(ValueError):
             self.reason = reason
 
     def __str__(self) -> str:
-        """The sentence, whatever other base the error has."""
+        """The sentence. A second base such as KeyError would put quotes around it."""
         return str(self.args[0])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """An error crosses from one process to another, whatever it is made from."""
+        """Pickle the error without calling its constructor, so that any error can cross to another process."""
         return remade, (type(self), self.args, self.__dict__)
 
 

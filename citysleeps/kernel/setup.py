@@ -29,7 +29,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
 
 
 class BadSetup(CitySleepsError):
-    """A game that cannot be dealt: the reason id of the rules, and a sentence that says what would be right."""
+    """The game cannot be dealt. The text says what would be right."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message, reason)

@@ -22,17 +22,17 @@ EVERYBODY_AT_RANDOM: Cast = {}
 
 
 class Result(msgspec.Struct):
-    """What came of the games."""
+    """The result of a simulation."""
 
-    book: str
-    seats: int
-    settings: dict[str, Value]
-    games: int
-    seed: str
-    seconds: float
+    book: str  #: the name of the book
+    seats: int  #: how many seats
+    settings: dict[str, Value]  #: every setting with its value
+    games: int  #: how many games were played
+    seed: str  #: the seed of them all
+    seconds: float  #: how long it took
     games_per_second: float
-    answers_per_game: float
-    wins: dict[str, int]
+    answers_per_game: float  #: on average
+    wins: dict[str, int]  #: games won by each side; `none` counts games that nobody won
 
 
 class Chunk(msgspec.Struct):

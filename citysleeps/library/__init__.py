@@ -1,4 +1,4 @@
-"""City Sleeps for other programs: what `import citysleeps` gives (docs/library.md)."""
+"""The public names of the library: what `import citysleeps` offers (docs/library.md)."""
 
 from citysleeps.kernel.errors import CitySleepsError as CitySleepsError
 from citysleeps.kernel.setup import BadSetup as BadSetup

@@ -1,4 +1,4 @@
-"""What a seat may do now, and exactly the answers that are legal."""
+"""Asks: what a seat may do now, and which answers are legal."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from citysleeps.notation.words import NONE_OF, NotUnderstood, quoted
 
 
 class Answers(Sequence[Answer]):
-    """Legal answers, in order. They are made as you look at them, so `len` and `random.choice` are quick.
+    """A sequence of legal answers. They are computed on demand, so `len` and `random.choice` are fast.
 
-    A text in a player's own words cannot be listed: such an answer is `in` it, and is not counted.
+    Free text cannot be listed: `in` accepts such an answer, but `len` does not count it.
     """
 
     def __init__(self, letters: Letters, parts: list[Part]) -> None:
@@ -46,7 +46,7 @@ class Answers(Sequence[Answer]):
         raise IndexError(f"there are {len(self)} answers")
 
     def __contains__(self, answer: object) -> bool:
-        """Is this answer legal, an Answer or its text?"""
+        """Whether this answer is legal. Takes an Answer or its text."""
         try:
             given = self._letters.read(str(answer))
         except NotUnderstood:
@@ -63,7 +63,7 @@ class Answers(Sequence[Answer]):
 
 
 class Ask(msgspec.Struct, frozen=True, eq=False):
-    """A question to one seat, with all legal answers.
+    """A question to one seat, with all its legal answers.
 
     >>> from citysleeps import Game
     >>> game = Game("original", seats=6, deal={"A": "commissar", "B": "don"})
@@ -80,17 +80,17 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     Answer('A check C')
     """
 
-    seat: str
-    act: str
-    options: Answers  # the act, with any arguments that are legal
-    idle: tuple[Answer, ...]  # what may be answered instead: pass, done, abstain
-    answers: Answers  # both
-    lapse: str  # what counts as the answer when the time is over; `nothing`: nothing is done
-    wants_text: bool  # words of the player's own, which `options` cannot list
+    seat: str  #: who is asked: a letter, or `host`
+    act: str  #: the act that is asked for, such as `check`
+    options: Answers  #: the act with all legal arguments
+    idle: tuple[Answer, ...]  #: the ways to decline: pass, done, abstain
+    answers: Answers  #: `options` and `idle` together
+    lapse: str  #: the answer that counts when the time runs out; `nothing`: nothing is done
+    wants_text: bool  #: whether it wants free text, which `options` cannot list
     _letters: Letters
 
     def answer(self, *args: str | int | Sequence[str]) -> Answer:
-        """The act with these arguments, if that is legal."""
+        """The act with these arguments, as an Answer. Raises CitySleepsError (`not_legal`) if that is not legal."""
         kinds = self._letters.book.acts.get(self.act, ())
         words = [word(arg, kinds[i].removesuffix("?") if i < len(kinds) else "") for i, arg in enumerate(args)]
         text = " ".join([self.seat, self.act, *words])
@@ -99,7 +99,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         return self._letters.answer(self._letters.read(text))
 
     def takes(self, answer: Answer | str) -> bool:
-        """Is this a legal answer to it?"""
+        """Whether this is a legal answer to this ask."""
         return self.answers.__contains__(answer)
 
     def __repr__(self) -> str:
@@ -111,7 +111,7 @@ def counted(answers: int) -> str:
 
 
 def word(arg: str | int | Sequence[str], kind: str) -> str:
-    """An argument as it is written."""
+    """An argument as the notation writes it."""
     if isinstance(arg, int):
         return str(arg)
     if isinstance(arg, str):
@@ -120,7 +120,7 @@ def word(arg: str | int | Sequence[str], kind: str) -> str:
 
 
 def ask_of(letters: Letters, question: Question, seat: Seat, name: str) -> Ask:
-    """An ask as one seat has it, or the host."""
+    """An ask of the kernel, as one seat or the host gets it."""
     act, instead = options(question, seat), idle(question, seat)
     return Ask(
         seat=name,

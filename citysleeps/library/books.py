@@ -20,11 +20,11 @@ from citysleeps.notation.words import nearest
 from citysleeps.views.words import words
 
 T = TypeVar("T")
-MANY = 60  # so many names are not listed in a sentence
+MANY = 60  # more names than this are not listed in an error
 
 
 class Named(Mapping[str, T]):
-    """Things of a book by their names, in its order. A name that is not there raises Unknown, with a hint."""
+    """Things of a book by name, in the book's order. A missing name raises Unknown, with a hint."""
 
     def __init__(self, what: str, book: str, things: Mapping[str, T]) -> None:
         self._what = what
@@ -54,36 +54,36 @@ class Named(Mapping[str, T]):
 class Clause(msgspec.Struct, frozen=True):
     """A clause of a rulebook, or a ruling."""
 
-    id: str
-    text: str
+    id: str  #: such as `ORIG-1203`, or `ORIG-R20` for a ruling
+    text: str  #: the clause itself, in English
 
     def __str__(self) -> str:
         return f"{self.id}  {self.text}"
 
 
 class Role(msgspec.Struct, frozen=True):
-    """A role that one may be dealt, or a card for the hand."""
+    """A role that can be dealt, or a card in a player's hand."""
 
-    name: str
-    side: str  # whom its holder plays for, unless something changes it
-    copies: int  # how many there are; 0: it is in no table, only in a deal that names it
-    clause: str  # the id of the clause that says what it is
-    steps: tuple[str, ...]  # of the night in which its holder is called
+    name: str  #: its id, such as `doctor`
+    side: str  #: the side its holder plays for, unless something changes that
+    copies: int  #: how many there are; 0: dealt only if the deal names it
+    clause: str  #: the id of the clause that defines it
+    steps: tuple[str, ...]  #: the steps of the night in which its holder is called
     _book: str
     _words: str
 
     def title(self, language: str = "en") -> str:
-        """What it is called."""
+        """Its name for people, in any of the `LANGUAGES`."""
         return words(self._book, known_language(language)).say(self._words)
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A setting, and what it may be."""
+    """A setting of a book, and its possible values."""
 
-    name: str
-    values: tuple[Value, ...] | str  # all of them, or a sentence that says what it may be
-    default: Value | None
-    clause: str
+    name: str  #: its id, such as `deck`
+    values: tuple[Value, ...] | str  #: all possible values, or a sentence that describes them
+    default: Value | None  #: the value if none is given
+    clause: str  #: the id of the clause behind it
 
 
 class Book:
@@ -110,53 +110,55 @@ class Book:
 
     @property
     def name(self) -> str:
+        """Its id, such as `original`."""
         return self._rules.name
 
     @property
     def version(self) -> str:
-        """Of its rules: it grows when the same answers may give another game."""
+        """The version of the rules. It grows when the same answers may lead to a different game."""
         return self._rules.version
 
     @property
     def title(self) -> str:
-        """Which published game it plays."""
+        """The name of the published game."""
         return description(self._rules).title
 
     @property
     def players(self) -> tuple[int, int]:
-        """The fewest and the most that it is for."""
+        """The fewest and the most players."""
         least, most = description(self._rules).seats
         return least, most
 
     @property
     def roles(self) -> Mapping[str, Role]:
-        """What one is, by name."""
+        """The roles by name."""
         return Named("role", self.name, pieces(self._rules, description(self._rules).roles))
 
     @property
     def cards(self) -> Mapping[str, Role]:
-        """What one may have in the hand, by name; most books have no such cards."""
+        """The cards that players hold in hand, by name. Most books have none."""
         return Named("card", self.name, pieces(self._rules, description(self._rules).cards))
 
     @property
     def settings(self) -> Mapping[str, Setting]:
+        """The settings by name."""
         rows = description(self._rules).settings
         found = {name: Setting(name, row.values, row.default, row.clause) for name, row in rows.items()}
         return Named("setting", self.name, found)
 
     @property
     def presets(self) -> Mapping[str, Mapping[str, Value]]:
-        """Settings that go together, by a name that the setting `preset` takes."""
+        """Groups of settings by name. The setting `preset` takes such a name."""
         presets = description(self._rules).presets
         return Named("preset", self.name, {name: MappingProxyType(chosen) for name, chosen in presets.items()})
 
     @property
     def clauses(self) -> Mapping[str, Clause]:
-        """Every clause and ruling by its id, in the order of the rules."""
+        """Every clause and ruling by id, in the order of the rules."""
         return Named("clause", self.name, numbered(self._rules))
 
     def clause(self, id: str) -> Clause:
-        """A clause by its id, whose prefix may be left out: `602`, `r21`."""
+        """A clause by its id. The prefix may be left out: `602`, `r21`."""
         for name in (id.upper(), f"{self._rules.prefix}-{id.upper()}"):
             if name in self.clauses:
                 return self.clauses[name]
@@ -164,12 +166,12 @@ class Book:
 
     @property
     def acts(self) -> Mapping[str, tuple[str, ...]]:
-        """What seats can do, and what follows each act: a seat, a number, a word …; with `?` it may be left out."""
+        """What seats can do, and the arguments of each act: a seat, a number, a word … A `?` marks an optional one."""
         return Named("act", self.name, self._rules.acts)
 
     @property
     def facts(self) -> Mapping[str, tuple[str, ...]]:
-        """What can be told, and the fields of each fact."""
+        """The facts that can be told, and the fields of each."""
         return Named("fact", self.name, {fact_name(kind): kind.__struct_fields__ for kind in self._rules.facts})
 
     @property
@@ -179,21 +181,21 @@ class Book:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Who can win together."""
+        """The ids of the sides. A side wins together."""
         return description(self._rules).sides
 
     @property
     def parties(self) -> tuple[str, ...]:
-        """What the deal makes of the seats: bots are chosen for each."""
+        """The groups that the deal divides the seats into. Bots can be chosen for each."""
         return self._rules.parties
 
     @property
     def reasons(self) -> Mapping[str, tuple[str, ...]]:
-        """Why an answer can be refused, with the clauses behind it."""
+        """The ids of all reasons for a refusal, with the clauses behind each."""
         return Named("reason", self.name, self._rules.reasons)
 
     def composition(self, seats: int, settings: Mapping[str, Value] | None = None) -> Mapping[str, int]:
-        """How many of each role are dealt to so many; empty if so many cannot play."""
+        """How many of each role are dealt to this many seats. Empty if this many cannot play."""
         advice = self._rules.advise(dict(settings or {}), seats)
         return advice.composition if advice.players == seats else {}
 

@@ -1,4 +1,4 @@
-"""Bots of one's own, in letters: each sees the view of its seat, and nothing more."""
+"""Bots that users write. Each sees the view of its seat, and nothing more."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from citysleeps.library.values import Answer, Fact
 from citysleeps.library.view import View
 from citysleeps.notation.words import nearest
 
-Make = Callable[[], Player[Any]]  # a class of bots, or whatever makes one
-Bots = str | Make | Mapping[str, str | Make]  # one kind for all, or one by party or by seat
+Make = Callable[[], Player[Any]]  # a class of bots, or anything that makes a bot
+Bots = str | Make | Mapping[str, str | Make]  # one kind for all seats, or a kind for each party or seat
 
 
 class Bot(Player[Any]):
-    """A player of one seat in one game. Derive from it, and say what it chooses.
+    """A bot that plays one seat of one game. Subclass it and implement `choose`.
 
-    `heeds` names acts that it wants to be asked about also where they are only offered; `speaks` names acts that it
-    does of its own accord, in `volunteer`.
+    `heeds` names acts that `view.asks` shows even if they are only offered. `speaks` names acts for which
+    `volunteer` is called when they are offered.
 
     >>> from citysleeps import Game
     >>> class Quiet(Bot):
@@ -47,14 +47,14 @@ class Bot(Player[Any]):
     """
 
     def choose(self, view: View, chance: Random) -> Answer | str:
-        """A legal answer to one of `view.asks`. Take lots from `chance` alone, so that a seed gives the same game."""
+        """Return a legal answer to one of `view.asks`. Use only `chance` for random numbers: then games repeat."""
         raise NotImplementedError
 
     def volunteer(self, view: View, chance: Random) -> Answer | str | None:
-        """What it does of its own accord, one of `view.offers`; None: nothing, for now."""
+        """Return an answer to one of `view.offers`, or None to do nothing for now."""
         return None
 
-    # What every bot is to a table
+    # What tables and the simulator call
 
     def sit_down(self, book: Rules[Any], setup: Setup, me: Seat) -> None:
         self._letters = Letters(book, setup)
@@ -82,7 +82,7 @@ class Bot(Player[Any]):
 
 
 def cast_of(bots: Bots, book: Rules[Any], seats: tuple[str, ...]) -> Cast:
-    """Who plays: names, classes and `module:Class` as they may be written, checked."""
+    """The bot of each party or seat. Checks the names, classes and `module:Class` that a user gave."""
     if not isinstance(bots, Mapping):
         return dict.fromkeys(book.parties, kind_of(bots))
     for name in bots:
@@ -92,7 +92,7 @@ def cast_of(bots: Bots, book: Rules[Any], seats: tuple[str, ...]) -> Cast:
 
 
 def kind_of(bot: str | Make) -> Kind:
-    """A bot that we know by its name, or one of somebody's own: a class, or where it is: `module:Class`."""
+    """A built-in bot by its name, or a user's own bot: the class, or `module:Class`."""
     if not isinstance(bot, str) or bot in BOTS:
         return bot
     if not re.fullmatch(r"[\w.]+:\w+", bot):

@@ -1,4 +1,4 @@
-"""What the library refuses, and how it says so."""
+"""The errors of the library."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from citysleeps.views.words import LANGUAGES, sentence
 
 
 class Refused(CitySleepsError):
-    """The rules refuse an answer: nothing has changed.
+    """The rules do not allow an answer. Nothing has changed.
 
     >>> from citysleeps import Game
     >>> try:
@@ -24,12 +24,12 @@ class Refused(CitySleepsError):
         self.book = book
 
     def sentence(self, language: str = "en") -> str:
-        """The reason as a player is told it."""
+        """The reason in words for a player, in any of the `LANGUAGES`."""
         return sentence(self.book, known_language(language), self.reason)
 
 
 class Unknown(CitySleepsError, KeyError):
-    """There is nothing of this name: a book, a role, a setting, a clause, a bot, a language."""
+    """No book, role, setting, clause, bot or language has this name."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message, reason)

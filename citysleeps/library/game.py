@@ -1,4 +1,4 @@
-"""A game in play, as somebody at the table speaks of it."""
+"""A game in play."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from citysleeps.notation.words import cannot_be_drawn, read_setting
 from citysleeps.views.story import story
 from citysleeps.views.view import told_to, view
 
-Seating = int | str | Iterable[str]  # so many seats, or their names
+Seating = int | str | Iterable[str]  # a number of seats, or their names
 Settings = Mapping[str, Value | list[str]]
 
 
 class Game(Position):
     """A game of one of the books, from the deal to its end.
 
-    `seats` is a number, or the names in the order of the table. The same seed deals the same game. Where `deal` says
-    who holds what (`cards`: what is in the hand; `lots`: who is drawn), that is not left to chance.
+    `seats` is a number, or the names in the order of the table. The same seed always deals the same game. `deal` fixes
+    who gets which card, `cards` the cards in hand, and `lots` what is drawn by lot.
 
     >>> import random
     >>> game = Game("original", seats=10, seed=7)
@@ -78,6 +78,7 @@ class Game(Position):
 
     @property
     def book(self) -> Book:
+        """The book that is played."""
         return BOOKS[self._play.book.name]
 
     @property
@@ -87,22 +88,23 @@ class Game(Position):
 
     @property
     def seed(self) -> str:
+        """The seed of the deal and of all lots."""
         return self._play.setup.seed
 
     def party(self, seat: str) -> str:
-        """The party that a seat was dealt to: bots are chosen by it."""
+        """The party of a seat: one of `Book.parties`."""
         return self._play.book.party(self._state, self._letters.seat(seat))
 
     # What may be done
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """What is asked now, seat by seat; the host comes last."""
+        """What is asked now, seat by seat. The host comes last."""
         return tuple(ask for name in (*self.seats, "host") for ask in self._asked(name))
 
     @property
     def answers(self) -> Answers:
-        """Every legal answer to what is asked now; with the clock where time runs, and a host who may go on."""
+        """Every legal answer to what is asked now, with `clock` if time runs and `host next` if the host may go on."""
         stop, parts = self._state.stop, []
         for seat in range(self._state.size):
             for ask in stop.open_to(seat):
@@ -113,15 +115,15 @@ class Game(Position):
         return Answers(self._letters, parts + ends)
 
     def read(self, text: str) -> Answer:
-        """The answer that a line of the notation says, legal or not: `A check B`, `host next`, `clock`."""
+        """The answer that a line of the notation means: `A check B`, `host next`, `clock`. It may be illegal."""
         return self._letters.answer(self._letters.read(text))
 
     def reason(self, answer: Answer | str) -> str:
-        """Why an answer would be refused, as the id of the rules; empty if it would not."""
+        """The id of the reason why the rules would refuse this answer. Empty if it is legal."""
         return self._play.reason(self._letters.read(answer))
 
     def answer(self, answer: Answer | str) -> None:
-        """Answer. What the rules do not allow raises Refused, and nothing changes."""
+        """Give this answer. If the rules do not allow it, raise Refused and change nothing."""
         play, before = self._play, len(self._play.inputs)
         given = self._letters.read(answer)
         try:
@@ -135,7 +137,7 @@ class Game(Position):
         self._state = play.game
 
     def play_out(self, bots: Bots = "random", seed: str | int | None = None) -> None:
-        """Let bots play on to the end: one kind for all, or one by party or by seat."""
+        """Let bots play to the end. `bots` is one kind for all seats, or a kind for each party or seat."""
         cast = cast_of(bots, self._play.book, self.seats)
         before = len(self._play.inputs)
         try:
@@ -146,15 +148,15 @@ class Game(Position):
             self._marks += range(before, len(self._play.inputs))
             self._state = self._play.game
 
-    # Back, and another way
+    # Undo and copy
 
     @property
     def history(self) -> tuple[Answer, ...]:
-        """Everything answered so far."""
+        """All answers so far, in order."""
         return tuple(map(self._letters.answer, self._play.inputs))
 
     def undo(self) -> Answer:
-        """Take the last answer back, and give it."""
+        """Take back the last answer and return it."""
         if not self._marks:
             raise CitySleepsError("nothing has been answered yet, so nothing can be taken back", "nothing_to_undo")
         last = self._letters.answer(self._play.inputs[-1])
@@ -169,7 +171,7 @@ class Game(Position):
         self._marks = marks
 
     def copy(self) -> Game:
-        """The same game, which goes its own way from here."""
+        """A second game in the same state. Each goes its own way from here."""
         again = playing(resume(self._play.book, self._play.setup, self._play.inputs))
         again._marks = self._marks.copy()
         return again
@@ -178,14 +180,14 @@ class Game(Position):
 
     @property
     def log(self) -> tuple[Told, ...]:
-        """Every fact, in order, and to whom it was told."""
+        """Every fact, in order, and who was told it."""
         done = len(self._told)
         lines = zip(self._state.audiences[done:], self._state.facts[done:], strict=True)
         self._told += [self._letters.told(to, fact) for to, fact in lines]
         return tuple(self._told)
 
     def view(self, seat: str) -> View:
-        """What a seat knows, or `host`, or `spectators`."""
+        """What a seat (or `host`, `spectators`) knows at this moment."""
         who, play = self._letters.who(seat), self._play
         state = view(play.book, play.setup, play.game.log, who)
         reader = NOBODY if seat in AUDIENCES else self._letters.seat(seat)
@@ -193,7 +195,7 @@ class Game(Position):
         return View(self._letters, seat, state, facts, self._asked(seat), self._offered(seat))
 
     def story(self, seat: str | None = None, language: str = "en") -> str:
-        """The game as text: all of it, or as one seat (`host`, `spectators`) was told it."""
+        """The game as text: all of it, or what one seat (or `host`, `spectators`) was told."""
         who = None if seat is None else self._letters.who(seat)
         play = self._play
         return "\n".join(story(play.book, play.setup, play.game.log, who, known_language(language)))
@@ -223,7 +225,7 @@ class Game(Position):
 
 
 def playing(play: Play) -> Game:
-    """A game that is in play already."""
+    """A Game around a play of the kernel."""
     game = Game.__new__(Game)
     game._stand(play)
     return game
@@ -238,7 +240,7 @@ def settled(
     cards: Mapping[str, str] | None = None,
     lots: Iterable[str] = (),
 ) -> Setup:
-    """A setup with every setting filled in; raises BadSetup for a game that cannot be dealt."""
+    """A setup with every setting filled in. Raises BadSetup if the game cannot be dealt."""
     found = book if isinstance(book, Book) else BOOKS[book]
     least, most = found.players
     if isinstance(seats, int) and not 1 <= seats <= most:

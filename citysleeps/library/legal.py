@@ -1,4 +1,4 @@
-"""Every legal answer has a number, so answers are counted and drawn without listing them."""
+"""Numbers for legal answers, so that answers can be counted and drawn without listing them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citysleeps.kernel.seats import Seat, each, many
 
 
 class Part(NamedTuple):
-    """All answers with one act of one seat: the arguments are any that fit the slots."""
+    """All answers of one seat with one act: every combination of arguments that fits the slots."""
 
     seat: Seat
     act: str
@@ -30,17 +30,17 @@ class Part(NamedTuple):
 
 
 def options(ask: Ask, seat: Seat) -> list[Part]:
-    """The act that is asked for, of an ask as one seat has it; nothing for a seat that is barred from it."""
+    """The answers with the act that is asked for. None if the seat is barred from it."""
     return [] if ask.barred else [Part(seat, ask.act, ask.slots)]
 
 
 def idle(ask: Ask, seat: Seat) -> list[Part]:
-    """What the seat may answer instead: pass, done, abstain."""
+    """The ways to decline: pass, done, abstain."""
     return [Part(seat, word) for word in ask.idle]
 
 
 def count(slot: Slot) -> int:
-    """How many arguments fit; texts are not counted, because nobody can list them."""
+    """How many arguments fit. Free text counts as none, because it cannot be listed."""
     if isinstance(slot, int):
         return many(slot)
     if isinstance(slot, Several):
@@ -73,7 +73,7 @@ def listed(slot: tuple[str, ...] | Numbers | SeatOr | NumberOr) -> tuple[int | s
 
 
 def several(slot: Several, number: int) -> tuple[int, ...]:
-    """So many different seats, in any order: first those of the fewest."""
+    """The choice of several seats with this number. Order matters; smaller choices come first."""
     left = list(each(slot.seats))
     chosen = slot.least
     while number >= perm(len(left), chosen):
@@ -87,7 +87,7 @@ def several(slot: Several, number: int) -> tuple[int, ...]:
 
 
 def words(slot: Words, number: int) -> tuple[str, ...]:
-    """So many of each word, in the order in which they stand there."""
+    """The choice of words with this number: some copies of each word, in the order of the slot."""
     found: list[str] = []
     for word in dict.fromkeys(slot.words):
         number, copies = divmod(number, slot.words.count(word) + 1)

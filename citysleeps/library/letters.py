@@ -1,4 +1,4 @@
-"""One table: its book, and its seats by the letters that stand for them."""
+"""The letters of a table's seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def lettered(seats: int | str | Iterable[str]) -> tuple[str, ...]:
 
 
 class Letters:
-    """Translates between the seats of a table as people name them and as the rules number them."""
+    """Translates between letters, which people use for seats, and numbers, which the rules use."""
 
     def __init__(self, book: Book[Any], setup: Setup) -> None:
         self.book = book
@@ -42,14 +42,14 @@ class Letters:
         return seat_named(name, self.names)
 
     def who(self, name: str) -> Seats:
-        """A seat, the host or the spectators, as a bit."""
+        """The bit of a seat, the host or the spectators."""
         return AUDIENCES[name] if name in AUDIENCES else 1 << self.seat(name)
 
     def seats(self, seats: Seats) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in each(seats & ((1 << len(self.names)) - 1)))
 
     def candidate(self, choice: int | str) -> str:
-        """A seat, or a word that one may vote for."""
+        """The letter of a seat, or the word that is voted for."""
         return choice if isinstance(choice, str) else self.names[choice]
 
     # Answers
@@ -78,11 +78,11 @@ class Letters:
     # Facts
 
     def told(self, to: Seats, fact: Happened) -> Told:
-        """A line of the log, and everybody who learned it."""
+        """A line of the log, with everybody who was told it."""
         seats = to & ((1 << len(self.names)) - 1)
         others = tuple(name for name, bit in AUDIENCES.items() if to & bit)
         return Told(self.fact(fact, NOBODY if to == ALL else only(seats)), (*self.seats(seats), *others), to == ALL)
 
     def fact(self, fact: Happened, reader: Seat) -> Fact:
-        """A fact, in the words in which this reader is told it."""
+        """A fact. Its sentence is worded for this reader."""
         return Fact(fact_name(fact), Spoken(self.book.name, self.theme, self.names, reader, fact))

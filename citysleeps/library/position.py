@@ -1,4 +1,4 @@
-"""What can be said of any game that stands somewhere: of the whole truth, or of what one seat knows of it."""
+"""What games and views have in common. A game shows the whole truth, a view what one seat knows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citysleeps.library.letters import Letters
 
 
 class Position:
-    """Where a game stands. What is not known is left out."""
+    """The state of a game. What is not known is empty or missing."""
 
     __slots__ = ("_letters", "_state")
 
@@ -29,38 +29,39 @@ class Position:
 
     @property
     def phases(self) -> tuple[str, ...]:
-        """The ids of the phase and the step, the widest first."""
+        """Where the game is: the id of the phase, then of the step."""
         return tuple(self._letters.book.where(self._state))
 
     @property
     def numbers(self) -> Mapping[str, int]:
-        """The number of the night, of the day, of the turn: whatever the book counts."""
+        """The number of the night, the day or the turn: whatever the book counts."""
         return self._letters.book.numbers(self._state)
 
     @property
     def hands(self) -> Mapping[str, tuple[str, ...]]:
-        """Who has raised a hand for whom, or for which word, in the last vote."""
+        """Who voted for whom, or for which word, in the last vote: the voters by candidate."""
         hands, _ = self._letters.book.votes(self._state)
         return {self._letters.candidate(choice): self._letters.seats(voters) for choice, voters in hands.items()}
 
     def card(self, seat: str) -> str:
-        """What a seat holds; empty if that is not known."""
+        """The card of a seat. Empty if unknown."""
         return self._letters.book.known(self._state, self._letters.seat(seat))[0]
 
     def known(self, seat: str) -> tuple[str, ...]:
-        """All that is known of a seat, as ids of the book: the card, the side, the answers to checks."""
+        """Everything known about a seat, as ids of the book: the card, the side, results of checks."""
         return tuple(filter(None, self._letters.book.known(self._state, self._letters.seat(seat))))
 
     @property
     def is_over(self) -> bool:
+        """Whether the game is over."""
         return self._state.over
 
     @property
     def winner(self) -> str:
-        """The id of the side that has won, or `draw`; empty while nobody has."""
+        """The id of the side that won, or `draw`. Empty if nobody has won."""
         return self._state.winner
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The seats that have won."""
+        """The seats that won."""
         return self._letters.seats(self._state.winners)

@@ -1,4 +1,4 @@
-"""Records of games: read, told, played again (docs/records.md)."""
+"""Records of games: read them, retell them, play them again (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from citysleeps.views.story import story
 
 
 class Record:
-    """What stands in a record, whichever version of the rules has made it.
+    """The content of a record, of any version of the rules.
 
     >>> from citysleeps import Game, read_record
     >>> game = Game("original", seats=10, seed=7)
@@ -47,23 +47,27 @@ class Record:
 
     @property
     def book(self) -> Book:
+        """The book that was played."""
         return BOOKS[self._read.book.name]
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """All seats, in the order of the table."""
         return self._read.header.setup.seats
 
     @property
     def settings(self) -> Mapping[str, Value]:
+        """Every setting with its value."""
         return MappingProxyType(self._read.header.setup.settings)
 
     @property
     def seed(self) -> str:
+        """The seed of the deal and of all lots."""
         return self._read.header.setup.seed
 
     @property
     def history(self) -> tuple[Answer, ...]:
-        """Everything answered, in order."""
+        """All answers, in order."""
         return tuple(self._answer(number, line) for number, line in self._read.lines if isinstance(line, Line))
 
     def _answer(self, number: int, line: Line) -> Answer:
@@ -74,18 +78,18 @@ class Record:
 
     @property
     def log(self) -> tuple[Told, ...]:
-        """Every fact, in order, and to whom it was told."""
+        """Every fact, in order, and who was told it."""
         return tuple(self._letters.told(to, fact) for to, fact in self._log)
 
     def story(self, seat: str | None = None, language: str = "en") -> str:
-        """The game as text: all of it, or as one seat (`host`, `spectators`) was told it."""
+        """The game as text: all of it, or what one seat (or `host`, `spectators`) was told."""
         who = None if seat is None else self._letters.who(seat)
         return "\n".join(story(self._read.book, self._read.header.setup, self._log, who, known_language(language)))
 
     def game(self, answers: int | None = None) -> Game:
-        """The game, played again by the rules of today; or as it stood after so many answers.
+        """Play the record again under today's rules: all of it, or only the first `answers`.
 
-        Raises BadRecord where the rules tell something else than the record.
+        Raises BadRecord if the rules disagree with the record.
         """
         with named(self._name):
             return playing(record.played(self._read, answers))
@@ -95,7 +99,7 @@ class Record:
 
 
 def read_record(source: str | Path | bytes) -> Record:
-    """The record in a file, or in these bytes."""
+    """Read a record from a file or from bytes. Raises BadRecord if it is damaged."""
     if isinstance(source, bytes):
         return Record(source)
     with named(str(source)):
@@ -104,13 +108,13 @@ def read_record(source: str | Path | bytes) -> Record:
 
 
 def write_record(game: Game, path: str | Path) -> None:
-    """Write a game into a file, finished or not."""
+    """Write a game to a file as a record. The game need not be finished."""
     Path(path).write_bytes(game.record())
 
 
 @contextmanager
 def named(name: str) -> Iterator[None]:
-    """What is wrong with a record is said with its name."""
+    """Put the name of the record in front of any BadRecord."""
     try:
         yield
     except BadRecord as bad:

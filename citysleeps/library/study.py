@@ -1,4 +1,4 @@
-"""Many games by bots: counted, or one after the other to look at."""
+"""Many games by bots: to count, or to look at one by one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citysleeps.library.game import Game, Seating, Settings, playing, settled
 
 
 def nobody_counts(games: int) -> None:
-    """No progress is shown."""
+    """Ignore the progress."""
 
 
 def simulate(
@@ -28,9 +28,9 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] = nobody_counts,
 ) -> Result:
-    """Play many games by bots, in as many processes as wanted, and count who has won.
+    """Play many games with bots in `jobs` processes, and count the wins.
 
-    The same seed gives the same games. `progress` hears how many more are done.
+    The same seed gives the same games. `progress` is called with the number of games finished since the last call.
 
     >>> simulate("original", seats=10, games=100, seed=1).wins
     {'black': 58, 'red': 42}
@@ -52,7 +52,7 @@ def play_games(
     bots: Bots = "random",
     seed: str | int = "0",
 ) -> Iterator[Game]:
-    """The very games that `simulate` counts, one after the other, each at its end.
+    """Yield the finished games that `simulate` counts, one by one.
 
     >>> [game.winner for game in play_games("original", seats=10, games=3, seed=1)]
     ['red', 'black', 'black']

@@ -1,4 +1,4 @@
-"""What is said at a table, as values: an answer, a fact, and to whom a fact was told."""
+"""Answers, facts, and who was told a fact."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from citysleeps.views.words import words
 class Answer(msgspec.Struct, frozen=True):
     """What a seat, the host or the clock does, in the words of the notation.
 
-    You get answers from an ask, from `Game.answers` or from `Game.read`; wherever one is wanted, its text will do.
+    You get answers from an ask, from `Game.answers` or from `Game.read`. A function that takes an answer also takes
+    its text.
 
     >>> from citysleeps import Game
     >>> answer = Game("original", seats=6).read("A check B")
@@ -29,11 +30,11 @@ class Answer(msgspec.Struct, frozen=True):
     ('A', 'check', ('B',), ('B',))
     """
 
-    seat: str  # a letter, `host` or `clock`
-    act: str
-    args: tuple[str | int | tuple[str | int, ...], ...]  # seats are letters
-    seats: tuple[str, ...]  # that it names, alone or among several
-    text: str  # all of it as it is written
+    seat: str  #: who answers: a letter, `host` or `clock`
+    act: str  #: the act, such as `check`
+    args: tuple[str | int | tuple[str | int, ...], ...]  #: its arguments; seats are letters
+    seats: tuple[str, ...]  #: all seats among the arguments
+    text: str  #: the whole answer in the notation
 
     def __str__(self) -> str:
         return self.text
@@ -43,7 +44,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Spoken(NamedTuple):
-    """What the words for a fact are made from."""
+    """Everything that the words for a fact need."""
 
     book: str
     theme: str
@@ -53,7 +54,7 @@ class Spoken(NamedTuple):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something that happened: its name, and its fields with seats as letters and nobody as None.
+    """Something that happened: a name and fields. Seats are letters, and nobody is None.
 
     >>> from citysleeps import Game
     >>> fact = Game("original", seats=6).view("A").facts[-1]
@@ -65,7 +66,7 @@ class Fact(msgspec.Struct, frozen=True):
     'Tu carta: Ciudadano.'
     """
 
-    name: str
+    name: str  #: the kind of fact, such as `own_card`
     _spoken: Spoken
 
     @property
@@ -86,7 +87,7 @@ class Fact(msgspec.Struct, frozen=True):
         raise Unknown("unknown_field", f"{self.name} has no field {field}; {known}")
 
     def sentence(self, language: str = "en") -> str:
-        """The fact as people are told it."""
+        """The fact in words for people, in any of the `LANGUAGES`."""
         book, theme, names, reader, fact = self._spoken
         return words(book, known_language(language), theme).tell(fact, names, reader)
 
@@ -101,7 +102,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 def in_letters(value: Any, mark: str, names: tuple[str, ...]) -> Any:
-    """The value of a field: seats by their letters, nobody as None."""
+    """The value of a field, with seats as letters and nobody as None."""
     if isinstance(value, tuple):
         return tuple(in_letters(one, mark, names) for one in value)
     if isinstance(value, dict):
@@ -112,11 +113,11 @@ def in_letters(value: Any, mark: str, names: tuple[str, ...]) -> Any:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A fact, and everybody who was told it: seats by their letters, `host` and `spectators`."""
+    """A fact, and who was told it."""
 
-    fact: Fact
-    to: tuple[str, ...]
-    is_public: bool
+    fact: Fact  #: what was told
+    to: tuple[str, ...]  #: everybody who was told: letters, `host`, `spectators`
+    is_public: bool  #: whether everybody was told
 
     def __str__(self) -> str:
         return f"{self.fact} (to {'all' if self.is_public else ' '.join(self.to)})"

@@ -10,9 +10,9 @@ from citysleeps.library.values import Fact
 
 
 class View(Position):
-    """The game as one seat knows it, or the host, or the spectators: folded from the facts that they were told.
+    """What one seat, the host or the spectators know, computed from the facts they were told.
 
-    It is a picture of a moment: the game goes on without it.
+    A view shows one moment. It does not change when the game goes on.
 
     >>> from citysleeps import Game
     >>> game = Game("original", seats=6, deal={"A": "commissar", "B": "don"})
@@ -54,7 +54,7 @@ class View(Position):
 
     @property
     def offers(self) -> tuple[Ask, ...]:
-        """What this seat may do beside: nobody waits for it."""
+        """What this seat may do although the game does not wait for it."""
         return self._offers
 
     def __repr__(self) -> str:

@@ -32,13 +32,13 @@ FORMAT = 1
 
 
 class BadRecord(CitySleepsError):
-    """A record that cannot be read: the line, and what is wrong with it."""
+    """The record is damaged. The text names the line and what is wrong with it."""
 
     reason = "bad_record"
 
 
 class Disagrees(BadRecord):
-    """A record that the rules would not tell again: the line at which they differ, and how."""
+    """Today's rules disagree with the record. The text names the line and the difference."""
 
     reason = "rules_differ"
 

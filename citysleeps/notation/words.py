@@ -26,7 +26,7 @@ NONE_OF = {"seats": "nobody", "words": "none"}
 
 
 class NotUnderstood(CitySleepsError):
-    """A line that is not in the notation: what it says, and what would be right."""
+    """The line is not in the notation. The text quotes it and says what would be right."""
 
     reason = "not_understood"
 
