@@ -20,7 +20,7 @@ CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-compiled test-web browsers wheel dist haproxy postgresql chromium lint types compile compile-if-can bench busy soak attack chaos laws heard web constraints clean
+.PHONY: run quick test collect test-compiled test-web browsers wheel dist haproxy postgresql chromium lint types compile compile-if-can bench busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -131,9 +131,17 @@ mutants: $(VENV)/ready
 	$(addprefix --one ,$(ONE)) $(addprefix --in ,$(IN)) $(addprefix --budget ,$(BUDGET)) $(addprefix --tests ,$(TESTS)) \
 	$(if $(KEEP),--keep)
 
-# The newest versions of what is needed, for who develops; who installs a wheel has whichever go with it.
+# Every page, the rules and the reference of the library as a site that can be searched; warnings are errors.
+docs: $(VENV)/docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --fresh-env -c docs . build/docs
+	@cp build/docs/README.html build/docs/index.html
+	@echo "open build/docs/index.html"
+
+# Pins the newest versions for developers. A wheel takes any versions that pyproject.toml allows.
 constraints: $(VENV)/ready
-	$(BIN)/python bench/constraints.py
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --all-extras \
+	--no-annotate --custom-compile-command "make constraints" --output-file constraints.txt pyproject.toml
 
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -141,6 +149,10 @@ clean:
 $(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	touch $@
+
+$(VENV)/docs: $(VENV)/ready
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[docs]"
 	touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json

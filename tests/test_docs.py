@@ -49,6 +49,7 @@ from citysleeps.table.messages import (
 )
 
 ROOT = Path(__file__).parent.parent
+SITE = (ROOT / "docs" / "conf.py").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text()
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 LIVE = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
@@ -376,6 +377,20 @@ def test_records_are_written_and_read_as_their_page_says(tmp_path: Path, monkeyp
 def test_every_name_of_the_library_is_on_its_page() -> None:
     page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
     assert [name for name in citysleeps.__all__ if f"`{name}`" not in page] == []
+
+
+def test_every_name_of_the_library_is_in_the_reference() -> None:
+    reference = (ROOT / "docs" / "reference.rst").read_text(encoding="utf-8")
+    listed = re.findall(r"^\.\. (?:auto)?(?:class|data|exception|function):: (\w+)", reference, re.M)
+    assert sorted(listed) == sorted(citysleeps.__all__)
+
+
+def test_every_page_is_in_the_contents_of_the_site() -> None:
+    """`make docs` would warn, but it is not a part of `make test`."""
+    contents = re.findall(r"\b(?:docs|rules)/[\w-]+|CHANGELOG|CONTRIBUTING", SITE[SITE.index("CHAPTERS") :])
+    pages = [ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"), *ROOT.glob("rules/*.md")]
+    names = [page.relative_to(ROOT).with_suffix("").as_posix() for page in pages]
+    assert sorted(contents) == sorted([*names, "docs/reference"])
 
 
 def test_the_library_in_the_readme_is_so() -> None:
