@@ -1,4 +1,4 @@
-"""The application: the API, and the headers that every answer has. Sockets go past it (socket.py)."""
+"""The application: the API, and the headers that every answer has. Sockets go past it (websocket.py)."""
 
 from __future__ import annotations
 

@@ -1,18 +1,19 @@
-"""The far end of a line that is passed on to the node that has the table: bytes go both ways as they are."""
+"""The far end of a connection that is passed on to the node that has the table: bytes go both ways as they are."""
 
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
-from secrets import token_bytes
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
+
+from websockets.client import ClientProtocol
+from websockets.http11 import Response
+from websockets.uri import parse_uri
 
 from citysleeps.server.nodes import NODE, REACH_SECONDS, place
+from citysleeps.server.websocket import PARTING_SECONDS
 
 if TYPE_CHECKING:
     from citysleeps.server.socket import Socket
-
-MOST_HEAD: Final = 16 * 1024  # bytes of the answer to a handshake
 
 
 class Beyond(asyncio.Protocol):
@@ -20,23 +21,36 @@ class Beyond(asyncio.Protocol):
 
     def __init__(self, near: Socket, address: str) -> None:
         self.near = near
-        self.address = address
-        self.head = b""
+        self.address = address  # of the other node
+        host, port = place(address)
+        host = f"[{host}]" if ":" in host else host
+        self.handshake = ClientProtocol(parse_uri(f"ws://{host}:{port}/api/tables/{near.caller.code}/socket"))
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        request = self.handshake.connect()
+        request.headers["X-Forwarded-For"] = self.near.caller.address.partition("/")[0]
+        request.headers[NODE] = self.near.desk.nodes.secret
+        self.handshake.send_request(request)
+        self.transport.write(b"".join(self.handshake.data_to_send()))
 
     def data_received(self, data: bytes) -> None:
         if self.opened.done():
-            self.near.pass_back(data)
+            self.pass_back(data)
             return
-        self.head += data
-        if b"\r\n\r\n" in self.head or len(self.head) > MOST_HEAD:  # nothing comes behind it before we have said hello
-            if self.head.startswith(b"HTTP/1.1 101 "):
-                self.opened.set_result(None)
-            else:
-                self.opened.set_exception(ConnectionRefusedError(self.address))
+        self.handshake.receive_data(data)  # nothing comes behind its answer before we have said hello
+        if self.handshake.handshake_exc:
+            self.opened.set_exception(ConnectionRefusedError(self.address))
+        elif any(isinstance(event, Response) for event in self.handshake.events_received()):
+            self.opened.set_result(None)
+            del self.handshake
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionResetError(self.address))
+        elif self.near.beyond is self:
+            self.part()
 
     def pause_writing(self) -> None:
         self.near.transport.pause_reading()
@@ -44,29 +58,28 @@ class Beyond(asyncio.Protocol):
     def resume_writing(self) -> None:
         self.near.transport.resume_reading()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        if not self.opened.done():
-            self.opened.set_exception(ConnectionResetError(self.address))
-        elif self.near.beyond is self:
-            self.near.part()
+    def pass_back(self, data: bytes) -> None:
+        """A client that does not read is cut off here, as it would be there."""
+        if self.near.keeps_up() and not self.near.transport.is_closing():
+            self.near.transport.write(data)
+
+    def part(self) -> None:
+        """Hang up on the client. Nothing can be said: its frames are the other node's."""
+        self.near.ended = True
+        self.near.wait(PARTING_SECONDS)
+        self.near.transport.close()
+
+    def close(self) -> None:
+        """The client is gone."""
+        self.near.desk.nodes.discard(self.address, self)
+        self.transport.close()
 
 
 async def reach(near: Socket, address: str) -> Beyond:
-    """A line to the table on another node, on which nothing is said yet; raises OSError."""
+    """A connection to the table on another node, on which nothing is said yet; raises OSError."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(REACH_SECONDS):
         _, beyond = await loop.create_connection(lambda: Beyond(near, address), *place(address))
-        lines = [
-            f"GET /api/tables/{near.code}/socket HTTP/1.1",
-            f"Host: {':'.join(map(str, place(address)))}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            "Sec-WebSocket-Version: 13",
-            f"Sec-WebSocket-Key: {b64encode(token_bytes(16)).decode()}",
-            f"X-Forwarded-For: {near.address.partition('/')[0]}",
-            f"{NODE}: {near.desk.nodes.secret}",
-        ]
-        beyond.transport.write("\r\n".join([*lines, "", ""]).encode())
         try:
             await beyond.opened
         except BaseException:

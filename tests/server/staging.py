@@ -48,7 +48,7 @@ def bind_root() -> bool:
 
 def stage(staging: Staging) -> None:
     """Change this process before it serves."""
-    assert "citysleeps.server.socket" not in sys.modules  # nobody has read the limits yet
+    assert "citysleeps.server.websocket" not in sys.modules  # nobody has read the limits yet
     assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
     limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
     limits.PING_SECONDS = staging.ping  # type: ignore[misc]

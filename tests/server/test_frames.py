@@ -14,7 +14,8 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from citysleeps.server.desk import Desk
-from citysleeps.server.socket import BITE, MOST_PARTS, Socket, framed
+from citysleeps.server.frames import BITE, MOST_PARTS, framed
+from citysleeps.server.socket import Socket
 from citysleeps.store.memory import MemoryStore
 
 REQUEST = (
@@ -98,7 +99,7 @@ def test_messages_are_heard_however_they_are_cut(seed: int) -> None:
                 ear.data_received(held[:cut])
                 held = held[cut:]
         ear.data_received(held)
-        assert not ear.ended and len(ear.parts) <= MOST_PARTS
+        assert not ear.ended and len(ear.frames.parts) <= MOST_PARTS
         return list(ear.heard)
 
     assert asyncio.run(listen()) == [content for content, _ in sent]

@@ -54,9 +54,9 @@ def watcher(room: Room) -> tuple[Any, Wire]:
     desk = Desk(MemoryStore(), 0, 0, (), True)
     line: Any = type("OurSocket", (Socket,), {"desk": desk})(None, SimpleNamespace(connections=set()), None)
     wire = line.transport = Wire()
-    line.count_for("203.0.113.1")
+    line.pace.count_for("203.0.113.1", "203.0.113.1")
     line.table = room.live
-    line.held = False
+    line.pace.held = False
     room.live.connect(line, 0, 0)
     return line, wire
 
@@ -71,7 +71,7 @@ async def test_who_asks_for_the_past_again_and_again_is_made_to_wait() -> None:
     for number in range(50):
         line.take(recall(number))
     assert 4 <= wire.parts <= 8, "of 64 KiB each"
-    assert not wire.is_read and len(line.backlog) == 50 - wire.parts
+    assert not wire.is_read and len(line.pace.backlog) == 50 - wire.parts
 
 
 @in_virtual_time
@@ -84,4 +84,4 @@ async def test_another_part_of_the_past_waits_until_the_last_one_is_on_its_way()
     assert wire.parts == 1 and not wire.is_read
     wire.unsent = 0
     await until(clock() + PENALTY_SECONDS)
-    assert wire.parts == 2 and wire.is_read and not line.backlog
+    assert wire.parts == 2 and wire.is_read and not line.pace.backlog
