@@ -1,4 +1,4 @@
-"""Imports point one way, and the core touches no clock, no chance but its own, and nothing outside."""
+"""Packages import one way only. The core has no clock, no randomness but its own, and no input or output."""
 
 import ast
 import sys
@@ -9,13 +9,13 @@ MAY_USE = {
     "kernel": {"kernel"},
     "books": {"kernel", "books"},
     "views": {"kernel", "books", "views"},
-    "notation": {"kernel", "books", "views", "notation"},
+    "notation": {"kernel", "books", "views", "notation", "__version__"},
     "agents": {"kernel", "books", "views", "agents"},
     "lab": {"kernel", "books", "views", "agents", "lab"},
     "library": {"kernel", "books", "views", "notation", "agents", "lab", "library"},
     "store": {"store"},
-    "table": {"kernel", "books", "views", "notation", "agents", "store", "table"},
-    "server": {"kernel", "books", "views", "notation", "agents", "store", "table", "server", "console"},
+    "table": {"kernel", "books", "views", "notation", "agents", "store", "table", "__version__"},
+    "server": {"kernel", "books", "views", "notation", "agents", "store", "table", "server", "console", "__version__"},
 }
 PURE = {
     "__future__",
@@ -33,12 +33,13 @@ PURE = {
 
 
 def imported(path: Path) -> set[str]:
+    """Everything that a module imports, in full: `from a import b` is `a.b`."""
     names = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            names.add(node.module or "")
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
     return names
 
 
