@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from citysleeps.kernel.ask import Answer, Ask
 from citysleeps.kernel.correcting import ENDS, Moment, question
 from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
@@ -11,36 +13,65 @@ from citysleeps.kernel.seats import HOST_SEAT, Seat, each
 Mend = tuple[Seat, Ask]
 
 
-def correctable(play: Play) -> list[Mend]:
-    """For each seat what it is asked or offered now; and what it was asked where it made its inputs, in the step of the
-    last input of all, or where that was closed without it. A correction of it may still come too late, if what was told
-    of it cannot be told anew."""
-    inputs = play.effective
-    last = len(inputs)
-    while last and inputs[last - 1].seat == HOST_SEAT and inputs[last - 1].act in play.book.asides:
-        last -= 1
-    again = play.afresh()
-    seats = range(again.game.size)
-    step = again.game.chapter
-    over: list[Mend] = []
-    for i in range(last):
-        stop, made = again.game.stop, inputs[i]
-        if again.game.chapter != step:
-            step, over = again.game.chapter, []
+class Mending:
+    """What a host could put right, in a game that goes on. A look takes in the newest input; the game is played again
+    only if there is more than one, or another past."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.walk()
+
+    def walk(self) -> None:
+        """Take in every input, in the game played again."""
+        again = self.play.afresh()
+        self.inputs: list[Answer] = []  # that were taken in
+        self.step = again.game.chapter  # of the last of them that belongs to one
+        self.over: list[Mend] = []  # what was asked in that step
+        for made in self.play.effective:
+            self.take_in(made, again.game.chapter, lambda seat: Moment(again, seat))
+            again.answer(made)
+        again.end()  # nobody plays it on
+        self.look_round()
+
+    def look_round(self) -> None:
+        """Keep the present moment of every seat, until the next input."""
+        self.moments = [Moment(self.play, seat) for seat in range(self.play.game.size)]
+
+    def take_in(self, made: Answer, chapter: int, moment: Callable[[Seat], Moment]) -> None:
+        """An input that has come in this chapter, at this moment for each seat."""
+        self.inputs.append(made)
+        if made.seat == HOST_SEAT and made.act in self.play.book.asides:
+            return
+        if chapter != self.step:
+            self.step, self.over = chapter, []
         if made.seat >= 0:
-            over += [(made.seat, ask) for ask in question(Moment(again, made.seat), made)]
+            self.over += [(made.seat, ask) for ask in question(moment(made.seat), made)]
         elif made.act in ENDS:
-            over += [(seat, ask) for seat in seats for ask in stop.open_to(seat)]
-        again.answer(made)
-    again.end()  # nobody plays it on
-    stop = play.game.stop
-    if play.game.chapter != step and not play.book.corrects_what_has_ended:
-        over = []
-    found = []
-    for one in seats:
-        now = stop.open_to(one) + [offer for offer in stop.offered_to(one) if not has_words(offer)]
-        found += [(one, ask) for ask in once([ask for seat, ask in over if seat == one] + now)]
-    return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
+            self.over += [(seat, ask) for seat in range(self.play.game.size) for ask in moment(seat).asked]
+
+    def look(self) -> list[Mend]:
+        """For each seat what it is asked or offered now; and what it was asked where it made its inputs, in the step of
+        the last input of all, or where that was closed without it. A correction of it may still come too late, if what
+        was told of it cannot be told anew."""
+        play, inputs = self.play, self.play.effective
+        if self.inputs != inputs:
+            if self.inputs == inputs[:-1]:
+                self.take_in(inputs[-1], self.moments[0].chapter, self.moments.__getitem__)
+                self.look_round()
+            else:
+                self.walk()
+        over = self.over if play.game.chapter == self.step or play.book.corrects_what_has_ended else []
+        found = []
+        for one in range(play.game.size):
+            moment = self.moments[one]
+            now = moment.asked + [offer for offer in moment.offered if not has_words(offer)]
+            found += [(one, ask) for ask in once([ask for seat, ask in over if seat == one] + now)]
+        return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
+
+
+def correctable(play: Play) -> list[Mend]:
+    """What a host could put right in a game as it stands."""
+    return Mending(play).look()
 
 
 def has_words(ask: Ask) -> bool:

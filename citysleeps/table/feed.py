@@ -12,7 +12,7 @@ import msgspec
 from citysleeps.kernel.ask import NEXT, Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game
-from citysleeps.kernel.mending import Mend, correctable
+from citysleeps.kernel.mending import Mend
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, Seat, Seats, each
 from citysleeps.kernel.stops import Stop
@@ -29,7 +29,7 @@ Open = tuple[Ask, str]  # and how it is open
 class Feed:
     """The stream of one game to one seat, to the host or to those who watch."""
 
-    def __init__(self, play: Play, ears: Seats, seat: Seat) -> None:
+    def __init__(self, play: Play, ears: Seats, seat: Seat, mends: list[Mend]) -> None:
         self.play = play
         self.ears = ears
         self.seat = seat
@@ -44,7 +44,7 @@ class Feed:
             self.told += 1
         self.shown = play.book.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
-        self.listen_for_mends(mends(play), play.book.hosts(play.game))
+        self.listen_for_mends(mends, play.book.hosts(play.game))
 
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
         """Fold new facts into the view, and find what has changed in it; words change nothing."""
@@ -135,11 +135,6 @@ def lead(play: Play) -> tuple[WireAsk, ...]:
         WireAsk(ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle, ask.lapse, "", host=True)
         for ask in asks
     )
-
-
-def mends(play: Play) -> list[Mend]:
-    """What a host may put right now."""
-    return correctable(play) if play.book.hosts(play.game) and not play.is_over else []
 
 
 def host_asks(play: Play) -> list[Ask]:

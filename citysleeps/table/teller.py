@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from citysleeps.kernel.mending import correctable
+from citysleeps.kernel.mending import Mend, Mending
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.feed import Feed, lead
@@ -52,12 +52,14 @@ class Teller:
         self.lead: tuple[WireAsk, ...] = ()  # what the creator was told that he may do as the host
         self.asked: Seats = ALL  # who was asked something when the game was last told
         self.same: tuple[Listeners, Seats, Same] | None = None  # who hears the same, as it was found last, and of whom
+        self.mending: Mending | None = None  # what a host could put right, as it was looked for last
         self.open_book()
 
     def open_book(self) -> None:
         """Begin with the game as it stands now."""
         table = self.table
         self.feeds = {}
+        self.mending = None
         self.asked = ALL
         self.same = None
         self.read = len(table.play.game.facts) if table.play else 0
@@ -123,8 +125,16 @@ class Teller:
         if ears not in self.feeds:
             self.same = None
             seat = ears.bit_length() - 1
-            self.feeds[ears] = Feed(play, ears, seat if seat < play.game.size else NOBODY)
+            self.feeds[ears] = Feed(play, ears, seat if seat < play.game.size else NOBODY, self.mends())
         return self.feeds[ears]
+
+    def mends(self) -> list[Mend]:
+        """What a host may put right now."""
+        play = self.table.playing
+        if play.is_over or not play.book.hosts(play.game):
+            return []
+        self.mending = self.mending or Mending(play)
+        return self.mending.look()
 
     def close_feeds(self) -> None:
         """Nothing is kept for ears with which nobody hears."""
@@ -213,7 +223,7 @@ class Teller:
         game = table.playing.game
         hosts = table.book.hosts(game)
         of_host = table.book.host_asks(game) if hosts else []
-        of_mends = correctable(table.playing) if hosts else []
+        of_mends = self.mends()
         asked = hosts | game.stop.unanswered()
         for offer in game.stop.offers:
             asked |= offer.to

@@ -10,12 +10,13 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.book import Book
 from citysleeps.kernel.correcting import ENDS
+from citysleeps.kernel.mending import Mending, correctable
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import HOST_SEAT, Seat
 from citysleeps.kernel.setup import BadSetup, Setup
@@ -46,6 +47,24 @@ def test_what_a_host_enters_is_the_seats_own_input(bench: Bench, data: st.DataOb
 @given(st.data())
 def test_a_correction_takes_the_place_of_what_the_seat_did(bench: Bench, data: st.DataObject) -> None:
     correction_takes_its_place(bench, data)
+
+
+@books
+@settings(max_examples=12)
+@given(st.data())
+def test_what_may_be_put_right_is_kept_from_input_to_input(bench: Bench, data: st.DataObject) -> None:
+    """A host who looks after every input, or after several, sees what one sees who plays the whole game again, also
+    when inputs were corrected or taken back."""
+    play, _, chance = led(bench, data, Play)
+    people, mending = data.draw(habits), Mending(play)
+    while goes_on(play) and len(play.inputs) < MOST_INPUTS:
+        for _ in range(1 if chance.randrange(6) else 3):
+            meant = something_else(play, chance) if chance.randrange(4) == 0 else None
+            play.answer(correct(meant) if meant else next_input(play, people, chance))
+        listed = mending.look()
+        is_another = play.inputs[-1:] and play.inputs[-1].act in ("correct", "undo")
+        if is_another or chance.randrange(6) == 0:  # the whole game is long
+            assert listed == correctable(play), f"after {play.inputs[-1:]}"
 
 
 def led(bench: Bench, data: st.DataObject, make: Make) -> tuple[Play, Callable[[], None], Random]:
