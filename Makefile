@@ -20,7 +20,7 @@ CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-compiled test-web browsers wheel dist haproxy postgresql chromium lint types compile compile-if-can bench busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick test collect test-compiled test-web browsers wheel dist haproxy postgresql chromium valgrind lint types compile compile-if-can bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -33,7 +33,7 @@ quick: $(VENV)/ready
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can wheel collect lint types test-web web haproxy postgresql chromium
+	@$(MAKE) $(TOGETHER) compile-if-can wheel collect lint types test-web web haproxy postgresql chromium valgrind
 	$(call pytest,,-n 4 --dist worksteal -m "not laws")
 	@$(MAKE) --no-print-directory browsers
 	@if $(CAN_COMPILE); then $(MAKE) test-compiled; \
@@ -80,6 +80,9 @@ chromium: | postgresql
 	@$(call install,chromium)
 	@$(call install,chromium-headless-shell)
 
+valgrind: | chromium
+	@$(call install,valgrind)
+
 web: citysleeps/web/index.html
 
 lint: $(VENV)/ready web/node_modules/ready
@@ -100,6 +103,11 @@ compile-if-can: build/sources/ready
 
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py
+
+# Instructions of every book in both builds, held against bench/counts.json; KEEP=1 writes them there.
+count: $(VENV)/ready compile
+	@$(call install,valgrind)
+	$(BIN)/python bench/count.py $(if $(KEEP),--keep)
 
 # The tests hold beside as many busy processes as are named: MANY=8 for fewer.
 busy: $(VENV)/ready

@@ -1,46 +1,25 @@
-"""One build's figures, as JSON on a line; run by bench.py with the build's folder first on the path."""
+"""One build's figures, as JSON on a line; run by bench.py."""
 
 from __future__ import annotations
 
 import json
 import sys
 import time
-from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from statistics import median
 
 import msgspec
+from games import GAMES, OneGame, table
 
-folder = Path(sys.argv[1])
-sys.path[:0] = [str(folder), str(folder / "prototype")]
+from citysleeps.agents.random import play_out
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play, resume
 
-import lab  # noqa: E402  # the prototype's
-
-from citysleeps.agents.random import play_out  # noqa: E402
-from citysleeps.books.shelf import SHELF  # noqa: E402
-from citysleeps.kernel.play import Play, resume  # noqa: E402
-from citysleeps.kernel.setup import Setup, Value  # noqa: E402
-
-SECONDS = float(sys.argv[2])
+SECONDS = float(sys.argv[1])
 ROUNDS = 9
-FIVE_CARDS = ("vest", "bandage", "wiretap", "shelter", "arrest")
-SIX_ROLES = ("detective", "doctor", "judge", "sleuth", "lawyer", "boss", "mafia=2", "peaceful_resident=4")
-Settings = dict[str, Value]
 
 
-def prototype(seed: int) -> int:
-    """One game of the toy; how many answers."""
-    _, given = lab.simulate(seed + 1)
-    return sum(len(answers) for answers in given)
-
-
-def table(book: str, seats: int, settings: Settings) -> Setup:
-    names = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:seats])
-    return SHELF[book].settle(Setup(book=book, seats=names, settings=settings))
-
-
-def speed(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
+def speed(one_game: OneGame, seconds: float) -> tuple[float, float]:
     """Games and answers a second of processor time."""
     games = answers = 0
     began = time.process_time()
@@ -49,19 +28,6 @@ def speed(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]
         games += 1
     spent = time.process_time() - began
     return games / spent, answers / spent
-
-
-def played(book: str, seats: int, settings: Settings) -> Callable[[int], int]:
-    """Plays the game with this seed by random bots, the full log kept; how many answers."""
-    setup = table(book, seats, settings)
-    chance = Random(seats)
-
-    def one_game(seed: int) -> int:
-        play = Play(SHELF[book], msgspec.structs.replace(setup, seed=str(seed)))
-        play_out(play, chance)
-        return len(play.inputs)
-
-    return one_game
 
 
 def rebuild(seats: int) -> float:
@@ -80,7 +46,7 @@ def rebuild(seats: int) -> float:
     return best
 
 
-def rounds(games: dict[str, Callable[[int], int]]) -> dict[str, tuple[float, float, float]]:
+def rounds(games: dict[str, OneGame]) -> dict[str, tuple[float, float, float]]:
     """Each game in turn, again and again; the medians of games/s, of answers/s and of the ratio to the prototype in the
     same round, so that a machine that is busy for a while slows all of them."""
     measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in games}
@@ -93,18 +59,6 @@ def rounds(games: dict[str, Callable[[int], int]]) -> dict[str, tuple[float, flo
     return {name: tuple(median(column) for column in zip(*rows, strict=True)) for name, rows in measured.items()}  # type: ignore[misc]
 
 
-figures: dict[str, object] = dict(
-    rounds(
-        {
-            "prototype": prototype,
-            "basic 10": played("original", 10, {}),
-            "extended 20": played("original", 20, {"deck": "extended"}),
-            "spytown 11": played("spytown", 11, {}),
-            "spytown 16": played("spytown", 16, {"cards": FIVE_CARDS}),
-            "bigcity 12": played("bigcity", 12, {"roles": SIX_ROLES}),
-            "cuba 8": played("cuba", 8, {}),
-        }
-    )
-)
+figures: dict[str, object] = dict(rounds(GAMES))
 figures["rebuild"] = rebuild(10)
 print(json.dumps(figures))

@@ -1,15 +1,18 @@
-"""Every bench can still be started; what it measures is for a quiet machine."""
+"""Every bench can still be started; what it measures is for a quiet machine. Instructions count on a busy one too."""
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from patience import PATIENCE
 
-BENCHES = sorted(path for path in (Path(__file__).parents[1] / "bench").glob("*.py") if "argparse" in path.read_text())
+BENCH = Path(__file__).parents[1] / "bench"
+BENCHES = sorted(path for path in BENCH.glob("*.py") if "argparse" in path.read_text())
 
 
 @pytest.mark.slow  # each is a Python of its own
@@ -17,3 +20,27 @@ BENCHES = sorted(path for path in (Path(__file__).parents[1] / "bench").glob("*.
 def test_it_says_how_it_is_run(bench: Path) -> None:
     done = subprocess.run([sys.executable, bench, "--help"], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0 and "usage" in done.stdout, done.stderr
+
+
+@pytest.fixture
+def count(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(BENCH)
+    return importlib.import_module("count")
+
+
+def test_a_sentence_names_the_game_that_has_grown(count: Any) -> None:
+    kept = {"prototype": 1.0, "spytown 11": 1.4, "bigcity 12": 1.5}
+    assert count.grown("compiled", kept, kept | {"spytown 11": 1.44, "bigcity 12": 1.54}) == []
+    assert count.grown("compiled", kept, kept | {"spytown 11": 1.44, "bigcity 12": 1.56}) == [
+        "bigcity 12, compiled, has grown by 4.0 %: an answer takes 1.56 of the prototype's instructions, and took 1.50."
+    ]
+    assert count.grown("compiled", {}, {"cuba 8": 50.0}) == ["cuba 8, compiled: nothing is kept for it."]
+
+
+@pytest.mark.slow  # valgrind takes ten seconds
+def test_no_game_takes_more_instructions_than_was_kept() -> None:
+    command = [sys.executable, BENCH / "count.py", "--only", "interpreted"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=10 * PATIENCE)
+    if "SKIPPED" in done.stdout:
+        pytest.skip(done.stdout)
+    assert done.returncode == 0, done.stderr
