@@ -16,8 +16,10 @@ const FIRST_WAIT = 400 // ms until the line is tried again; each time longer
 const LONGEST_WAIT = 5000
 const MOVED = 1012 // the close code of a table that is played elsewhere from now on, or of a server that starts anew
 const QUIET = 12_000 // after so long without a word we ask whether anybody is there
-const STEP = 256 // bytes; an act or a hunch fits into one
 const PATIENCE = 5000 // and wait so long for the answer
+const WELCOME = 6000 // a line on which nothing has come for so long since it was opened is stuck
+const STALE = 1000 // one as old as this, and not welcome yet, may be from before the network came back
+const STEP = 256 // bytes; an act or a hunch fits into one
 
 export type Listener = {
   hello(): Hello
@@ -32,7 +34,9 @@ export class Line {
   private next = 0
   private wait = FIRST_WAIT
   private retry = 0
+  private opened = 0
   private heard = 0
+  private asked = 0
   private watch = 0
   private closed = false
   private readonly mark = crypto.getRandomValues(new Uint32Array(2)).join('')
@@ -72,7 +76,9 @@ export class Line {
     if (this.closed) return
     const socket = new WebSocket(this.address)
     this.socket = socket
+    this.opened = performance.now()
     this.heard = 0
+    this.asked = 0
     socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()))
     socket.onmessage = event => {
       for (const message of messagesIn(String(event.data))) this.hear(socket, message)
@@ -84,6 +90,7 @@ export class Line {
     if (socket !== this.socket) return
     const isFirst = !this.heard
     this.heard = performance.now()
+    this.asked = 0
     this.wait = FIRST_WAIT
     if (message.say === 'done' || message.say === 'refused') {
       const waiting = this.waiting.get(message.id)
@@ -114,29 +121,40 @@ export class Line {
     if (!isMoved) this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
   }
 
-  /** The page is seen again, or the network is back: no need to wait. */
+  /** The page is seen again, or the network is back: no need to wait. A line from before may be dead. */
   private hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.closed) return
+    if (this.socket && !this.heard && performance.now() - this.opened > STALE) this.drop(this.socket)
     if (this.socket === null) {
       clearTimeout(this.retry)
       this.open()
-    } else {
-      this.check()
+    } else if (this.heard && !this.asked) {
+      this.ask(this.socket)
     }
   }
 
-  /** A line that has been silent for long may be dead without our knowing. */
+  /** A line that nobody welcomes is stuck; one that has been silent for long may be dead without our knowing. */
   private check = (): void => {
     const { socket } = this
-    if (!socket || socket.readyState !== WebSocket.OPEN || !this.heard) return
-    const silent = performance.now() - this.heard
-    if (silent > QUIET + PATIENCE) {
-      socket.onclose = null
-      socket.close()
-      this.lose(socket)
-    } else if (silent > QUIET) {
-      socket.send(JSON.stringify({ do: 'ping', id: `${this.mark}-ping-${++this.next}` }))
-    }
+    if (!socket) return
+    const now = performance.now()
+    const isStuck = this.heard ? this.asked && now - this.asked > PATIENCE : now - this.opened > WELCOME
+    if (isStuck) this.drop(socket)
+    else if (this.heard && !this.asked && now - this.heard > QUIET) this.ask(socket)
+  }
+
+  /** Is anybody there? */
+  private ask(socket: WebSocket): void {
+    if (socket.readyState !== WebSocket.OPEN) return
+    this.asked = performance.now()
+    socket.send(JSON.stringify({ do: 'ping', id: `${this.mark}-ping-${++this.next}` }))
+  }
+
+  /** A browser may take minutes to find out that a line is dead; we do not wait for that. */
+  private drop(socket: WebSocket): void {
+    socket.onclose = null
+    socket.close()
+    this.lose(socket)
   }
 }
 
