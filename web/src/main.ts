@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { mayKeepAwake } from './shell/awake'
 import { stayFresh } from './shell/fresh'
 import { addIcons } from './shell/sprite'
 import icons from './styles/icons.svg?raw'
@@ -11,6 +12,7 @@ import { preferred, speech } from './words/words.svelte'
 
 addIcons(icons)
 stayFresh()
+mayKeepAwake()
 
 await speech.speak(preferred())
 mount(App, { target: document.getElementById('app')! })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepAwake } from './awake'
+import { keepAwake, mayKeepAwake } from './awake'
 
 class Lock {
   released = false
@@ -61,10 +61,60 @@ it('gives back a lock that comes when it is over', async () => {
   expect(locks[0]?.release).toHaveBeenCalled()
 })
 
-it('does nothing where a browser cannot, or will not', async () => {
+it('does without where a browser will not', async () => {
   vi.stubGlobal('navigator', { wakeLock: { request: () => Promise.reject(new Error('the battery is low')) } })
   keepAwake()()
-  vi.stubGlobal('navigator', {})
-  keepAwake()()
   await settled()
+})
+
+/** Where there is no lock: a film that may begin only within a touch. */
+class Video {
+  paused = true
+  currentTime = 0
+  duration = 4
+  style = {}
+  isTouched = false
+  ontimeupdate = (): void => {}
+  setAttribute = (): void => {}
+  play = async (): Promise<void> => {
+    if (!this.isTouched) throw new Error('not within a touch')
+    this.paused = false
+  }
+  pause = (): void => void (this.paused = true)
+}
+
+it('plays a film of nothing where there is no lock, from the first touch on', async () => {
+  const video = new Video()
+  let touch = (): void => {}
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (touch = listener))
+  Object.assign(document, { createElement: () => video, body: { append: () => {} } })
+  mayKeepAwake()
+  const first = keepAwake()
+  await settled()
+  expect(video.paused).toBe(true)
+  first()
+
+  video.isTouched = true
+  touch()
+  await settled()
+  expect(video.paused, 'nobody wants it yet').toBe(true)
+  const sleep = keepAwake()
+  const another = keepAwake()
+  await settled()
+  expect(video.paused).toBe(false)
+
+  video.currentTime = 3
+  video.ontimeupdate()
+  expect(video.currentTime, 'it is wound back before its end').toBe(0)
+
+  video.pause()
+  await show(true)
+  expect(video.paused, 'the phone was unlocked').toBe(false)
+  another()
+  expect(video.paused, 'one still wants it').toBe(false)
+  sleep()
+  expect(video.paused).toBe(true)
+  await show(true)
+  expect(video.paused).toBe(true)
 })
