@@ -236,7 +236,7 @@ class Attack:
     async def plead(self) -> None:
         own = f"203.0.114.{int.from_bytes(os.urandom(1))}"
         hello = {"token": os.urandom(24).hex(), "name": "A"}
-        reader, writer = await self.upgraded(self.code, own, hello)
+        _reader, writer = await self.upgraded(self.code, own, hello)
         self.count("pleas")
         await asyncio.sleep(1)
         writer.transport.abort()

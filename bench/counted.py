@@ -19,7 +19,7 @@ LEAST_GAMES, LEAST_ANSWERS = 10, 1500
 def games(one_game: OneGame) -> tuple[int, int]:
     """Play enough of them; how many games and answers that were."""
     games = answers = 0
-    while games < LEAST_GAMES or answers < LEAST_ANSWERS and games < 4 * LEAST_GAMES:
+    while games < LEAST_GAMES or (answers < LEAST_ANSWERS and games < 4 * LEAST_GAMES):
         answers += one_game(games)
         games += 1
     return games, answers

@@ -3,7 +3,6 @@ engine (compiled.py)."""
 
 from __future__ import annotations
 
-import os
 import shutil
 import tomllib
 from contextlib import chdir
@@ -52,7 +51,7 @@ def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata
     if not asked():
         return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
     check_compiler()
-    target = os.path.abspath(wheel_directory)
+    target = str(Path(wheel_directory).resolve())
     with TemporaryDirectory() as folder:
         for name in SOURCES:
             copy(Path(name), Path(folder, name))

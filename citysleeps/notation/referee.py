@@ -92,10 +92,8 @@ def end_rest(at: Position, expected: dict[str, Any], next_step: tuple[Step, ...]
     if next_step and isinstance(next_step[0], str):
         answer = read_move(next_step[0], at.names, at.book)
         stop = at.play.game.stop
-        if (
-            answer == CLOCK
-            or answer.seat >= 0
-            and any(takes(offer, answer.act, answer.args) for offer in stop.offered_to(answer.seat))
+        if answer == CLOCK or (
+            answer.seat >= 0 and any(takes(offer, answer.act, answer.args) for offer in stop.offered_to(answer.seat))
         ):
             return
     at.play.answer(CLOCK)
@@ -187,7 +185,7 @@ def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> 
 def pass_one(play: Play) -> bool:
     """Let one seat that may pass do so."""
     stop = play.game.stop
-    if play.is_resting or play.game.lasting and stop.is_open() and not any(stop.waiting):
+    if play.is_resting or (play.game.lasting and stop.is_open() and not any(stop.waiting)):
         return not play.answer(CLOCK)
     for ask, waiting in zip(stop.asks, stop.waiting, strict=True):
         word = idle_word(ask)

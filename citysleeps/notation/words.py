@@ -138,7 +138,7 @@ def read_several(kind: str, words: list[str], names: tuple[str, ...]) -> tuple[i
 
 
 def read_arg(kind: str, word: str, quoted: bool, names: tuple[str, ...], text: str) -> Argument:
-    if kind == "seat" or kind == "choice" and word in names and not quoted:
+    if kind == "seat" or (kind == "choice" and word in names and not quoted):
         return seat_named(word, names)
     if kind in ("number", "count") and re.fullmatch(r"-?\d{1,9}", word):
         return int(word)
@@ -310,9 +310,9 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
         return False
     rest = tokens[1:]
     for i, item in enumerate(told.values()):
-        if rest[:1] == ["..."] or not rest and (i or named or isinstance(item, str)):
+        if rest[:1] == ["..."] or (not rest and (i or named or isinstance(item, str))):
             return True
-        if isinstance(item, str) or rest and isinstance(rest[0], list):
+        if isinstance(item, str) or (rest and isinstance(rest[0], list)):
             if not says(rest[0], item):
                 return False
             rest = rest[1:]

@@ -28,7 +28,7 @@ END_OF_REQUEST: Final = b"\r\n\r\n"
 class Frames:
     """The frames of one client."""
 
-    __slots__ = ("protocol", "begun", "parts", "unanswered", "goes_on")
+    __slots__ = ("begun", "goes_on", "parts", "protocol", "unanswered")
 
     def __init__(self) -> None:
         self.protocol = ServerProtocol(max_size=MOST_MESSAGE)

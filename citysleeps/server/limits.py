@@ -41,7 +41,7 @@ class Bucket:
 
     def has(self, now: float, cost: float = 1) -> bool:
         level = self.level + (now - self.at) * self.rate
-        self.level = level = self.size if level > self.size else level
+        self.level = level = min(level, self.size)
         self.at = now
         return level >= cost
 

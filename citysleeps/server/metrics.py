@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections import Counter, deque
 from mmap import PAGESIZE
@@ -89,7 +88,7 @@ class Metrics:
         }
         if sys.platform == "linux" and STATM.exists():
             gauges["memory_bytes"] = (int(STATM.read_text().split()[1]) * PAGESIZE, "Resident memory.")
-            gauges["descriptors"] = (len(os.listdir(DESCRIPTORS)), "Open files and sockets.")
+            gauges["descriptors"] = (len(list(DESCRIPTORS.iterdir())), "Open files and sockets.")
             gauges["descriptors_most"] = (resource.getrlimit(resource.RLIMIT_NOFILE)[0], "How many there may be.")
         return gauges
 

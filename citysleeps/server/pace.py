@@ -8,7 +8,7 @@ from citysleeps.server.limits import MOST_BACKLOG, Bucket, Gates, owe, pay
 class Pace:
     """What one client may still send, and what of it waits."""
 
-    __slots__ = ("gates", "buckets", "backlog", "held")
+    __slots__ = ("backlog", "buckets", "gates", "held")
 
     def __init__(self, gates: Gates) -> None:
         self.gates = gates

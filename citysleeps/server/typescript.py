@@ -50,11 +50,15 @@ def wire(book: Book[Any], shared: dict[str, Schema]) -> list[str]:
     return [
         f"import type {{ {', '.join(name for name in definitions if name not in own)} }} from '../../line/wire'",
         *types(own),
-        "/** Of each fact its fields: the name, its mark (seat, seats, me, host or nothing), a list? */\n"
-        "export const FIELDS: Record<string, readonly (readonly [string, string, boolean])[]> = {"
-        f"{''.join(facts)}\n}}",
-        "/** The fields whose ids have words of their own. */\n"
-        f"export const NAMED: Record<string, string> = {{ {named} }}",
+        (
+            "/** Of each fact its fields: the name, its mark (seat, seats, me, host or nothing), a list? */\n"
+            "export const FIELDS: Record<string, readonly (readonly [string, string, boolean])[]> = {"
+            f"{''.join(facts)}\n}}"
+        ),
+        (
+            "/** The fields whose ids have words of their own. */\n"
+            f"export const NAMED: Record<string, string> = {{ {named} }}"
+        ),
     ]
 
 

@@ -22,7 +22,7 @@ PARTING_SECONDS: Final = 2.0  # to read why the connection is closed
 class WebSocket(asyncio.Protocol):
     """The connection of one client."""
 
-    __slots__ = ("connections", "transport", "frames", "timer", "ended", "__weakref__")
+    __slots__ = ("__weakref__", "connections", "ended", "frames", "timer", "transport")
     desk: Desk  # of the server; each server has its own subclass
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:

@@ -92,7 +92,7 @@ class Store(ABC):
 
     async def release(self, tables: Sequence[str]) -> None:
         """Those of the tables that this node has are free, at once."""
-        return None
+        return
 
     async def youngest(self) -> str:
         """The address of the node that came last, if it is another than this one; empty: there is none."""

@@ -23,7 +23,7 @@ MOST_BEATS: Final = 6  # that somebody waits for what he is told; if it is more,
 class Waiting:
     """What one client has still to be told, in its order."""
 
-    __slots__ = ("letters", "is_begun", "size")
+    __slots__ = ("is_begun", "letters", "size")
 
     def __init__(self) -> None:
         self.letters: list[tuple[str, bytes]] = []  # each with what it shows anew, if it shows the whole of something
@@ -180,7 +180,7 @@ class Beat:
 
 
 def newest(letters: Sequence[Letter]) -> Sequence[Letter]:
-    """Of those that show the whole of the same to somebody only the last; nearly always there is one."""
+    """Drop letters that a later one replaces, because it shows the same thing to the same client."""
     if sum([letter.shows != "" for letter in letters]) < 2:
         return letters
     shown: set[tuple[Client, str]] = set()
@@ -189,8 +189,9 @@ def newest(letters: Sequence[Letter]) -> Sequence[Letter]:
         if letter.shows:
             to = [client for client in letter.to if (client, letter.shows) not in shown]
             shown |= {(client, letter.shows) for client in to}
-            letter = Letter(to, letter.message, letter.id, letter.shows)
-        kept.append(letter)
+            kept.append(Letter(to, letter.message, letter.id, letter.shows))
+        else:
+            kept.append(letter)
     return kept[::-1]
 
 

@@ -141,4 +141,5 @@ class Ledger:
         while writing := self.writing:
             await asyncio.wait((writing,))
             if self.writing is writing:
-                return writing.result()  # raises, or it was told wrongly: a fault that nobody has thought of
+                writing.result()  # raises what went wrong
+                return

@@ -65,7 +65,7 @@ def check_substitute(table: Table, person: Who, seat: Seat, company: Company) ->
         raise Refusal("has_seat")
     if not is_vacant(table, seat):
         raise Refusal("seat_taken")
-    if has_seen_more(table, person, seat) or person in company.leaders and has_led_with_ears(table, seat):
+    if has_seen_more(table, person, seat) or (person in company.leaders and has_led_with_ears(table, seat)):
         raise Refusal("has_seen")
 
 

@@ -120,7 +120,7 @@ class Table:
         if seat != NOBODY:
             return 1 << seat
         hears_all = self.play is not None and self.play.game.watchers & HOST != 0
-        hosts = who != NO_ONE and who == self.host or leads and self.book.leader_is_host and not hears_all
+        hosts = (who != NO_ONE and who == self.host) or (leads and self.book.leader_is_host and not hears_all)
         return HOST if hosts and self.phase != LOBBY else SPECTATORS
 
     def player(self, who: Who, as_host: bool, creates: bool = False) -> Seat:

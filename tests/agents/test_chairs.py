@@ -138,7 +138,7 @@ def test_what_is_planted_in_the_state_reaches_no_bot() -> None:
 
 def test_an_answer_to_nothing_asked_is_an_error() -> None:
     play = Play(BOOK, BOOK.settle(Setup(book="original", seats=tuple("ABCDEF"))))
-    with pytest.raises(ValueError, match="the bot in seat 0 is asked .*ready.* and answers .*leave"):
+    with pytest.raises(ValueError, match=r"the bot in seat 0 is asked .*ready.* and answers .*leave"):
         play_table(play, [Cheat() for _ in range(6)], [Random(0)] * 6)
 
 

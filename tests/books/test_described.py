@@ -23,7 +23,7 @@ CHOSEN_OTHERWISE = {"temporary_host", "cards", "deck", "roles", "decks", "first_
 BAD_COUNTS = ("bad_player_count", "too_few_players", "too_many_players", "five_players_off")
 WITHOUT = {"cuba": 3}  # CUBA-112 so many fewer tokens than players
 books = pytest.mark.parametrize("book", SHELF.values(), ids=SHELF)
-NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ") + ("AA", "AB", "AC")
+NAMES = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "AA", "AB", "AC")
 
 
 @books

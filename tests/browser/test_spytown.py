@@ -206,7 +206,7 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
 
 
 def test_a_new_gang_meets_and_wins(city: City) -> None:
-    cards = {name: "policeman new_gang" for name in "AB"} | {"C": "mafioso new_gang", "D": "policeman"}
+    cards = dict.fromkeys("AB", "policeman new_gang") | {"C": "mafioso new_gang", "D": "policeman"}
     cards |= dict.fromkeys("EF", "mafioso")
     settings = {**BY_HAND, "new_gang_recognition": "on"}
     table = Table(city.server, "ABCDEFH", "GIJKLMN", host="H", cards=cards, book="spytown", **settings)

@@ -174,7 +174,7 @@ def test_twenty_six_windows_are_in_reach_at_night(city: City) -> None:
 
 
 def test_twenty_six_windows_are_in_reach_while_a_gang_plans(city: City) -> None:
-    table, a, b = twenty_six(city)
+    table, a, _b = twenty_six(city)
     for step in ("doctor", "lawyer", "mafia"):
         call(table, step, a)
     assert_usable(a, 26)

@@ -54,7 +54,7 @@ def test_there_are_so_many_diamonds_tokens_and_jokers() -> None:
 
 
 @pytest.mark.parametrize("players", TABLE)
-@pytest.mark.parametrize("cleaner", (False, True))
+@pytest.mark.parametrize("cleaner", [False, True])
 def test_there_are_three_tokens_fewer_than_players(players: int, cleaner: bool) -> None:
     """CUBA-111, CUBA-112, CUBA-1112 With the Cleaner as without, and he is there only if he was chosen."""
     mix = mix_for(players, "fbi", cleaner)

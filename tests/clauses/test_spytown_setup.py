@@ -277,7 +277,7 @@ def listed(names: str, values: str) -> dict[str, list[Value]]:
     """A row of the table of settings: each of its names, with the values, the default first."""
     plain = re.sub(r"\(.*?\)", "", values).split(":")[0]
     words: list[Value] = [int(word) if word.isdigit() else word for word in re.findall(r"`(\w+)`", plain)]
-    return {name: words for name in re.findall(r"`(\w+)`", names)}
+    return dict.fromkeys(re.findall(r"`(\w+)`", names), words)
 
 
 SECTION = {

@@ -83,8 +83,8 @@ class Evening:
         return "".join(self.names[seat] for seat in each(waiting))
 
 
-NINE = {name: "policeman" for name in "ABCDEFGHI"} | {"A": "mafioso", "B": "mafioso", "C": "agent"}
-FIVE = {name: "policeman" for name in "ABCDE"} | {"A": "mafioso"}
+NINE = dict.fromkeys("ABCDEFGHI", "policeman") | {"A": "mafioso", "B": "mafioso", "C": "agent"}
+FIVE = dict.fromkeys("ABCDE", "policeman") | {"A": "mafioso"}
 
 
 # 212: the deal
@@ -225,7 +225,7 @@ def test_who_is_lost_in_secret_is_waited_for_no_more() -> None:
 
 def test_the_recognition_lasts_its_time() -> None:
     """SPY-1203, SPY-1402 15 seconds."""
-    deal = {name: "policeman" for name in "ABCDEFGHIJKLM"} | {"A": "mafioso", "B": "agent"}
+    deal = dict.fromkeys("ABCDEFGHIJKLM", "policeman") | {"A": "mafioso", "B": "agent"}
     evening = Evening(deal, {"C": "new_gang", "D": "new_gang", "E": "new_gang"}, new_gang_recognition="on")
     evening.look()
     evening.say("B check A")

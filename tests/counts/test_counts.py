@@ -117,7 +117,7 @@ def test_there_are_as_many_games_as_are_written_down(title: str) -> None:
     tiny = TABLES[title]
     came = count(tiny, tiny.deeper if IS_LONG else tiny.depth)
     if IS_LONG and os.environ.get("UPDATE_COUNTS"):
-        write({**dict.fromkeys(TABLES, []), **(written() if FILE.exists() else {}), title: came})
+        write({**{title: [] for title in TABLES}, **(written() if FILE.exists() else {}), title: came})
     assert came == written()[title][: len(came)]
 
 

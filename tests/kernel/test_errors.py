@@ -20,7 +20,7 @@ ERRORS = [
 ]
 
 
-@pytest.mark.parametrize("error, reason", ERRORS, ids=lambda part: type(part).__name__)
+@pytest.mark.parametrize(("error", "reason"), ERRORS, ids=lambda part: type(part).__name__)
 def test_an_error_has_a_reason_and_a_sentence_and_keeps_them_on_the_way(error: CitySleepsError, reason: str) -> None:
     came = pickle.loads(pickle.dumps(error))
     assert (type(came), came.reason, str(came)) == (type(error), reason, "it cannot be done")

@@ -62,7 +62,7 @@ def test_the_closed_form_is_what_the_accusations_give(jokers: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "suspects, chance",
+    ("suspects", "chance"),
     [
         ((1, 1, 5, 0), Fraction(1, 7)),
         ((2, 1, 4, 0), Fraction(1, 21)),
@@ -109,7 +109,7 @@ TAKEN: list[tuple[list[str], dict[str, Value], tuple[int, int, int, int]]] = [
 ]
 
 
-@pytest.mark.parametrize("takes, settings, suspects", TAKEN)
+@pytest.mark.parametrize(("takes", "settings", "suspects"), TAKEN)
 def test_a_godfather_at_random_wins_as_often_as_theory_says(
     takes: list[str], settings: dict[str, Value], suspects: tuple[int, int, int, int]
 ) -> None:
@@ -126,7 +126,7 @@ def test_a_godfather_at_random_wins_as_often_as_theory_says(
         assert agrees(wins, [exact] * GAMES)
 
 
-@pytest.mark.parametrize("players", (6, 8, 10, 12))
+@pytest.mark.parametrize("players", [6, 8, 10, 12])
 def test_after_thefts_at_random_the_simulator_agrees_with_theory(players: int) -> None:
     """CUBA-108, CUBA-615, CUBA-802 Everybody takes at random, and what they became decides the chance of each game."""
     setup = BOOK.settle(Setup(book="cuba", seats=NAMES[:players], seed="theory"))

@@ -109,7 +109,7 @@ def most_turns(setup: Setup) -> int:
 
 def is_hidden(game: BigCity) -> bool:
     """325, 437 What is done by night; who lets a name pass, or abstains; R52 who could avenge."""
-    return game.phase in NIGHTS and game.step != "" or game.phase == "voting" or game.inner == "avenger_window"
+    return (game.phase in NIGHTS and game.step != "") or game.phase == "voting" or game.inner == "avenger_window"
 
 
 def may_act(game: BigCity) -> Seats:

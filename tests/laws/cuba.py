@@ -82,7 +82,7 @@ def may_be_asked(game: Cuba, seat: Seat, ask: Ask) -> bool:
         may_shoot = (ask.barred == 0) == (game.role(seat) == CLEANER)
         return game.step == "bang_window" and game.eligible() >> seat & 1 == 1 and may_shoot
     if act in ("take", "bag"):
-        first = act == "take" or seat == game.first_player and not game.bag
+        first = act == "take" or (seat == game.first_player and not game.bag)
         return game.phase == "theft" and seat == game.holder and first
     if act in ("accuse", "concede"):
         return game.phase == "investigation" and not game.step and seat == game.godfather

@@ -117,7 +117,7 @@ def check_end(game: Cuba, end: box.GameOver, out: dict[Seat, str], gone: set[Sea
     [reveal] = [fact for fact in game.facts[game.facts.index(end) :] if isinstance(fact, box.FinalReveal)][:1]
     opened = any(isinstance(fact, box.InvestigationOpened) for fact in game.facts)
     assert (end.ending == "void") == (not opened)
-    assert ("godfather_eliminated" == end.ending) == (0 in out)
+    assert (end.ending == "godfather_eliminated") == (0 in out)
     if end.ending == "void":
         assert 0 in gone and not end.winners
         return

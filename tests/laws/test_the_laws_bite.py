@@ -104,7 +104,7 @@ class TellingRefusals(OriginalBook):
 
     def hinders(self, game: Game, answer: Answer) -> str:
         reason = super().hinders(game, answer)
-        black = reason == "wrong_phase" and answer.act == "check" and game.is_black(answer.args[0])  # type: ignore
+        black = reason == "wrong_phase" and answer.act == "check" and game.is_black(answer.args[0])  # type: ignore[index]
         return "target_own_gang" if black else reason
 
 
@@ -274,7 +274,7 @@ class HuntingBook(SpytownBook):
 
     def hinders(self, game: Game, answer: Answer) -> str:
         reason = super().hinders(game, answer)
-        black = reason == "wrong_phase" and answer.act == "vote" and game.tokens[answer.args[0]] == "mafioso"  # type: ignore
+        black = reason == "wrong_phase" and answer.act == "vote" and game.tokens[answer.args[0]] == "mafioso"  # type: ignore[index]
         return "target_protected" if black else reason
 
 
@@ -282,7 +282,7 @@ class KnowingHost(SpytownBook):
     """The host at the table hears from a refusal that somebody was lost in secret (1602, 1610)."""
 
     def hinders(self, game: Game, answer: Answer) -> str:
-        gone = answer.seat == HOST_SEAT and answer.act == "remove" and not game.present >> answer.args[0] & 1  # type: ignore
+        gone = answer.seat == HOST_SEAT and answer.act == "remove" and not game.present >> answer.args[0] & 1  # type: ignore[index]
         return "target_dead" if gone else super().hinders(game, answer)
 
 
@@ -380,7 +380,7 @@ class TellingBook(BigCityBook):
 
     def hinders(self, game: Game, answer: Answer) -> str:
         reason = super().hinders(game, answer)
-        black = reason == "wrong_phase" and answer.act == "vote" and game.side(answer.args[0]) == "criminals"  # type: ignore
+        black = reason == "wrong_phase" and answer.act == "vote" and game.side(answer.args[0]) == "criminals"  # type: ignore[index]
         return "bad_target" if black else reason
 
 

@@ -94,8 +94,8 @@ def test_one_that_chooses_by_lot_plays_as_well_as_any() -> None:
             return options[int(chance.random() * len(options))] if options[0].args else options[0]
 
     games = [Game("original", seats=8, seed="lot") for _ in range(2)]
-    games[0].play_out({seat: Lot for seat in games[0].seats})
-    games[1].play_out({seat: RandomBot for seat in games[1].seats})
+    games[0].play_out(dict.fromkeys(games[0].seats, Lot))
+    games[1].play_out(dict.fromkeys(games[1].seats, RandomBot))
     assert games[0].is_over and games[0].history == games[1].history
 
 
@@ -176,8 +176,8 @@ def test_progress_hears_of_all_games() -> None:
 
 
 def test_bots_that_cannot_play_say_so() -> None:
-    with pytest.raises(CitySleepsError, match="^bots cannot play cuba with these settings: ") as error:
+    with pytest.raises(CitySleepsError, match=r"^bots cannot play cuba with these settings: ") as error:
         simulate("cuba", 6, games=1, settings={"mode": "assisted"})
     assert error.value.reason == "stuck"
-    with pytest.raises(CitySleepsError, match="^bots cannot play cuba with these settings: "):
+    with pytest.raises(CitySleepsError, match=r"^bots cannot play cuba with these settings: "):
         next(play_games("cuba", 6, games=1, settings={"mode": "assisted"}))

@@ -59,7 +59,7 @@ def test_what_is_asked_is_asked_of_each_seat() -> None:
 def test_an_ask_makes_the_answer_of_its_arguments() -> None:
     ask = small().asks[0]
     assert ask.answer("C") in ask.answers and ask.answer("C").args == ("C",)
-    with pytest.raises(CitySleepsError, match="^A check A is not legal; there are <6 answers: A check B, ") as error:
+    with pytest.raises(CitySleepsError, match=r"^A check A is not legal; there are <6 answers: A check B, ") as error:
         ask.answer("A")
     assert error.value.reason == "not_legal"
 
@@ -155,7 +155,9 @@ def after_the_rest(game: Game) -> list[str]:
 
 
 def test_nothing_can_be_taken_back_at_the_beginning() -> None:
-    with pytest.raises(CitySleepsError, match="^nothing has been answered yet, so nothing can be taken back$") as error:
+    with pytest.raises(
+        CitySleepsError, match=r"^nothing has been answered yet, so nothing can be taken back$"
+    ) as error:
         Game("original", seats=6).undo()
     assert error.value.reason == "nothing_to_undo"
 
@@ -305,7 +307,7 @@ def test_a_lot_that_cannot_be_drawn_is_said_and_leaves_the_game_as_it_was() -> N
 
 def test_bots_say_where_they_cannot_play_on() -> None:
     game = Game("cuba", seats=6, settings={"mode": "assisted"})
-    with pytest.raises(CitySleepsError, match="^bots cannot play cuba on: nobody can answer, and neither") as error:
+    with pytest.raises(CitySleepsError, match=r"^bots cannot play cuba on: nobody can answer, and neither") as error:
         game.play_out()
     assert error.value.reason == "stuck"
 

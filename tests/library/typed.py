@@ -75,7 +75,7 @@ class Wrong(Bot):
 
 def studies() -> None:
     assert_type(citysleeps.simulate("original", 10, games=3, bots={"town": First, "mafia": "careful"}), Result)
-    assert_type([game for game in citysleeps.play_games("original", seats="A B C D E F", bots=First)], list[Game])
+    assert_type(list(citysleeps.play_games("original", seats="A B C D E F", bots=First)), list[Game])
     assert_type(citysleeps.read_record("game.jsonl"), Record)
     Game("spytown", 10, settings={"cards": ["vest", "wiretap"], "preset": "cards"}, seed=3, deal={"A": "agent"})
     Game("original", 10, settings={"deck": 1.5})  # type: ignore[dict-item]

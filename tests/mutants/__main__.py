@@ -62,8 +62,10 @@ def report(outcomes: Sequence[Outcome], reasons: dict[tuple[str, str, str, str],
         why = " (no test runs it)" if outcome.verdict == "unrun" else ""
         lines += [
             "",
-            f"{outcome.mutant.id} {outcome.mutant.module.file}:{outcome.mutant.line} "
-            f"{outcome.mutant.function.name}{why}",
+            (
+                f"{outcome.mutant.id} {outcome.mutant.module.file}:{outcome.mutant.line} "
+                f"{outcome.mutant.function.name}{why}"
+            ),
             f"  - {was}",
             f"  + {now}",
         ]

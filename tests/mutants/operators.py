@@ -211,7 +211,8 @@ def planted(module: Module, function: Function) -> Iterator[Mutant]:
                     continue
                 within = child if isinstance(child, ast.stmt) else statement
                 for new in instead(module, node, name, child):
-                    new = ast.copy_location(new, child) if isinstance(child, (ast.expr, ast.stmt)) else new
+                    if isinstance(child, (ast.expr, ast.stmt)):
+                        ast.copy_location(new, child)
                     ast.fix_missing_locations(new)
                     yield Mutant(module, function, module.spots[within], within, node, name, index, child, new)
                 yield from walk(child, within)
@@ -226,16 +227,13 @@ def is_left_out(parent: ast.AST, name: str, child: ast.AST) -> bool:
         return True
     if name in ("annotation", "returns", "decorator_list", "args") and isinstance(child, (ast.arguments, ast.expr)):
         return name != "args" or isinstance(child, ast.arguments)
-    return name in ("annotation", "returns") or name == "exc" and isinstance(parent, ast.Raise)
+    return name in ("annotation", "returns") or (name == "exc" and isinstance(parent, ast.Raise))
 
 
 def instead(module: Module, parent: ast.AST, name: str, node: ast.AST) -> Iterator[ast.AST]:
     """What may stand in the place of a node."""
-    if (
-        name in ("test", "guard")
-        and not isinstance(parent, ast.IfExp)
-        or isinstance(parent, ast.comprehension)
-        and name == "ifs"
+    if (name in ("test", "guard") and not isinstance(parent, ast.IfExp)) or (
+        isinstance(parent, ast.comprehension) and name == "ifs"
     ):
         if not isinstance(node, ast.Constant):
             if not isinstance(parent, ast.While):
@@ -301,7 +299,7 @@ def instead(module: Module, parent: ast.AST, name: str, node: ast.AST) -> Iterat
         case ast.Tuple(elts=elts, ctx=ast.Load()) | ast.List(elts=elts, ctx=ast.Load()) | ast.Set(elts=elts) if (
             len(elts) > 1
         ):
-            if not (isinstance(parent, ast.Subscript) or isinstance(parent, ast.Assign)):
+            if not isinstance(parent, (ast.Subscript, ast.Assign)):
                 yield type(node)(elts[:-1], *([ast.Load()] if not isinstance(node, ast.Set) else []))
         case ast.Dict(keys=keys, values=values) if len(keys) > 1:
             yield ast.Dict(keys[:-1], values[:-1])
@@ -331,4 +329,4 @@ def is_not(node: ast.AST) -> bool:
 
 
 def is_text(node: ast.AST) -> bool:
-    return isinstance(node, ast.JoinedStr) or isinstance(node, ast.Constant) and isinstance(node.value, str)
+    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))

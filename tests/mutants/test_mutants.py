@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable
 
-from pytest import MonkeyPatch
+import pytest
 
 from citysleeps.kernel.seats import ALL, bits, each
 from mutants.accepted import accepted
@@ -69,7 +69,7 @@ def test_what_no_test_runs_is_said_to_be_unrun() -> None:
     assert Forks(Map(""), 1).outcome(next(module.mutants()), lambda test, after: False).verdict == "unrun"
 
 
-def test_the_map_says_which_statements_are_run(monkeypatch: MonkeyPatch) -> None:
+def test_the_map_says_which_statements_are_run(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[str] = set()
     monkeypatch.setattr(builtins, RAN, seen.add, raising=False)
     space: dict[str, Callable[[int, int], int]] = {"__name__": "seats"}  # type: ignore[dict-item]

@@ -249,7 +249,7 @@ def test_who_comes_is_told_what_was_acknowledged_before(evening: Evening) -> Non
     """A welcome to somebody new that is older than what another has already in writing."""
     planted = evening.copy()
     events = whose(planted, "B")
-    i, j = [i for i in welcomes(events) if '"game":1,' in events[i].text][:2]
+    _i, j = [i for i in welcomes(events) if '"game":1,' in events[i].text][:2]
     newcomer = Identity("watcher", 0, ())
     heard = whose(planted, "watcher")
     first = next(i for i in welcomes(heard) if '"game":1,' in heard[i].text)

@@ -29,6 +29,6 @@ def test_a_database_that_fails_while_a_node_starts_is_named_in_a_sentence(tmp_pa
         "--node",
         node.address,
     ]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 2 and "City Sleeps is on" not in ended.stdout
     assert ended.stderr.startswith("citysleeps: postgresql://127.0.0.1") and ended.stderr.count("\n") == 1

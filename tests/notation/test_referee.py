@@ -135,13 +135,17 @@ MORE_FAILS = [
     ("- refused: A ready dead_actor", "expected to be refused with dead_actor; it is legal"),
     (
         "- refused: A nominate B target_dead",
-        "refused with target_dead; in deal it was refused with wrong_phase, and in first_day > discussion > nomination"
-        " it is legal",
+        (
+            "refused with target_dead; in deal it was refused with wrong_phase, "
+            "and in first_day > discussion > nomination it is legal"
+        ),
     ),
     (
         "- refused: A nominate A not_accused",
-        "refused with not_accused; in deal it was refused with wrong_phase, and in first_day > discussion > nomination"
-        " with target_self",
+        (
+            "refused with not_accused; in deal it was refused with wrong_phase, "
+            "and in first_day > discussion > nomination with target_self"
+        ),
     ),
     (
         "- refused: A check B not_your_role",

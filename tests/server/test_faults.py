@@ -236,7 +236,7 @@ def test_what_could_not_be_saved_is_told_to_nobody(tmp_path: Path) -> None:
             assert (refused["reason"], refused["text"]) == ("unavailable", NOT_SAVED)
             await b.close()  # so that the table is shown anew
             clear_disk(server)
-            await a.until(lambda client: is_welcomed_again(client))
+            await a.until(is_welcomed_again)
             await done(a, "chat", text="Once more")
             await c.until(lambda client: client.chat)
             assert not [message for message in c.heard if "Never" in str(message)]
@@ -273,7 +273,7 @@ def test_who_could_not_join_is_not_taken_for_the_next_who_does(tmp_path: Path) -
             await stranger.send({"token": token})
             await asyncio.sleep(0.2)  # he comes while the table waits for its disk
             clear_disk(server)
-            await a.until(lambda client: is_welcomed_again(client))
+            await a.until(is_welcomed_again)
             someone = await asyncio.to_thread(server.join, made["code"], "C")
             try:
                 reply = await stranger.command("chat", text="I am C")

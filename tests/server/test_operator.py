@@ -112,7 +112,11 @@ def test_a_second_server_on_the_same_file_says_so_at_once_and_a_killed_one_holds
     with Server(tmp_path) as server:
         command = [sys.executable, "-m", "citysleeps.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
         second = subprocess.run(
-            [*command, "--database", str(server.database)], capture_output=True, text=True, timeout=PATIENCE
+            [*command, "--database", str(server.database)],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
         )
         assert second.returncode != 0 and "City Sleeps is on" not in second.stdout
         assert f"is served already, by the process {server.process.pid}" in second.stderr

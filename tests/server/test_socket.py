@@ -296,14 +296,13 @@ def test_an_answer_sent_again_after_a_power_cut_is_not_done_again(tmp_path: Path
         token = server.join(made["code"], "A")["token"]
 
         async def before() -> None:
-            async with together(server, made, "B") as (b,):
-                async with await Client.open(server, made["code"], token=token) as a:
-                    await deal(b, bots=4)
-                    assert await a.command("answer", id="mine", act="ready") == {"say": "done", "id": "mine"}
-                    assert await a.command("answer", id="mine", act="ready") == {"say": "done", "id": "mine"}
-                    await until(lambda: ready(server, made) == 5)  # the bots are too
-                    server.kill()
-                    await a.gone()
+            async with together(server, made, "B") as (b,), await Client.open(server, made["code"], token=token) as a:
+                await deal(b, bots=4)
+                assert await a.command("answer", id="mine", act="ready") == {"say": "done", "id": "mine"}
+                assert await a.command("answer", id="mine", act="ready") == {"say": "done", "id": "mine"}
+                await until(lambda: ready(server, made) == 5)  # the bots are too
+                server.kill()
+                await a.gone()
 
         async def after() -> None:
             async with await Client.open(server, made["code"], token=token) as a:
@@ -715,7 +714,7 @@ def test_no_token_is_ever_printed(tmp_path: Path) -> None:
         server.http("GET", f"/api/tables/{made['code']}?token={own}")
 
         async def play() -> None:
-            async with together(server, made, "A", "B") as (a, b):
+            async with together(server, made, "A", "B") as (a, _b):
                 await deal(a, bots=4)
             for name in ("D", "E"):
                 tokens.append(server.join(made["code"], name)["token"])

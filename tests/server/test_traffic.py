@@ -154,7 +154,8 @@ SAYS: dict[str, dict[str, list[tuple[str, str]]]] = {
         "gang_met": [("members", "cards")],
     },
     "spytown": {
-        **dict.fromkeys(("card_shown", "card_played"), [("seat", "card")]),
+        "card_shown": [("seat", "card")],
+        "card_played": [("seat", "card")],
         "own_token": [("me", "token")],
         "own_card": [("me", "card")],
         "token_seen": [("seat", "token")],
@@ -162,7 +163,8 @@ SAYS: dict[str, dict[str, list[tuple[str, str]]]] = {
         "agent_pointed": [("agent", "=agent")],
     },
     "bigcity": {
-        **dict.fromkeys(("executed", "shown"), [("seat", "card")]),
+        "executed": [("seat", "card")],
+        "shown": [("seat", "card")],
         "card_dealt": [("me", "card")],
         "killed": [("seats", "cards")],
         "avenged": [("avenger", "card")],

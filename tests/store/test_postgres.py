@@ -442,7 +442,7 @@ def test_an_older_format_becomes_the_newer_one_whole_or_not_at_all(
     steps = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour text", "ALTER TABLE nothing ADD COLUMN colour text")
     monkeypatch.setattr(schema, "MIGRATIONS", steps)
     monkeypatch.setattr(schema, "FORMAT", FORMAT + 2)
-    with pytest.raises(Unavailable, match='fails .relation "nothing" does not exist'):
+    with pytest.raises(Unavailable, match=r'fails .relation "nothing" does not exist'):
         run(write(1))
     assert cluster.sql(url, "SELECT version FROM citysleeps_format") == str(FORMAT)
     assert "colour" not in cluster.sql(url, "SELECT column_name FROM information_schema.columns")

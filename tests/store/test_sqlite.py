@@ -240,7 +240,7 @@ def test_a_file_that_is_no_store_is_refused_and_left_alone(tmp_path: Path, write
 
 
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
-    with pytest.raises(Unavailable, match="missing/games.db cannot be opened: it or its folder is missing"):
+    with pytest.raises(Unavailable, match=r"missing/games.db cannot be opened: it or its folder is missing"):
         SqliteStore(tmp_path / "missing" / "games.db")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from .phones import Phone, Room, Said, Settings, asleep, dealt, quiet, room_of
@@ -220,7 +222,7 @@ async def overheard(absent: str, leaves: bool) -> list[list[tuple[float, Said]]]
     room["B"].disconnect()
     await until(began + 1790)
     heard = [[(letter.at - began, letter.said) for letter in phone.since(began)] for phone in others]
-    for _, said in sum(heard, []):
+    for _, said in chain.from_iterable(heard):
         said.get("table", {}).pop("code", None)
     return heard
 

@@ -87,7 +87,7 @@ async def test_the_same_command_of_the_host_sent_twice_goes_on_once() -> None:
 
 @in_virtual_time
 async def test_orig_1605_planning_has_its_two_minutes_also_where_the_host_goes_on_by_hand() -> None:
-    room, host = await hosted(8, {**BY_HAND, "kill_method": "closed_eyes"})
+    room, _host = await hosted(8, {**BY_HAND, "kill_method": "closed_eyes"})
     assert room["A"].clock == {"left": 120_000, "of": 120, "runs": True}
     await until(121)
     assert room["A"].times("step_ended") == [120]

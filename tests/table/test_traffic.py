@@ -84,7 +84,7 @@ def test_in_these_pairs_something_hidden_differs_and_somebody_is_watched_to_the_
 
 def differs(pair: Pair) -> bool:
     """Was something hidden not the same at both tables?"""
-    one, two = ([told for told in world.live.table.playing.game.log] for world in pair.worlds)
+    one, two = (list(world.live.table.playing.game.log) for world in pair.worlds)
     inputs = [[made.fields() for made in world.live.table.playing.inputs] for world in pair.worlds]
     return one != two or inputs[0] != inputs[1]
 

@@ -57,7 +57,7 @@ def test_what_goes_round_and_round_at_one_moment_fails_instead_of_hanging() -> N
 
 def test_an_exception_that_nobody_catches_fails_the_test() -> None:
     async def ring() -> None:
-        asyncio.get_running_loop().call_later(1, lambda: [].pop())
+        asyncio.get_running_loop().call_later(1, [].pop)
         await asyncio.sleep(2)
 
     with pytest.raises(IndexError):

@@ -46,7 +46,14 @@ def run(program: Path, *arguments: str | Path) -> str:
     command = [str(program), *map(str, arguments)]
     environment = {**os.environ, **NOTHING}
     done = subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", env=environment, cwd=program.parent, timeout=PATIENCE
+        command,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        cwd=program.parent,
+        timeout=PATIENCE,
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, ""), done
     return done.stdout
@@ -115,5 +122,5 @@ def test_of_both_wheels_in_one_folder_pip_takes_the_compiled_one(tmp_path: Path)
 def test_what_cannot_be_compiled_is_said_in_a_sentence(environment: dict[str, str], said: str, tmp_path: Path) -> None:
     asked = {**os.environ, **environment, "PYTHONPATH": str(ROOT / "builder")}
     command = [sys.executable, "-c", f"from backend import build_wheel; build_wheel({str(tmp_path)!r})"]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=asked, timeout=PATIENCE)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=asked, timeout=PATIENCE, check=False)
     assert done.returncode == 1 and done.stderr.startswith(said) and list(tmp_path.iterdir()) == []

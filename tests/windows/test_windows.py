@@ -34,7 +34,9 @@ SCRIPT = "export const table = 1;\n"
 
 def run(*arguments: str | Path, environment: dict[str, str] = WINDOWS) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, env={**os.environ, **environment}, cwd=ROOT, timeout=PATIENCE)
+    return subprocess.run(
+        command, capture_output=True, env={**os.environ, **environment}, cwd=ROOT, timeout=PATIENCE, check=False
+    )
 
 
 def good(*arguments: str | Path, environment: dict[str, str] = WINDOWS) -> bytes:
@@ -189,7 +191,7 @@ def limits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
     monkeypatch.setattr(resource, "getrlimit", lambda what: (256, resource.RLIM_INFINITY))
     monkeypatch.setattr(resource, "setrlimit", raise_to)
-    yield raised
+    return raised
 
 
 def test_a_mac_that_gives_less_than_it_says_is_asked_for_less(limits: list[int]) -> None:

@@ -103,7 +103,7 @@ def test_the_report_names_what_is_missing_and_what_is_wrong(locales: Path) -> No
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONUTF8": "1", "PYTHONPATH": str(folder)}
     command = [sys.executable, "-m", "citysleeps.cli", *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", env=environment)
+    return subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", env=environment, check=False)
 
 
 @pytest.mark.slow

@@ -58,9 +58,7 @@ class Careful(Bot[Spytown]):
             if isinstance(fact, Counted):
                 self.ballot = dict(zip(fact.voters, fact.votes, strict=True))
                 self.named = Counter(fact.votes)
-            elif isinstance(fact, VictimNamed):
-                self.vouched |= bit(fact.seat)
-            elif isinstance(fact, Saved):
+            elif isinstance(fact, (VictimNamed, Saved)):
                 self.vouched |= bit(fact.seat)
             elif isinstance(fact, Eliminated) and fact.cause == "vote":
                 self.judge(fact.seat, fact.token)

@@ -142,7 +142,7 @@ class BigCityBook(Book[BigCity]):
         return {"turn": game.night, "night": game.night, "day": game.day}
 
     def votes(self, game: BigCity) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
-        return {seat: hands for seat, hands in game.hands.items()}, dict(game.counts.items())
+        return dict(game.hands.items()), dict(game.counts.items())
 
     def moment(self, fact: Fact) -> str:
         return moment(fact)

@@ -76,7 +76,7 @@ class Night:
         """CITY-575 Who dies at dawn, all at the same moment, and of what: shots, CITY-618 an Agent chosen, CITY-R73
         those who left."""
         game = self.game
-        dead = {seat: "left" for seat in each(game.living & game.absent)}
+        dead = dict.fromkeys(each(game.living & game.absent), "left")
         for seat in each(self.exposed):
             dead.setdefault(seat, "exposed")
         for shot in self.shots:

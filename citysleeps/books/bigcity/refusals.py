@@ -127,7 +127,7 @@ def bad_night_act(game: BigCity, answer: Answer) -> str:
     if not step.is_of(game, me):
         own = any([one.is_of(game, me) and act in one.acts() + one.idle(game) for one in STEPS])
         return "wrong_phase" if own else "not_your_role"
-    if isinstance(step, Sect) and (me != game.leader(SECT) or me in game.heirs.values() and not is_told(game, me)):
+    if isinstance(step, Sect) and (me != game.leader(SECT) or (me in game.heirs.values() and not is_told(game, me))):
         return "not_your_role"
     if not has_ability(game, step, me):
         return "no_ability"
@@ -305,7 +305,7 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
 def hinders_warning(game: BigCity, seat: Seat) -> str:
     if game.phase != "discussion" and game.inner != "last_word":
         return "wrong_phase"
-    return "" if game.living >> seat & 1 or game.speaker == seat and game.inner else "target_dead"
+    return "" if game.living >> seat & 1 or (game.speaker == seat and game.inner) else "target_dead"
 
 
 def hinders_correction(game: BigCity, answer: Answer) -> str:

@@ -144,7 +144,7 @@ def hyphened(id: str) -> str:
 def prompts(view: BigCity) -> tuple[Line, ...]:
     """What everybody is told to do now."""
     at = view.inner or view.step or view.phase
-    if view.over or view.phase in UNPROMPTED and not view.inner or view.phase == "night":
+    if view.over or (view.phase in UNPROMPTED and not view.inner) or view.phase == "night":
         return ()
     seat = view.named if view.phase == "voting" else each(view.dying)[0] if view.dying else -1
     return (Line(f"prompt-{hyphened(at)}", seat=seat),)

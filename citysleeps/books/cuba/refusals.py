@@ -107,7 +107,7 @@ def hinders(game: Cuba, answer: Answer) -> str:
     if not is_its_time(game, act):
         return "not_now"
     out = not game.living >> me & 1
-    if out and (act in CLOSED_TO_THE_OUT or act == "say" and not game.over):
+    if out and (act in CLOSED_TO_THE_OUT or (act == "say" and not game.over)):
         return "is_eliminated"
     if not is_mine(game, answer):
         return "not_yours"
@@ -118,7 +118,7 @@ def is_said_right(answer: Answer) -> bool:
     """T2, T3 Of a form that no other reason names: a question has a kind, a free one its text."""
     if answer.act == "ask":
         kind = answer.args[1]
-        return kind == FREE and len(answer.args) == 3 or kind in QUESTIONS and len(answer.args) == 2
+        return (kind == FREE and len(answer.args) == 3) or (kind in QUESTIONS and len(answer.args) == 2)
     return True
 
 

@@ -37,7 +37,7 @@ def check_setup(setup: Setup, settings: Settings) -> None:
     names = setup.seats
     if not 1 <= len(names) <= MOST_PLAYERS:
         raise BadSetup("bad_player_count", f"{len(names)} seats; the game is for at most {MOST_PLAYERS} players")
-    if len(setup.deal) < len(names) or settings.host_mode == "hostless" and len(names) < FEWEST_HOSTLESS:  # ORIG-1301
+    if len(setup.deal) < len(names) or (settings.host_mode == "hostless" and len(names) < FEWEST_HOSTLESS):  # ORIG-1301
         count_players(settings, len(names))
     agree(settings)
     if setup.cards:

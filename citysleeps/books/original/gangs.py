@@ -61,7 +61,7 @@ class Gang(Step):
     def nights(self, game: Original) -> tuple[int, ...]:
         """ORIG-602, ORIG-R29 The three nights to come, where the gang plans them."""
         ahead = (game.night + 1, game.night + 2, game.night + 3)
-        if game.settings.kill_method == "open_eyes" or game.night > 1 and not self.plans_anew(game):
+        if game.settings.kill_method == "open_eyes" or (game.night > 1 and not self.plans_anew(game)):
             return (game.night,)
         return ahead if game.night == 1 else (game.night, *ahead)
 

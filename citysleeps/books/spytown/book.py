@@ -140,7 +140,7 @@ class SpytownBook(Book[Spytown]):
         for seat, vote in game.votes.items():
             if vote != NOBODY:
                 hands[vote] = hands.get(vote, 0) | bit(seat)
-        return hands, {seat: count for seat, count in game.counts.items()}
+        return hands, dict(game.counts.items())
 
     def theme(self, settings: dict[str, Value]) -> str:
         """SPY-1145 `spytown-kids` has the words that stand in the place of others."""
@@ -175,7 +175,7 @@ class SpytownBook(Book[Spytown]):
         words = [view.cards[seat]] + [card for card, before in view.lying.items() if before == seat]
         words += ["awake"] * (view.met >> seat & 1) + ["recruited"] * (view.recruited >> seat & 1)
         words += ["member"] * (view.members >> seat & 1)
-        return [view.tokens[seat]] + list(dict.fromkeys(word for word in words if word))
+        return [view.tokens[seat], *dict.fromkeys(word for word in words if word)]
 
 
 BOOK: Final = SpytownBook()

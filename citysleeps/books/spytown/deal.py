@@ -48,7 +48,7 @@ def is_by_the_tables(setup: Setup) -> bool:
 def check_count(setup: Setup) -> None:
     """SPY-109 The first reason of all: too few seats, or too many."""
     seats = len(setup.seats)
-    if is_by_the_tables(setup) and not FEWEST <= seats <= MOST_SEATS or not 1 <= seats <= MOST_NAMES:
+    if (is_by_the_tables(setup) and not FEWEST <= seats <= MOST_SEATS) or not 1 <= seats <= MOST_NAMES:
         raise BadSetup("bad_player_count", f"{seats} seats; the game is for {FEWEST} to {MOST_SEATS}")
 
 
