@@ -12,10 +12,11 @@ from citysleeps.books.cuba.facts import OwnRemoval
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.shown import Claim, Loot, Question, View
 from citysleeps.kernel.ask import Answer
+from citysleeps.kernel.forms import Words
 from citysleeps.kernel.mending import first
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.scene import NOT_MINE
-from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat
+from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.words import read_move, write_move
 from citysleeps.table.times import Times
@@ -97,6 +98,30 @@ def test_who_is_not_at_the_table_is_a_bad_target() -> None:
 
 
 # What the host is offered
+
+
+def stated(play: Play) -> dict[str, bool]:
+    """Of whom pockets may be entered, and is it stated with empty ones whether the box was empty?"""
+    asks = [ask for ask in BOOK.host_asks(play.game) if ask.act == "reveal"]  # type: ignore[arg-type]
+    found = {}
+    for ask in asks:
+        seats, _, words = ask.slots
+        assert isinstance(seats, int) and isinstance(words, Words)
+        for seat in each(seats):
+            found[SEATS[seat]] = "empty_box=yes" in words.words and "empty_box=no" in words.words
+    return found
+
+
+def test_of_empty_pockets_the_host_is_asked_about_the_box_but_not_of_the_last_player() -> None:
+    """CUBA-1407"""
+    open_now = played("host stolen 8", mode="assisted")
+    assert stated(open_now) == {}
+    last = BOOK.shown(open_now.game, NOBODY).last_player  # type: ignore[arg-type]
+    other, last_one = ("B" if last != B else "F"), SEATS[last]
+    assert stated(played("host stolen 8", f"A accuse {other}", mode="assisted")) == {other: True}
+    assert stated(played("host stolen 8", f"A accuse {last_one}", mode="assisted")) == {last_one: False}
+    ending = stated(played("host stolen 8", "A concede", mode="assisted"))
+    assert ending == {seat: seat != last_one for seat in SEATS[1:]}
 
 
 def offered(play: Play) -> set[str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from citysleeps.books.cuba.assisted import EMPTY
 from citysleeps.books.cuba.components import CLEANER, DIAMONDS, TOKENS
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.investigation import SOME_TOKENS
 from citysleeps.books.cuba.theft import NONE
 from citysleeps.kernel.ask import Ask
-from citysleeps.kernel.forms import NumberOr, Numbers, Slot
-from citysleeps.kernel.seats import HOST, NOBODY, bit
+from citysleeps.kernel.forms import NumberOr, Numbers, Slot, Words
+from citysleeps.kernel.seats import HOST, NOBODY, Seats, bit
 
-LOOT: tuple[Slot, ...] = (NumberOr(1, DIAMONDS, (*TOKENS, NONE)), SOME_TOKENS)
+DIAMONDS_OR: Slot = NumberOr(1, DIAMONDS, (*TOKENS, NONE))
+LOOT: tuple[Slot, ...] = (DIAMONDS_OR, SOME_TOKENS)
+STATED_LOOT: tuple[Slot, ...] = (DIAMONDS_OR, Words((*SOME_TOKENS.words, *EMPTY)))
 
 
 def host_asks(game: Cuba) -> list[Ask]:
@@ -29,10 +32,17 @@ def host_asks(game: Cuba) -> list[Ask]:
     if pending and game.shot_by == NOBODY and CLEANER in game.mix:
         asks.append(Ask(HOST, "bang", (game.living & game.others & ~bit(game.accused),)))
     if pending:
-        asks.append(Ask(HOST, "reveal", (bit(game.accused), *LOOT)))
+        asks += reveals(game, bit(game.accused))
     if game.phase == "last_reveals":
-        asks.append(Ask(HOST, "reveal", (game.living & game.others & ~game.revealed, *LOOT)))
+        asks += reveals(game, game.living & game.others & ~game.revealed)
         asks.append(Ask(HOST, "end"))
     if game.phase in ("theft", "investigation", "last_reveals") and not pending:
         asks.append(Ask(HOST, "error", (game.others, *LOOT)))
     return [ask for ask in asks if 0 not in ask.slots] + [Ask(HOST, "undo")]
+
+
+def reveals(game: Cuba, seats: Seats) -> list[Ask]:
+    """CUBA-1407 What these have shown; of empty pockets the host states whether the box was empty, but not of the last
+    player's."""
+    last = bit(game.last_player)
+    return [Ask(HOST, "reveal", (seats & ~last, *STATED_LOOT)), Ask(HOST, "reveal", (seats & last, *LOOT))]

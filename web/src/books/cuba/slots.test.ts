@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled, withCopies, type Slots } from './slots'
+import { filled, ofWhom, withCopies, type Slots } from './slots'
 
 const WORDS = ['loyal', 'loyal', 'driver']
 const SLOTS: Slots = [
@@ -7,6 +7,18 @@ const SLOTS: Slots = [
   { kind: 'words', words: WORDS },
 ]
 const LOOT: Slots = [{ kind: 'number_or', least: 1, most: 15, words: ['loyal', 'nothing'] }]
+
+describe('what is entered', () => {
+  it('is entered of the seats that are named last', () => {
+    const correct: Slots = [
+      { kind: 'seat', seats: [0] },
+      { kind: 'word', words: ['accuse'] },
+      { kind: 'seat', seats: [2, 4] },
+    ]
+    expect(ofWhom({ slots: correct })).toEqual([2, 4])
+    expect(ofWhom({ slots: [] })).toEqual([])
+  })
+})
 
 describe('the slots of a claim', () => {
   it('are whole with the least number and no token', () => {

@@ -6,6 +6,15 @@ import type { Argument } from '../../table/table.svelte'
 export type Slots = WireAsk['slots']
 export type Given = (Argument | undefined)[]
 
+/** The words that state whether the box was empty, and how they are said. */
+export const EMPTY_BOX: Record<string, string> = { 'empty_box=yes': 'yes', 'empty_box=no': 'no' }
+
+/** The seats of which something may be entered. */
+export const ofWhom = ({ slots }: Pick<WireAsk, 'slots'>): number[] => {
+  const slot = slots.filter(one => one.kind === 'seat').at(-1)
+  return slot?.kind === 'seat' ? slot.seats : []
+}
+
 /** How often each word may stand in a list. */
 export function copies(words: string[]): [string, number][] {
   return [...new Set(words)].map(word => [word, words.filter(one => one === word).length])
