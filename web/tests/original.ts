@@ -32,6 +32,7 @@ const VIEW: View = {
   hands: {},
   counts: {},
   sentenced: [],
+  sees_all: false,
   temporary_host: -1,
   host: -1,
   clause: '',

@@ -9,6 +9,7 @@ import msgspec
 from citysleeps.books.bigcity.components import SECT
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
+from citysleeps.books.bigcity.refusals import FALSE_WORDS
 from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.kernel.seats import Seat, bit, each
 
@@ -51,6 +52,8 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     dying: tuple[Seat, ...]  # who is asked in the Avenger's window
     speaker: Seat  # who has the last word
     ready: tuple[Seat, ...]
+    could_write: bool  # CITY-R74 those who are called may write to each other
+    false_answers: tuple[str, ...]  # CITY-R38 for the Host to give in this call, if the Lover made one due
     could_show: bool  # CITY-1030 cards may be shown now: whoever may not is told so only when he tries
     voters: tuple[Seat, ...]  # whoever has a vote today
     candidates: tuple[Seat, ...]
@@ -92,6 +95,8 @@ def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
         dying=each(view.dying),
         speaker=view.speaker if view.inner == "last_word" else -1,
         ready=each(view.ready),
+        could_write=view.settings.faction_chat == "on" and "point" in acts_now(view, steps),
+        false_answers=FALSE_WORDS if view.settings.lover_false == "host" and view.step == "call_detective" else (),
         could_show=view.settings.opt_name_of_truth == "on" and view.phase == "discussion" and not view.inner,
         voters=each(view.living & ~view.jailed),
         candidates=each(view.candidates) if view.phase == "voting" else (),
@@ -135,6 +140,11 @@ def call(view: BigCity, step: Step, seconds: int, me: Seat) -> Call:
     known = view.awake if step.name == view.step else 0
     seats = each((known | mine) & view.living)
     return Call(step.name, step.acts()[0], (view.night,), seconds, seats, (Line(hyphened(step.name)),))
+
+
+def acts_now(view: BigCity, steps: list[Step]) -> tuple[str, ...]:
+    """What may be done in the call that is going on; nothing in the Quiet Night."""
+    return next((step.acts() for step in steps if view.phase == "night" and step.name == view.step), ())
 
 
 def hyphened(id: str) -> str:

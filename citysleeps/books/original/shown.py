@@ -52,6 +52,7 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     sentenced: tuple[Seat, ...]
     temporary_host: Seat
     host: Seat  # the permanent host
+    sees_all: bool  # ORIG-1010, ORIG-1310 one is told all that a host is told
     clause: str  # by which the game is over
 
 
@@ -93,6 +94,7 @@ def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Show
         sentenced=each(view.sentenced),
         temporary_host=view.temporary_host,
         host=view.host,
+        sees_all=me >= 0 and (view.watchers & ~view.absent) >> me & 1 == 1,
         clause=clause(view),
         over=view.over,
         winner=view.winner,

@@ -38,6 +38,7 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     recruited: tuple[Seat, ...]
     pointings: dict[Seat, Seat]
     choice: Seat
+    watches: bool  # SPY-R52 one is out, and sees the nights
     lost: bool  # one is out, and the others have not heard of it yet
     pending: Seat
     asked: Seat  # the one seat that the step asks
@@ -45,6 +46,7 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     floor: Seat
     voters: tuple[Seat, ...]  # in the order in which they vote
     pointed: tuple[Seat, ...]  # who has voted in the ballot, be it shown for whom or not
+    at_once: bool  # SPY-508 all vote at the same moment; else one by one
     voter: Seat  # whose turn it is, where they vote one by one
     candidates: tuple[Seat, ...]
     votes: dict[Seat, Seat]  # who voted for whom
@@ -85,6 +87,7 @@ def shown(view: Spytown, where: list[str], me: Seat) -> Shown:
         recruited=each(view.recruited),
         pointings=view.pointings.copy(),
         choice=view.choice,
+        watches=watches(view, me),
         lost=view.lost != 0,
         pending=view.pending,
         asked=view.asked,
@@ -92,6 +95,7 @@ def shown(view: Spytown, where: list[str], me: Seat) -> Shown:
         floor=view.floor,
         voters=view.voters,
         pointed=each(view.pointed),
+        at_once=view.settings.vote_mode == "simultaneous",
         voter=view.voter,
         candidates=each(view.candidates),
         votes=view.votes.copy(),
@@ -150,6 +154,11 @@ def known_awake(view: Spytown, phase: str) -> Seats:
     if phase == "agent_phase":
         return bit(view.holder_of(AGENT))
     return view.members if phase == "gang_recognition" else view.awake
+
+
+def watches(view: Spytown, me: Seat) -> bool:
+    """SPY-R52 Is one out, and may the eliminated watch the secret phases?"""
+    return me >= 0 and view.settings.dead_view == "night" and not (view.living | view.absent) >> me & 1
 
 
 def prompts(view: Spytown) -> tuple[Line, ...]:

@@ -8,7 +8,7 @@ import { votedOf } from './day'
 import { decksIn, numbersIn, rolesIn, written } from './deck'
 import { described, NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
-import { askFor, hasWords, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
+import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls } from './seats'
 import { houseOf, storyOf } from './story'
 import { speech } from '../../words/words.svelte'
@@ -46,6 +46,8 @@ const VIEW: View = {
   dying: [],
   speaker: -1,
   ready: [],
+  could_write: false,
+  false_answers: [],
   could_show: false,
   voters: [],
   candidates: [],
@@ -100,19 +102,6 @@ describe('a call of the night', () => {
     const before = called('call_mafia', 'point', [])
     const exposed = called('call_mafia', 'point', [], [], { where: ['night', 'call_mafia', 'second_choice'] })
     expect(keyOf(exposed)).toBe(keyOf(before))
-  })
-
-  it('has a field for words where a faction points and the table lets it write, for everybody alike', () => {
-    const may = (step: string, act: string, faction_chat: string): boolean =>
-      hasWords(
-        called(step, act, [
-          { fact: 'game_set', seats: [0, 1, 2, 3], settings: { faction_chat }, roles: {}, decks: {} },
-        ]),
-      )
-    expect(may('call_mafia', 'point', 'on')).toBe(true)
-    expect(may('call_mafia', 'point', 'off')).toBe(false)
-    expect(may('call_mafia', '', 'on')).toBe(false) // the Quiet Night
-    expect(may('call_sect', 'recruit', 'on')).toBe(false)
   })
 
   it('does not point again where one points already', () => {

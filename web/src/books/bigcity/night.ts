@@ -29,9 +29,6 @@ export const waysNow = (table: Table): string[] => (callNow(table)?.act ? (stepN
 /** Do those who are called point together, and say when they are done? */
 export const isTogether = (table: Table): boolean => callNow(table)?.act === 'point'
 
-/** R74 May those who are called write to each other? */
-export const hasWords = (table: Table): boolean => isTogether(table) && table.settings.faction_chat === 'on'
-
 const thisCall = (facts: Fact[]): Fact[] => since(facts, 'called')
 
 // What is mine alone

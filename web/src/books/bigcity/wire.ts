@@ -98,6 +98,8 @@ export type Change = {
   dying?: number[]
   speaker?: number
   ready?: number[]
+  could_write?: boolean
+  false_answers?: string[]
   could_show?: boolean
   voters?: number[]
   candidates?: number[]
@@ -398,6 +400,8 @@ export type View = {
   dying: number[]
   speaker: number
   ready: number[]
+  could_write: boolean
+  false_answers: string[]
   could_show: boolean
   voters: number[]
   candidates: number[]

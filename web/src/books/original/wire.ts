@@ -59,6 +59,7 @@ export type Change = {
   sentenced?: number[]
   temporary_host?: number
   host?: number
+  sees_all?: boolean
   clause?: string
 }
 
@@ -370,6 +371,7 @@ export type View = {
   sentenced: number[]
   temporary_host: number
   host: number
+  sees_all: boolean
   clause: string
 }
 

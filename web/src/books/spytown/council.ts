@@ -9,7 +9,6 @@ import { innerOf, isVote, NOBODY, phaseOf, stepOf, windowOf, type Table } from '
 const SHOWN = 4 // names in a line
 
 export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)
-export const isTogether = (table: Table): boolean => table.settings.vote_mode !== 'sequential'
 
 /** The one seat that a step inside an elimination asks; after it the view still has it. */
 const onlyOne = (table: Table): number => (innerOf(table) && table.view ? table.view.asked : NOBODY)
@@ -66,7 +65,7 @@ export function lineOf(table: Table, chosen: number): string {
   if (vote)
     return mine >= 0 ?
         say('spy-vote-change', { name: table.name(mine) })
-      : say(isTogether(table) ? 'spy-vote-together' : 'spy-vote-mine')
+      : say(table.view?.at_once ? 'spy-vote-together' : 'spy-vote-mine')
   if (view.barred.includes(table.seat)) return say('spy-vote-barred')
   const voter = voterOf(table)
   return voter >= 0 ? say('spy-vote-now', { name: table.name(voter) }) : say('spy-vote-wait')

@@ -39,7 +39,7 @@ const ask = (act: string, slots: WireAsk['slots'], idle: string[] = []): WireAsk
 const SET: Fact = {
   fact: 'game_set',
   seats: [0, 1, 2, 3],
-  settings: { vote_mode: 'simultaneous' },
+  settings: {},
   tokens: {},
   cards: [],
   neutral: 0,
@@ -69,6 +69,14 @@ describe('the whisper', () => {
     const told = whispered(table(0, [...MAFIA, MET], ['mafia_phase'], { calls: [callOfMafia()] }, [POINT]), undefined)
     expect(told.items).toEqual(['C', '{night-you}'])
     expect(told.note).toBe('{spy-night-ask}')
+  })
+
+  it('tells who has pointed that all must agree where one may point again, else to wait (R07)', () => {
+    const facts: Fact[] = [...MAFIA, MET, { fact: 'pointed', member: 0, seat: 1 }]
+    const note = (asks: WireAsk[]): string | undefined =>
+      whispered(table(0, facts, ['mafia_phase'], { calls: [callOfMafia()] }, asks), undefined).note
+    expect(note([{ ...POINT, offered: true }])).toBe('{spy-night-agree}')
+    expect(note([])).toBe('{spy-night-waits}')
   })
 
   it('tells the recruit, and forgets the fingers of before', () => {

@@ -84,8 +84,7 @@ export function whispered(table: Table, sealed: number[] | undefined): Whispered
     })
     const note =
       recruited?.recruit === table.seat && !pointing.size ? say('spy-night-recruited')
-      : pointing.has(table.seat) && table.settings.mafia_choice !== 'plurality' ? say('spy-night-agree')
-      : ask ? say('spy-night-ask', { act: 'point' })
+      : ask ? say(pointing.has(table.seat) ? 'spy-night-agree' : 'spy-night-ask', { act: 'point' })
       : say('spy-night-waits')
     return others.length || pointing.size ? { items, note } : { note: say('spy-night-alone'), text: note }
   }

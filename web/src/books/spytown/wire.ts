@@ -62,6 +62,7 @@ export type Change = {
   recruited?: number[]
   pointings?: Record<string, number>
   choice?: number
+  watches?: boolean
   lost?: boolean
   pending?: number
   asked?: number
@@ -69,6 +70,7 @@ export type Change = {
   floor?: number
   voters?: number[]
   pointed?: number[]
+  at_once?: boolean
   voter?: number
   candidates?: number[]
   votes?: Record<string, number>
@@ -383,6 +385,7 @@ export type View = {
   recruited: number[]
   pointings: Record<string, number>
   choice: number
+  watches: boolean
   lost: boolean
   pending: number
   asked: number
@@ -390,6 +393,7 @@ export type View = {
   floor: number
   voters: number[]
   pointed: number[]
+  at_once: boolean
   voter: number
   candidates: number[]
   votes: Record<string, number>

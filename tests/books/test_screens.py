@@ -1,0 +1,130 @@
+"""What a screen is told so that it needs no rule of its own: of the moment, and of what may be done in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.ask import CLOCK
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS
+from citysleeps.kernel.setup import Setup, Value
+from citysleeps.notation.expectations import Position
+from citysleeps.notation.referee import take
+from citysleeps.views.view import view
+
+LOVER = {"A": "lover", "B": "poisoner", "C": "detective", **dict.fromkeys("DEFGHIJ", "peaceful_resident")}
+MAFIA = {"A": "mafia", "B": "mafia", "C": "detective", **dict.fromkeys("DEFGHI", "peaceful_resident")}
+
+
+def at(book: str, deal: dict[str, str], *lines: Any, seats: str = "", **settings: Value) -> Position:
+    """A game after these lines of a scenario."""
+    names = tuple(seats or deal)
+    setup = SHELF[book].settle(Setup(book=book, seats=names, settings=settings, deal=deal))
+    now = Position(Play(SHELF[book], setup))
+    for line in lines:
+        take(now, line)
+    return now
+
+
+def screens(now: Position, field: str) -> dict[str, Any]:
+    """What one field of the view is on each screen."""
+    play = now.play
+    seen = {}
+    for name, seat, ears in [
+        *((name, seat, 1 << seat) for seat, name in enumerate(play.setup.seats)),
+        ("host", NOBODY, HOST),
+        ("spectators", NOBODY, SPECTATORS),
+    ]:
+        seen[name] = getattr(play.book.shown(view(play.book, play.setup, play.game.log, ears), seat), field)
+    return seen
+
+
+def who(now: Position, field: str) -> str:
+    """On whose screens a field is true."""
+    return " ".join(name for name, value in screens(now, field).items() if value)
+
+
+def everywhere(now: Position, field: str) -> Any:
+    """What a field is on every screen alike."""
+    [value, *others] = screens(now, field).values()
+    assert all(other == value for other in others)
+    return value
+
+
+# original
+
+DON = {"F": "commissar", "G": "mafia", "H": "don"}
+KILLED = ({"until": "night 2"}, "G point A", "H point A", {"until": "day 2"})
+
+
+def test_orig_1010_the_dead_see_all_where_the_table_has_it_so() -> None:
+    assert who(at("original", DON, *KILLED, seats="ABCDEFGH", dead_see_all=True), "sees_all") == "A"
+    assert who(at("original", DON, *KILLED, seats="ABCDEFGH"), "sees_all") == ""
+    gone = at("original", DON, *KILLED, "B leave", seats="ABCDEFGH", dead_see_all=True)
+    assert who(gone, "sees_all") == "A"
+
+
+def test_orig_1310_the_permanent_host_sees_all() -> None:
+    deal = {"I": "commissar", "J": "mafia", "K": "mafia", "L": "don"}
+    lines = ("A nominate B", "B nominate C", {"until": "day 2"})
+    now = at("original", deal, *lines, seats="ABCDEFGHIJKL", preset="hostless", temporary_host="L")
+    assert who(now, "sees_all") == "C"
+
+
+# bigcity
+
+
+def test_city_r74_everybody_sees_where_those_who_are_called_may_write() -> None:
+    def written(chat: bool, *lines: Any) -> Any:
+        return everywhere(at("bigcity", MAFIA, *lines, faction_chat=chat), "could_write")
+
+    called = {"until": "call_mafia 2"}
+    assert written(True, called)
+    assert not written(False, called)
+    assert not written(True, called, "A point D", "B point D", {"until": "call_detective 2"})
+    assert not written(True, {"until": "discussion"})
+
+
+def test_city_r74_in_the_quiet_night_nobody_writes() -> None:
+    settings: dict[str, Value] = {"faction": "both", "faction_chat": "on"}
+    setup = Setup(book="bigcity", seats=tuple("ABCDEFGHIJKL"), settings=settings, lasting=True)
+    now = Position(Play(SHELF["bigcity"], SHELF["bigcity"].settle(setup)))
+    assert not now.play.answer(CLOCK)
+    assert everywhere(now, "where") == ["quiet_night", "call_mafia"]
+    assert not everywhere(now, "could_write")
+
+
+def test_city_r38_a_false_answer_is_at_hand_in_every_call_of_the_detective() -> None:
+    """Whether the Lover made one due shows on no screen, not on the Host's either."""
+
+    def given(false: str, *lines: Any) -> Any:
+        now = at("bigcity", LOVER, *lines, lover_false=false, host="human_chosen", max_outcasts=1)
+        return everywhere(now, "false_answers")
+
+    until = {"skip": "call_detective 2"}
+    assert given("host", until) == ("citizen", "criminal", "outcast")
+    falsified = ({"skip": "call_lover 2"}, "A falsify C", until)
+    assert given("host", *falsified) == given("host", *falsified, "C check E") == ("citizen", "criminal", "outcast")
+    assert given("fixed", until) == ()
+    assert given("host", {"skip": "call_lover 2"}) == ()
+
+
+# spytown
+
+SPIES = {"A": "mafioso", "B": "mafioso", "C": "agent"}
+FALLEN = ("C check A", "A point H", "B point H", {"skip": "agent_phase 2"})
+
+
+def test_spy_r52_the_eliminated_watch_the_nights_where_the_table_has_it_so() -> None:
+    now = at("spytown", SPIES, *FALLEN, seats="ABCDEFGHI")
+    out = [seat for seat in "ABCDEFGHI" if not now.play.game.living >> "ABCDEFGHI".index(seat) & 1]
+    assert "H" in out and who(now, "watches") == " ".join(out)
+    assert who(at("spytown", SPIES, *FALLEN, seats="ABCDEFGHI", dead_view="none"), "watches") == ""
+
+
+@pytest.mark.parametrize("mode", ["simultaneous", "sequential"])
+def test_spy_508_everybody_sees_whether_all_vote_at_once(mode: str) -> None:
+    assert everywhere(at("spytown", SPIES, seats="ABCDEFGHI", vote_mode=mode), "at_once") == (mode == "simultaneous")
