@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class CitySleepsError(ValueError):
     """The base of all errors. Its text is a sentence that says what is wrong."""
@@ -19,12 +17,12 @@ class CitySleepsError(ValueError):
         """The sentence. A second base such as KeyError would put quotes around it."""
         return str(self.args[0])
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle the error without calling its constructor, so that any error can cross to another process."""
         return remade, (type(self), self.args, self.__dict__)
 
 
-def remade(kind: type[CitySleepsError], args: tuple[Any, ...], about: dict[str, Any]) -> CitySleepsError:
+def remade(kind: type[CitySleepsError], args: tuple[object, ...], about: dict[str, object]) -> CitySleepsError:
     error = kind.__new__(kind, *args)
     error.__dict__.update(about)
     return error

@@ -101,7 +101,7 @@ class Fact(msgspec.Struct, frozen=True):
         return hash(self.text)
 
 
-def in_letters(value: Any, mark: str, names: tuple[str, ...]) -> Any:
+def in_letters(value: object, mark: str, names: tuple[str, ...]) -> object:
     """The value of a field, with seats as letters and nobody as None."""
     if isinstance(value, tuple):
         return tuple(in_letters(one, mark, names) for one in value)

@@ -1,9 +1,8 @@
-"""What a scenario may expect of the position it has come to: one function a key of `expect`."""
+"""What a scenario may expect: one function for each key of `expect`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.facts import Fact, fact_name, fields
@@ -13,14 +12,15 @@ from citysleeps.notation.words import NotUnderstood, bracketed, matches, nearest
 from citysleeps.views.view import told_to, view
 
 AUDIENCES = {"all": ALL, "host": HOST, "spectators": SPECTATORS}
+Wanted = object  # as YAML reads it: words, a number, a list or a map
 
 
 class Fails(Exception):
-    """What was expected, and what came."""
+    """An expectation does not hold. The text says what was expected and what came."""
 
 
 class Position:
-    """A game that stands somewhere, and how far the expectations have read its log."""
+    """The game at one point of the scenario, and how much of its log earlier expectations have read."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
@@ -28,8 +28,8 @@ class Position:
         self.names = play.setup.seats
         self.read = 0
 
-    def expect(self, expected: dict[str, Any]) -> None:
-        """Everything stated holds; the facts told so far have been read."""
+    def expect(self, expected: Mapping[str, Wanted]) -> None:
+        """Check every expectation, then count all facts told so far as read."""
         for key, wanted in expected.items():
             if key in EXPECTATIONS:
                 EXPECTATIONS[key](self, wanted)
@@ -41,7 +41,7 @@ class Position:
         return self.book.where(self.play.game)
 
     def told(self) -> str:
-        """All that was told since the last expectation, a line for each audience."""
+        """Everything told since the last expectation, one line for each audience."""
         told: dict[str, list[str]] = {}
         for to, fact in self.play.game.log[self.read :]:
             told.setdefault(self.audience(to), []).append(brief(write_fact(fact, self.names)))
@@ -49,7 +49,7 @@ class Position:
         return "".join(lines) or "\n  nothing was told since the last expect"
 
     def audience(self, to: Seats) -> str:
-        """Who learns of something; that the host does goes without saying."""
+        """Who is told something. The host always is, and is named only if nobody else is told."""
         if to == ALL:
             return "all"
         seats = [self.names[seat] for seat in each(to & (HOST - 1))] + ["the spectators"] * (to & SPECTATORS > 0)
@@ -60,7 +60,7 @@ class Position:
         return stop.open_to(seat) + stop.offered_to(seat)
 
     def may(self, seat: Seat, text: str) -> bool:
-        """May the seat do this act now: `guard` with some argument, or `guard A` with this one?"""
+        """Whether the seat may do this act now: `guard` with any argument, `guard A` with this one."""
         act, *rest = text.split(maxsplit=1)
         if act == "leave":
             return not self.play.reason(Answer(seat, "leave"))
@@ -71,24 +71,24 @@ class Position:
         return any(act in ask.idle or (act == ask.act and 0 not in ask.slots and not ask.barred) for ask in own)
 
     def known(self, seat: Seat, other: Seat) -> list[str]:
-        """What one seat's own view says of another: the card or nothing, then all else."""
+        """What one seat knows about another: first the card, which may be empty, then everything else."""
         return self.book.known(view(self.book, self.play.setup, self.play.game.log, 1 << seat), other)
 
     # Reading what is wanted
 
-    def seats(self, value: Any) -> list[Seat]:
+    def seats(self, value: Wanted) -> list[Seat]:
         return [seat_named(word, self.names) for word in words(value, "seats") if word != "nobody"]
 
-    def by_seat(self, value: Any, key: str) -> list[tuple[Seat, Any]]:
+    def by_seat(self, value: Wanted, key: str) -> list[tuple[Seat, Wanted]]:
         return [(seat_named(str(seat), self.names), wanted) for seat, wanted in mapping(value, key).items()]
 
-    def same_seats(self, what: str, wanted: Any, came: Seats) -> None:
+    def same_seats(self, what: str, wanted: Wanted, came: Seats) -> None:
         if tuple(sorted(self.seats(wanted))) != each(came):
             said = " ".join(self.names[seat] for seat in each(came)) or "nobody"
             raise Fails(f"expected {what} {' '.join(words(wanted, what)) or 'nobody'}; came {said}")
 
 
-def words(value: Any, key: str) -> list[str]:
+def words(value: Wanted, key: str) -> list[str]:
     """`A B C` or `[A, B, C]`."""
     if value is None:
         return []
@@ -99,7 +99,7 @@ def words(value: Any, key: str) -> list[str]:
     raise NotUnderstood(f"{key}: {value} is neither words nor a list")
 
 
-def mapping(value: Any, key: str) -> dict[Any, Any]:
+def mapping(value: Wanted, key: str) -> dict[object, Wanted]:
     if value is None:
         return {}
     if not isinstance(value, dict):
@@ -114,16 +114,16 @@ def brief(text: str) -> str:
 # The expectations
 
 
-def alive(at: Position, wanted: Any) -> None:
+def alive(at: Position, wanted: Wanted) -> None:
     at.same_seats("alive", wanted, at.play.game.living)
 
 
-def dead(at: Position, wanted: Any) -> None:
+def dead(at: Position, wanted: Wanted) -> None:
     game = at.play.game
     at.same_seats("dead", wanted, ((1 << game.size) - 1) & ~game.living)
 
 
-def phase(at: Position, wanted: Any) -> None:
+def phase(at: Position, wanted: Wanted) -> None:
     for name in words(wanted, "phase"):
         if name not in at.book.phases:
             raise NotUnderstood(f"there is no phase or step {name}; {nearest(name, list(at.book.phases))}")
@@ -131,13 +131,13 @@ def phase(at: Position, wanted: Any) -> None:
             raise Fails(f"expected {name}")
 
 
-def number(at: Position, key: str, wanted: Any) -> None:
+def number(at: Position, key: str, wanted: Wanted) -> None:
     numbers = at.book.numbers(at.play.game)
     if numbers.get(key) != wanted:
         raise Fails(f"expected {key} {wanted}; came {numbers.get(key, 'none in this book')}")
 
 
-def knows(at: Position, wanted: Any) -> None:
+def knows(at: Position, wanted: Wanted) -> None:
     for seat, about in at.by_seat(wanted, "knows"):
         for other, expected in at.by_seat(about, "knows"):
             known = [word for word in at.known(seat, other) if word]
@@ -147,7 +147,7 @@ def knows(at: Position, wanted: Any) -> None:
                     raise Fails(f"{them}; knows {' '.join(known) or 'nothing'}")
 
 
-def unknown(at: Position, wanted: Any) -> None:
+def unknown(at: Position, wanted: Wanted) -> None:
     for seat, others in at.by_seat(wanted, "unknown"):
         for other in at.seats(others):
             card = at.known(seat, other)[0]
@@ -155,20 +155,20 @@ def unknown(at: Position, wanted: Any) -> None:
                 raise Fails(f"{at.names[seat]} was not to know {at.names[other]}; knows {card}")
 
 
-def may(at: Position, wanted: Any) -> None:
+def may(at: Position, wanted: Wanted) -> None:
     for seat, act in acts(at, wanted, "may"):
         if not at.may(seat, act):
             open_acts = " ".join(ask.act for ask in at.open_to(seat))
             raise Fails(f"{at.names[seat]} may not {act}; may {open_acts or 'do nothing'}")
 
 
-def may_not(at: Position, wanted: Any) -> None:
+def may_not(at: Position, wanted: Wanted) -> None:
     for seat, act in acts(at, wanted, "may_not"):
         if at.may(seat, act):
             raise Fails(f"{at.names[seat]} may {act}")
 
 
-def acts(at: Position, wanted: Any, key: str) -> list[tuple[Seat, str]]:
+def acts(at: Position, wanted: Wanted, key: str) -> list[tuple[Seat, str]]:
     found = []
     for seat, listed in at.by_seat(wanted, key):
         found += [(seat, str(act)) for act in (listed if isinstance(listed, list) else [listed])]
@@ -179,28 +179,28 @@ def acts(at: Position, wanted: Any, key: str) -> list[tuple[Seat, str]]:
     return found
 
 
-def asked(at: Position, wanted: Any) -> None:
+def asked(at: Position, wanted: Wanted) -> None:
     waiting = 0
     for seats in at.play.game.stop.waiting:
         waiting |= seats
     at.same_seats("asked", wanted, waiting)
 
 
-def limit(at: Position, wanted: Any) -> None:
+def limit(at: Position, wanted: Wanted) -> None:
     for seat, seconds in at.by_seat(wanted, "limit"):
         came = [at.play.game.allowed for ask in at.open_to(seat)]
         if seconds not in came:
             raise Fails(f"expected a limit of {seconds} s for {at.names[seat]}; came {came or 'no ask'}")
 
 
-def lapse(at: Position, wanted: Any) -> None:
+def lapse(at: Position, wanted: Wanted) -> None:
     for seat, word in at.by_seat(wanted, "lapse"):
         came = [ask.lapse for ask in at.open_to(seat)]
         if str(word) not in came:
             raise Fails(f"expected {word} when the time of {at.names[seat]} runs out; came {came or 'no ask'}")
 
 
-def lasts(at: Position, wanted: Any) -> None:
+def lasts(at: Position, wanted: Wanted) -> None:
     game = at.play.game
     period = game.lasting_period
     came = period.ends.seconds or period.ends.least if period else game.allowed
@@ -208,13 +208,13 @@ def lasts(at: Position, wanted: Any) -> None:
         raise Fails(f"expected {wanted} s; came {came}")
 
 
-def votes(at: Position, wanted: Any) -> None:
+def votes(at: Position, wanted: Wanted) -> None:
     hands, _ = at.book.votes(at.play.game)
     for candidate, voters in mapping(wanted, "votes").items():
         at.same_seats(f"votes for {candidate}", voters, hands.get(choice(at, candidate), 0))
 
 
-def count(at: Position, wanted: Any) -> None:
+def count(at: Position, wanted: Wanted) -> None:
     _, counts = at.book.votes(at.play.game)
     for candidate, expected in mapping(wanted, "count").items():
         came = counts.get(choice(at, candidate))
@@ -222,13 +222,13 @@ def count(at: Position, wanted: Any) -> None:
             raise Fails(f"expected {expected} votes for {candidate}; came {'none' if came is None else came}")
 
 
-def choice(at: Position, candidate: Any) -> int | str:
-    """A seat, or a word that one may vote for."""
+def choice(at: Position, candidate: Wanted) -> int | str:
+    """The seat, or the word, that is voted for."""
     name = str(candidate)
     return name if name in at.book.ballot_words and name not in at.names else seat_named(name, at.names)
 
 
-def over(at: Position, wanted: Any) -> None:
+def over(at: Position, wanted: Wanted) -> None:
     game = at.play.game
     if not isinstance(wanted, bool):
         raise NotUnderstood(f"over is true or false, not {wanted}")
@@ -236,31 +236,31 @@ def over(at: Position, wanted: Any) -> None:
         raise Fails(f"the game is {'over, winner ' + (game.winner or 'none') if game.over else 'not over'}")
 
 
-def winner(at: Position, wanted: Any) -> None:
-    """The winner's id; `none` while nobody has won, `draw` if nobody will."""
+def winner(at: Position, wanted: Wanted) -> None:
+    """The id of the winner. `none`: nobody has won yet. `draw`: the game is over and nobody has won."""
     game = at.play.game
     came = [game.winner] if game.winners else ["draw", "none"] if game.over else ["none"]
     if str(wanted) not in came:
         raise Fails(f"expected winner {wanted}; came {came[0]}")
 
 
-def winners(at: Position, wanted: Any) -> None:
+def winners(at: Position, wanted: Wanted) -> None:
     at.same_seats("winners", wanted, at.play.game.winners)
 
 
-def facts(at: Position, wanted: Any) -> None:
+def facts(at: Position, wanted: Wanted) -> None:
     for who, patterns in told_patterns(at, wanted):
         in_order(at, who, patterns)
 
 
-def only_facts(at: Position, wanted: Any) -> None:
+def only_facts(at: Position, wanted: Wanted) -> None:
     for who, patterns in told_patterns(at, wanted):
         in_order(at, who, patterns)
         if len(told_since(at, who)) != len(patterns):
             raise Fails(f"{who} was told more")
 
 
-def no_facts(at: Position, wanted: Any) -> None:
+def no_facts(at: Position, wanted: Wanted) -> None:
     for who, patterns in told_patterns(at, wanted):
         for fact in told_since(at, who):
             for pattern in patterns:
@@ -275,8 +275,8 @@ def in_order(at: Position, who: str, patterns: list[str]) -> None:
             raise Fails(f"{who} was not told {pattern} (in this order)")
 
 
-def told_patterns(at: Position, wanted: Any) -> list[tuple[str, list[str]]]:
-    """To whom, and which facts: a list means to all."""
+def told_patterns(at: Position, wanted: Wanted) -> list[tuple[str, list[str]]]:
+    """The patterns of facts for each audience. A plain list means everybody."""
     found = []
     kinds = {fact_name(kind): kind for kind in at.book.facts}
     for who, listed in (wanted if isinstance(wanted, dict) else {"all": wanted}).items():
@@ -291,7 +291,7 @@ def told_patterns(at: Position, wanted: Any) -> list[tuple[str, list[str]]]:
 
 
 def check_fields(at: Position, pattern: str, kind: type[Fact]) -> None:
-    """Where a fact names seats or fields, they exist: a slip of the pen would never be told, and so always hold."""
+    """Check that the seats and fields of a pattern exist: a misspelt one never matches, so `no_facts` would hold."""
     (_, *tokens), named = bracketed(pattern)
     marks = {name: mark for name, mark, _ in fields(kind) if mark != "me"}
     for field, item in named.items():
@@ -301,14 +301,16 @@ def check_fields(at: Position, pattern: str, kind: type[Fact]) -> None:
     for _, mark, is_list in [field for field in fields(kind) if field[1] != "me"]:
         if not tokens:
             return
-        bare = is_list and isinstance(tokens[0], str)  # a first list without its brackets takes the words that follow
+        bare = is_list and isinstance(
+            tokens[0], str
+        )  # a first list may have no brackets: it takes all words that follow
         taken = [token for token in tokens if isinstance(token, str)] if bare else tokens[0]
         check_words(at, pattern, mark, taken)
         tokens = tokens[len(taken) :] if bare else tokens[1:]
 
 
 def check_words(at: Position, pattern: str, mark: str, item: str | list[str]) -> None:
-    """Where seats stand, they are at this table."""
+    """Check that the seats in a pattern are at this table."""
     known = (*at.names, *at.book.ballot_words, "nobody", "engine", "...")
     for word in [item] if isinstance(item, str) else item:
         if mark and word not in known:
@@ -316,14 +318,14 @@ def check_words(at: Position, pattern: str, mark: str, item: str | list[str]) ->
 
 
 def told_since(at: Position, who: str) -> list[Fact]:
-    """What was told to somebody since the last expectation; to all means to everybody at once."""
+    """What somebody was told since the last expectation. `all`: only facts told to everybody at once."""
     since = at.play.game.log[at.read :]
     if who == "all":
         return [fact for to, fact in since if to == ALL]
     return told_to(since, AUDIENCES[who] if who in AUDIENCES else 1 << seat_named(who, at.names))
 
 
-EXPECTATIONS: dict[str, Callable[[Position, Any], None]] = {
+EXPECTATIONS: dict[str, Callable[[Position, Wanted], None]] = {
     "alive": alive,
     "dead": dead,
     "phase": phase,

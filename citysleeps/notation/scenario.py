@@ -45,7 +45,7 @@ INDENTED = re.compile(rf"^[ \t?-]{{{4 * DEEPEST}}}", re.M)
 class Loader(yaml.CSafeLoader):
     """YAML in which a key stands once."""
 
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[object, object]:
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
         for key in keys:
             if keys.count(key) > 1:
@@ -86,7 +86,7 @@ def is_deep(text: str) -> bool:
     return INDENTED.search(text) is not None
 
 
-def read_scenario(document: Any) -> Scenario:
+def read_scenario(document: object) -> Scenario:
     if not isinstance(document, dict):
         raise NotUnderstood(f"a scenario is a map with the keys {', '.join(KEYS)}")
     for key in document:
@@ -129,7 +129,7 @@ def read_scenario(document: Any) -> Scenario:
     )
 
 
-def read_position(position: Any, names: tuple[str, ...], book: Book[Any]) -> tuple[Told, ...]:
+def read_position(position: object, names: tuple[str, ...], book: Book[Any]) -> tuple[Told, ...]:
     """Facts, each told to all, or to those that a map names: `[night_began 4, {J: noted guard A 4}]`."""
     told: list[Told] = []
     for row in listed(position):
@@ -147,11 +147,11 @@ def read_beginning(begins: str, book: Book[Any]) -> str:
     return begins
 
 
-def listed(value: Any) -> list[Any]:
+def listed(value: object) -> list[object]:
     return value if isinstance(value, list) else [] if value is None else [value]
 
 
-def read_step(step: Any) -> Step:
+def read_step(step: object) -> Step:
     """A move as a line, or a map with one of the keys of STEPS."""
     if isinstance(step, str):
         return step

@@ -37,7 +37,7 @@ def nearest(word: str, words: list[str]) -> str:
     return f"did you mean {near[0]}?" if near else f"there are {', '.join(words)}"
 
 
-def read_setting(value: Any) -> Value:
+def read_setting(value: object) -> Value:
     """What is chosen for a setting."""
     if isinstance(value, (str, int, bool)):
         return value
@@ -224,13 +224,13 @@ def items(fact: Fact, names: tuple[str, ...]) -> dict[str, Item]:
     return found
 
 
-def in_word(value: Any, mark: str, names: tuple[str, ...]) -> str:
+def in_word(value: object, mark: str, names: tuple[str, ...]) -> str:
     if mark in ("seat", "seats", "host") and isinstance(value, int):
         return names[value] if value != NOBODY else "engine" if mark == "host" else "nobody"
     return plain(value)
 
 
-def plain(value: Any) -> str:
+def plain(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)

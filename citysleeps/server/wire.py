@@ -128,7 +128,7 @@ def allow_more(definition: Schema) -> None:
         del definition["additionalProperties"]
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """The same, with each description on one line, however its docstring is laid out."""
     if isinstance(value, list):
         return [plain(item) for item in value]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from citysleeps import __version__
@@ -277,5 +275,5 @@ def read_row(number: int, row: bytes) -> Row:
         raise Damaged(f"row {number} cannot be read: {error}") from error
 
 
-def written(value: Any) -> bytes:
+def written(value: object) -> bytes:
     return encoder.encode(value)
