@@ -2,6 +2,7 @@
 
 const RATE = 0.9
 const SILENCE = 2000 // ms after each call
+const MUTE = 3000 // ms in which a voice begins, if it does at all
 
 /** What is heard where there is no voice: at dusk, at dawn, with a call, when the floor is free again. */
 const CHIMES = {
@@ -34,6 +35,7 @@ class Narrator {
     this.language = language
     this.sound ??= 'AudioContext' in window ? new AudioContext() : null
     void this.sound?.resume()
+    if ('speechSynthesis' in window) speechSynthesis.speak(new SpeechSynthesisUtterance('')) // a phone speaks later if it did so within a touch
     this.hasVoice = this.voice() !== undefined
   }
 
@@ -68,6 +70,14 @@ class Narrator {
     }
   }
 
+  /** A voice that does not begin says nothing of what was to be said now, and is tried again with the next words. */
+  private giveUp(utterance: SpeechSynthesisUtterance): void {
+    utterance.onend = utterance.onerror = null
+    speechSynthesis.cancel()
+    this.queue = []
+    this.isSpeaking = false
+  }
+
   private voice(): SpeechSynthesisVoice | undefined {
     if (!('speechSynthesis' in window)) return undefined
     return speechSynthesis.getVoices().find(voice => voice.lang.toLowerCase().startsWith(this.language))
@@ -89,7 +99,12 @@ class Narrator {
     utterance.rate = RATE
     utterance.pitch = RATE
     const isNumber = /^\d+$/.test(line)
-    utterance.onend = utterance.onerror = () => window.setTimeout(() => this.next(), isNumber ? 600 : SILENCE)
+    const mute = window.setTimeout(() => this.giveUp(utterance), MUTE)
+    utterance.onstart = () => clearTimeout(mute)
+    utterance.onend = utterance.onerror = () => {
+      clearTimeout(mute)
+      window.setTimeout(() => this.next(), isNumber ? 600 : SILENCE)
+    }
     speechSynthesis.speak(utterance)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Line } from './line'
+import { Line } from '../src/line/line'
 
 /** A socket whose other end is the test. */
 class Socket {
