@@ -45,10 +45,10 @@ TABLES: list[tuple[int, dict[str, Value]]] = [
 ]
 AT_THE_DOOR = (
     "screens/Home.svelte",
-    "parts/City.svelte",
-    "parts/Icon.svelte",
-    "parts/Language.svelte",
-    "parts/Sheet.svelte",
+    "parts/phases/City.svelte",
+    "parts/controls/Icon.svelte",
+    "parts/people/Language.svelte",
+    "parts/controls/Sheet.svelte",
 )
 
 

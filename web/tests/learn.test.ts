@@ -4,7 +4,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Guide } from '../src/line/wire'
-import Learn from '../src/parts/Learn.svelte'
+import Learn from '../src/parts/rules/Learn.svelte'
 import { prefs } from '../src/shell/prefs.svelte'
 import { guides } from '../src/table/guides.svelte'
 import { speech } from '../src/words/words.svelte'

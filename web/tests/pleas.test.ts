@@ -3,7 +3,7 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, it } from 'vitest'
-import Pleas from '../src/parts/Pleas.svelte'
+import Pleas from '../src/parts/people/Pleas.svelte'
 import { speech } from '../src/words/words.svelte'
 import { seated } from './seated'
 

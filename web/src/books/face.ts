@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Advice, Description, Line, WireHunch } from '../line/wire'
-import type { SeatState, Shown } from '../parts/Seat.svelte'
+import type { SeatState, Shown } from '../parts/seats/Seat.svelte'
 import type { Theme } from '../shell/theme'
 import type { Fact } from '../table/facts'
 import type { Settings } from '../table/settings'

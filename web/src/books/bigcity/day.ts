@@ -1,6 +1,6 @@
 // The day as it stands for me: the news, what I may do, and the line that says what is going on.
 
-import type { CountRow } from '../../parts/Count.svelte'
+import type { CountRow } from '../../parts/room/Count.svelte'
 import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { listed, tell } from '../../words/tell'

@@ -1,7 +1,7 @@
 // What a human Host needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
 
 import type { WireCorrection } from '../../line/wire'
-import { byNumber, type Correctable, type Need } from '../../parts/HostSheet.svelte'
+import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
 import { since } from '../../table/facts'
 import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'

@@ -1,7 +1,7 @@
 // The roles: their signs, what my card says to me, and what I know beside it.
 
-import type { Mine } from '../../parts/Blind.svelte'
-import type { Shown } from '../../parts/Seat.svelte'
+import type { Mine } from '../../parts/secret/Blind.svelte'
+import type { Shown } from '../../parts/seats/Seat.svelte'
 import { all } from '../../table/facts'
 import { cardName, cardOf, cardText } from '../../words/pieces'
 import { listed, tell } from '../../words/tell'

@@ -1,6 +1,6 @@
 // The seats as everybody sees them: who is out and with which card, who is in jail, whose hand is up.
 
-import type { SeatState } from '../../parts/Seat.svelte'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { cardName, cardOf } from '../../words/pieces'
 import { say } from '../../words/words.svelte'
 import { isTalking, NOBODY, playing, type Fact, type Table } from './game'

@@ -1,6 +1,6 @@
 // The seats as everybody sees them: the Godfather, the box, what lies open, who is out.
 
-import type { SeatState } from '../../parts/Seat.svelte'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { say } from '../../words/words.svelte'
 import { isBoxOut, standing, type Fact, type Table } from './game'
 import { roleIcon, roleName } from './pieces'

@@ -1,8 +1,8 @@
 // What a host needs of a game: the lines to read aloud, who is called and what they have done, what can be corrected.
 
 import type { WireCorrection } from '../../line/wire'
-import type { Option } from '../../parts/Choices.svelte'
-import { byNumber, type Correctable, type Need } from '../../parts/HostSheet.svelte'
+import type { Option } from '../../parts/controls/Choices.svelte'
+import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
 import { since } from '../../table/facts'
 import { isSecret } from '../../table/told'
 import { toAnnounce } from '../../words/aloud'

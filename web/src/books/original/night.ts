@@ -1,7 +1,7 @@
 // The night: what is called aloud, alike for everybody; and what is whispered to me alone.
 
 import type { Line, WireAsk } from '../../line/wire'
-import { question, type Whispered } from '../../parts/whisper'
+import { question, type Whispered } from '../../parts/secret/whisper'
 import { all, last, since } from '../../table/facts'
 import { now } from '../../table/table.svelte'
 import { callNow, lineNow, readShortly } from '../../words/tell'

@@ -1,7 +1,7 @@
 // What a card says to its holder, as the book describes it.
 
-import type { Mine } from '../../parts/Blind.svelte'
-import type { Shown } from '../../parts/Seat.svelte'
+import type { Mine } from '../../parts/secret/Blind.svelte'
+import type { Shown } from '../../parts/seats/Seat.svelte'
 import { cardName, cardOf, cardText } from '../../words/pieces'
 import { termsOf } from '../../words/tell'
 import { say } from '../../words/words.svelte'

@@ -1,6 +1,6 @@
 // The table screen: its head, its seats, how dark it is; its great moments, and the end.
 
-import type { SeatState } from '../../parts/Seat.svelte'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { last } from '../../table/facts'
 import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'

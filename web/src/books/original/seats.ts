@@ -1,6 +1,6 @@
 // The seats of a game as this phone may show them, from the public facts and my own notes.
 
-import type { SeatState } from '../../parts/Seat.svelte'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { say } from '../../words/words.svelte'
 import { isNight, type Fact, type Table } from './game'
 

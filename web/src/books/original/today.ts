@@ -1,7 +1,7 @@
 // What the screens of a day need of the facts told: who has spoken, who stands in court, how it was counted.
 
 import { all, last, since } from '../../table/facts'
-import type { CountRow } from '../../parts/Count.svelte'
+import type { CountRow } from '../../parts/room/Count.svelte'
 import { say } from '../../words/words.svelte'
 import { isNight, kindOf, NOBODY, type Table, type Told } from './game'
 

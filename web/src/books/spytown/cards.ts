@@ -1,7 +1,7 @@
 // The tokens and the cards: their signs, and what I hold.
 
 import type { Piece } from '../../line/wire'
-import type { Shown } from '../../parts/Seat.svelte'
+import type { Shown } from '../../parts/seats/Seat.svelte'
 import { all } from '../../table/facts'
 import type { Settings } from '../../table/settings'
 import { listed } from '../../words/tell'

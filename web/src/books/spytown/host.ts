@@ -1,6 +1,6 @@
 // What a human Game Master needs of a game: what to read aloud, who is awake and what they do, what can be corrected.
 
-import { byNumber, type Correctable, type Need } from '../../parts/HostSheet.svelte'
+import { byNumber, type Correctable, type Need } from '../../parts/host/HostSheet.svelte'
 import { seatsOf } from '../../table/asks'
 import { callNow, read, tell } from '../../words/tell'
 import { hyphened, say } from '../../words/words.svelte'

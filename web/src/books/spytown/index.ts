@@ -1,6 +1,6 @@
 // The face of `spytown`.
 
-import Lead from '../../parts/Lead.svelte'
+import Lead from '../../parts/host/Lead.svelte'
 import { say } from '../../words/words.svelte'
 import { face } from '../face'
 import Explained from './Explained.svelte'

@@ -1,6 +1,6 @@
 // What the Game Master says: the sentences that everybody hears, and which of them belong to this moment.
 
-import type { CountRow } from '../../parts/Count.svelte'
+import type { CountRow } from '../../parts/room/Count.svelte'
 import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { tell } from '../../words/tell'

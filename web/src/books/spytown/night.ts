@@ -1,6 +1,6 @@
 // The secret phases: what is called aloud, alike for everybody; and what is whispered to me alone.
 
-import { question, type Whispered } from '../../parts/whisper'
+import { question, type Whispered } from '../../parts/secret/whisper'
 import type { Ask } from '../../table/table.svelte'
 import { all, last, since } from '../../table/facts'
 import { callNow, lineNow, readShortly, tell } from '../../words/tell'

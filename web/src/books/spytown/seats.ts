@@ -1,6 +1,6 @@
 // The seats as everybody sees them: what lies before them, who stands in the final, who has voted or is ready.
 
-import type { SeatState } from '../../parts/Seat.svelte'
+import type { SeatState } from '../../parts/seats/Seat.svelte'
 import { say } from '../../words/words.svelte'
 import { cardIcon, cardName } from './cards'
 import { innerOf, isVote, stepOf, type Fact, type Table } from './game'
