@@ -90,11 +90,12 @@ lint: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff check .
 	cd web && npm run --silent lint
 
-# As Python is on each of the three systems.
+# The program as Python is on each of the three systems; what tests share, and the benches, as it is on Linux.
 types: $(VENV)/ready
 	$(BIN)/mypy --platform linux
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
-	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
+	MYPYPATH=bench $(BIN)/mypy --platform linux bench
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 --package citysleeps
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin --package citysleeps
 
 compile: build/compiled/ready build/compiled/prototype/ready
 

@@ -325,7 +325,7 @@ def memory(pid: int) -> int:
 
 async def run(tables: int, seconds: float, cluster: Cluster | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        command = [Path(sys.executable).parent / "citysleeps", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command = [str(Path(sys.executable).parent / "citysleeps"), "serve", "--host", "127.0.0.1", "--port", "0"]
         database = cluster.make() if cluster else f"{folder}/load.db"
         server = subprocess.Popen([*command, "--database", database, "--unlimited"], stdout=subprocess.PIPE, text=True)
         try:
@@ -353,7 +353,7 @@ def main() -> None:
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of its own too")
     options = parser.parse_args()
     with ExitStack() as stack:
-        kept = [None, stack.enter_context(Cluster(**REAL))] if options.postgresql else [None]
+        kept = [None, stack.enter_context(Cluster(None, **REAL))] if options.postgresql else [None]
         for tables in options.tables:
             for cluster in kept:
                 print(json.dumps(uvloop.run(run(tables, options.seconds, cluster))), flush=True)

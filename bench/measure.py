@@ -56,7 +56,7 @@ def rounds(games: dict[str, OneGame]) -> dict[str, tuple[float, float, float]]:
             game_rate, answer_rate = speed(one_game, SECONDS / ROUNDS / len(games))
             yardstick = yardstick or answer_rate
             measured[name].append((game_rate, answer_rate, answer_rate / yardstick))
-    return {name: tuple(median(column) for column in zip(*rows, strict=True)) for name, rows in measured.items()}  # type: ignore[misc]
+    return {name: tuple(median(column) for column in zip(*rows, strict=True)) for name, rows in measured.items()}
 
 
 figures: dict[str, object] = dict(rounds(GAMES))

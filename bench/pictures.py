@@ -15,6 +15,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -25,7 +26,7 @@ from browser.phones import CHROMIUM, FLAGS, PHONE, SMALL, TABLET, City, Phone, T
 from server.running import Server  # noqa: E402
 
 DEALING = ROOT / "tests" / "browser" / "dealing.py"
-BY_HAND = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
+BY_HAND: dict[str, Any] = {"night_step_seconds": 0, "nomination_seconds": 0, "vote_call_seconds": 0, "deal_seconds": 0}
 TIMERS = ("deal", "agent", "mafia", "reaction", "start_window", "discussion", "vote", "defence", "tie", "end_window")
 SPY_BY_HAND = {f"t_{name}": 600 for name in TIMERS}
 PEOPLE, BOTS = "ABCDH", "EFG"

@@ -80,9 +80,10 @@ async def fill(database: Path, finished: int, running: int) -> list[str]:
 
 def started(database: Path) -> tuple[subprocess.Popen[str], str, dict[str, float]]:
     """A server, its address, and after how many seconds it answers: by the clock, and of a processor."""
-    command = [Path(sys.executable).parent / "citysleeps", "serve", "--host", "127.0.0.1", "--port", "0", "--unlimited"]
+    program = str(Path(sys.executable).parent / "citysleeps")
+    command = [program, "serve", "--host", "127.0.0.1", "--port", "0", "--unlimited"]
     began = time.perf_counter()
-    server = subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([*command, "--database", str(database)], stdout=subprocess.PIPE, text=True)
     assert server.stdout
     address = server.stdout.readline().split()[4].removeprefix("http://")
     http = HTTPConnection(address)

@@ -59,8 +59,8 @@ class Running:
 
     def have_server(self) -> Server:
         if self.server is None:
-            timed = {"bot_seconds": 0.3, "beat_seconds": BEAT}
-            self.server = Server(self.folder, "--unlimited", program=(str(DEALING),), **timed)
+            program = (str(DEALING),)
+            self.server = Server(self.folder, "--unlimited", program=program, bot_seconds=0.3, beat_seconds=BEAT)
         if self.server.process.poll() is not None:
             self.server.restart()  # a test that killed it has failed
         return self.server

@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-import citysleeps.table.presence as presence
 import citysleeps.table.table as tables
 from citysleeps.books.bigcity.components import CARDS, HOST_CARD
 from citysleeps.books.original.components import COPIES, composition
 from citysleeps.books.spytown.components import TOKENS, tokens_for
 from citysleeps.cli import main
+from citysleeps.kernel.setup import Setup
+from citysleeps.table import presence
 from citysleeps.table.people import seat_name
 from citysleeps.table.rows import Dealt
 
-setup, Setup = tables.Table.setup, tables.Setup
+setup = tables.Table.setup
 KNOWN: Final = {"original": tuple(COPIES), "spytown": tuple(TOKENS), "bigcity": (*CARDS, HOST_CARD)}
 
 
@@ -29,14 +30,14 @@ def deal_as_wished(table: tables.Table) -> Dealt:
     wished = {seat: luck[0] for seat, luck in lucks.items() if luck and luck[0] in known}
     hands = {seat: luck[1] for seat, luck in lucks.items() if seat in wished and len(luck) > 1}
 
-    def named(**fields: Any) -> tables.Setup:
+    def named(**fields: Any) -> Setup:
         return Setup(**fields, deal=deal(table, fields["seats"], wished) if wished else {}, cards=hands)
 
-    tables.Setup = named  # type: ignore[assignment, misc]
+    vars(tables)["Setup"] = named
     try:
         return setup(table)
     finally:
-        tables.Setup = Setup  # type: ignore[misc]
+        vars(tables)["Setup"] = Setup
 
 
 def deal(table: tables.Table, seats: tuple[str, ...], wished: dict[str, str]) -> dict[str, str]:
@@ -61,5 +62,5 @@ def row_of(table: tables.Table, seats: int) -> Counter[str]:
 
 if __name__ == "__main__":
     presence.LEAST_ABSENCE = 5.0  # type: ignore[misc]
-    tables.Table.setup = deal_as_wished  # type: ignore[method-assign]
+    tables.Table.setup = deal_as_wished  # type: ignore[method-assign, assignment]
     main()

@@ -32,7 +32,8 @@ from server.running import read
 from websockets.sync.client import connect
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.views.words import FUNCTIONS, parsed
+from citysleeps.views.translating import parsed
+from citysleeps.views.words import FUNCTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -355,7 +356,7 @@ class Phone:
         """Let a table that is made by this phone have other times than the screen offers."""
 
         def make(route: Route) -> None:
-            route.continue_(post_data={**route.request.post_data_json, "settings": settings})
+            route.continue_(post_data={**(route.request.post_data_json or {}), "settings": settings})
 
         self.page.route("**/api/tables", make)
 
@@ -363,7 +364,7 @@ class Phone:
         """Be dealt this card, wherever one sits down."""
 
         def come(route: Route) -> None:
-            route.continue_(post_data={**route.request.post_data_json, "luck": card})
+            route.continue_(post_data={**(route.request.post_data_json or {}), "luck": card})
 
         self.page.route("**/api/tables/*/people", come)
 

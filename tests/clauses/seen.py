@@ -69,7 +69,7 @@ def refused(play: Play, seat: Seat) -> dict[str, list[str]]:
 
 
 @cache
-def attempts(book: Book, size: int, seat: Seat) -> dict[str, list[Answer]]:
+def attempts(book: Book[Any], size: int, seat: Seat) -> dict[str, list[Answer]]:
     """The inputs that are tried at tables of this size, by their acts."""
     found: dict[str, list[Answer]] = {f"refused {act}": [] for act in (*book.acts, *book.host_acts)}
     for act, shape in ({} if seat == NOBODY else book.host_acts if seat == HOST_SEAT else book.acts).items():
@@ -81,7 +81,7 @@ def attempts(book: Book, size: int, seat: Seat) -> dict[str, list[Answer]]:
     return found
 
 
-def argument(book: Book, kind: str, size: int, which: int) -> Argument:
+def argument(book: Book[Any], kind: str, size: int, which: int) -> Argument:
     """One of this kind, another for another number."""
     words = words_of(book)
     match kind.removesuffix("?"):
@@ -105,7 +105,7 @@ def argument(book: Book, kind: str, size: int, which: int) -> Argument:
 
 
 @cache
-def words_of(book: Book) -> list[str]:
+def words_of(book: Book[Any]) -> list[str]:
     """What may be named: cards and roles, and the few words of acts."""
     said = book.describe()
     return [*said.cards, *said.roles, "nothing", "none", "nod", "out", "up", "citizen"]

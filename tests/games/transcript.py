@@ -9,13 +9,14 @@ import msgspec
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, to_seat
+from citysleeps.kernel.facts import fact_name, fields
 from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.kernel.stops import Stop
-from citysleeps.notation.words import fact_name, fields, read_move, write_fact, write_move
+from citysleeps.notation.words import read_move, write_fact, write_move
 
 NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 TOGETHER = ("point", "mark", "plan")  # a gang mostly agrees
@@ -162,11 +163,13 @@ class Driver:
         if isinstance(slot, Numbers):
             return slot.least + acted
         if isinstance(slot, SeatOr):
-            return chance.choice([*each(slot.seats), *slot.words])
+            seats_or_words: list[int | str] = [*each(slot.seats), *slot.words]
+            return chance.choice(seats_or_words)
         if isinstance(slot, Several):
             return tuple(chance.sample(each(slot.seats), slot.least))
         if isinstance(slot, NumberOr):
-            return chance.choice([*range(slot.least, min(slot.most, 3) + 1), *slot.words])
+            numbers_or_words: list[int | str] = [*range(slot.least, min(slot.most, 3) + 1), *slot.words]
+            return chance.choice(numbers_or_words)
         if isinstance(slot, Words):
             return tuple(chance.sample(slot.words, chance.randint(0, min(2, len(slot.words)))))
         assert isinstance(slot, Text)

@@ -28,7 +28,7 @@ class Change(NamedTuple):
 class Bench(NamedTuple):
     """A book under the laws."""
 
-    book: Book
+    book: Book[Any]
     setups: st.SearchStrategy[Setup]  # settled
     dealt: st.SearchStrategy[Setup]  # the same, with every seat's card named in the deal
     most_rounds: Callable[[Setup], int]  # after so many rounds a game must be over; 0: the book lets it go on for ever

@@ -147,9 +147,11 @@ def argument(slot: Slot, chance: Random) -> Argument:
     if isinstance(slot, Text):
         return chance.choice([text for text in TEXTS if len(text.strip()) >= slot.least])[: slot.most]
     if isinstance(slot, SeatOr):
-        return chance.choice([*each(slot.seats), *slot.words])
+        seats_or_words: list[int | str] = [*each(slot.seats), *slot.words]
+        return chance.choice(seats_or_words)
     if isinstance(slot, NumberOr):
-        return chance.choice([*range(slot.least, slot.most + 1), *slot.words])
+        numbers_or_words: list[int | str] = [*range(slot.least, slot.most + 1), *slot.words]
+        return chance.choice(numbers_or_words)
     if isinstance(slot, Words):
         return tuple(chance.sample(slot.words, chance.choice([0, 1, 2, len(slot.words)])))
     assert isinstance(slot, Several)
@@ -191,12 +193,12 @@ def host_input(play: Play, chance: Random) -> Answer:
     return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
 
 
-def wild(book: Book, seat: Seat, size: int, chance: Random) -> Answer:
+def wild(book: Book[Any], seat: Seat, size: int, chance: Random) -> Answer:
     """An act of the book by this seat, whether or not it is legal now; never that he leaves."""
     return shaped(book, book.acts, seat, chance.choice([act for act in book.acts if act != "leave"]), size, chance)
 
 
-def shaped(book: Book, shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
+def shaped(book: Book[Any], shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
     args: list[Argument] = []
     wanted = list(shapes[act])
     for shape in wanted:
@@ -223,7 +225,7 @@ def shaped(book: Book, shapes: Shapes, seat: Seat, act: str, size: int, chance: 
     return Answer(seat, act, tuple(args))
 
 
-def garbage(book: Book, chance: Random) -> Answer:
+def garbage(book: Book[Any], chance: Random) -> Answer:
     """An input of the right types and odd contents."""
     seat = chance.choice([*range(-4, 27), *ODD_NUMBERS])
     act = chance.choice([*book.acts, *book.host_acts, "correct", "clock", "shut", *ODD_TEXTS])
@@ -235,7 +237,7 @@ def garbage(book: Book, chance: Random) -> Answer:
     return Answer(seat, act, tuple(args))
 
 
-def rubbish(book: Book, chance: Random) -> tuple[Seat, object]:
+def rubbish(book: Book[Any], chance: Random) -> tuple[Seat, object]:
     """What may come over a wire for a seat: now and then not even the shape of an input."""
     good = garbage(book, chance)
     parts: list[Any] = [good.act, list(good.args)]

@@ -11,8 +11,8 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
 from citysleeps.kernel.stops import Rest, Waiting
 
+from .bench import Bench, Change
 from .inputs import PATIENCE, Habits, hurry, legal, shaped, sudden, wild
-from .setups import Bench, Change
 from .snapshots import written
 
 MOST_INPUTS = 500

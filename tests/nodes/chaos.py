@@ -134,8 +134,8 @@ async def play(
     for at, wait in [one for party in parties for one in party.waits(place.killed)]:
         others = [one for one in happened if one.row and one.began < at + wait and one.ended > at]
         (long_waits if others else waits).append(wait)
-    kinds = Counter(one.kind for one in happened)
-    return Evening(kinds, wrong, sum(len(party.replies) for party in parties), games, waits, long_waits)
+    came = Counter(one.kind for one in happened)
+    return Evening(came, wrong, sum(len(party.replies) for party in parties), games, waits, long_waits)
 
 
 def decks(rows: Sequence[Sequence[str]], faults: int, chance: Random) -> list[list[str]]:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS, Seats
+from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS, Seat, Seats
 from citysleeps.table.people import hashed
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Came, Chatted, Damaged, Dealt, Introduced, Reopened, Row, Took, What, read_row
@@ -224,9 +224,9 @@ def is_as_sent(row: Row, command: Message) -> bool:
         case Took():
             return (what.act, json.loads(msgspec.json.encode(what.args))) == (command["act"], command["args"])
         case Introduced():
-            return what.language == command["language"]
+            return bool(what.language == command["language"])
         case Chatted():
-            return what.text == command["text"]
+            return bool(what.text == command["text"])
     return True
 
 
@@ -398,8 +398,9 @@ class Listener:
 def ears_of(welcome: Message) -> Seats:
     """As whom one is welcomed."""
     you, table = welcome["you"], welcome["table"]
-    if you["seat"] >= 0:
-        return 1 << you["seat"]
+    seat: Seat = you["seat"]
+    if seat >= 0:
+        return 1 << seat
     return HOST if you["id"] and you["id"] == table["host"] and table["phase"] != "lobby" else SPECTATORS
 
 

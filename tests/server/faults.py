@@ -29,7 +29,7 @@ from server.staging import UNBOUND, Staging
 
 SECONDS = ("night_step_seconds", "nomination_seconds", "vote_call_seconds", "deal_seconds")
 QUICK = dict.fromkeys(SECONDS, 1)
-PATIENT = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "close_timeout": 1}
+PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "close_timeout": 1}
 
 
 # Players over the network

@@ -246,8 +246,15 @@ class Client:
         headers = {"X-Forwarded-For": address} if address else {}
         if origin is not None:
             headers["Origin"] = origin
-        patient = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
-        return cls(await connect(url, additional_headers=headers, proxy=None, ssl=server.trust, **patient))
+        line = connect(
+            url,
+            additional_headers=headers,
+            proxy=None,
+            ssl=server.trust,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        )
+        return cls(await line)
 
     async def send(self, message: Any) -> None:
         """Strings and bytes as they are, anything else as JSON."""

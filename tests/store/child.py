@@ -6,7 +6,9 @@ import asyncio
 import os
 import resource
 import sys
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from citysleeps.store.port import Conflict, Unavailable
 from citysleeps.store.sqlite import SqliteStore
@@ -92,6 +94,10 @@ async def knock(path: Path) -> None:
 
 if __name__ == "__main__":
     verb, path, *more = sys.argv[1:]
-    asyncio.run(
-        {"write": write, "race": race, "fill_small_disk": fill_small_disk, "knock": knock}[verb](Path(path), *more)
-    )
+    verbs: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+        "write": write,
+        "race": race,
+        "fill_small_disk": fill_small_disk,
+        "knock": knock,
+    }
+    asyncio.run(verbs[verb](Path(path), *more))

@@ -96,7 +96,7 @@ def ranked(asks: list[Asked], chance: Random) -> Asked:
 class Stage:
     """A book, and how people play it. Here everybody answers anything that is legal."""
 
-    settings: Choosable
+    settings: Choosable[Any]
     agree = True  # do those who act together mostly want the same?
     kinds: tuple[str, ...] = ("moment", "swap", "answer", "idle", "leave", "away")  # in what two tables may differ
 
@@ -401,7 +401,7 @@ class OfCuba(Stage):
 
     def is_dark(self, game: Any) -> bool:
         """1322 At a fixed pace the box goes on when its time is over."""
-        return game.phase == "theft" and game.settings.theft_fixed_s > 0
+        return bool(game.phase == "theft" and game.settings.theft_fixed_s > 0)
 
     def by_night(self, world: World, player: Player, asks: list[Asked]) -> Do | None:
         """Everybody hears what is said while the box goes round: who acts at another moment says nothing."""

@@ -8,15 +8,15 @@ what is public. What is done in secret comes at other moments in the second tabl
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
+from laws.bench import DEAL, HANDS, LEAVE, Change
 from laws.inputs import wild
 from laws.pairs import Leak, swapped
-from laws.setups import DEAL, HANDS, LEAVE, Change
 from litestar.datastructures import State
 
 from citysleeps.agents.bot import Bot
@@ -49,7 +49,6 @@ LATEST = 3 * HOUR  # then it is late enough, where people talk for ever
 EVENTS = 30  # in a pair: wild inputs, phones, look-ups
 BEFORE = ("deal", "setup")
 SHOWN = 300  # characters of a message that differs
-Result = TypeVar("Result")
 
 
 # A case: what is played
@@ -267,7 +266,7 @@ class Player:
         self.world.live.receive(self.phone, command)
 
 
-class Puppet(Bot):
+class Puppet(Bot[Any]):
     """A bot that gives nothing away: it does nothing, where it may."""
 
     def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
@@ -396,12 +395,12 @@ class Browser:
     client = None
 
 
-def ran(coroutine: Coroutine[Any, Any, Result]) -> Result:
+def ran(result: Awaitable[Any]) -> Any:
     """The result of a coroutine that waits for nothing."""
     try:
-        coroutine.send(None)
+        result.__await__().send(None)
     except StopIteration as end:
-        return end.value  # type: ignore[no-any-return]
+        return end.value
     raise AssertionError("it waits")
 
 

@@ -54,10 +54,9 @@ def coarse() -> float:
     return floor(exact() / TICK) * TICK
 
 
-def clock_info(name: str) -> Any:
-    known = about(name)
+def clock_info(name: Any) -> Any:
     if name != "monotonic":
-        return known
+        return about(name)
     return SimpleNamespace(adjustable=False, implementation="GetTickCount64()", monotonic=True, resolution=TICK)
 
 
@@ -87,7 +86,7 @@ time.get_clock_info = clock_info
 for name in ("remove", "rename", "replace", "unlink"):
     setattr(os, name, unless_open(getattr(os, name)))
 sys.modules["uvloop"] = None  # type: ignore[assignment]  # cannot be imported by anybody
-builtins.__import__ = import_there  # type: ignore[assignment]
+builtins.__import__ = import_there
 
 import asyncio  # noqa: E402  # from here on with this clock
 import ctypes  # noqa: E402
