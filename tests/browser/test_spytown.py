@@ -134,6 +134,20 @@ def test_no_phone_says_by_day_that_it_has_looked_at_night(city: City) -> None:
         a.sees("spy-night-seen", name="D", token=a.say("token-policeman"))
 
 
+def test_dawn_is_seen_before_the_time_for_cards(city: City) -> None:
+    """SPY-463 The window opens with the morning; on every phone the morning comes first."""
+    cards = {"A": "agent", "B": "policeman wiretap"}
+    table = Table(city.server, "ABCDEFH", "", host="H", cards=cards, book="spytown", **BY_HAND | {"t_agent": 0})
+    table.do("deal")
+    table.go_on_to("agent_phase")
+    phones = [city.seated(table, name) for name in "ABC"]
+    phones[0].tap_seat(3)
+    phones[0].tap("night-seal")
+    for phone in phones:
+        phone.until(phone.dawn, "wakes up")
+        phone.sees("spy-window")
+
+
 def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
     """The same seat at two tables, with a vest and without; the other cards are the same."""
     cards = {"A": "policeman vest", "B": "mafioso arrest", "C": "policeman wiretap", "D": "mafioso"}
