@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -133,6 +134,24 @@ def listed(name: str, value: Value) -> tuple[str, ...]:
     if isinstance(value, tuple):
         return value
     raise BadSetup("bad_setup", f"{name} is {value}; it is a list of words")
+
+
+@lru_cache
+def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
+    """`mafia=2 doctor` is two of the one and one of the other, in the order of those known; `mafia:2` is read too."""
+    found: dict[str, int] = {}
+    for word in words:
+        what, _, copies = word.replace(":", "=").partition("=")
+        if what not in known:
+            raise BadSetup("bad_setup", f"{name} has {what[:40]}; it may have {', '.join(known)}")
+        if copies and not (copies.isascii() and copies.isdigit() and len(copies) < 4):
+            raise BadSetup("bad_setup", f"{name} has {word[:40]}; a number is written {what}=2")
+        found[what] = found.get(what, 0) + (int(copies) if copies else 1)
+    return {what: found[what] for what in known if found.get(what)}
+
+
+def written(numbers: dict[str, int]) -> tuple[str, ...]:
+    return tuple(f"{what}={copies}" for what, copies in numbers.items())
 
 
 def recommended(

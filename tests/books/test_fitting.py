@@ -10,7 +10,7 @@ from citysleeps.kernel.setup import Value
 Settings = dict[str, Value]
 MAFIA: Value = ("mafia=2", "peaceful_resident=4")
 DECKS: Value = ("citizens=6", "criminals=2")
-MIX: Value = ("loyal:2", "driver:1")
+MIX: Value = ("loyal=2", "driver=1")
 
 
 @pytest.mark.parametrize(
@@ -53,3 +53,18 @@ def test_cuba_1105_cuba_1110_an_own_mix_and_the_cleaner_exclude_each_other(
     before: Settings, chosen: Settings, fits: Settings
 ) -> None:
     assert SHELF["cuba"].fitting(chosen, before) == fits
+
+
+@pytest.mark.parametrize(
+    ("book", "given", "written"),
+    [
+        ("cuba", ("loyal:2", "driver"), ("loyal=2", "driver=1")),
+        ("cuba", ("driver=1", "loyal=2"), ("loyal=2", "driver=1")),
+        ("bigcity", ("mafia:2", "doctor"), ("doctor=1", "mafia=2")),
+    ],
+)
+def test_numbers_are_read_with_either_sign_and_written_with_one(
+    book: str, given: tuple[str, ...], written: tuple[str, ...]
+) -> None:
+    """CUBA-1105, CITY-201"""
+    assert SHELF[book].complete({"roles": given})["roles"] == written

@@ -15,7 +15,7 @@ CHOSEN: dict[str, list[dict[str, Value]]] = {
         {"cards": ("wiretap", "vest", "bandage", "arrest", "shelter", "commander", "role_swap", "kidnapping")},
     ],
     "bigcity": [{"roles": ("mafia=2", "doctor", "peaceful_resident=5")}],
-    "cuba": [{"roles": ("loyal:2", "agent_fbi:1", "driver:1")}],
+    "cuba": [{"roles": ("loyal=2", "agent_fbi=1", "driver=1")}],
 }
 
 

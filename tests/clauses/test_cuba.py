@@ -8,7 +8,7 @@ from finished import FINISHED
 
 from citysleeps.books.cuba.book import BOOK
 from citysleeps.books.cuba.components import COPIES, DIAMONDS, MOST_JOKERS, TABLE, listed, mix_for
-from citysleeps.books.cuba.facts import OwnRemoval
+from citysleeps.books.cuba.facts import GameSet, OwnRemoval
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.shown import Claim, Loot, Question, View
 from citysleeps.kernel.ask import Answer
@@ -95,6 +95,15 @@ def test_who_is_not_at_the_table_is_a_bad_target() -> None:
     assert assisted.take(HOST_SEAT, ["error", [9, "nothing"]]) == "bad_target"
     assert not assisted.answer(read_move("A accuse C", SEATS, BOOK))
     assert assisted.take(HOST_SEAT, ["bang", [9]]) == assisted.take(HOST_SEAT, ["reveal", [9, 1]]) == "bad_target"
+
+
+def test_a_game_that_was_dealt_with_colons_in_its_mix_goes_on_as_it_was_dealt() -> None:
+    """CUBA-1105 Records and tables of 0.1.0 have `loyal:2`."""
+    setup = played(roles="loyal=2 driver=1").setup
+    old = msgspec.structs.replace(setup, settings={**setup.settings, "roles": ("loyal:2", "driver:1")})
+    play = Play(BOOK, old)
+    [dealt] = [fact for fact in play.game.facts if isinstance(fact, GameSet)]
+    assert dealt.mix == {"loyal": 2, "driver": 1} and dealt.settings["roles"] == ("loyal:2", "driver:1")
 
 
 # What the host is offered
@@ -424,7 +433,7 @@ def test_the_lobby_warns_of_variants_that_are_not_for_first_games() -> None:
     assert "five_players" not in noticed(6, five_players="on")
     assert noticed(8, cleaner="on")["cleaner"] == "warning" and "only_cleaner" not in noticed(8, cleaner="on")
     assert noticed(6, cleaner="on")["only_cleaner"] == "warning"
-    few: tuple[str, ...] = ("loyal:1", "agent_fbi:1", "agent_cia:1", "driver:2")
+    few: tuple[str, ...] = ("loyal=1", "agent_fbi=1", "agent_cia=1", "driver=2")
     assert noticed(8, roles=few)["few_loyals"] == "warning"
 
 

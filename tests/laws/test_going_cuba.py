@@ -37,7 +37,7 @@ SETUPS = {
     "six, timed": seated(6, theft_turn_s=30, investigation_minutes=1, jokers="2", theft_talk="on"),
     "seven, the Cleaner": seated(7, cleaner="on", jokers="2", bang_victim_can_win="yes"),
     "six, the Cleaner and Drivers": seated(
-        6, roles=("cleaner", "driver:2"), jokers="2", investigation_minutes=1, driver_joins_solo_win="no"
+        6, roles=("cleaner", "driver=2"), jokers="2", investigation_minutes=1, driver_joins_solo_win="no"
     ),
     "a real box": seated(6, mode="assisted", jokers="2"),
     "a real box, the Cleaner": seated(6, mode="assisted", jokers="2", cleaner="on", investigation_minutes=1),

@@ -287,10 +287,10 @@ async def test_what_is_chosen_is_seen_by_all_and_the_rest_stays() -> None:
 @in_virtual_time
 async def test_what_stood_before_gives_way_to_what_does_not_go_with_it() -> None:
     room = await room_of(2)
-    own = {"cleaner": "on", "roles": ["loyal:3"]}
+    own = {"cleaner": "on", "roles": ["loyal=3"]}
     assert await room["A"].send("choose", book="cuba", settings={"cleaner": "on"}) == ""
     assert await room["A"].send("choose", settings=own) == ""
-    assert room["B"].table["settings"] == {"cleaner": "off", "roles": ["loyal:3"]}
+    assert room["B"].table["settings"] == {"cleaner": "off", "roles": ["loyal=3"]}
     assert await room["A"].send("choose", book="bigcity", settings={"roles": ["mafia=2"], "faction": "cartel"}) == ""
     assert room["B"].table["settings"] == {"roles": ["mafia=2"], "faction": "cartel"}
     assert await room["A"].send("choose", settings={"roles": ["mafia=2"]}) == ""

@@ -419,8 +419,8 @@ def test_the_lobby_names_players_age_and_length(language: str) -> None:
 
 def test_whatever_is_advised_has_its_words() -> None:
     """CUBA-1101 to CUBA-1114 For any number of players and any mix."""
-    mixes: list[Value] = [(), ("loyal:3",), ("loyal:1", "driver:2"), ("driver:3",), ("agent_fbi:1", "driver:2")]
-    mixes += [("cleaner:1", "driver:2"), ("loyal:1", "agent_fbi:1", "agent_cia:1", "driver:2")]
+    mixes: list[Value] = [(), ("loyal=3",), ("loyal=1", "driver=2"), ("driver=3",), ("agent_fbi=1", "driver=2")]
+    mixes += [("cleaner=1", "driver=2"), ("loyal=1", "agent_fbi=1", "agent_cia=1", "driver=2")]
     chosen: list[dict[str, Value]] = [{"roles": mix} for mix in mixes]
     chosen += [{"five_players": "on"}, {"cleaner": "on"}, {"five_players": "on", "cleaner": "on"}]
     found = {

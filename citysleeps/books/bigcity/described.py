@@ -12,8 +12,8 @@ from citysleeps.books.bigcity.components import CARDS, COPIES, CRIMINALS, SIDE_O
 from citysleeps.books.bigcity.factions import AGENT
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.refusals import REASONS
-from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete, numbered
-from citysleeps.books.choosing import recommended
+from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
+from citysleeps.books.choosing import numbered, recommended
 from citysleeps.kernel.described import (
     DAWN,
     VERDICT,

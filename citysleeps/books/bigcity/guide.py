@@ -16,7 +16,8 @@ from citysleeps.books.bigcity.components import (
 )
 from citysleeps.books.bigcity.described import FACES, advise
 from citysleeps.books.bigcity.sets import by_side, deck_of, every_side, proposed
-from citysleeps.books.bigcity.settings import complete, numbered
+from citysleeps.books.bigcity.settings import complete
+from citysleeps.books.choosing import numbered
 from citysleeps.books.guiding import Card, Condition, Now, Reading, Text, Written, both, chosen, lasts, no, setting
 from citysleeps.books.pace import TOGETHER
 from citysleeps.kernel.described import Advice, Pane

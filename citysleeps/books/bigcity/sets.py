@@ -26,7 +26,8 @@ from citysleeps.books.bigcity.components import (
     members,
 )
 from citysleeps.books.bigcity.facts import SetWarned
-from citysleeps.books.bigcity.settings import Settings, numbered
+from citysleeps.books.bigcity.settings import Settings
+from citysleeps.books.choosing import numbered
 from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
 
 from citysleeps.books.bigcity.components import CARDS, SIDES
-from citysleeps.books.choosing import Choosable, When, list_of, number, one_of
+from citysleeps.books.choosing import Choosable, When, list_of, number, numbered, one_of, written
 from citysleeps.books.pace import FIXED, TOGETHER
 from citysleeps.kernel.described import Hosting
-from citysleeps.kernel.setup import BadSetup, Value
+from citysleeps.kernel.setup import Value
 
 # CITY-R05, CITY-R06 The two sets of roles that the software proposes.
 PRESETS: Final[dict[str, dict[str, Value]]] = {
@@ -100,21 +99,3 @@ def fitting(chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Val
     other = ("roles", "decks") if now.faction != was.faction else ("roles" if now.opt_who_is_who == "on" else "decks",)
     gone = [name for name in other if getattr(now, name) == getattr(was, name)]
     return {name: value for name, value in chosen.items() if name not in gone}
-
-
-@lru_cache
-def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
-    """`mafia=2 doctor` is two of the one and one of the other."""
-    found: dict[str, int] = {}
-    for word in words:
-        what, _, copies = word.partition("=")
-        if what not in known:
-            raise BadSetup("bad_setup", f"{name} has {what[:40]}; it may have {', '.join(known)}")
-        if copies and not (copies.isascii() and copies.isdigit() and len(copies) < 4):
-            raise BadSetup("bad_setup", f"{name} has {word[:40]}; a number is written {what}=2")
-        found[what] = found.get(what, 0) + (int(copies) if copies else 1)
-    return {what: found[what] for what in known if found.get(what)}
-
-
-def written(numbers: dict[str, int]) -> tuple[str, ...]:
-    return tuple(f"{what}={copies}" for what, copies in numbers.items())

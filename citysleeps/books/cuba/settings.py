@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from citysleeps.books.choosing import Choosable, When, list_of, number, one_of
+from citysleeps.books.choosing import Choosable, When, list_of, number, numbered, one_of, written
 from citysleeps.books.choosing import seat as a_seat
 from citysleeps.books.cuba.components import TOKENS
 from citysleeps.kernel.described import Hosting
@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     mode: Annotated[str, one_of("CUBA-1401", "full", "assisted", group="main")]
     five_players: Annotated[str, one_of("CUBA-1101", "off", "on", group="main")]
     cleaner: Annotated[str, one_of("CUBA-1110", "off", "on", group="main")]
-    roles: Annotated[tuple[str, ...], list_of("CUBA-1105", "tokens, such as loyal:2")]
+    roles: Annotated[tuple[str, ...], list_of("CUBA-1105", "tokens, such as loyal=2")]
     jokers: Annotated[str, one_of("CUBA-1113", TABLE, "0", "1", "2", group="main")]
     single_agent: Annotated[str, one_of("CUBA-R02", "fbi", "cia", group="box")]
     box_memory: Annotated[str, one_of("CUBA-R07", "once", "keep", group="box", when=FULL)]
@@ -63,14 +63,14 @@ def complete(given: dict[str, Value]) -> Settings:
         wanted["jokers"] = TABLE
     try:
         settings = SETTINGS.complete(SETTINGS.read(wanted))
+        mix = own_mix(settings.roles)
     except BadSetup as bad:
         raise BadSetup("bad_setting", str(bad)) from bad
     for name, (least, most) in BOUNDS.items():
         value = getattr(settings, name)
         if not least <= value <= most:
             raise BadSetup("bad_setting", f"{name} is {value}; it may be {least} to {most}")
-    mix = own_mix(settings.roles)
-    return msgspec.structs.replace(settings, roles=tuple(f"{token}:{copies}" for token, copies in mix.items()))
+    return msgspec.structs.replace(settings, roles=written(mix))
 
 
 def fitting(chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:
@@ -97,11 +97,5 @@ def can_be(name: str, value: Value) -> bool:
 
 
 def own_mix(roles: tuple[str, ...]) -> dict[str, int]:
-    """CUBA-1105 `loyal:2 driver` is two of the one and one of the other."""
-    mix: dict[str, int] = {}
-    for word in roles:
-        token, _, copies = word.replace("=", ":").partition(":")
-        if token not in TOKENS or (copies and not (copies.isascii() and copies.isdigit() and len(copies) < 3)):
-            raise BadSetup("bad_setting", f"roles has {word[:40]}; it is a list such as loyal:2 agent_fbi:1 driver:1")
-        mix[token] = mix.get(token, 0) + (int(copies) if copies else 1)
-    return {token: mix[token] for token in TOKENS if mix.get(token)}
+    """CUBA-1105 How many of each token are chosen."""
+    return numbered("roles", roles, TOKENS)

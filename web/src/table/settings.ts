@@ -5,6 +5,23 @@ import type { Description, Setting } from '../line/wire'
 export type Value = string | number | boolean | string[]
 export type Settings = Record<string, Value>
 
+/** So many of each: roles, tokens, sides. */
+export type Numbers = Record<string, number>
+
+/** `mafia=2` is two of it. */
+export const numbersIn = (list: Value | undefined): Numbers =>
+  Object.fromEntries(
+    (Array.isArray(list) ? list : []).map(word => {
+      const [what = '', copies = '1'] = word.split('=')
+      return [what, Number(copies)]
+    }),
+  )
+
+export const written = (numbers: Numbers): string[] =>
+  Object.entries(numbers).flatMap(([what, copies]) => (copies ? [`${what}=${copies}`] : []))
+
+export const total = (numbers: Numbers): number => Object.values(numbers).reduce((sum, one) => sum + one, 0)
+
 const without = (settings: Settings, names: string[]): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
 

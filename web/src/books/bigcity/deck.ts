@@ -1,29 +1,13 @@
 // Which roles are in the game: the numbers of each as they are chosen, written and said. Pure functions.
 
 import type { Advice, Description } from '../../line/wire'
-import type { Value } from '../../table/settings'
+import { numbersIn, total, type Numbers } from '../../table/settings'
 import { characters } from '../../words/pieces'
 import { say, speech } from '../../words/words.svelte'
 import type { Table } from './game'
 import { sideName } from './roles'
 
-export type Numbers = Record<string, number>
-
 export const isDrawn = ({ settings }: Pick<Advice, 'settings'>): boolean => settings.opt_who_is_who === 'on'
-
-/** `mafia=2` is two of it. */
-export const numbersIn = (list: Value | undefined): Numbers =>
-  Object.fromEntries(
-    (Array.isArray(list) ? list : []).map(word => {
-      const [what = '', copies = '1'] = word.split('=')
-      return [what, Number(copies)]
-    }),
-  )
-
-export const written = (numbers: Numbers): string[] =>
-  Object.entries(numbers).flatMap(([what, copies]) => (copies ? [`${what}=${copies}`] : []))
-
-export const total = (numbers: Numbers): number => Object.values(numbers).reduce((sum, one) => sum + one, 0)
 
 /** So many of each role, as chosen or else as proposed. */
 export function rolesIn(advice: Advice): Numbers {
