@@ -76,13 +76,26 @@ def row_lost(evening: Evening) -> None:
     del evening.rows[rows_of(evening, Introduced)[3]]
 
 
+def telling(evening: Evening) -> int:
+    """Where an answer stands that told something: given twice, it is refused or tells something else."""
+    rows = [read_row(number, row).what for number, row in enumerate(evening.rows)]
+    return next(i for i in rows_of(evening, Took) if isinstance(what := rows[i], Took) and what.told)
+
+
 def answer_twice(evening: Evening) -> None:
-    i = rows_of(evening, Took)[3]
+    i = telling(evening)
     evening.rows.insert(i + 1, evening.rows[i])
 
 
 def answer_lost(evening: Evening) -> None:
-    del evening.rows[rows_of(evening, Took)[3]]
+    del evening.rows[telling(evening)]
+
+
+def test_a_lost_answer_is_found(evening: Evening) -> None:
+    """As damage if the game cannot go on without it; else as lost."""
+    planted = evening.copy()
+    answer_lost(planted)
+    assert planted.found() & {"damaged", "lost"}
 
 
 def rows_swapped(evening: Evening) -> None:
@@ -109,7 +122,6 @@ IN_THE_LOG: dict[Callable[[Evening], None], str] = {
     row_twice: "double",
     row_lost: "lost",
     answer_twice: "damaged",
-    answer_lost: "damaged",
     rows_swapped: "order",
     row_of_nobody: "unsent",
     row_changed: "other",
