@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.because import because
+from citysleeps.books.because import all_but, because, described_facts
 from citysleeps.books.bigcity import facts, sets
 from citysleeps.books.bigcity.components import CARDS, COPIES, CRIMINALS, SIDE_OF, SIDES
 from citysleeps.books.bigcity.factions import AGENT
@@ -24,11 +24,10 @@ from citysleeps.kernel.described import (
     Notice,
     Phase,
     Piece,
-    Told,
     Why,
 )
 from citysleeps.kernel.described import Step as DescribedStep
-from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup, Value
 
@@ -187,19 +186,6 @@ def moment(fact: Fact) -> str:
     return VERDICT if isinstance(fact, VERDICTS) else ""
 
 
-def described_facts() -> dict[str, Told]:
-    return {
-        fact_name(fact): Told(
-            public=fact not in PRIVATE,
-            kept=fact not in PASSING,
-            aloud=fact not in SILENT,
-            waits=fact in WAITS,
-            why=WHY.get(fact, ()),
-        )
-        for fact in facts.FACTS
-    }
-
-
 def compositions() -> tuple[Composition, ...]:
     """CITY-R05, CITY-R06 The sets that are proposed."""
     found = []
@@ -226,7 +212,9 @@ def describe(steps: list[Step]) -> Description:
         cards={},
         steps=described,
         phases=described_phases(steps),
-        facts=described_facts(),
+        facts=described_facts(
+            facts.FACTS, private=PRIVATE, passing=PASSING, aloud=all_but(facts.FACTS, SILENT), waits=WAITS, why=WHY
+        ),
         reasons=REASONS,
     )
 

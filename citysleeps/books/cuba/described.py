@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.because import because
+from citysleeps.books.because import all_but, because, described_facts
 from citysleeps.books.choosing import recommended
 from citysleeps.books.cuba import facts
 from citysleeps.books.cuba.components import COPIES, FEWEST, FIVE, GODFATHER, MOST, ROLES, TABLE, mix_for
@@ -14,8 +14,8 @@ from citysleeps.books.cuba.deal import check_table, mix_of, warnings
 from citysleeps.books.cuba.investigation import MINUTE
 from citysleeps.books.cuba.refusals import AT_CREATION, REASONS
 from citysleeps.books.cuba.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
-from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Told, Why
-from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Why
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.setup import BadSetup, Value
 
 # How a role looks, the clause that says what it is, and the side it plays for.
@@ -90,19 +90,6 @@ WHY: Final[dict[type[Fact], tuple[Why, ...]]] = {
 }
 
 
-def described_facts() -> dict[str, Told]:
-    return {
-        fact_name(fact): Told(
-            public=fact not in PRIVATE,
-            kept=fact not in PASSING,
-            aloud=fact not in SILENT,
-            waits=fact in WAITS,
-            why=WHY.get(fact, ()),
-        )
-        for fact in facts.FACTS
-    }
-
-
 def compositions() -> tuple[Composition, ...]:
     """T1 The tokens in the box."""
     found = []
@@ -126,7 +113,9 @@ def describe() -> Description:
         cards={},
         steps={},
         phases={name: Phase(kind=kind, part_of=part_of) for name, (kind, part_of) in KINDS.items()},
-        facts=described_facts(),
+        facts=described_facts(
+            facts.FACTS, private=PRIVATE, passing=PASSING, aloud=all_but(facts.FACTS, SILENT), waits=WAITS, why=WHY
+        ),
         reasons=REASONS | AT_CREATION,
     )
 

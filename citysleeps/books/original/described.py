@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from citysleeps.books.because import because
+from citysleeps.books.because import because, described_facts
 from citysleeps.books.choosing import recommended
 from citysleeps.books.original import facts
 from citysleeps.books.original.components import (
@@ -38,9 +38,9 @@ from citysleeps.books.original.settings import (
     preset_of,
 )
 from citysleeps.books.original.victory import CLAUSES
-from citysleeps.kernel.described import DAWN, VERDICT, Advice, Description, Kind, Note, Notice, Phase, Piece, Told, Why
+from citysleeps.kernel.described import DAWN, VERDICT, Advice, Description, Kind, Note, Notice, Phase, Piece, Why
 from citysleeps.kernel.described import Step as DescribedStep
-from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.setup import Value
 
 SIDES: Final = (RED, BLACK, MAFIA, YAKUZA, MANIAC)
@@ -211,19 +211,6 @@ def moment(fact: Fact) -> str:
     return MOMENTS.get(type(fact), "")
 
 
-def described_facts() -> dict[str, Told]:
-    return {
-        fact_name(fact): Told(
-            public=fact not in PRIVATE,
-            kept=fact not in PASSING,
-            aloud=fact in ALOUD,
-            waits=fact in WAITS,
-            why=WHY.get(fact, ()),
-        )
-        for fact in facts.FACTS
-    }
-
-
 def describe(steps: list[Step]) -> Description:
     return Description(
         title="plays by the rules of Original Mafia: basic, professional, extended, without a host",
@@ -238,7 +225,7 @@ def describe(steps: list[Step]) -> Description:
         cards={},
         steps=described_steps(steps),
         phases=described_phases(steps),
-        facts=described_facts(),
+        facts=described_facts(facts.FACTS, private=PRIVATE, passing=PASSING, aloud=ALOUD, waits=WAITS, why=WHY),
         reasons=REASONS,
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.because import because
+from citysleeps.books.because import all_but, because, described_facts
 from citysleeps.books.choosing import recommended
 from citysleeps.books.spytown import facts
 from citysleeps.books.spytown.cards import ACTION_CARDS, DECK, NEUTRAL, Card
@@ -41,10 +41,9 @@ from citysleeps.kernel.described import (
     Phase,
     Piece,
     Step,
-    Told,
     Why,
 )
-from citysleeps.kernel.facts import Fact, fact_name
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.setup import Value
 
 NEW_GANG: Final = "new_gang"
@@ -197,19 +196,6 @@ def moment(fact: Fact) -> str:
     return VERDICT if isinstance(fact, (*SHOWN, *COUNTED)) else ""
 
 
-def described_facts() -> dict[str, Told]:
-    return {
-        fact_name(fact): Told(
-            public=fact not in PRIVATE,
-            kept=fact not in PASSING,
-            aloud=fact not in SILENT,
-            waits=fact in WAITS,
-            why=WHY.get(fact, ()),
-        )
-        for fact in facts.FACTS
-    }
-
-
 def describe() -> Description:
     return Description(
         title="plays by the rules of Mafia by Granna: police, mafia, one agent and thirty action cards",
@@ -227,7 +213,9 @@ def describe() -> Description:
             name: Phase(kind=kind, part_of=part_of, began=began, ended=name in SECRET)
             for name, (kind, part_of, began) in KINDS.items()
         },
-        facts=described_facts(),
+        facts=described_facts(
+            facts.FACTS, private=PRIVATE, passing=PASSING, aloud=all_but(facts.FACTS, SILENT), waits=WAITS, why=WHY
+        ),
         reasons=REASONS,
     )
 
