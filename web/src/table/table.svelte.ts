@@ -49,6 +49,8 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   goodbye = $state.raw<Goodbye | null>(null)
   /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
   fresh = $state.raw<F[]>([])
+  /** What was shown before the last message: a scene that is still on shows the state of its own moment. */
+  before: { view: V; facts: F[] } | null = null
   /** The last great moment that was told before our eyes. */
   moment = $state.raw<Seen | null>(null)
   game = $state(0)
@@ -262,6 +264,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
       case 'news':
         this.n = message.n
         if (message.facts?.length) {
+          this.before = this.view && { view: this.view, facts: this.facts }
           this.fresh = message.facts as F[]
           this.facts = [...this.facts, ...this.fresh]
         }

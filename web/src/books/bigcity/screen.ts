@@ -34,7 +34,7 @@ export function lookOf(table: Table): Look {
       : isVoting(table) ? 'court'
       : 'day',
     title:
-      isOver ? say('phase-over')
+      isOver && !moment.kind ? say('phase-over')
       : deal ? say('phase-setup')
       : moment.kind ? say('day-title', { number: table.view?.day ?? 0 })
       : title(table),

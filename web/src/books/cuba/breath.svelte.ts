@@ -11,6 +11,8 @@ class Breath {
   isDrawn = $state(false)
   /** What came out is shown. */
   isTold = $state(false)
+  /** What was known before the accusation, until what came out has been shown. */
+  before: Table['before'] = null
   private isOpen = false // an accusation is heard, and nothing has come out yet
   private timers: number[] = []
 
@@ -20,7 +22,7 @@ class Breath {
     untrack(() => {
       const kinds = fresh.map(fact => fact.fact)
       if (kinds.includes('corrected')) this.end()
-      else if (kinds.includes('accused')) this.begin()
+      else if (kinds.includes('accused')) this.begin(table.before)
       if (isPending(table)) this.isOpen = true
       else if (this.isOpen && kinds.includes('revealed')) this.open()
     })
@@ -35,10 +37,12 @@ class Breath {
     this.timers.forEach(clearTimeout)
     this.timers = []
     this.isDrawn = this.isTold = this.isOpen = false
+    this.before = null
   }
 
-  private begin(): void {
+  private begin(before: Table['before']): void {
     this.end()
+    this.before = before
     this.isDrawn = this.isOpen = true
     this.timers.push(window.setTimeout(() => (this.isDrawn = false), BREATH))
   }

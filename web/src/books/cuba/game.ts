@@ -17,9 +17,10 @@ export const described = (): Description => rulebooks.all[BOOK]!
 
 // Where we are
 
-export const phaseOf = (table: Table): string => table.where[0] ?? ''
+type Place = Pick<Table, 'where'>
+export const phaseOf = (at: Place): string => at.where[0] ?? ''
 /** The box is closed to all but one, and nobody talks. */
-export const isBoxOut = (table: Table): boolean => ['setup', 'theft'].includes(phaseOf(table))
+export const isBoxOut = (at: Place): boolean => ['setup', 'theft'].includes(phaseOf(at))
 /** Somebody is accused, and the pockets are still shut. */
 export const isPending = (table: Table): boolean => described().phases[table.where.at(-1) ?? '']?.kind === 'window'
 

@@ -16,14 +16,14 @@ export function outTags(facts: Fact[]): Map<number, string> {
   return tags
 }
 
-export function seatStates(table: Table, notes: Record<number, string> = {}): SeatState[] {
-  const view = table.view
+/** As they are now, or as they were then. */
+export function seatStates(table: Table, { view, facts }: Pick<Table, 'view' | 'facts'> = table): SeatState[] {
   if (!view) return []
-  const tags = outTags(table.facts)
+  const tags = outTags(facts)
   return table.names.map((_, seat) => {
     const player = table.player(seat)
     const isBoss = seat === view.godfather
-    const holds = isBoxOut(table) && seat === view.holder
+    const holds = isBoxOut(view) && seat === view.holder
     const role = view.revealed.includes(seat) ? (view.roles[seat] ?? '') : ''
     const open =
       isBoss ? roleIcon('godfather')
@@ -39,7 +39,6 @@ export function seatStates(table: Table, notes: Record<number, string> = {}): Se
       isBot: Boolean(player?.bot || player?.stand_in) && !open && !holds,
       isAway: Boolean(player && !player.bot && !player.here),
       open: holds ? 'box' : open,
-      note: notes[seat] ?? '',
       also: [
         ...(isBoss ? [roleName('godfather')] : []),
         ...(holds ? [say('cuba-holds')] : []),

@@ -23,7 +23,7 @@ export function lookOf(table: Table): Look {
       : isVote ? 'court'
       : 'day',
     title:
-      table.phase === 'over' ? say('phase-game-over')
+      table.phase === 'over' && !moment.kind ? say('phase-game-over')
       : night ? say('night-title', { number: table.view?.night ?? 1 })
       : isDeal ? say('phase-deal')
       : say('day-title', { number: table.view?.day ?? 1 }),

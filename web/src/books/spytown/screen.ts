@@ -38,7 +38,7 @@ export function lookOf(table: Table): Look {
       : isVote(table) ? 'court'
       : 'day',
     title:
-      table.phase === 'over' ? say('phase-over')
+      table.phase === 'over' && !moment.kind ? say('phase-over')
       : isDeal ? say(`phase-${phase.replace('_', '-')}`)
       : say('spy-turn', { turn: moment.kind ? turnOfCouncil(table) : (table.view?.turn ?? 0) }),
     theme:
