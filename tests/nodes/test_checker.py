@@ -76,26 +76,13 @@ def row_lost(evening: Evening) -> None:
     del evening.rows[rows_of(evening, Introduced)[3]]
 
 
-def telling(evening: Evening) -> int:
-    """Where an answer stands that told something: given twice, it is refused or tells something else."""
-    rows = [read_row(number, row).what for number, row in enumerate(evening.rows)]
-    return next(i for i in rows_of(evening, Took) if isinstance(what := rows[i], Took) and what.told)
-
-
 def answer_twice(evening: Evening) -> None:
-    i = telling(evening)
+    i = rows_of(evening, Took)[3]
     evening.rows.insert(i + 1, evening.rows[i])
 
 
 def answer_lost(evening: Evening) -> None:
-    del evening.rows[telling(evening)]
-
-
-def test_a_lost_answer_is_found(evening: Evening) -> None:
-    """As damage if the game cannot go on without it; else as lost."""
-    planted = evening.copy()
-    answer_lost(planted)
-    assert planted.found() & {"damaged", "lost"}
+    del evening.rows[rows_of(evening, Took)[3]]
 
 
 def rows_swapped(evening: Evening) -> None:
@@ -121,11 +108,18 @@ def row_changed(evening: Evening) -> None:
 IN_THE_LOG: dict[Callable[[Evening], None], str] = {
     row_twice: "double",
     row_lost: "lost",
-    answer_twice: "damaged",
     rows_swapped: "order",
     row_of_nobody: "unsent",
     row_changed: "other",
 }
+
+
+@pytest.mark.parametrize(("plant", "kind"), [(answer_twice, "double"), (answer_lost, "lost")])
+def test_an_answer_too_many_or_too_few_is_found(evening: Evening, plant: Callable[[Evening], None], kind: str) -> None:
+    """As damage, unless the game would have gone on like that, as it does with something said or a `ready`."""
+    planted = evening.copy()
+    plant(planted)
+    assert planted.found() & {"damaged", kind}
 
 
 @pytest.mark.parametrize("plant", IN_THE_LOG, ids=lambda plant: plant.__name__)
