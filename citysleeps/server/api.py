@@ -32,9 +32,10 @@ from citysleeps.table.live import JOINED, LiveTable
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import Done, encode
 from citysleeps.table.people import new_token, own_token
+from citysleeps.table.phases import LOBBY, OVER
 from citysleeps.table.rows import NO_ONE, Damaged, Who
 from citysleeps.table.state import guide
-from citysleeps.table.table import LOBBY, OVER, Table, lies_open, opened
+from citysleeps.table.table import Table, lies_open, opened
 
 Sought = TypeVar("Sought")
 

@@ -10,8 +10,9 @@ from typing import Final
 
 from citysleeps.kernel.seats import Seats
 from citysleeps.table.ledger import Client, Letter
+from citysleeps.table.phases import GAME
 from citysleeps.table.presence import Presence
-from citysleeps.table.table import GAME, Table
+from citysleeps.table.table import Table
 
 BEAT_SECONDS: Final = 0.5
 STEP: Final = 2048  # bytes of a frame in the dark: what a night says to a player at one moment fits into one

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from citysleeps.kernel.ask import CLOCK, Answer
 from citysleeps.table.messages import WireClock
+from citysleeps.table.phases import GAME
 from citysleeps.table.presence import Presence
 from citysleeps.table.rows import Stood
-from citysleeps.table.table import GAME, Table
+from citysleeps.table.table import Table
 from citysleeps.table.times import Times
 
 

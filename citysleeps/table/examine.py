@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Final, NamedTuple
 
 from citysleeps.store.port import Store
+from citysleeps.table.phases import GAME
 from citysleeps.table.rows import Damaged
-from citysleeps.table.table import GAME, opened
+from citysleeps.table.table import opened
 
 GOES_ON: Final = "goes on"
 NO_GAME: Final = "no game"  # it is in its lobby, or its last game is over

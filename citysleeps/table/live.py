@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat
 from citysleeps.store.port import Conflict, Store
 from citysleeps.table import commands, rows
 from citysleeps.table.beat import Beat
+from citysleeps.table.changes import CHANGES
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import Done, Refused, encode
@@ -25,7 +26,7 @@ from citysleeps.table.reopening import Elsewhere, Reopening
 from citysleeps.table.robots import Robots
 from citysleeps.table.rows import NO_ONE, Damaged, What, Who
 from citysleeps.table.seating import given
-from citysleeps.table.table import Table, row
+from citysleeps.table.table import Table
 from citysleeps.table.teller import Teller
 
 journal = logging.getLogger("citysleeps")
@@ -104,9 +105,9 @@ class LiveTable:
             return False
         seat = table.own_seat(who)
         if seat != NOBODY and table.seats[seat] != who:
-            self.write_down(rows.Seated(who, seat))
+            self.write(rows.Seated(who, seat))
         elif table.people[who].stand_in:
-            self.write_down(rows.StoodDown(who))
+            self.write(rows.StoodDown(who))
         else:
             return False
         return True
@@ -115,14 +116,14 @@ class LiveTable:
         """Inherited powers end when one is here to whom they belong."""
         if not self.table.heirs or not any(map(self.presence.makes, self.presence.clients)):
             return False
-        self.write_down(rows.Relieved())
+        self.write(rows.Relieved())
         return True
 
     def reclaim(self, who: Who, token: str) -> None:
         """The phone with which somebody came is here again: it has his place, and not the one that asked for it."""
         if self.broken or self.table.people[who].first != hashed(token):
             return
-        self.write_down(rows.Returned(who, hashed(token)))
+        self.write(rows.Returned(who, hashed(token)))
         self.presence.put_off(who)
         self.teller.change_seats(self.loop.time())
 
@@ -155,34 +156,42 @@ class LiveTable:
         if isinstance(command, commands.Recall) and not self.broken:
             return self.teller.recall(client, command.before, command.id)
         now = self.loop.time()
-        who = self.presence.sender(client)
-        replies = self.table.replies.get(who, {})
         if self.broken:
             self.apologize(client, command.id)
-        elif command.id in replies:
-            self.teller.reply(client, command.id, replies[command.id])
         else:
-            self.attempt(client, who, command, now)
+            self.teller.reply(client, command.id, self.do_once(client, command, now))
         self.go_on(now)
         return 0
 
-    def attempt(self, client: Client, who: Who, command: Any, now: float) -> None:
+    def do_once(self, client: Client, command: Any, now: float) -> Refusal | None:
+        """Carry out a command, unless it was sent before and only the reply was lost. Returns why it was refused."""
+        who = self.presence.sender(client)
+        replies = self.table.replies.get(who, {})
+        if command.id in replies:
+            return replies[command.id]
+        is_answer = isinstance(command, commands.Answer)
         try:
             what = perform(self.table, self.sender(client, now), command)
         except Refusal as refusal:
             # why the rules refuse an answer would tell of what is done in the night
-            self.count("refusals", "answer" if isinstance(command, commands.Answer) else refusal.reason)
-            self.table.remember(who, command.id, refusal)
-            self.teller.reply(client, command.id, refusal)
-            return
-        for i, one in enumerate(what):
-            self.write(who, "" if i else command.id, one)
-        self.table.remember(who, command.id, None)
-        self.count("answers" if isinstance(command, commands.Answer) else "commands")
-        self.spread(what, now)
+            self.count("refusals", "answer" if is_answer else refusal.reason)
+            return self.table.remember(who, command.id, refusal)
+        self.do(what, now, who, command.id)
+        self.count("answers" if is_answer else "commands")
         if not what and isinstance(command, commands.Seat | commands.GiveBack):
             self.teller.tell_table()  # one more is for it
-        self.teller.reply(client, command.id, None)
+        return self.table.remember(who, command.id, None)
+
+    def do(self, what: Sequence[What], now: float, who: Who = NO_ONE, id: str = "") -> None:
+        """Carry out rows, write them down, and tell everybody whom they concern."""
+        for i, one in enumerate(what):
+            self.write(one, who, "" if i else id)
+        for one in what:
+            CHANGES[type(one)].tell(self, one, now)
+
+    def write(self, what: What, who: Who = NO_ONE, id: str = "") -> None:
+        """Carry out a row and write it down; by no one, if the table does it by itself."""
+        self.ledger.rows.append(self.table.write(self.ledger.store.now(), who, id, what))
 
     def sender(self, client: Client, now: float) -> Sender:
         presence = self.presence
@@ -201,52 +210,13 @@ class LiveTable:
         if not who:
             self.neighbours.check(address, self.table)
             for one in join(self.table, name, language, kept, luck):
-                self.write(NO_ONE, "", one)
+                self.write(one)
             who = self.table.newest
             self.neighbours.come_from[who] = address
             self.teller.tell_table()
         self.teller.say(waiter, Done(JOINED), JOINED)
         self.go_on(self.loop.time())
         return who
-
-    def spread(self, what: list[What], now: float) -> None:
-        """What these rows have changed, to everybody whom it concerns."""
-        teller = self.teller
-        for one in what:
-            match one:
-                case rows.Took():
-                    teller.tell_game(now)
-                case rows.Chatted():
-                    teller.tell_chat(one.person, one.text)
-                case rows.Dealt() | rows.Reopened():
-                    self.presence.begin_anew()
-                    teller.begin_anew(now)
-                case rows.Seated():
-                    teller.change_seats(now)
-                    teller.tell_table()
-                case rows.Returned():
-                    for client in self.presence.admit(one.person, one.token):
-                        teller.welcome(client, now)
-                    self.run_clocks(now)
-                    teller.tell_table()
-                case rows.Hunched():
-                    pass  # nobody is told before the end
-                case rows.Extended():
-                    self.clocks.times.extend(one.seconds)
-                    teller.tell_clock(now)
-                case rows.Paused() | rows.Resumed():
-                    self.presence.begin_anew()  # in a break nobody is missed
-                    self.run_clocks(now)
-                    teller.tell_table()
-                case rows.Went():
-                    self.presence.part_with(one.person)
-                    teller.change_seats(now)
-                    teller.tell_table()
-                case rows.HandedOn():
-                    teller.change_seats(now)
-                    teller.tell_table()
-                case _:
-                    teller.tell_table()
 
     # What happens by itself
 
@@ -282,16 +252,15 @@ class LiveTable:
         self.alarm = None
         now = self.loop.time()
         while (struck := self.clocks.struck()) and struck[0] <= now:
-            self.happen([self.table.take(struck[1])], now)
+            self.do([self.table.take(struck[1])], now)
         self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may be over
         while is_due(self.robots_due(), now):
             hunch = self.robots.hunch(self.table, now)
             answer = None if hunch else self.robots.answer(self.table, now)
             if hunch:
-                self.table.carry_out(hunch)
-                self.happen([hunch], now)
+                self.do([hunch], now)
             elif answer:
-                self.happen([self.table.take(answer)], now)
+                self.do([self.table.take(answer)], now)
             self.robots.watch(self.table, now, self.clocks.times.left(now))
         self.miss(now)
         self.go_on(now)
@@ -305,9 +274,7 @@ class LiveTable:
             self.replace(who, now)
         heir = self.presence.heir(now)
         if heir:
-            self.write_down(rows.HandedOn(heir, False))
-            self.teller.change_seats(now)
-            self.teller.tell_table()
+            self.do([rows.HandedOn(heir, False)], now)
 
     def hear_voices(self, now: float) -> None:
         """Places are given for which enough are, once their owner is long away; how many that is changes as others go
@@ -315,10 +282,7 @@ class LiveTable:
         needed = {offer: support.needed for offer, support in self.presence.offers.items()}
         company = self.presence.company(now)
         for offer in list(company.offers):
-            what = given(self.table, offer, company)
-            for one in what:
-                self.table.carry_out(one)
-            self.happen(what, now)
+            self.do(given(self.table, offer, company), now)
         if needed != {offer: support.needed for offer, support in company.offers.items()}:
             self.teller.tell_table()
 
@@ -332,26 +296,9 @@ class LiveTable:
                 what = [table.take(Answer(HOST_SEAT, "leave"))]
         except Refusal:
             return  # by the rules he cannot leave what he does
-        for one in what:
-            table.carry_out(one)
-        self.happen(what, now)
+        self.do(what, now)
 
-    def happen(self, what: list[What], now: float) -> None:
-        for one in what:
-            self.write(NO_ONE, "", one)
-        self.spread(what, now)
-
-    # The log
-
-    def write_down(self, what: What) -> None:
-        """The table itself does something."""
-        self.table.carry_out(what)
-        self.write(NO_ONE, "", what)
-
-    def write(self, who: Who, id: str, what: What) -> None:
-        at = self.ledger.store.now()
-        self.table.date(at, what)
-        self.ledger.rows.append(row(at, who, id, self.table.with_told(what)))
+    # When the store fails
 
     def apologize(self, client: Client, id: str) -> None:
         refused = encode(Refused(id, UNAVAILABLE, self.teller.sentence(client, UNAVAILABLE)))
@@ -418,7 +365,7 @@ class LiveTable:
             return
         stood = self.clocks.stand(self.loop.time())
         if stood and stood != self.clocks.resumed:
-            self.write_down(stood)
+            self.write(stood)
         self.lost = self.broken = True
         self.close()
         self.ledger.flush(self.fail)

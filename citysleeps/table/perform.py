@@ -27,11 +27,12 @@ from citysleeps.table.people import (
     own_token,
     seat_name,
 )
+from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.seating import Company, Offer, check_substitute, own_place, speak_for
 from citysleeps.table.state import advice, to_be_dealt_to
-from citysleeps.table.table import GAME, LOBBY, OVER, Table
+from citysleeps.table.table import Table
 from citysleeps.views.words import words
 
 MOST_PEOPLE: Final = 40
@@ -50,19 +51,15 @@ class Sender(msgspec.Struct, frozen=True):
 
 
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
-    """Check a command and carry it out; what is to be written down of it. Raises Refusal, and nothing has changed."""
-    if isinstance(command, commands.Answer):
-        return [answer(table, sender, command)]
-    what = PERFORM[type(command)](table, sender, command)
-    for row in what:
-        table.carry_out(row)
-    return what
+    """Check a command: the rows that carry it out. Raises Refusal, and nothing has changed."""
+    return PERFORM[type(command)](table, sender, command)
 
 
 # In the game
 
 
-def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
+def answer(table: Table, sender: Sender, command: commands.Answer) -> list[What]:
+    """The rules take it now, because only they know whether they refuse it."""
     seat = table.player(sender.who, command.host, sender.creates)
     if table.paused and not command.host and command.act != "leave":
         raise Refusal("paused")
@@ -71,7 +68,7 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> What:
     if table.has_said_enough(seat, command.act):
         raise Refusal("said_enough")
     args = tuple([clean_text(arg) if isinstance(arg, str) else arg for arg in command.args])
-    return table.take(Answer(seat, command.act, args))
+    return [table.take(Answer(seat, command.act, args))]
 
 
 def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
@@ -323,6 +320,7 @@ def nothing(table: Table, sender: Sender, command: commands.Ping | commands.Reca
 
 
 PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
+    commands.Answer: answer,
     commands.Hunch: hunch,
     commands.Leave: leave,
     commands.Chat: chat,
@@ -362,8 +360,6 @@ def join(table: Table, name: str, language: str, token: str, luck: str) -> list[
             what += instead_of(table, bot, came.person)
         elif to_be_dealt_to(table) >= table.book.describe().seats[-1]:
             raise Refusal("no_place")
-    for row in what:
-        table.carry_out(row)
     return what
 
 

@@ -8,10 +8,11 @@ from typing import Final
 from citysleeps.kernel.seats import Seats
 from citysleeps.table.ledger import Client
 from citysleeps.table.people import Plea
+from citysleeps.table.phases import GAME
 from citysleeps.table.refusal import UNAVAILABLE
 from citysleeps.table.rows import CREATOR, NO_ONE, Who
 from citysleeps.table.seating import Company, Offer, Support, is_open, living_in_public, voters
-from citysleeps.table.table import GAME, Table
+from citysleeps.table.table import Table
 
 NEVER: Final = float("inf")
 MOST_PLEAS: Final = 10

@@ -10,8 +10,9 @@ from citysleeps.agents.chairs import Chair
 from citysleeps.kernel.ask import NEXT, Answer, Ask
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.table.phases import GAME
 from citysleeps.table.rows import Hunched
-from citysleeps.table.table import GAME, Table
+from citysleeps.table.table import Table
 
 BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, where there is time enough
 HURRY: Final = 0.6  # it answers before so much of the time has passed

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.table import rows
 from citysleeps.table.people import Plea
+from citysleeps.table.phases import GAME, LOBBY
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import CREATOR, NO_ONE, What, Who
-from citysleeps.table.table import GAME, LOBBY, Table, lies_open
+from citysleeps.table.table import Table, lies_open
 from citysleeps.views.view import view
 
 MOST_OFFERS: Final = 10

@@ -19,10 +19,11 @@ from citysleeps.table.messages import (
     WireTable,
 )
 from citysleeps.table.people import Plea
+from citysleeps.table.phases import LOBBY, OVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
 from citysleeps.table.seating import Here, Offer, Support, is_open, own_place, owner, speakers
-from citysleeps.table.table import LOBBY, OVER, Table, lies_open
+from citysleeps.table.table import Table, lies_open
 
 
 def wire_table(

@@ -24,19 +24,17 @@ from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.kernel.stops import Rest
 from citysleeps.notation.fair import Fair, seed
 from citysleeps.table import rows
+from citysleeps.table.changes import CHANGES
 from citysleeps.table.manners import Manners
 from citysleeps.table.people import Person, seat_name
+from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
 from citysleeps.table.series import Series
 from citysleeps.table.telling import add, is_same, read, told_so_far
 
-LOBBY: Final = "lobby"  # a game is prepared
-GAME: Final = "game"  # it is played
-OVER: Final = "over"  # it is over and lies open
 OF_THE_GAME: Final = (rows.Paused, rows.Resumed, rows.Extended, rows.Hunched, rows.Stood)  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person
-CHAT: Final = 50  # lines that a newcomer still sees
 MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game; nobody types so much in an evening
 LEAST_SAID: Final = 100  # for which the shortest word counts
 SLICE_SECONDS: Final = 0.005  # of folding, before others have their turn
@@ -261,14 +259,16 @@ class Table:
             self.phase = OVER
             self.series.add(self.playing, self.seats)
 
-    def with_told(self, what: What) -> What:
-        """The same row, with the facts that were told when it was carried out."""
+    # Rows
+
+    def write(self, at: int, who: Who, id: str, what: What) -> bytes:
+        """Carry out a row, and return it as it is written down: with the facts that are told by it."""
+        self.carry_out(what)
+        self.date(at, what)
         if isinstance(what, rows.Dealt | rows.Took):
             what = msgspec.structs.replace(what, told=tuple(self.fresh))
             self.fresh = []
-        return what
-
-    # The fold
+        return row(at, who, id, what)
 
     def fold(self, number: int, row: Row) -> None:
         """Carry out a row of the log. Where the rules of today would not have it so, the game is not played any more:
@@ -367,116 +367,27 @@ class Table:
         elif isinstance(what, rows.Took):
             self.ended = at
 
-    def remember(self, who: Who, id: str, refused: Refusal | None) -> None:
-        """Keep the reply to an input, lest it is done twice; those of long ago are forgotten. Those who only watch do
-        nothing that could be done twice."""
+    def remember(self, who: Who, id: str, refused: Refusal | None) -> Refusal | None:
+        """Keep the reply to an input, so that it is not done twice, and return it; those of long ago are forgotten.
+        Those who only watch do nothing that could be done twice."""
+        reply = refused.without_trace() if refused else None
         if id and who != NO_ONE:
             replies = self.replies.setdefault(who, {})
-            replies[id] = refused
+            replies[id] = reply
             if len(replies) > REMEMBERED:
                 del replies[next(iter(replies))]
+        return reply
 
     def carry_out(self, what: What) -> None:
-        self.change(what)
-        self.look_round()
+        """Do what a row says."""
+        CHANGES[type(what)].make(self, what)
+        if not isinstance(what, rows.Took):
+            self.look_round()
 
     def look_round(self) -> None:
         """Note what is asked for again and again, and seldom changes."""
         self.has_bots = any(person.player for person in self.people.values())
         self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE}
-
-    def change(self, what: What) -> None:
-        match what:
-            case rows.Opened():
-                self.creator = what.creator
-                self.secret = what.secret
-                self.choose(what)
-            case rows.Chose():
-                self.choose(what)
-            case rows.Came():
-                person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
-                self.people[person.id] = person
-                if person.token in self.parted:
-                    self.seen[person.id] = self.parted[person.token]
-                self.newest = person.id
-                self.tokens.add(person.token)
-                self.order.append(person.id)
-            case rows.Went():
-                self.lose(what)
-            case rows.Introduced():
-                self.people[what.person].name = what.name
-                self.people[what.person].language = what.language
-            case rows.Wished():
-                self.people[what.person].luck = what.luck
-            case rows.Ordered():
-                self.order = list(what.order)
-            case rows.Appointed():
-                self.appointed = what.person
-            case rows.HandedOn():
-                self.hand_on(what)
-            case rows.Relieved():
-                self.note_leaders()
-                self.heirs.clear()
-            case rows.Dealt():
-                self.deal(what)
-            case rows.Paused():
-                self.paused = True
-            case rows.Resumed():
-                self.paused = False
-            case rows.Extended():
-                # the clock itself is not of the log: after a crash what is open has its whole time again
-                self.extended = self.lengthened() + what.seconds
-                self.extended_in = self.stretch
-            case rows.StoodIn():
-                self.people[what.person].stand_in = what.bot
-                self.people[what.person].sent = what.sent
-            case rows.StoodDown():
-                self.people[what.person].stand_in = ""
-            case rows.Seated():
-                self.take_seat(what)
-            case rows.Returned():
-                self.give_back(what)
-            case rows.Reopened():
-                self.reopen(what.secret)
-            case rows.Hunched():
-                self.hunches.append(what)
-                self.seal(what.seat, self.step())
-            case rows.Chatted():
-                self.chat = [*self.chat[1 - CHAT :], (what.person, what.text)]
-            case rows.Stood():
-                self.stood = what
-
-    def choose(self, what: rows.Opened | rows.Chose) -> None:
-        self.language = what.language
-        self.book = SHELF[what.book]
-        self.settings = what.settings
-        self.manners = what.manners
-
-    def lose(self, what: rows.Went) -> None:
-        person = self.people.pop(what.person)
-        if person.id in self.seen:
-            self.parted[person.token] = self.seen[person.id]
-        self.order.remove(person.id)
-        self.creators.discard(person.id)
-        self.heirs.discard(person.id)
-        if what.sent and not person.bot:
-            self.removed |= {person.token, person.first} - {""}
-
-    def note_leaders(self) -> None:
-        """Who has led the game without a seat may have heard as the host."""
-        if self.phase == GAME and self.book.leader_is_host:
-            for who in self.creators | self.heirs:
-                if self.seat_of(who) == NOBODY:
-                    self.seen[who] = self.seen.get(who, 0) | HOST
-
-    def hand_on(self, what: rows.HandedOn) -> None:
-        self.note_leaders()
-        if what.given:
-            self.creator = ""
-            self.creators = {what.person}
-            self.heirs.clear()
-        else:
-            self.heirs.add(what.person)
 
     @property
     def stretch(self) -> int:
@@ -487,72 +398,6 @@ class Table:
     def lengthened(self) -> int:
         """By how many seconds what is open now has been lengthened already."""
         return self.extended if self.extended_in == self.stretch else 0
-
-    def take_seat(self, what: rows.Seated) -> None:
-        self.people[self.seats[what.seat]].stand_in = ""
-        self.people[what.person].sent = False
-        self.seats[what.seat] = what.person
-        self.seen[what.person] = self.seen.get(what.person, 0) | bit(what.seat)
-        if what.for_good:
-            self.owners[what.seat] = what.person
-
-    def give_back(self, what: rows.Returned) -> None:
-        """He plays himself again. The token that he came with still opens his place until the next deal, whoever has it
-        meanwhile."""
-        person = self.people[what.person]
-        if what.token == person.first:
-            self.parted[person.token] = self.seen.get(person.id, 0)
-            person.first = ""
-        else:
-            person.first = person.first or person.token
-        person.token = what.token
-        person.stand_in = ""
-        person.sent = False
-        person.returns += 1
-        self.tokens.add(what.token)
-
-    def deal(self, what: rows.Dealt) -> None:
-        self.fair = self.mixed()
-        self.appointed = what.host or self.next_host()  # and hosts the next game too, unless another is appointed
-        self.number += 1
-        self.seats = list(what.seats)
-        self.owners = list(what.seats)
-        self.seen = {who: bit(seat) for seat, who in enumerate(what.seats)}
-        if what.host:
-            self.seen[what.host] = HOST
-        self.parted = {}
-        self.host = what.host
-        self.phase = GAME
-        self.paused = False
-        self.check = 0
-        self.summed = 0
-        self.fresh = []
-        self.marks = []
-        self.proved = 0
-        self.differs = ""
-        self.said.clear()
-        self.chat = []
-        self.hunches = []
-        self.sealed = self.sealed_in = 0
-        self.extended = self.extended_in = 0
-        for person in self.people.values():
-            person.first = ""
-        if self.play:
-            self.play.end()  # it may have been broken off
-        self.play = Play(self.book, what.setup)
-        self.sum_up()
-        self.see_the_end()
-
-    def reopen(self, secret: str) -> None:
-        """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
-        self.phase = LOBBY
-        self.differs = ""
-        self.paused = False
-        self.secret = secret
-        for person in self.people.values():
-            person.luck = ""
-            person.stand_in = ""
-            person.sent = False
 
 
 def never(table: Table) -> bool:

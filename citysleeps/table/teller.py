@@ -25,12 +25,13 @@ from citysleeps.table.messages import (
     WireYou,
     encode,
 )
+from citysleeps.table.phases import GAME, LOBBY
 from citysleeps.table.presence import Presence
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Who
 from citysleeps.table.seating import Here, living_in_public
 from citysleeps.table.state import place, wire_table
-from citysleeps.table.table import GAME, LOBBY, Table
+from citysleeps.table.table import Table
 from citysleeps.views.words import sentence
 
 Listeners = dict[Seats, list[Client]]

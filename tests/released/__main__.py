@@ -23,7 +23,7 @@ from citysleeps.store.memory import MemoryStore
 from citysleeps.store.port import Store
 from citysleeps.store.postgres import PostgresStore
 from citysleeps.store.sqlite import SqliteStore
-from citysleeps.table.table import GAME
+from citysleeps.table.phases import GAME
 
 from .evenings import EVENINGS, spend
 

@@ -11,7 +11,7 @@ from table.phones import Phone, Room, Said, quiet, room_of
 from table.virtual import clock, until
 
 from citysleeps.store.port import Store
-from citysleeps.table.table import GAME, OVER
+from citysleeps.table.phases import GAME, OVER
 
 NOT_BY_CHANCE = ("unready", "concede")
 LONG = 100  # inputs, after which whoever may end the game does so at some time

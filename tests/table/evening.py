@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from citysleeps.table.rows import What, Who
+from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.table import Table
 
 from .phones import Phone, Room, quiet, room_of
@@ -71,8 +71,8 @@ class Notary:
         self.write = room.live.write
         room.live.write = self.note  # type: ignore[method-assign]
 
-    def note(self, who: Who, id: str, what: What) -> None:
-        self.write(who, id, what)
+    def note(self, what: What, who: Who = NO_ONE, id: str = "") -> None:
+        self.write(what, who, id)
         self.kinds.add(type(what).__name__)
         self.snapshots.append(snapshot(self.room.table))
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from citysleeps.table import rows
+from citysleeps.table.changes import CHANGES
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.rows import Damaged, read_row
@@ -43,6 +44,10 @@ async def test_the_evening_has_rows_of_every_kind() -> None:
     _, notary = await whole_evening()
     kinds = {kind.__name__ for kind in rows.What.__subclasses__()}
     assert kinds - notary.kinds == {"Opened", "Stood"}
+
+
+def test_every_kind_of_row_has_a_change() -> None:
+    assert set(CHANGES) == set(rows.What.__subclasses__())
 
 
 @pytest.mark.parametrize("share", [0.2, 0.5, 0.8, 1])

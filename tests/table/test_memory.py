@@ -24,6 +24,7 @@ async def played(book: str, broken_off: bool) -> None:
     room = await room_of(1, book=book, bots=9)
     await room["A"].send("deal")
     await until(clock() + 120)
+    assert await room["A"].send("deal") != ""  # a refusal is kept
     if broken_off:
         await room["A"].send("break_off")
         await room["A"].send("deal")

@@ -14,8 +14,9 @@ from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import CLOCK
 from citysleeps.kernel.seats import bit, each
 from citysleeps.table import robots
+from citysleeps.table.phases import GAME
 from citysleeps.table.robots import Robot, Robots
-from citysleeps.table.table import GAME, Table
+from citysleeps.table.table import Table
 
 from .phones import Phone, Room, Said, Settings, asleep, dealt
 from .virtual import clock, in_virtual_time, until

@@ -15,9 +15,10 @@ from citysleeps.kernel.play import Play
 from citysleeps.store.memory import MemoryStore
 from citysleeps.table import older
 from citysleeps.table.hall import Hall
+from citysleeps.table.phases import OVER
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import Newer, read_row, written
-from citysleeps.table.table import OVER, Table, opened
+from citysleeps.table.table import Table, opened
 
 from .evening import whole_evening
 from .phones import Phone, Room, asleep, quiet

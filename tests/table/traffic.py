@@ -35,8 +35,9 @@ from citysleeps.store.memory import MemoryStore
 from citysleeps.table import commands, rows
 from citysleeps.table.live import LiveTable
 from citysleeps.table.manners import Manners
+from citysleeps.table.phases import GAME, OVER
 from citysleeps.table.rows import NO_ONE, Who
-from citysleeps.table.table import GAME, OVER, row
+from citysleeps.table.table import row
 
 from .stages import MOST_ACTS, STAGES, Asked, Case, Do
 from .virtual import VirtualLoop

@@ -1,0 +1,304 @@
+"""What each kind of row does: how it changes the table, and who is told of that.
+
+CHANGES has one entry for each kind of row. Reading a log only makes the changes; a live table tells of them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.play import Play
+from citysleeps.kernel.seats import HOST, NOBODY, bit
+from citysleeps.table import rows
+from citysleeps.table.people import Person
+from citysleeps.table.phases import GAME, LOBBY
+
+if TYPE_CHECKING:
+    from citysleeps.table.live import LiveTable
+    from citysleeps.table.table import Table
+
+CHAT: Final = 50  # lines that a newcomer still sees
+
+
+# The lobby
+
+
+def open_table(table: Table, what: rows.Opened) -> None:
+    table.creator = what.creator
+    table.secret = what.secret
+    choose(table, what)
+
+
+def choose(table: Table, what: rows.Opened | rows.Chose) -> None:
+    table.language = what.language
+    table.book = SHELF[what.book]
+    table.settings = what.settings
+    table.manners = what.manners
+
+
+def come(table: Table, what: rows.Came) -> None:
+    person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
+    table.people[person.id] = person
+    if person.token in table.parted:
+        table.seen[person.id] = table.parted[person.token]
+    table.newest = person.id
+    table.tokens.add(person.token)
+    table.order.append(person.id)
+
+
+def go(table: Table, what: rows.Went) -> None:
+    person = table.people.pop(what.person)
+    if person.id in table.seen:
+        table.parted[person.token] = table.seen[person.id]
+    table.order.remove(person.id)
+    table.creators.discard(person.id)
+    table.heirs.discard(person.id)
+    if what.sent and not person.bot:
+        table.removed |= {person.token, person.first} - {""}
+
+
+def introduce(table: Table, what: rows.Introduced) -> None:
+    table.people[what.person].name = what.name
+    table.people[what.person].language = what.language
+
+
+def wish(table: Table, what: rows.Wished) -> None:
+    table.people[what.person].luck = what.luck
+
+
+def order(table: Table, what: rows.Ordered) -> None:
+    table.order = list(what.order)
+
+
+def appoint(table: Table, what: rows.Appointed) -> None:
+    table.appointed = what.person
+
+
+def chat(table: Table, what: rows.Chatted) -> None:
+    table.chat = [*table.chat[1 - CHAT :], (what.person, what.text)]
+
+
+# The creator's powers
+
+
+def hand_on(table: Table, what: rows.HandedOn) -> None:
+    note_leaders(table)
+    if what.given:
+        table.creator = ""
+        table.creators = {what.person}
+        table.heirs.clear()
+    else:
+        table.heirs.add(what.person)
+
+
+def relieve(table: Table, what: rows.Relieved) -> None:
+    note_leaders(table)
+    table.heirs.clear()
+
+
+def note_leaders(table: Table) -> None:
+    """Who has led the game without a seat may have heard as the host."""
+    if table.phase == GAME and table.book.leader_is_host:
+        for who in table.creators | table.heirs:
+            if table.seat_of(who) == NOBODY:
+                table.seen[who] = table.seen.get(who, 0) | HOST
+
+
+# The game
+
+
+def deal(table: Table, what: rows.Dealt) -> None:
+    table.fair = table.mixed()
+    table.appointed = what.host or table.next_host()  # and hosts the next game too, unless another is appointed
+    table.number += 1
+    table.seats = list(what.seats)
+    table.owners = list(what.seats)
+    table.seen = {who: bit(seat) for seat, who in enumerate(what.seats)}
+    if what.host:
+        table.seen[what.host] = HOST
+    table.parted = {}
+    table.host = what.host
+    table.phase = GAME
+    table.paused = False
+    table.check = 0
+    table.summed = 0
+    table.fresh = []
+    table.marks = []
+    table.proved = 0
+    table.differs = ""
+    table.said.clear()
+    table.chat = []
+    table.hunches = []
+    table.sealed = table.sealed_in = 0
+    table.extended = table.extended_in = 0
+    for person in table.people.values():
+        person.first = ""
+    if table.play:
+        table.play.end()  # it may have been broken off
+    table.play = Play(table.book, what.setup)
+    table.sum_up()
+    table.see_the_end()
+
+
+def taken_already(table: Table, what: rows.Took) -> None:
+    """The rules have taken it before it became a row (Table.take): only they know whether they refuse it."""
+
+
+def pause(table: Table, what: rows.Paused) -> None:
+    table.paused = True
+
+
+def resume(table: Table, what: rows.Resumed) -> None:
+    table.paused = False
+
+
+def extend(table: Table, what: rows.Extended) -> None:
+    """The clock itself is not in the log: after a crash what is open has its whole time again."""
+    table.extended = table.lengthened() + what.seconds
+    table.extended_in = table.stretch
+
+
+def hunch(table: Table, what: rows.Hunched) -> None:
+    table.hunches.append(what)
+    table.seal(what.seat, table.step())
+
+
+def stand(table: Table, what: rows.Stood) -> None:
+    table.stood = what
+
+
+def reopen(table: Table, what: rows.Reopened) -> None:
+    """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
+    table.phase = LOBBY
+    table.differs = ""
+    table.paused = False
+    table.secret = what.secret
+    for person in table.people.values():
+        person.luck = ""
+        person.stand_in = ""
+        person.sent = False
+
+
+# A seat changes hands
+
+
+def stand_in(table: Table, what: rows.StoodIn) -> None:
+    table.people[what.person].stand_in = what.bot
+    table.people[what.person].sent = what.sent
+
+
+def stand_down(table: Table, what: rows.StoodDown) -> None:
+    table.people[what.person].stand_in = ""
+
+
+def take_seat(table: Table, what: rows.Seated) -> None:
+    table.people[table.seats[what.seat]].stand_in = ""
+    table.people[what.person].sent = False
+    table.seats[what.seat] = what.person
+    table.seen[what.person] = table.seen.get(what.person, 0) | bit(what.seat)
+    if what.for_good:
+        table.owners[what.seat] = what.person
+
+
+def give_back(table: Table, what: rows.Returned) -> None:
+    """He plays himself again. The token that he came with still opens his place until the next deal, whoever has it
+    meanwhile."""
+    person = table.people[what.person]
+    if what.token == person.first:
+        table.parted[person.token] = table.seen.get(person.id, 0)
+        person.first = ""
+    else:
+        person.first = person.first or person.token
+    person.token = what.token
+    person.stand_in = ""
+    person.sent = False
+    person.returns += 1
+    table.tokens.add(what.token)
+
+
+# Who is told
+
+
+def show_table(live: LiveTable, what: rows.What, now: float) -> None:
+    live.teller.tell_table()
+
+
+def show_seats(live: LiveTable, what: rows.What, now: float) -> None:
+    live.teller.change_seats(now)
+    live.teller.tell_table()
+
+
+def show_one_less(live: LiveTable, what: rows.Went, now: float) -> None:
+    live.presence.part_with(what.person)
+    show_seats(live, what, now)
+
+
+def show_return(live: LiveTable, what: rows.Returned, now: float) -> None:
+    for client in live.presence.admit(what.person, what.token):
+        live.teller.welcome(client, now)
+    live.run_clocks(now)
+    live.teller.tell_table()
+
+
+def show_new_game(live: LiveTable, what: rows.Dealt | rows.Reopened, now: float) -> None:
+    live.presence.begin_anew()
+    live.teller.begin_anew(now)
+
+
+def show_break(live: LiveTable, what: rows.Paused | rows.Resumed, now: float) -> None:
+    live.presence.begin_anew()  # in a break nobody is missed
+    live.run_clocks(now)
+    live.teller.tell_table()
+
+
+def show_extension(live: LiveTable, what: rows.Extended, now: float) -> None:
+    live.clocks.times.extend(what.seconds)
+    live.teller.tell_clock(now)
+
+
+def tell_game(live: LiveTable, what: rows.Took, now: float) -> None:
+    live.teller.tell_game(now)
+
+
+def tell_chat(live: LiveTable, what: rows.Chatted, now: float) -> None:
+    live.teller.tell_chat(what.person, what.text)
+
+
+def tell_nobody(live: LiveTable, what: rows.Hunched | rows.Stood, now: float) -> None:
+    """A hunch is shown at the end of the game, and how the clocks stood is nobody's news."""
+
+
+class Change(NamedTuple):
+    """How a row changes the table, and how a live table tells of it."""
+
+    make: Callable[[Table, Any], None]
+    tell: Callable[[LiveTable, Any, float], None]
+
+
+CHANGES: Final[dict[type[rows.What], Change]] = {
+    rows.Opened: Change(open_table, show_table),
+    rows.Chose: Change(choose, show_table),
+    rows.Came: Change(come, show_table),
+    rows.Went: Change(go, show_one_less),
+    rows.Introduced: Change(introduce, show_table),
+    rows.Wished: Change(wish, show_table),
+    rows.Ordered: Change(order, show_table),
+    rows.Appointed: Change(appoint, show_table),
+    rows.Chatted: Change(chat, tell_chat),
+    rows.HandedOn: Change(hand_on, show_seats),
+    rows.Relieved: Change(relieve, show_seats),
+    rows.Dealt: Change(deal, show_new_game),
+    rows.Took: Change(taken_already, tell_game),
+    rows.Paused: Change(pause, show_break),
+    rows.Resumed: Change(resume, show_break),
+    rows.Extended: Change(extend, show_extension),
+    rows.Hunched: Change(hunch, tell_nobody),
+    rows.Stood: Change(stand, tell_nobody),
+    rows.Reopened: Change(reopen, show_new_game),
+    rows.StoodIn: Change(stand_in, show_table),
+    rows.StoodDown: Change(stand_down, show_table),
+    rows.Seated: Change(take_seat, show_seats),
+    rows.Returned: Change(give_back, show_return),
+}
