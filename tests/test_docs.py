@@ -30,7 +30,7 @@ from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of
 from citysleeps.store.memory import MemoryStore
-from citysleeps.table import feed, hall, people, perform, reopening, robots, rows, seating, table
+from citysleeps.table import changes, feed, hall, notes, people, perform, reopening, robots, rows, seating, table
 from citysleeps.table.commands import Answer, AnyCommand, Command, Hello
 from citysleeps.table.manners import GRACE_SECONDS, Manners
 from citysleeps.table.messages import (
@@ -252,12 +252,12 @@ def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
         f"| joining | {gates.joining.size} at once, then {gates.joining.rate:g} a second |",
         f"| records fetched | {gates.fetching.size} at once, then {gates.fetching.rate:g} a second |",
         f"| wrong codes and tokens | {guessing.size} at once, then 1 in {1 / guessing.rate:g} seconds |",
-        f"| words of one seat in a game | {table.MOST_SAID // 1024} KiB, the shortest counting as {table.LEAST_SAID} ",
+        f"| words of one seat in a game | {notes.MOST_SAID // 1024} KiB, the shortest counting as {notes.LEAST_SAID} ",
         f"the facts are more than {feed.MOST_PART // 1024} KiB",
         f"`before`, at most {feed.MOST_PART // 1024} KiB",
         f"| connections | {limits.MOST_OF_ADDRESS}, or half",
         f"the last {table.REMEMBERED} ids of each person",
-        f"the last {table.CHAT} lines",
+        f"the last {changes.CHAT} lines",
     ):
         assert phrase in PROTOCOL
     patience = reopening.PATIENCE

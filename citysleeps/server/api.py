@@ -214,7 +214,7 @@ async def record(code: str, number: int, state: State, request: Request[Any, Any
     table = await look_for(code, desk, address(request), partial(game, desk, number))
     if not lies_open(table):
         raise Problem("not_revealed", 403)
-    return write_lines(table.playing, table.marks, table.fair)
+    return write_lines(table.playing, table.notes.told.marks, table.fair)
 
 
 async def game(desk: Desk, number: int, code: str) -> Table | None:

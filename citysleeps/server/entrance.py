@@ -78,11 +78,11 @@ def recognize(socket: Socket, table: LiveTable, hello: Hello) -> str:
     """Find out who the client is; the reason if it may not come in."""
     socket.is_screen = hello.screen
     if hello.creator:
-        socket.has_creator_token = is_token(hello.creator, table.table.creator)
+        socket.has_creator_token = is_token(hello.creator, table.table.powers.token)
     if hello.token:
         token = hashed(hello.token)
-        socket.who = table.table.holder(token)
-        if socket.who == NO_ONE and token in table.table.removed and not socket.has_creator_token:
+        socket.who = table.table.people.holder(token)
+        if socket.who == NO_ONE and token in table.table.people.removed and not socket.has_creator_token:
             return "removed"
         if socket.who == NO_ONE and not hello.name:
             return "bad_token"

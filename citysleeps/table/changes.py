@@ -12,6 +12,7 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, NOBODY, bit
 from citysleeps.table import rows
+from citysleeps.table.notes import Notes
 from citysleeps.table.people import Person
 from citysleeps.table.phases import GAME, LOBBY
 
@@ -26,7 +27,7 @@ CHAT: Final = 50  # lines that a newcomer still sees
 
 
 def open_table(table: Table, what: rows.Opened) -> None:
-    table.creator = what.creator
+    table.powers.token = what.creator
     table.secret = what.secret
     choose(table, what)
 
@@ -40,23 +41,16 @@ def choose(table: Table, what: rows.Opened | rows.Chose) -> None:
 
 def come(table: Table, what: rows.Came) -> None:
     person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
-    table.people[person.id] = person
-    if person.token in table.parted:
-        table.seen[person.id] = table.parted[person.token]
-    table.newest = person.id
-    table.tokens.add(person.token)
+    table.people.come(person)
+    table.notes.heard.come_back(person.id, person.token)
     table.order.append(person.id)
 
 
 def go(table: Table, what: rows.Went) -> None:
-    person = table.people.pop(what.person)
-    if person.id in table.seen:
-        table.parted[person.token] = table.seen[person.id]
+    person = table.people.go(what.person, what.sent)
+    table.notes.heard.part(person.id, person.token)
     table.order.remove(person.id)
-    table.creators.discard(person.id)
-    table.heirs.discard(person.id)
-    if what.sent and not person.bot:
-        table.removed |= {person.token, person.first} - {""}
+    table.powers.lose(person.id)
 
 
 def introduce(table: Table, what: rows.Introduced) -> None:
@@ -86,24 +80,22 @@ def chat(table: Table, what: rows.Chatted) -> None:
 def hand_on(table: Table, what: rows.HandedOn) -> None:
     note_leaders(table)
     if what.given:
-        table.creator = ""
-        table.creators = {what.person}
-        table.heirs.clear()
+        table.powers.hand_on(what.person)
     else:
-        table.heirs.add(what.person)
+        table.powers.inherited.add(what.person)
 
 
 def relieve(table: Table, what: rows.Relieved) -> None:
     note_leaders(table)
-    table.heirs.clear()
+    table.powers.inherited.clear()
 
 
 def note_leaders(table: Table) -> None:
     """Who has led the game without a seat may have heard as the host."""
     if table.phase == GAME and table.book.leader_is_host:
-        for who in table.creators | table.heirs:
+        for who in table.powers.holders:
             if table.seat_of(who) == NOBODY:
-                table.seen[who] = table.seen.get(who, 0) | HOST
+                table.notes.heard.add(who, HOST)
 
 
 # The game
@@ -115,30 +107,22 @@ def deal(table: Table, what: rows.Dealt) -> None:
     table.number += 1
     table.seats = list(what.seats)
     table.owners = list(what.seats)
-    table.seen = {who: bit(seat) for seat, who in enumerate(what.seats)}
-    if what.host:
-        table.seen[what.host] = HOST
-    table.parted = {}
     table.host = what.host
     table.phase = GAME
     table.paused = False
-    table.check = 0
-    table.summed = 0
-    table.fresh = []
-    table.marks = []
-    table.proved = 0
     table.differs = ""
-    table.said.clear()
     table.chat = []
-    table.hunches = []
-    table.sealed = table.sealed_in = 0
-    table.extended = table.extended_in = 0
+    table.notes = Notes()
+    for seat, who in enumerate(what.seats):
+        table.notes.heard.add(who, bit(seat))
+    if what.host:
+        table.notes.heard.add(what.host, HOST)
     for person in table.people.values():
         person.first = ""
     if table.play:
         table.play.end()  # it may have been broken off
     table.play = Play(table.book, what.setup)
-    table.sum_up()
+    table.notes.told.sum_up(table.play.game)
     table.see_the_end()
 
 
@@ -156,12 +140,11 @@ def resume(table: Table, what: rows.Resumed) -> None:
 
 def extend(table: Table, what: rows.Extended) -> None:
     """The clock itself is not in the log: after a crash what is open has its whole time again."""
-    table.extended = table.lengthened() + what.seconds
-    table.extended_in = table.stretch
+    table.notes.extended.set(table.stretch, table.lengthened() + what.seconds)
 
 
 def hunch(table: Table, what: rows.Hunched) -> None:
-    table.hunches.append(what)
+    table.notes.hunches.append(what)
     table.seal(what.seat, table.step())
 
 
@@ -197,7 +180,7 @@ def take_seat(table: Table, what: rows.Seated) -> None:
     table.people[table.seats[what.seat]].stand_in = ""
     table.people[what.person].sent = False
     table.seats[what.seat] = what.person
-    table.seen[what.person] = table.seen.get(what.person, 0) | bit(what.seat)
+    table.notes.heard.add(what.person, bit(what.seat))
     if what.for_good:
         table.owners[what.seat] = what.person
 
@@ -207,7 +190,7 @@ def give_back(table: Table, what: rows.Returned) -> None:
     meanwhile."""
     person = table.people[what.person]
     if what.token == person.first:
-        table.parted[person.token] = table.seen.get(person.id, 0)
+        table.notes.heard.part(person.id, person.token)
         person.first = ""
     else:
         person.first = person.first or person.token
@@ -215,7 +198,7 @@ def give_back(table: Table, what: rows.Returned) -> None:
     person.stand_in = ""
     person.sent = False
     person.returns += 1
-    table.tokens.add(what.token)
+    table.people.tokens.add(what.token)
 
 
 # Who is told

@@ -114,7 +114,7 @@ class LiveTable:
 
     def relieve(self) -> bool:
         """Inherited powers end when one is here to whom they belong."""
-        if not self.table.heirs or not any(map(self.presence.makes, self.presence.clients)):
+        if not self.table.powers.inherited or not any(map(self.presence.makes, self.presence.clients)):
             return False
         self.write(rows.Relieved())
         return True
@@ -204,14 +204,14 @@ class LiveTable:
         if self.broken:
             raise Refusal(UNAVAILABLE)
         kept = hashed(token)
-        who = self.table.holder(kept)
-        if kept in self.table.removed:
+        who = self.table.people.holder(kept)
+        if kept in self.table.people.removed:
             raise Refusal("removed")
         if not who:
             self.neighbours.check(address, self.table)
             for one in join(self.table, name, language, kept, luck):
                 self.write(one)
-            who = self.table.newest
+            who = self.table.people.newest
             self.neighbours.come_from[who] = address
             self.teller.tell_table()
         self.teller.say(waiter, Done(JOINED), JOINED)

@@ -12,7 +12,7 @@ from unicodedata import category, normalize
 from citysleeps.kernel.ask import is_text
 from citysleeps.kernel.setup import BadSetup, check_names
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.rows import Who
+from citysleeps.table.rows import NO_ONE, Who
 from citysleeps.views.words import LANGUAGES
 
 TOKEN_BYTES = 24  # 192 bits
@@ -44,6 +44,31 @@ class Person:
     def player(self) -> str:
         """The kind of bot that plays his seat now; empty if he does himself."""
         return self.bot or self.stand_in
+
+
+class People(dict[Who, Person]):
+    """Everybody at a table, in the order in which they came, and all tokens (their hashes) that were ever theirs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.newest: Who = NO_ONE
+        self.tokens: set[str] = set()
+        self.removed: set[str] = set()  # the tokens of those who were sent away
+
+    def come(self, person: Person) -> None:
+        self[person.id] = person
+        self.newest = person.id
+        self.tokens.add(person.token)
+
+    def go(self, who: Who, sent: bool) -> Person:
+        person = self.pop(who)
+        if sent and not person.bot:
+            self.removed |= {person.token, person.first} - {""}
+        return person
+
+    def holder(self, token: str) -> Who:
+        """Who has a place here by this token, of which the hash is given; also by the one with which he came."""
+        return next((one.id for one in self.values() if token and token in (one.token, one.first)), NO_ONE)
 
 
 class Plea(NamedTuple):

@@ -372,7 +372,7 @@ def most_players(table: Table) -> int:
 def come(table: Table, name: str, language: str, token: str, luck: str, bot: str) -> rows.Came:
     if len(table.people) >= MOST_PEOPLE:
         raise Refusal("table_full")
-    return rows.Came(table.newest + 1, name, language, token, luck, bot)
+    return rows.Came(table.people.newest + 1, name, language, token, luck, bot)
 
 
 def free_name(table: Table, name: str, mine: Who) -> str:
@@ -392,7 +392,7 @@ def named(table: Table, name: str) -> Who:
 def plea(table: Table, name: str, token: str, address: str, pleas: Collection[Plea]) -> Plea:
     """Somebody asks for the place of this name. Whoever was at this table before, and may have seen a card, cannot."""
     kept = hashed(own_token(token))
-    if kept in table.tokens:
+    if kept in table.people.tokens:
         raise Refusal("bad_token")
     person = somebody(table, named(table, clean_name(name)))
     if table.people[person].bot:
@@ -411,7 +411,7 @@ def may_create(sender: Sender) -> None:
 
 def makes(table: Table, sender: Sender) -> bool:
     """Has he the creator's powers for good, and not only until the creator is back?"""
-    return sender.creates and sender.who not in table.heirs
+    return sender.creates and sender.who not in table.powers.inherited
 
 
 def may_lead(table: Table, sender: Sender) -> None:

@@ -145,11 +145,12 @@ class Presence:
 
     def has_powers(self, client: Client) -> bool:
         """Has he the creator's powers, of his own or until the creator is back?"""
-        return client.who in self.table.heirs or self.makes(client)
+        return client.who in self.table.powers.inherited or self.makes(client)
 
     def makes(self, client: Client) -> bool:
         """Are the creator's powers his own? The token is void once the table was handed on."""
-        return client.who in self.table.creators or (client.has_creator_token and self.table.creator != "")
+        powers = self.table.powers
+        return client.who in powers.given or (client.has_creator_token and powers.token != "")
 
     def is_led(self) -> bool:
         """Is anybody here who has the creator's powers?"""

@@ -79,7 +79,7 @@ def is_vacant(table: Table, seat: Seat) -> bool:
 
 
 def has_seen_more(table: Table, person: Who, seat: Seat) -> bool:
-    return table.seen.get(person, 0) & ~bit(seat) != 0
+    return table.notes.heard.of(person) & ~bit(seat) != 0
 
 
 def has_led_with_ears(table: Table, seat: Seat) -> bool:

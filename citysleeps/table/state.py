@@ -37,6 +37,7 @@ def wire_table(
     who asks for a place, and which seats are offered to whom."""
     missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
     standing = {offer: support for offer, support in offers.items() if is_open(table, offer, pleas)}
+    hunches = table.notes.hunches if lies_open(table) else []
     return WireTable(
         code=table.code,
         language=table.language,
@@ -54,7 +55,7 @@ def wire_table(
                 bot=person.bot,
                 here=person.id in here.people,
                 stand_in=person.stand_in,
-                creator=person.id in table.creators or person.id in here.leaders,
+                creator=person.id in table.powers.given or person.id in here.leaders,
                 luck=person.luck,
                 returns=person.returns,
                 sent=person.sent,
@@ -70,7 +71,7 @@ def wire_table(
         advice=advice(table) if table.phase == LOBBY else None,
         commitment=commitment(table.secret),
         paused=table.paused,
-        lasted=max(0, table.ended - table.began) // 1000 if table.phase == OVER else 0,
+        lasted=max(0, table.notes.ended - table.notes.began) // 1000 if table.phase == OVER else 0,
         pleas=tuple(wire_plea(table, one, standing, here, living) for one in pleas),
         offers=tuple(
             WireOffer(
@@ -84,7 +85,7 @@ def wire_table(
             for offer, support in standing.items()
             if not offer.number
         ),
-        hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in table.hunches) if lies_open(table) else (),
+        hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in hunches),
         series=wire_series(table),
     )
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from time import perf_counter
 from typing import Any, Final
-from zlib import crc32
 
 import msgspec
 
@@ -26,8 +24,10 @@ from citysleeps.notation.fair import Fair, seed
 from citysleeps.table import rows
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.manners import Manners
-from citysleeps.table.people import Person, seat_name
+from citysleeps.table.notes import Notes
+from citysleeps.table.people import People, seat_name
 from citysleeps.table.phases import GAME, LOBBY, OVER
+from citysleeps.table.powers import Powers
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Damaged, Row, What, Who, written
 from citysleeps.table.series import Series
@@ -35,8 +35,6 @@ from citysleeps.table.telling import add, is_same, read, told_so_far
 
 OF_THE_GAME: Final = (rows.Paused, rows.Resumed, rows.Extended, rows.Hunched, rows.Stood)  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person
-MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game; nobody types so much in an evening
-LEAST_SAID: Final = 100  # for which the shortest word counts
 SLICE_SECONDS: Final = 0.005  # of folding, before others have their turn
 
 
@@ -45,18 +43,13 @@ class Table:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.creator = ""  # the hash of the creator's token
-        self.creators: set[Who] = set()  # people to whom the creator's powers were given
-        self.heirs: set[Who] = set()  # who have them until one is back to whom they belong
+        self.powers = Powers()
         self.language = "en"
         self.book: Book[Any] = SHELF[FIRST]
         self.settings: dict[str, Value] = {}
         self.manners = Manners()
-        self.people: dict[Who, Person] = {}
-        self.newest: Who = NO_ONE
+        self.people = People()
         self.has_bots = False  # does any of them play here?
-        self.tokens: set[str] = set()  # the hashes of all that were ever of somebody here
-        self.removed: set[str] = set()  # the hashes of the tokens of those who were sent away
         self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
         self.appointed: Who = NO_ONE
         self.phase = LOBBY
@@ -69,26 +62,13 @@ class Table:
         self.play: Play | None = None
         self.seats: list[Who] = []  # who plays which seat
         self.owners: list[Who] = []  # whose it is
-        self.seen: dict[Who, Seats] = {}  # with whose ears somebody has heard of this game
-        self.parted: dict[str, Seats] = {}  # the same of those who have no place any more, by the hash of the token
         self.host: Who = NO_ONE  # a host who holds no card
         self.wanted: set[Who] = set()  # who plays or hosts, or whose seat another plays
         self.fair = Fair("", ())
         self.paused = False
-        self.check = 0  # sums up everything told in this game
-        self.fresh: list[msgspec.Raw] = []  # what was told and is in no row yet
-        self.marks: list[int] = []  # for each input, how many facts had been told before it
-        self.proved = 0  # facts of which the log says that they were told so
         self.differs = ""  # why the game is only read, and not played: its rules are not those of today
-        self.said: Counter[Seat] = Counter()  # bytes of words, by seat
-        self.summed = 0  # facts
-        self.hunches: list[rows.Hunched] = []
-        self.sealed: Seats = 0  # who has made an act or a hunch in the step going on
-        self.sealed_in = 0  # the number of that step
-        self.extended = 0  # seconds by which what is open now has been lengthened
-        self.extended_in = 0  # the stretch of the game that this is
+        self.notes = Notes()
         self.stood: rows.Stood | None = None  # how the clocks stood, if it was put away and nothing has happened since
-        self.began = self.ended = 0  # the deal and the last input, in milliseconds
 
     # Who is who
 
@@ -105,11 +85,6 @@ class Table:
     def own_seat(self, who: Who) -> Seat:
         """The seat that is somebody's own, whoever plays it now."""
         return self.owners.index(who) if who in self.owners and self.phase == GAME else NOBODY
-
-    def holder(self, token: str) -> Who:
-        """Who has a place here by this token, of which the hash is given; also by the one with which he came."""
-        people = self.people.values()
-        return next((one.id for one in people if token and token in (one.token, one.first)), NO_ONE)
 
     def ears(self, who: Who, leads: bool = False) -> Seats:
         """As whom somebody is told things, as a bit: his seat, the host, or one of the public. Who leads the table and
@@ -160,7 +135,7 @@ class Table:
         """Who leads the table: to whom it was handed on; else who came first, as whoever makes a table does. No one:
         there are only bots."""
         people = [who for who, person in self.people.items() if not person.bot]
-        return min((self.creators | self.heirs).intersection(people) or people, default=NO_ONE)
+        return min(self.powers.holders.intersection(people) or people, default=NO_ONE)
 
     def setup(self) -> rows.Dealt:
         """The game as it would be dealt now; raises Refusal."""
@@ -206,21 +181,20 @@ class Table:
         reason = self.playing.answer(answer)
         if reason:
             raise Refusal(reason)
-        self.marks.append(told)
+        notes = self.notes
+        notes.told.marks.append(told)
+        notes.told.sum_up(self.playing.game)
+        notes.add_words(answer.seat, answer.args)
         self.seal(answer.seat, step)
-        self.sum_up()
-        for word in answer.args:
-            if isinstance(word, str):
-                self.said[answer.seat] += max(len(word.encode()), LEAST_SAID)
         if answer.seat == HOST_SEAT and answer.act == "leave":
             self.host = NO_ONE
             self.look_round()
-        return rows.Took(answer.seat, answer.act, answer.args, self.check)
+        return rows.Took(answer.seat, answer.act, answer.args, notes.told.check)
 
     def has_said_enough(self, seat: Seat, act: str) -> bool:
         """Would it be one more word of his own, after more of them than anybody has in an evening?"""
         game = self.playing.game
-        if self.said[seat] < MOST_SAID:
+        if not self.notes.has_said_enough(seat):
             return False
         is_host = seat == HOST_SEAT
         asks = self.book.host_asks(game) if is_host else [*game.stop.open_to(seat), *game.stop.offered_to(seat)]
@@ -233,26 +207,15 @@ class Table:
 
     def seal(self, seat: Seat, step: int) -> None:
         """Somebody has made an act or a hunch in this step."""
-        if step != self.sealed_in:
-            self.sealed, self.sealed_in = 0, step
-        if seat >= 0:
-            self.sealed |= bit(seat)
+        sealed = self.notes.sealed
+        sealed.set(step, sealed.at(step) | (bit(seat) if seat >= 0 else 0))
 
     def have_all_sealed(self) -> bool:
         """Has everybody who lives and can still answer sealed an act or a hunch, and is nothing left to do?"""
         game = self.playing.game
         if not isinstance(game.stop, Rest):
             return False
-        sealed = self.sealed if self.sealed_in == self.step() else 0
-        return not game.living & ~game.silent & ~sealed
-
-    def sum_up(self) -> None:
-        game = self.playing.game
-        for i in range(self.summed, len(game.facts)):
-            line = written((game.audiences[i], game.facts[i]))
-            self.check = crc32(line, self.check)
-            self.fresh.append(msgspec.Raw(line))
-        self.summed = len(game.facts)
+        return not game.living & ~game.silent & ~self.notes.sealed.at(self.step())
 
     def see_the_end(self) -> None:
         if self.phase == GAME and is_at_its_end(self.playing):
@@ -266,8 +229,7 @@ class Table:
         self.carry_out(what)
         self.date(at, what)
         if isinstance(what, rows.Dealt | rows.Took):
-            what = msgspec.structs.replace(what, told=tuple(self.fresh))
-            self.fresh = []
+            what = msgspec.structs.replace(what, told=self.notes.told.take_fresh())
         return row(at, who, id, what)
 
     def fold(self, number: int, row: Row) -> None:
@@ -292,12 +254,13 @@ class Table:
             self.play = None
             self.phase = OVER
             return
-        if what.told is not None and not is_same(self.book, self.fresh, what.told):
+        told = self.notes.told
+        fresh = told.take_fresh()
+        if what.told is not None and not is_same(self.book, fresh, what.told):
             self.only_read(f"row {number}: the rules deal something else than they did")
             self.read_on(what.told)
         elif what.told is not None:
-            self.proved = len(self.playing.game.facts)
-        self.fresh = []
+            told.proved = len(self.playing.game.facts)
 
     def take_again(self, number: int, what: rows.Took) -> None:
         if self.differs and self.play is None:
@@ -305,33 +268,35 @@ class Table:
         if self.play is None or (self.phase != GAME and not self.differs):
             raise Refusal("no_game")
         answer = Answer(what.seat, what.act, what.args)
+        told = self.notes.told
         inputs = len(self.play.inputs)
         if not self.differs:
             why = self.differs_at(answer, what)
             if why:
                 self.play.inputs = self.play.inputs[:inputs]
-                del self.marks[inputs:]
+                del told.marks[inputs:]
                 self.only_read(f"row {number}: {why}")
-            self.fresh = []
         if self.differs:
-            self.marks.append(len(self.play.game.facts))
+            told.marks.append(len(self.play.game.facts))
             self.play.inputs.append(answer)
             self.read_on(what.told or ())
         else:
-            self.check = what.check
-            self.proved = len(self.play.game.facts)
+            told.check = what.check
+            told.proved = len(self.play.game.facts)
             self.see_the_end()
 
     def differs_at(self, answer: Answer, what: rows.Took) -> str:
         """Give an input of the log to the rules again; how they differ from those of then, if they do."""
+        told = self.notes.told
         try:
             took = self.give(answer)
         except Refusal as refused:
             return f"{what.act} is refused by the rules: {refused.reason}"
         except Exception as error:  # whatever the rules of today make of an input of then
             return f"{what.act} is no input for the rules: {type(error).__name__} {error}"
-        is_known = what.told is not None and self.proved == self.marks[-1]  # what came before was told so
-        if took.check == what.check or (is_known and is_same(self.book, self.fresh, what.told or ())):
+        fresh = told.take_fresh()
+        is_known = what.told is not None and told.proved == told.marks[-1]  # what came before was told so
+        if took.check == what.check or (is_known and is_same(self.book, fresh, what.told or ())):
             return ""
         return "the rules tell something else than they did"
 
@@ -341,7 +306,7 @@ class Table:
         self.differs = why
         self.phase = OVER
         play.end()
-        play.game = told_so_far(play, self.proved)
+        play.game = told_so_far(play, self.notes.told.proved)
 
     def read_on(self, told: Sequence[msgspec.Raw]) -> None:
         """This was told next, whatever the rules of today would have told; a fact that the book does not know any more
@@ -363,9 +328,9 @@ class Table:
     def date(self, at: int, what: What) -> None:
         """When a row was written."""
         if isinstance(what, rows.Dealt):
-            self.began = self.ended = at
+            self.notes.began = self.notes.ended = at
         elif isinstance(what, rows.Took):
-            self.ended = at
+            self.notes.ended = at
 
     def remember(self, who: Who, id: str, refused: Refusal | None) -> Refusal | None:
         """Keep the reply to an input, so that it is not done twice, and return it; those of long ago are forgotten.
@@ -397,7 +362,7 @@ class Table:
 
     def lengthened(self) -> int:
         """By how many seconds what is open now has been lengthened already."""
-        return self.extended if self.extended_in == self.stretch else 0
+        return self.notes.extended.at(self.stretch)
 
 
 def never(table: Table) -> bool:

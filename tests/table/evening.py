@@ -13,43 +13,17 @@ from .virtual import clock, until
 
 Snapshot = dict[str, Any]
 OF_THE_TABLE = (
-    *(
-        "creator",
-        "creators",
-        "heirs",
-        "language",
-        "settings",
-        "manners",
-        "newest",
-        "tokens",
-        "removed",
-        "order",
-        "appointed",
-        "phase",
-        "secret",
-    ),
-    *(
-        "chat",
-        "number",
-        "seats",
-        "owners",
-        "seen",
-        "parted",
-        "host",
-        "extended",
-        "extended_in",
-        "fair",
-        "paused",
-        "check",
-        "summed",
-        "hunches",
-    ),
+    *("language", "settings", "manners", "order", "appointed", "phase", "secret", "chat"),
+    *("number", "seats", "owners", "host", "fair", "paused"),
 )
 
 
 def snapshot(table: Table) -> Snapshot:
     """Everything that a table is, apart from the replies."""
-    of_table = {name: getattr(table, name) for name in OF_THE_TABLE} | deepcopy(vars(table.series))
+    of_table = {name: getattr(table, name) for name in OF_THE_TABLE}
+    notes = table.notes
+    told = {"check": notes.told.check, "count": notes.told.count, "hunches": notes.hunches}
+    owned = [vars(one) for one in (table.series, table.powers, table.people, notes.heard, notes.extended)]
     people = [(who, dict(vars(person))) for who, person in table.people.items()]
     game: Snapshot = {}
     if table.play:
@@ -58,7 +32,7 @@ def snapshot(table: Table) -> Snapshot:
         game = {"setup": play.setup, "inputs": inputs, "log": play.game.log, "timer": play.game.timer}
         game |= {"asks": [ask.fields() for ask in play.game.stop.asks], "waiting": list(play.game.stop.waiting)}
     copied = {name: value.copy() if hasattr(value, "copy") else value for name, value in of_table.items()}
-    return {**copied, "book": table.book.name, "people": people, **game}
+    return {**copied, "owned": deepcopy([*owned, told]), "book": table.book.name, "people": people, **game}
 
 
 class Notary:

@@ -392,7 +392,7 @@ async def test_when_the_creator_vanishes_the_first_who_came_gets_his_powers_as_w
     assert await room["C"].send("deal") == "not_creator"
     assert await room["A"].send("deal") == ""
     again = await room.logged()
-    assert again.heirs == set()
+    assert again.powers.inherited == set()
 
 
 @in_virtual_time

@@ -522,7 +522,7 @@ async def test_nobody_is_sent_the_secret_the_seed_or_a_token_while_the_game_goes
     room = await asleep(6)
     watcher = room.watch()
     await quiet(room.live)
-    kept = [room.table.secret, room.table.playing.setup.seed, room.table.creator, room.token]
+    kept = [room.table.secret, room.table.playing.setup.seed, room.table.powers.token, room.token]
     kept += [one.token for one in room.table.people.values()] + [f"token of {name}" for name in NAMES]
     for phone in (*room.seated(), watcher):
         sent = msgspec.json.encode([letter.said for letter in phone.mail]).decode()

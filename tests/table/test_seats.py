@@ -347,7 +347,7 @@ async def test_the_first_token_opens_the_place_until_the_next_deal_and_not_after
     await gone(room)
     _, number = await pleading(room)
     await room.give_back("B", number)
-    assert room.table.holder(room.table.people[room.ids["B"]].first) == room.ids["B"]
+    assert room.table.people.holder(room.table.people[room.ids["B"]].first) == room.ids["B"]
     assert await room["A"].send("break_off") == ""
     assert await room["A"].send("deal") == ""
     assert room.table.people[room.ids["B"]].first == ""

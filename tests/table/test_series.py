@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from citysleeps.notation.fair import commitment
-from citysleeps.table.table import LEAST_SAID
+from citysleeps.table.notes import LEAST_SAID
 
 from .phones import Room, Settings, asleep, dealt, quiet, room_of
 from .virtual import clock, in_virtual_time, run, until
@@ -203,7 +203,7 @@ async def test_whoever_was_sent_away_in_one_game_has_his_seat_in_the_next() -> N
 
 
 def test_what_was_said_in_one_game_is_not_counted_in_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("citysleeps.table.table.MOST_SAID", 2 * LEAST_SAID)
+    monkeypatch.setattr("citysleeps.table.notes.MOST_SAID", 2 * LEAST_SAID)
 
     async def evening() -> None:
         room = await dealt(7, {"host_mode": "human"})

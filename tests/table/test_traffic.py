@@ -227,14 +227,14 @@ def everybody_sees_the_clock_of_a_planning(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def the_table_is_shown_when_the_commissar_acts(monkeypatch: pytest.MonkeyPatch) -> None:
-    spread = LiveTable.spread
+    do = LiveTable.do
 
-    def spread_and_show(self: LiveTable, what: list[rows.What], now: float) -> None:
-        spread(self, what, now)
+    def do_and_show(self: LiveTable, what: list[rows.What], now: float, *sender: Any) -> None:
+        do(self, what, now, *sender)
         if any(isinstance(one, rows.Took) and one.act == "check" for one in what):
             self.teller.tell_table()
 
-    monkeypatch.setattr(LiveTable, "spread", spread_and_show)
+    monkeypatch.setattr(LiveTable, "do", do_and_show)
 
 
 def nobody_stands_in_for_one_who_has_left_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
