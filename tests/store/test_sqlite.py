@@ -12,6 +12,7 @@ from threading import Barrier
 import pytest
 
 from citysleeps.store.database import FORMAT
+from citysleeps.store.open import open_store
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.store.sqlite import SqliteStore
 from citysleeps.store.writer import MOST_AT_ONCE
@@ -298,3 +299,34 @@ def test_what_is_deleted_is_not_in_the_file_any_more(tmp_path: Path) -> None:
 
     asyncio.run(law())
     assert sound(path)
+
+
+def test_it_counts_how_long_its_flushes_take(tmp_path: Path) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            await store.append("a", 0, [b"1"])
+            assert store.flushes >= 1
+            assert store.flush_seconds > 0
+
+    asyncio.run(law())
+
+
+def test_to_prove_that_it_can_write_it_writes(tmp_path: Path) -> None:
+    async def law() -> None:
+        def forbid(connection: sqlite3.Connection) -> None:
+            connection.execute("PRAGMA query_only=ON")
+
+        async with SqliteStore(tmp_path / "games.db") as store:
+            await store.prove()
+            assert await store.tables() == []
+        async with SqliteStore(tmp_path / "games.db", forbid) as store:
+            with pytest.raises(Unavailable):
+                await store.prove()
+
+    asyncio.run(law())
+
+
+def test_a_path_opens_a_file(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "games.db"))
+    assert isinstance(store, SqliteStore)
+    asyncio.run(store.close())
