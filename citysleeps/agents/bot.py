@@ -1,4 +1,4 @@
-"""What a bot is: it sees a seat's view and the asks open to it, and nothing more."""
+"""The base class of bots. A bot sees the view of its seat and the asks open to it, and nothing more."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ G = TypeVar("G", bound=Game)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[G]):
-    """A player of one seat in one game; it may remember what it has seen."""
+    """A bot that plays one seat of one game. It may remember things."""
 
-    heeds: ClassVar[tuple[str, ...]] = ()  # the acts that it thinks of also where they are only offered
-    speaks: ClassVar[tuple[str, ...]] = ()  # the acts that it does of its own accord, though nothing is asked of it
-    ponders: ClassVar[tuple[str, ...]] = ()  # the acts for which it lets the others talk first
+    heeds: ClassVar[tuple[str, ...]] = ()  # acts that it is asked about even if they are only offered
+    speaks: ClassVar[tuple[str, ...]] = ()  # acts for which `speak` is called when they are offered
+    ponders: ClassVar[tuple[str, ...]] = ()  # acts before which it lets the others talk
 
     def sit_down(self, book: Book[Any], setup: Setup, me: Seat) -> None:
-        """Before anything is told: the book, the table as everybody knows it, and the bot's own seat."""
+        """Called before anything is told, with the book, the public setup and the bot's seat."""
 
     def answer(self, view: G, me: Seat, asks: list[Ask], chance: Random) -> Answer:
-        """A legal answer to one of these asks; `view.facts` has all that this seat was told, in order."""
+        """Return a legal answer to one of these asks. `view.facts` has everything this seat was told, in order."""
         raise NotImplementedError
 
     def speak(self, view: G, me: Seat, offers: list[Ask], chance: Random) -> Answer | None:
-        """What it does of its own accord, of the offers of those acts; None: nothing, for now."""
+        """Return an answer to one of these offers, or None to do nothing for now."""
         return None
 
 
 class RandomBot(Bot[Any]):
-    """Answers by lot, and passes only where nothing else is legal."""
+    """Answers at random, and passes only if nothing else is legal."""
 
     def answer(self, view: Any, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         return choice(asks[0], me, chance)

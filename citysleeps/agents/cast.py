@@ -1,4 +1,4 @@
-"""Who plays the seats of a table: the bots by name, each as it plays the book, and a cast of them by party."""
+"""The bots by name, and which bot plays which seat."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ RANDOM: Final = "random"
 CAREFUL: Final = "careful"
 BOTS: Final = (RANDOM, CAREFUL)
 
-Kind = str | Callable[[], Bot[Any]]  # the name of a bot, or what makes one
-Cast = dict[str, Kind]  # by party, or by the name of a seat; who is in neither plays at random
+Kind = str | Callable[[], Bot[Any]]  # the name of a bot, or a function that makes one
+Cast = dict[str, Kind]  # by party or by seat; a seat in neither plays at random
 
 
 def bot(kind: Kind, book: str) -> Bot[Any]:
-    """A bot of this kind, as it plays this book; where nobody has taught it the book, it plays at random."""
+    """A bot of this kind for this book. If there is none for the book, a random one."""
     return room(book).get(kind, RandomBot)() if isinstance(kind, str) else kind()
 
 
 @cache
 def room(book: str) -> dict[str, Callable[[], Bot[Any]]]:
-    """The bots that know a book: those of `agents/<book>/`, if there is such a room."""
+    """The bots for a book: those of `agents/<book>/`, if there is such a package."""
     name = f"citysleeps.agents.{book}"
     if find_spec(name) is None:
         return {}
@@ -39,7 +39,7 @@ def room(book: str) -> dict[str, Callable[[], Bot[Any]]]:
 
 
 def play_cast(play: Play, cast: Cast, seed: str) -> None:
-    """Play a game to its end by this cast, from wherever it stands."""
+    """Let these bots play a game to its end, from wherever it is."""
     if set(cast.values()) <= {RANDOM}:
         play_out(play, Random(f"{seed}/bots"))
         return
@@ -48,5 +48,5 @@ def play_cast(play: Play, cast: Cast, seed: str) -> None:
 
 
 def cast_for(play: Play, cast: Cast, seat: Seat) -> Kind:
-    """Who plays a seat: the bot of that seat if it has one, else that of its party."""
+    """The bot of a seat: its own if it has one, else that of its party."""
     return cast.get(play.setup.seats[seat]) or cast.get(play.book.party(play.game, seat), RANDOM)

@@ -1,6 +1,6 @@
-"""A table of bots, one a seat, each with its own view and its own chance.
+"""A table of bots, one in each seat, each with its own view and its own random numbers.
 
-Every open ask is answered once by each whom it is open to; what is still open after that runs out of time.
+Every seat answers each ask once per step. After that, time runs out.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from citysleeps.kernel.stops import Every, Stop
 
 
 class Chair:
-    """A bot in its seat, and what was told to this seat so far."""
+    """A bot in its seat, with everything this seat was told."""
 
     def __init__(self, bot: Bot[Any], seat: Seat, play: Play, chance: Random) -> None:
         self.bot = bot
@@ -30,7 +30,7 @@ class Chair:
         bot.sit_down(play.book, without_secrets(play.setup), seat)
 
     def look(self, game: Game) -> None:
-        """Fold what was told to this seat since the last look."""
+        """Add what this seat was told since the last look to its view."""
         facts, audiences, view, me = game.facts, game.audiences, self.view, 1 << self.seat
         for i in range(self.read, len(facts)):
             if audiences[i] & me:
@@ -39,25 +39,25 @@ class Chair:
         self.read = len(facts)
 
     def asked(self, stop: Stop) -> list[Ask]:
-        """What the bot is asked; and if it is asked anything, what it heeds of that which it is offered beside."""
+        """What the bot is asked. If there is anything, also the offers that it heeds."""
         asks = stop.open_to(self.seat)
         return asks + [offer for offer in stop.offered_to(self.seat) if offer.act in self.bot.heeds] if asks else []
 
     def offered(self, stop: Stop) -> list[Ask]:
-        """What the bot may do of its own accord."""
+        """The offers for which the bot may speak."""
         return (
             [offer for offer in stop.offered_to(self.seat) if offer.act in self.bot.speaks] if self.bot.speaks else []
         )
 
     def speak(self, offers: list[Ask]) -> Answer | None:
-        """What the bot does of its own accord."""
+        """What the bot does without being asked, if anything."""
         answer = self.bot.speak(self.view, self.seat, offers, self.chance)
         if answer is None or any([takes(offer, answer.act, answer.args) for offer in offers]):
             return answer
         raise ValueError(f"the bot in seat {self.seat} is offered {offers} and does {answer}")
 
     def answer(self, asks: list[Ask]) -> tuple[Answer, str]:
-        """What the bot answers, and the act of the ask that it answers."""
+        """The bot's answer, and the act of the ask that it answers."""
         me = 1 << self.seat
         mine = [Ask(me, ask.act, ask.slots, ask.idle, ask.lapse, barred=ask.barred) for ask in asks]
         answer = self.bot.answer(self.view, self.seat, mine, self.chance)
@@ -68,11 +68,11 @@ class Chair:
 
 
 def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
-    """Play a game to its end by these bots, in the order of the seats."""
+    """Let these bots play a game to its end. They are in the order of the seats."""
     game = play.game
     chairs = [Chair(bots[seat], seat, play, chances[seat]) for seat in range(game.size)]
     timer = -1
-    answered: dict[str, Seats] = {}  # in the step going on, by act
+    answered: dict[str, Seats] = {}  # in this step, by act
     while not game.over:
         if game.timer != timer:
             timer = game.timer
@@ -84,7 +84,7 @@ def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
 
 
 def talk(play: Play, chairs: list[Chair]) -> bool:
-    """Let the first act who does anything of its own accord. False: there is no such."""
+    """Let the first bot act that does something without being asked. False if none does."""
     game = play.game
     for chair in chairs:
         offers = chair.offered(game.stop)
@@ -98,7 +98,7 @@ def talk(play: Play, chairs: list[Chair]) -> bool:
 
 
 def go_round(play: Play, chairs: list[Chair], answered: dict[str, Seats]) -> bool:
-    """Let everybody answer who is asked now and has not answered in this step. False: there is no such."""
+    """Let everybody answer who is asked and has not answered in this step. False if there is nobody."""
     game = play.game
     stop = game.stop
     asked = 0

@@ -1,7 +1,7 @@
-"""The bot `random`: every open ask is answered once, uniformly over its legal options.
+"""The bot `random`: it answers every ask once, and all legal answers are equally likely.
 
-It passes or abstains only where nothing else is legal. What is still open after that runs out of time, as the book
-says, so that results can be held against exact theory; where no clock runs, he passes or is done.
+It passes or abstains only if nothing else is legal. After that, time runs out as the book says, so that results can be
+compared with exact theory. If no clock runs, it passes or is done.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from citysleeps.kernel.seats import Seat, Seats, each
 
 
 class Stuck(Exception):
-    """A game waits for something that no bot can do, such as a host who enters what lies on a real table."""
+    """The game waits for something that no bot can do, such as a host entering what is in a real box."""
 
 
 def play_out(play: Play, chance: Random) -> None:
-    """Play a game to its end by random bots in all seats."""
+    """Let random bots in all seats play a game to its end."""
     game = play.game
     timer = -1
-    answered: dict[str, Seats] = {}  # in the step going on, by act
+    answered: dict[str, Seats] = {}  # in this step, by act
     act, seat = "", 0  # the last answer
     while not game.over:
         if game.timer == timer:
@@ -49,7 +49,7 @@ def play_out(play: Play, chance: Random) -> None:
 
 
 def go_on(play: Play) -> None:
-    """The time runs out, or the host goes on; where neither can be, somebody who may be idle is."""
+    """Let the time run out, or the host go on. If neither is possible, let somebody decline."""
     if play.is_timed and not play.answer(CLOCK):
         return
     if play.book.hosts(play.game) and not play.answer(NEXT):
@@ -67,7 +67,7 @@ def declines(play: Play) -> bool:
 
 
 def choice(ask: Ask, seat: Seat, chance: Random) -> Answer:
-    """A legal answer, each equally likely; text has no options to choose from, so he says nothing."""
+    """A random legal answer. Free text has no options, so nothing is said."""
     slots = ask.slots
     if ask.barred and ask.barred >> seat & 1:
         return Answer(seat, ask.idle[0])

@@ -1,4 +1,4 @@
-"""Many games by bots on the real engine, over as many processes as wanted: the results do not depend on how many."""
+"""Many games by bots, in one process or several. The results do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Result(msgspec.Struct):
 
 
 class Chunk(msgspec.Struct):
-    """Some games of a simulation: how many there are, and what came of them."""
+    """Some games of a simulation, and their results."""
 
     games: int
     answers: int
@@ -44,7 +44,7 @@ class Chunk(msgspec.Struct):
 
 
 def simulate(setup: Setup, games: int, jobs: int, cast: Cast = EVERYBODY_AT_RANDOM) -> Iterator[Chunk]:
-    """Play games with the seeds SEED/0, SEED/1, … of a settled setup."""
+    """Play games of a settled setup, with the seeds SEED/0, SEED/1, …"""
     play = partial(play_span, cast=cast)
     spans = [(setup, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if jobs == 1:
@@ -70,7 +70,7 @@ def play_span(span: tuple[Setup, int, int], cast: Cast = EVERYBODY_AT_RANDOM) ->
 
 
 def play_game(setup: Setup, number: int, cast: Cast = EVERYBODY_AT_RANDOM) -> Play:
-    """One game of a simulation, to its end."""
+    """Play one game of a simulation to its end."""
     seed = f"{setup.seed}/{number}"
     play = Play(SHELF[setup.book], msgspec.structs.replace(setup, seed=seed))
     play_cast(play, cast, seed)
@@ -78,7 +78,7 @@ def play_game(setup: Setup, number: int, cast: Cast = EVERYBODY_AT_RANDOM) -> Pl
 
 
 def gather(setup: Setup, chunks: Iterator[Chunk], progress: Callable[[int], None]) -> Result:
-    """Add the chunks up; the clock runs while they come, and `progress` hears how many games are in each."""
+    """Add up the chunks and measure the time. `progress` is called with the number of games in each."""
     began = time.perf_counter()
     games = answers = 0
     wins: Counter[str] = Counter()

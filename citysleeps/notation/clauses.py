@@ -1,4 +1,4 @@
-"""The clauses of the rulebooks, read from their rules files."""
+"""The clauses of the rulebooks, read from `rules/`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def clauses(book: Book[Any]) -> dict[str, str]:
 
 
 def read_clauses(rules: str) -> dict[str, str]:
-    """The same of a rules file: a clause is the row of a table, or an item of a list that begins with its id."""
+    """Every clause of a rules file: a row of a table, or an item of a list, that begins with an id."""
     found: dict[str, str] = {}
     for line in rules.splitlines():
         if match := ROW.match(line):

@@ -1,7 +1,7 @@
-"""Fair dealing that can be checked: a secret that is committed to before the deal, and everybody's own luck mixed in.
+"""Fair dealing that can be checked: the server commits to a secret, and every player adds some luck.
 
-The commitment is published before anybody adds his luck; so neither the server nor a player can steer the deal alone.
-After the game the secret is opened, and whoever has the record can deal again (docs/fair-dealing.md).
+The commitment is published before anybody adds luck, so neither the server nor a player can steer the deal alone.
+After the game the secret is published, and anybody with the record can deal again (docs/fair-dealing.md).
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ import msgspec
 
 
 class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seed was mixed from, as a record keeps it: the secret, and the luck of each who gave any, in the order
-    of joining."""
+    """What a seed was made from: the secret, and the luck of the players who gave any, in the order of joining."""
 
     secret: str
     luck: tuple[str, ...]
@@ -25,12 +24,12 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret before the deal."""
+    """The hash of the secret, which is published before the deal."""
     return sha256(f"citysleeps commitment {secret}".encode()).hexdigest()
 
 
 def seed(fair: Fair) -> str:
-    """The seed of the game: nobody knows it before he knows the secret and everybody's luck."""
+    """The seed of the game. Nobody can know it without the secret and everybody's luck."""
     mixed = sha256(f"citysleeps seed {fair.secret}".encode())
     for luck in fair.luck:
         mixed.update(sha256(luck.encode()).digest())

@@ -1,8 +1,8 @@
-"""Records: a game as lines of JSON, written as it is played, read back and played again (docs/records.md).
+"""Records: a game as lines of JSON that can be read and played again (docs/records.md).
 
 The first line is the setup. Every other line is an input (an array) or a told fact (an object), in the order in which
-they came. Whoever plays it again compares what is told: a record that the rules would not tell again is refused. What
-it says was told can be read without that.
+they came. Playing a record again compares every fact, and refuses the record if the rules would tell something else.
+Reading a record does not need that.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     citysleeps: int  # the format of the record
     setup: Setup
-    fair: Fair | None = None  # what the seed was mixed from, at a live table
-    by: str = ""  # the version of the program that has written it
+    fair: Fair | None = None  # what the seed was made from, at a live table
+    by: str = ""  # the version of the program that wrote it
 
 
 class Record(NamedTuple):
-    """What stands in a record: the inputs and the facts in their order, each with the number of its line."""
+    """The content of a record: the inputs and facts in order, each with its line number."""
 
     book: Book[Any]
     header: Header
@@ -65,7 +65,7 @@ class Record(NamedTuple):
 
     @property
     def log(self) -> list[Told]:
-        """What it says was told; raises BadRecord for what cannot have been."""
+        """All facts of the record, with their audiences. Raises BadRecord if one is impossible."""
         told = []
         for number, line in self.lines:
             if isinstance(line, Input):
@@ -77,7 +77,7 @@ class Record(NamedTuple):
 
 
 def write_record(play: Play, fair: Fair | None = None) -> bytes:
-    """The record of a game so far; with what its deal was mixed from, if that may be opened."""
+    """The record of a game so far. `fair` is what its seed was made from, if that may be published."""
     marks = []
     again = play.afresh()
     for answer in play.inputs:
@@ -87,7 +87,7 @@ def write_record(play: Play, fair: Fair | None = None) -> bytes:
 
 
 def write_lines(play: Play, marks: Sequence[int], fair: Fair | None) -> bytes:
-    """The same, where one knows for each input how many facts had been told before it."""
+    """The record of a game, given the number of facts before each input."""
     lines = [msgspec.json.encode(Header(FORMAT, play.setup, fair, __version__))]
     told = [msgspec.json.encode({"to": to, "fact": fact}) for to, fact in play.game.log]
     before = 0
@@ -100,7 +100,7 @@ def write_lines(play: Play, marks: Sequence[int], fair: Fair | None) -> bytes:
 
 
 def read_record(path: Path, inputs: int | None = None) -> Play:
-    """The game of a record, played again; or as it stood after so many inputs."""
+    """Play a record again, or only its first inputs."""
     return played(parse(content_of(path)), inputs)
 
 
@@ -116,7 +116,7 @@ def replay(content: bytes, inputs: int | None = None) -> Play:
 
 
 def parse(content: bytes) -> Record:
-    """What a record says, whatever the rules of today would make of it; raises BadRecord."""
+    """Read a record without playing it. Raises BadRecord."""
     lines = content.split(b"\n")
     if lines.pop() != b"":
         raise BadRecord(f"line {len(lines) + 1} is cut off: the record is truncated")
@@ -148,7 +148,7 @@ def read_line(book: Book[Any], line: bytes, number: int) -> Input | Told:
 
 
 def played(record: Record, inputs: int | None = None) -> Play:
-    """The game of a record, played again; raises Disagrees where the rules tell something else."""
+    """Play a record again. Raises Disagrees if the rules tell something else."""
     play = Play(record.book, dealt(record))
     told = 0
     for number, line in record.lines:
@@ -165,8 +165,8 @@ def played(record: Record, inputs: int | None = None) -> Play:
 
 
 def dealt(record: Record) -> Setup:
-    """What the game was dealt from. Of a setup that is written by hand the settings are filled in; one that was dealt
-    has all there were then."""
+    """The setup of the game. Missing settings are filled in if it was written by hand. A dealt game has all settings of
+    its time."""
     setup = record.header.setup
     try:
         settled = record.book.settle(setup)
@@ -192,7 +192,7 @@ def take_answer(play: Play, given: Input, number: int) -> None:
 
 
 def check_fact(play: Play, told: int, row: Told, number: int) -> None:
-    """The fact of the record is the one that the rules tell here."""
+    """Check that the rules tell the fact of the record here."""
     game = play.game
     comes = "nothing more before the next input"
     if told < len(game.facts):
@@ -204,7 +204,7 @@ def check_fact(play: Play, told: int, row: Told, number: int) -> None:
 
 
 def check_told(play: Play, told: int, number: int, where: str) -> None:
-    """Everything that the rules tell up to here stands in the record."""
+    """Check that the record has everything that the rules told so far."""
     if told < len(play.game.facts):
         fact = in_words((play.game.audiences[told], play.game.facts[told]), play)
         differ = rules_differ(play.book, play.setup)
@@ -212,7 +212,7 @@ def check_told(play: Play, told: int, number: int, where: str) -> None:
 
 
 def is_at_table(fact: Fact, names: tuple[str, ...]) -> bool:
-    """Is every seat that a fact names one of these?"""
+    """Whether every seat in a fact exists."""
     try:
         write_fact(fact, names)
     except IndexError:
@@ -232,7 +232,7 @@ def rules_differ(book: Book[Any], setup: Setup) -> str:
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
-    """A told fact as it stands in a line."""
+    """A told fact, as a line of the record."""
 
     to: int
     fact: msgspec.Raw
@@ -240,13 +240,13 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def fact_type(book: Book[Any]) -> Any:
-    """Any fact of this book."""
+    """The union of all facts of a book."""
     return reduce(or_, book.facts)
 
 
 @cache
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Reads what is of this kind. To make one takes longer than to read a line with it."""
+    """A decoder for this type. Cached, because making one takes longer than decoding a line."""
     return msgspec.json.Decoder(kind)
 
 

@@ -1,4 +1,4 @@
-"""The referee plays a scenario by the rules and says whether what it expects holds."""
+"""The referee plays a scenario and checks what it expects."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ MOST_PASSES = 10_000
 
 
 def referee(scenario: Scenario) -> Play | None:
-    """Play the scenario and return its game, or nothing where it is refused as expected. Raises Fails, or NotUnderstood
-    for what is not in the notation."""
+    """Play a scenario and return its game, or None if the deal was refused as expected. Raises Fails if an expectation
+    does not hold, and NotUnderstood if something is not in the notation."""
     book = SHELF[scenario.setup.book]
     try:
         setup = book.settle(scenario.setup)
@@ -84,8 +84,8 @@ def take(at: Position, step: Step) -> None:
 
 
 def end_rest(at: Position, expected: dict[str, Any], next_step: tuple[Step, ...]) -> None:
-    """What is expected of a position in which a step only has to last is expected of what comes after it; unless it
-    names the step, or the next move is one that can be made only in it."""
+    """Before an `expect`, end a step that is only waiting for its time to pass. Not if the expectation names this step,
+    nor if the next move is possible only in it."""
     words = f"{expected.get('phase', '')} {expected.get('step', '')}".split()
     if not at.play.is_resting or any(word in at.where() for word in words):
         return
@@ -100,7 +100,7 @@ def end_rest(at: Position, expected: dict[str, Any], next_step: tuple[Step, ...]
 
 
 def move(at: Position, answer: Answer) -> None:
-    """Make a move; before a seat's own move everybody who may pass does, until it is open."""
+    """Make a move. Until it is open to its seat, everybody who may pass does."""
     if answer.seat >= 0 and answer.act != "leave":
         now = at.play.reason(answer)
         try:
@@ -113,8 +113,8 @@ def move(at: Position, answer: Answer) -> None:
 
 
 def refused(at: Position, text: str) -> None:
-    """A move that must be refused; with a reason, with exactly that one: where the game stands, or, as before any
-    written move, where everybody has passed until this act is open to this seat."""
+    """Check that a move is refused, and with exactly this reason if one is given. It is tried now. If that fails,
+    it is tried again after everybody has passed until the act is open to this seat."""
     answer, reason = read_refusal(at, text)
     came = at.play.reason(answer)
     if not came:
@@ -137,8 +137,8 @@ def refused(at: Position, text: str) -> None:
 
 
 def read_refusal(at: Position, text: str) -> tuple[Answer, str]:
-    """The move, and the reason after it, if one is written. What is refused because no game understands it may have any
-    form: `A vote not_allowed`, where a vote wants a seat."""
+    """The move and the reason, if there is one. A move that is refused as malformed may have any form: `A vote
+    not_allowed`, although a vote wants a seat."""
     head, _, last = text.strip().rpartition(" ")
     head = head.removesuffix("->").removesuffix(",")
     if last in at.book.reasons and is_move(at, head):
@@ -159,14 +159,14 @@ def is_move(at: Position, text: str) -> bool:
 
 
 def looks_like_reason(at: Position, text: str) -> bool:
-    """After an act that the book does not have: is the last word one with an underscore that means nothing else?"""
+    """Whether the last word after an unknown act looks like a reason: it has an underscore and means nothing else."""
     _, act, *words = text.split()
     known = (*at.book.acts, *at.book.host_acts, "correct")
     return act not in known and len(words) > 0 and "_" in words[-1] and words[-1] not in at.names
 
 
 def advance(at: Position, there: Callable[[], bool], force: bool, what: str) -> None:
-    """Everybody who may pass does so until we are there; with `force` time runs out for those who may not."""
+    """Let everybody who may pass do so until the aim is reached. With `force`, time runs out for the others."""
     play = at.play
     for _ in range(MOST_PASSES):
         if there():
@@ -197,7 +197,7 @@ def pass_one(play: Play) -> bool:
 
 
 def idle_word(ask: Ask) -> str:
-    """What one says who does not want to act: the ask's own lapse where that is an answer, else its first idle word."""
+    """How a seat declines an ask: with the ask's lapse if that is an answer, else with its first idle word."""
     if ask.lapse in ask.idle or (ask.lapse == ask.act and not ask.slots):
         return ask.lapse
     return ask.idle[0] if ask.idle and ask.lapse == "nothing" else ""
@@ -212,7 +212,7 @@ def who_must(at: Position) -> str:
 
 
 def aim(at: Position, text: str) -> Callable[[], bool]:
-    """What to go on to: a phase or a step, `day 2`, `turn 2`, `over`, or an act that a seat may do."""
+    """Where to stop: at a phase or a step, `day 2`, `turn 2`, `over`, or an act that a seat may do."""
     parts = text.split()
     phases = [*at.book.phases, *at.book.numbers(at.play.game)]
     if parts == ["over"]:
@@ -233,8 +233,7 @@ def aim(at: Position, text: str) -> Callable[[], bool]:
 
 
 def stands_at(at: Position, phase: str, number: int) -> bool:
-    """Are we in this phase with this number: `night 2`, or `vote 3`, the vote of day 3; or in `turn 2`, which is more
-    than a phase?"""
+    """Whether the game is in this phase with this number: `night 2`, `vote 3` (the vote of day 3), or `turn 2`."""
     numbers = at.book.numbers(at.play.game)
     current = number == numbers.get(phase, max(numbers.values(), default=0))
     return current and (phase not in at.book.phases or phase in at.where() or f"first_{phase}" in at.where())

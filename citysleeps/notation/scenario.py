@@ -1,4 +1,4 @@
-"""Scenarios: a table, a deal, moves, and what must be true. Read from YAML (docs/notation.md)."""
+"""Scenarios: a table, a deal, moves and expectations, read from YAML (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Step = str | dict[str, Any]
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """One scenario as it was written."""
+    """One scenario."""
 
     title: str
     setup: Setup
     proves: tuple[str, ...]
-    refused: str  # the reason why it cannot be dealt; empty: it can
+    refused: str  # the reason for which the deal must be refused; empty: it must succeed
     play: tuple[Step, ...]
 
 
@@ -43,7 +43,7 @@ INDENTED = re.compile(rf"^[ \t?-]{{{4 * DEEPEST}}}", re.M)
 
 
 class Loader(yaml.CSafeLoader):
-    """YAML in which a key stands once."""
+    """A YAML loader that refuses duplicate keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[object, object]:
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
@@ -54,7 +54,7 @@ class Loader(yaml.CSafeLoader):
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
-    """All scenarios of a file, which may hold several, separated by lines of three dashes."""
+    """All scenarios of a file. Lines of three dashes separate them."""
     try:
         return read_text(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -63,7 +63,7 @@ def read_scenarios(path: Path) -> list[Scenario]:
 
 @cache
 def read_text(text: str) -> list[Scenario]:
-    """The same of what stands in a file. Several tests ask for the same ones."""
+    """All scenarios of a text. Cached, because several tests read the same files."""
     if is_deep(text):
         raise NotUnderstood(f"is not YAML: more than {DEEPEST} brackets one inside the other")
     try:
@@ -77,7 +77,7 @@ def read_text(text: str) -> list[Scenario]:
 
 
 def is_deep(text: str) -> bool:
-    """Is one thing inside the other, deeper than anybody writes? The reader in C would go down until it crashes."""
+    """Whether the YAML is nested too deeply. The C parser recurses, and would crash."""
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", text):
         depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
@@ -130,7 +130,7 @@ def read_scenario(document: object) -> Scenario:
 
 
 def read_position(position: object, names: tuple[str, ...], book: Book[Any]) -> tuple[Told, ...]:
-    """Facts, each told to all, or to those that a map names: `[night_began 4, {J: noted guard A 4}]`."""
+    """The facts of a position, told to everybody or to the seats of a map: `[night_began 4, {J: noted guard A 4}]`."""
     told: list[Told] = []
     for row in listed(position):
         for who, facts in row.items() if isinstance(row, dict) else [("all", row)]:
@@ -141,7 +141,7 @@ def read_position(position: object, names: tuple[str, ...], book: Book[Any]) -> 
 
 
 def read_beginning(begins: str, book: Book[Any]) -> str:
-    """The phase with which the position goes on."""
+    """The phase with which a position begins."""
     if begins and begins not in book.beginnings:
         raise NotUnderstood(f"begins {begins}: a position of {book.name} may begin with {' or '.join(book.beginnings)}")
     return begins
@@ -152,7 +152,7 @@ def listed(value: object) -> list[object]:
 
 
 def read_step(step: object) -> Step:
-    """A move as a line, or a map with one of the keys of STEPS."""
+    """Read a step: a move, or a map with one of the keys of STEPS."""
     if isinstance(step, str):
         return step
     if not isinstance(step, dict) or len(step) != 1:

@@ -1,4 +1,4 @@
-"""Was a game dealt fairly, and played by the rules? Whoever has the record can find out."""
+"""Checks from a record whether a game was dealt fairly and played by the rules."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from citysleeps.notation.record import Disagrees, content_of, parse, played
 
 
 class NotFair(Exception):
-    """The proof is broken: a sentence that says where."""
+    """The proof is broken. The text says where."""
 
 
 class NotFinished(Exception):
-    """There is no proof yet, because the game is not over or was not played at a live table."""
+    """There is no proof: the game is not over, or was not played at a live table."""
 
 
 class OtherRules(Exception):
-    """Another version has made the record, and its rules differ from those of today."""
+    """Another version wrote the record, and its rules differ from today's."""
 
 
 def verify(path: Path, published: str = "", luck: str = "") -> list[str]:
-    """What was checked, a sentence each; raises NotFair, NotFinished, OtherRules, and BadRecord for what is no record.
+    """Check a record. Returns a sentence for each check; raises NotFair, NotFinished, OtherRules or BadRecord.
 
-    `published` is the commitment that was shown before the deal, `luck` what somebody had mixed in himself.
+    `published` is the commitment that was shown before the deal, `luck` the text that one player added.
     """
     record = parse(content_of(path))
     setup, fair = record.header.setup, record.header.fair

@@ -1,4 +1,4 @@
-"""Moves and facts in words: `F check H`, `nominated G A`. The ids are those of the rules files."""
+"""The notation of moves and facts: `F check H`, `nominated G A`. The ids are those of the rules files."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class NotUnderstood(CitySleepsError):
 
 
 def nearest(word: str, words: list[str]) -> str:
-    """A hint at the word that was meant, or the list of those there are."""
+    """A hint for an unknown word: the one that was probably meant, or a list of all."""
     near = get_close_matches(word, words, 1)
     return f"did you mean {near[0]}?" if near else f"there are {', '.join(words)}"
 
 
 def read_setting(value: object) -> Value:
-    """What is chosen for a setting."""
+    """The value of a setting, as somebody wrote it."""
     if isinstance(value, (str, int, bool)):
         return value
     if isinstance(value, (list, tuple)):
@@ -50,8 +50,8 @@ def read_setting(value: object) -> Value:
 
 
 def read_move(text: str, names: tuple[str, ...], book: Book[Any], any_form: bool = False) -> Answer:
-    """The input that a line says: SEAT act arguments, host act arguments, or clock. An act wants its own arguments;
-    in any form, whatever stands there is read by the look of its words."""
+    """Read a move: `SEAT act arguments`, `host act arguments` or `clock`. The arguments must fit the act. With
+    `any_form` they need not: then each word is read as what it looks like."""
     tokens = split(text)
     if not tokens:
         raise NotUnderstood("an empty line is no move")
@@ -73,7 +73,7 @@ def read_move(text: str, names: tuple[str, ...], book: Book[Any], any_form: bool
 
 
 def read_clock(words: list[str], text: str, book: Book[Any]) -> Answer:
-    """The clock of what is open, or one that has a name."""
+    """Read `clock`, or `clock` with a name."""
     if not words:
         return CLOCK
     if not book.clocks or len(words) > 1:
@@ -84,12 +84,12 @@ def read_clock(words: list[str], text: str, book: Book[Any]) -> Answer:
 
 
 def split(text: str) -> list[Token]:
-    """The words of a line."""
+    """Split a line into words."""
     return [(word, False) if word else (unquoted(text), True) for text, word in TOKEN.findall(text)]
 
 
 def check_act(answer: Answer, book: Book[Any]) -> None:
-    """An act that the book does not have is a slip of the pen."""
+    """Raise NotUnderstood if the book has no such act."""
     if answer.seat == CLOCK_SEAT:
         return
     acts = [*book.host_acts, "correct"] if answer.seat == HOST_SEAT else list(book.acts)
@@ -106,7 +106,7 @@ def seat_named(name: str, names: tuple[str, ...]) -> Seat:
 def read_args(
     tokens: list[Token], names: tuple[str, ...], shape: tuple[str, ...] | None, book: Book[Any], text: str
 ) -> tuple[Argument, ...]:
-    """The arguments by the shape of the act; an act that the book does not have is read by the look of its words."""
+    """Read the arguments of an act. If the book has no such act, each word is read as what it looks like."""
     if shape is None:
         return tuple(by_look(word, quoted, names) for word, quoted in tokens)
     args: list[Argument] = []
@@ -131,7 +131,7 @@ def read_args(
 
 
 def read_several(kind: str, words: list[str], names: tuple[str, ...]) -> tuple[int | str, ...]:
-    """Several seats or words; none of them is `nobody` or `none`."""
+    """Read several seats or words. An empty list is written `nobody` or `none`."""
     if words == [NONE_OF[kind]]:
         return ()
     return tuple(seat_named(word, names) if kind == "seats" else word for word in words)
@@ -160,7 +160,7 @@ def by_look(word: str, quoted: bool, names: tuple[str, ...]) -> Argument:
 
 
 def cannot_be_drawn(lot: WrongLot, names: tuple[str, ...]) -> str:
-    """Why a lot that is written down cannot be drawn."""
+    """Why a lot of the setup cannot be drawn."""
     among = " ".join(names[seat] for seat in each(lot.among))
     return f"the lot written down for {names[lot.seat]} cannot be drawn: it is drawn among {among}"
 
@@ -170,7 +170,7 @@ def quoted(text: str) -> str:
 
 
 def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
-    """The same in words again."""
+    """Write a move in the notation."""
     if answer.seat == CLOCK_SEAT:
         return " ".join(["clock", *map(str, answer.args)])
     if answer.seat == HOST_SEAT and answer.act == "correct":
@@ -185,7 +185,7 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
 
 
 def with_kinds(answer: Answer, book: Book[Any]) -> list[tuple[Argument, str]]:
-    """The arguments of an input, each with what it is: a seat, a number, a text …; nothing if the book does not say."""
+    """The arguments of a move, each with its kind: seat, number, text … The kind is empty if the book has none."""
     kinds = [*(book.host_acts if answer.seat == HOST_SEAT else book.acts).get(answer.act, ())]
     found = []
     for arg in answer.args:
@@ -200,7 +200,7 @@ def write_arg(arg: Argument, kind: str, names: tuple[str, ...]) -> str:
     if type(arg) is tuple:
         return " ".join(names[one] if type(one) is int else str(one) for one in arg) or NONE_OF.get(kind, "")
     if kind == "text" or (kind == "choice" and arg in names):
-        return quoted(str(arg))  # in quotes it is no seat
+        return quoted(str(arg))  # without quotes it would be a seat
     return names[arg] if type(arg) is int and kind in ("seat", "choice") else str(arg)
 
 
@@ -208,8 +208,7 @@ def write_arg(arg: Argument, kind: str, names: tuple[str, ...]) -> str:
 
 
 def items(fact: Fact, names: tuple[str, ...]) -> dict[str, Item]:
-    """The words of a fact after its id, by field, a list for each of its lists. Whose private fact it is goes without
-    saying."""
+    """The words of a fact after its id, by field, with a list for each list. Whose private fact it is, is left out."""
     found: dict[str, Item] = {}
     for name, mark, is_list in fields(type(fact)):
         value = getattr(fact, name)
@@ -237,7 +236,7 @@ def plain(value: object) -> str:
 
 
 def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
-    """`nominated G A`; a list stands in brackets, except at the end."""
+    """Write a fact: `nominated G A`. A list is in brackets, except at the end."""
     found = list(items(fact, names).values())
     words = [fact_name(fact)]
     for i, item in enumerate(found):
@@ -251,7 +250,7 @@ def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
 
 
 def read_fact(text: str, names: tuple[str, ...], book: Book[Any], me: Seat) -> Fact:
-    """The fact that is written, in the same words; `me` is the seat whose private fact it is."""
+    """Read a fact. `me` is the seat whose private fact it is."""
     (name, *rest), named = bracketed(text or "?")
     kinds: dict[Item, type[Fact]] = {fact_name(kind): kind for kind in book.facts}
     if name not in kinds:
@@ -281,7 +280,7 @@ def read_fact(text: str, names: tuple[str, ...], book: Book[Any], me: Seat) -> F
 
 
 def read_item(item: Item | list[Item], mark: str, is_list: bool, names: tuple[str, ...]) -> Any:
-    """A word or a list of words as the value of a field."""
+    """The value of a field, from a word or a list of words."""
     words = [item] if isinstance(item, str) else item
     if words and all("=" in word for word in words):
         return dict(str(word).split("=", 1) for word in words)
@@ -296,11 +295,11 @@ def read_word(word: str, mark: str, names: tuple[str, ...]) -> Seat | str:
 
 
 def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
-    """Does the written fact say this one?
+    """Whether a pattern matches a fact.
 
-    Words are compared in order. The brackets of the first list may be left out, and so may everything after any word;
-    but a fact that begins with a list and is written without it says that the list is empty. `...` stands for
-    whatever comes. A field may also be written by its name.
+    Words are compared in order. The brackets of the first list may be left out, and so may everything after any word.
+    But if a fact begins with a list and the pattern has none, the list must be empty. `...` matches anything. A field
+    may also be written with its name.
     """
     tokens, named = bracketed(pattern)
     if tokens[:1] != [fact_name(fact)]:
@@ -325,8 +324,8 @@ def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:
 
 
 def says(written: Item, item: Item) -> bool:
-    """Is this the word or the list? A list of one may go without brackets; one of entries `key=…` is in any order; and
-    `...` at the end of a list stands for whatever else is in it."""
+    """Whether a word or a list of the pattern matches. A list of one entry needs no brackets. Entries `key=…` may be in
+    any order. `...` at the end of a list matches all other entries."""
     if isinstance(item, str):
         return written == item
     wanted = [written] if isinstance(written, str) else written
@@ -338,7 +337,7 @@ def says(written: Item, item: Item) -> bool:
 
 
 def bracketed(pattern: str) -> tuple[list[Item], dict[str, Item]]:
-    """The words of a pattern, those in brackets as lists; and the fields that are written by their names."""
+    """The words of a pattern, with lists for brackets, and the fields that are written with their names."""
     out: list[Item] = []
     named: dict[str, Item] = {}
     inside: list[str] | None = None

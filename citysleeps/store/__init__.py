@@ -1,1 +1,1 @@
-"""The log: one port; in memory, in an SQLite file, in a PostgreSQL database (docs/store.md)."""
+"""The log of all tables: one interface, and stores in memory, in SQLite and in PostgreSQL (docs/store.md)."""

@@ -1,4 +1,4 @@
-"""What an operator writes for a database: the path of an SQLite file, or the address of a PostgreSQL database."""
+"""Addresses of databases: the path of an SQLite file, or the URL of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def is_postgres(database: str) -> bool:
 
 
 def public_name(database: str) -> str:
-    """As it may be printed: of an address neither the user nor the password."""
+    """An address that may be printed: without the user and the password."""
     if not is_postgres(database):
         return database
     plain = PLAIN_ADDRESS.fullmatch(database)

@@ -1,5 +1,5 @@
-"""Rows of a table that has long been silent, out of the log and in one piece: all but the first and the last, which
-stay where they were, so that the table is found and goes on as any other."""
+"""The archive: the rows of a table that has long been idle, compressed in one piece outside the log. The first and the
+last row stay in the log, so that the table is found and can go on like any other."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 from citysleeps.store.port import Numbered
 
-STAYS = 1  # the number of the row before those that go to the archive
-KEPT = 2  # rows of a table that stay in the log
-PACKED = 0  # where a row of the log has its number, a piece of the archive has this
+STAYS = 1  # the number of the row before the archived ones
+KEPT = 2  # how many rows of a table stay in the log
+PACKED = 0  # the number of an archived piece, in place of a row number
 
 
 def pack(rows: Sequence[bytes]) -> bytes:
-    """One piece, and much shorter."""
+    """Compress rows into one piece."""
     return zlib.compress(b"".join(len(row).to_bytes(4) + row for row in rows))
 
 
@@ -30,7 +30,7 @@ def unpack(packed: bytes) -> list[bytes]:
 
 
 def together(found: list[Numbered], after: int, limit: int | None) -> list[Numbered]:
-    """What is in the log and in the archive, as if it had never been apart."""
+    """The rows of the log and of the archive together, as if they had never been apart."""
     rows = {number: row for number, row in found if number != PACKED}
     for number, packed in found:
         if number == PACKED:

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL, and what is wrong with the database in a sentence that never tells the password."""
+"""Connections to PostgreSQL, and errors of the database as sentences that never contain the password."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ SENTENCES: Final = {
 
 
 async def connect(url: str, patience: float | None = None) -> Any:
-    """A connection on which a commit that has returned is on the disk, and on those standbys that the database is told
-    to wait for."""
+    """A connection with synchronous commits: when a commit returns, it is on disk, and on the standbys that the
+    database waits for."""
     seconds = patience or PATIENCE
     try:
         connection = await asyncpg.connect(
@@ -44,7 +44,7 @@ async def connect(url: str, patience: float | None = None) -> Any:
 
 @contextmanager
 def in_sentences(name: str) -> Iterator[None]:
-    """Whatever goes wrong with the database is Unavailable."""
+    """Turn every error of the database into Unavailable."""
     try:
         yield
     except TROUBLES as error:
@@ -52,12 +52,12 @@ def in_sentences(name: str) -> Iterator[None]:
 
 
 def unavailable(name: str, error: Exception) -> Unavailable:
-    """What is wrong with the database, in a sentence."""
+    """The error as a sentence."""
     if isinstance(error, asyncpg.ClientConfigurationError):
-        return Unavailable(f"{name} has an address that cannot be understood")  # which may have the password in it
+        return Unavailable(f"{name} has an address that cannot be understood")  # the error may contain the password
     if isinstance(error, TimeoutError):
         return Unavailable(f"{name} does not answer")
-    reason = str(error).partition("\n")[0]  # hints and details come below it
+    reason = str(error).partition("\n")[0]  # hints and details follow
     if isinstance(error, asyncpg.PostgresError) and error.sqlstate in SENTENCES:
         return Unavailable(f"{name} {SENTENCES[error.sqlstate]} ({reason})")
     if isinstance(error, OSError):

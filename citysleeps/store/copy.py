@@ -1,4 +1,4 @@
-"""Everything of one store in another, and looked at again there."""
+"""Copies one store into another, and compares the copy."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from citysleeps.store.address import is_postgres
 from citysleeps.store.database import unavailable
 from citysleeps.store.port import Store, Unavailable
 
-AT_ONCE: Final = 20  # tables that are copied side by side
+AT_ONCE: Final = 20  # tables that are copied at the same time
 ROWS_AT_ONCE: Final = 1000
 
 
 async def copy(source: Store, target: Store, tell: Callable[[int], object] = lambda many: None) -> tuple[int, int]:
-    """Every table with all its rows and their numbers, compared row by row after it was written; how many tables and
-    rows these are. Raises Unavailable where the target has a table, or does not have the same after all."""
+    """Copy every table with all its rows, and compare them row by row. Returns the number of tables and rows. Raises
+    Unavailable if the target is not empty, or if the copy differs."""
     if await target.ends(limit=1):
         raise Unavailable("there are tables already where to copy to; nothing was copied")
     tables = await source.tables()
@@ -45,8 +45,8 @@ async def copy_table(source: Store, target: Store, table: str) -> int:
 
 @contextmanager
 def at_hand(database: str) -> Iterator[str]:
-    """A database that may be opened without changing this one: of a file, a copy for the time being. To open a file is
-    to bring it to the format of this program, which an older one that serves it would not know."""
+    """A database that may be opened without changing this one. For a file that is a temporary copy: opening a file
+    migrates it to this program's format, which an older server could not read."""
     if is_postgres(database):
         yield database
         return

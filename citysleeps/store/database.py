@@ -1,4 +1,4 @@
-"""The SQLite file behind a store: its format, how it is opened, and what is wrong with it in a sentence."""
+"""The SQLite file of a store: its format, how it is opened, and errors as sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic, sleep
 
 from citysleeps.store.port import Unavailable
 
-OURS = int.from_bytes(b"City")  # marks the file as ours, so that no other program's is written to
+OURS = int.from_bytes(b"City")  # marks the file as ours, so that we never write to another program's
 PATIENCE = 10.0  # seconds to wait for another process
 MIGRATIONS = (
     """
@@ -25,8 +25,8 @@ MIGRATIONS = (
         upto INTEGER NOT NULL,
         rows BLOB NOT NULL
     ) WITHOUT ROWID
-    """,  # if not exists: a server of format 1 that still had the file open says that it is of its own
-)  # the first makes format 1 of nothing, the next one format 2 of format 1, and so on
+    """,  # if not exists: a server of format 1 that still has the file open may set the format back to 1
+)  # the first migrates an empty file to format 1, the next format 1 to 2, and so on
 FORMAT = len(MIGRATIONS)
 TROUBLES = {
     sqlite3.SQLITE_BUSY: "is held by another process",
@@ -40,13 +40,13 @@ TROUBLES = {
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """A connection in which every commit is flushed to the disk; the mode rwc makes the file, rw wants it there."""
+    """A connection that flushes every commit to disk. Mode rwc creates the file; rw requires it."""
     address = f"{path.absolute().as_uri()}?mode={mode}"
     connection = sqlite3.connect(address, PATIENCE, isolation_level=None, check_same_thread=False, uri=True)
     try:
         connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA fullfsync=ON")  # on a Mac nothing less reaches the disk
-        connection.execute("PRAGMA secure_delete=ON")  # what is deleted, or moved within the file, leaves no trace
+        connection.execute("PRAGMA fullfsync=ON")  # macOS flushes to disk only with this
+        connection.execute("PRAGMA secure_delete=ON")  # deleted or moved rows leave no trace in the file
     except BaseException:
         connection.close()
         raise
@@ -54,10 +54,10 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def open_writer(path: Path, mode: str) -> sqlite3.Connection:
-    """A connection to write by, to a file of our format."""
+    """A connection for writing, to a file of the current format."""
     connection = connect(path, mode)
     try:
-        connection.execute("BEGIN")  # one look, lest another process makes the log in the middle of it
+        connection.execute("BEGIN")  # one snapshot: another process may be creating the log
         found = found_format(connection, path)
         connection.execute("COMMIT")
         turn_on_wal(connection, path)
@@ -70,14 +70,14 @@ def open_writer(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def prove_writable(connection: sqlite3.Connection) -> None:
-    """For a store's `prepare`: a file that may only be read is refused when it is opened, not at the first row."""
+    """For a store's `prepare`: refuses a read-only file when it is opened, not at the first row."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version={FORMAT}")
     connection.execute("ROLLBACK")
 
 
 def found_format(connection: sqlite3.Connection, path: Path) -> int:
-    """0 if nothing is in the file yet; it is refused if it is not ours, or newer than this program."""
+    """The format of the file; 0 if it is empty. Refuses files of other programs and of newer versions."""
     owner = number(connection, "PRAGMA application_id")
     if owner == 0 and number(connection, "SELECT count(*) FROM sqlite_master") == 0:
         return 0
@@ -90,7 +90,7 @@ def found_format(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def turn_on_wal(connection: sqlite3.Connection, path: Path) -> None:
-    """Readers do not wait for the writer, and a commit is one flush."""
+    """Use a write-ahead log: readers do not wait for the writer, and a commit is one flush."""
     until = monotonic() + PATIENCE
     while True:
         try:
@@ -99,15 +99,15 @@ def turn_on_wal(connection: sqlite3.Connection, path: Path) -> None:
         except sqlite3.OperationalError as error:
             if code(error) != sqlite3.SQLITE_BUSY or monotonic() > until:
                 raise
-            sleep(0.01)  # SQLite itself does not wait here when two processes turn it on at once
+            sleep(0.01)  # SQLite does not wait here if two processes do this at once
     if mode != "wal":
         raise Unavailable(f"{path} cannot be kept in WAL mode; it is in the mode {mode}")
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """The file is of this program's format, all of it or as it was."""
+    """Migrate the file to this program's format, in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
-    for migration in MIGRATIONS[found_format(connection, path) :]:  # unless another process was faster
+    for migration in MIGRATIONS[found_format(connection, path) :]:  # none if another process was faster
         connection.execute(migration)
     connection.execute(f"PRAGMA application_id={OURS}")
     connection.execute(f"PRAGMA user_version={FORMAT}")
@@ -115,12 +115,12 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def unavailable(path: Path, error: sqlite3.Error) -> Unavailable:
-    """What is wrong with the file, in a sentence."""
+    """The error as a sentence."""
     return Unavailable(f"{path} {TROUBLES.get(code(error), 'fails')} ({error})")
 
 
 def code(error: sqlite3.Error) -> int:
-    """The primary error code; 0 where the error is not SQLite's own."""
+    """The primary error code; 0 if the error is not SQLite's own."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

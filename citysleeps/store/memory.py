@@ -1,4 +1,4 @@
-"""A store in memory: as durable as the process, for tests and tables that nobody needs tomorrow."""
+"""A store in memory, which lasts as long as the process: for tests, and for tables that nobody needs tomorrow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citysleeps.store.port import Conflict, End, Numbered, Store, Unavailable
 
 
 class MemoryStore(Store):
-    """The plainest store, for the loops of any thread."""
+    """The simplest store. Event loops of any thread may use it."""
 
     def __init__(self) -> None:
         self.log: dict[str, list[bytes]] = {}
@@ -54,7 +54,7 @@ class MemoryStore(Store):
             return [End(table, len(self.log[table]), self.log[table][-1], True) for table in tables[:limit]]
 
     async def archive(self, table: str) -> bool:
-        """There is no other room."""
+        """Nothing to do: there is no archive."""
         self.check_open()
         return False
 

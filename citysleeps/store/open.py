@@ -1,4 +1,4 @@
-"""A store by what an operator writes for it."""
+"""Opens a store by its address."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from citysleeps.store.sqlite import SqliteStore
 
 
 def open_store(database: str, node: str | None = None) -> Store:
-    """For a server: the node's address, or "" for one that has the database for itself; raises Unavailable."""
+    """Open a store. `node` is the address of a node, or "" for a server that has the database to itself. Raises
+    Unavailable."""
     if not is_postgres(database):
         return SqliteStore(Path(database), prove_writable)
     try:
-        from citysleeps.store.postgres import PostgresStore  # needs what only PostgreSQL needs
+        from citysleeps.store.postgres import PostgresStore  # needs asyncpg, which is optional
     except ModuleNotFoundError as error:
         raise Unavailable("PostgreSQL needs more: pip install 'citysleeps[postgresql]'") from error
     return PostgresStore(database, node)

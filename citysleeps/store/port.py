@@ -1,6 +1,6 @@
-"""The port that every store keeps: rows of bytes, numbered from 1 within their table, that only grow.
+"""The interface of every store: tables of rows (bytes), numbered from 1, that only grow.
 
-Nothing here assumes a single process: whoever appends says where the table stands, and is refused if it does not.
+Several processes may use one store: a writer names the last row it knows, and is refused if there are others.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Awaitable, Sequence
 from typing import Final, NamedTuple, Self
 
 Numbered = tuple[int, bytes]
-NEW: Final = 1  # the fence with which whoever makes a table holds it
-LEASE_SECONDS: Final = 3.0  # a node that is not heard of for so long may lose its tables
+NEW: Final = 1  # the fence of a new table
+LEASE_SECONDS: Final = 3.0  # a node that is silent for this long may lose its tables
 
 
 class End(NamedTuple):
-    """A table, its last row and the number of it; and whether as much of it is in the archive as can be."""
+    """A table, its last row with its number, and whether everything that can be archived is."""
 
     table: str
     number: int
@@ -26,94 +26,94 @@ class End(NamedTuple):
 
 
 class Hold(NamedTuple):
-    """Who has a table: this node, and by which fence it writes there; or the node of another address."""
+    """Who holds a table: this node, with the fence by which it writes, or the node at another address."""
 
     fence: int
     elsewhere: str = ""
 
 
 class Store(ABC):
-    """A log of tables, each a run of numbered rows without a gap.
+    """A log of tables, each a sequence of numbered rows without gaps.
 
-    Where several nodes have one store, each table is held by one of them at a time, and every append says by which
-    fence: it grows whenever the table is taken, so that who held it before and does not know better writes nothing.
-    A store of one process has no fences; whatever is given for one is right.
+    If several nodes share a store, one of them at a time holds a table. Every append names a fence, a number that grows
+    whenever a node takes the table: a node that lost the table without noticing cannot write to it any more.
+    A store of one process has no fences and accepts any.
     """
 
-    flushes = 0  # since it was opened, and how long they took together
+    flushes = 0  # since it was opened; `flush_seconds` is how long they took in all
     flush_seconds = 0.0
 
     @abstractmethod
     def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> Awaitable[None]:
-        """The rows stand, all of them, as the numbers after the expected one, and are durable when it was awaited.
+        """Write rows after the expected number. When this returns, all of them are durable.
 
-        Raises Conflict, and writes nothing, where the table does not end at the expected number, or has another fence.
-        Raises Unavailable where durability could not be had; the rows are then acknowledged to nobody, and who tries
-        again with the same number cannot write them twice.
+        Raises Conflict and writes nothing if the table does not end at the expected number, or has another fence.
+        Raises Unavailable if the rows may not be durable: do not acknowledge them. To try again with the same number
+        is safe; it cannot write them twice.
         """
 
     @abstractmethod
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Numbered]:
-        """The rows after a number, in order, at most so many; none for a table that nobody has written to."""
+        """The rows after a number, in order, at most this many. None if the table does not exist."""
 
     @abstractmethod
     async def last(self, table: str) -> int:
-        """The number of the last row; 0 if there is none."""
+        """The number of the last row. 0 if there is none."""
 
     @abstractmethod
     async def tables(self) -> list[str]:
-        """Every table that has a row, in order."""
+        """Every table, in order."""
 
     @abstractmethod
     async def ends(self, after: str | None = None, limit: int = 500) -> list[End]:
-        """The next tables after one, in order, each with its last row."""
+        """The next tables after this one, in order, each with its last row."""
 
     @abstractmethod
     async def archive(self, table: str) -> bool:
-        """The rows of the table take less room, out of the log; they are read and written as before. False: there was
-        nothing to do."""
+        """Compress the rows of the table into the archive. Reading and writing work as before. False if nothing was
+        done."""
 
     @abstractmethod
     async def delete(self, table: str) -> bool:
-        """Nothing of the table is left; whoever still appends to it meets Conflict. False: there was no such table."""
+        """Delete the table. Later appends to it raise Conflict. False if there was no such table."""
 
     @abstractmethod
     async def prove(self) -> None:
-        """Something can be written now, and be durable; raises Unavailable where it cannot. Nothing is added."""
+        """Check that writing works, without adding anything. Raises Unavailable if it does not."""
 
     @abstractmethod
     async def close(self) -> None:
-        """What was appended before is finished; what comes after is refused as Unavailable."""
+        """Finish pending appends. Later ones raise Unavailable."""
 
     async def hold(self, table: str) -> Hold | None:
-        """This node has the table now, if it was free; or who has it. None: there is no such table, and for a guess
-        nothing is written."""
+        """Take the table for this node if it is free, and return who holds it. None, without writing anything, if there
+        is no such table."""
         return Hold(0) if await self.last(table) else None
 
     async def release(self, tables: Sequence[str]) -> None:
-        """Those of the tables that this node has are free, at once."""
+        """Release those of the tables that this node holds, at once."""
         return
 
     async def youngest(self) -> str:
-        """The address of the node that came last, if it is another than this one; empty: there is none."""
+        """The address of the newest other node. Empty if there is none."""
         return ""
 
     async def stay(self) -> bool:
-        """This node is heard of again, in time to keep its tables; to be called every third of a lease. False: it was
-        not in time, somebody has taken a table from it; it begins anew, and holds nothing."""
+        """Renew the lease of this node; to be called three times per lease. False if it was too late and another node
+        has taken a table: this node has started over, and holds nothing."""
         return True
 
     def now(self) -> int:
-        """Milliseconds, by one clock for all nodes."""
+        """The time in milliseconds, by one clock for all nodes."""
         return time.time_ns() // 1_000_000
 
     async def pay(self, gate: str, whose: str, size: float, rate: float, cost: int) -> bool:
-        """Is there one left in this bucket of all nodes together, which holds so many and gets so many a second? Then
-        the cost is taken out. Where there is one process its own buckets know."""
+        """Take the cost from a bucket that all nodes share, if it has enough. A store of one process has no such
+        buckets: it always says yes."""
         return True
 
     async def secret(self) -> str:
-        """Something that the nodes of this store know, and nobody else."""
+        """A secret that only the nodes of this store know."""
         return secrets.token_urlsafe()
 
     async def __aenter__(self) -> Self:
@@ -124,8 +124,7 @@ class Store(ABC):
 
 
 class Conflict(Exception):
-    """Somebody else has appended, or has taken the table: it does not end where the writer expected, or has another
-    fence."""
+    """Another writer has appended to the table, or another node has taken it."""
 
     def __init__(self, table: str, expected: int, found: int) -> None:
         super().__init__(table, expected, found)
@@ -140,4 +139,4 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The store cannot do it now; a sentence says why."""
+    """The store cannot do this now. The text says why."""

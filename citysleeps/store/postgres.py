@@ -1,4 +1,4 @@
-"""A store in a PostgreSQL database, for any number of nodes: whatever gathers while a commit runs goes in the next."""
+"""A store in a PostgreSQL database, for any number of nodes. Appends that arrive during a commit go into the next."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from citysleeps.store.telling import tell
 
 Found = TypeVar("Found")
 
-TOGETHER: Final = 1000  # appends in one commit, at most
-MOST_ROWS: Final = 2**31 - 1 - 2**20  # of a table; more is no number there
+TOGETHER: Final = 1000  # the most appends in one commit
+MOST_ROWS: Final = 2**31 - 1 - 2**20  # of a table; row numbers are of type int
 READERS: Final = 4
-GATHERING_SECONDS: Final = 0.002  # between two commits while much is to be written: fewer of them are less work
-PARTING_SECONDS: Final = 2.0  # in which the database notices that a process which had it has ended
+GATHERING_SECONDS: Final = 0.002  # pause between commits under load: fewer commits are less work
+PARTING_SECONDS: Final = 2.0  # time for the database to notice that a process has ended
 CLOSED: Final = "the store is closed"
 
 
 @dataclass(eq=False, slots=True)
 class Append:
-    """Rows that wait to be written, and who is to hear of it."""
+    """Rows that wait to be written, and the future of whoever waits for them."""
 
     table: str
     expected: int
@@ -43,10 +43,10 @@ class Append:
 
 
 class PostgresStore(Store):
-    """Opened by making one; a database that cannot be used is refused as Unavailable.
+    """The constructor opens the database. It raises Unavailable if the database cannot be used.
 
-    A node says by which address the others reach it; "" is a server that has the database for itself; None holds no
-    table. A thread with a loop of its own has all connections, so that the loops of any thread may use the store.
+    `node` is the address at which other nodes reach this one; "" is a server that has the database to itself; None
+    holds no table. All connections belong to a thread with a loop of its own, so that any thread may use the store.
     """
 
     def __init__(self, url: str, node: str | None = None) -> None:
@@ -54,15 +54,15 @@ class PostgresStore(Store):
         self.node = node
         self.name = public_name(url)
         self.id: int | None = None  # among the nodes
-        self.keeper: Any = None  # the connection that stands for this node
+        self.keeper: Any = None  # the connection that holds the lock of this node
         self.writer: Any = None
-        self.idle: list[Any] = []  # connections that nobody uses at the moment
+        self.idle: list[Any] = []  # unused connections
         self.waiting: list[Append] = []
-        self.lock = Lock()  # nothing waits behind the end
+        self.lock = Lock()  # no append can come after the end
         self.closed = False
-        self.doubts = 0  # commits of which it is not known whether they stand
-        self.settled = 0  # so many of them matter no more
-        self.ahead = 0.0  # milliseconds, the database's clock before this process's
+        self.doubts = 0  # commits that may or may not have succeeded
+        self.settled = 0  # how many of them do not matter any more
+        self.ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
         self.loop = asyncio.new_event_loop()
         self.knock = asyncio.Event()
         self.readers = asyncio.Semaphore(READERS)
@@ -80,7 +80,7 @@ class PostgresStore(Store):
         self.loop.run_forever()
         self.loop.close()
 
-    # For the loops of any thread
+    # Called from the loops of any thread
 
     def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> Future[None]:
         append = Append(table, expected, tuple(rows), fence, asyncio.get_running_loop().create_future())
@@ -89,7 +89,7 @@ class PostgresStore(Store):
             with self.lock:
                 self.check_open()
                 self.waiting.append(append)
-                if len(self.waiting) == 1:  # and when what comes in this turn waits too, they are written
+                if len(self.waiting) == 1:  # written after this turn, together with the other appends of it
                     append.done.get_loop().call_soon(self.loop.call_soon_threadsafe, self.knock.set)
         except (Unavailable, TypeError, ValueError) as error:
             append.done.set_exception(error)
@@ -172,7 +172,7 @@ class PostgresStore(Store):
 
     def end(self) -> None:
         self.closed = True
-        with suppress(RuntimeError):  # it has ended
+        with suppress(RuntimeError):  # the loop has ended
             self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
 
@@ -193,7 +193,7 @@ class PostgresStore(Store):
         return self.loop.create_task(self.write_all())
 
     async def finish(self) -> None:
-        """What waits is written, and the tables of this node are free, if the database can be reached."""
+        """Write what waits and release the tables of this node, if the database can be reached."""
         self.knock.set()
         await self.writing
         for line in (self.keeper, self.writer, *self.idle):
@@ -210,14 +210,14 @@ class PostgresStore(Store):
             while appends := self.gather():
                 try:
                     faults = await self.commit(appends)
-                except Exception as error:  # whatever it is, nobody may wait for ever
+                except Exception as error:  # whatever it is: nobody may wait forever
                     faults = [error] * len(appends)
                 tell([append.done for append in appends], faults)
                 if len(self.waiting) > 1:
                     await asyncio.sleep(GATHERING_SECONDS)
 
     def gather(self) -> list[Append]:
-        """Everything that waits, but of each table only the first."""
+        """The appends that wait, but only the first of each table."""
         with self.lock:
             first: dict[str, Append] = {}
             for append in self.waiting:
@@ -227,7 +227,7 @@ class PostgresStore(Store):
         return list(first.values())
 
     async def commit(self, appends: list[Append]) -> list[Exception | None]:
-        """All in one transaction; for each, what is wrong with it."""
+        """Write all appends in one transaction. Returns the error of each, or None."""
         began = time.monotonic()
         try:
             if self.writer is None or self.writer.is_closed():
@@ -245,7 +245,7 @@ class PostgresStore(Store):
         return [None if one.table in stand else refusal(one, ends.get(one.table, 0)) for one in appends]
 
     async def write(self, appends: list[Append]) -> set[str]:
-        """The tables whose rows stand now."""
+        """Write the rows and return the tables that were written."""
         codes = [append.table for append in appends]
         numbered = [
             (append.table, number, row)
@@ -253,7 +253,7 @@ class PostgresStore(Store):
             for number, row in enumerate(append.rows, append.expected + 1)
         ]
         while appends:
-            with suppress(asyncpg.DeadlockDetectedError):  # nothing was written; the other one goes first
+            with suppress(asyncpg.DeadlockDetectedError):  # nothing was written; the other transaction goes first
                 found = await self.writer.fetch(
                     sql.APPEND,
                     codes,
@@ -267,8 +267,8 @@ class PostgresStore(Store):
         return set()
 
     async def read_there(self, table: str, after: int, limit: int | None) -> list[Numbered]:
-        """After a commit that may stand or not, what is read is only believed once another one stands: what a standby
-        does not have yet could be gone again."""
+        """After a commit that may have failed, trust what is read only once a later commit has succeeded. What a
+        standby does not have yet could still be lost."""
         found = await self.ask(sql.READ, table, after, limit)
         doubts = self.doubts
         if doubts > self.settled:
@@ -280,8 +280,8 @@ class PostgresStore(Store):
         return await self.ask_all((query, *given))
 
     async def ask_all(self, *queries: tuple[Any, ...]) -> list[Any]:
-        """Whatever the first query finds, all in one transaction; they can be asked twice, if the connection was cut
-        since it was last used."""
+        """Run queries in one transaction and return the result of the first. They must be safe to repeat: if the
+        connection was cut since its last use, they run again."""
         async with self.readers:
             while self.idle:
                 try:
@@ -308,8 +308,8 @@ class PostgresStore(Store):
     # The node
 
     async def come(self) -> None:
-        """This node is among the nodes; raises Unavailable if a server that is alone has the database, or if this is to
-        be one and another is there."""
+        """Register this node. Raises Unavailable if a server has the database to itself, or if this one wants that and
+        another is there."""
         self.keeper = await connect(self.url, LEASE_SECONDS)
         until = time.monotonic() + PARTING_SECONDS
         while not await self.keeper.fetchval(sql.SHARE if self.node else sql.CLAIM):
@@ -320,7 +320,7 @@ class PostgresStore(Store):
         if not self.node:
             await self.keeper.execute("DELETE FROM nodes WHERE id IS DISTINCT FROM $1", self.id)
         elif self.id is None:
-            await self.keeper.execute(sql.REPLACE, self.node)  # who was at this address has ended, or could not listen
+            await self.keeper.execute(sql.REPLACE, self.node)  # the node that was at this address has ended
 
     async def renew(self) -> bool:
         async with self.keeping:
@@ -356,7 +356,7 @@ class PostgresStore(Store):
 
 
 def check(table: str, rows: tuple[bytes, ...]) -> None:
-    """What cannot be written is the fault of who wants it, and of nobody whose rows would go with it."""
+    """Refuse rows that cannot be written before they reach the commit, where they would fail the rows of others."""
     if "\0" in table:
         raise ValueError("the name of a table has no NUL")
     table.encode()
@@ -366,5 +366,5 @@ def check(table: str, rows: tuple[bytes, ...]) -> None:
 
 
 def refusal(append: Append, found: int) -> Conflict | None:
-    """Nothing was written: because nothing was to be, where it was expected; or the table is not as it was expected."""
+    """Why an append wrote nothing: a Conflict, or None if there was nothing to write."""
     return None if not append.rows and append.expected == found else Conflict(append.table, append.expected, found)

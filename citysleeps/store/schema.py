@@ -1,4 +1,4 @@
-"""What a PostgreSQL database of ours looks like, and how an older one becomes so."""
+"""The schema of the PostgreSQL database, and its migrations."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MIGRATIONS: Final = (
     );
     CREATE INDEX ON gates (at);
     """,
-)  # the first makes format 1 of nothing, the next one format 2 of format 1, and so on
+)  # the first migrates an empty database to format 1, the next format 1 to 2, and so on
 FORMAT: Final = len(MIGRATIONS)
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(hashtext('citysleeps format ' || current_schema()))"
 FOUND: Final = "SELECT to_regclass('citysleeps_format') IS NOT NULL"
@@ -55,8 +55,8 @@ VERSION: Final = "SELECT version FROM citysleeps_format"
 
 
 async def migrate(connection: Any, name: str) -> None:
-    """The database is of this program's format, all of it or as it was; raises Unavailable for a newer one, or for one
-    of another program."""
+    """Migrate the database to this program's format, in one transaction. Raises Unavailable if it belongs to a newer
+    version or to another program."""
     async with connection.transaction():
         await connection.execute(ONE_AT_A_TIME)
         if not await connection.fetchval(FOUND):

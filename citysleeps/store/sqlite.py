@@ -1,4 +1,4 @@
-"""A store in one SQLite file, for the processes of one machine: appends go to the one writer, reads go beside it."""
+"""A store in an SQLite file. One thread writes; reads use connections of their own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOUND = """
         SELECT (SELECT min("table") FROM log WHERE "table" > name), many + 1
         FROM found WHERE name IS NOT NULL AND many <> ?1
     )
-"""  # from table to table; DISTINCT would go through every row
+"""  # jumps from table to table; DISTINCT would read every row
 TABLES = FOUND.format(after="") + "SELECT name FROM found WHERE name IS NOT NULL"
 ENDS = (
     FOUND
@@ -48,9 +48,9 @@ ARCHIVE = """
 
 
 class SqliteStore(Store):
-    """Opened by making one; a file that is no store, or that a newer program made, is refused as Unavailable.
+    """The constructor opens the file. It raises Unavailable if the file is not a store, or of a newer version.
 
-    Prepare is called with each connection that the writer opens.
+    `prepare` is called with each connection that the writer opens.
     """
 
     def __init__(self, path: Path, prepare: Prepare = lambda connection: None) -> None:
@@ -93,7 +93,7 @@ class SqliteStore(Store):
     async def delete(self, table: str) -> bool:
         is_gone = await self.keep_house(remove, table)
         if is_gone:
-            await self.ask("PRAGMA wal_checkpoint(TRUNCATE)")  # from the log beside the file too
+            await self.ask("PRAGMA wal_checkpoint(TRUNCATE)")  # deletes it from the write-ahead log too
         return is_gone
 
     async def close(self) -> None:
@@ -108,7 +108,7 @@ class SqliteStore(Store):
             raise Unavailable("the store is closed")
 
     async def keep_house(self, work: Callable[..., bool], *given: object) -> bool:
-        """Seldom, and beside the writer: on a connection of its own, for which the writer waits."""
+        """Run a rare, large change on a connection of its own. The writer waits for it."""
         self.check_open()
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.do, work, given)
 
@@ -123,7 +123,7 @@ class SqliteStore(Store):
         return done
 
     def fetch(self, query: str, given: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        """Whatever the query finds, by a connection that nobody else uses meanwhile."""
+        """Run a query on an idle connection."""
         try:
             connection = self.reader()
             try:
@@ -143,7 +143,7 @@ class SqliteStore(Store):
             return connect(self.path)
 
     def forget_readers(self) -> None:
-        """One that was opened while the file was read-only keeps the writer from writing."""
+        """Close all idle connections: one that was opened while the file was read-only would block the writer."""
         while True:
             try:
                 self.idle.get_nowait().close()
@@ -160,10 +160,10 @@ def into_archive(connection: sqlite3.Connection, table: str, rows: list[Numbered
     last, content = rows[-1]
     there = connection.execute('SELECT row FROM log WHERE "table" = ? AND number = ?', (table, last)).fetchone()
     if there != (content,):
-        return False  # it was deleted meanwhile
+        return False  # the table has been deleted in the meantime
     piece = pack([row for _, row in rows[STAYS:-1]])
     if connection.execute(ARCHIVE, (table, last - 1, piece)).rowcount == 0:
-        return False  # there is as much in it
+        return False  # everything is archived already
     connection.execute('DELETE FROM log WHERE "table" = ? AND number > ? AND number < ?', (table, STAYS, last))
     return True
 

@@ -1,4 +1,4 @@
-"""What the store says to PostgreSQL."""
+"""The SQL statements of the PostgreSQL store."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ APPEND: Final = """
         WHERE code IN (SELECT code FROM stands)
     )
     SELECT code FROM stands
-"""  # whoever changes a table locks it until the commit: of two that expect the same, one finds it changed
+"""  # a change locks the table until the commit: of two that expect the same, the second finds it changed
 READ: Final = """
     (SELECT number, row FROM log WHERE "table" = $1 AND number > $2 ORDER BY number LIMIT $3)
     UNION ALL SELECT 0, rows FROM archive WHERE "table" = $1 AND upto > $2
@@ -50,7 +50,7 @@ ARCHIVE: Final = """
     DELETE FROM log USING kept WHERE "table" = $1 AND number > $4 AND number <= upto RETURNING number
 """
 DELETE: Final = (
-    "DELETE FROM tables WHERE code = $1 RETURNING code",  # whoever still appends to it has done so, or never will
+    "DELETE FROM tables WHERE code = $1 RETURNING code",  # a pending append has finished by now, or will fail
     'DELETE FROM log WHERE "table" = $1',
     'DELETE FROM archive WHERE "table" = $1',
 )
@@ -89,7 +89,7 @@ PAY: Final = f"""
     INSERT INTO gates AS kept VALUES ($1, $2, $3::float8 - 1, clock_timestamp())
     ON CONFLICT (gate, whose) DO UPDATE SET level = {LEVEL} - 1, at = clock_timestamp() WHERE {LEVEL} >= 1
     RETURNING true
-"""  # after an hour every bucket is full, as if nobody had ever taken from it
+"""  # after an hour every bucket is full, as if it were new
 CLAIM: Final = "SELECT pg_try_advisory_lock(hashtext('citysleeps server ' || current_schema()))"
 SHARE: Final = "SELECT pg_try_advisory_lock_shared(hashtext('citysleeps server ' || current_schema()))"
 CLOCK: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"

@@ -1,4 +1,4 @@
-"""The one writer of a process: whatever has gathered while the last flush ran is committed together."""
+"""The writer thread of a process. Appends that arrive during a flush are committed together in the next one."""
 
 from __future__ import annotations
 
@@ -36,30 +36,30 @@ Prepare = Callable[[sqlite3.Connection], object]
 
 @dataclass(eq=False, slots=True)
 class Append:
-    """Rows that wait to be written, and who waits for it."""
+    """Rows that wait to be written, and the future of whoever waits for them."""
 
     table: str
     expected: int
     rows: tuple[bytes, ...]
     done: Future[None]
-    proves: bool = False  # nothing is added, but the file is written to
+    proves: bool = False  # adds nothing, but writes to the file
 
 
 class Writer:
-    """A thread with its own connection, which is opened anew after every failure of the file."""
+    """A thread with its own connection, which it reopens after every failure."""
 
     def __init__(
         self, path: Path, prepare: Prepare, flushed: Callable[[float], None], failed: Callable[[], None]
     ) -> None:
         self.path = path
         self.prepare = prepare
-        self.flushed = flushed  # is told how long each took
-        self.failed = failed  # is told that the file could not be written
+        self.flushed = flushed  # called with the duration of each flush
+        self.failed = failed  # called when the file could not be written
         self.connection: sqlite3.Connection | None = None
         self.waiting: list[Append] = []
-        self.knock: SimpleQueue[None] = SimpleQueue()  # one for all that waits, one for the end
+        self.knock: SimpleQueue[None] = SimpleQueue()  # one knock for everything that waits, one for the end
         self.closed = False
-        self.lock = Lock()  # nothing waits behind the end
+        self.lock = Lock()  # no append can come after the end
         self.open("rwc")
         self.thread = Thread(target=self.run, name=f"writer of {path.name}", daemon=True)
         self.thread.start()
@@ -71,7 +71,9 @@ class Writer:
                 return
             self.waiting.append(append)
             if len(self.waiting) == 1:
-                append.done.get_loop().call_soon(self.knock.put, None)  # when what comes in this turn waits too
+                append.done.get_loop().call_soon(
+                    self.knock.put, None
+                )  # after this turn of the loop, so that its other appends join
 
     def close(self) -> None:
         with self.lock:
@@ -87,7 +89,7 @@ class Writer:
         self.forget()
 
     def gather(self) -> list[Append]:
-        """Everything that waits, once something does; nothing is the end."""
+        """Wait for appends and return all of them. An empty list means the end."""
         if not self.closed:
             self.knock.get()
         with self.lock:
@@ -97,18 +99,18 @@ class Writer:
         return gathered
 
     def write_all(self, appends: list[Append]) -> None:
-        """Each append is written and durable, or knows why not; nobody is told before the commit."""
+        """Write the appends, and tell whoever waits after the commit: either the rows are durable, or why not."""
         try:
             faults = self.commit(appends)
-        except Exception as error:  # whatever it is, nobody may wait for ever
+        except Exception as error:  # whatever it is: nobody may wait forever
             self.forget()
             self.failed()
             faults = [unavailable(self.path, error) if isinstance(error, sqlite3.Error) else error for _ in appends]
         tell([append.done for append in appends], faults)
 
     def commit(self, appends: list[Append]) -> list[Exception | None]:
-        """All in one transaction; a fault of one append is its own and undoes no other."""
-        connection = self.connection or self.open("rw")  # never a new file in the place of a lost one
+        """Write all appends in one transaction. If one is at fault, only that one is undone."""
+        connection = self.connection or self.open("rw")  # never create a new file in place of a lost one
         connection.execute("BEGIN IMMEDIATE")
         if are_written(connection, appends):
             faults: list[Exception | None] = [None] * len(appends)
@@ -124,7 +126,7 @@ class Writer:
     def open(self, mode: str) -> sqlite3.Connection:
         try:
             self.connection = open_writer(self.path, mode)
-            self.connection.execute("PRAGMA temp_store=MEMORY")  # what a statement keeps to undo itself needs no file
+            self.connection.execute("PRAGMA temp_store=MEMORY")  # statement journals need no file
             self.prepare(self.connection)
         except sqlite3.Error as error:
             self.forget()
@@ -132,17 +134,17 @@ class Writer:
         return self.connection
 
     def forget(self) -> None:
-        """The connection is closed, and with it whatever was not committed is undone."""
+        """Close the connection. What was not committed is undone."""
         if self.connection:
             self.connection.close()
             self.connection = None
 
 
 def are_written(connection: sqlite3.Connection, appends: list[Append]) -> bool:
-    """The rows are in the transaction, by few statements: around each the thread gives way to others, who may be busy.
-    False: something is wrong with one of them."""
+    """Insert all rows with few statements, because between statements other threads may take over for long. False if
+    one of them is at fault."""
     if not all([append.rows for append in appends]):
-        return False  # one proves, or adds nothing and is told whether it stands where it thinks
+        return False  # one proves, or adds nothing and only checks its number
     rows = [
         (append.table, at, row, append.expected)
         for append in appends
@@ -163,7 +165,7 @@ def are_written(connection: sqlite3.Connection, appends: list[Append]) -> bool:
 
 @cache
 def insert(rows: int) -> str:
-    """A row goes into the log where the one is there that its append expects; not where one of its number is."""
+    """The statement that inserts rows. It skips rows whose table does not end at the expected number."""
     return f"""
         INSERT INTO log SELECT column1, column2, column3 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
         WHERE column4 = 0 OR EXISTS (SELECT 1 FROM log WHERE "table" = column1 AND number = column4)
@@ -172,7 +174,7 @@ def insert(rows: int) -> str:
 
 
 def attempt(connection: sqlite3.Connection, append: Append) -> Exception | None:
-    """The rows are in the transaction; or none of them, and why."""
+    """Insert the rows of one append. Returns the error if that failed."""
     connection.execute("SAVEPOINT before")
     fault: Exception | None = None
     try:
@@ -186,7 +188,7 @@ def attempt(connection: sqlite3.Connection, append: Append) -> Exception | None:
 
 def write(connection: sqlite3.Connection, append: Append) -> None:
     if append.proves:
-        connection.execute(f"PRAGMA user_version={FORMAT}")  # as it is, but a page that goes to the disk
+        connection.execute(f"PRAGMA user_version={FORMAT}")  # the same value, but a page is written to disk
         return
     found = number(connection, LAST, append.table)
     if found != append.expected:

@@ -17,10 +17,10 @@ ITEM: Final = "- "
 
 
 def story(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats | None, language: str = "en") -> list[str]:
-    """What was told, a line a fact, with a heading above each new part; where the rules are read out, an item for
-    each rule of conduct and each character.
+    """One line for each fact, with a heading above each new part. Where the rules are read out, one item for each rule
+    of conduct and each character.
 
-    `who` is one seat, the host or the spectators (as a bit); None tells everything, and with what is private to whom.
+    `who` is the bit of a seat, of the host or of the spectators. None tells everything, and says what was private.
     """
     speech = words(book.name, language, book.theme(setup.settings))
     names = setup.seats
@@ -40,23 +40,25 @@ def story(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats | None,
 
 
 def read_out(speech: Words, fact: Fact, settings: Arguments) -> list[str]:
-    """The rules of conduct that a fact names by their clauses, and what the characters that it names do."""
+    """The text of the rules of conduct and of the characters that a fact names."""
     conduct = [speech.say(f"conduct-{clause.rpartition('-')[2]}") for clause in getattr(fact, "conduct", ())]
     cards = [hyphened(f"card-{card}") for card in getattr(fact, "characters", ())]
     return conduct + [speech.say(card, settings, "description") for card in cards]
 
 
 def confided(speech: Words, to: Seats, fact: Fact, names: tuple[str, ...]) -> str:
-    """A fact, and to whom it was told if not to all; that the host knows it too goes without saying."""
+    """A fact, and who was told it if not everybody. The host is not mentioned: he knows everything."""
     if to == ALL:
         return speech.tell(fact, names, NOBODY)
     seats = to & ((1 << len(names)) - 1)
     sentence = speech.tell(fact, names, only(seats))
     if not seats:
-        return speech.say("told-host", {"text": sentence}) if to & HOST else sentence  # who would be told has left
+        return (
+            speech.say("told-host", {"text": sentence}) if to & HOST else sentence
+        )  # the seat that would be told has left
     return speech.say("told-to", {"seats": speech.join([names[seat] for seat in each(seats)]), "text": sentence})
 
 
 def only(seats: Seats) -> Seat:
-    """The one seat of a set; nobody if there are several."""
+    """The only seat of a set. NOBODY if there are several."""
     return each(seats)[0] if many(seats) == 1 else NOBODY

@@ -1,6 +1,6 @@
-"""Languages, and what each of them lacks.
+"""Languages, and which texts each of them lacks.
 
-A language is a folder of `locales/`. English is complete; what another language lacks is said in English.
+A language is a folder of `locales/`. English is complete. Texts that another language lacks are shown in English.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def languages(locales: Path = LOCALES) -> tuple[str, ...]:
 
 @cache
 def parsed(path: Path) -> ast.Resource:
-    """The messages of a file; of one that does not exist, none. It is read once: books and themes share files."""
+    """The messages of a file, or none if it does not exist. Cached, because books and themes share files."""
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
@@ -36,7 +36,7 @@ def messages(resource: ast.Resource) -> dict[str, ast.Message]:
 
 
 def filled(own: ast.Resource, english: ast.Resource) -> ast.Resource:
-    """The messages of a language, with every message and attribute that it lacks in English."""
+    """The messages of a language. Missing messages and attributes are filled in from English."""
     mine = messages(own)
     missing = [lacking(theirs, mine.get(id)) for id, theirs in messages(english).items()]
     whole = {message.id.name: joined(mine.get(message.id.name), message) for message in missing if pieces(message)}
@@ -44,7 +44,7 @@ def filled(own: ast.Resource, english: ast.Resource) -> ast.Resource:
 
 
 def joined(own: ast.Message | None, missing: ast.Message) -> ast.Message:
-    """What a language has of a message, and the rest in English."""
+    """One message of a language, with missing parts filled in from English."""
     if own is None:
         return missing
     return ast.Message(own.id, own.value or missing.value, own.attributes + missing.attributes)
@@ -61,7 +61,7 @@ class Report(NamedTuple):
 
 
 def report(language: str, locales: Path = LOCALES) -> list[Report]:
-    """Every file of a language, held against the English one."""
+    """Compare every file of a language with the English one."""
     home = locales / ENGLISH
     names = sorted(path.relative_to(home).as_posix() for path in home.rglob("*.ftl"))
     strange = {path.relative_to(locales / language).as_posix() for path in (locales / language).rglob("*.ftl")}
@@ -70,13 +70,13 @@ def report(language: str, locales: Path = LOCALES) -> list[Report]:
 
 
 def translated(reports: list[Report]) -> tuple[int, int]:
-    """How many texts are translated, and how many there are."""
+    """How many texts are translated, and how many there are in all."""
     total = sum(one.total for one in reports)
     return total - sum(one.missing for one in reports), total
 
 
 def examined(name: str, path: Path, english: Path) -> Report:
-    """Hold a file against its English one."""
+    """Compare one file with the English one."""
     own, theirs = parsed(path), messages(parsed(english))
     lacks, wrong = {}, [broken(junk) for junk in own.body if isinstance(junk, ast.Junk)]
     mine, texts = messages(own), 0
@@ -92,7 +92,7 @@ def examined(name: str, path: Path, english: Path) -> Report:
 
 
 def lacking(message: ast.Message, own: ast.Message | None) -> ast.Message:
-    """What of an English message is not translated."""
+    """The parts of an English message that are not translated."""
     if own is None:
         return ast.Message(message.id, message.value, message.attributes)
     there = {attribute.id.name for attribute in own.attributes}
@@ -106,7 +106,7 @@ def broken(junk: ast.Junk) -> str:
 
 
 def pieces(message: ast.Message) -> int:
-    """How many texts a message has: its own, and its attributes."""
+    """How many texts a message has: its own and those of its attributes."""
     return (message.value is not None) + len(message.attributes)
 
 

@@ -1,4 +1,4 @@
-"""What somebody knows: the same fold as the state, over the facts told to him."""
+"""What somebody knows: the state, computed only from the facts told to them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from citysleeps.kernel.setup import Setup
 
 
 def told_to(log: Iterable[Told], who: Seats) -> list[Fact]:
-    """The facts that somebody was told, a seat or the host or the spectators (as a bit), in order."""
+    """The facts told to a seat, the host or the spectators (given as a bit), in order."""
     return [fact for to, fact in log if to & who]
 
 
 def view(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats) -> Game:
-    """The state as far as somebody knows it."""
+    """The state as a seat, the host or the spectators know it."""
     game: Game = book.blank(setup)
     for fact in told_to(log, who):
         game.fold(fact)

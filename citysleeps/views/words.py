@@ -1,16 +1,19 @@
-"""Words for people: what a fact is in a language.
+"""Words for people: facts as sentences in any language.
 
-The message of a fact has the fact's id with hyphens, and its fields as arguments: a seat is its player's name, a list
-is joined, a card or a side is its own message. Beside them, `…_count` says how many a list has, `…_kind` whether a
-seat is a `seat`, `nobody` or the word of an answer, and which card or side it is (`none` if there is none), and `you`
-whether a private fact is the reader's own.
-An attribute named after a list tells one entry of it: there each list stands for its entry, `name` for the player in
-that place, `number` for how many of it there are; an entry of which it says nothing is left out.
-The attribute `heading` stands above a new part of the story.
-A theme is a file of messages that stand in the place of the book's own of the same name.
-`BEGINS($last)` is the letter with which a word is heard to begin: in Spanish `y` is `e` before an i.
-Which fields of facts have messages for their ids, and where its files are, the book says.
-What a language lacks is said in English (translating.py).
+The id of a fact's message is the id of the fact, with hyphens. Its arguments are the fields of the fact: a seat is the
+name of its player, a list is joined, a card or a side has a message of its own. There are more arguments:
+
+- `…_count`: the length of a list;
+- `…_kind`: for a seat `seat`, `nobody` or the word that was answered; for a card or a side its id, or `none`;
+- `you`: whether a private fact is about the reader.
+
+An attribute with the name of a list describes one entry of that list. In it each list means its entry, `name` the
+player in that place and `number` the number of such entries. An entry without text is left out. The attribute `heading`
+stands above a new part of the story.
+
+A theme is a file whose messages replace those of the book. `BEGINS($last)` is the sound with which a word begins: in
+Spanish `y` becomes `e` before an i. The book says which fields have messages for their ids, and where its files are.
+Texts that a language lacks are shown in English (translating.py).
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ Arguments = dict[str, str | int]
 
 
 def begins(word: str) -> str:
-    """The letter with which a word is heard to begin: small, without its accent, after a silent h."""
+    """The sound with which a word begins: the first letter in lower case, without its accent or a silent h."""
     return normalize("NFD", word).casefold().removeprefix("h")[:1]
 
 
@@ -41,7 +44,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": begins}
 
 
 class Words:
-    """What all books share in one language, and the words of one book, in one theme if one is named."""
+    """The words of one book, and those that all books share, in one language and one theme."""
 
     def __init__(self, book: str, language: str, theme: str = "") -> None:
         self.language = language
@@ -56,18 +59,18 @@ class Words:
                 self.read(home, f"{book}-{theme}.ftl")
 
     def read(self, locales: Path, name: str) -> None:
-        """Read a file; what it lacks is said in English."""
+        """Read a file. Missing texts are filled in from English."""
         own, english = parsed(locales / self.language / name), parsed(locales / ENGLISH / name)
         self.bundle.add_resource(filled(own, english), allow_overrides=True)
 
     def has(self, id: str, attribute: str = "") -> bool:
-        """Is there such a message, with this attribute if one is named?"""
+        """Whether there is such a message, or such an attribute of it."""
         if not self.bundle.has_message(id):
             return False
         return not attribute or attribute in self.bundle.get_message(id).attributes
 
     def say(self, id: str, args: Arguments | None = None, attribute: str = "") -> str:
-        """A message with its arguments, or an attribute of it."""
+        """A message, or one of its attributes, with these arguments."""
         message = self.bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -77,7 +80,7 @@ class Words:
         return str(text)
 
     def join(self, items: Sequence[str]) -> str:
-        """`A, B and C`, as it is written in this language."""
+        """`A, B and C`, as this language writes it."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
@@ -87,7 +90,7 @@ class Words:
         return self.say(message_id(fact), self.arguments(fact, names, reader))
 
     def heading(self, fact: Fact, names: tuple[str, ...]) -> str:
-        """What stands above this fact and those after it; empty if it begins no new part."""
+        """The heading above this fact. Empty if the fact does not begin a new part."""
         id = message_id(fact)
         return self.say(id, self.arguments(fact, names, NOBODY), "heading") if self.has(id, "heading") else ""
 
@@ -107,14 +110,14 @@ class Words:
         return args
 
     def entries(self, fact: Fact, field: str, names: tuple[str, ...]) -> list[str]:
-        """The entries of a list in words, each by the attribute named after the list if there is one."""
+        """The entries of a list in words. An attribute with the name of the list describes each entry."""
         value = getattr(fact, field)
         kinds = {name: mark for name, mark, _ in fields(type(fact))}
         told = self.has(message_id(fact), field)
         found = []
         for i, entry in enumerate(value):
             args = self.argument(field, entry, kinds[field], names)
-            if told and entry != "":  # a seat that has left before the deal has no card
+            if told and entry != "":  # a seat that left before the deal has no card
                 for other, mark in kinds.items():
                     beside = getattr(fact, other)
                     if isinstance(beside, tuple) and len(beside) == len(value):
@@ -122,8 +125,8 @@ class Words:
                 args["name"] = names[i] if i < len(names) else ""
                 args["number"] = value[entry] if isinstance(value, dict) else i + 1
                 said = self.say(message_id(fact), args, field)
-                found += [said] if said else []  # who has no votes is not counted up
-            elif not told and str(args[field]) not in found:  # three cards of one name are said once
+                found += [said] if said else []  # candidates without votes are not mentioned
+            elif not told and str(args[field]) not in found:  # three cards of one name are mentioned once
                 found.append(str(args[field]))
         return found
 
@@ -145,13 +148,13 @@ class Words:
 
 @cache
 def words(book: str, language: str, theme: str = "") -> Words:
-    """The words of a book in a language, read once; without a book, those that all share."""
+    """The words of a book in a language, cached. Without a book, only the words that all books share."""
     return Words(book, language, theme)
 
 
 @cache
 def sentence(book: str, language: str, reason: str) -> str:
-    """Why something is refused: the book's own words, or those that all tables share; without a book, only these."""
+    """The reason for a refusal as a sentence: in the book's own words, or in those that all books share."""
     return words(book, language if language in LANGUAGES else "en").say(hyphened(f"reason-{reason}"))
 
 
