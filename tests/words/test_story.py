@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -18,6 +19,7 @@ from citysleeps.views.story import HEADING, ITEM, story
 from citysleeps.views.view import told_to
 
 
+@cache
 def played(seats: str, **settings: str | int | bool) -> Play:
     setup = BOOK.settle(Setup(book="original", seats=tuple(seats), settings=settings, seed="story"))
     play = Play(BOOK, setup)
