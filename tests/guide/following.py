@@ -13,6 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 GUIDE = PAGE.split("## Add a role in ten minutes")[1].split("\n## ")[0]
 BOOK = Path("books") / "original"
+UNFINISHED = "*.pyc.*"  # what another process is just compiling; what is compiled goes with the copy
 
 # Step 6 has the words in English, and tests/guide/words in the other languages; the rest of it: he wakes, he sleeps,
 # and his name in the lobby.
@@ -27,7 +28,7 @@ LINES = {
 def follow(folder: Path) -> Path:
     """Do what the guide says, step by step; where the package is then."""
     package = folder / "citysleeps"
-    shutil.copytree(ROOT / "citysleeps", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(ROOT / "citysleeps", package, ignore=shutil.ignore_patterns("*.so", UNFINISHED))
     law, card = rows()
     add(package / "rules" / "original.md", r"(?m)^\| ORIG-1296 .*\n", law)
     add(package / "rules" / "original.md", r"(?m)^\| `sheriff` \| 1 .*\n", card)

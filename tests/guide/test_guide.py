@@ -16,7 +16,7 @@ from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
 
-from .following import ROOT, follow, said
+from .following import ROOT, UNFINISHED, follow, said
 
 # Runs in the copy: what a phone is told, before the game and in it, and the story afterwards.
 PHONE = """
@@ -117,7 +117,7 @@ def test_nothing_is_missing_among_his_words(folder: Path) -> None:
         (folder / name).symlink_to(folder / "citysleeps" / name)
     (folder / "web").mkdir()
     (folder / "web" / "src").symlink_to(ROOT / "web" / "src")
-    shutil.copytree(ROOT / "tests", folder / "tests", ignore=shutil.ignore_patterns("__pycache__", "released"))
+    shutil.copytree(ROOT / "tests", folder / "tests", ignore=shutil.ignore_patterns("released", UNFINISHED))
     shutil.copy(folder / "watchman.yaml", folder / "tests" / "clauses" / "original" / "s12_watchman.yaml")
     shutil.copy(ROOT / "pyproject.toml", folder)
     about = "original or not (spytown or bigcity or cuba)"
