@@ -35,6 +35,10 @@ def test_my_role_is_in_the_page_only_while_i_hold(city: City) -> None:
     for what in HIDES:
         with a.holding("deal-hold"):
             assert_hidden_by(a, what)
+    with a.holding("deal-hold"):
+        a.page.locator(".blind__in").wait_for()
+        a.page.mouse.move(10, 10)  # the finger slides off the pad
+        a.until(lambda: not a.page.locator(".blind__in").count(), "is shut")
     a.page.keyboard.down("Space")
     a.page.locator(".blind__in").wait_for()
     a.page.keyboard.up("Space")
