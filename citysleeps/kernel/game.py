@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,11 +11,12 @@ from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.endings import Ending
 from citysleeps.kernel.facts import CHANGES, Fact
 from citysleeps.kernel.periods import Offers, Period, none_offered
-from citysleeps.kernel.seats import HOST, Seat, Seats, each
+from citysleeps.kernel.seats import ALL, HOST, Seat, Seats, each
 from citysleeps.kernel.stops import Rest, Stop
 
 Script = Coroutine[Any, Any, None]
 Told = tuple[Seats, Fact]  # one line of the log: who learns it, and a fact
+EVERYBODY: Final[Any] = ALL  # compiled, an object that is made once, because most is told to all
 
 
 class TheEnd(Exception):
@@ -56,9 +57,9 @@ class Game:
 
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
-        self.fold(fact)
+        CHANGES[type(fact)](fact, self)
         self.facts.append(fact)
-        self.audiences.append(to | self.watchers)
+        self.audiences.append(EVERYBODY if to == ALL else to | self.watchers)
 
     def fold(self, fact: Fact) -> None:
         """Change the state as the fact says: of the game itself, or of the view of somebody who was told it."""

@@ -60,7 +60,9 @@ class Play:
         for to in stop.waiting:
             i += 1
             if to & who and takes(stop.asks[i], answer.act, answer.args, seat):
-                self.write_down(answer)
+                self.inputs.append(answer)
+                if self.effective is not self.inputs:
+                    self.effective.append(answer)
                 stop.waiting[i] = to & ~who
                 if stop.takes_at_once(answer):
                     stop.closed_by = answer
@@ -209,10 +211,10 @@ class Play:
             stop.dropped = 0
         if game.silent:
             stop.drop(game.silent)
-        if not stop.is_open():
-            return False
-        game.stop = stop
-        return True
+        if (stop.waiting and stop.waiting[0]) or stop.is_open():
+            game.stop = stop
+            return True
+        return False
 
     def come_back(self, closed_by: Answer | None) -> Stop:
         """What happened meanwhile is over: what was open goes on, with its time anew if it asked anybody, or with the

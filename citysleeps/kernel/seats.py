@@ -40,17 +40,20 @@ def but(seats: Seats, seat: Seat) -> Seats:
 
 
 TWELVE: Final = 12
+LOW: Final = (1 << TWELVE) - 1
 LISTED: Final = [tuple([seat for seat in range(TWELVE) if low >> seat & 1]) for low in range(1 << TWELVE)]
 COUNTED: Final = bytes([len(listed) for listed in LISTED])
 
 
 def each(seats: Seats) -> tuple[Seat, ...]:
     """The seats of a set, ascending. Looked up, twelve at a time: this is the most frequent question of all."""
-    listed = LISTED[seats & ((1 << TWELVE) - 1)]
+    if seats <= LOW:
+        return LISTED[seats]
+    listed = LISTED[seats & LOW]
     first = TWELVE
     seats >>= TWELVE
     while seats:
-        listed += tuple([first + seat for seat in LISTED[seats & ((1 << TWELVE) - 1)]])
+        listed += tuple([first + seat for seat in LISTED[seats & LOW]])
         first += TWELVE
         seats >>= TWELVE
     return listed
@@ -58,9 +61,7 @@ def each(seats: Seats) -> tuple[Seat, ...]:
 
 def many(seats: Seats) -> int:
     """How many seats are in a set. Looked up, as they are listed: compiled, counting bits is slower."""
-    if seats < 1 << TWELVE:
-        return COUNTED[seats]
-    return COUNTED[seats & ((1 << TWELVE) - 1)] + many(seats >> TWELVE)
+    return COUNTED[seats] if seats <= LOW else COUNTED[seats & LOW] + many(seats >> TWELVE)
 
 
 def clockwise(seats: Seats, first: Seat) -> tuple[Seat, ...]:

@@ -34,7 +34,8 @@ class Stop:
 
     def __await__(self) -> Generator[Stop, None, Answer]:
         self.closed_by = SHUT
-        yield self
+        if not self.waiting or self.waiting[0] or self.is_open():  # else nobody is asked, and no script need stop
+            yield self
         return self.closed_by
 
     def open_to(self, seat: Seat) -> list[Ask]:
