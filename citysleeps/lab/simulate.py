@@ -8,6 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
+from typing import Any
 
 import msgspec
 
@@ -19,6 +22,7 @@ from citysleeps.kernel.setup import Setup, Value
 CHUNK = 50
 MOST_ON_WINDOWS = 60  # processes of one pool: Windows cannot wait for more
 EVERYBODY_AT_RANDOM: Cast = {}
+Span = tuple[Setup, int, int]  # a setup, the number of the first game, and the number after the last
 
 
 class Result(msgspec.Struct):
@@ -44,14 +48,79 @@ class Chunk(msgspec.Struct):
 
 
 def simulate(setup: Setup, games: int, jobs: int, cast: Cast = EVERYBODY_AT_RANDOM) -> Iterator[Chunk]:
-    """Play games of a settled setup, with the seeds SEED/0, SEED/1, …"""
-    play = partial(play_span, cast=cast)
+    """Play games of a settled setup, with the seeds SEED/0, SEED/1, …
+
+    This process plays too. The others need a second until they have loaded the program, and may come too late.
+    """
     spans = [(setup, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if jobs == 1:
-        yield from map(play, spans)
+        yield from map(partial(play_span, cast=cast), spans)
         return
-    with get_context("spawn").Pool(processes(jobs, len(spans))) as pool:
-        yield from pool.imap_unordered(play, spans)
+    context = get_context("spawn")
+    begun = context.Value("q", 0)  # so many of the spans
+    helpers = [Helper(context, spans, begun, cast) for _ in range(processes(jobs, len(spans)) - 1)]
+    try:
+        chunks = 0
+        for span in take_turns(spans, begun):
+            yield play_span(span, cast)
+            chunks += 1
+            for chunk in heard(helpers, at_once=True):
+                yield chunk
+                chunks += 1
+        while chunks < len(spans):
+            for chunk in heard(helpers, at_once=False):
+                yield chunk
+                chunks += 1
+    finally:
+        for helper in helpers:
+            helper.process.terminate()
+            helper.process.join()
+
+
+class Helper:
+    """Another process that plays, and what it says."""
+
+    def __init__(self, context: SpawnContext, spans: list[Span], begun: Any, cast: Cast) -> None:
+        self.ear, mouth = context.Pipe(duplex=False)
+        self.process = context.Process(target=help_out, args=(mouth, spans, begun, cast), daemon=True)
+        self.process.start()
+        mouth.close()  # it is the other's alone: when that process ends, nothing comes any more
+
+
+def help_out(mouth: Connection, spans: list[Span], begun: Any, cast: Cast) -> None:
+    """Play, in a process of its own, until no span is left; and say what came of each, or what went wrong."""
+    try:
+        for span in take_turns(spans, begun):
+            mouth.send(play_span(span, cast))
+    except Exception as error:
+        mouth.send(error)
+
+
+def take_turns(spans: list[Span], begun: Any) -> Iterator[Span]:
+    """The spans that no other process has begun."""
+    while True:
+        with begun.get_lock():
+            number = begun.value
+            begun.value += 1
+        if number >= len(spans):
+            return
+        yield spans[number]
+
+
+def heard(helpers: list[Helper], at_once: bool) -> Iterator[Chunk]:
+    """What the others have said by now; or wait until one says something."""
+    talking = {helper.ear: helper for helper in helpers if not helper.ear.closed}
+    if not at_once and not talking:
+        raise RuntimeError("a process of the simulation was ended from outside")
+    for ear in wait(list(talking), 0 if at_once else None):
+        try:
+            said = talking[ear].ear.recv()  # type: ignore[index]
+        except EOFError:
+            talking[ear].ear.close()  # type: ignore[index]
+            continue
+        if isinstance(said, Exception):
+            raise said
+        yield said
 
 
 def processes(jobs: int, spans: int) -> int:
@@ -59,7 +128,7 @@ def processes(jobs: int, spans: int) -> int:
     return max(1, min(jobs, spans, most))
 
 
-def play_span(span: tuple[Setup, int, int], cast: Cast = EVERYBODY_AT_RANDOM) -> Chunk:
+def play_span(span: Span, cast: Cast = EVERYBODY_AT_RANDOM) -> Chunk:
     setup, first, end = span
     chunk = Chunk(end - first, 0, Counter())
     for number in range(first, end):

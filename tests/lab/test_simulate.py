@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
+from multiprocessing import parent_process
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
+from patience import wait_until
 
-from citysleeps.agents.random import play_out
+from citysleeps.agents.bot import RandomBot
+from citysleeps.agents.random import Stuck, play_out
 from citysleeps.books.original.book import BOOK
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup, Value
@@ -38,6 +43,30 @@ def total(chunks: list[Chunk]) -> tuple[int, int, Counter[str]]:
 def test_one_process_and_two_give_the_same_results() -> None:
     table = setup(6)
     assert total(list(simulate(table, 130, 1))) == total(list(simulate(table, 130, 2)))
+
+
+class Fails(RandomBot):
+    """In another process it fails as it is told; in this one it begins when that has happened."""
+
+    def __init__(self) -> None:
+        came = Path(os.environ["CAME"])
+        if parent_process() is None:
+            wait_until(came.exists, "another process that plays")
+            return
+        came.touch()
+        if os.environ["FAILS"] == "ended":
+            os._exit(1)
+        raise Stuck("nobody can answer")
+
+
+@pytest.mark.parametrize(("fails", "error"), [("stuck", Stuck), ("ended", RuntimeError)])
+def test_what_fails_in_another_process_fails_here(
+    fails: str, error: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CAME", str(tmp_path / "came"))
+    monkeypatch.setenv("FAILS", fails)
+    with pytest.raises(error):
+        list(simulate(setup(6), 3 * CHUNK, 2, {"A": Fails}))
 
 
 @pytest.mark.parametrize("games", [1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 2 * CHUNK + 1])
