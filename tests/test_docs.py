@@ -25,7 +25,7 @@ from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import KEYS, STEPS, read_scenario, read_scenarios
 from citysleeps.notation.words import fact_name
 from citysleeps.server import limits
-from citysleeps.server.api import HANDLERS, Found, Joined, MadeTable, Newcomer, NewTable
+from citysleeps.server.api import OPERATIONS, Found, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.metrics import Metrics
 from citysleeps.server.problem import Trouble
 from citysleeps.server.wire import view_of
@@ -201,10 +201,9 @@ def test_every_field_of_every_message_is_named_in_the_docs(kind: type[msgspec.St
 
 
 def test_every_request_is_named_in_the_docs() -> None:
-    for handler in HANDLERS:
-        [path], [method] = handler.paths, handler.http_methods
-        path = re.sub(r"\{(\w+):\w+\}", lambda parameter: parameter[1].upper(), path)
-        assert f"`{method} {path}`" in (RUNNING if path == "/metrics" else PROTOCOL)
+    for operation in OPERATIONS:
+        path = re.sub(r"\{(\w+)\}", lambda parameter: parameter[1].upper(), operation.path)
+        assert f"`{operation.method} {path}`" in (RUNNING if path == "/metrics" else PROTOCOL)
     for body in (NewTable, MadeTable, Newcomer, Joined, Found, Trouble):
         assert [
             name for name in body.__struct_fields__ if f"`{name}`" not in PROTOCOL and f'"{name}"' not in PROTOCOL

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import io
 import socket
-from typing import Any, Final
+from typing import Final
 
 import segno
-from litestar import Request
+from starlette.requests import Request
 
 NOWHERE: Final = "192.0.2.1"  # an address that nobody has; nothing is sent to it
 OWN: Final = ("localhost", "127.0.0.1", "[::1]")
@@ -23,7 +23,7 @@ def phone_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def invitation(request: Request[Any, Any, Any], code: str = "") -> str:
+def invitation(request: Request, code: str = "") -> str:
     """The address that others open: the one that the caller uses, unless that is good only on this machine."""
     host = request.headers.get("host", "")
     name, _, port = host.rpartition(":") if ":" in host.rpartition("]")[2] else (host, "", "")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.handlers import BaseRouteHandler
-from litestar.openapi import ResponseSpec
 from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from citysleeps import __version__
 from citysleeps.books.shelf import FIRST, SHELF
@@ -24,8 +22,10 @@ from citysleeps.notation.record import write_lines
 from citysleeps.server.address import invitation
 from citysleeps.server.desk import Desk
 from citysleeps.server.limits import household
-from citysleeps.server.problem import Problem, Trouble
+from citysleeps.server.openapi import described
+from citysleeps.server.problem import Problem
 from citysleeps.server.proxy import LOOPBACK
+from citysleeps.server.routes import Operation, read, reply
 from citysleeps.table.commands import Settings
 from citysleeps.table.hall import is_code
 from citysleeps.table.live import JOINED, LiveTable
@@ -40,18 +40,7 @@ from citysleeps.table.table import Table, lies_open, opened
 Sought = TypeVar("Sought")
 
 LANGUAGE: Final = "en"
-TROUBLES: Final = {
-    status: ResponseSpec(Trouble, generate_examples=False, description=why)
-    for status, why in (
-        (400, "It could not be understood"),
-        (403, "It is not shown"),
-        (404, "There is no such"),
-        (409, "It is refused"),
-        (413, "It is too long"),
-        (429, "Too fast, or too many guesses"),
-        (503, "The store fails"),
-    )
-}
+NUMBER: Final = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,19 +109,9 @@ class Health(msgspec.Struct):
     damaged: Annotated[int, Meta(description="How often since its start a table could not be read as it was written")]
 
 
-def is_of_us(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A page of another site can send a form without asking us, but not JSON; and one that has made its own name point
-    at us can send anything, but is told apart by that name."""
-    if not request.app.state.desk.is_own_page(request.headers.get("origin", ""), request.headers.get("host", "")):
-        raise Problem("foreign_page", 403)
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Problem("not_understood", 415, "the body must be application/json")
-
-
-@post("/api/tables", summary="Make a table", responses=TROUBLES, guards=[is_of_us])
-async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> Response[MadeTable]:
+async def make_table(request: Request, desk: Desk) -> Response:
     """A new table, with nobody at it yet."""
-    desk: Desk = state.desk
+    data = await read(request, desk, NewTable)
     if not await desk.gates.making.lets(address(request)):
         raise Problem("too_fast", 429)
     live, token = await desk.hall.make(
@@ -142,30 +121,27 @@ async def make_table(data: NewTable, state: State, request: Request[Any, Any, An
     live.neighbours.homes.add(household(address(request)))
     code = live.table.code
     made = MadeTable(code, token, commitment(live.table.secret))
-    return Response(made, headers={"Location": f"/api/tables/{code}"})  # a proxy reads there which node has the table
+    return reply(made, 201, {"Location": f"/api/tables/{code}"})  # a proxy reads there which node has the table
 
 
-@get("/api/tables/{code:str}", summary="Look up a table", responses=TROUBLES)
-async def look_up(code: str, state: State, request: Request[Any, Any, Any]) -> Found:
+async def look_up(request: Request, desk: Desk) -> Response:
     """Is there a table of this code, and who is there?"""
-    table = (await the_table(code, state.desk, address(request))).table
+    table = (await the_table(request, desk)).table
     names = [person.name for person in table.people.values()]
-    return Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret))
+    return reply(Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret)))
 
 
-@get("/api/tables/{code:str}/guide", summary="How to play at a table", responses=TROUBLES)
-async def guide_of_table(code: str, state: State, request: Request[Any, Any, Any]) -> Guide:
+async def guide_of_table(request: Request, desk: Desk) -> Response:
     """What the book says to players in plain words, as it is played at this table; the same for everybody."""
-    return guide((await the_table(code, state.desk, address(request))).table)
+    return reply(guide((await the_table(request, desk)).table))
 
 
-@post("/api/tables/{code:str}/people", summary="Join a table", responses=TROUBLES, guards=[is_of_us])
-async def join_table(code: str, data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Joined:
+async def join_table(request: Request, desk: Desk) -> Response:
     """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
-    desk: Desk = state.desk
+    data = await read(request, desk, Newcomer)
     if not desk.gates.joining.lets(address(request)):
         raise Problem("too_fast", 429)
-    live = await the_table(code, desk, address(request))
+    live = await the_table(request, desk)
     token = own_token(data.token) if data.token else new_token()
     waiter = Waiter()
     neighbour = household(address(request)) if desk.limited else ""
@@ -173,7 +149,7 @@ async def join_table(code: str, data: Newcomer, state: State, request: Request[A
     if await waiter.message != encode(Done(JOINED)):
         raise Problem("unavailable", 503)
     desk.metrics.count("people_joined")
-    return Joined(who, token)
+    return reply(Joined(who, token), 201)
 
 
 class Waiter:
@@ -200,21 +176,17 @@ class Waiter:
         """It is."""
 
 
-@get(
-    "/api/tables/{code:str}/games/{number:int}/record",
-    media_type="application/x-ndjson",
-    summary="The record of a finished game",
-    responses=TROUBLES,
-)
-async def record(code: str, number: int, state: State, request: Request[Any, Any, Any]) -> bytes:
+async def record(request: Request, desk: Desk) -> Response:
     """Everything of a game that is over, as `citysleeps replay` and `citysleeps verify` read it."""
-    desk: Desk = state.desk
+    if not NUMBER.fullmatch(request.path_params["number"]):
+        raise Problem("no_page", 404)
     if not desk.gates.fetching.lets(address(request)):
         raise Problem("too_fast", 429)
-    table = await look_for(code, desk, address(request), partial(game, desk, number))
+    number = int(request.path_params["number"])
+    table = await look_for(request, desk, partial(game, desk, number))
     if not lies_open(table):
         raise Problem("not_revealed", 403)
-    return write_lines(table.playing, table.notes.told.marks, table.fair)
+    return reply(write_lines(table.playing, table.notes.told.marks, table.fair), kind="application/x-ndjson")
 
 
 async def game(desk: Desk, number: int, code: str) -> Table | None:
@@ -234,26 +206,26 @@ async def game(desk: Desk, number: int, code: str) -> Table | None:
     return table
 
 
-@get("/api/books", summary="The rulebooks", sync_to_thread=False)
-def books() -> dict[str, Description]:
+async def books(request: Request, desk: Desk) -> Response:
     """Every rulebook: what is in the box, what happens in which order, what may be chosen."""
-    return {name: book.describe() for name, book in SHELF.items()}
+    return reply({name: book.describe() for name, book in SHELF.items()})
 
 
-@get("/api/books/{book:str}/rules", summary="The clauses of a rulebook", sync_to_thread=False)
-def rules(book: str) -> dict[str, str]:
+async def rules(request: Request, desk: Desk) -> Response:
     """Every clause and ruling by its id, in the order of the rules, in English."""
-    if book not in SHELF:
-        raise Problem("no_book", 404)
-    return rules_of(book)
+    return reply(rules_of(the_book(request)))
 
 
-@get("/api/books/{book:str}/guide", summary="How to play a rulebook", sync_to_thread=False)
-def guide_of_book(book: str) -> Guide:
+async def guide_of_book(request: Request, desk: Desk) -> Response:
     """What the book says to players in plain words, with its own settings."""
-    if book not in SHELF:
+    return reply(SHELF[the_book(request)].guide({}, 0))
+
+
+def the_book(request: Request) -> str:
+    name: str = request.path_params["book"]
+    if name not in SHELF:
         raise Problem("no_book", 404)
-    return SHELF[book].guide({}, 0)
+    return name
 
 
 @cache
@@ -261,54 +233,44 @@ def rules_of(book: str) -> dict[str, str]:
     return clauses(SHELF[book])
 
 
-@get("/api/address", summary="Where phones find this server", sync_to_thread=False)
-def address_for_phones(request: Request[Any, Any, Any]) -> Address:
+async def address_for_phones(request: Request, desk: Desk) -> Response:
     """The address to type or to scan, in this machine's network."""
-    return Address(invitation(request))
+    return reply(Address(invitation(request)))
 
 
-@get("/health/live", summary="Does the server live?", sync_to_thread=False)
-def live(state: State) -> Health:
+async def live(request: Request, desk: Desk) -> Response:
     """It answers, whatever its store does: there is no use in starting it anew."""
-    return Health("well", __version__, state.desk.metrics.counts["damaged"])
+    return reply(Health("well", __version__, desk.metrics.counts["damaged"]))
 
 
-@get("/health/ready", summary="Is the server well?", responses=TROUBLES)
-async def ready(state: State) -> Health:
+async def ready(request: Request, desk: Desk) -> Response:
     """It answers, and what is done at its tables can be written down; 503 while it cannot."""
-    return await wellness(state.desk)
-
-
-@get("/api/health", summary="Is the server well?", responses=TROUBLES)
-async def health(state: State) -> Health:
-    """The same."""
-    return await wellness(state.desk)
-
-
-async def wellness(desk: Desk) -> Health:
     await desk.prove()
-    return Health("well", __version__, desk.metrics.counts["damaged"])
+    return await live(request, desk)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
+async def metrics(request: Request, desk: Desk) -> Response:
     """Counters in the form that Prometheus reads, for this machine alone: a player could tell by them that somebody has
     acted in the night."""
     if address(request) not in LOOPBACK:
         raise Problem("no_page", 404)
-    desk: Desk = state.desk
     text = desk.metrics.text(desk.hall, desk.nodes.own, sum(map(len, desk.nodes.lines.values())))
-    return Response(text, media_type="text/plain; version=0.0.4")
+    return reply(text.encode(), kind="text/plain; version=0.0.4")
 
 
-async def the_table(code: str, desk: Desk, guesser: str) -> LiveTable:
-    return await look_for(code, desk, guesser, desk.hall.find)
+async def schema(request: Request, desk: Desk) -> Response:
+    """The API's description of itself."""
+    return reply(described(OPERATIONS))
 
 
-async def look_for(code: str, desk: Desk, guesser: str, find: Callable[[str], Awaitable[Sought | None]]) -> Sought:
-    """What is found by this code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing
+async def the_table(request: Request, desk: Desk) -> LiveTable:
+    return await look_for(request, desk, desk.hall.find)
+
+
+async def look_for(request: Request, desk: Desk, find: Callable[[str], Awaitable[Sought | None]]) -> Sought:
+    """What is found by the code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing
     is looked up for him."""
-    guessing = desk.gates.guessing
+    code, guesser, guessing = request.path_params["code"], address(request), desk.gates.guessing
     if await guessing.is_shut(guesser):
         raise Problem("too_many_guesses", 429)
     try:
@@ -321,11 +283,23 @@ async def look_for(code: str, desk: Desk, guesser: str, find: Callable[[str], Aw
     return found
 
 
-def address(request: Request[Any, Any, Any]) -> str:
+def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS: Final = [
-    *(make_table, look_up, guide_of_table, join_table, record, books, rules, guide_of_book),
-    *(address_for_phones, live, ready, health, metrics),
+OPERATIONS: Final = [
+    Operation("POST", "/api/tables", make_table, "Make a table", NewTable, MadeTable),
+    Operation("GET", "/api/tables/{code}", look_up, "Look up a table", gives=Found),
+    Operation("GET", "/api/tables/{code}/guide", guide_of_table, "How to play at a table", gives=Guide),
+    Operation("POST", "/api/tables/{code}/people", join_table, "Join a table", Newcomer, Joined),
+    Operation("GET", "/api/tables/{code}/games/{number}/record", record, "The record of a finished game"),
+    Operation("GET", "/api/books", books, "The rulebooks", gives=dict[str, Description]),
+    Operation("GET", "/api/books/{book}/rules", rules, "The clauses of a rulebook", gives=dict[str, str]),
+    Operation("GET", "/api/books/{book}/guide", guide_of_book, "How to play a rulebook", gives=Guide),
+    Operation("GET", "/api/address", address_for_phones, "Where phones find this server", gives=Address),
+    Operation("GET", "/api/health", ready, "Is the server well?", gives=Health),
+    Operation("GET", "/health/ready", ready, "Is the server well?", gives=Health),
+    Operation("GET", "/health/live", live, "Does the server live?", gives=Health),
+    Operation("GET", "/metrics", metrics),
+    Operation("GET", "/api/schema/openapi.json", schema),
 ]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.headers import HEADERS
@@ -22,7 +21,7 @@ class Guard:
         self.desk = desk
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         self.look_behind_the_proxy(scope)
@@ -38,7 +37,7 @@ class Guard:
         await send({"type": "http.response.start", "status": 429, "headers": raw})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def look_behind_the_proxy(self, scope: HTTPScope) -> None:
+    def look_behind_the_proxy(self, scope: Scope) -> None:
         """From here on the client is who asks, and the scheme the one that he asked by."""
         peer = scope["client"][0] if scope["client"] else ""
         proxies = self.desk.proxies
@@ -51,5 +50,5 @@ class Guard:
         scope["scheme"] = proxies.scheme(peer, scope["scheme"], values(scope, b"x-forwarded-proto"))
 
 
-def values(scope: HTTPScope, header: bytes) -> list[str]:
+def values(scope: Scope, header: bytes) -> list[str]:
     return [value.decode("latin-1") for name, value in scope["headers"] if name == header]

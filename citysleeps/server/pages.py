@@ -6,12 +6,15 @@ import gzip
 import os
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get, head
+from starlette.requests import Request
+from starlette.responses import Response
 
 from citysleeps.server.address import invitation, qr_code
+from citysleeps.server.desk import Desk
 from citysleeps.server.problem import Problem
+from citysleeps.server.routes import Operation, reply
 
 BUILT: Final = Path(os.environ.get("CITYSLEEPS_WEB") or Path(__file__).parent.parent / "web")
 MISSING: Final = Path(__file__).parent / "page.html"  # where the screens were not built
@@ -44,13 +47,13 @@ class Page:
         """Made for the first who takes it so: a server that starts need not have all of it."""
         return gzip.compress(self.content, 9)
 
-    def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def response(self, request: Request) -> Response:
         takes_packed = self.is_compressible and "gzip" in request.headers.get("accept-encoding", "")
         headers = {"Cache-Control": self.caching, "Vary": "Accept-Encoding"}
         if takes_packed:
             headers["Content-Encoding"] = "gzip"
         content = self.packed if takes_packed else self.content
-        return Response(content, media_type=self.kind, headers=headers)
+        return reply(content, headers=headers, kind=self.kind)
 
 
 def built(folder: Path) -> dict[str, Page]:
@@ -63,33 +66,22 @@ def built(folder: Path) -> dict[str, Page]:
 PAGES: Final = built(BUILT)
 
 
-@get(
-    ["/", "/t/{code:str}", "/t/{code:str}/screen", "/t/{code:str}/guide", "/guide/{book:str}"],
-    include_in_schema=False,
-    sync_to_thread=False,
-)
-def start(request: Request[Any, Any, Any], code: str = "", book: str = "") -> Response[bytes]:
+async def start(request: Request, desk: Desk) -> Response:
     """The app: at home, at a table, as the screen in the middle of it, or as a book to be read."""
     return PAGES["index.html"].response(request)
 
 
-@head("/", include_in_schema=False, sync_to_thread=False)
-def knock() -> None:
-    """Somebody only wants to know whether there is a house."""
-
-
-@get("/t/{code:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
-def qr(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
+async def qr(request: Request, desk: Desk) -> Response:
     """The invitation to a table, for a camera."""
+    code = request.path_params["code"]
     if len(code) != 5:
         raise Problem("no_page", 404)
-    return Response(qr_code(invitation(request, code)), media_type="image/svg+xml")
+    return reply(qr_code(invitation(request, code)), kind="image/svg+xml")
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
+async def file(request: Request, desk: Desk) -> Response:
     """A built file. Whoever has mistyped an address in a browser comes to the front door."""
-    name = path.as_posix().lstrip("/")
+    name = request.path_params["path"]
     page = PAGES.get(name)
     if page is None and ("text/html" not in request.headers.get("accept", "") or name.startswith("api/")):
         raise Problem("no_page", 404)
@@ -98,4 +90,9 @@ def file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
     return response
 
 
-HANDLERS: Final = [start, knock, qr, file]
+OPERATIONS: Final = [
+    *(Operation("GET", path, start) for path in ("/", "/t/{code}", "/t/{code}/screen", "/t/{code}/guide")),
+    Operation("GET", "/guide/{book}", start),
+    Operation("GET", "/t/{code}/qr.svg", qr),
+    Operation("GET", "/{path:path}", file),
+]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 
 from citysleeps.server.headers import HEADERS
 from citysleeps.store.port import Unavailable
-from citysleeps.table.refusal import Refusal
+from citysleeps.table.refusal import UNAVAILABLE, Refusal
 from citysleeps.table.reopening import Elsewhere
 from citysleeps.views.words import LANGUAGES, sentence
 
@@ -36,69 +36,36 @@ class Trouble(msgspec.Struct):
     detail: str = ""
 
 
-def answer(
-    request: Request[Any, Any, Any], reason: str, status: int, detail: str = "", book: str = ""
-) -> Response[Trouble]:
-    text = sentence(book, language(request.headers.get("accept-language", "")), reason)
-    return Response(Trouble(reason, text, detail), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
-
-
 def language(wanted: str) -> str:
     """The first that the caller's browser asks for and we have."""
     asked = [part.split(";")[0].strip()[:2] for part in wanted.split(",")]
     return next((language for language in asked if language in LANGUAGES), "en")
 
 
-def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
-    return answer(request, problem.reason, problem.status, problem.detail)
-
-
-def on_refused(request: Request[Any, Any, Any], refused: Refusal) -> Response[Trouble]:
-    status = 503 if refused.reason == "unavailable" else 409
-    return answer(request, refused.reason, status, refused.detail, refused.book)
-
-
-def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Trouble]:
-    log.error("the store fails: %s", error)
-    return answer(request, "unavailable", 503)
-
-
-def on_elsewhere(request: Request[Any, Any, Any], elsewhere: Elsewhere) -> Response[Trouble]:
-    """It is not played here any more; whoever asks again comes to where it is."""
-    return answer(request, "unavailable", 503)
-
-
-def on_invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Trouble]:
-    """The body is not what it should be: which field, and why."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    detail = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
-    return answer(request, "not_understood", 400, detail or "the body is no JSON object of this kind")
-
-
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
-    reason = {404: "no_page", 405: "no_page", 413: "too_large"}.get(error.status_code, "not_understood")
-    detail = "the body is no JSON object of this kind" if error.status_code == 400 else ""
-    return answer(request, reason, error.status_code, detail)
-
-
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """A fault of ours. What it was is for the log, not for the caller."""
-    log.error("a request failed", exc_info=error)
+def trouble(request: Request, error: Exception) -> Response:
+    """The answer to a request that has failed."""
+    match error:
+        case Problem():
+            return answer(request, error.reason, error.status, error.detail)
+        case Refusal():
+            return answer(request, error.reason, 503 if error.reason == UNAVAILABLE else 409, error.detail, error.book)
+        case Elsewhere():  # the table is not played here any more; whoever asks again comes to where it is
+            return answer(request, UNAVAILABLE, 503)
+        case Unavailable():
+            log.error("the store fails: %s", error)
+            return answer(request, UNAVAILABLE, 503)
+        case msgspec.ValidationError():
+            return answer(request, "not_understood", 400, str(error))
+        case msgspec.DecodeError() | UnicodeDecodeError() | RecursionError():
+            return answer(request, "not_understood", 400, "the body is no JSON object of this kind")
+        case HTTPException():
+            return answer(request, "no_page", error.status_code)
+        case ClientDisconnect():
+            return Response(status_code=400)  # nobody hears it
+    log.error("a request failed", exc_info=error)  # what our fault was is for the log, not for the caller
     return answer(request, "our_fault", 500)
 
 
-def on_garbage(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    return answer(request, "not_understood", 400, "the body cannot be read")
-
-
-HANDLERS = {
-    UnicodeDecodeError: on_garbage,
-    RecursionError: on_garbage,
-    Problem: on_problem,
-    Refusal: on_refused,
-    Unavailable: on_unavailable,
-    Elsewhere: on_elsewhere,
-    ValidationException: on_invalid,
-    HTTPException: on_http,
-    Exception: on_error,
-}
+def answer(request: Request, reason: str, status: int, detail: str = "", book: str = "") -> Response:
+    text = sentence(book, language(request.headers.get("accept-language", "")), reason)
+    return Response(msgspec.json.encode(Trouble(reason, text, detail)), status, HEADERS, "application/json")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.nodes import NODE, Reply, ask
@@ -32,8 +31,8 @@ class Relay:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         nodes = self.desk.nodes
-        path = PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.HTTP and nodes.own else None
-        if scope["type"] != ScopeType.HTTP or path is None or self.is_shut(scope):
+        path = PATH.fullmatch(scope["path"]) if scope["type"] == "http" and nodes.own else None
+        if scope["type"] != "http" or path is None or self.is_shut(scope):
             await self.app(scope, receive, send)
             return
         request = Passed(scope, receive, nodes.secret)
@@ -53,7 +52,7 @@ class Relay:
         else:
             await self.app(scope, request.receive, send)
 
-    def is_shut(self, scope: HTTPScope) -> bool:
+    def is_shut(self, scope: Scope) -> bool:
         """Nothing is looked up for who guesses."""
         return scope["client"] is not None and self.desk.gates.guessing.gate.is_shut(scope["client"][0])
 
@@ -61,7 +60,7 @@ class Relay:
 class Passed:
     """A request as it is passed on; its body is read once, and only if it is."""
 
-    def __init__(self, scope: HTTPScope, receive: Receive, secret: str) -> None:
+    def __init__(self, scope: Scope, receive: Receive, secret: str) -> None:
         self.scope = scope
         self.receive = receive
         self.secret = secret

@@ -27,8 +27,9 @@ RUNNING = "running"
 PROGRAM = (  # but for what reads its limits when it is imported
     "citysleeps.cli",
     "asyncpg",
-    "litestar.openapi.plugins",
     "segno",
+    "starlette.applications",
+    "starlette.requests",
     "uvicorn.protocols.http.httptools_impl",
     "uvloop",
     "websockets.server",

@@ -224,6 +224,14 @@ def test_the_server_says_that_it_is_well(hall: Hall) -> None:
         assert (answer.status, answer.json()) == (200, {"status": "well", "version": __version__, "damaged": 0})
 
 
+def test_who_asks_only_for_the_head_gets_no_body(hall: Hall) -> None:
+    for path in ("/", "/api/health", f"/api/tables/{hall.lobby['code']}"):
+        whole, head = hall.server.http("GET", path), hall.server.http("HEAD", path)
+        assert (head.status, head.body) == (200, b"")
+        assert head.headers["content-length"] == str(len(whole.body))
+    assert hall.server.http("HEAD", "/api/tables").status == 405
+
+
 def test_a_browser_gets_a_page(hall: Hall) -> None:
     for path in ("/", f"/t/{hall.lobby['code']}", f"/t/{hall.lobby['code']}/screen"):
         answer = hall.server.http("GET", path)

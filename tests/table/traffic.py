@@ -17,7 +17,7 @@ import msgspec
 from laws.bench import DEAL, HANDS, LEAVE, Change
 from laws.inputs import wild
 from laws.pairs import Leak, swapped
-from litestar.datastructures import State
+from starlette.requests import Request
 
 from citysleeps.agents.bot import Bot
 from citysleeps.books.original.components import GANG_OF
@@ -380,20 +380,21 @@ class World:
 
     def found(self) -> bytes:
         """What somebody gets who has only the code."""
-        return msgspec.json.encode(ran(api.look_up.fn(CODE, State({"desk": self.desk}), Browser())))
+        return bytes(ran(api.look_up(Browser(), self.desk)).body)
 
     def record(self) -> object:
         """What somebody gets who wants the record."""
         try:
-            return ran(api.record.fn(CODE, 1, State({"desk": self.desk}), Browser()))
+            return ran(api.record(Browser(), self.desk)).body
         except Problem as problem:
             return problem.reason
 
 
-class Browser:
-    """A request of nobody in particular."""
+class Browser(Request):
+    """A request of nobody in particular, about the table and its first game."""
 
-    client = None
+    def __init__(self) -> None:
+        super().__init__({"type": "http", "path_params": {"code": CODE, "number": "1"}})
 
 
 def ran(result: Awaitable[Any]) -> Any:

@@ -1,0 +1,64 @@
+"""The API's description of itself, by OpenAPI."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from citysleeps import __version__
+from citysleeps.server.problem import Trouble
+from citysleeps.server.routes import JSON, Operation
+
+TROUBLES: Final = {
+    400: "It could not be understood",
+    403: "It is not shown",
+    404: "There is no such",
+    409: "It is refused",
+    413: "It is too long",
+    429: "Too fast, or too many guesses",
+    503: "The store fails",
+}
+PARAMETER: Final = re.compile(r"\{(\w+)\}")
+
+Schema = dict[str, Any]
+
+
+def described(operations: Sequence[Operation]) -> Schema:
+    """The operations that have a summary."""
+    listed = [operation for operation in operations if operation.summary]
+    kinds = [kind for one in listed for kind in (one.takes, one.gives) if kind is not None]
+    found, components = msgspec.json.schema_components([*kinds, Trouble], ref_template="#/components/schemas/{name}")
+    schemas = dict(zip([*map(str, kinds), str(Trouble)], found, strict=True))
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "City Sleeps", "version": __version__, "description": "docs/protocol.md has the socket."},
+        "paths": {one.path: {one.method.lower(): described_one(one, schemas)} for one in listed},
+        "components": {"schemas": components},
+    }
+
+
+def described_one(operation: Operation, schemas: Schema) -> Schema:
+    """One operation, with all ways in which a request may fail."""
+    names = PARAMETER.findall(operation.path)
+    trouble = content(Trouble, schemas)
+    good = "201" if operation.takes else "200"
+    found: Schema = {
+        "summary": operation.summary,
+        "description": " ".join((operation.answer.__doc__ or "").split()),
+        "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
+        "responses": {
+            good: {"description": "Done", "content": content(operation.gives, schemas)},
+            **{str(status): {"description": why, "content": trouble} for status, why in TROUBLES.items()},
+        },
+    }
+    if operation.takes:
+        found["requestBody"] = {"required": True, "content": content(operation.takes, schemas)}
+    return found
+
+
+def content(kind: Any, schemas: Schema) -> Schema:
+    """A body of this kind; records are lines of JSON."""
+    return {JSON: {"schema": schemas[str(kind)]}} if kind else {"application/x-ndjson": {"schema": {"type": "string"}}}

@@ -1,0 +1,82 @@
+"""A route of the server: reads a request, has it answered, and sends the answer or says why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from citysleeps.server.desk import Desk
+from citysleeps.server.headers import HEADERS
+from citysleeps.server.limits import MOST_MESSAGE
+from citysleeps.server.problem import Problem, trouble
+
+Body = TypeVar("Body")
+JSON: Final = "application/json"
+SAME: Final = {"HEAD": "GET"}  # the same without a body
+
+
+class Operation:
+    """One method of one path. `takes` and `gives` are the kinds of the bodies, for the API's description of itself;
+    an operation without a summary is not in it."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        answer: Callable[[Request, Desk], Awaitable[Response]],
+        summary: str = "",
+        takes: Any = None,
+        gives: Any = None,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.answer = answer
+        self.summary = summary
+        self.takes = takes
+        self.gives = gives
+
+    def route(self) -> Route:
+        return Route(self.path, self)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        try:
+            response = await self.respond(request)
+        except Exception as error:  # each is answered, and a fault of ours is written into the log
+            response = trouble(request, error)
+        await response(scope, receive, send)
+
+    async def respond(self, request: Request) -> Response:
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=HEADERS | {"Allow": f"{self.method}, OPTIONS"})
+        if SAME.get(request.method, request.method) != self.method:
+            raise Problem("no_page", 405)
+        return await self.answer(request, request.app.state.desk)
+
+
+def reply(content: Any, status: int = 200, headers: Mapping[str, str] | None = None, kind: str = JSON) -> Response:
+    """An answer of the API, in JSON if it is not bytes."""
+    body = content if isinstance(content, bytes) else msgspec.json.encode(content)
+    return Response(body, status, {**HEADERS, **(headers or {})}, kind)
+
+
+async def read(request: Request, desk: Desk, kind: type[Body]) -> Body:
+    """The body, which only our own pages and programs may send. A page of another site can send a form without asking
+    us, but not JSON; and one that has made its own name point at us can send anything, but is told apart by that
+    name."""
+    if not desk.is_own_page(request.headers.get("origin", ""), request.headers.get("host", "")):
+        raise Problem("foreign_page", 403)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Problem("not_understood", 415, "the body must be application/json")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_MESSAGE:
+            raise Problem("too_large", 413)
+    return msgspec.json.decode(body, type=kind)
