@@ -127,7 +127,7 @@ chaos: $(VENV)/ready haproxy postgresql
 	PYTHONPATH=tests $(BIN)/python -m nodes --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200) $(addprefix --seed ,$(SEED))
 
 laws: $(VENV)/ready web
-	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
+	LAWS=long $(BIN)/pytest -n 2 tests/laws tests/books tests/lab tests/counts tests/agents tests/table/test_traffic.py tests/server/test_traffic.py
 	BROWSERS=1 $(BIN)/pytest -n 2 tests/browser/test_night_alike.py
 
 # Who hears what in every scenario, written again; it says what differs. FILES=… for some files of scenarios alone.

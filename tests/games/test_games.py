@@ -90,36 +90,40 @@ GAMES = {
             ("after reveal", "host end"),
         ],
     ),
-    "basic_7": Table(title="A basic game of seven", seats=7, settings={"preset": "basic"}, seed="35", mistakes=0.2),
-    "basic_13": Table(title="A basic game of thirteen", seats=13, settings={"preset": "basic"}, seed="89"),
-    "professional_10": Table(
+    "original_basic_7": Table(
+        title="A basic game of seven", seats=7, settings={"preset": "basic"}, seed="35", mistakes=0.2
+    ),
+    "original_basic_13": Table(title="A basic game of thirteen", seats=13, settings={"preset": "basic"}, seed="89"),
+    "original_professional_10": Table(
         title="A professional game of ten: plans and marks with closed eyes",
         seats=10,
         settings={"preset": "professional", "plan_reminder": "on"},
         seed="61",
         mistakes=0.2,
     ),
-    "extended_12": Table(title="An extended game of twelve", seats=12, settings={"preset": "extended"}, seed="88"),
-    "extended_15": Table(
+    "original_extended_12": Table(
+        title="An extended game of twelve", seats=12, settings={"preset": "extended"}, seed="88"
+    ),
+    "original_extended_15": Table(
         title="An extended game of fifteen, with judges", seats=15, settings={"preset": "extended"}, seed="74"
     ),
-    "extended_20": Table(
+    "original_extended_20": Table(
         title="An extended game of twenty, with two gangs and the werewolf",
         seats=20,
         settings={"preset": "extended"},
         seed="29",
         mistakes=0.1,
     ),
-    "extended_26": Table(
+    "original_extended_26": Table(
         title="An extended game of twenty-six, with every card", seats=26, settings={"preset": "extended"}, seed="31"
     ),
-    "extended_open_eyes_20": Table(
+    "original_extended_open_eyes_20": Table(
         title="An extended game of twenty where the gangs point with open eyes",
         seats=20,
         settings={"deck": "extended", "kill_method": "open_eyes", "gang_agreement": "majority"},
         seed="7",
     ),
-    "hostless_12": Table(
+    "original_hostless_12": Table(
         title="A game of twelve without a host; the first to die becomes the host",
         seats=12,
         settings={"preset": "hostless", "temporary_host": "L"},
@@ -130,7 +134,7 @@ GAMES = {
             ("night 3", "host leave"),
         ],
     ),
-    "human_host_9": Table(
+    "original_human_host_9": Table(
         title="A game of nine with a human host, who goes on by hand, speaks, warns, silences, corrects and removes",
         seats=9,
         settings={"preset": "basic", "host_mode": "human", "night_step_seconds": 0, "vote_call_seconds": 0},
@@ -147,13 +151,13 @@ GAMES = {
             ("night 3", "host leave"),
         ],
     ),
-    "dead_see_all_10": Table(
+    "original_dead_see_all_10": Table(
         title="A game of ten in which the dead see everything",
         seats=10,
         settings={"preset": "professional", "dead_see_all": True, "reveal_at_end": False},
         seed="2",
     ),
-    "leaving_17": Table(
+    "original_leaving_17": Table(
         title="A game of seventeen in which players leave: in the deal, in speeches, in the night, in a vote",
         seats=17,
         settings={"preset": "extended"},
@@ -168,13 +172,13 @@ GAMES = {
             ("day nomination", "OTHER leave"),
         ],
     ),
-    "judge_tie_basic_15": Table(
+    "original_judge_tie_basic_15": Table(
         title="An extended game of fifteen where a tie of the judges is broken by a second vote",
         seats=15,
         settings={"preset": "extended", "judge_tie": "basic"},
         seed="99",
     ),
-    "stalemate_8": Table(
+    "original_stalemate_8": Table(
         title="A game of eight that ends in a draw because nobody dies",
         seats=8,
         settings={"preset": "basic", "stalemate_rounds": 2},

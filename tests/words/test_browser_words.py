@@ -11,6 +11,12 @@ from random import Random
 
 import msgspec
 import pytest
+from books.bigcity.test_words import games as games_of_bigcity
+from books.bigcity.test_words import sample as sample_of_bigcity
+from books.cuba.test_words import claims
+from books.cuba.test_words import games as games_of_cuba
+from books.cuba.test_words import sample as sample_of_cuba
+from books.spytown.test_words import NAMES, games, sample
 from games.test_games import GAMES
 from games.transcript import Driver
 from patience import PATIENCE
@@ -28,12 +34,6 @@ from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.views.words import LANGUAGES, words
 
-from .test_bigcity import games as games_of_bigcity
-from .test_bigcity import sample as sample_of_bigcity
-from .test_cuba import claims
-from .test_cuba import games as games_of_cuba
-from .test_cuba import sample as sample_of_cuba
-from .test_spytown import NAMES, games, sample
 from .test_web_words import SAID, SOURCES, messages
 
 WEB = SOURCES.parent
@@ -129,7 +129,7 @@ def told_by_the_browser(games: list[Game], folder: Path, web: Path = WEB) -> dic
 def of_original() -> list[Game]:
     """Whole games, with facts of every kind among them."""
     games = [by_bots(seats, settings) for seats, settings in TABLES]
-    games += [written("human_host_9"), written("leaving_17"), of_numbers()]
+    games += [written("original_human_host_9"), written("original_leaving_17"), of_numbers()]
     assert {type(fact) for game in games for fact in game.facts} == set(BOOK.facts)
     return games
 

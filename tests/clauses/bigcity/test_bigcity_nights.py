@@ -10,7 +10,7 @@ import pytest
 from citysleeps.notation.scenario import Scenario, read_scenarios
 
 HERE = Path(__file__).parent
-DOC = (HERE.parents[1] / "docs" / "bigcity-nights.md").read_text(encoding="utf-8")
+DOC = (HERE.parents[2] / "docs" / "bigcity-nights.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| ((?:`\w+` ?)+) \| (yes|both|never|no) \| (.+) \|$", re.M)
 SHOTS = ("faction", "cartel", "maniac", "revolutionary", "sleuth_shot")
 CHECKS = ("detective", "journalist", "psychic", "bloodhound", "sleuth_check")
@@ -52,7 +52,7 @@ FORMS = {
     "on the actor of": re.compile(r"(\w+) on the actor of ([\w, ]+): "),
     "on the": re.compile(r"(\w+) on the (?!actor of )(\w+): "),
 }
-SCENARIOS = [scenario for path in sorted((HERE / "bigcity").glob("matrix_*.yaml")) for scenario in read_scenarios(path)]
+SCENARIOS = [scenario for path in sorted(HERE.glob("matrix_*.yaml")) for scenario in read_scenarios(path)]
 
 
 def about(scenario: Scenario, how: str) -> list[Cell]:

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from finished import FINISHED
 from fluent.runtime import FluentBundle
+from words.test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
+from words.test_web_words import own_files, shared_files
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.spytown.book import BOOK
@@ -56,10 +58,7 @@ from citysleeps.views.words import (
     words,
 )
 
-from .test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
-from .test_web_words import own_files, shared_files
-
-RULES = Path(__file__).parent.parent.parent / "rules" / "spytown.md"
+RULES = Path(__file__).parents[3] / "rules" / "spytown.md"
 THEMES = ("", "kids")
 TEN = "Konstantin"  # the longest name that a label at the table has room for
 NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from citysleeps.books.cuba.game import Cuba
+from table.phones import Phone, Room, Settings, dealt, quiet
+from table.virtual import clock, in_virtual_time, until
 
-from .phones import Phone, Room, Settings, dealt, quiet
-from .virtual import clock, in_virtual_time, until
+from citysleeps.books.cuba.game import Cuba
 
 A_IS_GODFATHER: Settings = {"first_godfather": "A", "reseat": "keep"}
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
+from table.phones import Phone, Room, Settings, dealt, room_of
+from table.virtual import clock, in_virtual_time, until
 
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.play import Play
 from citysleeps.table.rows import Took, read_row
-
-from .phones import Phone, Room, Settings, dealt, room_of
-from .virtual import clock, in_virtual_time, until
 
 CARDS: Settings = {"cards": ("vest", "bandage", "arrest", "shelter", "wiretap")}
 

@@ -18,7 +18,7 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 
-RULES = (Path(__file__).parents[2] / "rules" / "spytown.md").read_text(encoding="utf-8")
+RULES = (Path(__file__).parents[3] / "rules" / "spytown.md").read_text(encoding="utf-8")
 NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACTION_CARDS = [card.name for card in DECK for _ in range(card.copies) if card is not NEUTRAL]
 SINGLE_CARDS = [card for card in ACTION_CARDS if card != "new_gang"]

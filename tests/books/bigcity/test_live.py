@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .phones import Settings, dealt
-from .virtual import clock, in_virtual_time, run, until
+from table.phones import Settings, dealt
+from table.virtual import clock, in_virtual_time, run, until
 
 
 @in_virtual_time

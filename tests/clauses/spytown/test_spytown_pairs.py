@@ -10,10 +10,10 @@ from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS
 from citysleeps.notation.scenario import read_scenarios
 
 HERE = Path(__file__).parent
-DOC = (HERE.parents[1] / "docs" / "spytown-cards.md").read_text(encoding="utf-8")
+DOC = (HERE.parents[2] / "docs" / "spytown-cards.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| `(\w+)` \| (yes|no) \| (.+) \|$", re.M)
 ROWS = [(match[1], match[2], match[3], match[4]) for match in ROW.finditer(DOC)]
-TITLES = [re.findall(r"\w+", scenario.title) for scenario in read_scenarios(HERE / "spytown" / "pairs.yaml")]
+TITLES = [re.findall(r"\w+", scenario.title) for scenario in read_scenarios(HERE / "pairs.yaml")]
 
 
 def test_the_table_has_every_pair_once_and_in_order() -> None:

@@ -11,6 +11,8 @@ from random import Random
 
 import msgspec
 import pytest
+from laws.inputs import goes_on
+from laws.test_going import GAMES, LONG, MOST_INPUTS, goings, somebody_acts, stops, story
 
 from citysleeps.books.cuba import facts as box
 from citysleeps.books.cuba.book import BOOK
@@ -19,9 +21,6 @@ from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import ALL, Seat, each
 from citysleeps.kernel.setup import Setup, Value
-
-from .inputs import goes_on
-from .test_going import GAMES, LONG, MOST_INPUTS, goings, somebody_acts, stops, story
 
 
 def seated(players: int, lasting: bool = False, **settings: Value) -> Setup:

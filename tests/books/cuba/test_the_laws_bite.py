@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from laws.pairs import Leak
+from laws.setups import BENCHES
+from laws.test_nothing_leaks import secret_answers
+from laws.test_the_laws_bite import try_law
 
 from citysleeps.books.cuba.book import CubaBook
 from citysleeps.books.cuba.facts import OwnLoot, OwnRemoval
@@ -11,11 +15,6 @@ from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import ALL, Seats
 from citysleeps.kernel.setup import Setup
-
-from .pairs import Leak
-from .setups import BENCHES
-from .test_nothing_leaks import secret_answers
-from .test_the_laws_bite import try_law
 
 
 class LoudTake(Cuba):

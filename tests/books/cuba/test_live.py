@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .phones import Phone, Room, dealt
-from .virtual import in_virtual_time
+from table.phones import Phone, Room, dealt
+from table.virtual import in_virtual_time
 
 
 @in_virtual_time

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from finished import FINISHED
+from words.test_locales import CLAIMS, CUBA_ADVISED, lacking, patterns
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.cuba.book import BOOK
@@ -35,9 +36,7 @@ from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.views.words import LOCALES, hyphened, message_id, sentence, words
 
-from .test_locales import CLAIMS, CUBA_ADVISED, lacking, patterns
-
-RULES = Path(__file__).parent.parent.parent / "rules" / "cuba.md"
+RULES = Path(__file__).parents[3] / "rules" / "cuba.md"
 NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")  # the longest that a label has room for
 TWO_LOYALS = ("loyal", "loyal", "driver")
 ROOM_FOR_A_CALL = 72

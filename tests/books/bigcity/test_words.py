@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from finished import FINISHED
+from words.test_locales import CALLS, CITY_ACTS, CITY_RULES, lacking, patterns
 
 from citysleeps.agents.random import play_out
 from citysleeps.books.bigcity.book import BOOK
@@ -43,8 +44,6 @@ from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.views.words import LOCALES, Arguments, hyphened, message_id, sentence, words
-
-from .test_locales import CALLS, CITY_ACTS, CITY_RULES, lacking, patterns
 
 NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")  # the longest that a label has room for
 WHISPER = 48
