@@ -281,7 +281,7 @@ def need_file(database: str) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def books(as_json: bool) -> None:
     """List the rulebooks with their seats, presets and settings."""
-    described = {name: book.describe() for name, book in SHELF.items()}
+    described = {name: book.lobby.describe() for name, book in SHELF.items()}
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(described)))
         return

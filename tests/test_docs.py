@@ -13,11 +13,11 @@ import pytest
 import yaml
 
 import citysleeps
+from citysleeps.books.described import Described
+from citysleeps.books.scene import Call, Line, Own, Scene
 from citysleeps.books.shelf import SHELF
 from citysleeps.cli import cli
-from citysleeps.kernel.described import Described
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.scene import Call, Line, Own, Scene
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation import fair
 from citysleeps.notation.expectations import EXPECTATIONS

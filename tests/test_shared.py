@@ -39,7 +39,7 @@ def names() -> set[str]:
     """What the books call themselves, their cards, tokens and settings."""
     found = set(SHELF)
     for name, book in SHELF.items():
-        found |= set(book.describe().settings)
+        found |= set(book.lobby.describe().settings)
         text = (LOCALES / "en" / f"{name}.ftl").read_text(encoding="utf-8")
         told = {message_id(fact) for fact in book.facts}  # `card-shown` is no card
         found |= {card.replace("-", "_") for message, card in CARD.findall(text) if message not in told}

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from citysleeps.agents.random import choice
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Game
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import Setup
 
@@ -25,7 +25,7 @@ class Bot(Generic[G]):
     speaks: ClassVar[tuple[str, ...]] = ()  # acts for which `speak` is called when they are offered
     ponders: ClassVar[tuple[str, ...]] = ()  # acts before which it lets the others talk
 
-    def sit_down(self, book: Book[Any], setup: Setup, me: Seat) -> None:
+    def sit_down(self, book: Rules[Any], setup: Setup, me: Seat) -> None:
         """Called before anything is told, with the book, the public setup and the bot's seat."""
 
     def answer(self, view: G, me: Seat, asks: list[Ask], chance: Random) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citysleeps.kernel.described import Told, Why
+from citysleeps.books.described import Told, Why
 from citysleeps.kernel.facts import Fact, fact_name
 
 Kind = type[Fact]

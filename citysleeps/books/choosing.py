@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from citysleeps.kernel.described import A_SEAT, Hosting, Setting
+from citysleeps.books.described import A_SEAT, Hosting, Setting
 from citysleeps.kernel.setup import BadSetup, Value
 
 MOST: Final = 86_400

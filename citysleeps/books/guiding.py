@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from citysleeps.kernel.described import Advice, Chapter, Guide, Leaf, Moment, Pane, Paragraph, Said
+from citysleeps.books.described import Advice, Chapter, Guide, Leaf, Moment, Pane, Paragraph, Said
 from citysleeps.kernel.setup import Value
 
 Condition = Callable[[Advice], bool]

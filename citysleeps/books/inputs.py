@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from citysleeps.kernel.ask import Answer, fits
-from citysleeps.kernel.book import Shapes
 from citysleeps.kernel.forms import Text
+from citysleeps.kernel.rules import Shapes
 
 NO_PARTS: Final[Shapes] = {}
 

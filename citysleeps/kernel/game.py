@@ -55,6 +55,14 @@ class Game:
         """What was told, line by line."""
         return list(zip(self.audiences, self.facts, strict=True))
 
+    def where(self) -> list[str]:
+        """The ids of the phases and steps the game is in, the widest first."""
+        raise NotImplementedError
+
+    def known(self, seat: Seat) -> list[str]:
+        """What a view says of a seat, as ids: first the card, or nothing if it is not known; then all else."""
+        raise NotImplementedError
+
     def tell(self, to: Seats, fact: Fact) -> None:
         """State changes here and nowhere else, and every change names its audience."""
         CHANGES[type(fact)](fact, self)

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from citysleeps.kernel.ask import CLOCK, SHUT, Answer, Ask, takes
-from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.correcting import ENDS, corrected, meant_by
 from citysleeps.kernel.forms import Given
 from citysleeps.kernel.game import Game, TheEnd
+from citysleeps.kernel.rules import Meanwhile, Rules
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, Seat
 from citysleeps.kernel.setup import Setup
 from citysleeps.kernel.stops import Rest, Stop
@@ -28,7 +28,7 @@ class Beneath:
 class Play:
     """A game is its beginning and its answers: the same ones rebuild it, at any moment."""
 
-    def __init__(self, book: Book[Any], setup: Setup) -> None:
+    def __init__(self, book: Rules[Any], setup: Setup) -> None:
         self.book = book
         self.setup = setup
         self.inputs: list[Answer] = []  # as they came, corrections included
@@ -332,7 +332,7 @@ class Play:
         self.meanwhile, self.beneath, self.is_over = again.meanwhile, again.beneath, again.is_over
 
 
-def resume(book: Book[Any], setup: Setup, inputs: list[Answer]) -> Play:
+def resume(book: Rules[Any], setup: Setup, inputs: list[Answer]) -> Play:
     """The game as it stood after these inputs."""
     play = Play(book, setup)
     for answer in inputs:

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from citysleeps.books.book import Book as Rulebook
+from citysleeps.books.described import Description, Piece
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.book import Book as Rules
-from citysleeps.kernel.described import Description, Piece
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.setup import Value
 from citysleeps.library.errors import Unknown, known_language
@@ -105,7 +105,7 @@ class Book:
 
     __slots__ = ("_rules",)
 
-    def __init__(self, rules: Rules[Any]) -> None:
+    def __init__(self, rules: Rulebook[Any]) -> None:
         self._rules = rules
 
     @property
@@ -196,7 +196,7 @@ class Book:
 
     def composition(self, seats: int, settings: Mapping[str, Value] | None = None) -> Mapping[str, int]:
         """How many of each role are dealt to this many seats. Empty if this many cannot play."""
-        advice = self._rules.advise(dict(settings or {}), seats)
+        advice = self._rules.lobby.advise(dict(settings or {}), seats)
         return advice.composition if advice.players == seats else {}
 
     def __repr__(self) -> str:
@@ -226,16 +226,16 @@ BOOKS: Mapping[str, Book] = Shelf()
 
 
 @cache
-def description(rules: Rules[Any]) -> Description:
-    return rules.describe()
+def description(rules: Rulebook[Any]) -> Description:
+    return rules.lobby.describe()
 
 
 @cache
-def numbered(rules: Rules[Any]) -> Mapping[str, Clause]:
+def numbered(rules: Rulebook[Any]) -> Mapping[str, Clause]:
     return MappingProxyType({id: Clause(id, text) for id, text in clauses(rules).items()})
 
 
-def pieces(rules: Rules[Any], described: Mapping[str, Piece]) -> dict[str, Role]:
+def pieces(rules: Rulebook[Any], described: Mapping[str, Piece]) -> dict[str, Role]:
     return {
         name: Role(name, piece.side, piece.copies, piece.clause, piece.steps, rules.name, piece.words)
         for name, piece in described.items()

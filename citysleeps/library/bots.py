@@ -13,9 +13,9 @@ from citysleeps.agents.cast import BOTS, Cast, Kind
 from citysleeps.kernel.ask import Answer as Input
 from citysleeps.kernel.ask import Ask as Question
 from citysleeps.kernel.ask import takes
-from citysleeps.kernel.book import Book as Rules
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.game import Game as State
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import Setup
 from citysleeps.library.asks import ask_of

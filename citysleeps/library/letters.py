@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer as Input
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact as Happened
 from citysleeps.kernel.facts import fact_name
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, MOST_SEATS, NOBODY, SPECTATORS, Seat, Seats, each
 from citysleeps.kernel.setup import Setup
 from citysleeps.library.values import Answer, Fact, Spoken, Told
@@ -33,10 +34,10 @@ def lettered(seats: int | str | Iterable[str]) -> tuple[str, ...]:
 class Letters:
     """Translates between letters, which people use for seats, and numbers, which the rules use."""
 
-    def __init__(self, book: Book[Any], setup: Setup) -> None:
+    def __init__(self, book: Rules[Any], setup: Setup) -> None:
         self.book = book
         self.names = setup.seats
-        self.theme = book.theme(setup.settings)
+        self.theme = SHELF[book.name].lobby.theme(setup.settings)
 
     def seat(self, name: str) -> Seat:
         return seat_named(name, self.names)

@@ -30,7 +30,7 @@ class Position:
     @property
     def phases(self) -> tuple[str, ...]:
         """Where the game is: the id of the phase, then of the step."""
-        return tuple(self._letters.book.where(self._state))
+        return tuple(self._state.where())
 
     @property
     def numbers(self) -> Mapping[str, int]:
@@ -45,11 +45,11 @@ class Position:
 
     def card(self, seat: str) -> str:
         """The card of a seat. Empty if unknown."""
-        return self._letters.book.known(self._state, self._letters.seat(seat))[0]
+        return self._state.known(self._letters.seat(seat))[0]
 
     def known(self, seat: str) -> tuple[str, ...]:
         """Everything known about a seat, as ids of the book: the card, the side, results of checks."""
-        return tuple(filter(None, self._letters.book.known(self._state, self._letters.seat(seat))))
+        return tuple(filter(None, self._state.known(self._letters.seat(seat))))
 
     @property
     def is_over(self) -> bool:

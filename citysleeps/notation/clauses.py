@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from citysleeps.kernel.book import Book
+from citysleeps.books.book import Book
 
 ROW = re.compile(r"^\| ([A-Z]+-R?\d+) \| (.+) \|$")
 ITEM = re.compile(r"^- \*\*([A-Z]+-R?\d+)(?:\*\*)? (.+)$")

@@ -38,7 +38,7 @@ class Position:
         self.read = len(self.play.game.facts)
 
     def where(self) -> list[str]:
-        return self.book.where(self.play.game)
+        return self.play.game.where()
 
     def told(self) -> str:
         """Everything told since the last expectation, one line for each audience."""
@@ -72,7 +72,7 @@ class Position:
 
     def known(self, seat: Seat, other: Seat) -> list[str]:
         """What one seat knows about another: first the card, which may be empty, then everything else."""
-        return self.book.known(view(self.book, self.play.setup, self.play.game.log, 1 << seat), other)
+        return view(self.book, self.play.setup, self.play.game.log, 1 << seat).known(other)
 
     # Reading what is wanted
 

@@ -18,12 +18,12 @@ import msgspec
 from citysleeps import __version__
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.facts import Fact, fields
 from citysleeps.kernel.forms import Input
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.setup import BadSetup, Setup, check_names
 from citysleeps.notation.fair import Fair
 from citysleeps.notation.words import nearest, write_fact, write_move
@@ -59,7 +59,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 class Record(NamedTuple):
     """The content of a record: the inputs and facts in order, each with its line number."""
 
-    book: Book[Any]
+    book: Rules[Any]
     header: Header
     lines: list[tuple[int, Input | Told]]
 
@@ -139,7 +139,7 @@ def parse(content: bytes) -> Record:
     return Record(book, header, found)
 
 
-def read_line(book: Book[Any], line: bytes, number: int) -> Input | Told:
+def read_line(book: Rules[Any], line: bytes, number: int) -> Input | Told:
     if line.startswith(b"["):
         given: Input = decode(line, Input, number)
         return given
@@ -226,7 +226,7 @@ def in_words(row: Told, play: Play) -> str:
     return f"«{write_fact(row[1], play.setup.seats)}» to {row[0]:#x}"
 
 
-def rules_differ(book: Book[Any], setup: Setup) -> str:
+def rules_differ(book: Rules[Any], setup: Setup) -> str:
     made, now = setup.version, book.version
     return "" if made == now else f" (made by version {made or 'unknown'} of the rules, read by version {now})"
 
@@ -239,7 +239,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def fact_type(book: Book[Any]) -> Any:
+def fact_type(book: Rules[Any]) -> Any:
     """The union of all facts of a book."""
     return reduce(or_, book.facts)
 

@@ -11,8 +11,8 @@ import msgspec
 import yaml
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Told
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import NOBODY, bit
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation.expectations import AUDIENCES, EXPECTATIONS, mapping, words
@@ -129,7 +129,7 @@ def read_scenario(document: object) -> Scenario:
     )
 
 
-def read_position(position: object, names: tuple[str, ...], book: Book[Any]) -> tuple[Told, ...]:
+def read_position(position: object, names: tuple[str, ...], book: Rules[Any]) -> tuple[Told, ...]:
     """The facts of a position, told to everybody or to the seats of a map: `[night_began 4, {J: noted guard A 4}]`."""
     told: list[Told] = []
     for row in listed(position):
@@ -140,7 +140,7 @@ def read_position(position: object, names: tuple[str, ...], book: Book[Any]) -> 
     return tuple(told)
 
 
-def read_beginning(begins: str, book: Book[Any]) -> str:
+def read_beginning(begins: str, book: Rules[Any]) -> str:
     """The phase with which a position begins."""
     if begins and begins not in book.beginnings:
         raise NotUnderstood(f"begins {begins}: a position of {book.name} may begin with {' or '.join(book.beginnings)}")

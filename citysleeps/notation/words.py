@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from citysleeps.kernel.ask import CLOCK, Answer
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.chance import WrongLot
 from citysleeps.kernel.errors import CitySleepsError
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.forms import Argument
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, each
 from citysleeps.kernel.setup import Value
 
@@ -49,7 +49,7 @@ def read_setting(value: object) -> Value:
 # Moves
 
 
-def read_move(text: str, names: tuple[str, ...], book: Book[Any], any_form: bool = False) -> Answer:
+def read_move(text: str, names: tuple[str, ...], book: Rules[Any], any_form: bool = False) -> Answer:
     """Read a move: `SEAT act arguments`, `host act arguments` or `clock`. The arguments must fit the act. With
     `any_form` they need not: then each word is read as what it looks like."""
     tokens = split(text)
@@ -72,7 +72,7 @@ def read_move(text: str, names: tuple[str, ...], book: Book[Any], any_form: bool
     return Answer(HOST_SEAT, act, read_args(rest[1:], names, shapes.get(act), book, text))
 
 
-def read_clock(words: list[str], text: str, book: Book[Any]) -> Answer:
+def read_clock(words: list[str], text: str, book: Rules[Any]) -> Answer:
     """Read `clock`, or `clock` with a name."""
     if not words:
         return CLOCK
@@ -88,7 +88,7 @@ def split(text: str) -> list[Token]:
     return [(word, False) if word else (unquoted(text), True) for text, word in TOKEN.findall(text)]
 
 
-def check_act(answer: Answer, book: Book[Any]) -> None:
+def check_act(answer: Answer, book: Rules[Any]) -> None:
     """Raise NotUnderstood if the book has no such act."""
     if answer.seat == CLOCK_SEAT:
         return
@@ -104,7 +104,7 @@ def seat_named(name: str, names: tuple[str, ...]) -> Seat:
 
 
 def read_args(
-    tokens: list[Token], names: tuple[str, ...], shape: tuple[str, ...] | None, book: Book[Any], text: str
+    tokens: list[Token], names: tuple[str, ...], shape: tuple[str, ...] | None, book: Rules[Any], text: str
 ) -> tuple[Argument, ...]:
     """Read the arguments of an act. If the book has no such act, each word is read as what it looks like."""
     if shape is None:
@@ -147,7 +147,7 @@ def read_arg(kind: str, word: str, quoted: bool, names: tuple[str, ...], text: s
     return word
 
 
-def what_follows(part: str, book: Book[Any]) -> tuple[str, ...]:
+def what_follows(part: str, book: Rules[Any]) -> tuple[str, ...]:
     if part not in book.parts:
         raise NotUnderstood(f"there is no part {part}; {nearest(part, list(book.parts))}")
     return book.parts[part]
@@ -169,7 +169,7 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
+def write_move(answer: Answer, names: tuple[str, ...], book: Rules[Any]) -> str:
     """Write a move in the notation."""
     if answer.seat == CLOCK_SEAT:
         return " ".join(["clock", *map(str, answer.args)])
@@ -184,7 +184,7 @@ def write_move(answer: Answer, names: tuple[str, ...], book: Book[Any]) -> str:
     return " ".join([*words, *(write_arg(arg, kind, names) for arg, kind in with_kinds(answer, book))])
 
 
-def with_kinds(answer: Answer, book: Book[Any]) -> list[tuple[Argument, str]]:
+def with_kinds(answer: Answer, book: Rules[Any]) -> list[tuple[Argument, str]]:
     """The arguments of a move, each with its kind: seat, number, text … The kind is empty if the book has none."""
     kinds = [*(book.host_acts if answer.seat == HOST_SEAT else book.acts).get(answer.act, ())]
     found = []
@@ -249,7 +249,7 @@ def write_fact(fact: Fact, names: tuple[str, ...]) -> str:
     return " ".join(words)
 
 
-def read_fact(text: str, names: tuple[str, ...], book: Book[Any], me: Seat) -> Fact:
+def read_fact(text: str, names: tuple[str, ...], book: Rules[Any], me: Seat) -> Fact:
     """Read a fact. `me` is the seat whose private fact it is."""
     (name, *rest), named = bracketed(text or "?")
     kinds: dict[Item, type[Fact]] = {fact_name(kind): kind for kind in book.facts}

@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from citysleeps import __version__
+from citysleeps.books.described import Description, Guide
 from citysleeps.books.shelf import FIRST, SHELF
-from citysleeps.kernel.described import Description, Guide
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import write_lines
@@ -208,7 +208,7 @@ async def game(desk: Desk, number: int, code: str) -> Table | None:
 
 async def books(request: Request, desk: Desk) -> Response:
     """Every rulebook: what is in the box, what happens in which order, what may be chosen."""
-    return reply({name: book.describe() for name, book in SHELF.items()})
+    return reply({name: book.lobby.describe() for name, book in SHELF.items()})
 
 
 async def rules(request: Request, desk: Desk) -> Response:
@@ -218,7 +218,7 @@ async def rules(request: Request, desk: Desk) -> Response:
 
 async def guide_of_book(request: Request, desk: Desk) -> Response:
     """What the book says to players in plain words, with its own settings."""
-    return reply(SHELF[the_book(request)].guide({}, 0))
+    return reply(SHELF[the_book(request)].lobby.guide({}, 0))
 
 
 def the_book(request: Request) -> str:

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from citysleeps.books.book import Book
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import fact_name, fields
 from citysleeps.kernel.seats import HOST
 from citysleeps.server.wire import Schema, of_book, schema
@@ -46,7 +46,7 @@ def wire(book: Book[Any], shared: dict[str, Schema]) -> list[str]:
     definitions = of_book(book)["$defs"]
     own = {name: definition for name, definition in definitions.items() if definition != shared.get(name)}
     facts = [f"\n  {fact_name(fact)}: [{', '.join(map(marked, fields(fact)))}]," for fact in book.facts]
-    named = ", ".join(f"{field}: '{prefix}'" for field, prefix in book.named.items())
+    named = ", ".join(f"{field}: '{prefix}'" for field, prefix in book.screen.named.items())
     return [
         f"import type {{ {', '.join(name for name in definitions if name not in own)} }} from '../../line/wire'",
         *types(own),

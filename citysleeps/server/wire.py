@@ -15,10 +15,10 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from citysleeps.books.book import Book
+from citysleeps.books.described import Described, Description, Guide
+from citysleeps.books.scene import Scene
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.book import Book
-from citysleeps.kernel.described import Described, Description, Guide
-from citysleeps.kernel.scene import Scene
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.table.commands import AnyCommand, Hello
@@ -97,7 +97,7 @@ def change(view: Schema) -> Schema:
 
 def view_of(book: Book[Any]) -> type[msgspec.Struct]:
     """The type of the views of a book."""
-    kind: type[msgspec.Struct] = get_type_hints(type(book).shown)["return"]
+    kind: type[msgspec.Struct] = get_type_hints(type(book.screen).shown)["return"]
     return kind
 
 

@@ -92,7 +92,7 @@ def relieve(table: Table, what: rows.Relieved) -> None:
 
 def note_leaders(table: Table) -> None:
     """Who has led the game without a seat may have heard as the host."""
-    if table.phase == GAME and table.book.leader_is_host:
+    if table.phase == GAME and table.book.lobby.leader_is_host:
         for who in table.powers.holders:
             if table.seat_of(who) == NOBODY:
                 table.notes.heard.add(who, HOST)

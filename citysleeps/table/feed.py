@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import NEXT, Ask
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game
@@ -33,6 +34,7 @@ class Feed:
         self.play = play
         self.ears = ears
         self.seat = seat
+        self.screen = SHELF[play.setup.book].screen
         self.view: Game = play.book.blank(play.setup)
         self.told = 0  # facts
         self.asks: list[Open] = []
@@ -42,7 +44,7 @@ class Feed:
         for fact in self.missed(0):
             self.view.fold(fact)
             self.told += 1
-        self.shown = play.book.shown(self.view, seat)
+        self.shown = self.screen.shown(self.view, seat)
         self.listen_for_asks(host_asks(play))
         self.listen_for_mends(mends, play.book.hosts(play.game))
 
@@ -53,7 +55,7 @@ class Feed:
             return None
         for fact in telling:
             self.view.fold(fact)
-        shown = self.play.book.shown(self.view, self.seat)
+        shown = self.screen.shown(self.view, self.seat)
         changed = difference(self.shown, shown)
         self.shown = shown
         return changed or None

@@ -95,7 +95,7 @@ class LiveTable:
         the table then."""
         table = self.table
         own = table.seat_of(client.who)
-        is_known = own != NOBODY or not table.book.leader_is_host
+        is_known = own != NOBODY or not table.book.lobby.leader_is_host
         return game == table.number and seat in (None, own) and is_known
 
     def take_back(self, who: Who) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from citysleeps.kernel.described import Advice
+from citysleeps.books.described import Advice
 from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.seats import Seat, each
 from citysleeps.kernel.setup import Value

@@ -19,5 +19,5 @@ class Neighbours:
         if not address or address in self.homes:
             return
         same = [who for who, other in self.come_from.items() if other == address and who in table.people]
-        if len(same) >= table.book.describe().seats[-1] // 2:
+        if len(same) >= table.book.lobby.describe().seats[-1] // 2:
             raise Refusal("address_crowded")

@@ -302,7 +302,7 @@ def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
     may_create(sender)
     if table.phase != OVER:
         raise Refusal("game_runs" if table.phase == GAME else "no_game")
-    if not table.book.reseats(table.settings):
+    if not table.book.lobby.reseats(table.settings):
         return [rows.Reopened(new_secret())]
     return [rows.Reopened(new_secret()), rows.Ordered(tuple(SystemRandom().sample(table.order, len(table.order))))]
 
@@ -358,7 +358,7 @@ def join(table: Table, name: str, language: str, token: str, luck: str) -> list[
         bot = next((who for who in reversed(table.order) if table.people[who].bot), NO_ONE)
         if bot:
             what += instead_of(table, bot, came.person)
-        elif to_be_dealt_to(table) >= table.book.describe().seats[-1]:
+        elif to_be_dealt_to(table) >= table.book.lobby.describe().seats[-1]:
             raise Refusal("no_place")
     return what
 
@@ -366,7 +366,7 @@ def join(table: Table, name: str, language: str, token: str, luck: str) -> list[
 def most_players(table: Table) -> int:
     """How many can play at most, as things are chosen."""
     advised = advice(table)
-    return advised.most if advised else table.book.describe().seats[-1]
+    return advised.most if advised else table.book.lobby.describe().seats[-1]
 
 
 def come(table: Table, name: str, language: str, token: str, luck: str, bot: str) -> rows.Came:

@@ -85,7 +85,7 @@ def has_seen_more(table: Table, person: Who, seat: Seat) -> bool:
 def has_led_with_ears(table: Table, seat: Seat) -> bool:
     """Has whoever leads the table without a seat heard what this seat has not?"""
     more = [to for to in table.playing.game.audiences if to & HOST and not to & (SPECTATORS | bit(seat))]
-    return table.book.leader_is_host and more != []
+    return table.book.lobby.leader_is_host and more != []
 
 
 def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import SPECTATORS
 from citysleeps.table.rows import Who
@@ -25,6 +26,6 @@ class Series:
         seen = view(play.book, play.setup, play.game.log, SPECTATORS)
         self.games += 1
         self.ends[play.book.name, seen.winner] += 1
-        if play.book.reveals(play.setup.settings):
+        if SHELF[play.setup.book].lobby.reveals(play.setup.settings):
             self.played.update(seats)
             self.won.update(who for seat, who in enumerate(seats) if seen.winners >> seat & 1)

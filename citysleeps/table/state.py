@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from citysleeps.kernel.described import HUMAN, Advice, Guide
+from citysleeps.books.described import HUMAN, Advice, Guide
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import BadSetup
 from citysleeps.notation.fair import commitment
@@ -123,7 +123,7 @@ def advice(table: Table) -> Advice | None:
     """What the book says to what is chosen, for those who would be dealt to; nothing to settings that it has not, of
     which `missing` tells."""
     try:
-        return table.book.advise(table.settings, to_be_dealt_to(table))
+        return table.book.lobby.advise(table.settings, to_be_dealt_to(table))
     except BadSetup:
         return None
 
@@ -132,11 +132,11 @@ def guide(table: Table) -> Guide:
     """What the book says to players, as it is played here, or will be; as it has it itself, where settings are chosen
     that it has not."""
     if table.play and table.phase != LOBBY:
-        return table.book.guide(table.play.setup.settings, len(table.play.setup.seats))
+        return table.book.lobby.guide(table.play.setup.settings, len(table.play.setup.seats))
     try:
-        return table.book.guide(table.settings, to_be_dealt_to(table))
+        return table.book.lobby.guide(table.settings, to_be_dealt_to(table))
     except BadSetup:
-        return table.book.guide({}, 0)
+        return table.book.lobby.guide({}, 0)
 
 
 def to_be_dealt_to(table: Table) -> int:
@@ -145,7 +145,7 @@ def to_be_dealt_to(table: Table) -> int:
 
 def to_be_seated(table: Table) -> list[Who]:
     """Who will be dealt to, clockwise: a human host holds no card."""
-    host = table.next_host() if table.book.hosted_by(table.settings) == HUMAN else NO_ONE
+    host = table.next_host() if table.book.lobby.hosted_by(table.settings) == HUMAN else NO_ONE
     return [who for who in table.order if who != host]
 
 

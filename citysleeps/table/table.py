@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from citysleeps import __version__
+from citysleeps.books.book import Book
+from citysleeps.books.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.book import Book
-from citysleeps.kernel.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
@@ -93,7 +93,7 @@ class Table:
         if seat != NOBODY:
             return 1 << seat
         hears_all = self.play is not None and self.play.game.watchers & HOST != 0
-        hosts = (who != NO_ONE and who == self.host) or (leads and self.book.leader_is_host and not hears_all)
+        hosts = (who != NO_ONE and who == self.host) or (leads and self.book.lobby.leader_is_host and not hears_all)
         return HOST if hosts and self.phase != LOBBY else SPECTATORS
 
     def player(self, who: Who, as_host: bool, creates: bool = False) -> Seat:
@@ -123,7 +123,7 @@ class Table:
     def next_host(self) -> Who:
         """Who will host the game that is prepared: who was appointed; else one who holds no card is whoever leads the
         table, one who plays the last in the order. Nobody if the software does."""
-        hosted_by = self.book.hosted_by(self.settings)
+        hosted_by = self.book.lobby.hosted_by(self.settings)
         people = [who for who in self.order if not self.people[who].bot]
         if hosted_by == ENGINE or not people:
             return NO_ONE
@@ -140,13 +140,13 @@ class Table:
     def setup(self) -> rows.Dealt:
         """The game as it would be dealt now; raises Refusal."""
         host = self.next_host()
-        hosted_by = self.book.hosted_by(self.settings)
+        hosted_by = self.book.lobby.hosted_by(self.settings)
         if hosted_by == HUMAN and not host:
             raise Refusal("no_host")
         seated = [who for who in self.order if who != host or hosted_by != HUMAN]
         settings = self.next_settings()
         if hosted_by == HOSTLESS and host:
-            settings = self.book.hosted(settings, seat_name(self.people[host].name))
+            settings = self.book.lobby.hosted(settings, seat_name(self.people[host].name))
         names = tuple(seat_name(self.people[who].name) for who in seated)
         try:
             dealt = Setup(book=self.book.name, seats=names, settings=settings, seed=seed(self.mixed()), lasting=True)
@@ -160,7 +160,7 @@ class Table:
         if self.play is None or self.play.book is not self.book:
             return self.settings
         names = tuple(seat_name(self.people[who].name) if who in self.order else "" for who in self.seats)
-        return self.book.next_settings(self.play.game, self.settings, names)
+        return self.book.lobby.next_settings(self.play.game, self.settings, names)
 
     def mixed(self) -> Fair:
         """What the deal is mixed from: everybody's luck, in the order in which they came."""
@@ -396,7 +396,7 @@ def is_at_its_end(play: Play) -> bool:
 def lies_open(table: Table) -> bool:
     """Is the game over that is played, or was played last, and does everything of it lie open?"""
     play = table.play
-    return play is not None and is_at_its_end(play) and play.book.reveals(play.setup.settings)
+    return play is not None and is_at_its_end(play) and SHELF[play.setup.book].lobby.reveals(play.setup.settings)
 
 
 def row(now_ms: int, who: Who, id: str, what: What) -> bytes:

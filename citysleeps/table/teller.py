@@ -237,7 +237,7 @@ class Teller:
         kind = ""
         for i in range(len(facts)):
             if audiences[i] == ALL:
-                kind = table.book.moment(facts[i]) or kind
+                kind = table.book.screen.moment(facts[i]) or kind
         clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Game, Told
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules
 from citysleeps.notation.record import decoder, fact_type
 
 
-def is_same(book: Book[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec.Raw]) -> bool:
+def is_same(book: Rules[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec.Raw]) -> bool:
     """Do the rules tell what they told then? Facts may be written differently by now, if they say the same."""
     if [*map(bytes, told)] == [*map(bytes, kept)]:
         return True
@@ -22,7 +22,7 @@ def is_same(book: Book[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec
     return None not in then and [read(book, one) for one in told] == then
 
 
-def read(book: Book[Any], line: msgspec.Raw) -> Told | None:
+def read(book: Rules[Any], line: msgspec.Raw) -> Told | None:
     """One line of what was told: to whom, and a fact; none if the book has no such fact any more."""
     try:
         to, fact = told_decoder(book).decode(line)
@@ -32,7 +32,7 @@ def read(book: Book[Any], line: msgspec.Raw) -> Told | None:
 
 
 @cache
-def told_decoder(book: Book[Any]) -> msgspec.json.Decoder[Told]:
+def told_decoder(book: Rules[Any]) -> msgspec.json.Decoder[Told]:
     return decoder(tuple[int, fact_type(book)])  # type: ignore[misc]  # by the book
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from citysleeps.kernel.book import Book
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Told
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, each, many
 from citysleeps.kernel.setup import Setup
 from citysleeps.views.words import Arguments, Words, hyphened, words
@@ -16,13 +17,13 @@ HEADING: Final = "## "
 ITEM: Final = "- "
 
 
-def story(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats | None, language: str = "en") -> list[str]:
+def story(book: Rules[Any], setup: Setup, log: Iterable[Told], who: Seats | None, language: str = "en") -> list[str]:
     """One line for each fact, with a heading above each new part. Where the rules are read out, one item for each rule
     of conduct and each character.
 
     `who` is the bit of a seat, of the host or of the spectators. None tells everything, and says what was private.
     """
-    speech = words(book.name, language, book.theme(setup.settings))
+    speech = words(book.name, language, SHELF[book.name].lobby.theme(setup.settings))
     names = setup.seats
     settings: Arguments = {}
     for name, value in setup.settings.items():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Told
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import Seats
 from citysleeps.kernel.setup import Setup
 
@@ -17,7 +17,7 @@ def told_to(log: Iterable[Told], who: Seats) -> list[Fact]:
     return [fact for to, fact in log if to & who]
 
 
-def view(book: Book[Any], setup: Setup, log: Iterable[Told], who: Seats) -> Game:
+def view(book: Rules[Any], setup: Setup, log: Iterable[Told], who: Seats) -> Game:
     """The state as a seat, the host or the spectators know it."""
     game: Game = book.blank(setup)
     for fact in told_to(log, who):

@@ -52,7 +52,7 @@ class Words:
         self.read(LOCALES, COMMON)
         self.named: dict[str, str] = {}
         if book:
-            self.named = SHELF[book].named
+            self.named = SHELF[book].screen.named
             home = Path(SHELF[book].home, "locales") if SHELF[book].home else LOCALES
             self.read(home, f"{book}.ftl")
             if theme:

@@ -16,9 +16,9 @@ from citysleeps.agents.cast import play_cast
 from citysleeps.agents.chairs import play_table
 from citysleeps.agents.original.careful import Careful
 from citysleeps.agents.random import choice, play_out
+from citysleeps.books.book import Book
 from citysleeps.books.original.book import BOOK
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import Seat, bit

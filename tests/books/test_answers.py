@@ -6,14 +6,14 @@ import pytest
 
 from citysleeps.books.bigcity import facts as of_bigcity
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
+from citysleeps.books.book import Book
 from citysleeps.books.cuba.book import BOOK as CUBA
+from citysleeps.books.described import DAWN, VERDICT
 from citysleeps.books.original import facts as of_original
 from citysleeps.books.original.book import BOOK as ORIGINAL
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.spytown import facts as of_spytown
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
-from citysleeps.kernel.book import Book
-from citysleeps.kernel.described import DAWN, VERDICT
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.kernel.setup import Setup
@@ -53,20 +53,20 @@ def test_parties_are_those_of_the_cards() -> None:
 
 
 def test_the_room_sees_a_dawn_and_how_the_day_ended() -> None:
-    assert ORIGINAL.moment(of_original.NightBegan(1)) == ""
-    assert ORIGINAL.moment(of_original.NightBegan(2)) == VERDICT
-    assert ORIGINAL.moment(of_original.Dawn(())) == DAWN
-    assert ORIGINAL.moment(of_original.StepBegan("doctor")) == ""
-    assert SPYTOWN.moment(of_spytown.StepBegan("police_phase")) == DAWN
-    assert SPYTOWN.moment(of_spytown.StepBegan("mafia_phase")) == ""
-    assert SPYTOWN.moment(of_spytown.TurnBegan(1)) == ""
-    assert SPYTOWN.moment(of_spytown.TurnBegan(2)) == VERDICT
-    assert SPYTOWN.moment(of_spytown.NoVote("nobody")) == VERDICT
-    assert BIGCITY.moment(of_bigcity.NightBegun(1, True)) == ""
-    assert BIGCITY.moment(of_bigcity.NightBegun(2, False)) == VERDICT
-    assert BIGCITY.moment(of_bigcity.DayBegun(2)) == DAWN
-    assert BIGCITY.moment(of_bigcity.NobodyCondemned()) == VERDICT
-    assert BIGCITY.moment(of_bigcity.Called("call_doctor")) == ""
+    assert ORIGINAL.screen.moment(of_original.NightBegan(1)) == ""
+    assert ORIGINAL.screen.moment(of_original.NightBegan(2)) == VERDICT
+    assert ORIGINAL.screen.moment(of_original.Dawn(())) == DAWN
+    assert ORIGINAL.screen.moment(of_original.StepBegan("doctor")) == ""
+    assert SPYTOWN.screen.moment(of_spytown.StepBegan("police_phase")) == DAWN
+    assert SPYTOWN.screen.moment(of_spytown.StepBegan("mafia_phase")) == ""
+    assert SPYTOWN.screen.moment(of_spytown.TurnBegan(1)) == ""
+    assert SPYTOWN.screen.moment(of_spytown.TurnBegan(2)) == VERDICT
+    assert SPYTOWN.screen.moment(of_spytown.NoVote("nobody")) == VERDICT
+    assert BIGCITY.screen.moment(of_bigcity.NightBegun(1, True)) == ""
+    assert BIGCITY.screen.moment(of_bigcity.NightBegun(2, False)) == VERDICT
+    assert BIGCITY.screen.moment(of_bigcity.DayBegun(2)) == DAWN
+    assert BIGCITY.screen.moment(of_bigcity.NobodyCondemned()) == VERDICT
+    assert BIGCITY.screen.moment(of_bigcity.Called("call_doctor")) == ""
 
 
 def test_a_hand_that_is_taken_back_goes_down() -> None:
@@ -86,10 +86,10 @@ def test_whoever_was_chosen_is_the_next_godfather_if_he_is_still_there() -> None
     seats = NAMES[:6]
     play = Play(CUBA, CUBA.settle(Setup(book="cuba", seats=seats, settings={"first_godfather": "A"}, seed="1")))
     chosen: dict[str, str | int] = {"cleaner": "off"}
-    assert CUBA.next_settings(play.game, chosen, seats) == chosen
+    assert CUBA.lobby.next_settings(play.game, chosen, seats) == chosen
     assert CUBA.may_lead(play.game)
     for move in (*PLAYED, *(f"{name} vote_next C" for name in "AB")):
         assert not play.answer(read_move(move, seats, CUBA)), move
-    assert CUBA.next_settings(play.game, chosen, seats) == {**chosen, "first_godfather": "C"}
-    assert CUBA.next_settings(play.game, chosen, ("A", "B", "", "D", "E", "F")) == chosen
+    assert CUBA.lobby.next_settings(play.game, chosen, seats) == {**chosen, "first_godfather": "C"}
+    assert CUBA.lobby.next_settings(play.game, chosen, ("A", "B", "", "D", "E", "F")) == chosen
     assert not CUBA.may_lead(play.game)

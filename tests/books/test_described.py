@@ -9,11 +9,11 @@ import pytest
 from finished import FINISHED
 from fluent.syntax import ast
 
+from citysleeps.books.book import Book
+from citysleeps.books.described import Advice
 from citysleeps.books.original.book import BOOK as ORIGINAL
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.spytown.book import BOOK as SPYTOWN
-from citysleeps.kernel.book import Book
-from citysleeps.kernel.described import Advice
 from citysleeps.kernel.facts import fact_name
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.notation.clauses import clauses
@@ -28,7 +28,7 @@ NAMES = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "AA", "AB", "AC")
 
 @books
 def test_every_setting_is_shown_once(book: Book) -> None:
-    said = book.describe()
+    said = book.lobby.describe()
     assert set(said.settings) == set(book.complete({}))
     shown = {name: setting.group for name, setting in said.settings.items() if setting.group}
     assert set(shown.values()) == set(said.groups)
@@ -38,7 +38,7 @@ def test_every_setting_is_shown_once(book: Book) -> None:
 
 @books
 def test_a_setting_matters_only_with_values_that_there_are(book: Book) -> None:
-    said = book.describe()
+    said = book.lobby.describe()
     for setting in said.settings.values():
         for other, values in setting.when.items():
             allowed = said.settings[other].values
@@ -48,15 +48,15 @@ def test_a_setting_matters_only_with_values_that_there_are(book: Book) -> None:
 
 @books
 def test_the_setting_that_names_the_host_does(book: Book) -> None:
-    hosting = book.describe().hosting
-    assert isinstance(book.describe().settings[hosting.setting].values, tuple)
-    for value in book.describe().settings[hosting.setting].values:
-        assert book.hosted_by({hosting.setting: value}) == hosting.modes[str(value)]
+    hosting = book.lobby.describe().hosting
+    assert isinstance(book.lobby.describe().settings[hosting.setting].values, tuple)
+    for value in book.lobby.describe().settings[hosting.setting].values:
+        assert book.lobby.hosted_by({hosting.setting: value}) == hosting.modes[str(value)]
 
 
 @books
 def test_phases_steps_and_facts_are_those_of_the_book(book: Book) -> None:
-    said = book.describe()
+    said = book.lobby.describe()
     assert set(said.phases) == set(book.phases)
     assert set(said.facts) == set(map(fact_name, book.facts))
     for name, step in said.steps.items():
@@ -68,7 +68,7 @@ def test_phases_steps_and_facts_are_those_of_the_book(book: Book) -> None:
 
 @books
 def test_every_piece_has_its_side_its_steps_and_a_clause_of_the_rules(book: Book) -> None:
-    said = book.describe()
+    said = book.lobby.describe()
     rules = clauses(book)
     for id, piece in (said.roles | said.cards).items():
         assert piece.clause in rules
@@ -80,7 +80,7 @@ def test_every_piece_has_its_side_its_steps_and_a_clause_of_the_rules(book: Book
 @books
 @pytest.mark.parametrize("language", FINISHED)
 def test_everything_described_has_words(book: Book, language: str) -> None:
-    said = book.describe()
+    said = book.lobby.describe()
     known = messages(book, language)
     for piece in (said.roles | said.cards).values():
         assert "description" in known[piece.words]
@@ -105,12 +105,12 @@ def messages(book: Book, language: str) -> dict[str, set[str]]:
 
 
 def advised(book: Book, settings: dict[str, Value], players: int) -> Advice:
-    return book.advise(settings, players)
+    return book.lobby.advise(settings, players)
 
 
 def refusal(book: Book, settings: dict[str, Value], players: int) -> str:
     """Why this cannot be dealt; empty if it can."""
-    extra = {"temporary_host": "A"} if book.hosted_by(settings) == "hostless" else {}
+    extra = {"temporary_host": "A"} if book.lobby.hosted_by(settings) == "hostless" else {}
     try:
         book.settle(Setup(book=book.name, seats=NAMES[:players], settings={**settings, **extra}))
     except BadSetup as bad:
@@ -123,7 +123,7 @@ def refusal(book: Book, settings: dict[str, Value], players: int) -> str:
 def test_so_many_can_play_as_the_advice_says(book: Book, players: int) -> None:
     """ORIG-204 to ORIG-211, SPY-109, CITY-R05, CITY-R06, CUBA-105 to CUBA-108 For every preset: how many can
     play, and what is dealt."""
-    for preset in book.describe().presets:
+    for preset in book.lobby.describe().presets:
         advice = advised(book, {"preset": preset}, players)
         refused = refusal(book, {"preset": preset}, players)
         in_range = advice.least <= players <= advice.most
@@ -136,7 +136,7 @@ def test_so_many_can_play_as_the_advice_says(book: Book, players: int) -> None:
 @books
 def test_the_composition_is_the_one_of_the_tables(book: Book) -> None:
     """ORIG-301, ORIG-302, SPY-110"""
-    for table in book.describe().compositions:
+    for table in book.lobby.describe().compositions:
         for players, cards in table.players.items():
             advice = advised(book, table.settings, players)
             if cards and advice.least <= players:  # CUBA-1101 five play only by a setting
@@ -164,7 +164,7 @@ def test_a_set_of_cards_is_refused_as_the_advice_says(players: int) -> None:
             refused = [notice for notice in notices if notice.kind == "refused"]
             assert bool(refused) == (refusal(SPYTOWN, chosen, players) == "bad_cards"), (cards, supply)
             assert all(notice.clause in clauses(SPYTOWN) for notice in notices)
-    for card, piece in SPYTOWN.describe().cards.items():
+    for card, piece in SPYTOWN.lobby.describe().cards.items():
         alone: dict[str, Value] = {"cards": (card,) * piece.copies, "neutral_supply": "unlimited"}
         if card != "neutral":
             hindered = card in advised(SPYTOWN, {}, players).hindered
@@ -191,29 +191,29 @@ def test_the_book_advises_and_warns() -> None:
 def test_a_length_of_zero_needs_a_host() -> None:
     """ORIG-1610"""
     by_hand: dict[str, Value] = {"night_step_seconds": 0}
-    [notice] = ORIGINAL.advise(by_hand, 9).notices
+    [notice] = ORIGINAL.lobby.advise(by_hand, 9).notices
     assert (notice.id, notice.kind, notice.about) == ("by_hand", "refused", "night_step_seconds")
     assert refusal(ORIGINAL, by_hand, 9) == "bad_setup"
-    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).notices == ()
-    assert ORIGINAL.advise({**by_hand, "host_mode": "human"}, 9).bounds["planning_seconds"] == 1
+    assert ORIGINAL.lobby.advise({**by_hand, "host_mode": "human"}, 9).notices == ()
+    assert ORIGINAL.lobby.advise({**by_hand, "host_mode": "human"}, 9).bounds["planning_seconds"] == 1
     assert refusal(ORIGINAL, {"planning_seconds": 0}, 9) == "bad_setup"
 
 
 def test_the_lengths_of_speeches_are_those_chosen() -> None:
     """ORIG-1601 to ORIG-1604, ORIG-1612"""
-    advice = ORIGINAL.advise({"speech_seconds": 90, "defence_seconds": 20}, 9)
+    advice = ORIGINAL.lobby.advise({"speech_seconds": 90, "defence_seconds": 20}, 9)
     assert [advice.lengths[kind] for kind in ("speech", "defence", "tie_speeches", "last_words")] == [90, 20, 20, 20]
     assert advice.bounds["speech_seconds"] == advice.bounds["defence_seconds"] == 5
 
 
 def test_a_setting_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup):
-        ORIGINAL.advise({"deck": "none"}, 9)
+        ORIGINAL.lobby.advise({"deck": "none"}, 9)
 
 
 @books
 def test_an_outcome_says_why_by_clauses_and_facts_that_there_are(book: Book) -> None:
-    said = book.describe()
+    said = book.lobby.describe()
     kinds = {fact_name(kind): set(kind.__struct_fields__) for kind in book.facts}
     outcomes = {kind: told.why for kind, told in said.facts.items() if told.why}
     assert "game_over" in outcomes and len(outcomes) > 4
@@ -229,7 +229,7 @@ def test_an_outcome_says_why_by_clauses_and_facts_that_there_are(book: Book) -> 
 @books
 def test_a_refusal_says_why_by_the_clauses_of_the_law(book: Book) -> None:
     """ORIG-1801, SPY-1601, CITY-1206, CUBA-1303 Every reason has its clauses, those of the law's own table."""
-    said = book.describe().reasons
+    said = book.lobby.describe().reasons
     assert list(said) == list(book.reasons)
     assert all(behind and set(behind) <= set(clauses(book)) for behind in said.values())
     law = (files("citysleeps") / "rules" / f"{book.name}.md").read_text(encoding="utf-8")
@@ -241,11 +241,11 @@ def test_a_refusal_says_why_by_the_clauses_of_the_law(book: Book) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_the_ten_settings_that_matter_are_shown_at_once(name: str) -> None:
-    settings = SHELF[name].describe().settings
+    settings = SHELF[name].lobby.describe().settings
     assert 0 < sum(setting.group == "main" for setting in settings.values()) <= 10
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_setting_of_a_role_names_roles_of_the_book(name: str) -> None:
-    described = SHELF[name].describe()
+    described = SHELF[name].lobby.describe()
     assert {role for setting in described.settings.values() for role in setting.roles} <= set(described.roles)

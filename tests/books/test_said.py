@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from citysleeps.books.book import Book
 from citysleeps.books.shelf import SHELF
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.setup import BadSetup, Value
 
 HERE = Path(__file__).parent / "said"
@@ -27,10 +27,10 @@ PLAYERS = (6, 9, 13)  # with each value of a setting
 
 
 def lines(book: Book) -> Iterator[str]:
-    said = msgspec.to_builtins(book.describe(), str_keys=True)
+    said = msgspec.to_builtins(book.lobby.describe(), str_keys=True)
     for name, part in said.items():
         yield from of_part(name, part)
-    for name, part in msgspec.to_builtins(book.guide({}, NINE), str_keys=True).items():
+    for name, part in msgspec.to_builtins(book.lobby.guide({}, NINE), str_keys=True).items():
         yield from of_part(f"guide {name}", part)
     for players in range(2, 36):
         yield f"{players} players: {choice(book, {}, players)}"
@@ -62,7 +62,7 @@ def values(setting: dict[str, Any]) -> list[Value]:
 def choice(book: Book, settings: dict[str, Value], players: int) -> str:
     """The letters of what is said to it, or why it cannot be."""
     found = []
-    for ask in (book.advise, book.guide):
+    for ask in (book.lobby.advise, book.lobby.guide):
         try:
             found.append(letters(written(msgspec.to_builtins(ask(settings, players), str_keys=True))))
         except BadSetup as bad:

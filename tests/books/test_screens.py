@@ -38,7 +38,7 @@ def screens(now: Position, field: str) -> dict[str, Any]:
         ("host", NOBODY, HOST),
         ("spectators", NOBODY, SPECTATORS),
     ]:
-        seen[name] = getattr(play.book.shown(view(play.book, play.setup, play.game.log, ears), seat), field)
+        seen[name] = getattr(play.book.screen.shown(view(play.book, play.setup, play.game.log, ears), seat), field)
     return seen
 
 

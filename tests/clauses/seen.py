@@ -19,10 +19,11 @@ from typing import Any, NamedTuple
 import msgspec
 from heard import FOLDER, SHOWN, letters, scenario_files
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.forms import Argument
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat
 from citysleeps.notation.referee import referee
 from citysleeps.notation.scenario import Scenario, read_scenarios
@@ -49,8 +50,8 @@ def shown(play: Play) -> list[dict[str, Any]]:
     log, found = game.log, []
     for seat, who in [*((seat, 1 << seat) for seat in range(game.size)), (NOBODY, HOST), (NOBODY, SPECTATORS)]:
         knows = view(book, play.setup, log, who)
-        screen = msgspec.to_builtins(book.shown(knows, seat), str_keys=True)
-        screen["known"] = [book.known(knows, other) for other in range(game.size)] if seat >= 0 else []
+        screen = msgspec.to_builtins(SHELF[book.name].screen.shown(knows, seat), str_keys=True)
+        screen["known"] = [knows.known(other) for other in range(game.size)] if seat >= 0 else []
         screen["asks"] = [said(ask) for ask in (game.stop.open_to(seat) if seat >= 0 else ())]
         screen["offers"] = [said(ask) for ask in (game.stop.offered_to(seat) if seat >= 0 else ())]
         screen["votes"] = [sorted(map(repr, counted.items())) for counted in book.votes(knows)]
@@ -69,7 +70,7 @@ def refused(play: Play, seat: Seat) -> dict[str, list[str]]:
 
 
 @cache
-def attempts(book: Book[Any], size: int, seat: Seat) -> dict[str, list[Answer]]:
+def attempts(book: Rules[Any], size: int, seat: Seat) -> dict[str, list[Answer]]:
     """The inputs that are tried at tables of this size, by their acts."""
     found: dict[str, list[Answer]] = {f"refused {act}": [] for act in (*book.acts, *book.host_acts)}
     for act, shape in ({} if seat == NOBODY else book.host_acts if seat == HOST_SEAT else book.acts).items():
@@ -81,7 +82,7 @@ def attempts(book: Book[Any], size: int, seat: Seat) -> dict[str, list[Answer]]:
     return found
 
 
-def argument(book: Book[Any], kind: str, size: int, which: int) -> Argument:
+def argument(book: Rules[Any], kind: str, size: int, which: int) -> Argument:
     """One of this kind, another for another number."""
     words = words_of(book)
     match kind.removesuffix("?"):
@@ -105,9 +106,9 @@ def argument(book: Book[Any], kind: str, size: int, which: int) -> Argument:
 
 
 @cache
-def words_of(book: Book[Any]) -> list[str]:
+def words_of(book: Rules[Any]) -> list[str]:
     """What may be named: cards and roles, and the few words of acts."""
-    said = book.describe()
+    said = SHELF[book.name].lobby.describe()
     return [*said.cards, *said.roles, "nothing", "none", "nod", "out", "up", "citizen"]
 
 

@@ -15,10 +15,10 @@ import pytest
 from patience import PATIENCE
 
 from citysleeps.agents.random import play_out
+from citysleeps.books.described import Description, Setting
 from citysleeps.books.original.book import BOOK
 from citysleeps.cli import main
 from citysleeps.kernel.ask import CLOCK
-from citysleeps.kernel.described import Description, Setting
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.setup import Setup
 from citysleeps.notation.record import write_record

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
+from citysleeps.books.book import Book
 from citysleeps.kernel.ask import CLOCK, Answer, Ask
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import SPECTATORS, Seat, each

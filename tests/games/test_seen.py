@@ -48,7 +48,7 @@ class Watched(Driver):
                     fact.apply(knows)
             if (at + len(self.looks)) % THIRD:
                 continue
-            found = [msgspec.json.encode(self.book.shown(knows, seat)).decode()]
+            found = [msgspec.json.encode(self.book.screen.shown(knows, seat)).decode()]
             if seat != NOBODY:
                 found.append(repr([(ask.act, ask.slots, ask.idle) for ask in game.stop.offered_to(seat)]))
             elif who == HOST:

@@ -95,7 +95,7 @@ class Driver:
     def position(self) -> list[str]:
         """The phase and step, and the number of the round."""
         game = self.play.game
-        return [*self.book.where(game), str(max(self.book.numbers(game).values(), default=0))]
+        return [*game.where(), str(max(self.book.numbers(game).values(), default=0))]
 
     def happen(self, position: list[str]) -> None:
         """The next incident, if it is time for it."""

@@ -35,7 +35,7 @@ def indented(beginning: str) -> str:
 
 
 def test_a_card_that_exists_only_here_is_played(tmp_path: Path) -> None:
-    assert "alibi" not in SHELF["spytown"].describe().cards
+    assert "alibi" not in SHELF["spytown"].lobby.describe().cards
     package = tmp_path / "citysleeps"
     shutil.copytree(ROOT / "citysleeps", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
     add(package / "rules" / "spytown.md", r"(?m)^\| SPY-995 .*\n", indented("| SPY-999").strip() + "\n")

@@ -40,7 +40,7 @@ setup = book.settle(msgspec.structs.replace(scenario.setup, settings=settings, l
 play = Play(book, setup)
 
 def seen(ears, seat):
-    return book.shown(view(book, setup, play.game.log, ears), seat)
+    return book.screen.shown(view(book, setup, play.game.log, ears), seat)
 
 first = []
 while play.game.night < 2 or play.game.step != "watchman":
@@ -51,7 +51,8 @@ calls = {who: seen(ears, seat).calls for who, ears, seat in (("A", 1, 0), ("B", 
 mends = [(seat, ask.act) for seat, ask in correctable(play)]
 assert not play.answer(Answer(0, "check", (1,)))
 told = {language: story(book, setup, play.game.log, 1, language) for language in json.loads(sys.argv[2])}
-said = {"book": book.describe(), "own": seen(1, 0).own, "first": first, "calls": calls, "mends": mends, "told": told}
+described = book.lobby.describe()
+said = {"book": described, "own": seen(1, 0).own, "first": first, "calls": calls, "mends": mends, "told": told}
 print(msgspec.json.encode(said).decode())
 """
 
@@ -76,7 +77,7 @@ def phone(folder: Path) -> Any:
 
 
 def test_the_role_exists_only_here() -> None:
-    assert "watchman" not in SHELF["original"].describe().roles
+    assert "watchman" not in SHELF["original"].lobby.describe().roles
 
 
 def test_his_card_is_described(phone: Any) -> None:

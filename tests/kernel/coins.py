@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.facts import Fact, Me, SeatField
 from citysleeps.kernel.forms import Numbers, Text
 from citysleeps.kernel.game import Game, Script
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Meanwhile, Rules
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, bit
 from citysleeps.kernel.setup import Setup
 from citysleeps.kernel.stops import Every, First
@@ -107,7 +107,7 @@ async def meanwhile(game: Coins, answer: Answer) -> Answer | None:
     return None
 
 
-class CoinsBook(Book[Coins]):
+class CoinsBook(Rules[Coins]):
     def __init__(self) -> None:
         super().__init__("coins", "COIN", "7")
         self.facts = (Seated, Hid, Weighed, Shouted, Gone, Won)

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from citysleeps.kernel.ask import ANEW, CLOCK, NEXT, Answer, Ask
-from citysleeps.kernel.book import Meanwhile
 from citysleeps.kernel.endings import by_host, lasts, upto
 from citysleeps.kernel.forms import NumberOr, SeatOr, Words
 from citysleeps.kernel.game import Game, Script, TheEnd
 from citysleeps.kernel.play import Play, resume
+from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, bit
 from citysleeps.kernel.setup import Setup
 from citysleeps.kernel.stops import Every, First, Rest, Waiting

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
+from citysleeps.books.book import Book
 from citysleeps.kernel.ask import Ask
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup

@@ -14,9 +14,9 @@ from citysleeps.books.spytown.cards import CARDS
 from citysleeps.books.spytown.components import SIGNS, TOKENS
 from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask
-from citysleeps.kernel.book import Book, Shapes
 from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules, Shapes
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, Seat, each
 
 TEXTS = ("", "it was him", "это мафия", "zażółć gęślą jaźń", "🌃" * 40, "\x00", "<b>", "x" * 2000)
@@ -193,12 +193,12 @@ def host_input(play: Play, chance: Random) -> Answer:
     return Answer(HOST_SEAT, "correct", (meant.seat, meant.act, *meant.args))
 
 
-def wild(book: Book[Any], seat: Seat, size: int, chance: Random) -> Answer:
+def wild(book: Rules[Any], seat: Seat, size: int, chance: Random) -> Answer:
     """An act of the book by this seat, whether or not it is legal now; never that he leaves."""
     return shaped(book, book.acts, seat, chance.choice([act for act in book.acts if act != "leave"]), size, chance)
 
 
-def shaped(book: Book[Any], shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
+def shaped(book: Rules[Any], shapes: Shapes, seat: Seat, act: str, size: int, chance: Random) -> Answer:
     args: list[Argument] = []
     wanted = list(shapes[act])
     for shape in wanted:
@@ -225,7 +225,7 @@ def shaped(book: Book[Any], shapes: Shapes, seat: Seat, act: str, size: int, cha
     return Answer(seat, act, tuple(args))
 
 
-def garbage(book: Book[Any], chance: Random) -> Answer:
+def garbage(book: Rules[Any], chance: Random) -> Answer:
     """An input of the right types and odd contents."""
     seat = chance.choice([*range(-4, 27), *ODD_NUMBERS])
     act = chance.choice([*book.acts, *book.host_acts, "correct", "clock", "shut", *ODD_TEXTS])
@@ -237,7 +237,7 @@ def garbage(book: Book[Any], chance: Random) -> Answer:
     return Answer(seat, act, tuple(args))
 
 
-def rubbish(book: Book[Any], chance: Random) -> tuple[Seat, object]:
+def rubbish(book: Rules[Any], chance: Random) -> tuple[Seat, object]:
     """What may come over a wire for a seat: now and then not even the shape of an input."""
     good = garbage(book, chance)
     parts: list[Any] = [good.act, list(good.args)]

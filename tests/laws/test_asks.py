@@ -41,7 +41,7 @@ def asks_and_end(bench: Bench, data: st.DataObject) -> None:
         sent = next_input(play, people, chance)
         if play.answer(sent):
             came = answer(play, people, chance)
-            assert not play.answer(came), f"{came} is legal and refused in {bench.book.where(game)}"
+            assert not play.answer(came), f"{came} is legal and refused in {game.where()}"
     assert not play.asks
     assert all(not play.game.stop.open_to(seat) for seat in range(play.game.size))
 

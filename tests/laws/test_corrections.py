@@ -13,8 +13,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from citysleeps.books.book import Book
 from citysleeps.kernel.ask import Answer, Ask, takes
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.correcting import ENDS
 from citysleeps.kernel.mending import Mending, correctable
 from citysleeps.kernel.play import Play, resume

@@ -18,6 +18,7 @@ from citysleeps.books.bigcity import facts as city
 from citysleeps.books.bigcity.book import BOOK as BIGCITY
 from citysleeps.books.bigcity.components import SIDE_OF
 from citysleeps.books.bigcity.game import BigCity
+from citysleeps.books.book import Book
 from citysleeps.books.cuba.book import BOOK as CUBA
 from citysleeps.books.original import facts as orig
 from citysleeps.books.original.book import BOOK as ORIGINAL
@@ -27,7 +28,6 @@ from citysleeps.books.spytown.book import BOOK as SPYTOWN
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.ask import CLOCK, Answer, Ask
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, each
 from citysleeps.kernel.setup import Setup, Value
@@ -110,7 +110,7 @@ def somebody_acts(play: Play, chance: Random, silence: int = 10) -> None:
         return
     if any(play.game.stop.waiting) and not play.answer(answer(play, HABITS, chance)):
         return
-    assert not play.answer(hurry(play)), f"it hangs in {play.book.where(play.game)}"
+    assert not play.answer(hurry(play)), f"it hangs in {play.game.where()}"
 
 
 def stops(setup: Setup, seed: int) -> Iterator[list[Answer]]:
@@ -121,7 +121,7 @@ def stops(setup: Setup, seed: int) -> Iterator[list[Answer]]:
     play = Play(book, setup)
     at: dict[tuple[str, ...], list[int]] = {}
     for made in range(len(inputs)):
-        at.setdefault(tuple(book.where(play.game)), []).append(made)
+        at.setdefault(tuple(play.game.where()), []).append(made)
         play.answer(inputs[made])
     for found in at.values():
         for made in found if LONG else [*found[:2], *found[2:][-2:]]:
@@ -253,7 +253,7 @@ def evening(play: Play) -> list[tuple[float, str]]:
     told = len(play.game.facts)
     while is_secret(play) and not play.game.over:
         strikes = times.strikes(play.game)
-        assert strikes is not None, f"it hangs in {play.book.where(play.game)}"
+        assert strikes is not None, f"it hangs in {play.game.where()}"
         now = max(now, strikes[0])
         assert not play.answer(strikes[1])
         times.follow(play.game, now, True)
@@ -283,14 +283,14 @@ OUTCOMES = (
 def look(play: Play) -> None:
     """ORIG-1007, ORIG-1015, SPY-606, SPY-608 Something is open, and nothing to one who is out."""
     game = play.game
-    assert game.stop.is_open(), f"nothing is open in {play.book.where(game)}"
+    assert game.stop.is_open(), f"nothing is open in {game.where()}"
     out = ~game.living | game.absent
     if isinstance(game, Spytown):
         out |= game.lost
         if game.inner in ("last_shot_right", "last_shot_window"):
             out &= ~(1 << game.asked) | game.absent
         sides = {side(game, seat, set(each(game.recruited))) for seat in each(game.present)}
-        assert len(sides) > 1 or game.inner, f"it is over, and goes on in {play.book.where(game)}"  # SPY-701 to SPY-707
+        assert len(sides) > 1 or game.inner, f"it is over, and goes on in {game.where()}"  # SPY-701 to SPY-707
     if isinstance(game, BigCity):
         out &= ~(game.dying | (1 << game.speaker if game.inner == "last_word" else 0)) | game.absent  # CITY-1002
     for seat in range(game.size):

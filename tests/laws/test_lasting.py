@@ -53,7 +53,7 @@ def is_ahead(short: Play, long: Play) -> bool:
 
 
 def is_dealing(play: Play) -> bool:
-    return play.book.where(play.game)[-1] in ("deal", "setup")
+    return play.game.where()[-1] in ("deal", "setup")
 
 
 def catch_up(long: Play, short: Play) -> None:

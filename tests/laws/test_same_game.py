@@ -113,7 +113,7 @@ def views_are_true(bench: Bench, data: st.DataObject) -> None:
                     fact.apply(known)
             assert known.living == game.living and known.over == game.over
             for seat in range(game.size):
-                card, truth = book.known(known, seat)[0], book.known(game, seat)[0]
+                card, truth = known.known(seat)[0], game.known(seat)[0]
                 assert card in ("", truth), f"{who:b} believes that seat {seat} holds {card}; it holds {truth!r}"
 
 

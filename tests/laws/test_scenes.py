@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from citysleeps.books.book import Book
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.original.shown import Shown as OriginalShown
+from citysleeps.books.scene import Call, Scene
 from citysleeps.books.spytown.shown import Shown as SpytownShown
 from citysleeps.kernel.ask import Answer, takes
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.mending import correctable
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.scene import Call, Scene
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, NOBODY, SPECTATORS, Seats
 from citysleeps.kernel.setup import Setup
 from citysleeps.table.feed import lead
@@ -52,7 +52,7 @@ class Eyes:
         self.read = len(play.game.facts)
 
     def shown(self) -> Scene:
-        return self.book.shown(self.view, self.seat)
+        return self.book.screen.shown(self.view, self.seat)
 
 
 def everybody(bench: Bench, setup: Setup) -> list[Eyes]:
@@ -81,7 +81,7 @@ def test_the_steps_that_are_called_are_those_that_were_said_to_be(bench: Bench, 
     setup = msgspec.structs.replace(setup, lasting=True)
     play = Play(bench.book, setup)
     eyes = everybody(bench, setup)
-    described = bench.book.describe()
+    described = bench.book.lobby.describe()
     begun: list[str] = []
     read = 0
     while not play.game.over and len(play.inputs) < MOST_INPUTS:
@@ -140,7 +140,7 @@ def test_everybody_is_told_the_own_side_and_nobody_another(bench: Bench, data: s
     setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
     play = Play(bench.book, setup)
     eyes = everybody(bench, setup)
-    phases = bench.book.describe().phases
+    phases = bench.book.lobby.describe().phases
     while not play.game.over and len(play.inputs) < MOST_INPUTS:
         game: Any = play.game
         for one in eyes:
@@ -148,9 +148,9 @@ def test_everybody_is_told_the_own_side_and_nobody_another(bench: Bench, data: s
             mine = one.shown().own
             if one.seat == NOBODY:
                 assert mine.side == ""
-            elif game.cards[one.seat] != "werewolf" and bench.book.known(game, one.seat)[0]:
+            elif game.cards[one.seat] != "werewolf" and game.known(one.seat)[0]:
                 assert mine.side == game.side(one.seat)
-                where = bench.book.where(game)
+                where = game.where()
                 if phases[where[-1]].kind == "night" and game.stop.open_to(one.seat):
                     assert set(where) & set(mine.steps)
         go_on(play, people, chance)
@@ -270,7 +270,7 @@ def test_facts_are_public_where_the_book_says_so(bench: Bench, data: st.DataObje
     """ORIG-1910, SPY-1203 What is described as public is told to all, and nothing else is."""
     setup, people, chance = data.draw(bench.setups), data.draw(habits), Random(data.draw(seeds))
     play = Play(bench.book, setup)
-    described = bench.book.describe().facts
+    described = bench.book.lobby.describe().facts
     while not play.game.over and len(play.inputs) < MOST_INPUTS:
         go_on(play, people, chance)
     for to, fact in play.game.log:

@@ -15,6 +15,7 @@ from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import Step as CityStep
 from citysleeps.books.bigcity.roles import Admirer, Detective
 from citysleeps.books.bigcity.steps import STEPS as CITY_STEPS
+from citysleeps.books.book import Book
 from citysleeps.books.original.book import OriginalBook
 from citysleeps.books.original.facts import Attempt, CheckAnswer, Pointed
 from citysleeps.books.original.gangs import Gang
@@ -27,7 +28,6 @@ from citysleeps.books.spytown.cards import CARDS, Wiretap
 from citysleeps.books.spytown.facts import Lost, MafiaChoice, Noted, Recruited, TokenSeen
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.forms import Slot
 from citysleeps.kernel.game import Game

@@ -18,7 +18,7 @@ def test_the_books_are_those_on_the_shelf() -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_a_book_says_what_its_rules_say(name: str) -> None:
-    book, described = BOOKS[name], SHELF[name].describe()
+    book, described = BOOKS[name], SHELF[name].lobby.describe()
     assert (book.name, book.title, book.version) == (name, described.title, SHELF[name].version)
     assert (book.players, book.sides, book.parties) == (described.seats, described.sides, SHELF[name].parties)
     assert list(book.roles) == list(described.roles) and list(book.cards) == list(described.cards)

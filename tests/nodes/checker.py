@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, NOBODY, SPECTATORS, Seat, Seats
 from citysleeps.table.people import hashed
@@ -97,7 +98,9 @@ class Told:
             for place in self.places[self.folded : n]:
                 self.play.game.facts[place].apply(self.view)
             self.folded = n
-            self.views = {n: json.loads(msgspec.json.encode(self.play.book.shown(self.view, self.seat)))}
+            self.views = {
+                n: json.loads(msgspec.json.encode(SHELF[self.play.setup.book].screen.shown(self.view, self.seat)))
+            }
         return self.views[n]
 
 

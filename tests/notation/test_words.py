@@ -35,9 +35,9 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, Answer
-from citysleeps.kernel.book import Book
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import CLOCK_SEAT, HOST, HOST_SEAT, NOBODY
 from citysleeps.kernel.setup import RESERVED, Setup
 from citysleeps.notation.words import (
@@ -139,7 +139,7 @@ def test_seats_named_by_numbers_are_seats_where_a_seat_is_wanted_and_numbers_whe
     assert read_move("1 say 2", names, BOOK) == Answer(2, "say", ("2",))
 
 
-class TalkBook(Book):
+class TalkBook(Rules):
     """A book with every form of input that the rules files have words for."""
 
     def __init__(self) -> None:

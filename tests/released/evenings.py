@@ -114,9 +114,7 @@ async def play(room: Room, chance: Random, inputs: int) -> None:
         phone, ask = chance.choice(asked)
         act, args = answer(ask, chance)
         await phone.send("answer", act=act, args=args, host=ask.get("host", False))
-    raise AssertionError(
-        f"the game is not over after {PATIENCE} turns: {room.table.book.where(room.table.playing.game)}"
-    )
+    raise AssertionError(f"the game is not over after {PATIENCE} turns: {room.table.playing.game.where()}")
 
 
 def asks(phone: Phone, is_idle: bool) -> Iterable[Said]:

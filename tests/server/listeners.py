@@ -18,8 +18,8 @@ from table.stages import STAGES, Asked, Stage
 from table.traffic import CASES
 from websockets.asyncio.client import connect
 
+from citysleeps.books.described import HUMAN
 from citysleeps.books.spytown.steps import SECRET
-from citysleeps.kernel.described import HUMAN
 from citysleeps.kernel.seats import HOST, SPECTATORS, Seats
 from citysleeps.kernel.setup import Value
 
@@ -48,7 +48,7 @@ class Evening(NamedTuple):
     @property
     def is_led(self) -> bool:
         """Does a person host, who has no seat and goes on in the night?"""
-        return self.stage.book.hosted_by(self.settings) == HUMAN
+        return self.stage.book.lobby.hosted_by(self.settings) == HUMAN
 
     @property
     def names(self) -> list[str]:

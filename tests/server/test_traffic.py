@@ -84,7 +84,7 @@ def check_client(play: Play, ears: Seats, frames: Iterable[str], secrets: Iterab
         check_keys(message, ears)
         if message["say"] not in ("welcome", "news"):
             continue
-        if message["say"] == "welcome" and ears == SPECTATORS and play.book.leader_is_host:
+        if message["say"] == "welcome" and ears == SPECTATORS and play.book.lobby.leader_is_host:
             view, seen, n = play.book.blank(play.setup), {}, 0  # he might have led the table, and is told all again
         new = message.get("facts", [])
         if new != as_sent(facts[n : n + len(new)]):
@@ -95,7 +95,7 @@ def check_client(play: Play, ears: Seats, frames: Iterable[str], secrets: Iterab
         if message["n"] != n:
             raise Leak(f"{ears:#x} is told that there are {message['n']} facts and not {n}")
         seen |= message.get("view") or {}
-        shown = as_sent(play.book.shown(view, seat_of(ears, view.size)))
+        shown = as_sent(play.book.screen.shown(view, seat_of(ears, view.size)))
         if seen and seen != shown:
             raise Leak(f"{ears:#x} sees {differing(seen, shown)}")
     if n != len(facts):
@@ -275,7 +275,7 @@ def frames_of(play: Play, ears: Seats) -> list[str]:
     frames = [json.dumps({"say": "welcome", "n": 0, "facts": [], "view": None, "asks": []})]
     for n, fact in enumerate(told_to(play.game.log, ears), 1):
         fact.apply(view)
-        shown = as_sent(play.book.shown(view, seat_of(ears, view.size)))
+        shown = as_sent(play.book.screen.shown(view, seat_of(ears, view.size)))
         ask = {"act": "check", "slots": [{"kind": "seat", "seats": [1]}], "idle": ["pass"], "lapse": "nothing"}
         frames.append(json.dumps({"say": "news", "n": n, "facts": as_sent([fact]), "view": shown, "asks": [ask]}))
     return frames

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from citysleeps.books.described import HUMAN
 from citysleeps.books.original.game import Original
-from citysleeps.kernel.described import HUMAN
 from citysleeps.kernel.seats import Seat
 from citysleeps.kernel.setup import Value
 from citysleeps.store.memory import MemoryStore
@@ -318,7 +318,7 @@ async def room_of(
     live, token = await hall.make("en", book, {**lengths, **(settings or {})}, manners)
     room = Room(hall, live, token)
     await room.sit(*NAMES[:people])
-    if people and room.table.book.hosted_by(room.table.settings) == HUMAN:
+    if people and room.table.book.lobby.hosted_by(room.table.settings) == HUMAN:
         assert await room["A"].send("appoint", person=people) == ""
     for _ in range(bots):
         assert await room["A"].send("add_bot") == ""

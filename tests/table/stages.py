@@ -173,7 +173,7 @@ class Stage:
         """The choice; the moment is another one at the second table, unless somebody sees it who is watched."""
         if world.is_idle(player):
             return None
-        key = (self.book.where(world.game), world.moment(), player.acted)
+        key = (world.game.where(), world.moment(), player.acted)
         loner = world.plot.chance("loner", key).randrange(6) == 0
         chance = world.plot.chance("all" if self.agree and not loner else player.seat, key)
         ask = self.asked([ask for ask in asks if not self.is_again(ask)], chance, offers=0.3)
@@ -279,7 +279,7 @@ class OfOriginal(Stage):
         ask = asks[0]
         if ask.act not in NIGHT_ACTS or world.is_idle(player):
             return None  # the day is over, which had asked it
-        key = (ask.act, self.book.where(world.game)[-1], world.round(), player.done)
+        key = (ask.act, world.game.where()[-1], world.round(), player.done)
         loner = world.plot.chance("loner", key).randrange(6) == 0
         chance = world.plot.chance(player.seat if loner else "all", key)
         if world.is_changed(player, ask.act):

@@ -471,7 +471,7 @@ async def test_strangers_of_one_address_do_not_fill_a_lobby() -> None:
     def come(name: str, address: str) -> None:
         room.live.join(Phone(room.live), name, "en", f"token of {name}", "", address)
 
-    most = room.table.book.describe().seats[-1]
+    most = room.table.book.lobby.describe().seats[-1]
     for number in range(most // 2):
         come(f"stranger {number}", "203.0.113.1")
     with pytest.raises(Refusal, match="address_crowded"):

@@ -20,9 +20,9 @@ from laws.pairs import Leak, swapped
 from starlette.requests import Request
 
 from citysleeps.agents.bot import Bot
+from citysleeps.books.described import HUMAN
 from citysleeps.books.original.components import GANG_OF
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.described import HUMAN
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Told
 from citysleeps.kernel.mending import first
@@ -106,7 +106,7 @@ class Plot:
         self.setup = self.stage.setup(case, names, seed, chance)
         self.players = case.players
         self.people = range(1, case.players + 1)
-        is_led = self.stage.book.hosted_by(self.setup.settings) == HUMAN
+        is_led = self.stage.book.lobby.hosted_by(self.setup.settings) == HUMAN
         self.host = case.players + 1 if is_led else NO_ONE
         self.newcomer = case.players + 2  # has joined and only watches
         self.creator = chance.choice([*self.people, self.newcomer])
@@ -707,7 +707,7 @@ class Pair:
         players = [world.players[who] for world in self.worlds]
         if not all(player.is_here for player in players) or self.kind == "away":
             return
-        if self.worlds[0].stage.book.where(self.worlds[0].game)[0] in BEFORE:
+        if self.worlds[0].game.where()[0] in BEFORE:
             return  # the cards would be dealt anew
         after = self.chance.randrange(60)
         seconds = self.chance.choice([2, 15, 70, 200])
@@ -777,7 +777,7 @@ class Pair:
 
     def leak(self, who: str, one: object, two: object) -> Leak:
         game = self.worlds[0].game
-        where = f"{self.plot.stage.book.where(game)} {self.worlds[0].round()}, second {self.loop.time():.3f}"
+        where = f"{game.where()} {self.worlds[0].round()}, second {self.loop.time():.3f}"
         changes = ", ".join(f"{act} of {each(seats)}" for act, seats in self.changes)
         this, that = apart(str(one), str(two))
         return Leak(f"{self.plot.seed}: {who} can tell by {this} or {that} that {changes} ({where})")

@@ -7,17 +7,20 @@ from typing import Annotated, Final
 
 import msgspec
 
+from citysleeps.books.book import Book
 from citysleeps.books.choosing import Choosable, number, one_of
 from citysleeps.books.dealing import check_named, check_row, dealt
+from citysleeps.books.described import Advice, Composition, Description, Guide, Hosting, Phase, Piece, Told
 from citysleeps.books.inputs import Reader
+from citysleeps.books.lobby import Lobby
+from citysleeps.books.scene import NOT_MINE, Own, Scene
+from citysleeps.books.screen import Screen
 from citysleeps.kernel.ask import Answer, Ask, target
-from citysleeps.kernel.book import Book, Meanwhile, Shapes
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Composition, Description, Hosting, Phase, Piece, Told
 from citysleeps.kernel.facts import Fact, Me, SeatField, SeatsField, fact_name
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.game import Game, Script, TheEnd
-from citysleeps.kernel.scene import NOT_MINE, Own, Scene
+from citysleeps.kernel.rules import Meanwhile, Shapes
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import BadSetup, Setup, Value, typed
 from citysleeps.kernel.stops import Every
@@ -132,6 +135,15 @@ class Coins(Game):
         self.round = 0
         self.bets: dict[Seat, Seat] = {}
 
+    def where(self) -> list[str]:
+        return ["over" if self.over else "bets"]
+
+    def known(self, seat: Seat) -> list[str]:
+        return [self.coins[seat]]
+
+    def party(self, seat: Seat) -> str:
+        return FALSE if self.coins[seat] == FALSE else HONEST
+
 
 class Shown(Scene, frozen=True, kw_only=True):
     """What one knows of the game."""
@@ -198,11 +210,83 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+def completed(settings: dict[str, Value]) -> dict[str, Value]:
+    return msgspec.structs.asdict(SETTINGS.complete(SETTINGS.read(settings)))
+
+
+class CoinsLobby(Lobby[Coins]):
+    """Before a game."""
+
+    def describe(self) -> Description:
+        coin = Piece(words="coin-good", icon="card", clause="COIN-101", copies=MOST - 1, side=HONEST)
+        return Description(
+            title="plays a game of one page: who holds the false coin?",
+            seats=(FEWEST, MOST),
+            presets=PRESETS,
+            settings=SETTINGS.settings,
+            groups=("main",),
+            hosting=HOSTING,
+            compositions=(Composition(settings={}, players={n: composition(n) for n in range(FEWEST, MOST + 1)}),),
+            sides=(HONEST, FALSE),
+            roles={GOOD: coin, FALSE: msgspec.structs.replace(coin, words="coin-false", copies=1, side=FALSE)},
+            cards={},
+            steps={},
+            phases={"bets": Phase(kind="vote"), "over": Phase(kind="over")},
+            facts={fact_name(fact): Told(public=fact is not OwnCoin, kept=True) for fact in FACTS},
+            reasons=REASONS,
+        )
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        chosen = completed(settings)
+        players = max(players, FEWEST)
+        return Advice(
+            settings=chosen,
+            preset="short" if chosen["rounds"] == 1 else "plain",
+            recommended={},
+            host="engine",
+            players=players,
+            least=FEWEST,
+            most=MOST,
+            composition=composition(players) if players <= MOST else {},
+            lengths={"bets": int(str(chosen["bet_seconds"]))},
+            bounds={},
+            hindered={},
+            notices=(),
+        )
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return Guide(book="coins", players=players)
+
+
+class CoinsScreen(Screen[Coins]):
+    """In a game."""
+
+    def __init__(self) -> None:
+        super().__init__(named={"coin": "coin", "coins": "coin", "winner": "winner"})
+
+    def shown(self, view: Coins, me: Seat) -> Shown:
+        return Shown(
+            where=view.where(),
+            living=each(view.living),
+            left=each(view.absent),
+            calls=(),
+            prompts=(),
+            terms={},
+            own=Own(view.party(me), (), "") if me != NOBODY else NOT_MINE,
+            over=view.over,
+            winner=view.winner,
+            winners=each(view.winners),
+            round=view.round,
+            coins=view.coins.copy(),
+            bets=view.bets.copy(),
+        )
+
+
 class CoinsBook(Book[Coins]):
     """Coins, one of them false."""
 
     def __init__(self) -> None:
-        super().__init__("coins", "COIN", "1")
+        super().__init__("coins", "COIN", "1", CoinsLobby(), CoinsScreen())
         self.home = str(Path(__file__).parent)
         self.facts = FACTS
         self.acts = ACTS
@@ -210,11 +294,10 @@ class CoinsBook(Book[Coins]):
         self.not_understood = "not_allowed"
         self.not_now = self.too_late = "wrong_time"
         self.phases = ("bets", "over")
-        self.named = {"coin": "coin", "coins": "coin", "winner": "winner"}
         self.parties = (HONEST, FALSE)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
-        return msgspec.structs.asdict(SETTINGS.complete(SETTINGS.read(settings)))
+        return completed(settings)
 
     def settle(self, setup: Setup) -> Setup:
         setup = typed(setup)
@@ -247,71 +330,11 @@ class CoinsBook(Book[Coins]):
     def meanwhile(self, game: Coins, answer: Answer) -> Meanwhile:
         return leave(game, answer.seat)
 
-    def where(self, game: Coins) -> list[str]:
-        return ["over" if game.over else "bets"]
+    def party(self, game: Coins, seat: Seat) -> str:
+        return game.party(seat)
 
     def numbers(self, game: Coins) -> dict[str, int]:
         return {"turn": game.round}
-
-    def party(self, game: Coins, seat: Seat) -> str:
-        return FALSE if game.coins[seat] == FALSE else HONEST
-
-    def known(self, view: Coins, seat: Seat) -> list[str]:
-        return [view.coins[seat]]
-
-    def shown(self, view: Coins, me: Seat) -> Shown:
-        return Shown(
-            where=self.where(view),
-            living=each(view.living),
-            left=each(view.absent),
-            calls=(),
-            prompts=(),
-            terms={},
-            own=Own(self.party(view, me), (), "") if me != NOBODY else NOT_MINE,
-            over=view.over,
-            winner=view.winner,
-            winners=each(view.winners),
-            round=view.round,
-            coins=view.coins.copy(),
-            bets=view.bets.copy(),
-        )
-
-    def describe(self) -> Description:
-        coin = Piece(words="coin-good", icon="card", clause="COIN-101", copies=MOST - 1, side=HONEST)
-        return Description(
-            title="plays a game of one page: who holds the false coin?",
-            seats=(FEWEST, MOST),
-            presets=PRESETS,
-            settings=SETTINGS.settings,
-            groups=("main",),
-            hosting=HOSTING,
-            compositions=(Composition(settings={}, players={n: composition(n) for n in range(FEWEST, MOST + 1)}),),
-            sides=(HONEST, FALSE),
-            roles={GOOD: coin, FALSE: msgspec.structs.replace(coin, words="coin-false", copies=1, side=FALSE)},
-            cards={},
-            steps={},
-            phases={"bets": Phase(kind="vote"), "over": Phase(kind="over")},
-            facts={fact_name(fact): Told(public=fact is not OwnCoin, kept=True) for fact in FACTS},
-            reasons=REASONS,
-        )
-
-    def advise(self, settings: dict[str, Value], players: int) -> Advice:
-        chosen = self.complete(settings)
-        players = max(players, FEWEST)
-        return Advice(
-            settings=chosen,
-            preset="short" if chosen["rounds"] == 1 else "plain",
-            recommended={},
-            host="engine",
-            players=players,
-            least=FEWEST,
-            most=MOST,
-            composition=composition(players) if players <= MOST else {},
-            lengths={"bets": int(str(chosen["bet_seconds"]))},
-            bounds={},
-            hindered={},
-            notices=(),
-        )
 
 
 def composition(players: int) -> dict[str, int]:

@@ -13,9 +13,9 @@ import pytest
 from finished import FINISHED
 
 from citysleeps.books import guiding
+from citysleeps.books.described import Advice, Description, Guide, Leaf, Moment, Paragraph, Said
 from citysleeps.books.shelf import SHELF
 from citysleeps.books.spytown.cards import DECK
-from citysleeps.kernel.described import Advice, Description, Guide, Leaf, Moment, Paragraph, Said
 from citysleeps.kernel.setup import BadSetup, Value
 from citysleeps.notation.clauses import clauses
 from citysleeps.views.words import LOCALES, Words
@@ -57,7 +57,7 @@ EXTRA: dict[str, list[dict[str, Value]]] = {
         *(
             roles | {name: value}
             for roles in (EVERYBODY, CARTEL, TWO)
-            for name, setting in SHELF["bigcity"].describe().settings.items()
+            for name, setting in SHELF["bigcity"].lobby.describe().settings.items()
             if isinstance(setting.values, tuple) and name not in ("faction", "opt_who_is_who")
             for value in setting.values
         ),
@@ -81,7 +81,7 @@ def words(book: str, language: str, theme: str = "") -> Words:
 
 @cache
 def described(book: str) -> Description:
-    return SHELF[book].describe()
+    return SHELF[book].lobby.describe()
 
 
 @cache
@@ -107,7 +107,7 @@ def advised(book: str) -> tuple[Advice, ...]:
     found = []
     for settings, players in setups(book):
         try:
-            advice = SHELF[book].advise(settings, players)
+            advice = SHELF[book].lobby.advise(settings, players)
         except BadSetup:
             continue
         if advice.least <= players <= advice.most:
@@ -116,7 +116,7 @@ def advised(book: str) -> tuple[Advice, ...]:
 
 
 def guide(book: str, advice: Advice) -> Guide:
-    return SHELF[book].guide(dict(advice.settings), advice.players)
+    return SHELF[book].lobby.guide(dict(advice.settings), advice.players)
 
 
 @cache
@@ -345,8 +345,8 @@ def test_for_children_spytown_has_no_mafia(language: str) -> None:
 
 def test_without_enough_players_it_is_about_a_usual_table() -> None:
     book = SHELF["original"]
-    assert [book.guide({}, players).players for players in (0, 5, 6, 13, 14)] == [10, 10, 6, 13, 10]
-    assert book.guide({"preset": "hostless"}, 3).players == 12
+    assert [book.lobby.guide({}, players).players for players in (0, 5, 6, 13, 14)] == [10, 10, 6, 13, 10]
+    assert book.lobby.guide({"preset": "hostless"}, 3).players == 12
 
 
 def test_the_settings_of_a_table_are_put_into_its_guide() -> None:
@@ -357,7 +357,7 @@ def test_the_settings_of_a_table_are_put_into_its_guide() -> None:
         "defence_seconds": 20,
         "all_or_none_tie": "execute",
     }
-    whole = text("original", "en", SHELF["original"].guide(settings, 10))
+    whole = text("original", "en", SHELF["original"].lobby.guide(settings, 10))
     assert "for 45 seconds each" in whole and "they are executed" in whole
     assert "for up to 90 seconds" in whole and "20 seconds of defence" in whole
 
@@ -368,16 +368,16 @@ def test_where_nobody_knows_what_is_dealt_all_that_may_be_is_explained(faction: 
     book = SHELF["bigcity"]
     own = {"mafia": {"mafia", "boss"}, "cartel": {"cartel", "ringleader"}, "both": {"mafia", "cartel"}}
     criminals = own[faction] | (set[str]() if faction == "both" else set(CRIMINALS))
-    citizens = {role for role, piece in book.describe().roles.items() if piece.side == "citizens"}
+    citizens = {role for role, piece in book.lobby.describe().roles.items() if piece.side == "citizens"}
     settings: dict[str, Value] = {"opt_who_is_who": "on", "faction": faction}
-    assert explained(book.guide(settings, 14)) - set(book.describe().phases) == citizens | criminals
+    assert explained(book.lobby.guide(settings, 14)) - set(book.lobby.describe().phases) == citizens | criminals
     decks = ("citizens=8", "criminals=4", "outcasts=1")
     if faction != "both":
-        with_outcasts = explained(book.guide(settings | {"decks": decks}, 13)) - set(book.describe().phases)
+        with_outcasts = explained(book.lobby.guide(settings | {"decks": decks}, 13)) - set(book.lobby.describe().phases)
         assert with_outcasts == citizens | criminals | set(LONERS)
 
 
 def test_where_no_cards_are_proposed_for_so_many_it_is_about_a_usual_table() -> None:
     """CITY-R06"""
     book = SHELF["bigcity"]
-    assert [book.guide({"preset": "first_game"}, players).players for players in (11, 12, 13)] == [11, 10, 13]
+    assert [book.lobby.guide({"preset": "first_game"}, players).players for players in (11, 12, 13)] == [11, 10, 13]

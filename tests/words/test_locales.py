@@ -65,7 +65,9 @@ SHOTS = ("shot_round_corner", "last_shot_card", "last_shot_right")
 CALLS = ("call_criminals", *(step.name for step in CITY_STEPS))
 CITY_ACTS = tuple(dict.fromkeys(act for step in CITY_STEPS for act in step.acts() if act != "point"))
 UNANNOUNCED = ("said", "last_word_said", "readied", "voted", "warned")
-ANNOUNCED = tuple(name for name, told in BIGCITY.describe().facts.items() if told.public and name not in UNANNOUNCED)
+ANNOUNCED = tuple(
+    name for name, told in BIGCITY.lobby.describe().facts.items() if told.public and name not in UNANNOUNCED
+)
 TABLE_CELLS = ("peaceful_resident", "special_citizens", "criminals")  # CITY-111
 LEAD = (*city_components.FACTIONS, city_components.SECT)
 CLAIMS = (*cuba_investigation.CLAIMS, *cuba_investigation.OF_FIRST_PLAYER, *cuba_investigation.OF_GODFATHER)
@@ -219,7 +221,7 @@ def of_bigcity() -> list[tuple[str, str]]:
     winners, endings = re.findall(r"^Winners: (.*) Endings: (.*)$", CITY_RULES.read_text(encoding="utf-8"), re.M)[0]
     kinds: dict[str, Iterable[str]] = {
         "card": (*city_components.CARDS, city_components.HOST_CARD),
-        "side": BIGCITY.describe().sides,
+        "side": BIGCITY.lobby.describe().sides,
         "signal": THUMB.values(),
         "meaning": (*THUMB, *OTHER),
         "winner": re.findall(r"`(\w+)`", winners),
@@ -253,7 +255,7 @@ def of_cuba() -> list[tuple[str, str]]:
     kinds: dict[str, Iterable[str]] = {
         "role": cuba_components.ROLES,
         "token": cuba_components.TOKENS,
-        "side": CUBA.describe().sides,
+        "side": CUBA.lobby.describe().sides,
         "cause": CUBA_CAUSES,
         "ending": (getattr(cuba_victory, ending) for ending in endings),
         "question": dict.fromkeys((*questions, *CLAIMS)),

@@ -163,7 +163,7 @@ def test_no_word_of_all_tables_is_about_what_one_book_has() -> None:
 
 def noted() -> set[str]:
     """What the books let a card say to its holder."""
-    described = [book.describe() for book in SHELF.values()]
+    described = [book.lobby.describe() for book in SHELF.values()]
     pieces = [piece for one in described for piece in (*one.roles.values(), *one.cards.values())]
     return {id for piece in pieces for note in piece.notes for id in (note.above, note.words)}
 

@@ -11,26 +11,24 @@ from citysleeps.books.bigcity.components import CRIMINALS, PEACEFUL, SIDE_OF
 from citysleeps.books.bigcity.day import check_dawn, dawn, discussion, evening, take_up_dawn
 from citysleeps.books.bigcity.deal import check_setup, deal
 from citysleeps.books.bigcity.deaths import settle
-from citysleeps.books.bigcity.described import advise, describe, moment
 from citysleeps.books.bigcity.factions import NONE, UP
-from citysleeps.books.bigcity.facts import FACTS, MENDABLE, NAMED, Voted
+from citysleeps.books.bigcity.facts import FACTS, MENDABLE, Voted
 from citysleeps.books.bigcity.game import BigCity
-from citysleeps.books.bigcity.guide import GUIDE, usual
 from citysleeps.books.bigcity.host import host_asks
+from citysleeps.books.bigcity.lobby import BigCityLobby
 from citysleeps.books.bigcity.meanwhile import meanwhile
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Night, Step, play_night
-from citysleeps.books.bigcity.settings import HOSTING, complete, fitting
-from citysleeps.books.bigcity.shown import View, shown
+from citysleeps.books.bigcity.settings import complete, fitting
+from citysleeps.books.bigcity.shown import BigCityScreen
 from citysleeps.books.bigcity.steps import STEPS
 from citysleeps.books.bigcity.victory import NIGHTFALL, check, check_stalemate
 from citysleeps.books.bigcity.voting import FIRST_ROUND, SECOND_ROUND, voting
-from citysleeps.books.guiding import guided
+from citysleeps.books.book import Book
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
+from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
 
@@ -40,7 +38,6 @@ PHASES: Final = (
     *("second_choice", "avenger_window", "last_word", "over", CRIMINALS_CALLED),
     *(step.name for step in STEPS),
 )
-OF_DAY: Final = ("dawn", "discussion", "voting", "evening")
 BY_DAY: Final = "day"
 TOWN: Final = "town"
 
@@ -74,7 +71,7 @@ class BigCityBook(Book[BigCity]):
     """Mafia: the Big City."""
 
     def __init__(self, steps: list[Step]) -> None:
-        super().__init__("bigcity", "CITY", "2")
+        super().__init__("bigcity", "CITY", "2", BigCityLobby(steps), BigCityScreen(steps))
         self.steps = steps
         self.facts = FACTS
         self.mendable = MENDABLE
@@ -88,7 +85,6 @@ class BigCityBook(Book[BigCity]):
         self.ballot_words = (UP, NONE)
         self.phases = PHASES
         self.beginnings = (BY_DAY,)
-        self.named = NAMED
         self.parties = (TOWN, CRIMINALS)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
@@ -125,31 +121,11 @@ class BigCityBook(Book[BigCity]):
         """CITY-1210 A hand that is not raised any more goes down."""
         return Voted(fact.voter, fact.candidate, not fact.hand) if isinstance(fact, Voted) else None
 
-    def describe(self) -> Description:
-        return describe(self.steps)
-
-    def advise(self, settings: dict[str, Value], players: int) -> Advice:
-        return advise(settings, players)
-
-    def guide(self, settings: dict[str, Value], players: int) -> Guide:
-        return guided(GUIDE, usual, settings, players)
-
-    def where(self, game: BigCity) -> list[str]:
-        day = "day" if game.phase in OF_DAY else ""
-        return [name for name in (day, game.phase, game.step, game.inner) if name]
-
     def numbers(self, game: BigCity) -> dict[str, int]:
         return {"turn": game.night, "night": game.night, "day": game.day}
 
     def votes(self, game: BigCity) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         return dict(game.hands.items()), dict(game.counts.items())
-
-    def moment(self, fact: Fact) -> str:
-        return moment(fact)
-
-    def hosted_by(self, settings: dict[str, Value]) -> str:
-        """CITY-202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""
-        return HOSTING.modes[complete(settings).host]
 
     def may_lead(self, game: BigCity) -> bool:
         """CITY-1201 With the software as Host whoever set up the table may remove a player."""
@@ -168,16 +144,6 @@ class BigCityBook(Book[BigCity]):
     def party(self, game: BigCity, seat: Seat) -> str:
         """The town is everybody but the criminals."""
         return CRIMINALS if SIDE_OF.get(game.cards[seat]) == CRIMINALS else TOWN
-
-    def shown(self, view: BigCity, me: Seat) -> View:
-        return shown(view, self.where(view), self.steps, me)
-
-    def known(self, view: BigCity, seat: Seat) -> list[str]:
-        """The card or nothing; then who was seen awake, what a check meant, jail, the sect."""
-        words = ["awake"] * any(seats >> seat & 1 for seats in view.met.values())
-        words += [view.answers.get(seat, "")] + ["jailed"] * (view.jailed >> seat & 1)
-        words += ["recruited"] * (view.recruited >> seat & 1)
-        return [view.cards[seat]] + [word for word in words if word]
 
 
 BOOK: Final = BigCityBook(STEPS)

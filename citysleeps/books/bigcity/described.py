@@ -14,7 +14,7 @@ from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.refusals import REASONS
 from citysleeps.books.bigcity.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.books.choosing import numbered, recommended
-from citysleeps.kernel.described import (
+from citysleeps.books.described import (
     DAWN,
     VERDICT,
     Advice,
@@ -26,7 +26,7 @@ from citysleeps.kernel.described import (
     Piece,
     Why,
 )
-from citysleeps.kernel.described import Step as DescribedStep
+from citysleeps.books.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import MOST_SEATS
 from citysleeps.kernel.setup import BadSetup, Value

@@ -30,6 +30,8 @@ AVENGER: Final = "avenger"
 
 Deed = tuple[Seat, str, tuple[Seat, ...]]  # who, what, and about whom; nobody: a faction together
 
+OF_DAY: Final = ("dawn", "discussion", "voting", "evening")
+
 
 class BigCity(Game):
     """What has happened so far. Seen by one seat, what it was not told is blank."""
@@ -251,3 +253,14 @@ class BigCity(Game):
         """CITY-733, CITY-735 Who leads a faction or the sect, living or not: the one dealt so, or the last heir."""
         heir = self.heirs.get(group, NOBODY)
         return self.holder(LEADERS[group]) if heir == NOBODY else heir
+
+    def where(self) -> list[str]:
+        day = "day" if self.phase in OF_DAY else ""
+        return [name for name in (day, self.phase, self.step, self.inner) if name]
+
+    def known(self, seat: Seat) -> list[str]:
+        """The card or nothing; then who was seen awake, what a check meant, jail, the sect."""
+        words = ["awake"] * any(seats >> seat & 1 for seats in self.met.values())
+        words += [self.answers.get(seat, "")] + ["jailed"] * (self.jailed >> seat & 1)
+        words += ["recruited"] * (self.recruited >> seat & 1)
+        return [self.cards[seat]] + [word for word in words if word]

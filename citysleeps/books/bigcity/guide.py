@@ -18,9 +18,9 @@ from citysleeps.books.bigcity.described import FACES, advise
 from citysleeps.books.bigcity.sets import by_side, deck_of, every_side, proposed
 from citysleeps.books.bigcity.settings import complete
 from citysleeps.books.choosing import numbered
+from citysleeps.books.described import Advice, Pane
 from citysleeps.books.guiding import Card, Condition, Now, Reading, Text, Written, both, chosen, lasts, no, setting
 from citysleeps.books.pace import TOGETHER
-from citysleeps.kernel.described import Advice, Pane
 from citysleeps.kernel.setup import Value
 
 TYPICAL: Final = 10

@@ -20,7 +20,7 @@ from citysleeps.books.bigcity.steps import BY_NAME, STEPS
 from citysleeps.books.bigcity.voting import spent
 from citysleeps.books.inputs import Reader
 from citysleeps.kernel.ask import Answer, target
-from citysleeps.kernel.book import Shapes
+from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, Seat, bit
 
 NIGHT_ACTS: Final = ("block", "heal", "guard", "shoot", "poison", "recruit", "falsify", "jail", "release", "alibi")

@@ -8,8 +8,8 @@ import msgspec
 
 from citysleeps.books.bigcity.components import CARDS, SIDES
 from citysleeps.books.choosing import Choosable, When, list_of, number, numbered, one_of, written
+from citysleeps.books.described import Hosting
 from citysleeps.books.pace import FIXED, TOGETHER
-from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import Value
 
 # CITY-R05, CITY-R06 The two sets of roles that the software proposes.

@@ -7,10 +7,14 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.bigcity.components import SECT
+from citysleeps.books.bigcity.described import moment
+from citysleeps.books.bigcity.facts import NAMED
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.refusals import FALSE_WORDS
-from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.books.screen import Screen
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import Seat, bit, each
 
 # Where nothing is to be done, or where the fact that begins it says what.
@@ -62,9 +66,23 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     counts: dict[Seat, int]
 
 
-def shown(view: BigCity, where: list[str], steps: list[Step], me: Seat) -> View:
+class BigCityScreen(Screen[BigCity]):
+    """What phones and the table show of `bigcity`."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        super().__init__(NAMED)
+        self.steps = steps
+
+    def moment(self, fact: Fact) -> str:
+        return moment(fact)
+
+    def shown(self, view: BigCity, me: Seat) -> View:
+        return shown(view, self.steps, me)
+
+
+def shown(view: BigCity, steps: list[Step], me: Seat) -> View:
     return View(
-        where=where,
+        where=view.where(),
         living=each(view.living),
         left=each(view.departed),
         calls=calls(view, steps, me),

@@ -6,29 +6,27 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.book import Book
 from citysleeps.books.cuba import refusals
 from citysleeps.books.cuba.assisted import last_reveals, on_the_table
 from citysleeps.books.cuba.components import GODFATHER
 from citysleeps.books.cuba.deal import check_setup, check_table, set_up
-from citysleeps.books.cuba.described import advise, describe
-from citysleeps.books.cuba.facts import FACTS, NAMED, Corrected
+from citysleeps.books.cuba.facts import FACTS, Corrected
 from citysleeps.books.cuba.game import Cuba
-from citysleeps.books.cuba.guide import GUIDE
 from citysleeps.books.cuba.host import host_asks
 from citysleeps.books.cuba.investigation import investigation
+from citysleeps.books.cuba.lobby import CubaLobby
 from citysleeps.books.cuba.meanwhile import TALK, meanwhile
 from citysleeps.books.cuba.over import next_vote
-from citysleeps.books.cuba.settings import HOSTING, RANDOM, complete, fitting, sound
-from citysleeps.books.cuba.shown import View, shown
+from citysleeps.books.cuba.settings import RANDOM, complete, fitting, sound
+from citysleeps.books.cuba.shown import CubaScreen
 from citysleeps.books.cuba.theft import check_theft, removal, take_back, theft
-from citysleeps.books.guiding import guided
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
-from citysleeps.kernel.seats import HOST, NOBODY, Seat, bit
+from citysleeps.kernel.rules import Meanwhile
+from citysleeps.kernel.seats import HOST, NOBODY, Seat
 from citysleeps.kernel.setup import BadSetup, Setup, Value, typed
 
 PHASES: Final = (*("setup", "theft", "investigation", "bang_window", "pockets", "last_reveals", "over", "next_vote"),)
@@ -59,7 +57,7 @@ class CubaBook(Book[Cuba]):
     """Mafia de Cuba."""
 
     def __init__(self) -> None:
-        super().__init__("cuba", "CUBA", "2")
+        super().__init__("cuba", "CUBA", "2", CubaLobby(), CubaScreen())
         self.facts = FACTS
         self.acts = refusals.ACTS
         self.parts = refusals.PARTS
@@ -70,13 +68,11 @@ class CubaBook(Book[Cuba]):
         self.too_late = "not_now"
         self.corrects_what_has_ended = False
         self.rests_for_others = False
-        self.leader_is_host = True  # CUBA-1330, CUBA-1423
         self.talk = TALK
         self.fillers = ("diamonds", "+")
         self.clocks = ("theft", "window", "investigation", "quiet", "next")
         self.phases = PHASES
         self.beginnings = (INVESTIGATION,)
-        self.named = NAMED
         self.parties = (GODFATHER, TABLE)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
@@ -130,30 +126,6 @@ class CubaBook(Book[Cuba]):
     def undone(self, answer: Answer) -> Fact:
         return Corrected(max(answer.seat, NOBODY), answer.act)
 
-    def describe(self) -> Description:
-        return describe()
-
-    def advise(self, settings: dict[str, Value], players: int) -> Advice:
-        return advise(settings, players)
-
-    def guide(self, settings: dict[str, Value], players: int) -> Guide:
-        return guided(GUIDE, advise, settings, players)
-
-    def where(self, game: Cuba) -> list[str]:
-        return [name for name in (game.phase, game.step) if name]
-
-    def hosted_by(self, settings: dict[str, Value]) -> str:
-        return HOSTING.modes[complete(settings).mode]
-
-    def next_settings(self, game: Cuba, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
-        """CUBA-203, CUBA-1201 The Godfather is who was chosen, if he is still at the table."""
-        chosen = names[game.next_godfather] if game.next_godfather != NOBODY else ""
-        return settings | {"first_godfather": chosen} if chosen else settings
-
-    def reseats(self, settings: dict[str, Value]) -> bool:
-        """CUBA-1207, CUBA-R43"""
-        return complete(settings).reseat == "shuffle"
-
     def may_lead(self, game: Cuba) -> bool:
         """CUBA-1330, CUBA-1416 Whoever set up the table is its host."""
         return game.next_godfather == NOBODY
@@ -163,14 +135,6 @@ class CubaBook(Book[Cuba]):
 
     def party(self, game: Cuba, seat: Seat) -> str:
         return GODFATHER if seat == game.godfather else TABLE
-
-    def shown(self, view: Cuba, me: Seat) -> View:
-        return shown(view, self.where(view), me)
-
-    def known(self, view: Cuba, seat: Seat) -> list[str]:
-        """The role or nothing; then whether it was shown to all, and got a joker."""
-        words = ["revealed"] * (view.revealed >> seat & 1) + ["joker"] * (view.compensated & bit(seat) != 0)
-        return [view.role(seat), *words]
 
 
 BOOK: Final = CubaBook()

@@ -14,7 +14,7 @@ from citysleeps.books.cuba.deal import check_table, mix_of, warnings
 from citysleeps.books.cuba.investigation import MINUTE
 from citysleeps.books.cuba.refusals import AT_CREATION, REASONS
 from citysleeps.books.cuba.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
-from citysleeps.kernel.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Why
+from citysleeps.books.described import Advice, Composition, Description, Kind, Notice, Phase, Piece, Why
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.setup import BadSetup, Value
 

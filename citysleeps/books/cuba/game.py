@@ -153,3 +153,11 @@ class Cuba(Game):
         if self.is_assisted:
             return self.stolen - self.recovered
         return sum([self.loots[seat][0] for seat in each(self.living & self.others) if seat in self.loots])
+
+    def where(self) -> list[str]:
+        return [name for name in (self.phase, self.step) if name]
+
+    def known(self, seat: Seat) -> list[str]:
+        """The role or nothing; then whether it was shown to all, and got a joker."""
+        words = ["revealed"] * (self.revealed >> seat & 1) + ["joker"] * (self.compensated & bit(seat) != 0)
+        return [self.role(seat), *words]

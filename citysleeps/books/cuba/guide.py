@@ -7,8 +7,8 @@ from typing import Final
 from citysleeps.books.cuba.components import AGENTS, CIA, CLEANER, DRIVER, FBI, FIVE, GODFATHER, LOYAL, THIEF, URCHIN
 from citysleeps.books.cuba.deal import jokers_of
 from citysleeps.books.cuba.settings import complete
+from citysleeps.books.described import Advice, Pane
 from citysleeps.books.guiding import Card, Now, Text, Written, both, chosen, dealt, lasts, no, players, setting
-from citysleeps.kernel.described import Advice, Pane
 
 LIT: Final = Pane()
 DARK: Final = Pane(look="dark")

@@ -12,9 +12,9 @@ from citysleeps.books.cuba.over import here
 from citysleeps.books.cuba.theft import NONE, WORDS
 from citysleeps.books.inputs import Reader
 from citysleeps.kernel.ask import Answer, takes, target
-from citysleeps.kernel.book import Shapes
 from citysleeps.kernel.correcting import meant_by
 from citysleeps.kernel.forms import Argument
+from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, MOST_SEATS, NOBODY, bit
 
 ACTS: Final[Shapes] = {

@@ -9,7 +9,7 @@ import msgspec
 from citysleeps.books.choosing import Choosable, When, list_of, number, numbered, one_of, written
 from citysleeps.books.choosing import seat as a_seat
 from citysleeps.books.cuba.components import TOKENS
-from citysleeps.kernel.described import Hosting
+from citysleeps.books.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {"basic": {"cleaner": "off"}, "cleaner": {"cleaner": "on"}}

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from citysleeps.books.cuba.components import GODFATHER
+from citysleeps.books.cuba.facts import NAMED
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.investigation import QUESTIONS
-from citysleeps.kernel.scene import NOT_MINE, Line, Own, Scene
+from citysleeps.books.scene import NOT_MINE, Line, Own, Scene
+from citysleeps.books.screen import Screen
 from citysleeps.kernel.seats import NOBODY, Seat, each
 
 
@@ -69,9 +71,19 @@ class View(Scene, frozen=True, gc=False, kw_only=True):
     ending: str
 
 
-def shown(view: Cuba, where: list[str], me: Seat) -> View:
+class CubaScreen(Screen[Cuba]):
+    """What phones and the table show of `cuba`."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMED)
+
+    def shown(self, view: Cuba, me: Seat) -> View:
+        return shown(view, me)
+
+
+def shown(view: Cuba, me: Seat) -> View:
     return View(
-        where=where,
+        where=view.where(),
         living=each(view.living),
         left=each(view.absent),
         calls=(),

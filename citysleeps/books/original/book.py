@@ -6,27 +6,24 @@ from typing import Final
 
 import msgspec
 
+from citysleeps.books.book import Book
 from citysleeps.books.dealing import check_day
-from citysleeps.books.guiding import guided
 from citysleeps.books.original import leaving, refusals, victory
 from citysleeps.books.original.components import EXECUTE, MAFIA, RED_CARDS, SPARE
 from citysleeps.books.original.court import court
 from citysleeps.books.original.deal import check_setup, deal
-from citysleeps.books.original.described import advise, describe, moment
 from citysleeps.books.original.discussion import discussion
-from citysleeps.books.original.facts import FACTS, MENDABLE, NAMED
+from citysleeps.books.original.facts import FACTS, MENDABLE
 from citysleeps.books.original.game import Original
-from citysleeps.books.original.guide import GUIDE
+from citysleeps.books.original.lobby import OriginalLobby
 from citysleeps.books.original.night import Step, play_night, take_up_dawn
-from citysleeps.books.original.settings import HOSTING, complete
-from citysleeps.books.original.shown import Shown, shown
+from citysleeps.books.original.settings import complete
+from citysleeps.books.original.shown import OriginalScreen
 from citysleeps.books.original.steps import STEPS
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description, Guide
-from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
+from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import NOBODY, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, typed
 
@@ -36,12 +33,6 @@ PHASES: Final = (
     *("court", "defence", "vote", "tie_speeches", "second_vote", "all_or_none", "execution", "last_words", "game_over"),
     *(step.name for step in STEPS),
 )
-
-PART_OF: Final[dict[str, str]] = {
-    **dict.fromkeys(("speech", "nomination"), "discussion"),
-    **dict.fromkeys(("defence", "vote", "tie_speeches", "second_vote", "all_or_none"), "court"),
-    "last_words": "execution",
-}
 
 TOWN: Final = "town"
 DAY: Final = "day"
@@ -70,7 +61,7 @@ class OriginalBook(Book[Original]):
     """Original Mafia: basic, professional, extended, without a host."""
 
     def __init__(self, steps: list[Step]) -> None:
-        super().__init__("original", "ORIG", "2")
+        super().__init__("original", "ORIG", "2", OriginalLobby(steps), OriginalScreen(steps))
         self.steps = steps
         self.facts = FACTS
         self.mendable = MENDABLE
@@ -81,7 +72,6 @@ class OriginalBook(Book[Original]):
         self.ballot_words = (EXECUTE, SPARE)
         self.phases = PHASES
         self.beginnings = (DAY,)
-        self.named = NAMED
         self.parties = (TOWN, MAFIA)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
@@ -114,38 +104,11 @@ class OriginalBook(Book[Original]):
     def meanwhile(self, game: Original, answer: Answer) -> Meanwhile:
         return leaving.meanwhile(game, answer)
 
-    def describe(self) -> Description:
-        return describe(self.steps)
-
-    def advise(self, settings: dict[str, Value], players: int) -> Advice:
-        return advise(settings, players)
-
-    def guide(self, settings: dict[str, Value], players: int) -> Guide:
-        return guided(GUIDE, advise, settings, players)
-
-    def where(self, game: Original) -> list[str]:
-        return [name for name in (game.phase, PART_OF.get(game.step, ""), game.step) if name]
-
     def numbers(self, game: Original) -> dict[str, int]:
         return {"night": game.night, "day": game.day}
 
     def votes(self, game: Original) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         return game.hands, game.counts
-
-    def moment(self, fact: Fact) -> str:
-        return moment(fact)
-
-    def reveals(self, settings: dict[str, Value]) -> bool:
-        """ORIG-1726 Unless `reveal_at_end` is off."""
-        return complete(settings).reveal_at_end
-
-    def hosted_by(self, settings: dict[str, Value]) -> str:
-        """ORIG-203 As `host_mode` says."""
-        return HOSTING.modes[complete(settings).host_mode]
-
-    def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
-        """ORIG-1303 The temporary host."""
-        return {**settings, "temporary_host": seat}
 
     def hosts(self, game: Original) -> Seats:
         """ORIG-1304, ORIG-1310, ORIG-1408 The temporary host until there is a permanent one; a human host."""
@@ -158,16 +121,6 @@ class OriginalBook(Book[Original]):
         """The town are the red cards and the werewolf (ORIG-1251)."""
         card = game.cards[seat]
         return TOWN if card in RED_CARDS or card == "werewolf" else MAFIA
-
-    def shown(self, view: Original, me: Seat) -> Shown:
-        return shown(view, self.where(view), self.steps, me)
-
-    def known(self, view: Original, seat: Seat) -> list[str]:
-        """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""
-        words = [view.gangs[seat], view.sides[seat], view.nods.get(seat, "")]
-        if view.judges >> seat & 1:
-            words.append("judge")
-        return [view.cards[seat]] + [word for word in words if word]
 
 
 BOOK: Final = OriginalBook(STEPS)

@@ -8,6 +8,8 @@ import msgspec
 
 from citysleeps.books.because import because, described_facts
 from citysleeps.books.choosing import recommended
+from citysleeps.books.described import DAWN, VERDICT, Advice, Description, Kind, Note, Notice, Phase, Piece, Why
+from citysleeps.books.described import Step as DescribedStep
 from citysleeps.books.original import facts
 from citysleeps.books.original.components import (
     BLACK,
@@ -38,8 +40,6 @@ from citysleeps.books.original.settings import (
     preset_of,
 )
 from citysleeps.books.original.victory import CLAUSES
-from citysleeps.kernel.described import DAWN, VERDICT, Advice, Description, Kind, Note, Notice, Phase, Piece, Why
-from citysleeps.kernel.described import Step as DescribedStep
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.setup import Value
 

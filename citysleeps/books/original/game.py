@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from citysleeps.books.original.components import BLACK, GANG_OF, HELPERS, JUDGES, MANIAC, RED, RED_CARDS
@@ -11,6 +13,12 @@ from citysleeps.kernel.chance import Chance
 from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, bits, each
 from citysleeps.kernel.setup import Value
+
+PART_OF: Final[dict[str, str]] = {
+    **dict.fromkeys(("speech", "nomination"), "discussion"),
+    **dict.fromkeys(("defence", "vote", "tie_speeches", "second_vote", "all_or_none"), "court"),
+    "last_words": "execution",
+}
 
 
 class Original(Game):
@@ -138,3 +146,13 @@ class Original(Game):
 
     def is_judge(self, seat: Seat) -> bool:
         return self.cards[seat] in JUDGES
+
+    def where(self) -> list[str]:
+        return [name for name in (self.phase, PART_OF.get(self.step, ""), self.step) if name]
+
+    def known(self, seat: Seat) -> list[str]:
+        """The card or nothing; then the gang, the side, the answer to a check, a confirmed judge."""
+        words = [self.gangs[seat], self.sides[seat], self.nods.get(seat, "")]
+        if self.judges >> seat & 1:
+            words.append("judge")
+        return [self.cards[seat]] + [word for word in words if word]

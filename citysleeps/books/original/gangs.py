@@ -16,9 +16,9 @@ from citysleeps.books.original.facts import (
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
 from citysleeps.books.pace import TOGETHER
+from citysleeps.books.scene import Line
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Numbers, Slot
-from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.described import Advice, Pane
 from citysleeps.books.guiding import (
     Card,
     Now,
@@ -21,7 +22,6 @@ from citysleeps.books.guiding import (
 from citysleeps.books.original.components import GANGS, HELPERS, JUDGES, MAFIA, YAKUZA
 from citysleeps.books.original.described import FACES
 from citysleeps.books.pace import TOGETHER
-from citysleeps.kernel.described import Advice, Pane
 
 DARK: Final = Pane(look="dark")
 LIT: Final = Pane()

@@ -23,9 +23,9 @@ from citysleeps.books.original.facts import (
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.settings import SETTINGS
 from citysleeps.books.pace import soonest
+from citysleeps.books.scene import Line
 from citysleeps.kernel.ask import Ask, target
 from citysleeps.kernel.endings import by_host, lasts
-from citysleeps.kernel.scene import Line
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
 

@@ -14,7 +14,7 @@ from citysleeps.books.original.discussion import WORDS
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.steps import ROLES
 from citysleeps.kernel.ask import Answer, target
-from citysleeps.kernel.book import Shapes
+from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat, bit
 
 # 19.1 What each act is about: that of a role names a seat.

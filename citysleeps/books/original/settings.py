@@ -8,8 +8,8 @@ from typing import Annotated, Final
 import msgspec
 
 from citysleeps.books.choosing import Choosable, When, number, one_of, seat
+from citysleeps.books.described import Hosting
 from citysleeps.books.pace import FIXED, TOGETHER
-from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
 # ORIG-204 to ORIG-207 The presets.

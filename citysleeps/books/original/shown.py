@@ -7,12 +7,16 @@ from typing import Final
 import msgspec
 
 from citysleeps.books.original.components import GANGS
+from citysleeps.books.original.described import moment
 from citysleeps.books.original.discussion import first_speaker
+from citysleeps.books.original.facts import NAMED
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.settings import preset_of
 from citysleeps.books.original.victory import clause
-from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.books.screen import Screen
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import Seat, bit, clockwise, each
 
 NIGHTS: Final = ("first_night", "night")
@@ -56,9 +60,23 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     clause: str  # by which the game is over
 
 
-def shown(view: Original, where: list[str], steps: list[Step], me: Seat) -> Shown:
+class OriginalScreen(Screen[Original]):
+    """What phones and the table show of `original`."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        super().__init__(NAMED)
+        self.steps = steps
+
+    def moment(self, fact: Fact) -> str:
+        return moment(fact)
+
+    def shown(self, view: Original, me: Seat) -> Shown:
+        return shown(view, self.steps, me)
+
+
+def shown(view: Original, steps: list[Step], me: Seat) -> Shown:
     return Shown(
-        where=where,
+        where=view.where(),
         night=view.night,
         day=view.day,
         living=each(view.living),

@@ -6,16 +6,15 @@ from typing import Final
 
 import msgspec
 
-from citysleeps.books.guiding import guided
+from citysleeps.books.book import Book
 from citysleeps.books.spytown import host, refusals
 from citysleeps.books.spytown.cards import NEUTRAL
 from citysleeps.books.spytown.components import MAFIA, POLICEMAN
 from citysleeps.books.spytown.council import check_dawn, council, open_eyes, take_up_dawn
 from citysleeps.books.spytown.deal import check_count, check_setup, deal
-from citysleeps.books.spytown.described import advise, describe, moment
-from citysleeps.books.spytown.facts import FACTS, MENDABLE, NAMED, TurnBegan
+from citysleeps.books.spytown.facts import FACTS, MENDABLE, TurnBegan
 from citysleeps.books.spytown.game import Spytown
-from citysleeps.books.spytown.guide import GUIDE
+from citysleeps.books.spytown.lobby import SpytownLobby
 from citysleeps.books.spytown.meanwhile import meanwhile
 from citysleeps.books.spytown.secret import (
     agent_phase,
@@ -24,14 +23,12 @@ from citysleeps.books.spytown.secret import (
     holds_recognition,
     mafia_phase,
 )
-from citysleeps.books.spytown.settings import HOSTING, complete
-from citysleeps.books.spytown.shown import Shown, shown
+from citysleeps.books.spytown.settings import complete
+from citysleeps.books.spytown.shown import SpytownScreen
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.book import Book, Meanwhile
 from citysleeps.kernel.chance import Chance
-from citysleeps.kernel.described import Advice, Description, Guide
-from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Script
+from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit
 from citysleeps.kernel.setup import Setup, Value, typed
 
@@ -74,7 +71,7 @@ class SpytownBook(Book[Spytown]):
     """Police, Mafia, one Agent and thirty cards."""
 
     def __init__(self) -> None:
-        super().__init__("spytown", "SPY", "3")
+        super().__init__("spytown", "SPY", "3", SpytownLobby(), SpytownScreen())
         self.facts = FACTS
         self.mendable = MENDABLE
         self.acts = refusals.ACTS
@@ -84,7 +81,6 @@ class SpytownBook(Book[Spytown]):
         self.too_late = "wrong_moment"
         self.phases = PHASES
         self.beginnings = (POLICE_PHASE,)
-        self.named = NAMED
         self.parties = (TOWN, MAFIA)
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
@@ -120,18 +116,6 @@ class SpytownBook(Book[Spytown]):
     def meanwhile(self, game: Spytown, answer: Answer) -> Meanwhile:
         return meanwhile(game, answer)
 
-    def describe(self) -> Description:
-        return describe()
-
-    def advise(self, settings: dict[str, Value], players: int) -> Advice:
-        return advise(settings, players)
-
-    def guide(self, settings: dict[str, Value], players: int) -> Guide:
-        return guided(GUIDE, advise, settings, players, self.theme(settings))
-
-    def where(self, game: Spytown) -> list[str]:
-        return [name for name in (game.phase, game.step, game.inner) if name]
-
     def numbers(self, game: Spytown) -> dict[str, int]:
         return {"turn": game.turn}
 
@@ -141,17 +125,6 @@ class SpytownBook(Book[Spytown]):
             if vote != NOBODY:
                 hands[vote] = hands.get(vote, 0) | bit(seat)
         return hands, dict(game.counts.items())
-
-    def theme(self, settings: dict[str, Value]) -> str:
-        """SPY-1145 `spytown-kids` has the words that stand in the place of others."""
-        return "kids" if complete(settings).kids_theme == "on" else ""
-
-    def moment(self, fact: Fact) -> str:
-        return moment(fact)
-
-    def hosted_by(self, settings: dict[str, Value]) -> str:
-        """SPY-107 The software, unless a human Game Master does."""
-        return HOSTING.modes[complete(settings).gm_mode]
 
     def may_lead(self, game: Spytown) -> bool:
         """SPY-1610 To remove a player, to stop the game, and to go on where no timer runs."""
@@ -166,16 +139,6 @@ class SpytownBook(Book[Spytown]):
     def party(self, game: Spytown, seat: Seat) -> str:
         """The town is everybody but the side of the Mafia, the New Gang too."""
         return MAFIA if game.side(seat) == MAFIA else TOWN
-
-    def shown(self, view: Spytown, me: Seat) -> Shown:
-        return shown(view, self.where(view), me)
-
-    def known(self, view: Spytown, seat: Seat) -> list[str]:
-        """The token or nothing; then the card, what lies before the seat, and what one met the seat as."""
-        words = [view.cards[seat]] + [card for card, before in view.lying.items() if before == seat]
-        words += ["awake"] * (view.met >> seat & 1) + ["recruited"] * (view.recruited >> seat & 1)
-        words += ["member"] * (view.members >> seat & 1)
-        return [view.tokens[seat], *dict.fromkeys(word for word in words if word)]
 
 
 BOOK: Final = SpytownBook()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citysleeps.kernel.described import Composition
+from citysleeps.books.described import Composition
 
 AGENT: Final = "agent"
 POLICEMAN: Final = "policeman"

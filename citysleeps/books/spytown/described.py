@@ -8,6 +8,19 @@ import msgspec
 
 from citysleeps.books.because import all_but, because, described_facts
 from citysleeps.books.choosing import recommended
+from citysleeps.books.described import (
+    DAWN,
+    VERDICT,
+    Advice,
+    Description,
+    Kind,
+    Notice,
+    NoticeKind,
+    Phase,
+    Piece,
+    Step,
+    Why,
+)
 from citysleeps.books.spytown import facts
 from citysleeps.books.spytown.cards import ACTION_CARDS, DECK, NEUTRAL, Card
 from citysleeps.books.spytown.components import (
@@ -30,19 +43,6 @@ from citysleeps.books.spytown.refusals import REASONS
 from citysleeps.books.spytown.settings import GROUPS, HOSTING, PRESETS, SETTINGS, Settings, complete
 from citysleeps.books.spytown.steps import SECRET
 from citysleeps.books.spytown.windows import TIMER_OF
-from citysleeps.kernel.described import (
-    DAWN,
-    VERDICT,
-    Advice,
-    Description,
-    Kind,
-    Notice,
-    NoticeKind,
-    Phase,
-    Piece,
-    Step,
-    Why,
-)
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.setup import Value
 

@@ -179,3 +179,13 @@ class Spytown(Game):
 
     def is_policeman(self, seat: Seat) -> bool:
         return self.tokens[seat] == POLICEMAN
+
+    def where(self) -> list[str]:
+        return [name for name in (self.phase, self.step, self.inner) if name]
+
+    def known(self, seat: Seat) -> list[str]:
+        """The token or nothing; then the card, what lies before the seat, and what one met the seat as."""
+        words = [self.cards[seat]] + [card for card, before in self.lying.items() if before == seat]
+        words += ["awake"] * (self.met >> seat & 1) + ["recruited"] * (self.recruited >> seat & 1)
+        words += ["member"] * (self.members >> seat & 1)
+        return [self.tokens[seat], *dict.fromkeys(word for word in words if word)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.described import Advice, Pane
 from citysleeps.books.guiding import (
     Card,
     Condition,
@@ -20,7 +21,6 @@ from citysleeps.books.guiding import (
 )
 from citysleeps.books.pace import FIXED
 from citysleeps.books.spytown.described import FACES, NEW_GANG, REVERSE, TOKENS
-from citysleeps.kernel.described import Advice, Pane
 
 DARK: Final = Pane(look="dark")
 LIT: Final = Pane()

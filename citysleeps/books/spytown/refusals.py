@@ -27,7 +27,7 @@ from citysleeps.books.spytown.offers import WORDS
 from citysleeps.books.spytown.steps import BALLOTS, OPEN_WINDOWS, PRELIMINARY, SECRET
 from citysleeps.books.spytown.windows import TIMER_OF
 from citysleeps.kernel.ask import Answer, target
-from citysleeps.kernel.book import Shapes
+from citysleeps.kernel.rules import Shapes
 from citysleeps.kernel.seats import HOST_SEAT, Seat, bit, bits
 
 # Inputs of the seats; an argument with a question mark may be left out.

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import msgspec
 
 from citysleeps.books.choosing import Choosable, When, list_of, number, one_of
+from citysleeps.books.described import Hosting
 from citysleeps.books.pace import FIXED, TOGETHER
-from citysleeps.kernel.described import Hosting
 from citysleeps.kernel.setup import BadSetup, Value
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {

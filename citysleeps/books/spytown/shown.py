@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.books.screen import Screen
 from citysleeps.books.spytown.cards import ANYTIME, CARDS, MAFIA_PHASE, NEUTRAL, NEVER, POLICE_PHASE
 from citysleeps.books.spytown.components import AGENT
-from citysleeps.books.spytown.described import STEPS, TIMERS
+from citysleeps.books.spytown.described import STEPS, TIMERS, moment
+from citysleeps.books.spytown.facts import NAMED
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.steps import SECRET
-from citysleeps.kernel.scene import NOT_MINE, Call, Line, Own, Scene
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.seats import Seat, Seats, bit, each
 
 # Where nothing is to be done, or where the fact that begins it says what.
@@ -54,10 +57,23 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     finalists: tuple[Seat, ...]  # in the order of the defence
 
 
-def shown(view: Spytown, where: list[str], me: Seat) -> Shown:
+class SpytownScreen(Screen[Spytown]):
+    """What phones and the table show of `spytown`."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMED)
+
+    def moment(self, fact: Fact) -> str:
+        return moment(fact)
+
+    def shown(self, view: Spytown, me: Seat) -> Shown:
+        return shown(view, me)
+
+
+def shown(view: Spytown, me: Seat) -> Shown:
     mine = own(view, me)
     return Shown(
-        where=where,
+        where=view.where(),
         turn=view.turn,
         living=each(view.living),
         left=each(view.absent),

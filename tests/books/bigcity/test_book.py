@@ -21,7 +21,7 @@ MEMO = (
 
 def test_the_order_of_the_night_is_at_the_hosts_hand() -> None:
     """CITY-1109 It is part of what the book says of itself, which every console has from the beginning."""
-    steps = list(SHELF["bigcity"].describe().steps)
+    steps = list(SHELF["bigcity"].lobby.describe().steps)
     assert steps == ["call_criminals", *(f"call_{name}" for name in MEMO)]
 
 
@@ -38,9 +38,9 @@ def test_a_large_set_is_dealt_to_as_many_as_are_advised_or_refused(host: str, pe
     book = SHELF["bigcity"]
     roles = (f"peaceful_resident={peaceful}", *CITIZENS, *OTHERS, *OUTCASTS)
     settings: dict[str, Value] = {"host": host, "roles": roles, "max_outcasts": 4}
-    seats = book.advise(settings, 0).most
+    seats = book.lobby.advise(settings, 0).most
     assert seats <= MOST_SEATS
-    refused = any(notice.kind == "refused" for notice in book.advise(settings, seats).notices)
+    refused = any(notice.kind == "refused" for notice in book.lobby.advise(settings, seats).notices)
     assert refused == (26 + peaceful + (host == "human_dealt") > MOST_SEATS)
     setup = Setup(book="bigcity", seats=tuple(f"P{i}" for i in range(seats)), settings=settings, seed="large")
     if refused:
@@ -59,7 +59,7 @@ def calls_seen(night_calls: str) -> tuple[str, ...]:
     take(at, "A vote B")
     take(at, {"until": "call_mafia 2"})
     seen = view(SHELF["bigcity"], setup, at.play.game.log, SPECTATORS)
-    return tuple(call.step for call in SHELF["bigcity"].shown(seen, NOBODY).calls)
+    return tuple(call.step for call in SHELF["bigcity"].screen.shown(seen, NOBODY).calls)
 
 
 def test_the_calls_to_come_are_shown_unless_they_would_tell_who_lives() -> None:
@@ -72,13 +72,13 @@ def test_the_calls_to_come_are_shown_unless_they_would_tell_who_lives() -> None:
 
 
 def noticed(players: int, **settings: Value) -> list[str]:
-    return [notice.id for notice in SHELF["bigcity"].advise(settings, players).notices]
+    return [notice.id for notice in SHELF["bigcity"].lobby.advise(settings, players).notices]
 
 
 def test_as_many_play_as_cards_are_chosen_and_no_fewer_than_three() -> None:
     """CITY-201, CITY-R06 Of the roles, or under Who Is Who of the decks."""
     decks = ("citizens=7", "criminals=2", "outcasts=1")
-    advice = SHELF["bigcity"].advise({"opt_who_is_who": "on", "decks": decks}, 0)
+    advice = SHELF["bigcity"].lobby.advise({"opt_who_is_who": "on", "decks": decks}, 0)
     assert (advice.least, advice.most) == (10, 10)
     assert noticed(2, roles=("peaceful_resident", "maniac")) == ["bad_player_count"]
 
@@ -96,7 +96,7 @@ def test_poison_is_explained_where_somebody_may_be_poisoned() -> None:
             "roles": (role, "mafia=2", "peaceful_resident=6"),
             "opt_all_in_moderation": moderation,
         }
-        chapters = SHELF["bigcity"].guide(settings, 9).chapters
+        chapters = SHELF["bigcity"].lobby.guide(settings, 9).chapters
         return "poison" in [paragraph.id for chapter in chapters for paragraph in chapter.paragraphs]
 
     assert explained("poisoner") and explained("doctor", "on")

@@ -86,7 +86,7 @@ def plain(name: str) -> str:
 def test_cards_sides_signals_phases_and_options_have_the_names_of_the_rules(language: str) -> None:
     speech, rules = words("bigcity", language), names_of_the_rules(language)
     ids = {card: f"card-{card}" for card in (*CARDS, HOST_CARD)}
-    ids |= {side: f"side-{side}" for side in BOOK.describe().sides}
+    ids |= {side: f"side-{side}" for side in BOOK.lobby.describe().sides}
     ids |= {signal: f"signal-{signal}" for signal in THUMB.values()}
     ids |= {name: f"setting-{name}" for name in SETTINGS.settings if name.startswith("opt_")}
     ids |= {phase: f"phase-{phase}" for phase in ("quiet_night", "night", "day", "discussion", "voting", "evening")}

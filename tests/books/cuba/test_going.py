@@ -74,7 +74,7 @@ def play_on(play: Play, chance: Random) -> None:
 def look(play: Play) -> None:
     """CUBA-702, CUBA-703, CUBA-1329 Something is open, and nothing to one who has left, or is out before the end."""
     game = play.game
-    assert game.stop.is_open(), f"nothing is open in {play.book.where(game)}"
+    assert game.stop.is_open(), f"nothing is open in {game.where()}"
     for seat in range(game.size):
         if game.absent >> seat & 1 or not (game.over or game.living >> seat & 1):
             asked = game.stop.open_to(seat) + game.stop.offered_to(seat)

@@ -261,9 +261,9 @@ def test_the_theme_says_only_what_the_book_says(language: str) -> None:
 
 
 def test_the_theme_is_chosen_by_the_settings() -> None:
-    assert BOOK.theme({"kids_theme": "on"}) == "kids"
-    assert BOOK.theme({"kids_theme": "off"}) == BOOK.theme({}) == ""
-    assert BOOK.theme(BOOK.complete({"preset": "children"})) == "kids"
+    assert BOOK.lobby.theme({"kids_theme": "on"}) == "kids"
+    assert BOOK.lobby.theme({"kids_theme": "off"}) == BOOK.lobby.theme({}) == ""
+    assert BOOK.lobby.theme(BOOK.complete({"preset": "children"})) == "kids"
     assert words("spytown", "en", "kids").say("token-mafioso") == "Rascal"
     assert words("spytown", "en").say("token-mafioso") == "Mafioso"
 

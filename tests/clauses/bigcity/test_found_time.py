@@ -27,13 +27,13 @@ def move(play: Play, text: str) -> None:
 def test_a_call_is_over_when_all_have_acted() -> None:
     """CITY-R15 The Quiet Night, in which nobody acts, waits for nobody."""
     play = dealt()
-    assert BOOK.where(play.game) == ["day", "discussion"]
+    assert play.game.where() == ["day", "discussion"]
 
 
 def test_it_goes_on_when_the_host_has_left() -> None:
     """CITY-R73 What waited for the Host goes on without."""
     play = dealt(host="human_chosen")
     move(play, "host next")
-    assert BOOK.where(play.game) == ["quiet_night", "call_criminals"]
+    assert play.game.where() == ["quiet_night", "call_criminals"]
     move(play, "host leave")
-    assert BOOK.where(play.game) == ["day", "discussion"]
+    assert play.game.where() == ["day", "discussion"]

@@ -11,11 +11,11 @@ from citysleeps.books.cuba.components import COPIES, DIAMONDS, MOST_JOKERS, TABL
 from citysleeps.books.cuba.facts import GameSet, OwnRemoval
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.shown import Claim, Loot, Question, View
+from citysleeps.books.scene import NOT_MINE
 from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.forms import Words
 from citysleeps.kernel.mending import first
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.scene import NOT_MINE
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, each
 from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.words import read_move, write_move
@@ -42,7 +42,7 @@ def screen(play: Play, seat: Seat) -> View:
     """What a seat's screen shows; of nobody's, what is public."""
     told = view(BOOK, play.setup, play.game.log, 1 << seat if seat != NOBODY else SPECTATORS)
     assert isinstance(told, Cuba)
-    return BOOK.shown(told, seat)
+    return BOOK.screen.shown(told, seat)
 
 
 # Components
@@ -125,7 +125,7 @@ def test_of_empty_pockets_the_host_is_asked_about_the_box_but_not_of_the_last_pl
     """CUBA-1407"""
     open_now = played("host stolen 8", mode="assisted")
     assert stated(open_now) == {}
-    last = BOOK.shown(open_now.game, NOBODY).last_player  # type: ignore[arg-type]
+    last = BOOK.screen.shown(open_now.game, NOBODY).last_player  # type: ignore[arg-type]
     other, last_one = ("B" if last != B else "F"), SEATS[last]
     assert stated(played("host stolen 8", f"A accuse {other}", mode="assisted")) == {other: True}
     assert stated(played("host stolen 8", f"A accuse {last_one}", mode="assisted")) == {last_one: False}
@@ -224,7 +224,7 @@ def test_a_device_between_two_hands_shows_nothing_of_anybody() -> None:
 def test_who_was_told_nothing_yet_is_shown_nothing() -> None:
     """CUBA-206, CUBA-207 Before it is told who is Godfather, nobody is, and nobody is first or last."""
     for seat in (A, NOBODY):
-        shown = BOOK.shown(BOOK.blank(played().setup), seat)
+        shown = BOOK.screen.shown(BOOK.blank(played().setup), seat)
         assert (shown.godfather, shown.first_player, shown.last_player, shown.order) == (NOBODY, NOBODY, NOBODY, ())
         assert shown.own == NOT_MINE and shown.where == []
 
@@ -411,7 +411,7 @@ def test_the_holder_is_advised_to_remember(language: str) -> None:
 @every_language
 def test_every_role_says_its_aim_and_the_books_advice(language: str) -> None:
     """CUBA-903 to CUBA-910, CUBA-905, CUBA-909, CUBA-1311 What one wants, and how the book would go about it."""
-    aims = [said(language, f"role-{role.replace('_', '-')}", "aim") for role in BOOK.describe().roles]
+    aims = [said(language, f"role-{role.replace('_', '-')}", "aim") for role in BOOK.lobby.describe().roles]
     assert all(aims)
     for role in ("godfather", "loyal", "street-urchin"):
         assert said(language, f"role-{role}", "advice")
@@ -424,7 +424,7 @@ def test_the_closing_note_is_there_to_be_shown(language: str) -> None:
 
 
 def noticed(players: int, **settings: Value) -> dict[str, str]:
-    return {notice.id: notice.kind for notice in BOOK.advise(settings, players).notices}
+    return {notice.id: notice.kind for notice in BOOK.lobby.advise(settings, players).notices}
 
 
 def test_the_lobby_warns_of_variants_that_are_not_for_first_games() -> None:

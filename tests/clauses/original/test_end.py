@@ -71,6 +71,6 @@ def test_everybody_is_told_by_which_clause_the_game_is_over(
 ) -> None:
     """ORIG-1909 By the deck, the winner and the condition."""
     view = BOOK.blank(BOOK.settle(Setup(book="original", seats=SEATS, settings={"deck": deck})))
-    assert BOOK.shown(view, NOBODY).clause == ""
+    assert BOOK.screen.shown(view, NOBODY).clause == ""
     GameOver(winner, condition).apply(view)
-    assert BOOK.shown(view, NOBODY).clause == clause
+    assert BOOK.screen.shown(view, NOBODY).clause == clause

@@ -57,7 +57,7 @@ def go(play: Play, *moves: str) -> None:
 def pass_until(play: Play, step: str) -> None:
     """The clock runs until the game is in this phase or step."""
     for _ in range(200):
-        if step in BOOK.where(play.game):
+        if step in play.game.where():
             return
         assert play.answer(CLOCK) == "" or play.answer(NEXT) == ""
     raise AssertionError(f"{step} does not come")
@@ -70,7 +70,7 @@ def told(play: Play, seat: str) -> list[str]:
 
 def state(play: Play) -> tuple[object, ...]:
     stop = play.game.stop
-    return list(play.game.log), list(play.inputs), list(stop.asks), list(stop.waiting), BOOK.where(play.game)
+    return list(play.game.log), list(play.inputs), list(stop.asks), list(stop.waiting), play.game.where()
 
 
 # The tables of the rules

@@ -161,5 +161,5 @@ def test_all_settings_are_public_at_the_deal(name: str, value: Any) -> None:
 def test_everybody_is_told_which_preset_is_played(settings: dict[str, Value], preset: str) -> None:
     """ORIG-204 to ORIG-207 The one that says most of what was settled; none if the table goes its own way."""
     setup = BOOK.settle(Setup(book="original", seats=tuple("ABCDEFGHIJKL"), settings=settings))
-    assert BOOK.shown(BOOK.blank(setup), NOBODY).terms["preset"] == preset
-    assert BOOK.advise(settings, 12).preset == preset
+    assert BOOK.screen.shown(BOOK.blank(setup), NOBODY).terms["preset"] == preset
+    assert BOOK.lobby.advise(settings, 12).preset == preset

@@ -60,7 +60,7 @@ def test_where_the_game_is(file: str) -> None:
     for knows, fact, _ in moments(file):
         if type(fact) in STEPS:
             seen.add(type(fact))
-            assert tuple(BOOK.where(knows)[1:]) == STEPS[type(fact)], fact
+            assert tuple(knows.where()[1:]) == STEPS[type(fact)], fact
     assert seen >= {DayBegan, Sentenced, NightBegan, StepEnded, Executed}
 
 
@@ -70,7 +70,7 @@ def test_who_is_to_speak_is_shown_from_dawn_on() -> None:
     for knows, fact, later in moments("s12_judges"):
         if isinstance(fact, Dawn | JudgesConfirmed) and any(isinstance(told, NightBegan) for told in later):
             speeches = [told.seat for told in later if isinstance(told, FloorGiven) and told.kind == "speech"]
-            order = BOOK.shown(knows, NOBODY).to_speak
+            order = BOOK.screen.shown(knows, NOBODY).to_speak
             assert order == tuple(speeches[: knows.living.bit_count()])
             days += 1
     assert days > 5

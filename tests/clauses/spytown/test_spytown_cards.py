@@ -74,7 +74,7 @@ def test_only_commander_and_neutral_carry_the_agents_symbol() -> None:
 
 def test_everybody_is_told_of_every_card_and_whom_it_is_for() -> None:
     """SPY-809 What is told of the book has each card with its users and its phase line."""
-    told = BOOK.describe().cards
+    told = BOOK.lobby.describe().cards
     assert list(told) == [card.name for card in DECK]
     for card in DECK:
         piece = told[card.name]
@@ -92,7 +92,7 @@ def test_the_chosen_set_is_public() -> None:
 @pytest.mark.parametrize("seats", TABLE_1A)
 def test_the_advice_is_one_action_card_for_four_seats(seats: int) -> None:
     """SPY-805 What is told of the book gives the advice of Table 1A; more cards are dealt all the same."""
-    [advice] = [notice for notice in BOOK.advise({}, seats).notices if notice.id == "cards_advised"]
+    [advice] = [notice for notice in BOOK.lobby.advise({}, seats).notices if notice.id == "cards_advised"]
     assert advice.numbers == {"most": int(TABLE_1A[seats][8])} and advice.clause == "SPY-805"
     most = tuple(card for card in ACTION_CARDS if card not in ("new_gang", "reverse_recruitment"))[:seats]
     assert Counter(hands(dealt(seats, most, "many", neutral_supply="unlimited")))["neutral"] == seats - len(most)

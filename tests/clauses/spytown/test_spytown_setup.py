@@ -172,7 +172,7 @@ def test_cards_of_the_row(seats: int) -> None:
     """SPY-103, SPY-110, SPY-R01 How many cards are advised, how many neutral ones they need, how few the box allows and
     whether New Gang is allowed, all keyed by dealt seats."""
     *_, advised, neutral, fewest, gang = TABLE[seats]
-    assert {"most": int(advised)} in [notice.numbers for notice in BOOK.advise({}, seats).notices]
+    assert {"most": int(advised)} in [notice.numbers for notice in BOOK.lobby.advise({}, seats).notices]
     chosen = tuple(ACTION_CARDS[: int(advised)]) if seats > 7 else ("vest",)
     play = dealt(seats, cards=chosen, neutral_supply="unlimited")
     assert game_set(play).neutral == int(neutral.split()[0])
@@ -298,7 +298,7 @@ GIVEN = [(name, value) for name, values in SECTION.items() for value in values]
 def test_every_setting_of_the_rules_exists_and_no_other() -> None:
     assert len(SECTION) == 28 and len(DEFAULT_TIMES) == 13
     assert {*SECTION, *DEFAULT_TIMES, "cards"} == set(Settings.__struct_fields__)
-    assert set(BOOK.describe().settings) == set(Settings.__struct_fields__)
+    assert set(BOOK.lobby.describe().settings) == set(Settings.__struct_fields__)
 
 
 @pytest.mark.parametrize("name", SECTION)
@@ -464,7 +464,9 @@ def test_a_deal_of_cards_is_a_choice_of_cards() -> None:
 
 def test_what_is_said_of_too_few_cards() -> None:
     """SPY-806 How many it must be, for so many players."""
-    (notice,) = [notice for notice in BOOK.advise({"cards": ("vest",)}, 20).notices if notice.id == "too_few_cards"]
+    (notice,) = [
+        notice for notice in BOOK.lobby.advise({"cards": ("vest",)}, 20).notices if notice.id == "too_few_cards"
+    ]
     assert notice.numbers == {"fewest": 6, "players": 20}
 
 
@@ -484,7 +486,7 @@ def test_what_is_suggested_in_the_place_of_cards_that_cannot_be_dealt(
     settings: dict[str, Value], players: int, cards: tuple[str, ...] | None
 ) -> None:
     """SPY-806, SPY-1032 What was chosen and can be, without a New Gang, and as many more as there must be."""
-    assert BOOK.advise(settings, players).suggested.get("cards") == cards
+    assert BOOK.lobby.advise(settings, players).suggested.get("cards") == cards
 
 
 def test_a_deal_without_tokens_keeps_the_hands_that_it_names() -> None:
@@ -517,12 +519,14 @@ def test_the_guide_speaks_of_agreement_where_several_may_be_awake(
     settings: dict[str, Value], players: int, is_alone: bool
 ) -> None:
     """SPY-431, SPY-434, SPY-925 One Mafioso, whom a Recruitment may give company."""
-    said = {text.id for chapter in BOOK.guide(settings, players).chapters for text in chapter.paragraphs}
+    said = {text.id for chapter in BOOK.lobby.guide(settings, players).chapters for text in chapter.paragraphs}
     assert ("chooses" in said, "signs" in said) == (is_alone, not is_alone)
 
 
 @pytest.mark.parametrize("cards", [(), GANG])
 def test_the_guide_shows_who_is_out_at_the_end(cards: tuple[str, ...]) -> None:
     """SPY-701, SPY-1036 The Mafia, and the New Gang where it is in the game."""
-    panes = [pane for leaf in BOOK.guide({"cards": cards}, 13).leaves for pane in leaf.panes if pane.look == "out"]
-    assert (BOOK.describe().cards["new_gang"].icon in {pane.icon for pane in panes}) == bool(cards)
+    panes = [
+        pane for leaf in BOOK.lobby.guide({"cards": cards}, 13).leaves for pane in leaf.panes if pane.look == "out"
+    ]
+    assert (BOOK.lobby.describe().cards["new_gang"].icon in {pane.icon for pane in panes}) == bool(cards)

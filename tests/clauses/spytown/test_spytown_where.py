@@ -26,8 +26,8 @@ def test_a_step_is_open_from_its_beginning_to_its_end(file: str) -> None:
         for fact in told_to(play.game.log, SPECTATORS):
             fact.apply(knows)
             if isinstance(fact, StepBegan):
-                assert fact.step in BOOK.where(knows)
+                assert fact.step in knows.where()
             elif isinstance(fact, StepEnded) and fact.step not in PHASES:
                 ended.add(fact.step)
-                assert fact.step not in BOOK.where(knows)
+                assert fact.step not in knows.where()
     assert "discussion" in ended

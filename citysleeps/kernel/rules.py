@@ -1,4 +1,4 @@
-"""What the kernel and everything around it want of a rulebook."""
+"""The rules of a rulebook: everything that plays one of its games."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.described import ENGINE, Advice, Description, Guide
 from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.game import Game, Script
-from citysleeps.kernel.scene import Scene
 from citysleeps.kernel.seats import HOST, Seat, Seats
 from citysleeps.kernel.setup import Setup, Value, without_secrets
 
@@ -25,8 +23,8 @@ G = TypeVar("G", bound=Game)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book(Generic[G]):
-    """One rulebook, which plays games of one kind. It holds no state of a game."""
+class Rules(Generic[G]):
+    """The rules of one rulebook, which play games of one kind. They hold no state of a game."""
 
     def __init__(self, name: str, prefix: str, version: str) -> None:
         self.name = name
@@ -42,7 +40,6 @@ class Book(Generic[G]):
         self.too_late = "wrong_phase"  # the reason for a correction when the next step has begun
         self.corrects_what_has_ended = True  # until something is done in the next step
         self.rests_for_others = True  # in a written game a step only rests until somebody does what comes later
-        self.leader_is_host = False  # does who set up the table hear as the host, where he may lead and has no seat?
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.talk: tuple[str, ...] = ()  # inputs that are only words: to undo goes past them
         self.parts: Shapes = {}  # what follows each word that is a part
@@ -51,9 +48,7 @@ class Book(Generic[G]):
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for, or pointed at, beside seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
         self.beginnings: tuple[str, ...] = ()  # the phases with which a position may go on
-        self.named: dict[str, str] = {}  # the fields of facts whose ids are messages, and how the names of those begin
         self.parties: tuple[str, ...] = ()  # that the deal makes: bots are chosen for each
-        self.home = ""  # the folder that has its `rules` and `locales`; empty: they are with those of the product
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         """Every setting with its value, where these are chosen; raises BadSetup for one that cannot be."""
@@ -103,29 +98,6 @@ class Book(Generic[G]):
         """What is told when the host takes back an input: with it what was told before begins anew."""
         raise NotImplementedError
 
-    def describe(self) -> Description:
-        """What is in the box, what happens in which order, and what may be chosen."""
-        raise NotImplementedError
-
-    def advise(self, settings: dict[str, Value], players: int) -> Advice:
-        """What these settings mean for so many players, and what the book says to it; raises BadSetup for a setting
-        that cannot be."""
-        raise NotImplementedError
-
-    def guide(self, settings: dict[str, Value], players: int) -> Guide:
-        """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
-        that cannot be."""
-        return Guide(book=self.name, players=players)
-
-    def moment(self, fact: Fact) -> str:
-        """What a fact told to all is to the room, if it is a great moment: DAWN or VERDICT. Everybody sees it for a
-        while before the next clock runs."""
-        return ""
-
-    def where(self, game: G) -> list[str]:
-        """The ids of the phases and steps the game is in, the widest first."""
-        raise NotImplementedError
-
     def numbers(self, game: G) -> dict[str, int]:
         """What is counted: the number of the night, of the day, of the turn."""
         return {}
@@ -133,31 +105,6 @@ class Book(Generic[G]):
     def votes(self, game: G) -> tuple[dict[int | str, Seats], dict[int | str, int]]:
         """The hands raised in the last vote, and the votes counted, for each candidate."""
         return {}, {}
-
-    def theme(self, settings: dict[str, Value]) -> str:
-        """The theme of words that these settings choose; empty: none."""
-        return ""
-
-    def reveals(self, settings: dict[str, Value]) -> bool:
-        """Does everything lie open once a game with these settings is over?"""
-        return True
-
-    def hosted_by(self, settings: dict[str, Value]) -> str:
-        """Who hosts by these settings: ENGINE, HUMAN or HOSTLESS."""
-        return ENGINE
-
-    def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
-        """The same settings, with this seat as the host of a HOSTLESS game."""
-        raise NotImplementedError
-
-    def next_settings(self, game: G, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
-        """The settings of the next game at the same table, of those chosen and of how this one went; the names are of
-        those who sat in its seats, empty for one who is not at the table any more."""
-        return settings
-
-    def reseats(self, settings: dict[str, Value]) -> bool:
-        """Is the order of the seats drawn anew before each further game?"""
-        return False
 
     def may_lead(self, game: G) -> bool:
         """May the one who set up the table act as the host, where the software hosts?"""
@@ -178,12 +125,3 @@ class Book(Generic[G]):
     def party(self, game: G, seat: Seat) -> str:
         """The party that a seat is dealt to."""
         return ""
-
-    def shown(self, view: G, me: Seat) -> Scene:
-        """A view as it is sent to the screen of a seat, or of nobody's: plain values, of which only those that change
-        are sent again."""
-        raise NotImplementedError
-
-    def known(self, view: G, seat: Seat) -> list[str]:
-        """What a view says of a seat, as ids: first the card, or nothing if it is not known; then all else."""
-        raise NotImplementedError

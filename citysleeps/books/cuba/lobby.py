@@ -1,0 +1,41 @@
+"""What `cuba` says to a lobby."""
+
+from __future__ import annotations
+
+from citysleeps.books.cuba.described import advise, describe
+from citysleeps.books.cuba.game import Cuba
+from citysleeps.books.cuba.guide import GUIDE
+from citysleeps.books.cuba.settings import HOSTING, complete
+from citysleeps.books.described import Advice, Description, Guide
+from citysleeps.books.guiding import guided
+from citysleeps.books.lobby import Lobby
+from citysleeps.kernel.seats import NOBODY
+from citysleeps.kernel.setup import Value
+
+
+class CubaLobby(Lobby[Cuba]):
+    """Before a game of `cuba`, and between two."""
+
+    def __init__(self) -> None:
+        super().__init__(leader_is_host=True)  # CUBA-1330, CUBA-1423
+
+    def describe(self) -> Description:
+        return describe()
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return guided(GUIDE, advise, settings, players)
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        return HOSTING.modes[complete(settings).mode]
+
+    def next_settings(self, game: Cuba, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
+        """CUBA-203, CUBA-1201 The Godfather is who was chosen, if he is still at the table."""
+        chosen = names[game.next_godfather] if game.next_godfather != NOBODY else ""
+        return settings | {"first_godfather": chosen} if chosen else settings
+
+    def reseats(self, settings: dict[str, Value]) -> bool:
+        """CUBA-1207, CUBA-R43"""
+        return complete(settings).reseat == "shuffle"

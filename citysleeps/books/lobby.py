@@ -1,0 +1,58 @@
+"""The lobby's face of a book: what it says to those who set up a game, and between two games."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from citysleeps.books.described import ENGINE, Advice, Description, Guide
+from citysleeps.kernel.rules import G
+from citysleeps.kernel.setup import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lobby(Generic[G]):
+    """What a book says before a game, and what it wants of the table for the next one."""
+
+    def __init__(self, leader_is_host: bool = False) -> None:
+        self.leader_is_host = leader_is_host  # does who set up the table hear as the host, where he may lead?
+
+    def describe(self) -> Description:
+        """What is in the box, what happens in which order, and what may be chosen."""
+        raise NotImplementedError
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        """What these settings mean for so many players, and what the book says to it; raises BadSetup for a setting
+        that cannot be."""
+        raise NotImplementedError
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
+        that cannot be."""
+        raise NotImplementedError
+
+    def theme(self, settings: dict[str, Value]) -> str:
+        """The theme of words that these settings choose; empty: none."""
+        return ""
+
+    def reveals(self, settings: dict[str, Value]) -> bool:
+        """Does everything lie open once a game with these settings is over?"""
+        return True
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """Who hosts by these settings: ENGINE, HUMAN or HOSTLESS."""
+        return ENGINE
+
+    def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
+        """The same settings, with this seat as the host of a HOSTLESS game."""
+        raise NotImplementedError
+
+    def next_settings(self, game: G, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
+        """The settings of the next game at the same table, of those chosen and of how this one went; the names are of
+        those who sat in its seats, empty for one who is not at the table any more."""
+        return settings
+
+    def reseats(self, settings: dict[str, Value]) -> bool:
+        """Is the order of the seats drawn anew before each further game?"""
+        return False

@@ -1,0 +1,33 @@
+"""What `spytown` says to a lobby."""
+
+from __future__ import annotations
+
+from citysleeps.books.described import Advice, Description, Guide
+from citysleeps.books.guiding import guided
+from citysleeps.books.lobby import Lobby
+from citysleeps.books.spytown.described import advise, describe
+from citysleeps.books.spytown.game import Spytown
+from citysleeps.books.spytown.guide import GUIDE
+from citysleeps.books.spytown.settings import HOSTING, complete
+from citysleeps.kernel.setup import Value
+
+
+class SpytownLobby(Lobby[Spytown]):
+    """Before a game of `spytown`, and between two."""
+
+    def describe(self) -> Description:
+        return describe()
+
+    def advise(self, settings: dict[str, Value], players: int) -> Advice:
+        return advise(settings, players)
+
+    def guide(self, settings: dict[str, Value], players: int) -> Guide:
+        return guided(GUIDE, advise, settings, players, self.theme(settings))
+
+    def theme(self, settings: dict[str, Value]) -> str:
+        """SPY-1145 `spytown-kids` has the words that stand in the place of others."""
+        return "kids" if complete(settings).kids_theme == "on" else ""
+
+    def hosted_by(self, settings: dict[str, Value]) -> str:
+        """SPY-107 The software, unless a human Game Master does."""
+        return HOSTING.modes[complete(settings).gm_mode]
