@@ -64,6 +64,11 @@ def many(seats: Seats) -> int:
     return COUNTED[seats] if seats <= LOW else COUNTED[seats & LOW] + many(seats >> TWELVE)
 
 
+def several(seats: Seats) -> bool:
+    """Are more than one in a set? Without its lowest seat something is left."""
+    return seats & (seats - 1) != 0
+
+
 def clockwise(seats: Seats, first: Seat) -> tuple[Seat, ...]:
     """The seats of a set in the order of the table, beginning at `first` or the next one after it."""
     low = seats & ((1 << first) - 1)

@@ -19,6 +19,7 @@ from citysleeps.kernel.seats import (
     clockwise,
     each,
     many,
+    several,
 )
 
 seats = st.integers(0, MOST_SEATS - 1)
@@ -48,6 +49,7 @@ def test_bits_counts_a_seat_once_however_often_it_is_named(numbers: list[int]) -
 @given(sets)
 def test_many_counts(numbers: set[int]) -> None:
     assert many(as_bits(numbers)) == len(numbers)
+    assert several(as_bits(numbers)) == (len(numbers) > 1)
 
 
 @always

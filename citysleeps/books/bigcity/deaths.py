@@ -24,7 +24,7 @@ from citysleeps.books.bigcity.game import AVENGER, BigCity
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.forms import Text
 from citysleeps.kernel.periods import Period
-from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
+from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each, several
 from citysleeps.kernel.stops import Every, First
 
 WORDS: Final[tuple[Text, ...]] = (Text(2000),)
@@ -141,7 +141,7 @@ def inherit(game: BigCity, group: str, leader: Seat) -> None:
     """CITY-733, CITY-735, CITY-R22 Death passes the leader's role on by lot; recruitment of a criminal ends it."""
     among = heirs(game, group)
     if among and (group == SECT or not game.recruited >> leader & 1):
-        heir = game.chance.lot(among) if among & (among - 1) else each(among)[0]
+        heir = game.chance.lot(among) if several(among) else each(among)[0]
         game.tell(HOST, HeirDrawn(group, heir))
 
 

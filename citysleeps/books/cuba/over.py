@@ -7,7 +7,7 @@ from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.theft import WORDS
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
 from citysleeps.kernel.endings import upto
-from citysleeps.kernel.seats import ALL, Seats, bit, bits
+from citysleeps.kernel.seats import ALL, Seats, bit, bits, several
 from citysleeps.kernel.stops import Every, Waiting
 
 
@@ -52,7 +52,7 @@ def choose(game: Cuba) -> None:
     most = max(counts)
     leaders = bits([seat for seat in range(game.size) if most and counts[seat] == most])
     among = leaders or game.winners & here(game) or here(game)
-    by_lot = among & (among - 1) != 0 or not leaders
+    by_lot = several(among) or not leaders
     chosen = game.chance.lot(among)
     voters = tuple(sorted(game.names))
     game.tell(ALL, NextGodfather(chosen, voters, tuple([game.names[voter] for voter in voters]), by_lot))

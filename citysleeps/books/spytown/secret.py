@@ -23,7 +23,7 @@ from citysleeps.books.spytown.windows import PASS
 from citysleeps.kernel.ask import ANEW, SHUT, Answer, Ask, target
 from citysleeps.kernel.endings import lasts
 from citysleeps.kernel.periods import Offers, Period
-from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, each
+from citysleeps.kernel.seats import ALL, NOBODY, Seat, Seats, bit, bits, but, each, several
 from citysleeps.kernel.stops import First, Rest, Waiting
 
 
@@ -179,4 +179,4 @@ def most_pointed(game: Spytown) -> Seat:
     if not counts:
         return NOBODY
     leaders = bits(most(counts))
-    return game.chance.lot(leaders) if leaders & (leaders - 1) else each(leaders)[0]
+    return game.chance.lot(leaders) if several(leaders) else each(leaders)[0]
