@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -136,7 +135,6 @@ def listed(name: str, value: Value) -> tuple[str, ...]:
     raise BadSetup("bad_setup", f"{name} is {value}; it is a list of words")
 
 
-@lru_cache
 def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
     """`mafia=2 doctor` is two of the one and one of the other, in the order of those known; `mafia:2` is read too."""
     found: dict[str, int] = {}
