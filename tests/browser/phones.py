@@ -61,6 +61,7 @@ AGAIN = 5.0  # seconds after which a tap that has changed nothing was taken for 
 A_GAME = 5 * PATIENCE  # seconds for whatever is played by taps
 SLOW = float(os.environ.get("SLOW") or 1)  # so many times slower is every phone; what a test takes for granted shows
 SEEN = 1000  # ms after which what is shown for a while has been seen
+NEVER = 10**9  # ms: it stays for as long as it is shown
 SOON = 3.0  # seconds that a button is waited for which may be gone by now
 
 # Some words are over after a few seconds: they are kept for those who look later.
@@ -109,6 +110,10 @@ WAIT = """async ([given, seen, patience]) => {
   }
   return true
 }"""
+
+# What a host reads: the title, and what he says.
+ALOUD = """() => [document.querySelector('h1'), [...document.querySelectorAll('header, .aloud')].at(-1)]
+  .map(one => one?.innerText).join()"""
 
 # What a table says to a page comes in order: after the answer to a ping the page has heard all that was said before.
 CATCH_UP = """
@@ -229,6 +234,10 @@ class Phone:
         """All that the last dawn said."""
         said: str = self.page.evaluate("() => window.dawn ?? ''")
         return said
+
+    def forget(self) -> None:
+        """Whatever was shown for a while so far counts as seen by nobody."""
+        self.page.evaluate("() => void (fleeting.clear(), (window.dawn = ''))")
 
     def looks(self, script: str) -> Any:
         """What a script finds on the page, once everything has come."""
@@ -440,17 +449,13 @@ class Phone:
 
     def go_on(self) -> None:
         """As the host: tap until something else is to be read aloud; right after a change a tap is taken for a slip."""
-
-        def aloud() -> list[str]:
-            return [self.title(), *self.page.locator("header, .aloud").all_inner_texts()[-1:]]
-
-        before = aloud()
+        self.city.settle(self)
+        before = self.page.evaluate(f"() => ({ALOUD})()")
         self.page.wait_for_timeout(SLIP)
-        while aloud() == before:
+        is_another = WAIT % f"before => ({ALOUD})() !== before"
+        while self.page.evaluate(f"before => ({ALOUD})() === before", before):
             self.tap("host-act-next")
-            tapped = monotonic()
-            while aloud() == before and monotonic() < tapped + AGAIN:
-                self.page.wait_for_timeout(50)
+            self.page.evaluate(is_another, [before, NEVER, 1000 * AGAIN])
 
     def somebody(self) -> int:
         """The first seat that is neither mine, nor out, nor on trial; -1 if there is none."""

@@ -99,8 +99,8 @@ class Game:
         self.night += 1
         self.table.go_on_to("night", STEPS[0], night=self.night)
         for phone in self.phones.values():
-            phone.page.reload()  # who comes back does not see the dusk
             phone.sees("night-seal")
+            phone.forget()
 
 
 STEPS = ("doctor", "lawyer", "mafia", "yakuza", "maniac", "werewolf", "commissar", "don", "ninja", "sheriff")
@@ -314,8 +314,8 @@ def test_a_gang_with_open_eyes_points_and_may_change_its_mind(city: City) -> Non
 def meet_again(table: Table, night: int, *phones: Phone) -> None:
     table.go_on_to("mafia", night=night)
     for phone in phones:
-        phone.page.reload()  # who comes back does not see the dusk
         phone.reads(phone.call_of("mafia", night, "open_eyes"))
+        phone.forget()
 
 
 def test_the_call_to_plan_anew_is_heard_by_everybody(city: City) -> None:
