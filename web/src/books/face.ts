@@ -1,7 +1,7 @@
 // What a book shows of itself: the one object that its folder exports. All else in the app knows no book.
 
 import type { Component } from 'svelte'
-import type { Advice, Description, Line, WireHunch } from '../line/wire'
+import type { Advice, Description, Line } from '../line/wire'
 import type { SeatState, Shown } from '../parts/seats/Seat.svelte'
 import type { Theme } from '../shell/theme'
 import type { Fact } from '../table/facts'
@@ -9,7 +9,7 @@ import type { Settings } from '../table/settings'
 import type { Table, View } from '../table/table.svelte'
 import type { Chime } from '../words/narrator.svelte'
 import type { Words } from '../words/words.svelte'
-import type { Chapter, House, Told } from './story'
+import type { Chapter, House, Telling, Told } from './story'
 
 export type Face<F extends Fact = Fact, V extends View = View> = {
   /** A phone from the deal to the end. */
@@ -74,8 +74,8 @@ export type Voice<F extends Fact, V extends View> = {
 /** A finished game, told from its record. */
 export type Story<F extends Fact> = {
   house(told: Told<F>[]): House
-  /** The chapters of a game; `eyes` is a seat, or EVERYTHING. To my own eyes it says "you". */
-  chapters(told: Told<F>[], hunches: WireHunch[], words: Words, names: string[], eyes: number, me: number): Chapter[]
+  /** The chapters of a game. */
+  chapters(told: Told<F>[], telling: Telling<F>): Chapter[]
   /** How long it was. */
   size(house: House): string
   /** What the picture of the house shows. */

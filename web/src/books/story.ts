@@ -1,8 +1,8 @@
 // A finished game told chapter by chapter from its record: everything, or through one seat's eyes.
 
 import { HOST, type WireHunch } from '../line/wire'
-import type { Fact } from '../table/facts'
-import type { Words } from '../words/words.svelte'
+import { last, type Fact, type Of } from '../table/facts'
+import { say, type Words } from '../words/words.svelte'
 
 /** A fact, and who learned it: as bits, the first seat the lowest. */
 export type Told<F extends Fact = Fact> = { to: number; fact: F }
@@ -43,17 +43,28 @@ export function drawn(house: House): string {
   return rows.reverse().join('\n')
 }
 
-/** A story while it is told. */
+/** The fact with which it ended; nothing if it did not. */
+export const endIn = <F extends Fact>(told: Told<F>[]): Of<F, 'game_over'> | undefined =>
+  last(
+    told.map(({ fact }) => fact),
+    'game_over',
+  )
+
+/** How long a game of nights was. */
+export const inNights = ({ seats, floors }: House): string =>
+  say('story-size', { players: seats.length, nights: floors.filter(({ kind }) => kind === 'night').length })
+
+/** A story while it is told; the eyes are a seat's, or see everything. To my own eyes it says "you". */
 export class Telling<F extends Fact> {
   readonly chapters: Chapter[] = []
   private readonly reader: number
 
   constructor(
     private readonly hunches: WireHunch[],
-    private readonly words: Words,
-    private readonly names: string[],
-    private readonly eyes: number,
-    me: number,
+    readonly words: Words,
+    readonly names: string[],
+    private readonly eyes = EVERYTHING,
+    me = -1,
   ) {
     this.reader = eyes === me ? me : -1
   }

@@ -1,7 +1,6 @@
 // The face of a coin game, which is on no shelf but that of a test.
 
 import { face, type Story } from '../../src/books/face'
-import { Telling } from '../../src/books/story'
 import Explained from './Explained.svelte'
 import Game from './Game.svelte'
 import { isHiding, type Fact, type View } from './game'
@@ -14,12 +13,12 @@ const story: Story<Fact> = {
     floors: [{ kind: 'turn', number: 1 }],
     fell: new Map(),
   }),
-  chapters(told, hunches, words, names, eyes, me) {
-    const telling = new Telling<Fact>(hunches, words, names, eyes, me)
+  chapters(told, telling) {
     for (const one of told) {
       if (!telling.isSeen(one)) continue
       if (one.fact.fact === 'game_set') telling.open('coin', one.fact)
-      else if (one.fact.fact === 'own_purse') telling.add('coin', [`${names[one.fact.me]} has ${one.fact.coins}`])
+      else if (one.fact.fact === 'own_purse')
+        telling.add('coin', [`${telling.names[one.fact.me]} has ${one.fact.coins}`])
     }
     return telling.chapters
   },

@@ -11,6 +11,7 @@ import { described, NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
 import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls } from './seats'
+import { Telling } from '../story'
 import { houseOf, storyOf } from './story'
 import { speech } from '../../words/words.svelte'
 
@@ -239,7 +240,7 @@ describe('the story', () => {
   })
 
   it('tells a call by its answer, and a death with its cause', () => {
-    const lines = storyOf(told, [], speech.now, ['A', 'B', 'C']).map(({ items }) =>
+    const lines = storyOf(told, new Telling([], speech.now, ['A', 'B', 'C'])).map(({ items }) =>
       items.map(item => [...item.lines, ...item.small]),
     )
     expect(lines[3]).toEqual([['{act-taken}'], ['{check-answer}']])

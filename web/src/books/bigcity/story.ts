@@ -1,10 +1,9 @@
 // A finished game told night by night from its record: everything, or through one seat's eyes.
 
-import type { WireHunch } from '../../line/wire'
 import { all, last } from '../../table/facts'
-import { hyphened, say, type Words } from '../../words/words.svelte'
+import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
+import { endIn, inNights, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
 import { counted } from './day'
 import { described, playing, type Fact } from './game'
 import { falls } from './seats'
@@ -54,16 +53,8 @@ export function houseOf(told: Told[]): House {
   }
 }
 
-export function storyOf(
-  told: Told[],
-  hunches: WireHunch[],
-  words: Words,
-  names: string[],
-  eyes = EVERYTHING,
-  me = -1,
-): Chapter[] {
-  const telling = new Telling<Fact>(hunches, words, names, eyes, me)
-  const { tell } = telling
+export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
+  const { tell, words, names } = telling
   let call = { step: '', at: 0, facts: [] as Fact[] }
   let night = 0
   let causes: string[] = []
@@ -171,25 +162,12 @@ export function worthTelling(facts: Fact[], night: number): Fact[] {
 export const story: Story<Fact> = {
   house: houseOf,
   chapters: storyOf,
-  size: house =>
-    say('story-size', {
-      players: house.seats.length,
-      nights: house.floors.filter(floor => floor.kind === 'night').length,
-    }),
+  size: inNights,
   about: () => say('story-house'),
   headline: winner => say(`city-headline-${hyphened(winner || 'none')}`),
-  ended(told) {
-    const end = last(
-      told.map(one => one.fact),
-      'game_over',
-    )
-    return end && { winner: end.winner, winners: end.winners }
-  },
+  ended: endIn,
   verdict(told) {
-    const end = last(
-      told.map(one => one.fact),
-      'game_over',
-    )
+    const end = endIn(told)
     return end ? `${say(`winner-${hyphened(end.winner)}`)} ${say(`ending-${hyphened(end.ending)}`)}` : ''
   },
 }

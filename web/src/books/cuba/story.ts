@@ -1,11 +1,9 @@
 // A finished game told from its record: the theft seat by seat, then accusation by accusation; everything, or through one
 // seat's eyes.
 
-import type { WireHunch } from '../../line/wire'
-import { last } from '../../table/facts'
-import { hyphened, say, type Words } from '../../words/words.svelte'
+import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
+import { endIn, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
 
 type Told = AnyTold<Fact>
@@ -43,15 +41,8 @@ export function houseOf(all: Told[]): House {
   return house
 }
 
-export function storyOf(
-  told: Told[],
-  hunches: WireHunch[],
-  words: Words,
-  names: string[],
-  eyes = EVERYTHING,
-  me = -1,
-): Chapter[] {
-  const telling = new Telling<Fact>(hunches, words, names, eyes, me)
+export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
+  const { words, names } = telling
   for (const one of standing(told)) {
     const { fact } = one
     if (!telling.isSeen(one)) continue
@@ -84,17 +75,11 @@ export const story: Story<Fact> = {
   about: () => say('cuba-story-house'),
   headline: winner => say(`ending-${hyphened(winner || 'void')}`),
   ended(told) {
-    const end = last(
-      told.map(one => one.fact),
-      'game_over',
-    )
+    const end = endIn(told)
     return end && { winner: end.ending, winners: end.winners }
   },
   verdict(told) {
-    const end = last(
-      told.map(one => one.fact),
-      'game_over',
-    )
+    const end = endIn(told)
     return end ? say(`ending-${hyphened(end.ending)}`) : ''
   },
 }

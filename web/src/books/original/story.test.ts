@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { files } from '../../../locales'
 import { bundleOf, Words } from '../../words/words.svelte'
-import { drawn, light, readRecord, type Told as AnyTold } from '../story'
+import { drawn, light, readRecord, Telling, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
 import { houseOf, storyOf } from './story'
 import * as wire from './wire'
@@ -101,7 +101,7 @@ describe('the house front', () => {
     const record = [...left, again, ...GAME.slice(1, 4), ...GAME.slice(5)].map(([to, fact]) => ({ to, fact }) as Told)
     expect(houseOf(record).seats).toEqual([0, 1, 2])
     expect(houseOf(record).fell.has(3)).toBe(false)
-    expect(storyOf(record, [], words, names)[0]?.items[0]?.lines).toEqual([
+    expect(storyOf(record, new Telling([], words, names))[0]?.items[0]?.lines).toEqual([
       'The cards: A – Commissar, B – Don and C – Resident.',
     ])
   })
@@ -109,7 +109,7 @@ describe('the house front', () => {
 
 describe('the story', () => {
   it('tells everything, without fingers that moved on and choices whose answer follows', () => {
-    expect(toldBy(storyOf(told, [], words, names))).toEqual([
+    expect(toldBy(storyOf(told, new Telling([], words, names)))).toEqual([
       '# The deal',
       'The cards: A – Commissar, B – Don, C – Resident and D – Resident.',
       '# Night 2',
@@ -126,15 +126,15 @@ describe('the story', () => {
   })
 
   it('tells through one seat only what it was told', () => {
-    const seen = toldBy(storyOf(told, [], words, names, 3))
+    const seen = toldBy(storyOf(told, new Telling([], words, names, 3)))
     expect(seen).toContain('The card of D: Resident.')
     expect(seen.join()).not.toMatch(/asked about|victim|Commissar|Don/)
     expect(seen.slice(2, 5)).toEqual(['# Night 2', '# Day 2', 'Not everybody wakes up. Killed in the night: C.'])
   })
 
   it('says "you" to my own eyes alone', () => {
-    expect(toldBy(storyOf(told, [], words, names, 0, 0))).toContain('You asked about B: the host nods.')
-    expect(toldBy(storyOf(told, [], words, names, 0, 3))).toContain('A asked about B: the host nods.')
+    expect(toldBy(storyOf(told, new Telling([], words, names, 0, 0)))).toContain('You asked about B: the host nods.')
+    expect(toldBy(storyOf(told, new Telling([], words, names, 0, 3)))).toContain('A asked about B: the host nods.')
   })
 
   it('places the last hunch of each seat at its step', () => {
@@ -145,9 +145,9 @@ describe('the story', () => {
       { seat: 1, choice: -1, at: 14 },
       { seat: 3, choice: 2, at: 8 },
     ]
-    const [, night] = storyOf(told, hunches, words, names)
+    const [, night] = storyOf(told, new Telling(hunches, words, names))
     expect(night?.items.map(item => item.small)).toEqual([['D suspected C.'], ['C and D suspected B.']])
-    const [, mine] = storyOf(told, hunches, words, names, 3)
+    const [, mine] = storyOf(told, new Telling(hunches, words, names, 3))
     expect(mine?.items.map(item => item.small)).toEqual([['Suspected that night: C'], ['Suspected that night: B']])
   })
 
@@ -162,7 +162,7 @@ describe('the story', () => {
       all({ fact: 'step_ended', step: 'werewolf' }),
     ]
     const record = [...GAME.slice(0, 5), ...night(1, 2), ...night(2, 2)].map(([to, fact]) => ({ to, fact }) as Told)
-    const lines = toldBy(storyOf(record, [], words, names))
+    const lines = toldBy(storyOf(record, new Telling([], words, names)))
     expect(lines.filter(line => line.startsWith('The plan'))).toHaveLength(1)
     expect(lines.filter(line => line.startsWith('The side'))).toHaveLength(1)
     expect(lines.at(-1)).toBe('# Night 2')
@@ -171,9 +171,11 @@ describe('the story', () => {
   it('says once when one of the dead is told what happened before', () => {
     const briefing = [3, 1, 2].map(i => ({ to: 2 ** 2, fact: GAME[i]![1] }) as Told)
     const record = [...told.slice(0, 18), ...briefing, ...told.slice(18)]
-    const lines = toldBy(storyOf(record, [], words, names, 2))
+    const lines = toldBy(storyOf(record, new Telling([], words, names, 2)))
     expect(lines.filter(line => line.includes('sees everything'))).toHaveLength(1)
     expect(lines.filter(line => line.startsWith('The card of'))).toEqual(['The card of C: Resident.'])
-    expect(toldBy(storyOf(record, [], words, names))).toEqual(toldBy(storyOf(told, [], words, names)))
+    expect(toldBy(storyOf(record, new Telling([], words, names)))).toEqual(
+      toldBy(storyOf(told, new Telling([], words, names))),
+    )
   })
 })

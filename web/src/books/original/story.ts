@@ -1,11 +1,10 @@
 // A finished game told night by night from its record: everything, or through one seat's eyes.
 
-import type { WireHunch } from '../../line/wire'
-import { last } from '../../table/facts'
+import { all } from '../../table/facts'
 import { rulebooks } from '../../table/rulebooks.svelte'
-import { hyphened, say, type Words } from '../../words/words.svelte'
+import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { EVERYTHING, hears, HOST, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
+import { endIn, hears, HOST, inNights, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
 import { BOOK, type Fact, type Told as Kind } from './game'
 
 type Told = AnyTold<Fact>
@@ -40,16 +39,8 @@ export function houseOf(told: Told[]): House {
   return house
 }
 
-export function storyOf(
-  told: Told[],
-  hunches: WireHunch[],
-  words: Words,
-  names: string[],
-  eyes = EVERYTHING,
-  me = -1,
-): Chapter[] {
-  const telling = new Telling<Fact>(hunches, words, names, eyes, me)
-  const { tell } = telling
+export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
+  const { tell, words, names } = telling
   const begun = dealtAt(told)
   let step = { name: '', at: 0, facts: [] as Fact[] }
   let accusations: Kind<'nominated'>[] = []
@@ -194,23 +185,19 @@ function worthTelling(facts: Fact[]): Fact[] {
 export const story: Story<Fact> = {
   house: houseOf,
   chapters: storyOf,
-  size: house =>
-    say('story-size', {
-      players: house.seats.length,
-      nights: house.floors.filter(floor => floor.kind === 'night').length,
-    }),
+  size: inNights,
   about: () => say('story-house'),
   headline: winner => say(`end-headline-${winner || 'off'}`),
   ended(told) {
-    const facts = told.map(one => one.fact)
-    const end = last(facts, 'game_over')
-    return end && { winner: end.winner, winners: last(facts, 'final_reveal')?.winners ?? [] }
+    const end = endIn(told)
+    const [reveal] = all(
+      told.map(({ fact }) => fact),
+      'final_reveal',
+    )
+    return end && { winner: end.winner, winners: reveal?.winners ?? [] }
   },
   verdict(told) {
-    const end = last(
-      told.map(one => one.fact),
-      'game_over',
-    )
+    const end = endIn(told)
     return end ? `${say(`winner-${end.winner}`)} ${say(`condition-${hyphened(end.condition)}`)}` : ''
   },
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '../../../locales'
 import { openRulebooks } from '../../../tests/described'
 import { bundleOf, Words } from '../../words/words.svelte'
-import { drawn, EVERYTHING, type Told as AnyTold } from '../story'
+import { drawn, EVERYTHING, Telling, type Told as AnyTold } from '../story'
 import type { Fact } from './game'
 import { houseOf, storyOf } from './story'
 import * as wire from './wire'
@@ -77,7 +77,7 @@ const GAME: Told[] = [
 const HUNCHES = [{ seat: 3, choice: 1, at: 8 }]
 
 const lines = (eyes: number): string[] =>
-  storyOf(GAME, HUNCHES, words, names, eyes).flatMap(chapter => [
+  storyOf(GAME, new Telling(HUNCHES, words, names, eyes)).flatMap(chapter => [
     `# ${chapter.title}`,
     ...chapter.items.flatMap(item => [...item.lines, ...item.small, ...item.said]),
   ])

@@ -1,10 +1,8 @@
 // A finished game told turn by turn from its record: everything, or through one seat's eyes.
 
-import type { WireHunch } from '../../line/wire'
-import { last } from '../../table/facts'
-import { hyphened, say, type Words } from '../../words/words.svelte'
+import { hyphened, say } from '../../words/words.svelte'
 import type { Story } from '../face'
-import { EVERYTHING, Telling, type Chapter, type House, type Told as AnyTold } from '../story'
+import { endIn, type Chapter, type House, type Telling, type Told as AnyTold } from '../story'
 import { cardIcon, shotIcon, tokenIcon } from './cards'
 import { described, isNight, type Fact } from './game'
 import { tally } from './news'
@@ -46,16 +44,8 @@ export function houseOf(told: Told[]): House {
   return house
 }
 
-export function storyOf(
-  told: Told[],
-  hunches: WireHunch[],
-  words: Words,
-  names: string[],
-  eyes = EVERYTHING,
-  me = -1,
-): Chapter[] {
-  const telling = new Telling<Fact>(hunches, words, names, eyes, me)
-  const { tell } = telling
+export function storyOf(told: Told[], telling: Telling<Fact>): Chapter[] {
+  const { tell, words, names } = telling
   let phase = { name: '', at: 0, facts: [] as Fact[] }
   let chosen = -1
   const set = told.find(({ fact }) => fact.fact === 'game_set')?.fact
@@ -174,18 +164,9 @@ export const story: Story<Fact> = {
   size: house => say('spy-story-size', { players: house.seats.length, turns: house.floors.length }),
   about: () => say('spy-story-house'),
   headline: winner => say(`spy-headline-${hyphened(winner || 'none')}`),
-  ended(told) {
-    const end = last(
-      told.map(one => one.fact),
-      'game_over',
-    )
-    return end && { winner: end.winner, winners: end.winners }
-  },
+  ended: endIn,
   verdict(told) {
-    const end = last(
-      told.map(one => one.fact),
-      'game_over',
-    )
+    const end = endIn(told)
     return end ? say(`winner-${hyphened(end.winner)}`) : ''
   },
 }
