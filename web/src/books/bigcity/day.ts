@@ -1,6 +1,7 @@
 // The day as it stands for me: the news, what I may do, and the line that says what is going on.
 
 import type { CountRow } from '../../parts/room/Count.svelte'
+import { countsInWords, countsOf } from '../../table/counts'
 import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { listed, tell } from '../../words/tell'
@@ -61,16 +62,9 @@ export function eveningOf(table: Table): Fact[] {
 export function countOf(table: Table): CountRow[] {
   const fact = last(since(table.facts, 'day_begun'), 'votes_counted')
   const gone = last(since(table.facts, 'votes_counted'), 'executed')?.seat
-  return (fact?.candidates ?? [])
-    .map((seat, i) => ({
-      key: seat,
-      name: table.name(seat),
-      voters: fact!.voters.filter((_, j) => fact!.votes[j] === seat),
-      number: fact!.numbers[i] ?? 0,
-      isOut: seat === gone,
-    }))
+  return (fact ? countsOf(fact.candidates, fact) : [])
     .filter(({ number }) => number)
-    .sort((a, b) => b.number - a.number)
+    .map(({ seat, ...votes }) => ({ key: seat, name: table.name(seat), isOut: seat === gone, ...votes }))
 }
 
 /** As much of the news as a phone has room for; in a vote why there is another one. */
@@ -114,18 +108,8 @@ export function votedOf(table: Table): { number: number; of: number } {
 
 /** A count in lines: who has how many votes, and whose; the most first. */
 export function counted(words: Words, fact: Told<'votes_counted'>, names: string[]): string[] {
-  return fact.candidates
-    .map((seat, i) => ({
-      name: names[seat] ?? '',
-      number: fact.numbers[i] ?? 0,
-      voters: fact.voters
-        .filter((_, j) => fact.votes[j] === seat)
-        .map(voter => names[voter] ?? '')
-        .join(', '),
-    }))
-    .filter(({ number }) => number)
-    .sort((a, b) => b.number - a.number)
-    .map(row => words.say('day-tally', row))
+  const counts = countsOf(fact.candidates, fact).filter(({ number }) => number)
+  return countsInWords(words, counts, names)
 }
 
 /** What I may do, or whom everybody waits for: of public facts alone, but for my own vote. */

@@ -1,6 +1,7 @@
 // What the Game Master says: the sentences that everybody hears, and which of them belong to this moment.
 
 import type { CountRow } from '../../parts/room/Count.svelte'
+import { countsInWords, countsOf } from '../../table/counts'
 import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
 import { tell } from '../../words/tell'
@@ -53,31 +54,14 @@ export function countOf(table: Table): CountRow[] {
   const facts = since(table.facts, opensCouncil)
   const fact = last(facts, 'counted')
   const gone = last(since(facts, 'counted'), 'voted_out')?.seat
-  return (fact?.seats ?? [])
-    .map((seat, i) => ({
-      key: seat,
-      name: table.name(seat),
-      voters: fact!.voters.filter((_, j) => fact!.votes[j] === seat),
-      number: fact!.numbers[i] ?? 0,
-      isOut: seat === gone,
-    }))
-    .sort((a, b) => b.number - a.number)
+  return (fact ? countsOf(fact.seats, fact) : []).map(({ seat, ...votes }) => ({
+    key: seat,
+    name: table.name(seat),
+    isOut: seat === gone,
+    ...votes,
+  }))
 }
 
 /** A count in lines: who has how many votes, and whose; the most first. */
-export function tally(words: Words, fact: Told<'counted'>, names: string[]): string[] {
-  const rows = fact.seats.map((seat, i) => ({
-    seat,
-    number: fact.numbers[i] ?? 0,
-    voters: fact.voters.filter((_, j) => fact.votes[j] === seat),
-  }))
-  return rows
-    .sort((a, b) => b.number - a.number || a.seat - b.seat)
-    .map(({ seat, number, voters }) =>
-      words.say('day-tally', {
-        name: names[seat] ?? '',
-        number,
-        voters: voters.map(voter => names[voter] ?? '').join(', '),
-      }),
-    )
-}
+export const tally = (words: Words, fact: Told<'counted'>, names: string[]): string[] =>
+  countsInWords(words, countsOf(fact.seats, fact), names)

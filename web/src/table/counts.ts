@@ -1,0 +1,24 @@
+// Votes as they were counted. Pure functions.
+
+import type { Words } from '../words/words.svelte'
+
+/** Who voted for whom, and what came of it for each who had votes or could have some. */
+type Counted = { voters: number[]; votes: number[]; numbers: number[] }
+/** For or against a seat: how many votes, and whose. */
+export type Count = { seat: number; number: number; voters: number[] }
+
+/** The most first. */
+export const countsOf = (seats: number[], { voters, votes, numbers }: Counted): Count[] =>
+  seats
+    .map((seat, i) => ({ seat, number: numbers[i] ?? 0, voters: voters.filter((_, j) => votes[j] === seat) }))
+    .sort((a, b) => b.number - a.number)
+
+/** A line each. */
+export const countsInWords = (words: Words, counts: Count[], names: string[]): string[] =>
+  counts.map(({ seat, number, voters }) =>
+    words.say('day-tally', {
+      name: names[seat] ?? '',
+      number,
+      voters: voters.map(voter => names[voter] ?? '').join(', '),
+    }),
+  )
