@@ -1,1 +1,1 @@
-"""What all rulebooks share: seats, chance, facts told, questions asked, and a game in play."""
+"""What all rulebooks share: seats, chance, facts, asks, and a game in play."""

@@ -1,4 +1,4 @@
-"""What a seat may do now, what it answers, and which answers are legal: exactly those that an open ask says."""
+"""Asks and answers. An open ask says exactly which answers are legal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from citysleeps.kernel.seats import CLOCK_SEAT, HOST_SEAT, NOBODY, Seat, Seats
 
 @mypyc_attr(acyclic=True)
 class Ask:
-    """One open question to one seat or to several at once: an act, and exactly which arguments are legal.
+    """An open question to one seat or to several: an act, and exactly which arguments are legal.
 
-    Instead of the act a seat may answer with one of the words in `idle` (pass, done, abstain), which take no argument.
-    `lapse` says what counts as the answer when the time of what is open is over; `nothing`: nothing is done.
-    With `another` whoever names a seat names another than the own one. Those who are `barred` are asked alike, lest a
-    glance at the screen tells who may act; their act is refused, and only a word of `idle` is theirs.
+    Instead of the act, a seat may answer with a word of `idle` (pass, done, abstain), without arguments. `lapse` is the
+    answer that counts when the time runs out; `nothing`: nothing is done. With `another`, a seat may not name itself.
+    Seats that are `barred` get the same ask, so that a glance at their screen does not show who may act. Their act is
+    refused; they can only use a word of `idle`.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Ask:
         self.barred = barred
 
     def fields(self) -> tuple[Seats, str, tuple[Slot, ...], tuple[str, ...], str, bool]:
-        """All that may be told of it: not who is barred."""
+        """Everything that may be shown of it. Who is barred may not."""
         return self.to, self.act, self.slots, self.idle, self.lapse, self.another
 
     def __eq__(self, other: object) -> bool:
@@ -51,7 +51,7 @@ class Ask:
 
 @mypyc_attr(acyclic=True)
 class Answer:
-    """An input of a seat, of the host or of the clock."""
+    """An input from a seat, the host or the clock."""
 
     def __init__(self, seat: Seat, act: str, args: tuple[Argument, ...] = ()) -> None:
         self.seat = seat
@@ -68,14 +68,14 @@ class Answer:
         return f"Answer({self.seat}, {self.act!r}, {self.args})"
 
 
-CLOCK: Final = Answer(CLOCK_SEAT, "clock")  # the time of what is open now has run out
+CLOCK: Final = Answer(CLOCK_SEAT, "clock")  # the time of the open asks has run out
 NEXT: Final = Answer(HOST_SEAT, "next")  # the host goes on
-SHUT: Final = Answer(CLOCK_SEAT, "shut")  # all have answered, or nobody is left who could
-ANEW: Final = Answer(CLOCK_SEAT, "anew")  # something has happened meanwhile: what is asked must be asked anew
+SHUT: Final = Answer(CLOCK_SEAT, "shut")  # everybody has answered, or nobody is left who could
+ANEW: Final = Answer(CLOCK_SEAT, "anew")  # something has happened in the meantime: ask again
 
 
 def to_seat(ask: Ask, seat: Seat) -> Ask:
-    """The ask as one seat has it: with exactly the arguments that are legal for it."""
+    """The ask as one seat gets it, with exactly the arguments that are legal for this seat."""
     if not ask.another and not ask.barred:
         return ask
     slots = tuple([without(slot, seat) for slot in ask.slots]) if ask.another else ask.slots
@@ -83,14 +83,14 @@ def to_seat(ask: Ask, seat: Seat) -> Ask:
 
 
 def without(slot: Slot, seat: Seat) -> Slot:
-    """The same form, but for this seat."""
+    """The slot without this seat."""
     if type(slot) is int:
         return slot & ~(1 << seat)
     return SeatOr(slot.seats & ~(1 << seat), slot.words) if type(slot) is SeatOr else slot
 
 
 def target(answer: Answer) -> Seat:
-    """The seat that an answer names; nobody if it names none."""
+    """The seat that an answer names. NOBODY if it names none."""
     args = answer.args
     if not args:
         return NOBODY
@@ -100,7 +100,7 @@ def target(answer: Answer) -> Seat:
 
 
 def takes(ask: Ask, act: str, args: tuple[Argument, ...], seat: Seat = NOBODY) -> bool:
-    """Is this a legal answer to the ask, by this seat, to which it is open? An ask as one seat has it needs no seat."""
+    """Whether this is a legal answer of this seat. The seat is not needed if the ask comes from `to_seat`."""
     if act != ask.act:
         return not args and act in ask.idle
     if ask.barred and (seat < 0 or ask.barred >> seat & 1):
@@ -119,7 +119,7 @@ def takes(ask: Ask, act: str, args: tuple[Argument, ...], seat: Seat = NOBODY) -
 
 
 def fits(slot: Slot, arg: Argument) -> bool:
-    """Is this argument legal in this place?"""
+    """Whether an argument fits a slot."""
     if type(slot) is int:
         return type(arg) is int and 0 <= arg < 64 and slot >> arg & 1 == 1
     if type(slot) is tuple:
@@ -140,7 +140,7 @@ def fits(slot: Slot, arg: Argument) -> bool:
 
 
 def are_different(seats: Seats, named: tuple[int | str, ...]) -> bool:
-    """Are these seats of the set, none of them twice?"""
+    """Whether these are seats of the set, none of them twice."""
     for seat in named:
         if type(seat) is not int or not 0 <= seat < 64 or not seats >> seat & 1:
             return False
@@ -149,7 +149,7 @@ def are_different(seats: Seats, named: tuple[int | str, ...]) -> bool:
 
 
 def are_among(words: tuple[str, ...], named: tuple[int | str, ...]) -> bool:
-    """Are these among the words, each no more often than there?"""
+    """Whether these are among the words, none more often than it is there."""
     for word in named:
         if type(word) is not str or named.count(word) > words.count(word):
             return False
@@ -157,5 +157,5 @@ def are_among(words: tuple[str, ...], named: tuple[int | str, ...]) -> bool:
 
 
 def is_text(text: str) -> bool:
-    """Can it be written down? Halves of characters cannot."""
+    """Whether a text can be encoded. Single surrogates cannot."""
     return text.isascii() or not any(0xD800 <= ord(character) <= 0xDFFF for character in text)

@@ -1,4 +1,4 @@
-"""Seeded chance: the same seed gives the same lots on every machine, interpreted and compiled."""
+"""Seeded random numbers. A seed gives the same numbers on every machine, interpreted or compiled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LIMITS: Final = [0] + [WORD - WORD % n for n in range(1, MOST_SEATS + 1)]  # by 
 
 
 class WrongLot(ValueError):
-    """The lot that was written down is not among those drawn for."""
+    """The setup names a lot that is not among the choices."""
 
     def __init__(self, seat: Seat, among: Seats) -> None:
         super().__init__(f"the lot written down for seat {seat} is not among those drawn for")
@@ -23,9 +23,9 @@ class WrongLot(ValueError):
 
 
 class Chance:
-    """Numbers drawn from a seed: the words of SHA-256 over the seed and a counter.
+    """Random numbers from a seed: the words of SHA-256 over the seed and a counter.
 
-    Lots written down beforehand come first, in their order: a scenario says what chance brings.
+    The lots of the setup are used up first, in order. So a scenario can fix what is drawn.
     """
 
     def __init__(self, seed: str, lots: Sequence[Seat] = ()) -> None:
@@ -51,13 +51,13 @@ class Chance:
         return word % n
 
     def shuffle(self, cards: list[str]) -> None:
-        """Put the cards in an order, each order equally likely."""
+        """Shuffle the cards. Each order is equally likely."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
     def lot(self, seats: Seats) -> Seat:
-        """One of the seats, by lot."""
+        """Draw one of the seats."""
         if self.lots:
             seat = self.lots.pop(0)
             if not bit(seat) & seats:

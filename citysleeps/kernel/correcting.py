@@ -1,7 +1,7 @@
-"""A host's correction of what a seat cannot do itself any more: the game is played again with one input changed, or
-with one that was missing.
+"""Corrections by the host: the game is played again with one input changed or added.
 
-What the seat can do now is not for here: entered by the host it is the seat's own input (`Play.correct`).
+This is for what the seat can no longer do itself. What it can still do, the host enters as its own input
+(`Play.correct`).
 """
 
 from __future__ import annotations
@@ -19,15 +19,14 @@ ENDS: Final = ("clock", "next")  # by the clock, or by the host: what is open en
 
 
 def meant_by(correction: Answer) -> Answer:
-    """The input that a correction puts in place."""
+    """The input that a correction enters."""
     seat, act, *args = correction.args
     assert type(seat) is int and type(act) is str
     return Answer(seat, act, tuple(args))
 
 
 class Moment:
-    """Where a game stands when an input comes: in which step, how far in it, in which round; and what is open to one
-    seat."""
+    """Where the game is when an input comes: the step, how far in it, the round, and what is open to one seat."""
 
     def __init__(self, play: Play, seat: Seat) -> None:
         game = play.game
@@ -39,9 +38,9 @@ class Moment:
 
 
 def corrected(play: Play, meant: Answer) -> tuple[str, Play, list[Told]]:
-    """The reason why a correction is refused; or the game played again with it, and what is told that was not.
+    """Carry out a correction. Returns the reason if it is refused; else the new game, and what it tells in addition.
 
-    It takes the place of what the seat did; or if that does not go with what has happened since, it comes after it.
+    The correction replaces what the seat did. If later inputs do not allow that, it is added after it.
     """
     present, moments = walked(play, meant)
     at = place(play, meant, moments)
@@ -57,8 +56,7 @@ def corrected(play: Play, meant: Answer) -> tuple[str, Play, list[Told]]:
 
 
 def walked(play: Play, meant: Answer) -> tuple[Play, list[Moment]]:
-    """The game played again from its effective inputs; and the moment of each of them, with the present one at the
-    end."""
+    """The game replayed from its effective inputs, and the moment of each input. The current moment comes last."""
     again = play.afresh()
     moments = [Moment(again, meant.seat)]
     for answer in play.effective:
@@ -68,9 +66,9 @@ def walked(play: Play, meant: Answer) -> tuple[Play, list[Moment]]:
 
 
 def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
-    """Where in the inputs a correction belongs: at the seat's own answer to the same question in the step in which the
-    last input was made, the last about the same thing if there are several; or where the clock or the host closed that
-    question without an answer; -1 if nowhere."""
+    """The index of the input that a correction replaces; -1 if there is none. It is the seat's own answer to the same
+    ask in the step of the last input: the last about the same thing, if there are several. Or it is the input of the
+    clock or the host that closed the ask without an answer."""
     inputs = play.effective
     i = len(inputs) - 1
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:
@@ -92,19 +90,19 @@ def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
 
 
 def question(moment: Moment, made: Answer) -> list[Ask]:
-    """What a seat's own input has answered: all that the seat was asked; or only what it was offered beside."""
+    """The asks that a seat's input may have answered: what it was asked, or else what it was offered."""
     if any([takes(ask, made.act, made.args) for ask in moment.asked]):
         return moment.asked
     return [offer for offer in moment.offered if takes(offer, made.act, made.args)]
 
 
 def answers(meant: Answer, asks: list[Ask]) -> bool:
-    """Is it an answer to one of these, if not always a legal one?"""
+    """Whether it answers one of these asks, even if not legally."""
     return any([meant.act == ask.act or meant.act in ask.idle for ask in asks])
 
 
 def nothing_to_correct(play: Play, meant: Answer, moments: list[Moment]) -> str:
-    """The reason: what the seat was asked for is over, in this round; or that of its own input."""
+    """The reason for a refusal: too late, if the seat was asked in this round; else that of the seat's own input."""
     book, now = play.book, moments[-1]
     was_asked = any([moment.round == now.round and answers(meant, moment.asked) for moment in moments])
     late = book.corrects_what_has_ended and was_asked and not answers(meant, now.asked)
@@ -114,14 +112,14 @@ def nothing_to_correct(play: Play, meant: Answer, moments: list[Moment]) -> str:
 def put(
     play: Play, present: Play, meant: Answer, moments: list[Moment], at: int, there: int
 ) -> tuple[str, Play, list[Told]]:
-    """The game without the seat's own input at one place, and with another there; or why that cannot be."""
+    """The game with one input replaced, or the reason why that is impossible."""
     inputs, book = play.effective, play.book
     again = play.afresh()
     listeners = ALL
     for i in range(len(inputs) + 1):
         if i == there:
             if again.game.chapter != moments[at].chapter:
-                return book.too_late, play, []  # it would answer another question
+                return book.too_late, play, []  # it would answer a different ask
             listeners = here(again.game)
             reason = again.answer(meant)
             if reason:
@@ -129,7 +127,7 @@ def put(
         if i == len(inputs) or (i == at and inputs[i].seat == meant.seat):
             continue
         if inputs[i].seat < 0 and inputs[i].act in ENDS and again.game.stage > moments[i].stage:
-            continue  # it closed what the correction has closed already
+            continue  # the correction has closed this already
         if again.answer(inputs[i]):
             return book.too_late, play, []
     added, unsaid = difference(present.game.log, again.game.log)
@@ -139,17 +137,17 @@ def put(
     added = [*[(to, fact) for to, fact in back if fact is not None], *added]
     gone = listeners & ~here(present.game) & ~present.game.watchers
     if any([to != ALL and to & gone for to, _ in added]):
-        return book.too_late, play, []  # who is out by now is told nothing of it
+        return book.too_late, play, []  # a seat that is out would have to be told
     return "", again, added
 
 
 def here(game: Game) -> Seats:
-    """Who is still told what concerns it."""
+    """The seats that may still be told things."""
     return game.living & ~game.absent & ~game.silent
 
 
 def difference(old: list[Told], new: list[Told]) -> tuple[list[Told], list[Told]]:
-    """What the new log tells beyond the old one, and what it does not tell any more."""
+    """What the new log has that the old one had not, and the other way round."""
     same = 0
     while same < len(old) and same < len(new) and old[same] == new[same]:
         same += 1

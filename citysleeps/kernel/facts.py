@@ -1,4 +1,4 @@
-"""What a fact is, and a line of the log (interpreted: mypyc drops the class keywords of msgspec structs)."""
+"""Facts (not compiled: mypyc drops the class keywords of msgspec structs)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 
-# How a field is written down. `Me` is the seat whose private fact it is; whoever reads it knows that already.
+# How a field is written. `Me` is the seat whose private fact it is: the reader knows it, so it is left out.
 SeatField = Annotated[int, "seat"]
 SeatsField = Annotated[tuple[int, ...], "seats"]
 HostField = Annotated[int, "host"]  # a seat, or nobody: the software hosts
@@ -29,16 +29,16 @@ class Fact(msgspec.Struct, frozen=True, gc=False, tag=snake, tag_field="fact", f
         CHANGES[cls] = cls.apply
 
     def apply(self, game: Any) -> None:
-        """Change the state; what is only said to be heard changes nothing. Sets, never counts: a seat that was not told
-        everything before folds it too."""
+        """Change the state. Must set values, never count: it also runs on the view of a seat that was not told
+        everything."""
 
     @classmethod
     def changes_something(cls) -> bool:
-        """May facts of this kind change the state?"""
+        """Whether facts of this kind may change the state."""
         return cls.apply is not Fact.apply
 
 
-# What facts of each kind change: their `apply`, which the compiled build replaces by the same code, compiled.
+# The `apply` of each kind of fact. The compiled build replaces it with the same code, compiled.
 CHANGES: Final[dict[type[Fact], Callable[[Any, Any], None]]] = {}
 
 
@@ -49,7 +49,7 @@ def fact_name(fact: type[Fact] | Fact) -> str:
 
 @cache
 def fields(kind: type[Fact]) -> list[tuple[str, str, bool]]:
-    """Of each field: its name, how it is marked (seat, seats, me or nothing), and whether it is a list."""
+    """For each field: its name, its mark (seat, seats, me or nothing), and whether it is a list."""
     hints = get_type_hints(kind, include_extras=True)
     found = []
     for field in msgspec.structs.fields(kind):

@@ -1,4 +1,4 @@
-"""The forms that arguments and inputs take (interpreted: mypyc drops the class keywords of msgspec structs)."""
+"""The types of arguments and inputs (not compiled: mypyc drops the class keywords of msgspec structs)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Numbers(msgspec.Struct, frozen=True, gc=False, tag="numbers"):
 
 
 class Several(msgspec.Struct, frozen=True, gc=False, tag="several"):
-    """From `least` to `most` different seats, in the order named."""
+    """From `least` to `most` different seats, in any order."""
 
     seats: Seats
     least: int
@@ -23,27 +23,27 @@ class Several(msgspec.Struct, frozen=True, gc=False, tag="several"):
 
 
 class Text(msgspec.Struct, frozen=True, gc=False, tag="text", omit_defaults=True, repr_omit_defaults=True):
-    """Words of the player's own: `most` characters at most, and so many at least that are not blanks around them."""
+    """Free text of at most `most` characters, and at least `least` without surrounding blanks."""
 
     most: int
     least: int = 0
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, tag="words"):
-    """Any of these words, each as often as it stands here, none too, in any order."""
+    """Any of these words, or none, in any order. None may be used more often than it is listed."""
 
     words: tuple[str, ...]
 
 
 class SeatOr(msgspec.Struct, frozen=True, gc=False, tag="seat_or"):
-    """A seat of a set, or one of some words instead."""
+    """A seat of a set, or one of some words."""
 
     seats: Seats
     words: tuple[str, ...]
 
 
 class NumberOr(msgspec.Struct, frozen=True, gc=False, tag="number_or"):
-    """A whole number from `least` to `most`, or one of some words instead."""
+    """A whole number from `least` to `most`, or one of some words."""
 
     least: int
     most: int
@@ -56,14 +56,14 @@ Argument = int | str | tuple[int | str, ...]
 
 
 class Given(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What somebody sends from outside, whose seat is known: an act, and about what."""
+    """An input from a client whose seat is known: an act and its arguments."""
 
     act: str
     args: tuple[Argument, ...] = ()
 
 
 class Input(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """An input as it is written down: who, what, and about what."""
+    """The written form of an input: a seat, an act and its arguments."""
 
     seat: Seat
     act: str

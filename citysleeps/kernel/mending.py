@@ -1,4 +1,4 @@
-"""What a host could put right now: the inputs that a correction may change, or supply."""
+"""What a host could correct now: the inputs that a correction may change or add."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ def correctable(play: Play) -> list[Mend]:
 
 
 def has_words(ask: Ask) -> bool:
-    """Is something said in it, in the player's own words?"""
+    """Whether it contains free text."""
     return any([isinstance(slot, Text) for slot in ask.slots])
 
 
 def once(asks: list[Ask]) -> list[Ask]:
-    """The same asks, each once, with all the words that it could be answered with instead."""
+    """The same asks without duplicates, each with all idle words that it can be answered with."""
     found: list[Ask] = []
     for ask in asks:
         same = [i for i, other in enumerate(found) if (other.act, other.slots) == (ask.act, ask.slots)]
@@ -93,14 +93,14 @@ def once(asks: list[Ask]) -> list[Ask]:
 
 
 def example(seat: Seat, ask: Ask) -> Answer:
-    """Some correction of what a seat was asked."""
+    """An example of a correction of what a seat was asked."""
     if ask.idle:
         return Answer(HOST_SEAT, "correct", (seat, ask.idle[0]))
     return Answer(HOST_SEAT, "correct", (seat, ask.act, *[first(slot) for slot in ask.slots]))
 
 
 def first(slot: Slot) -> Argument:
-    """Some legal argument."""
+    """An example of a legal argument."""
     if isinstance(slot, int):
         return each(slot)[0]
     if isinstance(slot, Numbers):

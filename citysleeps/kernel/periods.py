@@ -1,4 +1,4 @@
-"""A period: a part of the game with a length, and with what may be done beside in it."""
+"""Periods: parts of the game with a duration, and with offers that are open during them."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ def none_offered() -> list[Ask]:
 
 
 class Period:
-    """A part of the game that ends as `ends` says (`kernel/endings.py`). Periods may lie one inside the other.
+    """A part of the game that ends as `ends` says (`kernel/endings.py`). Periods may be nested.
 
-    It is opened by `async with game.period(…)`, and waits at its end as long as it has to last. `offers` says, whenever
-    the script waits in it, what may be done beside. Several clocks may run at once if each has a name: `clock`. The
-    clock of a period that is not `watched` is shown to nobody; that of the period around it is.
+    `async with game.period(…)` opens it; the end of the block waits as long as the period has to last. `offers` returns
+    what seats may do while the script waits in it. Several clocks may run at once if each has a name: `clock`. If
+    `watched` is false, players see the clock of the enclosing period instead.
     """
 
     def __init__(self, game: Game, ends: Ending, offers: Offers, clock: str, watched: bool) -> None:
         self.game = game
         self.ends = ends
         self.offers = offers
-        self.clock = clock  # its name; empty: it has none
+        self.clock = clock  # the name of its clock; empty: none
         self.watched = watched
         self.number = 0  # the timer with which it began
-        self.is_over = False  # its own time is over, or the host has gone on
-        self.made = NO_OFFERS  # the offers, as they were made last
-        self.made_after = -1  # so many facts
+        self.is_over = False  # its time is over, or the host has gone on
+        self.made = NO_OFFERS  # the cached offers
+        self.made_after = -1  # the number of facts when they were made
 
     def offered(self) -> list[Ask]:
-        """What may be done beside now: made when somebody looks, and anew when something has been told since."""
+        """The offers now. Cached until the next fact is told."""
         told = len(self.game.facts)
         if self.made_after != told:
             self.made_after = told
@@ -47,30 +47,30 @@ class Period:
         return self.made
 
     def renew_offers(self) -> None:
-        """What may be done beside is another, though nothing has been told."""
+        """Forget the cached offers: they have changed although nothing was told."""
         self.made_after = -1
 
     @property
     def unseen(self) -> int:
-        """Its least length where it has no other, as long as that is not over."""
+        """Its minimum duration, if it has no other and that has not passed yet."""
         ends = self.ends
         return ends.least if ends.lasts and not ends.seconds and not self.is_over else 0
 
     def begin_anew(self) -> None:
-        """Its time begins anew, and with it that of what is asked."""
+        """Restart its clock, and that of the open asks."""
         self.game.limit(self.ends.seconds)
         self.number = self.game.timer
         self.is_over = False
 
     def restart_clock(self) -> None:
-        """Its time begins anew, and the same is asked as before: an answer that is on its way still holds."""
+        """Restart its clock without asking again: an answer that is on its way still counts."""
         moment = self.game.moment
         self.begin_anew()
         self.game.moment = moment
 
     @property
     def goes_on(self) -> bool:
-        """Everything in it is done: has it still to last?"""
+        """Whether it still has to last although everything in it is done."""
         return self.ends.lasts and not self.is_over and (self.game.lasting or self.ends.rests)
 
     async def __aenter__(self) -> Period:
@@ -81,6 +81,6 @@ class Period:
     async def __aexit__(self, error: object, *_: object) -> None:
         while error is None and self.goes_on:
             await Rest()
-        self.game.periods.pop()  # the innermost of all is always the first that closes
+        self.game.periods.pop()  # the innermost period closes first
         if self.game.periods:
-            self.game.limit(0)  # what lies around it has a time of its own
+            self.game.limit(0)  # the enclosing period has its own time

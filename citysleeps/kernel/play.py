@@ -1,4 +1,4 @@
-"""A game in play: its scripts, the questions open now, and the inputs that have been accepted."""
+"""A game in play: its scripts, the open asks and the accepted inputs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citysleeps.kernel.stops import Rest, Stop
 
 
 class Beneath:
-    """Where a script waits while something happens meanwhile; and the time of what it waits for."""
+    """Where a script waits while another one runs on top of it, and its time limit."""
 
     def __init__(self, game: Game) -> None:
         self.stop = game.stop
@@ -26,25 +26,25 @@ class Beneath:
 
 
 class Play:
-    """A game is its beginning and its answers: the same ones rebuild it, at any moment."""
+    """A game in play. Its setup and its inputs are enough to rebuild it at any moment."""
 
     def __init__(self, book: Rules[Any], setup: Setup) -> None:
         self.book = book
         self.setup = setup
-        self.inputs: list[Answer] = []  # as they came, corrections included
-        self.effective = self.inputs  # with every correction carried out; the same list while there is none
+        self.inputs: list[Answer] = []  # in order of arrival, corrections included
+        self.effective = self.inputs  # with all corrections carried out; the same list if there are none
         self.game: Game = book.game(setup)
         self.game.lasting = setup.lasting
         self.game.position = setup.position
         self.game.begins = setup.begins
         self.script = book.play(self.game)
-        self.meanwhile: list[Meanwhile] = []  # what happens meanwhile, one thing inside the other
+        self.meanwhile: list[Meanwhile] = []  # the scripts that run on top of the main one
         self.beneath: list[Beneath] = []
-        self.is_over = False  # the script has ended: nothing is taken any more
+        self.is_over = False  # the script has ended: no more inputs
         self.go_on()
 
     def afresh(self) -> Play:
-        """The same game from its beginning."""
+        """Start the game again from its setup."""
         return Play(self.book, self.setup)
 
     @property
@@ -52,7 +52,7 @@ class Play:
         return self.game.stop.asks
 
     def answer(self, answer: Answer) -> str:
-        """Take an input. Empty if it was accepted, else the reason why not; a refused input changes nothing."""
+        """Take an input. Returns the reason if it is refused, else an empty string. A refused input changes nothing."""
         stop = self.game.stop
         seat = answer.seat
         who = 1 << seat if 0 <= seat < self.game.size else HOST if seat == HOST_SEAT else 0
@@ -77,7 +77,7 @@ class Play:
         return self.intervene(answer)
 
     def take_offer(self, answer: Answer, stop: Stop) -> str:
-        """Something offered beside is done; or an answer is given anew."""
+        """Take an input that accepts an offer, or that changes an answer."""
         self.write_down(answer)
         if not (stop.again and any(takes(ask, answer.act, answer.args, answer.seat) for ask in stop.asks)):
             self.interrupt(answer)
@@ -92,7 +92,7 @@ class Play:
             self.effective.append(answer)
 
     def take(self, seat: Seat, raw: object) -> str:
-        """Take a seat's input of whatever make, as it comes from outside: the act, and its arguments."""
+        """Take an input from a client. It may be malformed."""
         try:
             given = msgspec.convert(raw, Given)
         except msgspec.ValidationError:
@@ -100,7 +100,7 @@ class Play:
         return self.answer(Answer(seat, given.act, given.args))
 
     def hinders(self, answer: Answer) -> str:
-        """The reason to refuse an input that answers no open ask; empty if it may be made at any time."""
+        """The reason to refuse an input that answers no open ask. Empty if it is always allowed."""
         if answer.seat == CLOCK_SEAT:
             game = self.game
             if answer.args:
@@ -113,13 +113,13 @@ class Play:
 
     @property
     def is_timed(self) -> bool:
-        """Will what is open end by itself? In a written game what rests for the host alone does, by the clock."""
+        """Whether the open asks end by themselves. In scenarios, waiting only for the host also ends by the clock."""
         game = self.game
         waits_for_host = isinstance(game.stop, Rest) and not game.lasting and not self.book.rests_for_others
         return game.allowed > 0 or game.unseen > 0 or waits_for_host
 
     def intervene(self, answer: Answer) -> str:
-        """Take an input that answers no open ask: of the clock, of the host, or of one who leaves."""
+        """Take an input that answers no open ask: from the clock, the host, or a player who leaves."""
         if answer.seat == HOST_SEAT and answer.act == "correct":
             return self.correct(answer)
         if answer.seat == HOST_SEAT and answer.act == "undo":
@@ -138,11 +138,11 @@ class Play:
         return ""
 
     def is_innermost(self, ending: Answer) -> bool:
-        """Does it end what is open now, and not a period around it, whose clock has a name?"""
+        """Whether it ends the open asks, and not an enclosing period with a named clock."""
         return not ending.args or ending.args[0] == self.game.periods[-1].clock
 
     def end_what_is_open(self, answer: Answer) -> None:
-        """The time is over, or the host goes on."""
+        """Carry out a timeout, or that the host goes on."""
         game = self.game
         if game.periods:
             period = game.periods[-1]
@@ -150,23 +150,23 @@ class Play:
             if answer.act == "next" or period.number == game.timer or isinstance(game.stop, Rest):
                 period.is_over = True
             if ends_no_choice and game.lasting:
-                return  # its least length is over, and somebody has still to choose
+                return  # its minimum duration has passed, but somebody must still choose
         game.stop.closed_by = answer
         self.go_on()
 
     def interrupt(self, answer: Answer) -> None:
-        """Something happens meanwhile. It may ask and tell as any script; what was open waits beneath it."""
+        """Run a script on top of the waiting one. It may ask and tell like any script."""
         self.beneath.append(Beneath(self.game))
         self.meanwhile.append(self.book.meanwhile(self.game, answer))
         self.go_on()
 
     @property
     def is_resting(self) -> bool:
-        """Where no clock runs: has a step only to last, until somebody does what belongs to a later one?"""
+        """Whether a step only waits for its time, and no clock runs: it ends when somebody acts in a later step."""
         return self.book.rests_for_others and not self.game.lasting and isinstance(self.game.stop, Rest)
 
     def is_for_later(self, answer: Answer) -> bool:
-        """Will this input be legal when the rest is over?"""
+        """Whether this input will be legal once the waiting step is over."""
         if not self.is_resting or answer.seat < 0:
             return False
         later = resume(self.book, self.setup, self.effective)
@@ -176,7 +176,7 @@ class Play:
         return not later.reason(answer)
 
     def go_on(self) -> None:
-        """Run the scripts until one waits for somebody, or the game is over."""
+        """Run the scripts until one waits for somebody or the game is over."""
         try:
             while True:
                 try:
@@ -194,7 +194,7 @@ class Play:
         self.end()
 
     def end(self) -> None:
-        """The scripts are over, wherever they are: nothing is taken any more, and none of them holds the game."""
+        """Close all scripts wherever they are. No more inputs are taken, and no script keeps the game alive."""
         while self.meanwhile:
             self.meanwhile.pop().close()
         self.beneath.clear()
@@ -204,7 +204,7 @@ class Play:
         self.is_over = True
 
     def waits_at(self, stop: Stop) -> bool:
-        """Is there anybody to wait for?"""
+        """Whether there is anybody to wait for."""
         game = self.game
         if game.periods:
             stop.period = game.periods[-1]
@@ -217,8 +217,8 @@ class Play:
         return False
 
     def come_back(self, closed_by: Answer | None) -> Stop:
-        """What happened meanwhile is over: what was open goes on, with its time anew if it asked anybody, or with the
-        time that was set for it; or closes."""
+        """A script on top has ended. The waiting one goes on, with a restarted clock if the other asked
+        anybody, or with the time that was set for it; or its asks close."""
         game = self.game
         del self.meanwhile[-1]
         beneath = self.beneath.pop()
@@ -233,7 +233,7 @@ class Play:
         return beneath.stop
 
     def reason(self, answer: Answer) -> str:
-        """Why this input would be refused now; empty if it would not."""
+        """The reason why this input would be refused now. Empty if it is legal."""
         if 0 <= answer.seat < self.game.size:
             if self.is_asked(answer):
                 return ""
@@ -248,7 +248,7 @@ class Play:
         return "" if reason and self.is_for_later(answer) else reason
 
     def reason_against(self, correction: Answer) -> str:
-        """Why this correction would be refused now; empty if it would not."""
+        """The reason why this correction would be refused now. Empty if it is legal."""
         reason = self.book.hinders(self.game, correction)
         if reason:
             return reason
@@ -259,9 +259,9 @@ class Play:
         return "" if reason and self.is_for_later(meant) else reason
 
     def correct(self, correction: Answer) -> str:
-        """Enter an input for a seat. What the seat can do now counts as its own input. Anything else takes the place of
-        what it did in the current step, or left undone: what was told stays told, and what is told now and was not
-        before is added to the log.
+        """Enter an input for a seat. If the seat could make it now, it counts as the seat's own. Otherwise it replaces
+        what the seat did in the current step, or adds what it did not do. What was told stays told; what the new game
+        tells in addition is added to the log.
         """
         reason = self.book.hinders(self.game, correction)
         if reason:
@@ -281,7 +281,7 @@ class Play:
         return ""
 
     def enter(self, correction: Answer, meant: Answer) -> str:
-        """The seat's own input, which stands in the record as the host has entered it."""
+        """The seat's own input. The record shows that the host entered it."""
         inputs = [*self.inputs, correction]
         self.effective = self.inputs = [*self.effective]
         reason = self.answer(meant)
@@ -289,11 +289,11 @@ class Play:
         return reason
 
     def is_open(self, answer: Answer) -> bool:
-        """May a seat make this input now, because it is asked or offered it, or may do so at any time?"""
+        """Whether a seat may make this input now: it is asked or offered, or always allowed."""
         return self.is_asked(answer) or not self.hinders(answer)
 
     def is_asked(self, answer: Answer) -> bool:
-        """Is a seat asked for this input now, or offered it?"""
+        """Whether a seat is asked for this input now, or offered it."""
         stop = self.game.stop
         for ask in stop.open_to(answer.seat) + stop.offered_to(answer.seat):
             if takes(ask, answer.act, answer.args):
@@ -301,8 +301,8 @@ class Play:
         return False
 
     def undo(self, answer: Answer) -> str:
-        """Take back the last input that is no talk, and the talk after it: the game stands as before, and all that is
-        known of it is told anew. A limit that is taken back does not run any more."""
+        """Take back the last input that is not talk, and the talk after it. Everything known about the earlier state is
+        told again. A time limit that is taken back no longer runs."""
         reason = self.reason(answer)
         if reason:
             return reason
@@ -321,7 +321,7 @@ class Play:
         return ""
 
     def last_to_undo(self) -> int:
-        """Where the last input stands that is no talk; -1: there is none."""
+        """The index of the last input that is not talk; -1 if there is none."""
         at = len(self.effective) - 1
         while at >= 0 and self.effective[at].act in self.book.talk:
             at -= 1
@@ -333,7 +333,7 @@ class Play:
 
 
 def resume(book: Rules[Any], setup: Setup, inputs: list[Answer]) -> Play:
-    """The game as it stood after these inputs."""
+    """Rebuild the game after these inputs."""
     play = Play(book, setup)
     for answer in inputs:
         reason = play.answer(answer)

@@ -1,7 +1,7 @@
 """Seats, and sets of seats as bits of an int.
 
-An audience is such a set too: beside the seats it has a bit for the host and one for the spectators, so that
-whoever may know something is always a number, and never a special case.
+An audience is such a set too. It has one more bit for the host and one for the spectators, so that they need no special
+cases.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ Seat = int
 Seats = int
 
 NOBODY: Final = -1
-HOST_SEAT: Final = -2  # who speaks when an input comes from the host
-CLOCK_SEAT: Final = -3  # who speaks when the time has run out
+HOST_SEAT: Final = -2  # the seat of inputs from the host
+CLOCK_SEAT: Final = -3  # the seat of inputs from the clock
 
 MOST_SEATS: Final = 32
 HOST: Final = 1 << 32
@@ -29,7 +29,7 @@ def bit(seat: Seat) -> Seats:
 def bits(seats: Iterable[Seat]) -> Seats:
     """The set of these seats."""
     found = 0
-    for seat in tuple(seats):  # compiled, a tuple is walked much faster
+    for seat in tuple(seats):  # compiled code iterates over a tuple much faster
         found |= 1 << seat
     return found
 
@@ -46,7 +46,7 @@ COUNTED: Final = bytes([len(listed) for listed in LISTED])
 
 
 def each(seats: Seats) -> tuple[Seat, ...]:
-    """The seats of a set, ascending. Looked up, twelve at a time: this is the most frequent question of all."""
+    """The seats of a set, in ascending order. Uses a table, twelve bits at a time: nothing is called more often."""
     if seats <= LOW:
         return LISTED[seats]
     listed = LISTED[seats & LOW]
@@ -60,16 +60,16 @@ def each(seats: Seats) -> tuple[Seat, ...]:
 
 
 def many(seats: Seats) -> int:
-    """How many seats are in a set. Looked up, as they are listed: compiled, counting bits is slower."""
+    """How many seats are in a set. Uses the same table: in compiled code that is faster than counting bits."""
     return COUNTED[seats] if seats <= LOW else COUNTED[seats & LOW] + many(seats >> TWELVE)
 
 
 def several(seats: Seats) -> bool:
-    """Are more than one in a set? Without its lowest seat something is left."""
+    """Whether a set has more than one seat: something is left without the lowest."""
     return seats & (seats - 1) != 0
 
 
 def clockwise(seats: Seats, first: Seat) -> tuple[Seat, ...]:
-    """The seats of a set in the order of the table, beginning at `first` or the next one after it."""
+    """The seats of a set in table order, starting with `first` or the next seat after it."""
     low = seats & ((1 << first) - 1)
     return each(seats ^ low) + each(low)

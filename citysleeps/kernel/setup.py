@@ -1,4 +1,4 @@
-"""What a game is dealt from (interpreted: mypyc drops the class keywords of msgspec structs)."""
+"""The setup of a game (not compiled: mypyc drops the class keywords of msgspec structs)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ Value = str | int | bool | tuple[str, ...]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The beginning of a game. Together with its answers it is the game."""
+    """Everything that a game is dealt from. The setup and the inputs determine the game."""
 
     book: str
-    version: str = ""  # of the book's rules; a record keeps it
-    seats: tuple[str, ...]  # the names at the table, in number order
+    version: str = ""  # of the book's rules, for records
+    seats: tuple[str, ...]  # the names of the seats, in order
     settings: dict[str, Value] = {}
     seed: str = "0"
-    deal: dict[str, str] = {}  # who holds what, where it is not left to chance
-    cards: dict[str, str] = {}  # who has what in the hand, where that is not left to chance
-    lots: tuple[str, ...] = ()  # what chance brings in play, where it is not left to the seed
-    position: tuple[tuple[int, Any], ...] = ()  # where it begins later: to whom what had been told by then, as facts
-    begins: str = ""  # the phase with which a position goes on; empty: with the next night or turn
-    lasting: bool = False  # among people: a step of fixed length is over by the clock, not when all have acted
+    deal: dict[str, str] = {}  # who gets which card, if fixed
+    cards: dict[str, str] = {}  # who has which cards in hand, if fixed
+    lots: tuple[str, ...] = ()  # what is drawn by lot, if fixed
+    position: tuple[
+        tuple[int, Any], ...
+    ] = ()  # if the game begins at a later point: what was told before, with audiences
+    begins: str = ""  # the phase with which a position begins; empty: the next night or turn
+    lasting: bool = False  # in live games, fixed-length steps last their full time
 
 
 class BadSetup(CitySleepsError):
@@ -40,7 +42,7 @@ LONGEST: Final = 40
 
 
 def check_names(names: tuple[str, ...]) -> None:
-    """Seats can be told apart, and from the other words of the notation."""
+    """Check that the names of seats differ from each other and from the words of the notation."""
     for name in names:
         if not re.fullmatch(r'[^\s"\[\]]+', name) or not name.isprintable() or len(name) > LONGEST:
             raise BadSetup("bad_setup", f"a seat's name is one word of at most {LONGEST} characters, without quotes")
@@ -51,12 +53,12 @@ def check_names(names: tuple[str, ...]) -> None:
 
 
 def without_secrets(setup: Setup) -> Setup:
-    """The same table, as far as everybody knows it before the deal."""
+    """The public part of the setup, as everybody knows it before the deal."""
     return msgspec.structs.replace(setup, deal={}, cards={}, lots=(), seed="", position=())
 
 
 def typed(setup: Setup) -> Setup:
-    """The same setup, if everything in it is of the right kind."""
+    """The same setup, if all its values have the right types."""
     try:
         return msgspec.convert(msgspec.structs.asdict(setup), Setup)
     except msgspec.ValidationError as error:

@@ -1,7 +1,7 @@
-"""Where a script waits, and for whom.
+"""Stops: where a script waits, and for whom.
 
-`await` gives what the stop was closed by: an answer, or one of the words of ask.py (the clock, the host, that all have
-answered, or that something has happened meanwhile and it must be asked anew).
+`await` returns what closed the stop: an answer, or one of the constants of ask.py (the clock, the host, everybody has
+answered, or ask again).
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from citysleeps.kernel.seats import HOST, Seat, Seats
 if TYPE_CHECKING:
     from citysleeps.kernel.periods import Period
 
-Heard = Callable[[Answer], bool]  # an answer comes; True: the script wants it now, and not when all have answered
+Heard = Callable[[Answer], bool]  # called with each answer; True closes the stop at once
 NONE_GIVEN: Final[list[Answer]] = []
 NO_OFFERS: Final[list[Ask]] = []
 
 
 class Stop:
-    """Waits for the answers to its asks. What is offered beside them, in the step going on, is not waited for."""
+    """Waits for answers to its asks. It does not wait for offers."""
 
     def __init__(self, asks: list[Ask]) -> None:
         self.asks = asks
-        self.waiting = [asks[0].to] if len(asks) == 1 else [ask.to for ask in asks]  # who has not answered, by ask
-        self.period: Period | None = None  # in which it waits, and which says what is offered beside
-        self.dropped: Seats = 0  # who answers no more
-        self.given = NONE_GIVEN  # the answers, in the order of arrival, where all are waited for
-        self.again = False  # may an answer be given anew, until all have answered?
+        self.waiting = [asks[0].to] if len(asks) == 1 else [ask.to for ask in asks]  # who has not answered each ask
+        self.period: Period | None = None  # the innermost period, which has the offers
+        self.dropped: Seats = 0  # seats that no longer answer
+        self.given = NONE_GIVEN  # the answers in order of arrival
+        self.again = False  # whether answers may be changed until everybody has answered
         self.closed_by = SHUT
 
     def __await__(self) -> Generator[Stop, None, Answer]:
         self.closed_by = SHUT
-        if not self.waiting or self.waiting[0] or self.is_open():  # else nobody is asked, and no script need stop
+        if not self.waiting or self.waiting[0] or self.is_open():  # else nobody is asked, and the script need not stop
             yield self
         return self.closed_by
 
@@ -48,46 +48,46 @@ class Stop:
 
     @property
     def offers(self) -> list[Ask]:
-        """What may be done beside, by whoever has not been dropped."""
+        """The offers to seats that have not been dropped."""
         return self.period.offered() if self.period is not None else NO_OFFERS
 
     def offered_to(self, seat: Seat) -> list[Ask]:
-        """What this seat may do beside, as often as it likes, while the script waits for others or for the time; or
-        what it has answered and may answer anew."""
+        """What this seat may do, as often as it likes, while the script waits for others or for the time. With `again`,
+        also what it has answered and may change."""
         there = 1 << seat & ~self.dropped
         offers = [to_seat(offer, seat) for offer in self.offers if offer.to & there]
         return [to_seat(ask, seat) for ask in self.asks if ask.to >> seat & 1] + offers if self.again else offers
 
     def is_open(self) -> bool:
-        """Is anybody still to answer?"""
+        """Whether anybody has not answered yet."""
         for seats in self.waiting:
             if seats:
                 return True
         return False
 
     def unanswered(self) -> Seats:
-        """Who has not answered."""
+        """The seats that have not answered."""
         seats = 0
         for waiting in self.waiting:
             seats |= waiting
         return seats
 
     def wait_again(self, seat: Seat) -> Answer | None:
-        """This seat has taken its answer back, and is waited for again. ANEW: it has answered before this was asked, so
-        it is to be asked anew."""
+        """This seat takes its answer back, and the stop waits for it again. Returns ANEW if it answered before this
+        stop: then everything is asked again."""
         for i in range(len(self.asks)):
             self.waiting[i] |= self.asks[i].to & 1 << seat
         self.given = [answer for answer in self.given if answer.seat != seat]
         return None if self.unanswered() >> seat & 1 else ANEW
 
     def drop(self, seats: Seats) -> None:
-        """These seats answer no more."""
+        """Stop waiting for these seats."""
         for i in range(len(self.waiting)):
             self.waiting[i] &= ~seats
         self.dropped |= seats
 
     def takes_at_once(self, answer: Answer) -> bool:
-        """Does this answer close it, though others are still to answer?"""
+        """Whether this answer closes the stop although others have not answered."""
         return True
 
 
@@ -96,9 +96,9 @@ class First(Stop):
 
 
 class Every(Stop):
-    """Waits until every seat has answered every ask; the answers are in `given`, fewer if it was closed before.
+    """Waits until every seat has answered every ask. The answers are in `given`: fewer if it was closed early.
 
-    `heard` is called with each answer as it comes. With `again` an answer may be given anew until all are in.
+    `heard` is called with each answer. With `again`, answers may be changed until all are in.
     """
 
     def __init__(self, asks: list[Ask], heard: Heard | None = None, again: bool = False) -> None:
@@ -115,7 +115,7 @@ class Every(Stop):
 
 
 class Waiting(Stop):
-    """Waits for nobody's answer, only for something that happens meanwhile, the host, or the time."""
+    """Waits for no answer: only for offers, the host or the time."""
 
     def __init__(self) -> None:
         super().__init__([])
@@ -125,4 +125,4 @@ class Waiting(Stop):
 
 
 class Rest(Waiting):
-    """Waits until the time of the period is over, in which everything is done."""
+    """Waits until the time of a period is over in which everything is done."""
