@@ -1,4 +1,4 @@
-"""What a client may ask of its table, as it comes over the wire (docs/protocol.md)."""
+"""The commands that clients send to a table (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def snake(name: str) -> str:
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=snake, tag_field="do", forbid_unknown_fields=True):
-    """Something that a client wants; `id` is its own, and the reply has the same."""
+    """A command. `id` is chosen by the client, and the reply has the same id."""
 
     id: Id
 
 
 class Answer(Command, frozen=True):
-    """An input of my seat; with `host`, of the host."""
+    """An input of my seat, or of the host if `host` is true."""
 
     act: Annotated[str, Meta(max_length=40)]
     args: Annotated[tuple[Argument, ...], Meta(max_length=32)] = ()
@@ -40,36 +40,36 @@ class Answer(Command, frozen=True):
 
 
 class Hunch(Command, frozen=True):
-    """In the night, while another is called: whom I think of; -1: nobody. Kept for the story at the end."""
+    """Whom I suspect at night while another seat is called; -1: nobody. Shown in the story at the end."""
 
     seat: Annotated[int, Meta(ge=-1, le=63)]
 
 
 class Chat(Command, frozen=True):
-    """Words to everybody, between games. In a game one speaks by the book: with the act `say`."""
+    """A chat message to everybody, between games. During a game players speak with the act `say`."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Introduce(Command, frozen=True):
-    """Another name (between games), or another language (at any time)."""
+    """Change my name (between games) or my language (at any time)."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class Wish(Command, frozen=True):
-    """My own contribution to chance, before the deal."""
+    """My own contribution to the shuffle, before the deal."""
 
     luck: Luck
 
 
 class Leave(Command, frozen=True):
-    """I go: before the deal my place is free; in a game a bot plays on, or I have left as the book says."""
+    """I leave. Before the deal my place becomes free. In a game a bot plays on, or I leave as the book says."""
 
 
 class Choose(Command, frozen=True):
-    """The creator: what is to be played, and how."""
+    """The creator chooses what is played, and how."""
 
     book: Annotated[str, Meta(max_length=40)] | None = None
     settings: Settings | None = None
@@ -80,93 +80,93 @@ class Choose(Command, frozen=True):
 
 
 class Order(Command, frozen=True):
-    """The creator: who sits where, clockwise; everybody is named once."""
+    """The creator sets who sits where, clockwise. Everybody must be named once."""
 
     people: Annotated[tuple[Who, ...], Meta(max_length=64)]
 
 
 class TakePlace(Command, frozen=True):
-    """Before the deal: I sit where this bot sits, and it goes."""
+    """Before the deal: I take the seat of this bot, and the bot leaves."""
 
     bot: Who
 
 
 class AddBot(Command, frozen=True):
-    """The creator: a bot takes a place."""
+    """The creator adds a bot."""
 
     bot: Annotated[str, Meta(max_length=40)] = CAREFUL
     name: Name | None = None
 
 
 class Remove(Command, frozen=True):
-    """The creator: somebody, or a bot, is not at the table any more. In a game, the host too: somebody who plays is
-    treated as if he had left."""
+    """The creator removes a person or a bot. In a game the host may do this too; a player is then treated as if they
+    had left."""
 
     person: Who
 
 
 class Appoint(Command, frozen=True):
-    """The creator: who will host; 0: whom the book says."""
+    """The creator appoints the host; 0: whom the book says."""
 
     person: Who = NO_ONE
 
 
 class HandOn(Command, frozen=True):
-    """The creator: somebody else has these powers from now on."""
+    """The creator hands over their powers to somebody else."""
 
     person: Who
 
 
 class Deal(Command, frozen=True):
-    """The creator: the game begins."""
+    """The creator starts the game."""
 
 
 class Again(Command, frozen=True):
-    """The creator: the game is over, the next one is prepared."""
+    """The creator prepares the next game, after one is over."""
 
 
 class BreakOff(Command, frozen=True):
-    """The creator, or who hosts: the game ends here, nobody wins and nothing is laid open; the next one is prepared."""
+    """The creator or the host breaks off the game. Nobody wins, nothing is revealed, and the next game is prepared."""
 
 
 class Seat(Command, frozen=True):
-    """I am for it that somebody who has no seat takes over one that a bot plays, with all that it knows. Who leads: one
-    who was sent away plays his own again."""
+    """I vote for letting a person without a seat take over one that a bot plays, with everything it knows. The leader
+    of the table may also let somebody return who was sent away."""
 
     person: Who
     seat: int
 
 
 class GiveBack(Command, frozen=True):
-    """I am for it that who asks for the place of this person has it again, with the phone that shows this number; in a
-    lobby, the creator."""
+    """I vote for giving this person's place to the phone that shows this number, because its owner lost their own
+    phone. In a lobby the creator decides."""
 
     person: Who
     number: int
 
 
 class Pause(Command, frozen=True):
-    """Who hosts, or where the software does the creator: the clock stands still."""
+    """Stop the clock. For the host, or the creator if the software hosts."""
 
 
 class Resume(Command, frozen=True):
-    """The clock goes on."""
+    """Start the clock again."""
 
 
 class Extend(Command, frozen=True):
-    """What is open now gets more time."""
+    """Give more time to what is open now."""
 
     seconds: Annotated[int, Meta(ge=1, le=600)]
 
 
 class Recall(Command, frozen=True):
-    """What I was told up to fact `before` of this game, as much of the end of it as comes in one part."""
+    """Send me the facts that I was told up to number `before`: as many of the last ones as fit into one message."""
 
     before: Annotated[int, Meta(ge=0)]
 
 
 class Ping(Command, frozen=True):
-    """Is anybody there?"""
+    """Check the connection."""
 
 
 AnyCommand = (
@@ -197,7 +197,7 @@ AnyCommand = (
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first thing a client says. Without a token it watches. `game` and `after` say what it has already."""
+    """The first message of a client. Without a token it watches. `game` and `after` say what it already has."""
 
     token: Annotated[str, Meta(max_length=100)] = ""
     creator: Annotated[str, Meta(max_length=100)] = ""

@@ -1,4 +1,4 @@
-"""What a table says to its clients, as it goes over the wire (docs/protocol.md)."""
+"""The messages that a table sends to its clients (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def lower(name: str) -> str:
 
 
 class Message(msgspec.Struct, frozen=True, tag=lower, tag_field="say", omit_defaults=True):
-    """Something that the server says."""
+    """A message from the server."""
 
 
 class SeatSlot(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
@@ -43,7 +43,7 @@ class NumberSlot(msgspec.Struct, frozen=True, tag="number", tag_field="kind"):
 
 
 class SeatsSlot(msgspec.Struct, frozen=True, tag="seats", tag_field="kind"):
-    """An argument that is a list of `least` to `most` different seats of these."""
+    """An argument that is a list of `least` to `most` different seats."""
 
     seats: tuple[Seat, ...]
     least: int
@@ -51,26 +51,26 @@ class SeatsSlot(msgspec.Struct, frozen=True, tag="seats", tag_field="kind"):
 
 
 class TextSlot(msgspec.Struct, frozen=True, tag="text", tag_field="kind"):
-    """An argument that is text, of at most so many characters."""
+    """An argument that is free text of at most `most` characters."""
 
     most: int
 
 
 class WordsSlot(msgspec.Struct, frozen=True, tag="words", tag_field="kind"):
-    """An argument that is a list of any of these words, each at most as often as it stands here, or of none."""
+    """An argument that is a list of these words, possibly empty. No word may be used more often than it is listed."""
 
     words: tuple[str, ...]
 
 
 class SeatOrSlot(msgspec.Struct, frozen=True, tag="seat_or", tag_field="kind"):
-    """An argument that is one of these seats, or one of these words instead."""
+    """An argument that is one of these seats or one of these words."""
 
     seats: tuple[Seat, ...]
     words: tuple[str, ...]
 
 
 class NumberOrSlot(msgspec.Struct, frozen=True, tag="number_or", tag_field="kind"):
-    """An argument that is a whole number from `least` to `most`, or one of these words instead."""
+    """An argument that is a whole number from `least` to `most`, or one of these words."""
 
     least: int
     most: int
@@ -99,8 +99,8 @@ def wire_slot(slot: Slot) -> WireSlot:
 
 
 class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What I may do now: an act with one argument for each slot, or instead of it one of the words in `idle`, without
-    any. When its time is over, `lapse` counts as the answer (`nothing`: nothing is done)."""
+    """What you may do now: an act with one argument for each slot, or one of the words in `idle` without arguments.
+    When the time runs out, `lapse` counts as the answer (`nothing`: nothing is done)."""
 
     act: str
     slots: tuple[WireSlot, ...]
@@ -117,7 +117,7 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WireCorrection(msgspec.Struct, frozen=True):
-    """What a host may put right or supply now: what this seat was asked. It is sent as `correct`."""
+    """What a host may correct or enter now for this seat. Sent with the act `correct`."""
 
     seat: Seat
     act: str
@@ -126,7 +126,7 @@ class WireCorrection(msgspec.Struct, frozen=True):
 
 
 class WireClock(msgspec.Struct, frozen=True):
-    """The time of what everybody sees going on."""
+    """The clock that everybody sees."""
 
     left: Annotated[int, Meta(description="Milliseconds left when this was sent; more than `of` before it runs")]
     of: Annotated[int, Meta(description="Seconds from the beginning")]
@@ -134,7 +134,7 @@ class WireClock(msgspec.Struct, frozen=True):
 
 
 class WireMoment(msgspec.Struct, frozen=True):
-    """A great moment: every screen stays with it for a while, and the next clock runs after it."""
+    """A great moment: every screen shows it for a while, and the next clock starts after it."""
 
     kind: Annotated[str, Meta(description="`dawn` or `verdict`")]
     ms: Annotated[int, Meta(description="For how many milliseconds")]
@@ -159,7 +159,7 @@ MAY: Final = Meta(description="Whose word counts for it, of those who are here; 
 
 
 class WirePlea(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody says that the place of this person was his; in a game those who still play give it back, else the
+    """Somebody claims to be this person, with a new phone. In a game those who still play decide, otherwise the
     creator."""
 
     person: Who
@@ -170,7 +170,7 @@ class WirePlea(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WireOffer(msgspec.Struct, frozen=True):
-    """A seat is to be given to somebody else, if its owner is for it; or, when he is long away, most who still play."""
+    """An offer of a seat to somebody else. Its owner decides or, after a long absence, most of those who still play."""
 
     person: Annotated[Who, Meta(description="To whom")]
     seat: Seat
@@ -181,7 +181,7 @@ class WireOffer(msgspec.Struct, frozen=True):
 
 
 class WireHunch(msgspec.Struct, frozen=True):
-    """Whom somebody thought of in a night, and how many facts of the record had been told then."""
+    """Whom somebody suspected in a night, and how many facts of the record had been told by then."""
 
     seat: Seat
     choice: Annotated[Seat, Meta(description="-1: nobody")]
@@ -189,7 +189,7 @@ class WireHunch(msgspec.Struct, frozen=True):
 
 
 class WireScore(msgspec.Struct, frozen=True):
-    """How often somebody at the table has won, of the games whose winners were shown."""
+    """How many games somebody has won, of those whose winners were shown."""
 
     person: Who
     won: int
@@ -197,7 +197,7 @@ class WireScore(msgspec.Struct, frozen=True):
 
 
 class WireEnd(msgspec.Struct, frozen=True):
-    """How often the games of a book have ended so."""
+    """How often games of a book have ended like this."""
 
     book: str
     winner: Annotated[str, Meta(description="As the view has it; empty: nobody")]
@@ -205,7 +205,7 @@ class WireEnd(msgspec.Struct, frozen=True):
 
 
 class WireSeries(msgspec.Struct, frozen=True):
-    """The finished games of this table, as everybody was told of their ends."""
+    """The finished games of this table, as far as everybody was told how they ended."""
 
     games: int
     people: Annotated[tuple[WireScore, ...], Meta(description="Those of them who are at the table")]
@@ -247,7 +247,7 @@ class WireTable(msgspec.Struct, frozen=True):
 
 
 class WireYou(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who the receiver is."""
+    """Who you are."""
 
     id: Annotated[Who, Meta(description="0: you only watch")]
     seat: Annotated[Seat, Meta(description="-1: none")]
@@ -269,10 +269,10 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class News(Message, frozen=True):
-    """What has changed for you. What is not there has not changed.
+    """What has changed for you. Missing fields have not changed.
 
     `facts` are those told to you since the last message, and `n` is the number of the last of them, counted from 1 in
-    each game. Of `view` only the fields that have changed are there; everything else is there as a whole.
+    each game. `view` has only the changed fields. Every other field is complete.
     """
 
     n: int
@@ -288,9 +288,9 @@ class News(Message, frozen=True):
 
 
 class Welcome(Message, frozen=True):
-    """Everything as it stands now for you, and the facts that you have missed.
+    """The complete state for you, and the facts that you have missed.
 
-    It comes after `hello`, when a new game is dealt or prepared, and when the table had to be opened anew.
+    It comes after `hello`, when a new game is dealt or prepared, and when the server had to reopen the table.
     """
 
     n: int
@@ -310,7 +310,7 @@ class Welcome(Message, frozen=True):
 
 
 class Past(Message, frozen=True):
-    """Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome has left out."""
+    """Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome left out."""
 
     game: int
     after: int
@@ -319,13 +319,13 @@ class Past(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """The command with this id is done, and will stay so."""
+    """The command with this id is done, and durable."""
 
     id: str
 
 
 class Refused(Message, frozen=True):
-    """The command with this id is not done, and nothing has changed."""
+    """The command with this id was refused. Nothing has changed."""
 
     id: str
     reason: str
@@ -334,7 +334,7 @@ class Refused(Message, frozen=True):
 
 
 class Goodbye(Message, frozen=True):
-    """The connection is closed, and why."""
+    """The connection will be closed, and why."""
 
     reason: str
     text: str

@@ -1,6 +1,6 @@
 // Written by `python -m citysleeps.server.typescript`; changes belong there.
 
-/** The creator: a bot takes a place. */
+/** The creator adds a bot. */
 export type AddBot = {
   do: 'add_bot'
   bot?: string
@@ -30,13 +30,13 @@ export type Advice = {
   suggested: Record<string, string | number | boolean | string[]>
 }
 
-/** The creator: the game is over, the next one is prepared. */
+/** The creator prepares the next game, after one is over. */
 export type Again = {
   do: 'again'
   id: string
 }
 
-/** An input of my seat; with `host`, of the host. */
+/** An input of my seat, or of the host if `host` is true. */
 export type Answer = {
   do: 'answer'
   act: string
@@ -46,14 +46,14 @@ export type Answer = {
   id: string
 }
 
-/** The creator: who will host; 0: whom the book says. */
+/** The creator appoints the host; 0: whom the book says. */
 export type Appoint = {
   do: 'appoint'
   person?: number
   id: string
 }
 
-/** The creator, or who hosts: the game ends here, nobody wins and nothing is laid open; the next one is prepared. */
+/** The creator or the host breaks off the game. Nobody wins, nothing is revealed, and the next game is prepared. */
 export type BreakOff = {
   do: 'break_off'
   id: string
@@ -89,7 +89,7 @@ export type Chapter = {
   paragraphs: Paragraph[]
 }
 
-/** Words to everybody, between games. In a game one speaks by the book: with the act `say`. */
+/** A chat message to everybody, between games. During a game players speak with the act `say`. */
 export type Chat = {
   do: 'chat'
   text: string
@@ -103,7 +103,7 @@ export type ChatLine = {
   seat?: number
 }
 
-/** The creator: what is to be played, and how. */
+/** The creator chooses what is played, and how. */
 export type Choose = {
   do: 'choose'
   book?: string | null
@@ -123,7 +123,7 @@ export type Composition = {
   players: Record<string, Record<string, number> | null>
 }
 
-/** The creator: the game begins. */
+/** The creator starts the game. */
 export type Deal = {
   do: 'deal'
   id: string
@@ -147,13 +147,13 @@ export type Description = {
   reasons: Record<string, string[]>
 }
 
-/** The command with this id is done, and will stay so. */
+/** The command with this id is done, and durable. */
 export type Done = {
   say: 'done'
   id: string
 }
 
-/** What is open now gets more time. */
+/** Give more time to what is open now. */
 export type Extend = {
   do: 'extend'
   seconds: number
@@ -175,7 +175,7 @@ export type Found = {
   commitment: string
 }
 
-/** I am for it that who asks for the place of this person has it again, with the phone that shows this number; in a lobby, the creator. */
+/** I vote for giving this person's place to the phone that shows this number, because its owner lost their own phone. In a lobby the creator decides. */
 export type GiveBack = {
   do: 'give_back'
   person: number
@@ -183,7 +183,7 @@ export type GiveBack = {
   id: string
 }
 
-/** The connection is closed, and why. */
+/** The connection will be closed, and why. */
 export type Goodbye = {
   say: 'goodbye'
   reason: string
@@ -202,7 +202,7 @@ export type Guide = {
   chapters: Chapter[]
 }
 
-/** The creator: somebody else has these powers from now on. */
+/** The creator hands over their powers to somebody else. */
 export type HandOn = {
   do: 'hand_on'
   person: number
@@ -216,7 +216,7 @@ export type Health = {
   damaged: number
 }
 
-/** The first thing a client says. Without a token it watches. `game` and `after` say what it has already. */
+/** The first message of a client. Without a token it watches. `game` and `after` say what it already has. */
 export type Hello = {
   token?: string
   creator?: string
@@ -234,14 +234,14 @@ export type Hosting = {
   modes: Record<string, string>
 }
 
-/** In the night, while another is called: whom I think of; -1: nobody. Kept for the story at the end. */
+/** Whom I suspect at night while another seat is called; -1: nobody. Shown in the story at the end. */
 export type Hunch = {
   do: 'hunch'
   seat: number
   id: string
 }
 
-/** Another name (between games), or another language (at any time). */
+/** Change my name (between games) or my language (at any time). */
 export type Introduce = {
   do: 'introduce'
   name?: string | null
@@ -263,7 +263,7 @@ export type Leaf = {
   values: Record<string, string | number | Record<string, number>>
 }
 
-/** I go: before the deal my place is free; in a game a bot plays on, or I have left as the book says. */
+/** I leave. Before the deal my place becomes free. In a game a bot plays on, or I leave as the book says. */
 export type Leave = {
   do: 'leave'
   id: string
@@ -318,7 +318,7 @@ export type Newcomer = {
   token?: string
 }
 
-/** What has changed for you. What is not there has not changed. `facts` are those told to you since the last message, and `n` is the number of the last of them, counted from 1 in each game. Of `view` only the fields that have changed are there; everything else is there as a whole. */
+/** What has changed for you. Missing fields have not changed. `facts` are those told to you since the last message, and `n` is the number of the last of them, counted from 1 in each game. `view` has only the changed fields. Every other field is complete. */
 export type News = {
   say: 'news'
   n: number
@@ -348,7 +348,7 @@ export type Notice = {
   numbers: Record<string, number>
 }
 
-/** An argument that is a whole number from `least` to `most`, or one of these words instead. */
+/** An argument that is a whole number from `least` to `most`, or one of these words. */
 export type NumberOrSlot = {
   kind: 'number_or'
   least: number
@@ -363,7 +363,7 @@ export type NumberSlot = {
   most: number
 }
 
-/** The creator: who sits where, clockwise; everybody is named once. */
+/** The creator sets who sits where, clockwise. Everybody must be named once. */
 export type Order = {
   do: 'order'
   people: number[]
@@ -394,7 +394,7 @@ export type Paragraph = {
   values: Record<string, string | number | Record<string, number>>
 }
 
-/** Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome has left out. */
+/** Facts `after` + 1 to `before` of a game, as you were told them: a part of what a welcome left out. */
 export type Past = {
   say: 'past'
   game: number
@@ -403,7 +403,7 @@ export type Past = {
   facts: Fact[]
 }
 
-/** Who hosts, or where the software does the creator: the clock stands still. */
+/** Stop the clock. For the host, or the creator if the software hosts. */
 export type Pause = {
   do: 'pause'
   id: string
@@ -432,20 +432,20 @@ export type Piece = {
   notes: Note[]
 }
 
-/** Is anybody there? */
+/** Check the connection. */
 export type Ping = {
   do: 'ping'
   id: string
 }
 
-/** What I was told up to fact `before` of this game, as much of the end of it as comes in one part. */
+/** Send me the facts that I was told up to number `before`: as many of the last ones as fit into one message. */
 export type Recall = {
   do: 'recall'
   before: number
   id: string
 }
 
-/** The command with this id is not done, and nothing has changed. */
+/** The command with this id was refused. Nothing has changed. */
 export type Refused = {
   say: 'refused'
   id: string
@@ -454,20 +454,20 @@ export type Refused = {
   detail?: string
 }
 
-/** The creator: somebody, or a bot, is not at the table any more. In a game, the host too: somebody who plays is treated as if he had left. */
+/** The creator removes a person or a bot. In a game the host may do this too; a player is then treated as if they had left. */
 export type Remove = {
   do: 'remove'
   person: number
   id: string
 }
 
-/** The clock goes on. */
+/** Start the clock again. */
 export type Resume = {
   do: 'resume'
   id: string
 }
 
-/** I am for it that somebody who has no seat takes over one that a bot plays, with all that it knows. Who leads: one who was sent away plays his own again. */
+/** I vote for letting a person without a seat take over one that a bot plays, with everything it knows. The leader of the table may also let somebody return who was sent away. */
 export type Seat = {
   do: 'seat'
   person: number
@@ -475,7 +475,7 @@ export type Seat = {
   id: string
 }
 
-/** An argument that is one of these seats, or one of these words instead. */
+/** An argument that is one of these seats or one of these words. */
 export type SeatOrSlot = {
   kind: 'seat_or'
   seats: number[]
@@ -488,7 +488,7 @@ export type SeatSlot = {
   seats: number[]
 }
 
-/** An argument that is a list of `least` to `most` different seats of these. */
+/** An argument that is a list of `least` to `most` different seats. */
 export type SeatsSlot = {
   kind: 'seats'
   seats: number[]
@@ -517,14 +517,14 @@ export type Step = {
   picks: number
 }
 
-/** Before the deal: I sit where this bot sits, and it goes. */
+/** Before the deal: I take the seat of this bot, and the bot leaves. */
 export type TakePlace = {
   do: 'take_place'
   bot: number
   id: string
 }
 
-/** An argument that is text, of at most so many characters. */
+/** An argument that is free text of at most `most` characters. */
 export type TextSlot = {
   kind: 'text'
   most: number
@@ -560,7 +560,7 @@ export type View = {
   winners: number[]
 }
 
-/** Everything as it stands now for you, and the facts that you have missed. It comes after `hello`, when a new game is dealt or prepared, and when the table had to be opened anew. */
+/** The complete state for you, and the facts that you have missed. It comes after `hello`, when a new game is dealt or prepared, and when the server had to reopen the table. */
 export type Welcome = {
   say: 'welcome'
   n: number
@@ -586,7 +586,7 @@ export type Why = {
   needs: string[]
 }
 
-/** What I may do now: an act with one argument for each slot, or instead of it one of the words in `idle`, without any. When its time is over, `lapse` counts as the answer (`nothing`: nothing is done). */
+/** What you may do now: an act with one argument for each slot, or one of the words in `idle` without arguments. When the time runs out, `lapse` counts as the answer (`nothing`: nothing is done). */
 export type WireAsk = {
   act: string
   slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[]
@@ -599,14 +599,14 @@ export type WireAsk = {
   offered?: boolean
 }
 
-/** The time of what everybody sees going on. */
+/** The clock that everybody sees. */
 export type WireClock = {
   left: number
   of: number
   runs: boolean
 }
 
-/** What a host may put right or supply now: what this seat was asked. It is sent as `correct`. */
+/** What a host may correct or enter now for this seat. Sent with the act `correct`. */
 export type WireCorrection = {
   seat: number
   act: string
@@ -614,27 +614,27 @@ export type WireCorrection = {
   idle: string[]
 }
 
-/** How often the games of a book have ended so. */
+/** How often games of a book have ended like this. */
 export type WireEnd = {
   book: string
   winner: string
   times: number
 }
 
-/** Whom somebody thought of in a night, and how many facts of the record had been told then. */
+/** Whom somebody suspected in a night, and how many facts of the record had been told by then. */
 export type WireHunch = {
   seat: number
   choice: number
   at: number
 }
 
-/** A great moment: every screen stays with it for a while, and the next clock runs after it. */
+/** A great moment: every screen shows it for a while, and the next clock starts after it. */
 export type WireMoment = {
   kind: string
   ms: number
 }
 
-/** A seat is to be given to somebody else, if its owner is for it; or, when he is long away, most who still play. */
+/** An offer of a seat to somebody else. Its owner decides or, after a long absence, most of those who still play. */
 export type WireOffer = {
   person: number
   seat: number
@@ -658,7 +658,7 @@ export type WirePerson = {
   sent?: boolean
 }
 
-/** Somebody says that the place of this person was his; in a game those who still play give it back, else the creator. */
+/** Somebody claims to be this person, with a new phone. In a game those who still play decide, otherwise the creator. */
 export type WirePlea = {
   person: number
   number: number
@@ -667,14 +667,14 @@ export type WirePlea = {
   may?: number[]
 }
 
-/** How often somebody at the table has won, of the games whose winners were shown. */
+/** How many games somebody has won, of those whose winners were shown. */
 export type WireScore = {
   person: number
   won: number
   played: number
 }
 
-/** The finished games of this table, as everybody was told of their ends. */
+/** The finished games of this table, as far as everybody was told how they ended. */
 export type WireSeries = {
   games: number
   people: WireScore[]
@@ -709,7 +709,7 @@ export type WireTable = {
   series: WireSeries
 }
 
-/** Who the receiver is. */
+/** Who you are. */
 export type WireYou = {
   id: number
   seat: number
@@ -719,7 +719,7 @@ export type WireYou = {
   lead?: WireAsk[]
 }
 
-/** My own contribution to chance, before the deal. */
+/** My own contribution to the shuffle, before the deal. */
 export type Wish = {
   do: 'wish'
   luck: string
@@ -732,7 +732,7 @@ export type WordSlot = {
   words: string[]
 }
 
-/** An argument that is a list of any of these words, each at most as often as it stands here, or of none. */
+/** An argument that is a list of these words, possibly empty. No word may be used more often than it is listed. */
 export type WordsSlot = {
   kind: 'words'
   words: string[]
