@@ -47,7 +47,7 @@ day-began = The sun rises, and the city wakes up.
     .heading = Day { $number }
 dawn =
     { $seats_count ->
-        [0] It was a quiet night: everybody is alive.
+        [0] It was a quiet night: nobody died.
        *[other] Not everybody wakes up. Killed in the night: { $seats }.
     }
 judges-confirmed =

@@ -162,9 +162,9 @@ next-godfather =
        *[no] { $seat } será el próximo Padrino.
     }{ $voters_count ->
         [0] { "" }
-       *[other] { " " }Nombres dados: { $voters }.
+       *[other] { " " }Votos: { $voters }.
     }
-    .voters = { $voters } a { $names }
+    .voters = { $voters } → { $names }
 corrected = Se anula una anotación: todo queda como antes de ella.
 
 ## Hechos para algunos
@@ -285,7 +285,7 @@ warned = Atención: { $warnings }.
 # `description` dice qué se es, `aim` qué se quiere, `short` ambas cosas en una línea; `advice` es el consejo del libro.
 
 role-godfather = Padrino
-    .description = Todos conocen al Padrino, que retira en secreto hasta cinco diamantes, hace circular la caja y luego interroga y acusa a quien quiere. Acusar a un Agente pierde la partida en el acto; a cualquier otro que no sea Ladrón, cuesta un comodín.
+    .description = Todos conocen al Padrino, que retira en secreto hasta cinco diamantes, hace circular la caja y luego interroga y acusa a quien quiere. Si acusa a un Agente, pierde la partida en el acto; a cualquier otro que no sea Ladrón, cuesta un comodín.
     .aim = Recupera todos los diamantes robados.
     .short = interroga, acusa, busca sus diamantes
     .advice = Averigua en quién puedes confiar y haz tu papel de forma convincente. Acusa solo a Ladrones: cualquier otra acusación cuesta un comodín o la partida.

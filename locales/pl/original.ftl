@@ -47,7 +47,7 @@ day-began = Wschodzi słońce i miasto się budzi.
     .heading = Dzień { $number }
 dawn =
     { $seats_count ->
-        [0] To była spokojna noc: wszyscy żyją.
+        [0] To była spokojna noc: nikt nie zginął.
         [1] Nie wszyscy się budzą. Ofiara tej nocy: { $seats }.
        *[other] Nie wszyscy się budzą. Ofiary tej nocy: { $seats }.
     }

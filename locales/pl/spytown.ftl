@@ -46,7 +46,7 @@ step-ended =
        *[other] Czas na karty mija.
     }
 recruitment-called = Trwa Werbunek: ktoś z was zostanie obudzony.
-victim-named = Mafia wybiera tej nocy: { $seat }.
+victim-named = Tej nocy Mafia wybrała: { $seat }.
 nobody-chosen = Spokojna noc: nikogo nie wybrano.
 card-played =
     { $target_kind ->
@@ -339,7 +339,7 @@ card-new-gang = Nowy gang
     .when = Cała gra; pokazywana, gdy odpadasz
     .short = Ktoś z was musi dotrwać do końca. Pokaż ją, gdy odpadasz.
 card-neutral = Neutralna
-    .description = Nic nie robi. Przez całą grę trzymaj ją przed sobą zakrytą.
+    .description = Nic nie robi. Przez całą grę nikomu jej nie pokazuj.
     .when = Nigdy
     .short = Bez akcji. Przez całą grę trzymaj ją zakrytą.
 users-policeman-mafioso = Policjant albo Mafioso

@@ -47,7 +47,7 @@ day-began = Vychádza slnko a mesto sa zobúdza.
     .heading = Deň { $number }
 dawn =
     { $seats_count ->
-        [0] Bola to pokojná noc: všetci žijú.
+        [0] Bola to pokojná noc: nikto nezomrel.
         [1] Nie všetci sa zobúdzajú. Obeť tejto noci: { $seats }.
        *[other] Nie všetci sa zobúdzajú. Obete tejto noci: { $seats }.
     }

@@ -130,9 +130,9 @@ def test_a_lost_browser_is_not_a_lost_seat(city: City) -> None:
     number = int(b.page.locator(".number").inner_text())
     for phone in (a, c):
         phone.sees("plea-asked", name="B", number=number)
-    a.tap("plea-give")
+    a.tap("plea-give", name="B")
     c.sees("offer-agreed", count=1, needed=2)
-    c.tap("plea-give")
+    c.tap("plea-give", name="B")
     b.sees("deal-dealt")
     a.saw("plea-given", name="B")
 

@@ -31,13 +31,13 @@ async function textOf(you: typeof CREATOR, pleas: object[], offers: object[] = [
 it('asks those whose word counts, and nobody else, be it the creator', async () => {
   expect(await textOf(CREATOR, [{ ...PLEA, may: [3, 4] }])).toBe('')
   expect(await textOf(CREATOR, [PLEA], [{ ...OFFER, may: [3] }])).toBe('')
-  expect(await textOf(CREATOR, [{ ...PLEA, may: [1, 3] }])).toContain(speech.now.say('plea-give'))
+  expect(await textOf(CREATOR, [{ ...PLEA, may: [1, 3] }])).toContain(speech.now.say('plea-give', { name: 'B' }))
   expect(await textOf(CREATOR, [], [{ ...OFFER, may: [1] }])).toContain(speech.now.say('offer-give'))
 })
 
 it('asks one who made the table and sits nowhere, and not whoever watches', async () => {
   const plea = { ...PLEA, may: [0, 3] }
-  expect(await textOf({ ...WATCHER, creator: true }, [plea])).toContain(speech.now.say('plea-give'))
+  expect(await textOf({ ...WATCHER, creator: true }, [plea])).toContain(speech.now.say('plea-give', { name: 'B' }))
   expect(await textOf(WATCHER, [plea])).toBe('')
 })
 

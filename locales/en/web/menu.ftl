@@ -72,6 +72,6 @@ offer-agreed = {$count} of {$needed} agree
 offer-waits = It happens once {$owner} has been away long enough.
 offer-hide = Not now
 plea-asked = “It is me”, says somebody with another phone: {$name}, number {$number}
-plea-give = Give the seat back
+plea-give = Yes, it is { $name }
 plea-given = {$name} is back with another phone. The seat was given back.
 plea-was-given = The seat was given to another phone

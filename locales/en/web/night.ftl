@@ -15,12 +15,7 @@ night-you = You
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
-night-question-1 = Whom do you suspect?
-night-question-2 = Who is hiding something?
-night-question-3 = Whom would you accuse tomorrow?
-night-question-4 = Who was too quiet?
-night-question-5 = Whose word do you doubt?
-night-question-6 = Who knows more than they say?
+night-question = It is not your turn. Whom do you suspect?
 night-kept = You suspect { $name }: kept for the story.
 night-pending = On its way…
 night-refused-must-choose = You may not pass: tap a player, then seal.

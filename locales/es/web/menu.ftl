@@ -72,6 +72,6 @@ offer-agreed = De acuerdo: {$count} de {$needed}
 offer-waits = Ocurrirá cuando {$owner} lleve fuera el tiempo suficiente.
 offer-hide = Ahora no
 plea-asked = «Soy yo», dice alguien con otro teléfono: {$name}, número {$number}
-plea-give = Devolver el sitio
+plea-give = Sí, es { $name }
 plea-given = {$name} ha vuelto con otro teléfono. Se le ha devuelto el sitio.
 plea-was-given = El sitio se dio a otro teléfono

@@ -15,12 +15,7 @@ night-you = Tú
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
-night-question-1 = ¿De quién sospechas?
-night-question-2 = ¿Quién oculta algo?
-night-question-3 = ¿A quién acusarás mañana?
-night-question-4 = ¿Quién calla demasiado?
-night-question-5 = ¿A quién no crees?
-night-question-6 = ¿Quién sabe más de lo que dice?
+night-question = No es tu turno. ¿De quién sospechas?
 night-kept = Sospechas de: { $name }. Se verá al final.
 night-pending = Enviando…
 night-refused-must-choose = No puedes pasar: toca a alguien y confirma.

@@ -72,7 +72,7 @@ guide-spytown-kids-shot =
 guide-spytown-shots-due =
     { $check ->
         [after_chain] Gdy zostaje jedna strona, kto może kogoś zabrać ze sobą, jeszcze to robi. Potem gra się kończy; jeśli nie ma już nikogo, nikt nie wygrywa.
-       *[each_step] Gra kończy się, gdy tylko zostaje jedna strona. Wtedy nikt już nikogo nie zabiera.
+       *[each_step] Gra kończy się, gdy tylko zostanie jedna strona. Wtedy nikt już nikogo nie zabiera.
     }
 guide-spytown-vest =
     { $save_scope ->

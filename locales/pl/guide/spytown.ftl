@@ -133,8 +133,8 @@ guide-spytown-not-yet = Po tym wyborze jeszcze nikt nie odpada. Kogo dotyczy, ws
 chapter-spytown-day = Dzień
 guide-spytown-dawn =
     { $saves ->
-        [yes] Rano wszyscy otwierają oczy i pada imię wybranego gracza. Jeśli nie pomoże karta, ten gracz odpada i pokazuje wszystkim żeton. Jeśli nikt nie jest wybrany, słyszycie właśnie to.
-       *[no] Rano wszyscy otwierają oczy i pada imię wybranego gracza, który odpada i pokazuje wszystkim żeton. Jeśli nikt nie jest wybrany, słyszycie właśnie to.
+        [yes] Rano wszyscy otwierają oczy i pada imię wybranego gracza. Jeśli nie pomoże karta, ten gracz odpada i pokazuje wszystkim żeton. Jeśli nikogo nie wybrano, też to usłyszycie.
+       *[no] Rano wszyscy otwierają oczy i pada imię wybranego gracza, który odpada i pokazuje wszystkim żeton. Jeśli nikogo nie wybrano, też to usłyszycie.
     }
 guide-spytown-talk =
     { $seconds ->
@@ -142,7 +142,7 @@ guide-spytown-talk =
        *[other] Potem wszyscy w grze rozmawiają, bez ustalonej kolejności. Dyskusja trwa, aż nikt nie ma nic do dodania, ale najwyżej { $seconds } s.
     }
 guide-spytown-claims = Oskarżaj, spieraj się, kłam i blefuj do woli, podawaj się za kogo chcesz. Gra nigdy nie mówi, czy to prawda.
-guide-spytown-agent-claims = Agent może się ujawnić i powiedzieć, czyje to żetony i jakie, albo milczeć. Każdy inny może twierdzić to samo, a reszta wierzy albo nie.
+guide-spytown-agent-claims = Agent może się ujawnić i powiedzieć, czyje żetony widział i jakie, albo milczeć. Każdy inny może twierdzić to samo, a reszta wierzy albo nie.
 guide-spytown-right = Jest was wielu: w pierwszej turze ten, kto odpada po nocy albo po głosowaniu, może bez żadnej karty oddać ostatni strzał do innego gracza, który też odpada. Trafiony nim gracz już takiego strzału nie ma.
 guide-spytown-kids-shot =
     { $chain ->
@@ -165,8 +165,8 @@ guide-spytown-vote =
     }
 guide-spytown-vote-time =
     { $mode ->
-        [sequential] Każdy ma na to { $seconds } s. Kto nie zdąży, tym razem nie ma głosu.
-       *[simultaneous] Jest na to { $seconds } s. Kto nie zdąży, tym razem nie ma głosu.
+        [sequential] Każdy ma na to { $seconds } s. Kto nie zdąży, nie głosuje.
+       *[simultaneous] Jest na to { $seconds } s. Kto nie zdąży, nie głosuje.
     }
 guide-spytown-abstain =
     { $abstain ->
@@ -204,8 +204,8 @@ guide-spytown-commander-tie =
 guide-spytown-commander-second = Jeśli drugich w kolejności jest kilku, a Dowódca głosuje przeciw jednemu z nich, tylko ten jeden dochodzi do finału.
 guide-spytown-tie =
     { $seconds ->
-        [0] Jeśli finał kończy się remisem, dyskutujecie jeszcze raz. Każdy głosujący może raz przenieść głos. Gdy tylko jeden ma najwięcej głosów, sprawa jest rozstrzygnięta. Jeśli nikt już nie chce przenieść głosu, rozstrzyga los.
-       *[other] Jeśli finał kończy się remisem, dyskutujecie jeszcze raz, najwyżej { $seconds } s. Każdy głosujący może raz przenieść głos. Gdy tylko jeden ma najwięcej głosów, sprawa jest rozstrzygnięta. Jeśli remis zostaje, rozstrzyga los.
+        [0] Jeśli finał kończy się remisem, dyskutujecie jeszcze raz. Każdy głosujący może raz przenieść głos. Gdy ktoś sam ma najwięcej głosów, sprawa jest rozstrzygnięta. Jeśli nikt już nie chce przenieść głosu, rozstrzyga los.
+       *[other] Jeśli finał kończy się remisem, dyskutujecie jeszcze raz, najwyżej { $seconds } s. Każdy głosujący może raz przenieść głos. Gdy ktoś sam ma najwięcej głosów, sprawa jest rozstrzygnięta. Jeśli remis zostaje, rozstrzyga los.
     }
 guide-spytown-empty =
     { $empty ->
@@ -225,11 +225,11 @@ guide-spytown-two-sides = Policja wygrywa, gdy w grze nie ma już nikogo z Mafii
 guide-spytown-three-sides = Policja, Mafia i Nowy Gang to trzy strony. Jedna z nich wygrywa, gdy w grze nie ma już nikogo z dwóch pozostałych. Gdy ubywa tylko jedna, gra toczy się dalej.
 guide-spytown-one-to-one = Równe liczby niczego nie rozstrzygają: nawet jeden na jednego gracie dalej.
 guide-spytown-side-counts = Liczy się strona, dla której ktoś teraz gra, a nie żeton. Gra może więc trwać, choć wszystkie żetony Mafii leżą już odkryte.
-guide-spytown-at-once = Gra kończy się, gdy tylko zostaje jedna strona.
+guide-spytown-at-once = Gra kończy się, gdy tylko zostanie jedna strona.
 guide-spytown-shots-due =
     { $check ->
         [after_chain] Gdy zostaje jedna strona, należny ostatni strzał jeszcze pada. Potem gra się kończy; jeśli nie ma już nikogo, nikt nie wygrywa.
-       *[each_step] Gra kończy się, gdy tylko zostaje jedna strona. Należny wtedy ostatni strzał już nie pada.
+       *[each_step] Gra kończy się, gdy tylko zostanie jedna strona. Należny wtedy ostatni strzał już nie pada.
     }
 guide-spytown-together = Wygrywasz razem ze swoją stroną, także wtedy, gdy jesteś już poza grą.
 guide-spytown-all-shown = Na koniec wszystkie żetony, karty i strony zostają odkryte i każdy może przeczytać, co działo się w nocy.
@@ -316,13 +316,13 @@ guide-spytown-new-gang =
        *[off] Bez względu na żeton należysz do Nowego Gangu, który wygrywa, gdy nie ma już nikogo z innej strony. Działasz zgodnie z żetonem, a członkowie się nie znają.
     }
     .title = Nowy gang
-guide-spytown-neutral = Nic nie robi. Przez całą grę trzymaj ją przed sobą zakrytą.
+guide-spytown-neutral = Nic nie robi. Przez całą grę nikomu jej nie pokazuj.
     .title = Neutralna
 
 ## Kto prowadzi i jak się zachować
 
 chapter-spytown-manners = Mistrz Gry i maniery
-guide-spytown-master-software = Mistrzem Gry jest program: wzywa w kolejnych fazach, pokazuje żetony, liczy głosy i stosuje zasady tak, jak są zapisane.
+guide-spytown-master-software = Mistrzem Gry jest program: prowadzi przez kolejne fazy, pokazuje żetony, liczy głosy i stosuje zasady tak, jak są zapisane.
 guide-spytown-master-human = Mistrzem Gry jest osoba bez żetonu, która prowadzi grę i wie wszystko. Mistrz Gry nie głosuje, nie należy do żadnej strony i ma ostatnie słowo.
 guide-spytown-manners = W nocy miej oczy zamknięte, póki nie przyjdzie twoja kolej: kto podgląda, zostaje wykluczony. Nikomu nie pokazuj telefonu.
 guide-spytown-leave = Możesz odejść w każdej chwili. Odpadasz wtedy, twój żeton zostaje odkryty i żadna karta nie pomoże.

@@ -73,6 +73,6 @@ offer-agreed = Zgoda: {$count} z {$needed}
 offer-waits = Stanie się to, gdy tej osoby ({$owner}) nie będzie dość długo.
 offer-hide = Nie teraz
 plea-asked = „To ja” – pisze ktoś z innego telefonu: {$name}, liczba {$number}
-plea-give = Oddaj miejsce
+plea-give = Tak, to { $name }
 plea-given = {$name} gra z innego telefonu. Miejsce zostało oddane.
 plea-was-given = Miejsce oddano innemu telefonowi

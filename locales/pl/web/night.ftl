@@ -15,12 +15,7 @@ night-you = Ty
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
-night-question-1 = Kogo podejrzewasz?
-night-question-2 = Kto coś ukrywa?
-night-question-3 = Kogo jutro oskarżysz?
-night-question-4 = Kto mówi podejrzanie mało?
-night-question-5 = Czyim słowom nie wierzysz?
-night-question-6 = Kto wie więcej, niż mówi?
+night-question = To nie twoja kolej. Kogo podejrzewasz?
 night-kept = Podejrzewasz: { $name }. Trafi to do historii.
 night-pending = Wysyłam…
 night-refused-must-choose = Musisz kogoś wybrać: dotknij i zatwierdź.

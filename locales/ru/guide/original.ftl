@@ -265,7 +265,7 @@ guide-original-cards-open =
 
 ## The roles
 
-chapter-original-roles = Персонажи
+chapter-original-roles = Роли
 guide-original-resident = За красных. Честный житель спит всю ночь. Днём наблюдайте, слушайте, говорите, обвиняйте и голосуйте: вычисляйте чёрных.
     .title = Честный житель
 guide-original-commissar =

@@ -110,7 +110,7 @@ cuba-jokers =
     }
 cuba-missing = не хватает
 cuba-only-you = , это видите только вы
-cuba-silent = пока молчание
+cuba-silent = пока молчит
 cuba-has-joker = есть джокер
 cuba-shown = Показано всем: { $loot }
 cuba-said-bag = Мешочек: { $token }

@@ -49,7 +49,7 @@ menu-clauses-found =
         [few] {$count} пункта.
        *[many] {$count} пунктов.
     }
-menu-characters = Персонажи этой игры
+menu-characters = Роли этой игры
 host-lead = Для того, кто создал стол
 host-lead-expel = Исключить игрока
 menu-end = Закончить игру
@@ -73,6 +73,6 @@ offer-agreed = Согласие: {$count} из {$needed}
 offer-waits = Это произойдёт, когда игрока ({$owner}) не будет достаточно долго.
 offer-hide = Не сейчас
 plea-asked = «Это я», — сообщают с другого телефона: {$name}, число {$number}
-plea-give = Вернуть место
+plea-give = Да, это { $name }
 plea-given = {$name} снова здесь, с другого телефона. Место возвращено.
 plea-was-given = Место отдано другому телефону

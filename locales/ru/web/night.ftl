@@ -15,12 +15,7 @@ night-you = Вы
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
-night-question-1 = Кого вы подозреваете?
-night-question-2 = Кто что-то скрывает?
-night-question-3 = Кого вы завтра обвините?
-night-question-4 = Кто подозрительно молчит?
-night-question-5 = Чьим словам вы не верите?
-night-question-6 = Кто знает больше, чем говорит?
+night-question = Сейчас не ваш ход. Кого вы подозреваете?
 night-kept = Вы подозреваете: { $name }. Это для истории.
 night-pending = Отправляется…
 night-refused-must-choose = Пропустить нельзя: выберите игрока.

@@ -73,6 +73,6 @@ offer-agreed = Súhlas: {$count} z {$needed}
 offer-waits = Stane sa to, keď tu tento hráč ({$owner}) nebude dosť dlho.
 offer-hide = Teraz nie
 plea-asked = „Som to ja,“ hlási niekto z iného telefónu: {$name}, číslo {$number}
-plea-give = Vrátiť miesto
+plea-give = Áno, je to { $name }
 plea-given = {$name} hrá z iného telefónu. Miesto bolo vrátené.
 plea-was-given = Miesto dostal iný telefón

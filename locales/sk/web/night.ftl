@@ -15,12 +15,7 @@ night-you = Ty
 night-points = { $name }: { $target }
 
 # Whispered to everybody else.
-night-question-1 = Koho podozrievaš?
-night-question-2 = Kto niečo skrýva?
-night-question-3 = Koho zajtra obviníš?
-night-question-4 = Kto je podozrivo ticho?
-night-question-5 = Koho slovám neveríš?
-night-question-6 = Kto vie viac, než hovorí?
+night-question = Nie si na rade. Koho podozrievaš?
 night-kept = Podozrievaš: { $name }. Bude to v príbehu.
 night-pending = Odosiela sa…
 night-refused-must-choose = Niekoho si vyber: ťukni na hráča a potvrď.

@@ -78,7 +78,7 @@ export function whispered(table: Table, way: string, sealed: number[] | undefine
 
   /** The question for whoever has nothing else to do. */
   function wonder(): string {
-    if (sealed === undefined) return question(all(table.facts, 'called').length)
+    if (sealed === undefined) return question()
     return say('night-kept', { name: sealed[0] === undefined ? say('night-nobody') : table.name(sealed[0]) })
   }
 

@@ -108,10 +108,7 @@ export function whispered(
   }
 
   // A hunch: with what I was told beside it.
-  const wonder =
-    sealed === undefined ?
-      question(all(table.facts, 'step_began').length + nights.indexOf(night))
-    : say('night-kept', { name: name(sealed[0] ?? NOBODY) })
+  const wonder = sealed === undefined ? question() : say('night-kept', { name: name(sealed[0] ?? NOBODY) })
   const side = last(facts, 'side_told')
   if (side) return { note: say('night-side', { side: say(`side-${side.side}`) }), text: wonder }
   if (met && met.members.length > 1) return { ...company(met), note: wonder }

@@ -61,7 +61,7 @@ beforeAll(openRulebooks)
 describe('the whisper', () => {
   it('is a question to a sleeper, beside the own token, and the hunch once it is sealed', () => {
     const sleeper = table(1, MAFIA, ['mafia_phase'])
-    expect(whispered(sleeper, undefined)).toEqual({ note: '{token-policeman}', text: '{night-question-1}' })
+    expect(whispered(sleeper, undefined)).toEqual({ note: '{token-policeman}', text: '{night-question}' })
     expect(whispered(sleeper, [2]).text).toBe('{night-kept}')
   })
 

@@ -27,8 +27,6 @@ export function keyOf(table: Table): string {
   return [table.code, table.game, table.view?.turn, phaseOf(table), ...lines.map(line => line.id)].join('/')
 }
 
-const callsOf = (table: Table): number => all(table.facts, 'step_began').filter(fact => isNight(fact.step)).length
-
 /** What I may do by tapping a seat, apart from a card. */
 export const actOf = (table: Table): Ask | undefined => table.asked(callNow(table)?.act ?? '')
 
@@ -55,7 +53,7 @@ export function whispered(table: Table, sealed: number[] | undefined): Whispered
     }
   return {
     note: mine(),
-    text: sealed === undefined ? question(callsOf(table)) : say('night-kept', { name: name(sealed[0] ?? NOBODY) }),
+    text: sealed === undefined ? question() : say('night-kept', { name: name(sealed[0] ?? NOBODY) }),
   }
 
   /** 205, 807 One may look at the own token and card at any time. */

@@ -5,10 +5,8 @@ import { hyphened, say, speech } from '../../words/words.svelte'
 /** The icon is a sign that is made without words; the words are those written in this call, the newest last. */
 export type Whispered = { note?: string; text?: string; icon?: string; items?: string[]; words?: string[] }
 
-const QUESTIONS = 6
-
-/** The question of everybody who is not called: six in turn, the same for all. */
-export const question = (calls: number): string => say(`night-question-${((calls + QUESTIONS - 1) % QUESTIONS) + 1}`)
+/** What everybody is asked who is not called. */
+export const question = (): string => say('night-question')
 
 /** Why it was refused, in the few words that a whisper has room for. */
 export function refusal(reason: string, text: string): string {
