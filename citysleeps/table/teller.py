@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.mending import Mend, Mending
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
+from citysleeps.kernel.stops import Stop
 from citysleeps.table.clocks import Clocks
 from citysleeps.table.feed import Feed, lead
 from citysleeps.table.ledger import Client, Ledger, Letter
@@ -225,19 +228,11 @@ class Teller:
         hosts = table.book.hosts(game)
         of_host = table.book.host_asks(game) if hosts else []
         of_mends = self.mends()
-        asked = hosts | game.stop.unanswered()
-        for offer in game.stop.offers:
-            asked |= offer.to
-        if game.stop.again:  # who has answered may answer anew
-            for ask in game.stop.asks:
-                asked |= ask.to
+        asked = hosts | addressed(game.stop)
         audiences = game.audiences[self.read :]
         facts = tuple(game.facts[self.read :])
         self.read += len(facts)
-        kind = ""
-        for i in range(len(facts)):
-            if audiences[i] == ALL:
-                kind = table.book.screen.moment(facts[i]) or kind
+        kind = self.great_moment(facts, audiences)
         clock = self.clocks.wire(now) if self.clocks.follow(now, kind != "") else None
         moment = WireMoment(kind, self.clocks.moment()) if kind else None
         is_public = audiences.count(ALL) == len(audiences)
@@ -267,7 +262,20 @@ class Teller:
                 self.ledger.letters.append(Letter(clients, encode(News(n, facts, clock=clock, moment=moment))))
         if hosts != self.hosts:
             self.change_hosts(hosts, now)
-        if table.phase != GAME:
+        self.tell_consequences()
+
+    def great_moment(self, facts: Sequence[Fact], audiences: Sequence[Seats]) -> str:
+        """The last of these facts that everybody sees as a great moment; empty if none is one."""
+        kind = ""
+        for i in range(len(facts)):
+            if audiences[i] == ALL:
+                kind = self.table.book.screen.moment(facts[i]) or kind
+        return kind
+
+    def tell_consequences(self) -> None:
+        """What the facts have changed beside the game: it is over, somebody has no voice, the creator may do other
+        things."""
+        if self.table.phase != GAME:
             self.tell_table()
         elif self.living != self.seen_living():
             self.tell_table()  # one who is dead has no voice any more
@@ -323,6 +331,17 @@ class Teller:
         shown = written_once(self.wire_table())
         for client in self.presence.clients:
             self.welcome(client, now, table=shown)
+
+
+def addressed(stop: Stop) -> Seats:
+    """Who is asked or offered something, and who has answered and may answer again."""
+    seats = stop.unanswered()
+    for offer in stop.offers:
+        seats |= offer.to
+    if stop.again:
+        for ask in stop.asks:
+            seats |= ask.to
+    return seats
 
 
 def written_once(table: WireTable) -> WireTable:
