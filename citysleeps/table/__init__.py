@@ -1,1 +1,1 @@
-"""A table: people in seats, the game they play, its clock, and the log of it all."""
+"""A live table: people in seats, the game they play, its clocks and its log."""

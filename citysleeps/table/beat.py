@@ -1,5 +1,5 @@
-"""Nobody listens at the wall: while eyes are closed, every line of a table gets a frame of the same size at the same
-moments, whatever is said on it (docs/secrecy.md)."""
+"""Protection against traffic analysis: while eyes are closed, every connection of a table gets frames of the same size
+at the same moments, whatever is said on it (docs/secrecy.md)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from citysleeps.table.presence import Presence
 from citysleeps.table.table import Table
 
 BEAT_SECONDS: Final = 0.5
-STEP: Final = 2048  # bytes of a frame in the dark: what a night says to a player at one moment fits into one
-STEP_OF_HOST: Final = 16384  # and to a host without a card, who hears of everything
-STEP_AT_ONCE: Final = 16384  # of what goes outside the beat, and of the last frame of the dark
-MOST_BEATS: Final = 6  # that somebody waits for what he is told; if it is more, all of it goes at once
+STEP: Final = 2048  # bytes of a frame at night: what a player is told at one moment fits into one
+STEP_OF_HOST: Final = 16384  # for a host without a card, who is told everything
+STEP_AT_ONCE: Final = 16384  # for what is sent outside the beat, and for the last frame of a night
+MOST_BEATS: Final = 6  # the most beats that somebody waits; if there is more, all of it is sent at once
 
 
 class Waiting:
-    """What one client has still to be told, in its order."""
+    """The messages that wait for one client, in order."""
 
     __slots__ = ("is_begun", "letters", "size")
 
     def __init__(self) -> None:
-        self.letters: list[tuple[str, bytes]] = []  # each with what it shows anew, if it shows the whole of something
-        self.is_begun = False  # of the first a part has gone
-        self.size = 0  # bytes, but for those of which a newer one takes the place
+        self.letters: list[tuple[str, bytes]] = []  # each with the name of what it shows completely, if it does
+        self.is_begun = False  # a part of the first has been sent
+        self.size = 0  # bytes, without messages that a newer one replaces
 
     def add(self, letter: Letter) -> None:
         if letter.shows:
@@ -46,7 +46,7 @@ class Waiting:
         return message
 
     def part(self, size: int) -> tuple[bytes, bool]:
-        """What goes in one frame of this size; and does the last message in it go on in the next?"""
+        """The content of one frame of this size, and whether its last message continues in the next."""
         shows, first = self.letters[0]
         if len(first) > size:
             self.letters[0] = shows, first[size:]
@@ -65,11 +65,11 @@ class Waiting:
 
 
 class Beat:
-    """When the messages to the clients of a table go out, and in what frames.
+    """Decides when the messages to the clients of a table are sent, and in which frames.
 
-    What goes to a client at one moment goes in one frame, a line each: by day at once, in the dark at the next beat,
-    and what finds no room in its frame at one of those after it. Who is told nothing then gets a frame of blanks. A
-    message that is longer than a frame goes in several; the WebSocket puts it together (RFC 6455, 5.4)."""
+    Everything for a client at one moment goes into one frame, one message on each line. By day it is sent at once; at
+    night with the next beat, or a later one if the frame is full. A client without messages gets a frame of blanks.
+    A message longer than a frame is sent in several parts, which the WebSocket joins (RFC 6455, 5.4)."""
 
     def __init__(self, table: Table, presence: Presence, seconds: float) -> None:
         self.move_to(table, presence)
@@ -98,13 +98,13 @@ class Beat:
         if not mail.keys() <= clients.keys():
             for client in mail.keys() - clients.keys():
                 client.post(mail.pop(client))  # who waits at the door
-        for client in clients:  # in their order: that of the letters tells who knows the same
+        for client in clients:  # in their own order: the order of letters would show who knows the same
             if client in mail:
                 client.post(padded(mail[client], STEP))
 
     def keep(self, client: Client, letter: Letter) -> None:
-        """Until a beat carries it; what only he gets because he came or asked for it, however long it is, goes at
-        once."""
+        """Keep a letter until a beat sends it. What a client gets only because it connected or asked is sent at once,
+        whatever its length."""
         if client not in self.presence.clients:
             client.post(letter.message)  # who waits at the door
             return
@@ -114,18 +114,18 @@ class Beat:
             self.hurry(client)
 
     def hurry(self, client: Client) -> None:
-        """All that waits for him goes now, outside the beat."""
+        """Send everything that waits for this client now, outside the beat."""
         waiting = self.waiting.pop(client, None)
         if waiting:
             client.post(padded(b"\n".join(waiting.all()), STEP_AT_ONCE))
 
     def forget(self, client: Client) -> None:
-        """He is not there any more."""
+        """Forget a client that has gone."""
         self.waiting.pop(client, None)
 
     def apart(self) -> Seats:
-        """A host without a card: he reads more, in frames of his own length, lest the others' tell of it. The last
-        beats of a game that ends in the dark are as those before."""
+        """The bit of a host without a card. Such a host is told more, in longer frames, so that the frames of the
+        others give nothing away. It stays the same for the last beats of a game that ends at night."""
         if self.table.phase == GAME:
             self.hosts = self.table.book.apart(self.table.playing.game)
         return self.hosts
@@ -134,7 +134,7 @@ class Beat:
         return STEP_OF_HOST if self.presence.clients[client] & apart else STEP
 
     def follow(self) -> None:
-        """Begin to beat if it has become dark and anybody is there."""
+        """Start the beat if it is night and anybody is there."""
         if not self.timer and self.seconds and self.presence.clients and self.is_dark():
             self.set()
 
@@ -146,14 +146,14 @@ class Beat:
 
     def strike(self) -> None:
         self.timer = None
-        if self.presence.clients and (self.is_dark() or self.is_writing):  # what was done in the dark goes out in it
+        if self.presence.clients and (self.is_dark() or self.is_writing):  # what was done at night is sent at night
             self.send()
             self.set()
         else:
             self.finish()
 
     def send(self) -> None:
-        """Everybody gets a frame, with as much of what waits for him as it holds."""
+        """Send everybody a frame with as much as it holds."""
         apart = self.apart()
         for client in self.presence.clients:
             step = self.step(client, apart)
@@ -166,14 +166,14 @@ class Beat:
                 del self.waiting[client]
 
     def finish(self) -> None:
-        """The dark is over: all that still waits goes out, and nobody's frame tells how much it was."""
+        """At the end of the night, send everything that still waits. The size of a frame does not show how much."""
         waiting, self.waiting = self.waiting, {}
         for client in self.presence.clients:
             messages = waiting[client].all() if client in waiting else []
             client.post(padded(b"\n".join(messages), STEP_AT_ONCE))
 
     def stop(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Stop all timers."""
         if self.timer:
             self.timer.cancel()
             self.timer = None
@@ -196,7 +196,7 @@ def newest(letters: Sequence[Letter]) -> Sequence[Letter]:
     return kept[::-1]
 
 
-@lru_cache(maxsize=32)  # most of what is told at one moment is told to many
+@lru_cache(maxsize=32)  # most messages of a moment go to many clients
 def padded(messages: bytes, step: int) -> bytes:
-    """With blanks up to the next whole step, and at least to the first."""
+    """Pad with blanks to a multiple of the step."""
     return messages.ljust(max(1, -(-len(messages) // step)) * step)

@@ -1,6 +1,6 @@
-"""What each kind of row does: how it changes the table, and who is told of that.
+"""What each kind of row does: how it changes the table, and who is told.
 
-CHANGES has one entry for each kind of row. Reading a log only makes the changes; a live table tells of them too.
+CHANGES has one entry for each kind of row. Reading a log only applies the changes; a live table also tells people.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from citysleeps.table.live import LiveTable
     from citysleeps.table.table import Table
 
-CHAT: Final = 50  # lines that a newcomer still sees
+CHAT: Final = 50  # lines that a newcomer sees
 
 
 # The lobby
@@ -91,7 +91,7 @@ def relieve(table: Table, what: rows.Relieved) -> None:
 
 
 def note_leaders(table: Table) -> None:
-    """Who has led the game without a seat may have heard as the host."""
+    """Somebody who led the game without a seat may have been told things as the host."""
     if table.phase == GAME and table.book.lobby.leader_is_host:
         for who in table.powers.holders:
             if table.seat_of(who) == NOBODY:
@@ -103,7 +103,7 @@ def note_leaders(table: Table) -> None:
 
 def deal(table: Table, what: rows.Dealt) -> None:
     table.fair = table.mixed()
-    table.appointed = what.host or table.next_host()  # and hosts the next game too, unless another is appointed
+    table.appointed = what.host or table.next_host()  # hosts the next game too, unless somebody else is appointed
     table.number += 1
     table.seats = list(what.seats)
     table.owners = list(what.seats)
@@ -120,14 +120,14 @@ def deal(table: Table, what: rows.Dealt) -> None:
     for person in table.people.values():
         person.first = ""
     if table.play:
-        table.play.end()  # it may have been broken off
+        table.play.end()  # the game may have been broken off
     table.play = Play(table.book, what.setup)
     table.notes.told.sum_up(table.play.game)
     table.see_the_end()
 
 
 def taken_already(table: Table, what: rows.Took) -> None:
-    """The rules have taken it before it became a row (Table.take): only they know whether they refuse it."""
+    """Nothing to do: the rules took the input before it became a row (Table.take), because only they can refuse it."""
 
 
 def pause(table: Table, what: rows.Paused) -> None:
@@ -139,7 +139,7 @@ def resume(table: Table, what: rows.Resumed) -> None:
 
 
 def extend(table: Table, what: rows.Extended) -> None:
-    """The clock itself is not in the log: after a crash what is open has its whole time again."""
+    """The clock itself is not in the log. After a crash, what is open has its full time again."""
     table.notes.extended.set(table.stretch, table.lengthened() + what.seconds)
 
 
@@ -153,7 +153,7 @@ def stand(table: Table, what: rows.Stood) -> None:
 
 
 def reopen(table: Table, what: rows.Reopened) -> None:
-    """The next game with the same people, in their seats; whoever came meanwhile sits behind them."""
+    """Prepare the next game with the same people in their seats. Newcomers sit behind them."""
     table.phase = LOBBY
     table.differs = ""
     table.paused = False
@@ -186,8 +186,7 @@ def take_seat(table: Table, what: rows.Seated) -> None:
 
 
 def give_back(table: Table, what: rows.Returned) -> None:
-    """He plays himself again. The token that he came with still opens his place until the next deal, whoever has it
-    meanwhile."""
+    """The player plays again. Until the next deal, the token they came with still opens their place."""
     person = table.people[what.person]
     if what.token == person.first:
         table.notes.heard.part(person.id, person.token)
@@ -231,7 +230,7 @@ def show_new_game(live: LiveTable, what: rows.Dealt | rows.Reopened, now: float)
 
 
 def show_break(live: LiveTable, what: rows.Paused | rows.Resumed, now: float) -> None:
-    live.presence.begin_anew()  # in a break nobody is missed
+    live.presence.begin_anew()  # between games nobody is missed
     live.run_clocks(now)
     live.teller.tell_table()
 
@@ -250,11 +249,11 @@ def tell_chat(live: LiveTable, what: rows.Chatted, now: float) -> None:
 
 
 def tell_nobody(live: LiveTable, what: rows.Hunched | rows.Stood, now: float) -> None:
-    """A hunch is shown at the end of the game, and how the clocks stood is nobody's news."""
+    """Tell nobody: hunches are shown at the end of the game, and the state of the clocks never."""
 
 
 class Change(NamedTuple):
-    """How a row changes the table, and how a live table tells of it."""
+    """How a row changes the table, and how a live table tells people."""
 
     make: Callable[[Table, Any], None]
     tell: Callable[[LiveTable, Any, float], None]

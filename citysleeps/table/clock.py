@@ -1,18 +1,18 @@
-"""A clock that can be stopped. It has no time of its own: whoever asks says what time it is, in seconds."""
+"""A clock that can be stopped. The caller always passes the current time, in seconds."""
 
 from __future__ import annotations
 
 
 class Clock:
-    """So many seconds, from the moment it was set."""
+    """A countdown."""
 
     def __init__(self) -> None:
         self.length = 0  # in seconds; 0: no limit
-        self.rest = 0.0  # left when it was last started or stopped
-        self.since: float | None = None  # running since then; None: it stands still
+        self.rest = 0.0  # seconds left when it was last started or stopped
+        self.since: float | None = None  # running since then; None: stopped
 
     def set(self, seconds: int, now: float, runs: bool, held: float = 0.0) -> None:
-        """Begin anew with so many seconds, after those for which it is held; 0: no limit."""
+        """Restart with this many seconds, after a delay; 0: no limit."""
         self.length = seconds
         self.rest = seconds + held
         self.since = now if runs else None
@@ -26,7 +26,7 @@ class Clock:
         self.since = None
 
     def resume(self, length: int, left: int) -> None:
-        """Stand as it stood: its length in seconds, and the milliseconds left."""
+        """Restore the clock: its length in seconds, and the milliseconds left."""
         self.length = length
         self.rest = left / 1000
 
@@ -39,9 +39,9 @@ class Clock:
             self.rest += seconds
 
     def left(self, now: float) -> float:
-        """The seconds left, more than its length while it is held; never less than none."""
+        """The seconds left, never negative. More than its length during the delay."""
         return self.rest if self.since is None else max(0.0, self.rest - (now - self.since))
 
     def due(self) -> float | None:
-        """When its time will be over; None: never, as things are."""
+        """When its time runs out; None: never, as things are."""
         return self.since + self.rest if self.length and self.since is not None else None

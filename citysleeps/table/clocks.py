@@ -1,4 +1,4 @@
-"""The clocks of a live table, which run while somebody is here for whom they run."""
+"""The clocks of a live table. They run only while somebody is there."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from citysleeps.table.times import Times
 
 
 class Clocks:
-    """What the table knows of time."""
+    """The clocks of one table."""
 
     def __init__(self, table: Table, presence: Presence) -> None:
         self.table = table
         self.presence = presence
         self.times = Times()
-        self.resumed: Stood | None = None  # how they stood when the table was read
+        self.resumed: Stood | None = None  # their state when the table was read
 
     def runs(self) -> bool:
-        """Does the clock run? Not while the table is paused, nor while nobody is here; a table of bots wants only its
-        creator."""
+        """Whether the clock runs: not while the table is paused, nor while nobody is there. If only bots play, the
+        creator's presence is enough."""
         if self.table.paused or self.presence.here:
             return not self.table.paused
         people = self.table.people
@@ -30,35 +30,35 @@ class Clocks:
         return is_all_bots and self.presence.is_led()
 
     def is_playing(self) -> bool:
-        """Is there a game, and does time go on in it?"""
+        """Whether there is a game in which time passes."""
         return self.table.phase == GAME and self.runs()
 
     def follow(self, now: float, is_moment: bool = False) -> bool:
-        """Set the clocks for what is open now, which run after a great moment that was told with it. True: the one
-        that everybody sees is another."""
+        """Set the clocks for what is open now. They start after a great moment, if one was just told. True if the clock
+        that everybody sees has changed."""
         return self.table.phase == GAME and self.times.follow(self.table.playing.game, now, self.runs(), is_moment)
 
     def resume(self, now: float) -> None:
-        """Set the clocks of a table that was read from its log: as they stood if it was put away in order, else
-        anew."""
+        """Set the clocks of a table that was read from its log: as they were if it was closed properly, else to their
+        full time."""
         self.follow(now)
         if self.table.stood:
             self.times.resume(self.table.stood)
         self.resumed = self.stand(now)
 
     def stand(self, now: float) -> Stood | None:
-        """How they stand; None: there is no game."""
+        """Their state; None if there is no game."""
         return self.times.stand(now) if self.table.phase == GAME else None
 
     def run(self, now: float) -> bool:
-        """Let the clocks go or stop, as they should. True: that is new."""
+        """Start or stop the clocks, as they should be. True if that changed something."""
         if self.table.phase != GAME or self.runs() == self.times.running:
             return False
         self.times.run(self.runs(), now)
         return True
 
     def struck(self) -> tuple[float, Answer] | None:
-        """When the next of them runs out, and the input that this is."""
+        """When the next clock runs out, and the input for that."""
         if not self.is_playing():
             return None
         struck = self.times.strikes(self.table.playing.game)
@@ -76,10 +76,10 @@ class Clocks:
         return WireClock(round(1000 * clock.left(now)), clock.length, self.runs())
 
     def moment(self) -> int:
-        """Milliseconds for which everybody sees a great moment that has just been told."""
+        """Milliseconds for which a great moment that was just told is shown."""
         return round(1000 * self.times.moment)
 
     def left(self, now: float) -> int | None:
-        """Milliseconds left for what is asked now."""
+        """Milliseconds left for the open asks."""
         left = self.times.left(now)
         return None if left is None else round(1000 * left)

@@ -1,4 +1,4 @@
-"""What becomes of the tables of a store with this version of the program: each is read, and nothing is changed."""
+"""Says what this version would do with each table of a store. It reads every table and changes nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from citysleeps.table.rows import Damaged
 from citysleeps.table.table import opened
 
 GOES_ON: Final = "goes on"
-NO_GAME: Final = "no game"  # it is in its lobby, or its last game is over
-VOID: Final = "void"  # its game ends, and the next one is dealt
-REFUSED: Final = "refused"  # it cannot be opened
+NO_GAME: Final = "no game"  # in the lobby, or the last game is over
+VOID: Final = "void"  # the game cannot go on and ends; the next one can be dealt
+REFUSED: Final = "refused"  # the table cannot be opened
 
 
 class Examined(NamedTuple):
-    """A table, what becomes of it, and why."""
+    """A table, what will happen to it, and why."""
 
     code: str
     fate: str

@@ -1,4 +1,4 @@
-"""What one at the table gets: the facts told to him, his view, his open asks, the clock."""
+"""What one receiver gets: the facts told to them, their view, their open asks, the clock."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ OFFERED: Final = "offered"
 OF_HOST: Final = "of_host"
 MOST_PART: Final = 64 * 1024  # bytes of facts in one message
 NO_LIMIT: Final = (-1, 0)
-Open = tuple[Ask, str]  # and how it is open
+Open = tuple[Ask, str]  # an ask, and how it is open
 
 
 class Feed:
-    """The stream of one game to one seat, to the host or to those who watch."""
+    """The stream of one game to a seat, the host or the spectators."""
 
     def __init__(self, play: Play, ears: Seats, seat: Seat, mends: list[Mend]) -> None:
         self.play = play
@@ -38,8 +38,8 @@ class Feed:
         self.view: Game = play.book.blank(play.setup)
         self.told = 0  # facts
         self.asks: list[Open] = []
-        self.mends: list[Mend] = []  # what a host may put right
-        self.limit = NO_LIMIT  # the clock of the asks, and its seconds
+        self.mends: list[Mend] = []  # what a host may correct
+        self.limit = NO_LIMIT  # the clock of the asks, and its length in seconds
         self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
             self.view.fold(fact)
@@ -49,7 +49,7 @@ class Feed:
         self.listen_for_mends(mends, play.book.hosts(play.game))
 
     def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
-        """Fold new facts into the view, and find what has changed in it; words change nothing."""
+        """Apply new facts to the view, and return the changed fields. Talk changes nothing."""
         telling = [fact for fact in new if fact.changes_something()]
         if not telling:
             return None
@@ -61,7 +61,7 @@ class Feed:
         return changed or None
 
     def listen_for_asks(self, of_host: list[Ask]) -> bool:
-        """Take in what is asked now, of a seat and of the host. False: nothing has changed."""
+        """Update the open asks. False if nothing has changed."""
         game = self.play.game
         asks = open_to(game.stop, self.seat) if self.seat >= 0 else []
         if of_host and of_host[0].to & self.ears:
@@ -78,7 +78,7 @@ class Feed:
         return True
 
     def listen_for_mends(self, mends: list[Mend], hosts: Seats) -> bool:
-        """Take in what may be put right now, if this is one of the hosts. False: nothing has changed."""
+        """Update what may be corrected, if this is a host. False if nothing has changed."""
         mends = mends if hosts & self.ears else []
         if [(seat, ask.fields()[1:]) for seat, ask in mends] == [(seat, ask.fields()[1:]) for seat, ask in self.mends]:
             return False
@@ -86,14 +86,14 @@ class Feed:
         return True
 
     def missed(self, after: int) -> list[Fact]:
-        """The facts told after so many."""
+        """The facts after this number."""
         game = self.play.game
         told = [game.facts[i] for i in range(len(game.facts)) if game.audiences[i] & self.ears]
         return told[after:]
 
     def part(self, after: int, before: int) -> tuple[int, tuple[Any, ...]]:
-        """Of the facts after a number up to another those at the end, as many as come in one part, as text; and how
-        many come before them."""
+        """The last of the facts between two numbers, as many as fit into one message, and how many come before
+        them."""
         told = self.missed(after)[: max(0, before - after)]
         part: list[msgspec.Raw] = []
         size = 0
@@ -129,7 +129,7 @@ class Feed:
 
 
 def lead(play: Play) -> tuple[WireAsk, ...]:
-    """What the one who set up the table may do where the software hosts: the same whatever anybody holds or does."""
+    """What the creator may do if the software hosts. It does not depend on what anybody holds or does."""
     if not play.book.may_lead(play.game):
         return ()
     asks = play.book.host_asks(play.game)
@@ -144,16 +144,16 @@ def host_asks(play: Play) -> list[Ask]:
 
 
 def open_to(stop: Stop, seat: Seat) -> list[Open]:
-    """What a seat is asked, and what it is offered beside."""
+    """What a seat is asked and offered."""
     asks = stop.open_to(seat)
     return [(ask, ASKED) for ask in asks] + [(offer, OFFERED) for offer in stop.offered_to(seat) if offer not in asks]
 
 
 def is_same(one: Open, two: Open) -> bool:
-    """Is it the same to the one who is asked? Whom else it is asked of is not his to know."""
+    """Whether two asks look the same to the seat. It may not know who else is asked."""
     return one[1] == two[1] and (one[0] is two[0] or one[0].fields()[1:] == two[0].fields()[1:])
 
 
 def difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
-    """The fields that have changed, with their new values."""
+    """The changed fields, with their new values."""
     return {field: getattr(new, field) for field in new.__struct_fields__ if getattr(new, field) != getattr(old, field)}

@@ -1,5 +1,5 @@
-"""All the tables that a server has open: they are made, found by their code, and put away when nobody is there, when
-the server stops, and when another node has them."""
+"""All open tables of a server. It creates tables, finds them by code, and closes them when nobody is there, when the
+server stops, or when another node takes them."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from citysleeps.table.rows import NO_ONE, Newer
 from citysleeps.table.table import Table, opened, row
 
 journal = logging.getLogger("citysleeps")
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that look like a number
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without letters that look like digits
 CODE_LENGTH: Final = 5
-IDLE_SECONDS: Final = 600.0  # a table is put away after so long without anybody
+IDLE_SECONDS: Final = 600.0  # a table is closed after this time without anybody
 MOST_TABLES: Final = 5000
-OPEN_DAYS: Final = 30  # so long after the last thing that happened there a table can be found
+OPEN_DAYS: Final = 30  # a table can be found this long after the last event
 DAY: Final = 24 * 3600 * 1000  # milliseconds
-TOGETHER: Final = 50  # tables that are put away at once
+TOGETHER: Final = 50  # tables that are closed at the same time
 
 
 def ignore(what: str, reason: str = "") -> None:
-    """Nobody counts."""
+    """Count nothing."""
 
 
 class Hall:
-    """The tables of one server."""
+    """The open tables of one server."""
 
     def __init__(
         self,
@@ -49,19 +49,19 @@ class Hall:
     ) -> None:
         self.store = store
         self.bot_seconds = bot_seconds
-        self.beat_seconds = beat_seconds  # 0: everything goes at once, where nobody listens
+        self.beat_seconds = beat_seconds  # 0: messages are sent at once, if nobody can listen
         self.count = count
-        self.open_days = open_days  # 0: for ever
+        self.open_days = open_days  # 0: forever
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that are being put away
-        self.closed = False  # no table is made or opened any more
+        self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that are being closed
+        self.closed = False  # no more tables are created or opened
         self.life = 0  # how often this node has lost its tables
 
     async def make(
         self, language: str, book: str, settings: dict[str, Value], manners: Manners
     ) -> tuple[LiveTable, str]:
-        """A new table, and its creator's token; raises Refusal."""
+        """Create a table. Returns it with the creator's token; raises Refusal."""
         if book not in SHELF:
             raise Refusal("no_book")
         try:
@@ -81,13 +81,13 @@ class Hall:
                 await self.store.append(code, 0, [row(self.store.now(), NO_ONE, "", what)], NEW)
                 break
             except Conflict:
-                continue  # there is a table of this code
+                continue  # the code is taken
         table = Table(code)
         table.carry_out(what)
         return self.keep(table, 1, NEW), token
 
     async def find(self, code: str) -> LiveTable | None:
-        """The table of this code, from memory or from the store; none if there is no such. Raises Elsewhere where
+        """Find a table by its code, in memory or in the store. None if there is no such table. Raises Elsewhere if
         another node has it."""
         code = code.upper()
         while code in self.leaving:
@@ -128,19 +128,19 @@ class Hall:
         return self.keep(table, len(log), hold.fence)
 
     async def left_to_another(self, newer: Newer) -> Elsewhere | Newer:
-        """A newer node plays this table: the one that came last, unless there is none."""
+        """A newer version has written the table: leave it to the newest node, if there is one."""
         youngest = await self.store.youngest()
         journal.warning("a table is left to %s: %s", youngest or "a newer version", newer)
         return Elsewhere(youngest) if youngest else newer
 
     def have_opened(self, task: asyncio.Task[LiveTable | None]) -> None:
-        """Whoever has asked for the table hears what came of it, if he is still there."""
+        """A table has been opened, or not: whoever waited for it has the result."""
         del self.opening[task.get_name()]
         if not task.cancelled():
             task.exception()
 
     def is_long_ago(self, at: int) -> bool:
-        """Has nothing happened for so long that neither a code nor a token opens the table any more?"""
+        """Whether the table is too old to be opened by a code or a token."""
         return self.open_days > 0 and at + self.open_days * DAY < self.store.now()
 
     def keep(self, table: Table, number: int, fence: int) -> LiveTable:
@@ -149,8 +149,7 @@ class Hall:
         return live
 
     async def tidy(self) -> int:
-        """Put away the tables where nobody has been for a while, and those that could not be read any more; how many
-        these were."""
+        """Close tables where nobody has been for a while, and those that cannot be read any more. Returns how many."""
         many = 0
         while idle := [code for code, live in self.tables.items() if self.is_idle(code, live)]:
             many += await self.put_away(idle[:TOGETHER])
@@ -162,15 +161,15 @@ class Hall:
         return live.lost or asyncio.get_running_loop().time() - live.idle_since > IDLE_SECONDS
 
     async def close(self) -> None:
-        """The server stops: tables are put away a few at a time, while the others are still played."""
+        """Stop the server: close a few tables at a time, while the others are still played."""
         self.closed = True
         await asyncio.gather(*self.opening.values(), *self.leaving.values(), return_exceptions=True)
         while self.tables:
             await self.put_away(list(self.tables)[:TOGETHER])
 
     async def put_away(self, codes: list[str]) -> int:
-        """What was done at these tables stands, then they are nobody's, then whoever is there comes again; who asks for
-        one meanwhile waits. How many they were."""
+        """Close these tables: finish writing, release them, then disconnect the clients so that they reconnect. Whoever
+        asks for one in the meantime waits. Returns how many."""
         leaving = asyncio.get_running_loop().create_task(self.leave(codes))
         self.leaving |= dict.fromkeys(codes, leaving)
         await asyncio.shield(leaving)
@@ -189,20 +188,20 @@ class Hall:
                 del self.leaving[code]
 
     def drop(self, codes: list[str]) -> None:
-        """These are not this node's any more; whoever is there comes again."""
+        """These tables belong to another node now. Disconnect the clients so that they reconnect."""
         for code in codes:
             live = self.tables.pop(code, None)
             if live:
                 live.give_up()
 
     def drop_all(self) -> None:
-        """This node has lost all that it had, also what it was about to open."""
+        """This node has lost all its tables, including those it was about to open."""
         self.life += 1
         self.drop(list(self.tables))
 
 
 def is_code(text: str) -> bool:
-    """Could there be a table of this code?"""
+    """Whether this looks like the code of a table."""
     return len(text) == CODE_LENGTH and set(text.upper()) <= set(LETTERS)
 
 

@@ -1,5 +1,4 @@
-"""Keeping house: tables where nothing has happened for long take less room, and are deleted when the operator does not
-keep them any longer."""
+"""Housekeeping: archives tables that have long been idle, and deletes them when the operator's time limit is over."""
 
 from __future__ import annotations
 
@@ -11,8 +10,8 @@ from citysleeps.store.port import Store
 from citysleeps.table.hall import DAY
 from citysleeps.table.rows import Damaged, stamped
 
-ARCHIVE_DAYS: Final = 30  # so long after the last thing that happened there a table goes to the archive
-PAUSE_SECONDS: Final = 0.02  # after each, for those who play
+ARCHIVE_DAYS: Final = 30  # a table is archived this long after the last event
+PAUSE_SECONDS: Final = 0.02  # after each table, so that games are not slowed down
 
 
 class Kept(NamedTuple):
@@ -23,8 +22,8 @@ class Kept(NamedTuple):
 
 
 async def keep_house(store: Store, archive_days: int, keep_days: int, in_use: Container[str] = ()) -> Kept:
-    """Every table of the store is looked at, a page of them at a time, but those in use; 0 days: never. One that cannot
-    be read is left as it is."""
+    """Look at every table of the store that is not in use, one page at a time. 0 days means never. A table that cannot
+    be read is left alone."""
     archived = deleted = 0
     after: str | None = None
     while page := await store.ends(after):

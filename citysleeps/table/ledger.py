@@ -1,5 +1,5 @@
-"""Nothing is said before it is written down for good: the rows of a table on their way to the store, and the messages
-that wait for them."""
+"""The rows of a table on their way to the store, and the messages that wait for them. Nothing is sent before the rows
+it depends on are durable."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citysleeps.table.rows import Who
 
 
 class Client(Protocol):
-    """A connection to a table: whose it is, and how to reach it."""
+    """A connection to a table: who it belongs to, and how to send to it."""
 
     who: Who
     has_creator_token: bool
@@ -23,61 +23,61 @@ class Client(Protocol):
     language: str
 
     def post(self, message: bytes, goes_on: bool = False) -> None:
-        """Send a message, or one part of it after the other; now or as soon as the line is free, never waits."""
+        """Send a message, or its parts one after the other, as soon as the line is free. Never blocks."""
 
     def end(self, reason: str) -> None:
-        """Say why, and hang up."""
+        """Say why and close the connection."""
 
     def shutdown(self) -> None:
-        """Hang up, so that it comes again: the table is not played here any more."""
+        """Close the connection so that the client reconnects, because the table is no longer played here."""
 
     def check(self) -> None:
-        """Find out whether anybody is there."""
+        """Check whether the client is still there."""
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """A message to all to whom it is the same; the id if it is a reply, to one."""
+    """A message to every client that gets the same one. `id` is set if it is a reply."""
 
     to: Sequence[Client]
     message: bytes
     id: str = ""
-    shows: str = ""  # the whole of something: an earlier one that still waits need not be sent any more
-    at_once: bool = False  # also in the dark
+    shows: str = ""  # what it shows completely: an earlier waiting one of the same kind need not be sent
+    at_once: bool = False  # even at night
 
 
-MOST_WAITING: Final = 4000  # deliveries of one table that wait for the disk, before nobody there is listened to
+MOST_WAITING: Final = 4000  # the most deliveries of a table that may wait for the disk; then its clients are paused
 
 # Nothing more is done at the table as soon as it is called, and not only when what it returns has begun to run.
 Failed = Callable[[Exception, list[Letter]], Coroutine[Any, Any, None]]
 
 
 class Outbox(Protocol):
-    """Where a message goes when it may be sent."""
+    """Sends messages when they may be sent."""
 
-    is_writing: bool  # is something being written down that nobody has been told yet?
+    is_writing: bool  # whether rows are being written that nobody has been told of
 
     def post(self, letters: Sequence[Letter]) -> None:
         """Send these, now or at the next beat."""
 
 
 class Ledger:
-    """The writer of one table: one append at a time, with whatever has gathered meanwhile."""
+    """The writer of one table: one append at a time. Rows that arrive during an append go into the next."""
 
     def __init__(self, store: Store, code: str, number: int, fence: int, outbox: Outbox) -> None:
         self.store = store
         self.code = code
-        self.fence = fence  # with which this node has the table
-        self.number = number  # of the last row that stands
+        self.fence = fence  # with which this node holds the table
+        self.number = number  # of the last durable row
         self.outbox = outbox
         self.rows: list[bytes] = []
         self.letters: list[Letter] = []
-        self.held: list[Letter] = []  # until the rows that are being written stand
+        self.held: list[Letter] = []  # messages that wait for the rows being written
         self.writing: asyncio.Future[None] | None = None
         self.underway = 0  # rows that are being written
-        self.unheard: list[Callable[[], None]] = []  # how those go on who are not listened to meanwhile
+        self.unheard: list[Callable[[], None]] = []  # callbacks of paused clients
 
     def is_full(self) -> bool:
-        """Does so much wait for the disk that nobody may cause more of it?"""
+        """Whether so much waits for the disk that clients must be paused."""
         return sum([len(letter.to) for letter in (*self.held, *self.letters)]) > MOST_WAITING
 
     def listen(self) -> None:
@@ -87,16 +87,16 @@ class Ledger:
             go_on()
 
     def hand_over(self, letter: Letter) -> None:
-        """A message that depends on nothing unwritten goes at once, unless others to the same client are before it: how
-        long a writing takes tells that somebody has acted."""
+        """Send a message that depends on no unwritten row, unless others to the same client wait: a delay would show
+        that somebody has acted."""
         if any(letter.to[0] in waiting.to for waiting in (*self.held, *self.letters)):
             self.letters.append(letter)
         else:
             self.outbox.post([letter])
 
     def flush(self, failed: Failed) -> None:
-        """Send what may be sent now; what waits for rows is sent when they stand, or it is said that they could not
-        be written."""
+        """Send what may be sent now. Messages that wait for rows are sent when these are durable; if they cannot be
+        written, the senders are told."""
         if self.writing:
             return
         if self.rows:
@@ -114,7 +114,7 @@ class Ledger:
         self.outbox.is_writing = True
 
     def written(self, failed: Failed, done: asyncio.Future[None]) -> None:
-        """The rows stand, or cannot be written."""
+        """The append has finished: the rows are durable, or could not be written."""
         try:
             done.result()
         except (Unavailable, Conflict) as error:
@@ -137,7 +137,7 @@ class Ledger:
         self.flush(failed)
 
     async def rest(self) -> None:
-        """Nothing is being written any more."""
+        """Wait until nothing is being written."""
         while writing := self.writing:
             await asyncio.wait((writing,))
             if self.writing is writing:

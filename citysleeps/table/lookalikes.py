@@ -1,8 +1,8 @@
-"""Letters that look alike, so that no two people at a table do.
+"""Finds names that look alike, so that nobody can pose as another person.
 
-After Unicode's UTS 39: `confusables.txt` says of every letter what it is taken for. Case is told apart there, because a
-large I is taken for a small l; so names are compared as they are written and in small letters. The table does not say
-that capitals as high as small letters are taken for capitals, nor that a double v is one.
+`confusables.txt` comes from Unicode's UTS 39 and says which letters look like which. It distinguishes case, because a
+capital I looks like a small l. So names are compared as written and in lower case. We add small capitals, and that vv
+looks like w, which the table lacks.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ BLOCKS: Final = ((0x0250, 0x02B0), (0x1D00, 0x1D80), (0xA700, 0xA800), (0xAB30, 
 
 
 def are_alike(one: str, two: str) -> bool:
-    """Could a name be taken for another, as they are written or in small letters?"""
+    """Whether two names look alike, as written or in lower case."""
     return any(mine == other for mine, other in zip(looks(one), looks(two), strict=True))
 
 
 def looks(text: str) -> tuple[str, str, str, str]:
-    """As it is written in small letters, and what it is taken for: as it is, in small letters, and when everything that
-    looks like a Latin letter is one, in small letters."""
+    """The forms under which a name is compared: in lower case; what it looks like as written and in lower case; and the
+    same after everything that looks like a Latin letter has become one."""
     small = text.casefold()
     return small, skeleton(text), skeleton(small), skeleton(latin(text).casefold())
 
 
 def skeleton(text: str) -> str:
-    """The same for all texts that look like this one."""
+    """A form that all texts share that look like this one."""
     return normalize("NFD", normalize("NFD", text).translate(taken_for())).replace("vv", "w")
 
 
 def latin(text: str) -> str:
-    """In the letters that they look like; what is plain already stays, so that a large I remains one."""
+    """Replace letters by the Latin ones they look like. Plain letters stay, so that a capital I remains one."""
     capitals = small_capitals()
     taken = taken_for()
     letters = (letter if letter.isascii() else taken.get(ord(letter), letter) for letter in normalize("NFD", text))
@@ -43,7 +43,7 @@ def latin(text: str) -> str:
 
 @cache
 def taken_for() -> dict[int, str]:
-    """What each letter is taken for."""
+    """What each letter looks like."""
     found: dict[int, str] = {}
     for line in files("citysleeps.table").joinpath("confusables.txt").read_text(encoding="utf-8").splitlines():
         first, is_line, letters = line.partition(": ")

@@ -1,4 +1,4 @@
-"""How a table treats those who are away, and other things that no rulebook says."""
+"""How a table treats absent players, and other settings that no rulebook has."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ GRACE_SECONDS = 90
 
 
 class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table's own settings, beside those of the book.
+    """The table's own settings, in addition to those of the book.
 
-    A player who is out of touch keeps his seat for `grace_seconds`. Then a `bot` plays it until he is back or somebody
-    else is seated there; or he has left, as the book says of leavers (`leave`); or the table waits and only the clock
-    goes on (`wait`).
+    A disconnected player keeps the seat for `grace_seconds`. After that, a bot plays it until they are back or somebody
+    else takes it (`bot`), or they leave as the book says (`leave`), or the table waits and only the clock runs
+    (`wait`).
 
-    Once the cards are dealt the seat of one who is away so long is given to somebody else by most of those who still
-    play (`table`); or by whoever made the table, alone (`creator`).
+    During a game, the seat of a player who is away that long can be given to somebody else: by most of those who still
+    play (`table`), or by the creator alone (`creator`).
     """
 
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)] = GRACE_SECONDS

@@ -1,4 +1,4 @@
-"""From where people have come to a table: one address does not fill it, unless the table was made there."""
+"""Limits how many people join from one address, so that a stranger cannot fill a table."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from citysleeps.table.table import Table
 
 
 class Neighbours:
-    """Who came from the same address. It is not written down: a server that is started anew begins to count anew."""
+    """How many people came from each address. Not stored: a restarted server counts from zero."""
 
     def __init__(self) -> None:
-        self.homes: set[str] = set()  # where whoever made the table is: a whole party may be there
+        self.homes: set[str] = set()  # the addresses of the creator: a whole party may be there
         self.come_from: dict[Who, str] = {}
 
     def check(self, address: str, table: Table) -> None:
-        """May one more come from there? From elsewhere than home half of those who can play; raises Refusal."""
+        """Raise Refusal if half of all players have already joined from this address, and it is not the creator's."""
         if not address or address in self.homes:
             return
         same = [who for who, other in self.come_from.items() if other == address and who in table.people]

@@ -1,4 +1,4 @@
-"""What a table notes during one game, beside what the rules keep. Each deal begins with new notes."""
+"""What a table remembers during one game, apart from the rules' own state. Each deal starts with new notes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from citysleeps.kernel.game import Game
 from citysleeps.kernel.seats import Seat, Seats
 from citysleeps.table.rows import Hunched, Who, written
 
-MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game; nobody types so much in an evening
-LEAST_SAID: Final = 100  # for which the shortest word counts
+MOST_SAID: Final = 128 * 1024  # bytes that a seat may say in a game: more than anybody types in an evening
+LEAST_SAID: Final = 100  # bytes that the shortest text counts for
 
 
 class Notes:
@@ -26,9 +26,9 @@ class Notes:
         self.heard = Heard()
         self.said: Counter[Seat] = Counter()  # bytes of words, by seat
         self.hunches: list[Hunched] = []
-        self.sealed = During()  # who has made an act or a hunch in the step going on, as bits
-        self.extended = During()  # seconds by which what is open now has been lengthened
-        self.began = self.ended = 0  # the deal and the last input, in milliseconds
+        self.sealed = During()  # who has made an act or a hunch in this step, as bits
+        self.extended = During()  # seconds that were added to what is open now
+        self.began = self.ended = 0  # the times of the deal and the last input, in milliseconds
 
     def add_words(self, seat: Seat, args: Sequence[Argument]) -> None:
         for word in args:
@@ -40,17 +40,17 @@ class Notes:
 
 
 class Told:
-    """The facts that were told, as the log has them."""
+    """The facts told so far, as the log has them."""
 
     def __init__(self) -> None:
-        self.check = 0  # sums them up
-        self.count = 0  # how many it sums up
-        self.fresh: list[msgspec.Raw] = []  # those that are in no row yet, as they are written
-        self.marks: list[int] = []  # for each input, how many had been told before it
-        self.proved = 0  # those of which the log says that they were told so
+        self.check = 0  # a checksum of them
+        self.count = 0  # how many are in the checksum
+        self.fresh: list[msgspec.Raw] = []  # those that are not in a row yet, encoded
+        self.marks: list[int] = []  # for each input, how many were told before it
+        self.proved = 0  # how many the log confirms
 
     def sum_up(self, game: Game) -> None:
-        """Add what the game has told since."""
+        """Add what the game has told since the last call."""
         for i in range(self.count, len(game.facts)):
             line = written((game.audiences[i], game.facts[i]))
             self.check = crc32(line, self.check)
@@ -58,18 +58,18 @@ class Told:
         self.count = len(game.facts)
 
     def take_fresh(self) -> tuple[msgspec.Raw, ...]:
-        """For the row that is written now."""
+        """The new facts, for the row that is being written."""
         fresh, self.fresh = self.fresh, []
         return tuple(fresh)
 
 
 class Heard:
-    """With whose ears people have heard of the game, as bits: who has heard one part of it gets no seat that heard
-    another."""
+    """As whom each person has been told things, as bits. Somebody who was told one seat's secrets may not get another
+    seat."""
 
     def __init__(self) -> None:
         self.people: dict[Who, Seats] = {}
-        self.parted: dict[str, Seats] = {}  # of those who have no place any more, by the hash of the token
+        self.parted: dict[str, Seats] = {}  # of people who have left, by the hash of their token
 
     def add(self, who: Who, ears: Seats) -> None:
         self.people[who] = self.of(who) | ears
@@ -78,18 +78,18 @@ class Heard:
         return self.people.get(who, 0)
 
     def part(self, who: Who, token: str) -> None:
-        """This token has no place any more, and what its owner has heard is not forgotten."""
+        """The owner of this token has left. Remember what they were told."""
         if who in self.people:
             self.parted[token] = self.people[who]
 
     def come_back(self, who: Who, token: str) -> None:
-        """Somebody comes, who may have been here before."""
+        """Somebody joins, who may have been here before."""
         if token in self.parted:
             self.people[who] = self.parted[token]
 
 
 class During:
-    """A number that counts during one step of the game, and is 0 in the next."""
+    """A number that is valid during one step of the game and 0 in the next."""
 
     def __init__(self) -> None:
         self.number = 0

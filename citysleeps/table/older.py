@@ -1,7 +1,7 @@
-"""Rows that an older version of the program has written, as this one would have written them.
+"""Converts rows that an older version wrote.
 
-The store is never rewritten: a row is brought up to date each time it is read. Whoever changes the form of a row adds a
-reader here. A new field at the end of a row needs none: its default says what rows without it mean.
+The store is never rewritten: a row is converted each time it is read. If you change the form of a row, add a reader
+here. A new field at the end of a row needs none: its default says what older rows mean.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import msgspec
 
 from citysleeps import __version__
 
-FIRST: Final = "0.1.0"  # rows that do not say by which version they were written are of this one
-Reader = Callable[[list[Any]], list[Any]]  # a row as it was, as plain values; and as the next version would have it
-READERS: Final[list[tuple[str, Reader]]] = []  # each with the version that changed the form, the oldest first
+FIRST: Final = "0.1.0"  # the version of rows that do not name one
+Reader = Callable[[list[Any]], list[Any]]  # converts a row, as plain values, to the next version
+READERS: Final[list[tuple[str, Reader]]] = []  # each with the version that changed the form, oldest first
 
 
 def brought_up(row: bytes, version: str) -> bytes:
-    """A row of this older version, changed step by step into one of today."""
+    """Convert a row of this older version step by step to today's form."""
     readers = [reader for since, reader in READERS if parts(version) < parts(since)]
     if not readers:
         return row
@@ -34,5 +34,5 @@ def is_newer(version: str) -> bool:
 
 
 def parts(version: str) -> tuple[int, ...]:
-    """`0.10.2` comes after `0.9`; raises ValueError for what is no version."""
+    """A version as a tuple, so that `0.10.2` comes after `0.9`. Raises ValueError if it is not a version."""
     return tuple(int(part) for part in version.split("."))

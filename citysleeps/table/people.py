@@ -18,11 +18,13 @@ from citysleeps.views.words import LANGUAGES
 TOKEN_BYTES = 24  # 192 bits
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,86}")
 LONGEST_LUCK = 64
-MOST_MARKS = 3  # on one letter: more reach into the lines above and below
-STYLES = dict.fromkeys((0xFE0E, 0xFE0F))  # how phones mark a picture; it is the same without
+MOST_MARKS = 3  # accents on one letter: more would reach into other lines
+STYLES = dict.fromkeys((0xFE0E, 0xFE0F))  # variation selectors of emoji, which change nothing here
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U0001d159\U000e0100-\U000e01ef]")
 BREAKS = re.compile("[\t-\r\x1c-\x1e\x85\u2028\u2029]+")
-TURNED = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # and what controls
+TURNED = re.compile(
+    "[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
+)  # control characters, and those that change the direction of writing
 
 
 class Person:
@@ -32,28 +34,28 @@ class Person:
         self.id = id
         self.name = name
         self.language = language
-        self.token = token  # its hash; empty for a bot
+        self.token = token  # the hash of the token; empty for a bot
         self.luck = luck
         self.bot = bot  # the kind of bot; empty for a person
-        self.stand_in = ""  # the bot that plays for him while he is away
-        self.sent = False  # away: he comes back only if he is let
-        self.first = ""  # the hash of the token that he came with, while another phone has his place
-        self.returns = 0  # how often his place was given to another phone
+        self.stand_in = ""  # the bot that plays while the person is away
+        self.sent = False  # sent away: may return only if others allow it
+        self.first = ""  # the hash of the first token, while another phone has the place
+        self.returns = 0  # how often the place was given to another phone
 
     @property
     def player(self) -> str:
-        """The kind of bot that plays his seat now; empty if he does himself."""
+        """The kind of bot that plays now; empty if the person plays."""
         return self.bot or self.stand_in
 
 
 class People(dict[Who, Person]):
-    """Everybody at a table, in the order in which they came, and all tokens (their hashes) that were ever theirs."""
+    """Everybody at a table in order of joining, and the hashes of all tokens they ever had."""
 
     def __init__(self) -> None:
         super().__init__()
         self.newest: Who = NO_ONE
         self.tokens: set[str] = set()
-        self.removed: set[str] = set()  # the tokens of those who were sent away
+        self.removed: set[str] = set()  # the hashes of tokens of people who were sent away
 
     def come(self, person: Person) -> None:
         self[person.id] = person
@@ -67,17 +69,17 @@ class People(dict[Who, Person]):
         return person
 
     def holder(self, token: str) -> Who:
-        """Who has a place here by this token, of which the hash is given; also by the one with which he came."""
+        """The person with this hash of a token: the current token, or the one they came with."""
         return next((one.id for one in self.values() if token and token in (one.token, one.first)), NO_ONE)
 
 
 class Plea(NamedTuple):
-    """Somebody asks for the place that was his, with a phone that the table does not know."""
+    """Somebody asks for their old place, with a phone that the table does not know."""
 
     person: Who
-    token: str  # the hash of that of the phone
-    number: int  # that the phone shows, lest it is taken for another
-    address: str  # from where he asks
+    token: str  # the hash of the phone's token
+    number: int  # shown on the phone, to tell it from others
+    address: str  # the network address
 
 
 def new_token() -> str:
@@ -85,25 +87,25 @@ def new_token() -> str:
 
 
 def own_token(token: str) -> str:
-    """A token that a client has made itself."""
+    """Check a token that a client has made itself."""
     if not TOKEN.fullmatch(token):
         raise Refusal("weak_token")
     return token
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """The hash of a token, which is all that is stored."""
     return sha256(token.encode()).hexdigest()
 
 
 def is_token(token: str, kept: str) -> bool:
-    """Is it the token of which this was kept? The time it takes says nothing."""
+    """Whether a token has this hash. Compares in constant time."""
     return hmac.compare_digest(hashed(token), kept)
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown and written in a record, with nothing in it that is not seen; blanks within it count as
-    one."""
+    """The name with single blanks between words. Raises Refusal if it contains something invisible, or cannot be
+    used."""
     name = " ".join(normalize("NFKC", name.translate(STYLES)).split())
     if UNSEEN.search(name) or category(name[:1] or " ").startswith("M") or stack(name) > MOST_MARKS:
         raise Refusal("bad_name")
@@ -115,13 +117,13 @@ def clean_name(name: str) -> str:
 
 
 def stack(name: str) -> int:
-    """The most marks above, below and around one letter."""
+    """The most accents on one letter."""
     kinds = "".join("M" if category(letter) in ("Mn", "Me") else " " for letter in normalize("NFD", name))
     return max(map(len, kinds.split()), default=0)
 
 
 def clean_text(text: str) -> str:
-    """Words on one line, read in the direction in which they are written."""
+    """The text on one line. Raises Refusal if it contains control characters."""
     if text.isascii() and text.isprintable():
         return text
     text = BREAKS.sub(" ", text)
@@ -131,7 +133,7 @@ def clean_text(text: str) -> str:
 
 
 def seat_name(name: str) -> str:
-    """The name as a record has it: one word."""
+    """The name as one word, for records."""
     return name.replace(" ", "_")
 
 

@@ -1,4 +1,4 @@
-"""Who may do what at a table: a command becomes the rows that carry it out, or is refused."""
+"""Turns a command into the rows that carry it out, or refuses it."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from citysleeps.table.table import Table
 from citysleeps.views.words import words
 
 MOST_PEOPLE: Final = 40
-MOST_EXTENSION: Final = 1800  # seconds in all, of what is open at one time
-NUMBERS: Final = frozenset(range(10, 100))  # that the phone of one who asks for a place may show
+MOST_EXTENSION: Final = 1800  # seconds in all, for what is open at one time
+NUMBERS: Final = frozenset(range(10, 100))  # shown on the phone of somebody who asks for a place
 
 
 class Sender(msgspec.Struct, frozen=True):
-    """Who sends a command: a person (NO_ONE: somebody who only watches), and whether he has the creator's powers; and
-    what is so around him: who is here, and whom a seat concerns."""
+    """The sender of a command: a person (NO_ONE: somebody who only watches), whether they have the creator's powers,
+    who is connected, and whom a seat concerns."""
 
     who: Who
     creates: bool
@@ -51,7 +51,7 @@ class Sender(msgspec.Struct, frozen=True):
 
 
 def perform(table: Table, sender: Sender, command: Any) -> list[What]:
-    """Check a command: the rows that carry it out. Raises Refusal, and nothing has changed."""
+    """Check a command and return the rows that carry it out. Raises Refusal; then nothing has changed."""
     return PERFORM[type(command)](table, sender, command)
 
 
@@ -59,7 +59,7 @@ def perform(table: Table, sender: Sender, command: Any) -> list[What]:
 
 
 def answer(table: Table, sender: Sender, command: commands.Answer) -> list[What]:
-    """The rules take it now, because only they know whether they refuse it."""
+    """Pass the input to the rules at once, because only they can refuse it."""
     seat = table.player(sender.who, command.host, sender.creates)
     if table.paused and not command.host and command.act != "leave":
         raise Refusal("paused")
@@ -72,7 +72,7 @@ def answer(table: Table, sender: Sender, command: commands.Answer) -> list[What]
 
 
 def hunch(table: Table, sender: Sender, command: commands.Hunch) -> list[What]:
-    """Everybody who lives has a hunch in every step of the night, whatever else he does in it."""
+    """Every living player may make a hunch in every step of the night, whatever else they do in it."""
     seat = table.player(sender.who, False)
     game = table.playing.game
     if table.paused:
@@ -87,7 +87,7 @@ def leave(table: Table, sender: Sender, command: commands.Leave) -> list[What]:
 
 
 def part_with(table: Table, person: Who, sent: bool) -> list[What]:
-    """What becomes of the place of one who goes, or is sent away."""
+    """What happens to the place of somebody who leaves or is sent away."""
     if table.phase == GAME and person == table.host:
         return [table.take(Answer(HOST_SEAT, "leave"))]
     if table.seat_of(person) == NOBODY or table.phase != GAME:
@@ -96,7 +96,7 @@ def part_with(table: Table, person: Who, sent: bool) -> list[What]:
 
 
 def absent(table: Table, person: Who, sent: bool = False) -> list[What]:
-    """What becomes of the seat of one who is away, by the table's manners; he may be dead already."""
+    """What happens to the seat of somebody who is away, by the table's manners. They may be dead already."""
     seat = table.seat_of(person)
     if table.manners.absent == "bot":
         return [rows.StoodIn(person, CAREFUL, sent)]
@@ -134,7 +134,8 @@ def extend(table: Table, sender: Sender, command: commands.Extend) -> list[What]
 
 
 def may_stop_the_clock(table: Table, sender: Sender) -> None:
-    """Who hosts may; and the creator, unless a host who holds no card does: a seat that hosts may have left unseen."""
+    """The host may, and so may the creator unless there is a host without a card. A seat that hosts may have left
+    unnoticed."""
     if table.phase != GAME:
         raise Refusal("no_game")
     hosts = table.book.hosts(table.playing.game)
@@ -143,7 +144,7 @@ def may_stop_the_clock(table: Table, sender: Sender) -> None:
 
 
 def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
-    """Who was sent away is let back to his own seat by whoever leads; for anybody else the others are asked."""
+    """The leader lets somebody return who was sent away. In all other cases the others are asked."""
     if table.phase != GAME:
         may_create(sender)
         raise Refusal("no_game")
@@ -157,7 +158,7 @@ def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
 
 
 def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:
-    """Whoever is here has lost nothing."""
+    """Refuse if the owner is connected: then nothing was lost."""
     asked = (command.person, command.number)
     plea = next((one for one in sender.company().pleas if (one.person, one.number) == asked), None)
     place = own_place(table, command.person)
@@ -215,7 +216,7 @@ def choose(table: Table, sender: Sender, command: commands.Choose) -> list[What]
 
 
 def before(table: Table, book: str) -> dict[str, Value]:
-    """The settings that stood there, of the same book; none, if it has some of them no more."""
+    """The previous settings, if the book is the same and still has all of them; else none."""
     if book != table.book.name:
         return {}
     try:
@@ -242,7 +243,7 @@ def take_place(table: Table, sender: Sender, command: commands.TakePlace) -> lis
 
 
 def instead_of(table: Table, bot: Who, person: Who) -> list[What]:
-    """Somebody sits where a bot sat."""
+    """Take the seat of a bot."""
     order = tuple(person if who == bot else who for who in table.order if who != person)
     return [rows.Went(bot), rows.Ordered(order)]
 
@@ -259,7 +260,7 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
 
 
 def bot_name(table: Table) -> str:
-    """The first name of a bot, in the table's language, that nobody has."""
+    """The first free name for a bot, in the table's language."""
     names = (words("", table.language).say("bot-name", {"number": number}) for number in range(1, 99))
     return next(name for name in names if named(table, name) == NO_ONE)
 
@@ -271,7 +272,7 @@ def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]
         if table.people[person].player:
             raise Refusal("game_runs")
         if table.playing.game.absent >> seat & 1 and table.manners.absent != "bot":
-            return []  # he has left, and nobody may know it yet
+            return []  # they have left, and nobody may know it yet
     return part_with(table, person, sent=True)
 
 
@@ -315,7 +316,7 @@ def break_off(table: Table, sender: Sender, command: commands.BreakOff) -> list[
 
 
 def nothing(table: Table, sender: Sender, command: commands.Ping | commands.Recall) -> list[What]:
-    """It changes nothing, and is only answered."""
+    """Changes nothing; it is only answered."""
     return []
 
 
@@ -350,8 +351,8 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
 
 
 def join(table: Table, name: str, language: str, token: str, luck: str) -> list[What]:
-    """Somebody comes to the table. Before the deal he takes the place of the last bot, if no more can play; beyond the
-    most that the book has he finds none. In the middle of a game he watches until he is given a seat."""
+    """Somebody joins. Before the deal they replace the last bot if the table is full; they are refused if the book
+    allows no more people. During a game they watch until they are given a seat."""
     came = come(table, free_name(table, name, NO_ONE), known_language(language), token, clean_luck(luck), "")
     what: list[What] = [came]
     if table.phase == LOBBY and to_be_dealt_to(table) >= most_players(table):
@@ -364,7 +365,7 @@ def join(table: Table, name: str, language: str, token: str, luck: str) -> list[
 
 
 def most_players(table: Table) -> int:
-    """How many can play at most, as things are chosen."""
+    """The most players with the chosen settings."""
     advised = advice(table)
     return advised.most if advised else table.book.lobby.describe().seats[-1]
 
@@ -383,14 +384,14 @@ def free_name(table: Table, name: str, mine: Who) -> str:
 
 
 def named(table: Table, name: str) -> Who:
-    """Who has this name, or one that looks like it."""
+    """The person with this name, or with one that looks like it."""
     same = seat_name(name)
     people = table.people.values()
     return next((person.id for person in people if are_alike(seat_name(person.name), same)), NO_ONE)
 
 
 def plea(table: Table, name: str, token: str, address: str, pleas: Collection[Plea]) -> Plea:
-    """Somebody asks for the place of this name. Whoever was at this table before, and may have seen a card, cannot."""
+    """Somebody asks for the place of this name. Refused if they were at this table before and may have seen a card."""
     kept = hashed(own_token(token))
     if kept in table.people.tokens:
         raise Refusal("bad_token")
@@ -410,12 +411,12 @@ def may_create(sender: Sender) -> None:
 
 
 def makes(table: Table, sender: Sender) -> bool:
-    """Has he the creator's powers for good, and not only until the creator is back?"""
+    """Check that the sender has the creator's powers permanently, not only until the creator is back."""
     return sender.creates and sender.who not in table.powers.inherited
 
 
 def may_lead(table: Table, sender: Sender) -> None:
-    """The creator may, and in a game whoever hosts it."""
+    """Check that the sender is the creator, or hosts the game."""
     if table.phase != GAME or not table.book.hosts(table.playing.game) & table.ears(sender.who):
         may_create(sender)
 

@@ -1,4 +1,4 @@
-"""What goes on at a table."""
+"""The phases of a table."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from typing import Final
 
 LOBBY: Final = "lobby"  # a game is prepared
 GAME: Final = "game"  # it is played
-OVER: Final = "over"  # it is over and lies open
+OVER: Final = "over"  # it is over and everything is revealed

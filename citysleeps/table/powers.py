@@ -6,15 +6,15 @@ from citysleeps.table.rows import Who
 
 
 class Powers:
-    """The creator has them by a token, and others because they were given or have inherited them."""
+    """The creator's powers. The creator has them by a token; others were given or have inherited them."""
 
     def __init__(self) -> None:
-        self.token = ""  # the hash of the creator's token; empty once they were given to somebody
+        self.token = ""  # the hash of the creator's token; empty once the powers were handed over
         self.given: set[Who] = set()
-        self.inherited: set[Who] = set()  # until one is back to whom they belong
+        self.inherited: set[Who] = set()  # until somebody is back to whom they belong
 
     def hand_on(self, who: Who) -> None:
-        """From now on he alone has them."""
+        """Hand them over to this person alone."""
         self.token = ""
         self.given = {who}
         self.inherited.clear()

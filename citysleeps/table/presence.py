@@ -1,4 +1,4 @@
-"""Who is at a live table now: the clients and the people behind them, and who is away since when."""
+"""Who is connected to a live table, and who has been away since when."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from citysleeps.table.table import Table
 
 NEVER: Final = float("inf")
 MOST_PLEAS: Final = 10
-LEAST_ABSENCE: Final = 60.0  # seconds after which somebody has no voice any more, however short the time of grace is
+LEAST_ABSENCE: Final = 60.0  # seconds after which an absent person loses their vote, however short the grace period is
 
 
 class Presence:
-    """The clients of a table, each as whom it is, and the people who are here or away."""
+    """The clients of a table, and the people who are here or away."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.clients: dict[Client, Seats] = {}  # and as whom each is told things
-        self.hearing: dict[Seats, list[Client]] | None = None  # the same by ears; none: not gathered yet
-        self.gone: dict[Client, Who] = {}  # who they were before they went
+        self.clients: dict[Client, Seats] = {}  # and as whom each is told things (a bit)
+        self.hearing: dict[Seats, list[Client]] | None = None  # the same, grouped; None: not computed yet
+        self.gone: dict[Client, Who] = {}  # who they were before they left
         self.tokens: dict[Client, str] = {}  # by which they were known
-        self.pleas: dict[Client, Plea] = {}  # of those who ask for the place that was theirs
-        self.offers: dict[Offer, Support] = {}  # of seats to somebody, and who is for it
-        self.here: dict[Who, int] = {}  # how many connections each has, in the order in which they came
+        self.pleas: dict[Client, Plea] = {}  # of clients that ask for their old place
+        self.offers: dict[Offer, Support] = {}  # of seats, and who supports each
+        self.here: dict[Who, int] = {}  # the number of connections of each person, in order of arrival
         self.away: dict[Who, float] = {}  # since when
-        self.missed = self.stood_in()  # who was away too long: it is done once, until he has been here again
-        self.leaderless: float | None = None  # since when nobody with the creator's powers is here
+        self.missed = self.stood_in()  # those who were away too long: handled once per absence
+        self.leaderless: float | None = None  # since when nobody with the creator's powers has been here
 
     # Coming and going
 
     def come(self, client: Client) -> bool:
-        """One more connection. True: it is the first of somebody."""
+        """Add a connection. True if it is somebody's first."""
         who = client.who
         self.clients[client] = self.ears(client)
         self.hearing = None
@@ -53,7 +53,7 @@ class Presence:
         return self.here[who] == 1
 
     def go(self, client: Client, now: float) -> bool:
-        """One connection less. True: it was the last of somebody, who is away from now on."""
+        """Remove a connection. True if it was somebody's last: they are away from now on."""
         del self.clients[client]
         self.hearing = None
         self.gone.pop(client, None)
@@ -70,14 +70,14 @@ class Presence:
         return True
 
     def plead(self, client: Client, plea: Plea) -> None:
-        """One more asks for the place that was his: one of each address; if they are too many the oldest gives way."""
+        """Add a plea for an old place: one for each address. If there are too many, the oldest is dropped."""
         before = [one for one, other in self.pleas.items() if other.address == plea.address]
         for one in before or list(self.pleas)[: len(self.pleas) // MOST_PLEAS]:
             del self.pleas[one]
         self.pleas[client] = plea
 
     def admit(self, who: Who, token: str) -> list[Client]:
-        """Whoever asked with this token has the place now; his phones."""
+        """Grant the plea with this token. Returns the clients that asked."""
         admitted = [client for client, plea in self.pleas.items() if plea.token == token]
         for client in admitted:
             del self.pleas[client]
@@ -86,14 +86,14 @@ class Presence:
         return admitted
 
     def put_off(self, who: Who) -> None:
-        """Another phone has his place; those that had it until now watch."""
+        """Another phone has the person's place. Their other clients become watchers."""
         for client, token in self.tokens.items():
             if client.who == who and token != self.table.people[who].token:
                 client.who = NO_ONE
         self.here = dict(Counter(client.who for client in self.clients if client.who))
 
     def part_with(self, who: Who) -> None:
-        """He is not at the table any more; his phones watch from now on."""
+        """The person has left the table. Their clients become watchers."""
         self.here.pop(who, None)
         self.away.pop(who, None)
         for client in self.clients:
@@ -102,7 +102,7 @@ class Presence:
                 client.who = NO_ONE
 
     def listen_anew(self) -> list[Client]:
-        """Everybody hears as who he is now; those who heard as somebody else before."""
+        """Update as whom each client is told things. Returns those for whom that has changed."""
         changed = [client for client, ears in self.clients.items() if ears != self.ears(client)]
         for client in changed:
             self.clients[client] = self.ears(client)
@@ -110,15 +110,15 @@ class Presence:
         return changed
 
     def moved(self, table: Table) -> Presence:
-        """The same clients at the table as it was read anew: what was not written down has not happened to them."""
+        """Keep the clients after the table was read again: undo what was not written."""
         moved = Presence(table)
         for client in list(self.clients):
             if self.gone.get(client) in table.people:
-                client.who = self.gone.pop(client)  # his going was not written down
+                client.who = self.gone.pop(client)  # the departure was not written
             person = table.people.get(client.who)
             if client.who and (person is None or person.token != self.tokens[client]):
                 client.who = NO_ONE
-                client.end(UNAVAILABLE)  # his joining was not written down
+                client.end(UNAVAILABLE)  # the arrival was not written
         moved.clients = {client: moved.ears(client) for client in self.clients}
         moved.gone, moved.tokens, moved.leaderless = self.gone, self.tokens, self.leaderless
         moved.pleas, moved.offers = self.pleas, self.offers
@@ -126,7 +126,7 @@ class Presence:
         return moved
 
     def listeners(self) -> dict[Seats, list[Client]]:
-        """Who hears with which ears."""
+        """The clients, grouped by as whom they are told things."""
         if self.hearing is None:
             self.hearing = defaultdict(list)
             for client, ears in self.clients.items():
@@ -136,40 +136,41 @@ class Presence:
     # Who they are
 
     def ears(self, client: Client) -> Seats:
-        """As whom a client is told things; a screen for all is told what all are told, whoever leads by it."""
+        """As whom a client is told things. A shared screen gets only what everybody is told, even if the leader uses
+        it."""
         return self.table.ears(client.who, self.has_powers(client) and not client.is_screen)
 
     def sender(self, client: Client) -> Who:
-        """In whose name it is written down; the creator may have no place at the table."""
+        """The author of rows caused by this client. The creator may have no place at the table."""
         return client.who or self.gone.get(client) or (CREATOR if self.has_powers(client) else NO_ONE)
 
     def has_powers(self, client: Client) -> bool:
-        """Has he the creator's powers, of his own or until the creator is back?"""
+        """Whether the client has the creator's powers, permanently or until the creator is back."""
         return client.who in self.table.powers.inherited or self.makes(client)
 
     def makes(self, client: Client) -> bool:
-        """Are the creator's powers his own? The token is void once the table was handed on."""
+        """Whether the client has the creator's powers permanently. The token is void after a handover."""
         powers = self.table.powers
         return client.who in powers.given or (client.has_creator_token and powers.token != "")
 
     def is_led(self) -> bool:
-        """Is anybody here who has the creator's powers?"""
+        """Whether anybody with the creator's powers is here."""
         return any(map(self.has_powers, self.clients))
 
     # Those who are away
 
     def stood_in(self) -> set[Who]:
-        """For whom a bot plays."""
+        """The people for whom a bot plays."""
         return {who for who, person in self.table.people.items() if person.stand_in}
 
     def begin_anew(self) -> None:
-        """From now on whoever is not here is away."""
+        """Count everybody who is not here as away from now on."""
         self.away = {}
         self.missed &= self.stood_in()
 
     def company(self, now: float) -> Company:
-        """Who wants and offers what, as things stand; what cannot be given any more is forgotten, and so is what was
-        offered while more had a voice in it."""
+        """The pleas and offers as they are now. Forgets offers that are no longer possible, or were made while more
+        people had a vote."""
         pleas = list(self.pleas.values())
         long_away = self.long_away(now)
         living = living_in_public(self.table) if self.offers and self.table.phase == GAME else 0
@@ -183,8 +184,8 @@ class Presence:
         return Company(pleas, self.offers, long_away, leaders)
 
     def long_away(self, now: float) -> set[Who]:
-        """Who plays or hosts and is away longer than the time of grace, and a minute at the least; or has said that he
-        goes."""
+        """Those who play or host and have been away longer than the grace period and a minute, or said that they
+        leave."""
         people = self.table.people
         stood_in = (self.stood_in() & self.concerned()) - self.missed
         left = {who for who in stood_in if not people[who].sent}
@@ -192,33 +193,32 @@ class Presence:
 
     @property
     def absence(self) -> float:
-        """How long somebody who is away has a voice."""
+        """How long an absent person keeps their vote."""
         return max(self.table.manners.grace_seconds, LEAST_ABSENCE)
 
     def are_all_here(self) -> bool:
-        """Is everybody here who plays or hosts, or whose seat another plays? So it is nearly always."""
+        """Whether everybody is here who plays or hosts, or whose seat somebody else plays. Nearly always true."""
         return self.here.keys() >= self.table.wanted
 
     def concerned(self) -> set[Who]:
-        """Who plays or hosts, or whose seat another plays."""
+        """Those who play or host, or whose seat somebody else plays."""
         return self.table.wanted & self.table.people.keys()
 
     def notice(self, now: float) -> dict[Who, float]:
-        """Who of them is away since when; where nobody knew since when, it begins now."""
+        """Since when each of them has been away. If that is unknown, since now."""
         if self.are_all_here():
             return {}
         gone = self.concerned() - self.here.keys()
         return {who: self.away.setdefault(who, now) for who in gone if not self.table.people[who].bot}
 
     def offers_due(self, now: float) -> list[float]:
-        """When somebody who owns a seat that is wanted for another, or has a voice in it, will have been away long
-        enough."""
+        """When the next person who owns an offered seat, or has a vote on it, will have been away long enough."""
         dues = [when + self.absence for when in self.notice(now).values()]
         return [due for due in dues if due > now]
 
     def missing(self) -> list[Who]:
-        """Who plays or hosts, and is not here, while others are. A bot stands in also for one who has left unseen, lest
-        he is noticed."""
+        """Those who play or host and are away while others are here. This includes players who have left secretly, so
+        that nobody notices."""
         table = self.table
         if self.are_all_here() or table.phase != GAME:
             return []
@@ -232,7 +232,7 @@ class Presence:
         return [who for who in absent if table.ears(who) & needed]
 
     def due(self, now: float) -> float | None:
-        """When somebody will have been away too long, or the table without its creator."""
+        """When the next person will have been away too long, or the table without its creator."""
         grace = self.table.manners.grace_seconds
         dues = [self.away.setdefault(who, now) + grace for who in self.missing()]
         if self.offers:
@@ -245,12 +245,13 @@ class Presence:
         return min(dues, default=None)
 
     def overdue(self, now: float) -> list[Who]:
-        """Who is away too long."""
+        """Those who have been away too long."""
         grace = self.table.manners.grace_seconds
         return [who for who in self.missing() if self.away.get(who, now) + grace <= now]
 
     def heir(self, now: float) -> Who:
-        """Who gets the creator's powers, because nobody who has them was here for too long; no one: they are here."""
+        """Who inherits the creator's powers, because nobody with them has been here for too long. NO_ONE if not
+        needed."""
         if self.leaderless is None or not self.here or self.leaderless + self.table.manners.grace_seconds > now:
             return NO_ONE
         return next(iter(self.here))

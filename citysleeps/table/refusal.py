@@ -1,4 +1,4 @@
-"""What is not done, and why."""
+"""Refusals of commands."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ UNAVAILABLE: Final = "unavailable"  # the store fails
 
 
 class Refusal(Exception):
-    """Nothing has changed. The reason is an id with words in all languages, of all tables or of the book named; the
-    detail, if there is one, says in English what would be right."""
+    """A command was refused, and nothing has changed. The reason is an id with words in all languages, shared or of
+    the book named. The detail, if there is one, says in English what would be right."""
 
     def __init__(self, reason: str, detail: str = "", book: str = "") -> None:
         super().__init__(reason)
@@ -18,5 +18,5 @@ class Refusal(Exception):
         self.book = book
 
     def without_trace(self) -> Refusal:
-        """The same, to be kept: a trace would hold the table in memory."""
+        """A copy without a traceback, which would keep the table in memory."""
         return Refusal(self.reason, self.detail, self.book)

@@ -1,4 +1,4 @@
-"""A table whose store has failed is read anew, with more patience each time."""
+"""Reads a table again after its store has failed, and waits longer each time."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from citysleeps.store.port import Store, Unavailable
 from citysleeps.table.table import Table, opened
 
-PATIENCE: Final = 1.0  # seconds before a store that failed is tried again; each time twice as long
+PATIENCE: Final = 1.0  # seconds before a failed store is tried again; doubled each time
 MOST_PATIENCE: Final = 30.0
-WELL_SECONDS: Final = 60.0  # after so long without a failure the store is trusted again
+WELL_SECONDS: Final = 60.0  # after this time without a failure the store is trusted again
 
 
 class Elsewhere(Exception):
-    """The table is played by another node, at this address; without one, by whichever it is asked of next."""
+    """Another node has the table, at this address. Without an address, any node may be asked next."""
 
     def __init__(self, address: str = "") -> None:
         super().__init__(address)
@@ -23,7 +23,7 @@ class Elsewhere(Exception):
 
 
 class Reopening:
-    """Reads one table from the store, when what is in memory is not what is in the log."""
+    """Reads one table from the store when the memory no longer matches the log."""
 
     def __init__(self, store: Store, code: str) -> None:
         self.store = store
@@ -32,8 +32,8 @@ class Reopening:
         self.failed_at = -float("inf")
 
     async def read(self, is_well: bool, is_awaited: Callable[[], bool]) -> tuple[Table, int, int] | None:
-        """The table as its log has it, how many rows that are, and the fence with which it is this node's; None: nobody
-        waits for it any more. Raises Damaged, and Elsewhere. A store that is well is read at once."""
+        """The table from its log, the number of rows, and this node's fence. None if nobody waits for it any more.
+        Raises Damaged and Elsewhere. A healthy store is read at once."""
         now = asyncio.get_running_loop().time()
         if now - self.failed_at > WELL_SECONDS:
             self.patience = PATIENCE

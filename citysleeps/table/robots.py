@@ -1,4 +1,4 @@
-"""Bots at a live table: they see what their seat sees, and answer after a while, as a person would."""
+"""Bots at a live table. They see what their seat sees, and answer after a while, like a person."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from citysleeps.table.phases import GAME
 from citysleeps.table.rows import Hunched
 from citysleeps.table.table import Table
 
-BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, where there is time enough
-HURRY: Final = 0.6  # it answers before so much of the time has passed
-HOST_SECONDS: Final = 20.0  # after so long a bot that hosts goes on
-PONDER: Final = 10.0  # so much longer it thinks where it lets the others talk first
+BOT_SECONDS: Final = 6.0  # the longest that a bot takes to answer, if there is enough time
+HURRY: Final = 0.6  # it answers within this part of the time
+HOST_SECONDS: Final = 20.0  # after this time a bot that hosts goes on
+PONDER: Final = 10.0  # extra time before acts for which it lets the others talk first
 CHANGES: Final = 5  # how often it may change its mind in one step
 DONE: Final = "done"
 
@@ -27,16 +27,16 @@ class Robot:
 
     def __init__(self, chair: Chair) -> None:
         self.chair = chair
-        self.timer = -1  # the step that it has answered in
+        self.timer = -1  # the step in which it has answered
         self.answered: dict[str, Answer] = {}  # by act
         self.changes = 0
-        self.heard = 0  # facts, when it answered last
+        self.heard = 0  # the number of facts when it last answered
         self.due: float | None = None  # when it answers
-        self.slept = -1  # the step in which it has, or will have, a hunch
-        self.guesses: float | None = None  # when it has it
-        self.listened = 0  # facts, when it thought last of saying something
-        self.talks: float | None = None  # when it says something of its own accord
-        self.step = -1  # that it hosts
+        self.slept = -1  # the step in which it makes, or has made, a hunch
+        self.guesses: float | None = None  # when it makes the hunch
+        self.listened = 0  # the number of facts when it last considered speaking
+        self.talks: float | None = None  # when it speaks without being asked
+        self.step = -1  # the step that it hosts
         self.next: float | None = None  # when it goes on as the host
 
     def turn(self, timer: int) -> None:
@@ -50,15 +50,15 @@ class Robot:
         return self.due, self.guesses, self.next, self.talks
 
     def wants(self, asks: list[Ask]) -> list[Ask]:
-        """What it has not answered yet in this step; or what it may think over, since it was told something new."""
+        """What it has not answered in this step, or may reconsider because it was told something new."""
         fresh = [ask for ask in asks if ask.act not in self.answered]
         if fresh or len(self.chair.view.facts) == self.heard:
             return fresh
         return asks if self.changes < CHANGES else [ask for ask in asks if DONE in ask.idle]
 
     def thinks(self, asks: list[Ask], timed: bool) -> Answer | None:
-        """What it answers; None if it stays with what it has done. Where no clock runs it is then done, if that is
-        waited for, and as often as that is taken back."""
+        """Its answer; None if it keeps the last one. If no clock runs and the step waits for `done`, it is done, as
+        often as that is taken back."""
         answer, act = self.chair.answer(asks)
         self.heard = len(self.chair.view.facts)
         if act in self.answered:
@@ -79,7 +79,7 @@ class Robots:
         self.play: Play | None = None
 
     def watch(self, table: Table, now: float, left: float | None) -> None:
-        """See who is asked, and let him think; `left` is the time that there is for it."""
+        """Find the bots that are asked, and decide when they answer. `left` is the time they have."""
         if table.play is not self.play:
             self.play = table.play
             self.seats = {}
@@ -116,7 +116,7 @@ class Robots:
             self.host(table, seat, robot, now)
 
     def sleep(self, table: Table, seat: Seat, robot: Robot, now: float, left: float | None) -> None:
-        """Where a step waits for everybody, a bot that is not asked takes as long for a hunch as for an act."""
+        """If a step waits for everybody, a bot that is not asked takes as long for a hunch as for an act."""
         game = table.playing.game
         period = game.lasting_period
         if period is None or not (period.ends.seconds and period.ends.least) or not game.living >> seat & 1:
@@ -126,7 +126,7 @@ class Robots:
             robot.guesses = None if robot.due is not None else now + self.delay(left)
 
     def hunch(self, table: Table, now: float) -> Hunched | None:
-        """The hunch of a bot whose time has come: it suspects nobody, and nobody hears of it."""
+        """The hunch of a bot that is due. It names nobody, and nobody is told."""
         for seat, robot in self.seats.items():
             if robot.guesses is not None and robot.guesses <= now:
                 robot.guesses = None
@@ -134,7 +134,7 @@ class Robots:
         return None
 
     def host(self, table: Table, seat: Seat, robot: Robot, now: float) -> None:
-        """A bot that hosts goes on when a step has lasted long enough, whatever it has to do in the step itself."""
+        """A bot that hosts goes on when a step has lasted long enough, whatever else it has to do in it."""
         game = table.playing.game
         if not table.book.hosts(game) >> seat & 1 or not game.stop.is_open() or game.allowed:
             robot.step, robot.next = -1, None
@@ -150,7 +150,7 @@ class Robots:
         return min(dues, default=None)
 
     def answer(self, table: Table, now: float) -> Answer | None:
-        """The input of a bot whose time has come; None if there is none, or if it stays with what it has done."""
+        """The input of a bot that is due. None if there is none, or if it keeps its last answer."""
         game = table.playing.game
         for robot in self.seats.values():
             if robot.next is not None and robot.next <= now:
