@@ -136,7 +136,7 @@ def listed(name: str, value: Value) -> tuple[str, ...]:
 
 
 def numbered(name: str, words: tuple[str, ...], known: tuple[str, ...]) -> dict[str, int]:
-    """`mafia=2 doctor` is two of the one and one of the other, in the order of those known; `mafia:2` is read too."""
+    """`wolf=2 sheep` is two of the one and one of the other, in the order of those known; `wolf:2` is read too."""
     found: dict[str, int] = {}
     for word in words:
         what, _, copies = word.replace(":", "=").partition("=")

@@ -26,7 +26,7 @@ def lasts(seconds: int, least: int = 0, rests: bool = False) -> Ending:
     """Ends on timeout, even if everybody has acted.
 
     With `least`, a table may end it early, once every living player has sealed an act or a hunch, but not before that
-    time. With `least` alone, it ends when everybody has acted, but not before that time; players don't see this. With
+    time. With `least` alone, it ends when everybody has acted, but not before that time; players do not see this. With
     neither, it ends when everybody has acted.
     """
     return Ending(seconds, least, seconds + least > 0, rests)

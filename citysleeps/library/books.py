@@ -54,7 +54,7 @@ class Named(Mapping[str, T]):
 class Clause(msgspec.Struct, frozen=True):
     """A clause of a rulebook, or a ruling."""
 
-    id: str  #: such as `ORIG-1203`, or `ORIG-R20` for a ruling
+    id: str  #: the book's letters and a number; R before the number for a ruling
     text: str  #: the clause itself, in English
 
     def __str__(self) -> str:
@@ -64,7 +64,7 @@ class Clause(msgspec.Struct, frozen=True):
 class Role(msgspec.Struct, frozen=True):
     """A role that can be dealt, or a card in a player's hand."""
 
-    name: str  #: its id, such as `doctor`
+    name: str  #: its id
     side: str  #: the side its holder plays for, unless something changes that
     copies: int  #: how many there are; 0: dealt only if the deal names it
     clause: str  #: the id of the clause that defines it
@@ -80,7 +80,7 @@ class Role(msgspec.Struct, frozen=True):
 class Setting(msgspec.Struct, frozen=True):
     """A setting of a book, and its possible values."""
 
-    name: str  #: its id, such as `deck`
+    name: str  #: its id
     values: tuple[Value, ...] | str  #: all possible values, or a sentence that describes them
     default: Value | None  #: the value if none is given
     clause: str  #: the id of the clause behind it
@@ -110,7 +110,7 @@ class Book:
 
     @property
     def name(self) -> str:
-        """Its id, such as `original`."""
+        """Its id."""
         return self._rules.name
 
     @property
