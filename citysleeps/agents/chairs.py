@@ -71,11 +71,11 @@ def play_table(play: Play, bots: list[Bot[Any]], chances: list[Random]) -> None:
     """Let these bots play a game to its end. They are in the order of the seats."""
     game = play.game
     chairs = [Chair(bots[seat], seat, play, chances[seat]) for seat in range(game.size)]
-    timer = -1
+    clock = (-1, 0)
     answered: dict[str, Seats] = {}  # in this step, by act
     while not game.over:
-        if game.timer != timer:
-            timer = game.timer
+        if game.running_clock != clock:
+            clock = game.running_clock
             answered = {}
         if talk(play, chairs):
             continue

@@ -21,14 +21,14 @@ class Stuck(Exception):
 def play_out(play: Play, chance: Random) -> None:
     """Let random bots in all seats play a game to its end."""
     game = play.game
-    timer = -1
+    number = -1
     answered: dict[str, Seats] = {}  # in this step, by act
     act, seat = "", 0  # the last answer
     while not game.over:
-        if game.timer == timer:
+        if game.number == number:
             answered[act] = answered.get(act, 0) | 1 << seat
         else:
-            timer = game.timer
+            number = game.number
             answered.clear()
         stop = game.stop
         idle = True

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.game import Game, Told
 from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, Seats
+from citysleeps.kernel.stops import Rest
 
 if TYPE_CHECKING:
     from citysleeps.kernel.play import Play
@@ -25,13 +26,13 @@ def meant_by(correction: Answer) -> Answer:
     return Answer(seat, act, tuple(args))
 
 
-class Moment:
+class Standing:
     """Where the game is when an input comes: the step, how far in it, the round, and what is open to one seat."""
 
     def __init__(self, play: Play, seat: Seat) -> None:
         game = play.game
-        self.chapter = game.chapter
-        self.stage = game.stage
+        self.began = game.began
+        self.progress = progress(game)
         self.round = play.book.numbers(game)
         self.asked = game.stop.open_to(seat)
         self.offered = game.stop.offered_to(seat)
@@ -42,30 +43,30 @@ def corrected(play: Play, meant: Answer) -> tuple[str, Play, list[Told]]:
 
     The correction replaces what the seat did. If later inputs do not allow that, it is added after it.
     """
-    present, moments = walked(play, meant)
-    at = place(play, meant, moments)
+    present, stands = walked(play, meant)
+    at = place(play, meant, stands)
     if at < 0:
-        return nothing_to_correct(play, meant, moments), play, []
+        return nothing_to_correct(play, meant, stands), play, []
     refused = ""
     for there in (at, len(play.effective)):
-        reason, again, added = put(play, present, meant, moments, at, there)
+        reason, again, added = put(play, present, meant, stands, at, there)
         if not reason:
             return "", again, added
         refused = refused or reason
     return refused, play, []
 
 
-def walked(play: Play, meant: Answer) -> tuple[Play, list[Moment]]:
-    """The game replayed from its effective inputs, and the moment of each input. The current moment comes last."""
+def walked(play: Play, meant: Answer) -> tuple[Play, list[Standing]]:
+    """The game replayed from its effective inputs, and how it stood at each input. How it stands now comes last."""
     again = play.afresh()
-    moments = [Moment(again, meant.seat)]
+    stands = [Standing(again, meant.seat)]
     for answer in play.effective:
         again.answer(answer)
-        moments.append(Moment(again, meant.seat))
-    return again, moments
+        stands.append(Standing(again, meant.seat))
+    return again, stands
 
 
-def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
+def place(play: Play, meant: Answer, stands: list[Standing]) -> int:
     """The index of the input that a correction replaces; -1 if there is none. It is the seat's own answer to the same
     ask in the step of the last input: the last about the same thing, if there are several. Or it is the input of the
     clock or the host that closed the ask without an answer."""
@@ -73,27 +74,27 @@ def place(play: Play, meant: Answer, moments: list[Moment]) -> int:
     i = len(inputs) - 1
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:
         i -= 1
-    chapter = moments[i].chapter if i >= 0 else -1
-    if chapter != moments[-1].chapter and not play.book.corrects_what_has_ended:
+    step = stands[i].began if i >= 0 else -1
+    if step != stands[-1].began and not play.book.corrects_what_has_ended:
         return -1
     found = -1
-    while i >= 0 and moments[i].chapter == chapter:
+    while i >= 0 and stands[i].began == step:
         made = inputs[i]
-        if made.seat == meant.seat and answers(meant, question(moments[i], made)):
+        if made.seat == meant.seat and answers(meant, question(stands[i], made)):
             if made.act == meant.act and made.args[1:] == meant.args[1:]:
                 return i
             found = max(found, i)
-        if made.act in ENDS and answers(meant, moments[i].asked):
+        if made.act in ENDS and answers(meant, stands[i].asked):
             found = max(found, i)
         i -= 1
     return found
 
 
-def question(moment: Moment, made: Answer) -> list[Ask]:
+def question(stood: Standing, made: Answer) -> list[Ask]:
     """The asks that a seat's input may have answered: what it was asked, or else what it was offered."""
-    if any([takes(ask, made.act, made.args) for ask in moment.asked]):
-        return moment.asked
-    return [offer for offer in moment.offered if takes(offer, made.act, made.args)]
+    if any([takes(ask, made.act, made.args) for ask in stood.asked]):
+        return stood.asked
+    return [offer for offer in stood.offered if takes(offer, made.act, made.args)]
 
 
 def answers(meant: Answer, asks: list[Ask]) -> bool:
@@ -101,16 +102,16 @@ def answers(meant: Answer, asks: list[Ask]) -> bool:
     return any([meant.act == ask.act or meant.act in ask.idle for ask in asks])
 
 
-def nothing_to_correct(play: Play, meant: Answer, moments: list[Moment]) -> str:
+def nothing_to_correct(play: Play, meant: Answer, stands: list[Standing]) -> str:
     """The reason for a refusal: too late, if the seat was asked in this round; else that of the seat's own input."""
-    book, now = play.book, moments[-1]
-    was_asked = any([moment.round == now.round and answers(meant, moment.asked) for moment in moments])
+    book, now = play.book, stands[-1]
+    was_asked = any([stood.round == now.round and answers(meant, stood.asked) for stood in stands])
     late = book.corrects_what_has_ended and was_asked and not answers(meant, now.asked)
     return ("" if late else book.hinders(play.game, meant)) or book.too_late
 
 
 def put(
-    play: Play, present: Play, meant: Answer, moments: list[Moment], at: int, there: int
+    play: Play, present: Play, meant: Answer, stands: list[Standing], at: int, there: int
 ) -> tuple[str, Play, list[Told]]:
     """The game with one input replaced, or the reason why that is impossible."""
     inputs, book = play.effective, play.book
@@ -118,7 +119,7 @@ def put(
     listeners = ALL
     for i in range(len(inputs) + 1):
         if i == there:
-            if again.game.chapter != moments[at].chapter:
+            if again.game.began != stands[at].began:
                 return book.too_late, play, []  # it would answer a different ask
             listeners = here(again.game)
             reason = again.answer(meant)
@@ -126,7 +127,7 @@ def put(
                 return reason, play, []
         if i == len(inputs) or (i == at and inputs[i].seat == meant.seat):
             continue
-        if inputs[i].seat < 0 and inputs[i].act in ENDS and again.game.stage > moments[i].stage:
+        if inputs[i].seat < 0 and inputs[i].act in ENDS and progress(again.game) > stands[i].progress:
             continue  # the correction has closed this already
         if again.answer(inputs[i]):
             return book.too_late, play, []
@@ -139,6 +140,11 @@ def put(
     if any([to != ALL and to & gone for to, _ in added]):
         return book.too_late, play, []  # a seat that is out would have to be told
     return "", again, added
+
+
+def progress(game: Game) -> tuple[int, bool]:
+    """How far the script is: by its number, then by whether a step only waits for its time."""
+    return game.number, isinstance(game.stop, Rest)
 
 
 def here(game: Game) -> Seats:

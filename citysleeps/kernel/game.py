@@ -45,8 +45,7 @@ class Game:
         # Where the script is: rebuilt by running it, and not part of anybody's view
         self.stop = Stop([])  # where it waits
         self.seconds = 0  # the time limit of the open asks; 0: none
-        self.timer = 0  # grows with every step, speech or call: repeated asks within one share its clock
-        self.moment = 0  # the same, but does not grow if only the clock restarts: earlier answers still hold
+        self.number = 0  # grows with every step, speech or call: repeated asks within one share its clock
         self.periods: list[Period] = []  # the open periods, from the outermost to the innermost
         self.lasting = False  # in live games, fixed-length steps last their full time
 
@@ -94,8 +93,7 @@ class Game:
     def limit(self, seconds: int) -> None:
         """Begin a new step, speech or call, with a time limit for the asks that follow."""
         self.seconds = seconds
-        self.timer += 1
-        self.moment = self.timer
+        self.number += 1
 
     def period(
         self,
@@ -134,11 +132,11 @@ class Game:
         return self.lasting_period
 
     @property
-    def chapter(self) -> int:
-        """How far back a correction reaches: to the beginning of the current period, speech or call."""
-        return self.periods[-1].number if self.periods else self.timer
+    def began(self) -> int:
+        """The number with which the current period, speech or call began. A correction reaches back to it."""
+        return self.periods[-1].number if self.periods else self.number
 
     @property
-    def stage(self) -> int:
-        """How far the script is: grows with the timer, and once more when a step only waits for its time."""
-        return 2 * self.timer + isinstance(self.stop, Rest)
+    def running_clock(self) -> tuple[int, int]:
+        """Which clock runs for what is asked now: the number, and how often its clock was restarted."""
+        return self.number, self.periods[-1].restarts if self.periods else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from citysleeps.kernel.ask import Answer, Ask
-from citysleeps.kernel.correcting import ENDS, Moment, question
+from citysleeps.kernel.correcting import ENDS, Standing, question
 from citysleeps.kernel.forms import Argument, NumberOr, Numbers, SeatOr, Several, Slot, Text, Words
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST_SEAT, Seat, each
@@ -25,29 +25,29 @@ class Mending:
         """Take in every input, in the game played again."""
         again = self.play.afresh()
         self.inputs: list[Answer] = []  # that were taken in
-        self.step = again.game.chapter  # of the last of them that belongs to one
+        self.step = again.game.began  # of the last of them that belongs to one
         self.over: list[Mend] = []  # what was asked in that step
         for made in self.play.effective:
-            self.take_in(made, again.game.chapter, lambda seat: Moment(again, seat))
+            self.take_in(made, again.game.began, lambda seat: Standing(again, seat))
             again.answer(made)
         again.end()  # nobody plays it on
         self.look_round()
 
     def look_round(self) -> None:
-        """Keep the present moment of every seat, until the next input."""
-        self.moments = [Moment(self.play, seat) for seat in range(self.play.game.size)]
+        """Keep how the game stands for every seat, until the next input."""
+        self.stands = [Standing(self.play, seat) for seat in range(self.play.game.size)]
 
-    def take_in(self, made: Answer, chapter: int, moment: Callable[[Seat], Moment]) -> None:
-        """An input that has come in this chapter, at this moment for each seat."""
+    def take_in(self, made: Answer, step: int, stood: Callable[[Seat], Standing]) -> None:
+        """An input that has come in this step, as the game stood for each seat."""
         self.inputs.append(made)
         if made.seat == HOST_SEAT and made.act in self.play.book.asides:
             return
-        if chapter != self.step:
-            self.step, self.over = chapter, []
+        if step != self.step:
+            self.step, self.over = step, []
         if made.seat >= 0:
-            self.over += [(made.seat, ask) for ask in question(moment(made.seat), made)]
+            self.over += [(made.seat, ask) for ask in question(stood(made.seat), made)]
         elif made.act in ENDS:
-            self.over += [(seat, ask) for seat in range(self.play.game.size) for ask in moment(seat).asked]
+            self.over += [(seat, ask) for seat in range(self.play.game.size) for ask in stood(seat).asked]
 
     def look(self) -> list[Mend]:
         """For each seat what it is asked or offered now; and what it was asked where it made its inputs, in the step of
@@ -56,15 +56,15 @@ class Mending:
         play, inputs = self.play, self.play.effective
         if self.inputs != inputs:
             if self.inputs == inputs[:-1]:
-                self.take_in(inputs[-1], self.moments[0].chapter, self.moments.__getitem__)
+                self.take_in(inputs[-1], self.stands[0].began, self.stands.__getitem__)
                 self.look_round()
             else:
                 self.walk()
-        over = self.over if play.game.chapter == self.step or play.book.corrects_what_has_ended else []
+        over = self.over if play.game.began == self.step or play.book.corrects_what_has_ended else []
         found = []
         for one in range(play.game.size):
-            moment = self.moments[one]
-            now = moment.asked + [offer for offer in moment.offered if not has_words(offer)]
+            stood = self.stands[one]
+            now = stood.asked + [offer for offer in stood.offered if not has_words(offer)]
             found += [(one, ask) for ask in once([ask for seat, ask in over if seat == one] + now)]
         return [mend for mend in found if not play.book.hinders(play.game, example(*mend))]
 

@@ -33,7 +33,8 @@ class Period:
         self.offers = offers
         self.clock = clock  # the name of its clock; empty: none
         self.watched = watched
-        self.number = 0  # the timer with which it began
+        self.number = 0  # with which it began
+        self.restarts = 0  # of its clock alone
         self.is_over = False  # its time is over, or the host has gone on
         self.made = NO_OFFERS  # the cached offers
         self.made_after = -1  # the number of facts when they were made
@@ -59,14 +60,12 @@ class Period:
     def begin_anew(self) -> None:
         """Restart its clock, and that of the open asks."""
         self.game.limit(self.ends.seconds)
-        self.number = self.game.timer
+        self.number = self.game.number
         self.is_over = False
 
     def restart_clock(self) -> None:
         """Restart its clock without asking again: an answer that is on its way still counts."""
-        moment = self.game.moment
-        self.begin_anew()
-        self.game.moment = moment
+        self.restarts += 1
 
     @property
     def goes_on(self) -> bool:

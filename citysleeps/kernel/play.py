@@ -21,7 +21,7 @@ class Beneath:
 
     def __init__(self, game: Game) -> None:
         self.stop = game.stop
-        self.timer = game.timer
+        self.number = game.number
         self.seconds = game.seconds
 
 
@@ -147,7 +147,7 @@ class Play:
         if game.periods:
             period = game.periods[-1]
             ends_no_choice = answer.act == "clock" and period.unseen > 0 and not isinstance(game.stop, Rest)
-            if answer.act == "next" or period.number == game.timer or isinstance(game.stop, Rest):
+            if answer.act == "next" or period.number == game.number or isinstance(game.stop, Rest):
                 period.is_over = True
             if ends_no_choice and game.lasting:
                 return  # its minimum duration has passed, but somebody must still choose
@@ -222,9 +222,9 @@ class Play:
         game = self.game
         del self.meanwhile[-1]
         beneath = self.beneath.pop()
-        is_set = bool(game.periods) and game.periods[-1].number == game.timer
-        if game.timer != beneath.timer and not is_set:
-            if game.periods and game.periods[-1].number == beneath.timer:
+        is_set = bool(game.periods) and game.periods[-1].number == game.number
+        if game.number != beneath.number and not is_set:
+            if game.periods and game.periods[-1].number == beneath.number:
                 game.periods[-1].begin_anew()
             else:
                 game.limit(beneath.seconds)

@@ -140,7 +140,7 @@ def resume(table: Table, what: rows.Resumed) -> None:
 
 def extend(table: Table, what: rows.Extended) -> None:
     """The clock itself is not in the log. After a crash, what is open has its full time again."""
-    table.notes.extended.set(table.stretch, table.lengthened() + what.seconds)
+    table.notes.extended.set(table.outermost(), table.lengthened() + what.seconds)
 
 
 def hunch(table: Table, what: rows.Hunched) -> None:

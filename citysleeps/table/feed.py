@@ -23,7 +23,7 @@ ASKED: Final = "asked"
 OFFERED: Final = "offered"
 OF_HOST: Final = "of_host"
 MOST_PART: Final = 64 * 1024  # bytes of facts in one message
-NO_LIMIT: Final = (-1, 0)
+NO_LIMIT: Final = ((-1, 0), 0)
 Open = tuple[Ask, str]  # an ask, and how it is open
 
 
@@ -66,7 +66,7 @@ class Feed:
         asks = open_to(game.stop, self.seat) if self.seat >= 0 else []
         if of_host and of_host[0].to & self.ears:
             asks += [(ask, OF_HOST) for ask in of_host]
-        limit = (game.timer, game.seconds) if asks else NO_LIMIT
+        limit = (game.running_clock, game.seconds) if asks else NO_LIMIT
         is_apart = self.ears & self.play.book.apart(game) != 0
         waiting = reduce(or_, game.stop.waiting, 0) & ~HOST if asks and is_apart else 0
         is_as_before = (limit, waiting) == (self.limit, self.waiting)

@@ -27,7 +27,7 @@ class Robot:
 
     def __init__(self, chair: Chair) -> None:
         self.chair = chair
-        self.timer = -1  # the step in which it has answered
+        self.clock = (-1, 0)  # of what it has answered
         self.answered: dict[str, Answer] = {}  # by act
         self.changes = 0
         self.heard = 0  # the number of facts when it last answered
@@ -39,9 +39,9 @@ class Robot:
         self.step = -1  # the step that it hosts
         self.next: float | None = None  # when it goes on as the host
 
-    def turn(self, timer: int) -> None:
-        if timer != self.timer:
-            self.timer = timer
+    def turn(self, clock: tuple[int, int]) -> None:
+        if clock != self.clock:
+            self.clock = clock
             self.answered = {}
             self.changes = 0
             self.due = None
@@ -99,7 +99,7 @@ class Robots:
             if seat not in self.seats:
                 self.seats[seat] = Robot(Chair(bot(kind, table.book.name), seat, table.playing, Random()))
             robot = self.seats[seat]
-            robot.turn(game.timer)
+            robot.turn(game.running_clock)
             asks, offers = robot.chair.asked(game.stop), robot.chair.offered(game.stop)
             if asks or offers:
                 robot.chair.look(game)
@@ -138,8 +138,8 @@ class Robots:
         game = table.playing.game
         if not table.book.hosts(game) >> seat & 1 or not game.stop.is_open() or game.allowed:
             robot.step, robot.next = -1, None
-        elif robot.step != game.chapter:
-            robot.step, robot.next = game.chapter, now + HOST_SECONDS
+        elif robot.step != game.began:
+            robot.step, robot.next = game.began, now + HOST_SECONDS
 
     def delay(self, left: float | None, times: float = 1.0) -> float:
         longest = self.slowest * times if left is None else min(self.slowest * times, HURRY * left)

@@ -116,7 +116,7 @@ class Table:
     def key(self, seat: Seat) -> str:
         """Names what is asked of a seat now, lest an answer that comes late is taken for another; the same after a
         restart, and to others a word without meaning."""
-        return sha256(f"{self.secret} {seat} {self.playing.game.moment}".encode()).hexdigest()[:12]
+        return sha256(f"{self.secret} {seat} {self.playing.game.number}".encode()).hexdigest()[:12]
 
     # What is to be played
 
@@ -354,15 +354,14 @@ class Table:
         self.has_bots = any(person.player for person in self.people.values())
         self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE}
 
-    @property
-    def stretch(self) -> int:
-        """The outermost period going on, or the step, speech or call: what is lengthened together."""
+    def outermost(self) -> int:
+        """The number of the outermost period going on, or of the speech or call: what is lengthened together."""
         game = self.playing.game
-        return game.periods[0].number if game.periods else game.timer
+        return game.periods[0].number if game.periods else game.number
 
     def lengthened(self) -> int:
         """By how many seconds what is open now has been lengthened already."""
-        return self.notes.extended.at(self.stretch)
+        return self.notes.extended.at(self.outermost())
 
 
 def never(table: Table) -> bool:

@@ -12,6 +12,7 @@ from citysleeps.table.clock import Clock
 from citysleeps.table.rows import Stood
 
 MOMENT: Final = 6.0  # seconds for which everybody sees a great moment before the next clock runs
+Length = tuple[int, int]  # the seconds of a period, and how often its clock has been started again
 SHARE: Final = 2  # but no longer than this part of what follows: a quick table stays quick
 
 
@@ -22,9 +23,9 @@ class Times:
         self.limit = Clock()
         self.periods: dict[int, Clock] = {}  # by the number of the period
         self.unseen = Clock()  # of what ends by itself though nobody is shown a clock
-        self.of = (0, 0)  # the timer and its seconds that the limit was set for
-        self.lengths: dict[int, int] = {}  # that the periods were set for
-        self.unseen_of = (0, 0)  # the chapter and the seconds that the unseen clock was set for
+        self.of = ((0, 0), 0)  # the clock and its seconds that the limit was set for
+        self.lengths: dict[int, Length] = {}  # that the periods were set for
+        self.unseen_of = (0, 0)  # the number and the seconds that the unseen clock was set for
         self.held_until = 0.0  # a great moment is shown until then
         self.seen = 0  # the period whose clock everybody sees; 0: the limit is what everybody sees
 
@@ -33,24 +34,25 @@ class Times:
         another one."""
         if is_moment:
             self.held_until = now + MOMENT
-        new_limit = self.of != (game.timer, game.seconds)
+        new_limit = self.of != (game.running_clock, game.seconds)
         if new_limit:
-            self.of = (game.timer, game.seconds)
+            self.of = (game.running_clock, game.seconds)
             self.limit.set(game.seconds, now, runs, self.held(game.seconds, now))
-        lengths = {period.number: period.ends.seconds for period in game.periods}
+        lengths = {period.number: (period.ends.seconds, period.restarts) for period in game.periods}
         if lengths != self.lengths:
             self.follow_periods(lengths, now, runs)
-        if self.unseen_of != (game.chapter, game.unseen):
-            self.unseen_of = (game.chapter, game.unseen)
+        if self.unseen_of != (game.began, game.unseen):
+            self.unseen_of = (game.began, game.unseen)
             self.unseen.set(game.unseen, now, runs, self.held(game.unseen, now))
         seen, self.seen = self.seen, game.seen_period.number if game.seen_period else 0
         new_period = self.seen != seen or self.lengths.get(seen) != lengths.get(seen)
         self.lengths = lengths
         return new_period if self.seen else seen != 0 or new_limit
 
-    def follow_periods(self, lengths: dict[int, int], now: float, runs: bool) -> None:
-        for number, seconds in lengths.items():
-            if self.lengths.get(number) != seconds:
+    def follow_periods(self, lengths: dict[int, Length], now: float, runs: bool) -> None:
+        for number, length in lengths.items():
+            if self.lengths.get(number) != length:
+                seconds = length[0]
                 self.periods.setdefault(number, Clock()).set(seconds, now, runs, self.held(seconds, now))
         for number in self.lengths.keys() - lengths.keys():
             del self.periods[number]
@@ -123,7 +125,7 @@ class Times:
 
     def is_of_period(self, game: Game) -> bool:
         """Is the limit that of the innermost period itself?"""
-        return bool(game.periods) and game.periods[-1].number == game.timer
+        return bool(game.periods) and game.periods[-1].number == game.number
 
     def left(self, now: float) -> float | None:
         """The seconds left for what is asked now; None: no limit."""

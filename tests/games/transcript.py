@@ -77,7 +77,7 @@ class Driver:
         self.moves: list[str] = []
         self.stop = Stop([])
         self.acted: dict[Seat, int] = {}  # how often a seat has acted in the step going on
-        self.timer = -1
+        self.clock = (-1, 0)
 
     def transcript(self) -> str:
         self.write()
@@ -121,8 +121,8 @@ class Driver:
         if self.table.beside and self.chance.random() < self.table.beside:
             self.do_beside()
             return
-        if game.timer != self.timer:
-            self.timer = game.timer
+        if game.running_clock != self.clock:
+            self.clock = game.running_clock
             self.acted = {}
         stop = game.stop
         here = (1 << self.table.seats) - 1
@@ -152,7 +152,7 @@ class Driver:
         if ask.idle and (0 in ask.slots or acted >= limit(ask) or self.chance.random() > eager):
             after = "done" if "done" in ask.idle else ask.idle[-1]
             return Answer(seat, after if acted else self.chance.choice(ask.idle))
-        chance = Random(f"{self.table.seed} {self.timer} {acted}") if ask.act in TOGETHER else self.chance
+        chance = Random(f"{self.table.seed} {self.clock[0]} {acted}") if ask.act in TOGETHER else self.chance
         return Answer(seat, ask.act, tuple(self.argument(slot, chance, acted) for slot in to_seat(ask, seat).slots))
 
     def argument(self, slot: Slot, chance: Random, acted: int) -> Argument:

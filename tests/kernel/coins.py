@@ -162,5 +162,5 @@ def state(play: Play) -> Any:
     assert isinstance(game, Coins)
     whole = (game.living, game.absent, game.watchers, dict(game.coins), game.total, game.over, game.winner)
     stop = (list(game.stop.asks), list(game.stop.waiting), list(game.stop.given), type(game.stop).__name__)
-    clock = (game.seconds, game.timer)
+    clock = (game.seconds, game.number)
     return (whole, stop, clock, list(game.log), list(play.inputs), list(play.effective))

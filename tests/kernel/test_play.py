@@ -248,12 +248,12 @@ def test_an_ask_says_what_counts_when_its_time_runs_out() -> None:
     assert ([ask.lapse for ask in play.asks], play.game.allowed) == (["nothing"] * 2, 0)
 
 
-def test_every_new_step_has_a_new_timer_and_asks_repeated_within_one_share_it() -> None:
+def test_every_new_step_has_a_new_number_and_asks_repeated_within_one_share_it() -> None:
     play = hidden(1, 2, 3)
-    before = play.game.timer
-    assert before > table().game.timer
+    before = play.game.number
+    assert before > table().game.number
     play.answer(Answer(A, "shout", ("hm",)))
-    assert play.game.timer == before
+    assert play.game.number == before
 
 
 def test_an_input_that_closes_nothing_leaves_what_is_open_as_it_is() -> None:

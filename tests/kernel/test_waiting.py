@@ -232,6 +232,22 @@ def test_what_happens_meanwhile_may_set_another_time_for_what_is_open() -> None:
     assert [ask.act for ask in play.asks] == ["guess"]
 
 
+def test_a_clock_that_starts_again_is_another_and_the_number_stays() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(20)):
+            await First([Ask(bit(C), "guess")])
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        game.periods[-1].restart_clock()
+        return None
+
+    play = begun(script, happens, lasting=True)
+    number, clock = play.game.number, play.game.running_clock
+    play.answer(LEAVE_A)
+    assert play.game.number == number == play.game.began
+    assert play.game.running_clock != clock and play.game.allowed == 20
+
+
 def test_what_happens_meanwhile_may_want_it_asked_anew() -> None:
     async def script(game: Coins) -> None:
         answer = ANEW

@@ -32,7 +32,7 @@ class Seen:
         self.me = me
         self.facts: list[Fact] = []
         self.read = 0  # lines of the log
-        self.timers: list[int] = []  # of what was asked of me
+        self.clocks: list[tuple[int, int]] = []  # of what was asked of me
 
     def look(self) -> None:
         """Take in what was told since the last look."""
@@ -57,9 +57,9 @@ class Seen:
 
     def clock(self) -> int:
         """Which of the clocks that I have seen is running; of the others I know nothing."""
-        if self.play.game.timer not in self.timers:
-            self.timers.append(self.play.game.timer)
-        return self.timers.index(self.play.game.timer)
+        if self.play.game.running_clock not in self.clocks:
+            self.clocks.append(self.play.game.running_clock)
+        return self.clocks.index(self.play.game.running_clock)
 
     def offered(self) -> list[tuple[Seat, Ask]]:
         """What is offered to anybody, and has an answer."""

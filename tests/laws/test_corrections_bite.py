@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from citysleeps.books.spytown.facts import HostSaid
 from citysleeps.kernel import correcting
 from citysleeps.kernel.ask import Answer, Ask, takes
-from citysleeps.kernel.correcting import Moment
+from citysleeps.kernel.correcting import Standing
 from citysleeps.kernel.game import Told
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST
@@ -96,8 +96,8 @@ def test_a_planted_fault_of_corrections_is_found(planted: type[Play], law: Law, 
 
 
 def test_a_correction_that_replaces_another_kind_of_input_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def anything(moment: Moment, made: Answer) -> list[Ask]:
-        return moment.asked + moment.offered
+    def anything(stood: Standing, made: Answer) -> list[Ask]:
+        return stood.asked + stood.offered
 
     monkeypatch.setattr(correcting, "question", anything)
     try_law(OnlyAsked, correction_takes_its_place, "another kind")
@@ -107,9 +107,9 @@ def test_a_correction_put_where_it_does_not_belong_is_found(monkeypatch: pytest.
     put = correcting.put
 
     def late(
-        play: Play, present: Play, meant: Answer, moments: list[Moment], at: int, there: int
+        play: Play, present: Play, meant: Answer, stands: list[Standing], at: int, there: int
     ) -> tuple[str, Play, list[Told]]:
-        return put(play, present, meant, moments, at, len(play.effective))
+        return put(play, present, meant, stands, at, len(play.effective))
 
     monkeypatch.setattr(correcting, "put", late)
     try_law(Play, correction_takes_its_place, "out of place")

@@ -29,7 +29,7 @@ def snapshot(table: Table) -> Snapshot:
     if table.play:
         play = table.play
         inputs = [answer.fields() for answer in play.inputs]
-        game = {"setup": play.setup, "inputs": inputs, "log": play.game.log, "timer": play.game.timer}
+        game = {"setup": play.setup, "inputs": inputs, "log": play.game.log, "number": play.game.number}
         game |= {"asks": [ask.fields() for ask in play.game.stop.asks], "waiting": list(play.game.stop.waiting)}
     copied = {name: value.copy() if hasattr(value, "copy") else value for name, value in of_table.items()}
     return {**copied, "owned": deepcopy([*owned, told]), "book": table.book.name, "people": people, **game}

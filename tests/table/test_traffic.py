@@ -219,8 +219,8 @@ def everybody_sees_the_clock_of_a_planning(monkeypatch: pytest.MonkeyPatch) -> N
     follow = Times.follow
 
     def follow_all(self: Times, game: Game, now: float, runs: bool, is_moment: bool = False) -> bool:
-        before = self.of[:2]
-        return follow(self, game, now, runs, is_moment) or self.of[:2] != before
+        before = self.of
+        return follow(self, game, now, runs, is_moment) or self.of != before
 
     monkeypatch.setattr(Times, "follow", follow_all)
     monkeypatch.setattr(Times, "shown", property(lambda self: self.limit))

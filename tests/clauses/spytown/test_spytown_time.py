@@ -307,11 +307,11 @@ def day(habit: Habit, step: str, **settings: Value) -> Evening:
         elif at in ("preliminary_vote", "final_vote"):
             evening.say(*(f"{name} vote {'A' if name == 'F' else 'F'}" for name in evening.asked()))
         else:
-            began = evening.game.timer
+            began = evening.game.number
             if at == step:
                 evening.wait(1)
                 habit(evening)
-            while evening.game.timer == began and evening.game.turn == 1:
+            while evening.game.number == began and evening.game.turn == 1:
                 evening.wait(1)
     return evening
 
