@@ -365,6 +365,11 @@ def test_what_the_page_of_the_library_says_is_so(tmp_path: Path, monkeypatch: py
     assert run_page(page, {"__name__": "page"}) > 20
 
 
+def test_what_the_page_of_asking_and_telling_says_is_so() -> None:
+    page = (ROOT / "docs" / "asking-and-telling.md").read_text(encoding="utf-8")
+    assert run_page(page, {"__name__": "page"}) > 7
+
+
 def test_records_are_written_and_read_as_their_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"citysleeps": citysleeps, "game": citysleeps.Game("original", seats=8)}
