@@ -283,7 +283,7 @@ export type MadeTable = {
   commitment: string
 }
 
-/** The table's own settings, beside those of the book. A player who is out of touch keeps his seat for `grace_seconds`. Then a `bot` plays it until he is back or somebody else is seated there; or he has left, as the book says of leavers (`leave`); or the table waits and only the clock goes on (`wait`). Once the cards are dealt the seat of one who is away so long is given to somebody else by most of those who still play (`table`); or by whoever made the table, alone (`creator`). */
+/** The table's own settings, in addition to those of the book. A disconnected player keeps the seat for `grace_seconds`. After that, a bot plays it until they are back or somebody else takes it (`bot`), or they leave as the book says (`leave`), or the table waits and only the clock runs (`wait`). During a game, the seat of a player who is away that long can be given to somebody else: by most of those who still play (`table`), or by the creator alone (`creator`). */
 export type Manners = {
   grace_seconds?: number
   absent?: 'bot' | 'leave' | 'wait'
