@@ -1,4 +1,5 @@
-"""A table being played: what its clients want is done, written down and told; and much happens by itself."""
+"""A live table: carries out commands, writes them to the log and tells people; and handles timeouts, bots and
+absences."""
 
 from __future__ import annotations
 
@@ -146,8 +147,8 @@ class LiveTable:
         self.go_on(now)
 
     def receive(self, client: Client, command: Any) -> int:
-        """Carry out what a client wants, once, and reply. Once the table is not played here any more nobody is
-        answered: he asks again where it is. The bytes that only he is sent, because he has asked for them."""
+        """Carry out a command once, and reply. If the table is no longer played here, there is no reply: the client
+        asks again where it is. Returns the number of bytes sent only because this client asked."""
         if self.lost:
             return 0
         if isinstance(command, commands.Ping):
@@ -221,7 +222,7 @@ class LiveTable:
     # What happens by itself
 
     def go_on(self, now: float) -> None:
-        """After a change: let the bots think, set the alarm, send what may be sent."""
+        """After a change: let the bots think, set the timer, send what may be sent."""
         if not self.broken:
             if self.presence.offers:
                 self.hear_voices(now)
@@ -269,7 +270,7 @@ class LiveTable:
         return self.robots.due() if self.robots.seats and self.clocks.is_playing() else None
 
     def miss(self, now: float) -> None:
-        """Whoever is away too long is replaced, or has left; a table without its creator gets another."""
+        """Replace or remove people who are away too long, and replace a missing creator."""
         for who in self.presence.overdue(now):
             self.replace(who, now)
         heir = self.presence.heir(now)
@@ -305,8 +306,8 @@ class LiveTable:
         self.beat.post([Letter((client,), refused)])
 
     def fail(self, error: Exception, letters: list[Letter]) -> Coroutine[Any, Any, None]:
-        """What could not be written has not happened: whoever sent something is told so, and nothing more is done
-        before the table is again what the log says."""
+        """Undo what could not be written. The senders are told, and nothing else is done until the table matches its
+        log again."""
         self.count("failures")
         journal.error("table %s cannot be written down: %s", self.table.code, error)
         self.broken = True
@@ -353,7 +354,7 @@ class LiveTable:
         self.go_on(now)
 
     def close(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Stop all timers."""
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None

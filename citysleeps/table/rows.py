@@ -1,4 +1,4 @@
-"""The log of a table: what is written down, row by row. A table is the fold of its rows."""
+"""The rows of a table's log. The rows determine the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citysleeps.table.older import FIRST, brought_up, is_newer
 
 Who = int  # a person at this table
 NO_ONE = 0  # the table itself, or somebody who only watches
-CREATOR = -1  # whoever holds the creator's token and has no place
+CREATOR = -1  # the holder of the creator's token, without a place
 
 
 def lower(name: str) -> str:
@@ -24,7 +24,7 @@ class What(msgspec.Struct, frozen=True, array_like=True, tag=lower, forbid_unkno
 
 
 class Opened(What, frozen=True):
-    """The table is there. `creator` is the hash of the creator's token, `secret` what the first deal is mixed from."""
+    """The table was created. `creator` is the hash of the creator's token, `secret` a part of the first seed."""
 
     creator: str
     secret: str
@@ -35,7 +35,7 @@ class Opened(What, frozen=True):
 
 
 class Came(What, frozen=True):
-    """Somebody has joined, or a bot was added; `token` is a hash, empty for a bot."""
+    """Somebody joined, or a bot was added. `token` is a hash, empty for a bot."""
 
     person: Who
     name: str
@@ -46,14 +46,14 @@ class Came(What, frozen=True):
 
 
 class Went(What, frozen=True):
-    """Somebody is not at the table any more; `sent`: another wanted it so."""
+    """Somebody left the table. `sent`: somebody else removed them."""
 
     person: Who
     sent: bool = False
 
 
 class Introduced(What, frozen=True):
-    """Somebody has another name or speaks another language."""
+    """Somebody changed their name or language."""
 
     person: Who
     name: str
@@ -61,14 +61,14 @@ class Introduced(What, frozen=True):
 
 
 class Wished(What, frozen=True):
-    """Somebody's own contribution to chance."""
+    """Somebody's contribution to the shuffle."""
 
     person: Who
     luck: str
 
 
 class Chose(What, frozen=True):
-    """What is to be played, and how."""
+    """What will be played, and how."""
 
     language: str
     book: str
@@ -83,25 +83,25 @@ class Ordered(What, frozen=True):
 
 
 class Appointed(What, frozen=True):
-    """Who hosts; NO_ONE: the book's own choice."""
+    """Who hosts. NO_ONE: the book decides."""
 
     person: Who
 
 
 class HandedOn(What, frozen=True):
-    """Who has the creator's powers now: alone if they were given, as well if the creator had vanished."""
+    """Somebody got the creator's powers: alone if they were handed over, in addition if the creator had disappeared."""
 
     person: Who
     given: bool
 
 
 class Relieved(What, frozen=True):
-    """The creator is back: who had the powers only because he had vanished has them no more."""
+    """The creator is back. Inherited powers end."""
 
 
 class Dealt(What, frozen=True):
-    """A game begins: from what, who sits in which seat, and who hosts. `told` are the facts with which it begins, each
-    with its audience."""
+    """A game begins: its setup, who sits in which seat, and who hosts. `told` are its first facts with their
+    audiences."""
 
     setup: Setup
     seats: tuple[Who, ...]
@@ -110,8 +110,8 @@ class Dealt(What, frozen=True):
 
 
 class Took(What, frozen=True):
-    """An input that the rules accepted: of a seat, the host or the clock; and the facts that were told then. `check`
-    sums up everything told so far."""
+    """An input that the rules accepted, from a seat, the host or the clock, and the facts that followed. `check` is a
+    checksum of everything told so far."""
 
     seat: int
     act: str
@@ -121,21 +121,21 @@ class Took(What, frozen=True):
 
 
 class Paused(What, frozen=True):
-    """The clock stands still."""
+    """The clock was stopped."""
 
 
 class Resumed(What, frozen=True):
-    """The clock goes on."""
+    """The clock was started again."""
 
 
 class Extended(What, frozen=True):
-    """What is open now has more time."""
+    """What was open got more time."""
 
     seconds: int
 
 
 class StoodIn(What, frozen=True):
-    """A bot plays the seat of somebody who is away; `sent`: who was sent away, and does not come back by himself."""
+    """A bot plays the seat of somebody who is away. `sent`: they were sent away, and cannot return on their own."""
 
     person: Who
     bot: str
@@ -143,13 +143,13 @@ class StoodIn(What, frozen=True):
 
 
 class StoodDown(What, frozen=True):
-    """He is back, and plays himself."""
+    """Somebody is back, and plays again."""
 
     person: Who
 
 
 class Seated(What, frozen=True):
-    """Somebody takes over a seat in the middle of a game, with all that the seat knows: for good, or until its owner is
+    """Somebody takes over a seat during a game, with everything the seat knows: permanently, or until its owner is
     back."""
 
     person: Who
@@ -158,21 +158,21 @@ class Seated(What, frozen=True):
 
 
 class Returned(What, frozen=True):
-    """Somebody has his place again with another phone: he has lost his own, or has found it again. `token` is the hash
-    of its token."""
+    """Somebody got their place back with another phone: they lost their own, or found it again. `token` is the hash
+    of that phone's token."""
 
     person: Who
     token: str
 
 
 class Reopened(What, frozen=True):
-    """The game is over, or was broken off, and the next one is prepared, with a new secret."""
+    """The game ended or was broken off. The next one is prepared, with a new secret."""
 
     secret: str
 
 
 class Hunched(What, frozen=True):
-    """What somebody thought in the night, kept for the story: whom he named, and how many facts had been told then."""
+    """A hunch at night, kept for the story: whom somebody named, and how many facts had been told by then."""
 
     seat: int
     choice: int
@@ -180,15 +180,15 @@ class Hunched(What, frozen=True):
 
 
 class Chatted(What, frozen=True):
-    """Words between games."""
+    """A chat message between games."""
 
     person: Who
     text: str
 
 
 class Stood(What, frozen=True):
-    """The table was put away in the middle of a game: how its clocks stood, each by its length in seconds and the
-    milliseconds left; those of periods by their number."""
+    """The table was closed during a game. Holds the state of its clocks: each length in seconds and the milliseconds
+    left; those of periods by number."""
 
     limit: tuple[int, int]
     unseen: tuple[int, int]
@@ -196,7 +196,8 @@ class Stood(What, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One row: when (milliseconds), who did it, by which id of his own, what, and by which version of the program."""
+    """One row: the time (milliseconds), the author, the author's id for it, what happened, and the program's
+    version."""
 
     at: int
     who: Who
@@ -230,7 +231,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
 
 
 class Stamp(msgspec.Struct, frozen=True, array_like=True):
-    """A row of whichever version, as far as every version can read it."""
+    """The part of a row that every version can read."""
 
     at: int
     who: Who
@@ -245,19 +246,19 @@ stamps = msgspec.json.Decoder(Stamp)
 
 
 class Damaged(Exception):
-    """A table that cannot be opened: the number of the row, and what is wrong with it."""
+    """The table cannot be opened. The text names the row and what is wrong with it."""
 
     reason = "damaged"
 
 
 class Newer(Damaged):
-    """A table at which a newer version has written: only that one knows what its rows mean."""
+    """A newer version has written to the table. Only that version can read its rows."""
 
     reason = "newer_version"
 
 
 def stamped(number: int, row: bytes) -> Stamp:
-    """A row of whichever version; raises Damaged."""
+    """Read a row of any version. Raises Damaged."""
     try:
         return stamps.decode(row)
     except (msgspec.MsgspecError, ValueError) as error:
@@ -265,7 +266,7 @@ def stamped(number: int, row: bytes) -> Stamp:
 
 
 def read_row(number: int, row: bytes) -> Row:
-    """A row of this version or of an older one; raises Damaged, and Newer for one of a newer version."""
+    """Read a row of this version or an older one. Raises Damaged, or Newer if it is of a newer version."""
     stamp = stamped(number, row)
     try:
         if is_newer(stamp.version):

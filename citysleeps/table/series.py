@@ -1,4 +1,4 @@
-"""The evening so far: how the finished games of a table have ended, as everybody was told."""
+"""How the finished games of a table ended, as everybody was told."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from citysleeps.views.view import view
 
 
 class Series:
-    """How many games have come to their end, who has won how many of them, and how often each end has come."""
+    """How many games were finished, how many each person won, and how often each ending came."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.played: Counter[Who] = Counter()  # of the games whose winners were shown
+        self.played: Counter[Who] = Counter()  # games whose winners were shown
         self.won: Counter[Who] = Counter()
         self.ends: Counter[tuple[str, str]] = Counter()  # by book and winner
 
     def add(self, play: Play, seats: Sequence[Who]) -> None:
-        """A game is over: what those who only watched it know of its end."""
+        """Add a finished game, as far as spectators know how it ended."""
         seen = view(play.book, play.setup, play.game.log, SPECTATORS)
         self.games += 1
         self.ends[play.book.name, seen.winner] += 1

@@ -1,4 +1,4 @@
-"""A table: who is there, what is played, and the game itself. It is the fold of its rows."""
+"""A table: who is there, what is played, and the game itself. Its rows determine it."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ class Table:
         return self.owners.index(who) if who in self.owners and self.phase == GAME else NOBODY
 
     def ears(self, who: Who, leads: bool = False) -> Seats:
-        """As whom somebody is told things, as a bit: his seat, the host, or one of the public. Who leads the table and
-        has no seat is told things as the host, where the book has it so."""
+        """As whom somebody is told things, as a bit: their seat, the host, or the spectators. The leader of the table
+        without a seat is told things as the host, if the book says so."""
         seat = self.seat_of(who)
         if seat != NOBODY:
             return 1 << seat
@@ -97,7 +97,7 @@ class Table:
         return HOST if hosts and self.phase != LOBBY else SPECTATORS
 
     def player(self, who: Who, as_host: bool, creates: bool = False) -> Seat:
-        """In whose name somebody's inputs are made."""
+        """The seat whose inputs somebody makes."""
         if self.phase != GAME:
             raise Refusal("no_game")
         game = self.playing.game
@@ -114,8 +114,8 @@ class Table:
         return seat
 
     def key(self, seat: Seat) -> str:
-        """Names what is asked of a seat now, lest an answer that comes late is taken for another; the same after a
-        restart, and to others a word without meaning."""
+        """A key for what a seat is asked now, so that a late answer is not taken for another. It is the same after a
+        restart, and means nothing to others."""
         return sha256(f"{self.secret} {seat} {self.playing.game.number}".encode()).hexdigest()[:12]
 
     # What is to be played
@@ -169,7 +169,7 @@ class Table:
     # Inputs
 
     def take(self, answer: Answer) -> rows.Took:
-        """Give an input to the rules; raises Refusal."""
+        """Pass an input to the rules. Raises Refusal."""
         took = self.give(answer)
         self.see_the_end()
         return took
@@ -192,7 +192,7 @@ class Table:
         return rows.Took(answer.seat, answer.act, answer.args, notes.told.check)
 
     def has_said_enough(self, seat: Seat, act: str) -> bool:
-        """Would it be one more word of his own, after more of them than anybody has in an evening?"""
+        """Whether it would be free text from a seat that has already said too much."""
         game = self.playing.game
         if not self.notes.has_said_enough(seat):
             return False
@@ -233,8 +233,8 @@ class Table:
         return row(at, who, id, what)
 
     def fold(self, number: int, row: Row) -> None:
-        """Carry out a row of the log. Where the rules of today would not have it so, the game is not played any more:
-        from there on it is what the log says was told."""
+        """Carry out a row of the log. If today's rules disagree with it, the game is no longer played: from there on
+        it is only what the log says was told."""
         what = row.what
         self.stood = None
         if isinstance(what, rows.Dealt):
@@ -301,7 +301,7 @@ class Table:
         return "the rules tell something else than they did"
 
     def only_read(self, why: str) -> None:
-        """The game is not played any more: it is what the log says of it."""
+        """Stop playing the game: from now on it is only what the log says."""
         play = self.playing
         self.differs = why
         self.phase = OVER
@@ -369,8 +369,8 @@ def never(table: Table) -> bool:
 
 
 async def opened(code: str, log: list[tuple[int, bytes]], is_far_enough: Callable[[Table], bool] = never) -> Table:
-    """The table that a log tells of, at its end or where it is far enough; in slices, so that a long log holds up no
-    other table."""
+    """Read a table from its log, to the end or until it is far enough. Works in slices, so that a long log does not
+    block other tables."""
     table = Table(code)
     began = perf_counter()
     for number, row in log:

@@ -1,4 +1,4 @@
-"""What a log says was told in a game: compared with what the rules tell now, and read where they differ."""
+"""The facts of a game in the log: compared with what the rules tell now, and read as they are if they differ."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citysleeps.notation.record import decoder, fact_type
 
 
 def is_same(book: Rules[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspec.Raw]) -> bool:
-    """Do the rules tell what they told then? Facts may be written differently by now, if they say the same."""
+    """Whether the rules tell the same as then. Facts may be encoded differently if they mean the same."""
     if [*map(bytes, told)] == [*map(bytes, kept)]:
         return True
     then = [read(book, one) for one in kept]
@@ -23,7 +23,7 @@ def is_same(book: Rules[Any], told: Sequence[msgspec.Raw], kept: Sequence[msgspe
 
 
 def read(book: Rules[Any], line: msgspec.Raw) -> Told | None:
-    """One line of what was told: to whom, and a fact; none if the book has no such fact any more."""
+    """An audience and a fact. None if the book no longer has such a fact."""
     try:
         to, fact = told_decoder(book).decode(line)
     except msgspec.MsgspecError:
@@ -37,7 +37,7 @@ def told_decoder(book: Rules[Any]) -> msgspec.json.Decoder[Told]:
 
 
 def told_so_far(play: Play, facts: int) -> Game:
-    """The state after the first so many facts of a game, by these alone."""
+    """The state after only the first facts of a game."""
     game: Game = play.book.blank(play.setup)
     for to, fact in play.game.log[:facts]:
         add(game, (to, fact))

@@ -1,4 +1,4 @@
-"""The clocks of a game: the limit of what is asked now, and one for each period of fixed length that is going on."""
+"""The clocks of a game: one for the open asks, and one for each open period with a fixed duration."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from citysleeps.kernel.stops import Rest
 from citysleeps.table.clock import Clock
 from citysleeps.table.rows import Stood
 
-MOMENT: Final = 6.0  # seconds for which everybody sees a great moment before the next clock runs
+MOMENT: Final = 6.0  # seconds for which a great moment is shown before the next clock starts
 Length = tuple[int, int]  # the seconds of a period, and how often its clock has been started again
-SHARE: Final = 2  # but no longer than this part of what follows: a quick table stays quick
+SHARE: Final = 2  # but no longer than what follows divided by this, so that a quick table stays quick
 
 
 class Times:
-    """Set by the game, run or stopped by the table."""
+    """The clocks, set by the game and started or stopped by the table."""
 
     def __init__(self) -> None:
         self.limit = Clock()
         self.periods: dict[int, Clock] = {}  # by the number of the period
-        self.unseen = Clock()  # of what ends by itself though nobody is shown a clock
+        self.unseen = Clock()  # of what ends by itself although nobody sees a clock
         self.of = ((0, 0), 0)  # the clock and its seconds that the limit was set for
-        self.lengths: dict[int, Length] = {}  # that the periods were set for
+        self.lengths: dict[int, Length] = {}  # the seconds for which the periods were set
         self.unseen_of = (0, 0)  # the number and the seconds that the unseen clock was set for
         self.held_until = 0.0  # a great moment is shown until then
         self.seen = 0  # the period whose clock everybody sees; 0: the limit is what everybody sees
 
     def follow(self, game: Game, now: float, runs: bool, is_moment: bool = False) -> bool:
-        """Set what has begun anew, after the great moment that was told with it. True: the clock that everybody sees is
-        another one."""
+        """Set the clocks of what has just begun. They start after a great moment, if one was told. True if the clock
+        that everybody sees has changed."""
         if is_moment:
             self.held_until = now + MOMENT
         new_limit = self.of != (game.running_clock, game.seconds)
@@ -58,17 +58,17 @@ class Times:
             del self.periods[number]
 
     def held(self, seconds: int, now: float) -> float:
-        """For how long a clock of so many seconds that is set now does not run yet."""
+        """For how long a clock with this many seconds waits before it starts."""
         return min(max(0.0, self.held_until - now), seconds / SHARE)
 
     @property
     def moment(self) -> float:
-        """For how many seconds everybody sees a great moment that has just been told."""
+        """For how many more seconds a great moment is shown."""
         return min(MOMENT, self.shown.length / SHARE) if self.shown.length else MOMENT
 
     @property
     def shown(self) -> Clock:
-        """The clock that everybody sees: inside a period that lasts, that of the period."""
+        """The clock that everybody sees: that of a lasting period, if there is one."""
         return self.periods[self.seen] if self.seen else self.limit
 
     @property
@@ -83,12 +83,12 @@ class Times:
                 clock.stop(now)
 
     def stand(self, now: float) -> Stood:
-        """How all of them stand."""
+        """The state of all clocks."""
         periods = {number: clock.stands(now) for number, clock in self.periods.items()}
         return Stood(self.limit.stands(now), self.unseen.stands(now), periods)
 
     def resume(self, stood: Stood) -> None:
-        """Stand as they stood when the table was put away; they have been set, and do not run yet."""
+        """Restore the clocks of a table that was closed. They have been set, and do not run yet."""
         self.limit.resume(*stood.limit)
         self.unseen.resume(*stood.unseen)
         for number in self.periods.keys() & stood.periods.keys():
@@ -100,8 +100,8 @@ class Times:
             clock.extend(seconds)
 
     def strikes(self, game: Game) -> tuple[float, Answer] | None:
-        """When the next of them runs out, and the input that this is; None: never, as things are. Nothing that is asked
-        in a period outlasts it, however late it was asked; what lies around it waits, unless its clock has a name."""
+        """When the next clock runs out, and the input for that. None if none does. Asks in a period never outlast it.
+        Enclosing periods wait, unless their clock has a name."""
         if game.unseen:
             unseen = self.unseen.due()
             return None if unseen is None else (unseen, CLOCK)
@@ -116,7 +116,7 @@ class Times:
         return due, Answer(CLOCK_SEAT, CLOCK.act, (name,)) if name else CLOCK
 
     def soonest(self, game: Game) -> float | None:
-        """When the least length is over of what lasts now and may end before its time; None: it may not."""
+        """When the minimum duration of a lasting period that may end early is over. None if it may not."""
         period = game.lasting_period
         if period is None or not period.ends.seconds or not period.ends.least:
             return None
@@ -124,9 +124,9 @@ class Times:
         return None if due is None else due - (period.ends.seconds - period.ends.least)
 
     def is_of_period(self, game: Game) -> bool:
-        """Is the limit that of the innermost period itself?"""
+        """Whether the limit is that of the innermost period itself."""
         return bool(game.periods) and game.periods[-1].number == game.number
 
     def left(self, now: float) -> float | None:
-        """The seconds left for what is asked now; None: no limit."""
+        """The seconds left for the open asks; None: no limit."""
         return self.limit.left(now) if self.limit.length else None
