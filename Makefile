@@ -172,7 +172,7 @@ citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/publi
 	cd web && npm run --silent build -- --logLevel warn
 
 # Every wheel is built from the archive of the sources, which has the screens.
-SOURCES = builder/applies.py builder/backend.py builder/compiled.py setup.py MANIFEST.in \
+SOURCES = $(wildcard builder/*.py builder/*.h) setup.py MANIFEST.in \
 	$(shell find citysleeps rules locales -type f -not -name '*.pyc' -not -path 'citysleeps/web/*')
 # Without the cache: pip takes a wheel from it that was built from this archive before, compiled or not.
 WHEEL = $(BIN)/pip wheel --no-cache-dir --quiet --no-deps --no-build-isolation build/sources/citysleeps-*.tar.gz --wheel-dir

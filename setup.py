@@ -2,8 +2,8 @@
 
 import sys
 
-from compiled import InParallel, asked, extensions, modules
+from compiled import InParallel, asked, modules, quick_extensions
 from setuptools import setup
 
 level = asked() if "bdist_wheel" in sys.argv else ""
-setup(ext_modules=extensions(modules(), level) if level else [], cmdclass={"build_ext": InParallel})
+setup(ext_modules=quick_extensions(modules(), level) if level else [], cmdclass={"build_ext": InParallel})

@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from reads import quicken
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
@@ -65,6 +66,15 @@ def extensions(files: list[str], level: str) -> list[Extension]:
     made: list[Extension] = mypycify(files, opt_level=level, multi_file=True, debug_level="0")
     for one in made:
         one.extra_compile_args += FLAGS
+    return made
+
+
+def quick_extensions(files: list[str], level: str) -> list[Extension]:
+    """With the reads of reads.h."""
+    made = extensions(files, level)
+    for source in made[0].sources:  # the library; the others only find their module in it
+        if Path(source).name.startswith("__native"):
+            quicken(Path(source))
     return made
 
 

@@ -1,11 +1,53 @@
-"""Which build the tests run on: the sources, or with COMPILED=1 the compiled one."""
+"""Which build the tests run on: the sources, or with COMPILED=1 the compiled one; and what it must not remember."""
+
+from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
 
 from citysleeps.books.original import court
+from citysleeps.books.original.facts import DayBegan
+from citysleeps.kernel import game as games
 from citysleeps.kernel import play
+from citysleeps.kernel.chance import Chance
+from citysleeps.kernel.seats import ALL
+
+BUILDER = Path(__file__).parents[1] / "builder"
+READS = """
+    cpy_r_r1 = CPyStatics[4]; /* 'seat' */
+    cpy_r_r2 = CPyObject_GetAttr(cpy_r_self, cpy_r_r1);
+    cpy_r_r3 = CPyStatic_book___globals;
+    cpy_r_r4 = CPyStatics[7]; /* 'Voted' */
+    cpy_r_r5 = CPyDict_GetItem(cpy_r_r3, cpy_r_r4);
+    cpy_r_r6 = CPyDict_GetItem(cpy_r_hands, cpy_r_r4);
+    cpy_r_r7 = CPyObject_GetAttr(cpy_r_self, cpy_r_name);
+"""
 
 
 def test_the_tests_run_on_the_build_that_is_meant() -> None:
     compiled = bool(os.environ.get("COMPILED"))
     assert [str(module.__file__).endswith(".py") for module in (play, court)] == [not compiled] * 2
+
+
+def test_a_name_that_is_another_now_is_read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    game = games.Game(3, Chance("seed"))
+    for word in ("one", "two", "three"):
+        monkeypatch.setattr(games, "CHANGES", {DayBegan: lambda fact, game, word=word: heard.append(word)})
+        game.tell(ALL, DayBegan(1))
+        game.tell(ALL, DayBegan(1))
+    assert heard == ["one", "one", "two", "two", "three", "three"]
+
+
+def test_only_reads_of_a_literal_name_are_made_quick(tmp_path: Path) -> None:
+    source = tmp_path / "native.c"
+    source.write_text(READS)
+    program = "import pathlib, sys; from reads import quicken; quicken(pathlib.Path(sys.argv[1]))"
+    subprocess.run([sys.executable, "-c", program, source], check=True, env={**os.environ, "PYTHONPATH": str(BUILDER)})
+    quick = READS.replace("CPyObject_GetAttr(cpy_r_self, cpy_r_r1)", "READ_FIELD(cpy_r_self, cpy_r_r1)")
+    quick = quick.replace("CPyDict_GetItem(cpy_r_r3, cpy_r_r4)", "READ_GLOBAL(cpy_r_r3, cpy_r_r4)")
+    assert source.read_text().partition("\n")[2] == quick

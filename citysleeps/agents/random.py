@@ -97,8 +97,9 @@ def argument(slot: Slot, chance: Random) -> Argument:
         i = int(chance.random() * float(len(seats) + len(words)))
         return seats[i] if i < len(seats) else words[i - len(seats)]
     if type(slot) is NumberOr:
-        either: list[int | str] = [*range(slot.least, slot.most + 1), *slot.words]
-        return either[int(chance.random() * float(len(either)))]
+        numbers, words = slot.most - slot.least + 1, slot.words
+        i = int(chance.random() * float(numbers + len(words)))
+        return slot.least + i if i < numbers else words[i - numbers]
     if type(slot) is Words:
         return tuple([word for word in slot.words if chance.random() < 0.5])
     assert isinstance(slot, Several)
