@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from threading import Lock
+from time import monotonic
 from typing import Any
 
 from citysleeps.store.archive import KEPT, STAYS, pack, together
@@ -18,6 +20,7 @@ from citysleeps.store.port import End, Numbered, Store, Unavailable
 from citysleeps.store.writer import LAST, Append, Prepare, Writer
 
 READERS = 4
+MOVE_SECONDS = 1.0  # between two moves of what was written from the write-ahead log into the file
 READ = """
     SELECT * FROM (SELECT number, row FROM log WHERE "table" = ?1 AND number > ?2 ORDER BY number LIMIT ?3)
     UNION ALL SELECT 0, rows FROM archive WHERE "table" = ?1 AND upto > ?2
@@ -56,12 +59,23 @@ class SqliteStore(Store):
     def __init__(self, path: Path, prepare: Prepare = lambda connection: None) -> None:
         self.path = path
         self.idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self.moving = Lock()  # SQLite refuses a second move while one is going on
+        self.moved_at = monotonic()
         self.writer = Writer(path, prepare, self.flushed, self.forget_readers)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix=f"reader of {path.name}")
 
     def flushed(self, seconds: float) -> None:
         self.flushes += 1
         self.flush_seconds += seconds
+        if monotonic() - self.moved_at > MOVE_SECONDS and not self.moving.locked():
+            self.moved_at = monotonic()
+            self.readers.submit(self.move, "PASSIVE")  # if that fails, so will the writer's own, and it says why
+
+    def move(self, how: str) -> None:
+        """Move what was written from the write-ahead log into the file. It takes as long as ten commits, so the writer
+        does not do it: nobody's answer waits for it."""
+        with self.moving:
+            self.fetch(f"PRAGMA wal_checkpoint({how})", ())
 
     def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> Future[None]:
         return self.write(Append(table, expected, tuple(rows), asyncio.get_running_loop().create_future()))
@@ -93,7 +107,10 @@ class SqliteStore(Store):
     async def delete(self, table: str) -> bool:
         is_gone = await self.keep_house(remove, table)
         if is_gone:
-            await self.ask("PRAGMA wal_checkpoint(TRUNCATE)")  # deletes it from the write-ahead log too
+            self.check_open()
+            await asyncio.get_running_loop().run_in_executor(
+                self.readers, self.move, "TRUNCATE"
+            )  # deletes it from the write-ahead log too
         return is_gone
 
     async def close(self) -> None:

@@ -18,6 +18,7 @@ from citysleeps.store.port import Conflict, Unavailable
 from citysleeps.store.telling import tell
 
 TOGETHER = 1000  # appends in one commit, at most
+MOST_PAGES = 20_000  # in the write-ahead log: only then the writer itself moves what others have not moved by then
 LAST = 'SELECT coalesce(max(number), 0) FROM log WHERE "table" = ?'
 INSERT = "INSERT INTO log VALUES (?, ?, ?)"
 MOST_AT_ONCE = 64  # rows that go in one statement; a power of two
@@ -127,6 +128,7 @@ class Writer:
         try:
             self.connection = open_writer(self.path, mode)
             self.connection.execute("PRAGMA temp_store=MEMORY")  # statement journals need no file
+            self.connection.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES}")
             self.prepare(self.connection)
         except sqlite3.Error as error:
             self.forget()

@@ -10,7 +10,9 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
+from patience import until
 
+from citysleeps.store import sqlite
 from citysleeps.store.database import FORMAT
 from citysleeps.store.open import open_store
 from citysleeps.store.port import Conflict, Store, Unavailable
@@ -27,6 +29,25 @@ class TestSqlite(StoreLaws):
 def sound(path: Path) -> bool:
     with closing(sqlite3.connect(path)) as connection:
         return bool(connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)])
+
+
+def test_what_was_written_is_moved_into_the_file_beside_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "MOVE_SECONDS", 0.0)
+    path = tmp_path / "games.db"
+    statements: list[str] = []
+
+    async def law() -> None:
+        async with SqliteStore(path, lambda it: it.set_trace_callback(statements.append)) as store:
+            for number in range(3):
+                await store.append("table", number, [bytes(5000)])
+            await until(lambda: path.stat().st_size > 10_000, "rows in the file itself")
+            assert await store.delete("table")
+            assert path.with_name("games.db-wal").stat().st_size == 0
+
+    asyncio.run(law())
+    assert not any("checkpoint" in statement for statement in statements)
 
 
 def test_many_tables_share_a_flush(tmp_path: Path) -> None:
