@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack
 from http.client import HTTPConnection
 from pathlib import Path
@@ -149,7 +150,7 @@ class Seat(asyncio.Protocol):
             party.welcomed += 1
             party.act(self)
         else:
-            party.load.refusals += 1
+            party.load.refusals[message.reason] += 1
             party.waiting = False
             self.said = LINES  # one who has said enough in this game goes on without a word
             party.act(self)
@@ -159,6 +160,7 @@ class Seat(asyncio.Protocol):
         ask = self.asks[0]
         if ask.act == "say" and self.said < LINES:
             self.said += 1
+            self.party.talks = True
             self.party.expect()
             self.answer("say", [TEXT])
             return
@@ -187,6 +189,7 @@ class Party:
         self.seats: list[Seat] = []
         self.waiting = False  # for a reply
         self.welcomed = 0
+        self.talks = False  # past the deal and the first night
         self.said_at = 0.0
         self.ears = 0
         self.due = 0.0
@@ -225,7 +228,8 @@ class Load:
         self.clear()
 
     def clear(self) -> None:
-        self.answers = self.deliveries = self.refusals = 0
+        self.answers = self.deliveries = 0
+        self.refusals: Counter[str] = Counter()
         self.times: list[float] = []
 
     async def open(self, tables: int) -> None:
@@ -260,7 +264,11 @@ class Load:
         for party in self.parties:
             for seat in party.seats:
                 party.act(seat)
-        await asyncio.sleep(4)  # past the deal and the first night
+        while not all(
+            party.talks for party in self.parties
+        ):  # all fall asleep at once: many act too late, and are refused
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
         return await self.measure(seconds)
 
     async def measure(self, seconds: float) -> dict[str, Any]:
