@@ -99,7 +99,7 @@ def main() -> None:
             print(f"SKIPPED: the comparison; nothing is kept for {build} on {here()}")
     if options.keep:
         KEPT.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
-    sys.exit("\n".join(more))
+    sys.exit("\n".join(more) or None)
 
 
 if __name__ == "__main__":
