@@ -3,8 +3,8 @@
     python bench/count.py [--only interpreted] [--keep]
 
 Valgrind counts them. The same build differs by 0.1 % from one count to the next, on a busy machine too, and the
-multiples differ by 1 to 3 % between two builds of Python. `counts.json` keeps them for each architecture and version of
-Python. A game that takes 3 % more than that has grown; --keep writes down what was counted.
+multiples differ by 1 to 3 % between two builds of Python. `counts.json` keeps them for each build of Python; with
+another one nothing is compared. A game that takes 3 % more than that has grown; --keep writes down what was counted.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ class Counted(NamedTuple):
 
 
 def here() -> str:
-    """For which architecture and version of Python something is counted."""
-    return f"{platform.machine()}, Python {sys.version_info.major}.{sys.version_info.minor}"
+    """Where something is counted: on which architecture, and with which build of Python."""
+    _, built = platform.python_build()
+    return f"{platform.machine()}, Python {platform.python_version()}, {platform.python_compiler()}, {built}"
 
 
 def count(build: str) -> dict[str, Counted]:
