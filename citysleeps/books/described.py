@@ -184,6 +184,9 @@ class Advice(Described, frozen=True):
         dict[str, Value],
         Meta(description="What to choose instead, so that it can be dealt to so many; empty: it can, or nothing helps"),
     ] = {}
+    decks: Annotated[
+        dict[str, int], Meta(description="Where nobody knows what is dealt: how many cards of each side are drawn")
+    ] = {}
 
 
 Window = Literal["lit", "dark", "mine", "out"]

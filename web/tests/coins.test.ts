@@ -89,6 +89,7 @@ const ADVICE: Advice = {
   least: 2,
   most: 8,
   composition: { purse: 4 },
+  decks: {},
   lengths: {},
   bounds: { purse: 1 },
   suggested: {},

@@ -242,6 +242,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
         least=least,
         most=most,
         composition=composition(settings, roles, players - drawn),
+        decks=drawn_decks(settings, players - drawn),
         lengths=lengths(settings),
         bounds={},
         hindered={},
@@ -280,6 +281,13 @@ def player_range(settings: Settings) -> tuple[int, int]:
 def composition(settings: Settings, roles: dict[str, int], players: int) -> dict[str, int]:
     """CITY-201 What is dealt; under Who Is Who nobody knows."""
     return {} if settings.opt_who_is_who == "on" else roles or sets.proposed(settings, players)
+
+
+def drawn_decks(settings: Settings, players: int) -> dict[str, int]:
+    """CITY-1010, CITY-R55 Under Who Is Who the numbers chosen, or those of the proposed set."""
+    if settings.opt_who_is_who == "off":
+        return {}
+    return numbered("decks", settings.decks, SIDES) or sets.by_side(sets.proposed(settings, players))
 
 
 def notices(settings: Settings, players: int) -> list[Notice]:

@@ -83,6 +83,17 @@ def test_as_many_play_as_cards_are_chosen_and_no_fewer_than_three() -> None:
     assert noticed(2, roles=("peaceful_resident", "maniac")) == ["bad_player_count"]
 
 
+def test_city_1010_the_advice_says_how_many_of_each_side_are_drawn() -> None:
+    """CITY-R55 Those chosen, or else as many as in the proposed set; nothing where the roles are known."""
+
+    def drawn(**settings: Value) -> dict[str, int]:
+        return SHELF["bigcity"].lobby.advise(settings, 9).decks
+
+    assert drawn(opt_who_is_who="on") == {"citizens": 6, "criminals": 3}
+    assert drawn(opt_who_is_who="on", decks=("citizens=8", "outcasts=1")) == {"citizens": 8, "outcasts": 1}
+    assert drawn() == {}
+
+
 def test_a_warning_names_the_column_of_the_table() -> None:
     """CITY-112, CITY-210"""
     assert noticed(9, roles=("peaceful_resident=7", "mafia=2")) == ["table_peaceful_resident", "no_check_or_shot"]

@@ -28,6 +28,7 @@ export type Advice = {
   hindered: Record<string, Notice>
   notices: Notice[]
   suggested: Record<string, string | number | boolean | string[]>
+  decks: Record<string, number>
 }
 
 /** The creator prepares the next game, after one is over. */

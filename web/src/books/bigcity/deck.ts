@@ -15,19 +15,10 @@ export function rolesIn(advice: Advice): Numbers {
   return total(chosen) ? chosen : advice.composition
 }
 
-/** So many of each side, as chosen or else as in the set that is proposed for so many players. */
-export function decksIn(book: Description, { settings, players }: Advice): Numbers {
+/** So many of each side, as chosen or else as proposed. */
+export function decksIn({ settings, decks }: Advice): Numbers {
   const chosen = numbersIn(settings.decks)
-  if (total(chosen)) return chosen
-  const set = book.compositions.find(({ settings: one }) =>
-    Object.entries(one).every(([name, value]) => settings[name] === value),
-  )
-  const sides: Numbers = {}
-  for (const [card, copies] of Object.entries(set?.players[players] ?? {})) {
-    const { side = '' } = book.roles[card] ?? {}
-    sides[side] = (sides[side] ?? 0) + copies
-  }
-  return sides
+  return total(chosen) ? chosen : decks
 }
 
 /** The roles of a side that are in the box, those in the set first. */

@@ -7,7 +7,7 @@ import { HOST } from '../../line/wire'
 import { votedOf } from './day'
 import { numbersIn, written } from '../../table/settings'
 import { decksIn, rolesIn } from './deck'
-import { described, NOBODY, type Fact, type Table, type View } from './game'
+import { NOBODY, type Fact, type Table, type View } from './game'
 import { correctable } from './host'
 import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls } from './seats'
@@ -165,7 +165,7 @@ describe('how many have voted', () => {
 })
 
 describe('the deck', () => {
-  const advice = (settings: Record<string, string | string[]>, composition = {}) => ({
+  const advice = (settings: Record<string, string | string[]>, composition = {}, decks = {}) => ({
     ...{ preset: '', recommended: {}, host: 'engine', players: 9, least: 3, most: 32, lengths: {}, bounds: {} },
     ...{
       suggested: {},
@@ -173,6 +173,7 @@ describe('the deck', () => {
       notices: [],
       settings: { faction: 'mafia', deck: 'default', ...settings },
       composition,
+      decks,
     },
   })
 
@@ -184,8 +185,8 @@ describe('the deck', () => {
   })
 
   it('is counted by sides under Who Is Who', () => {
-    expect(decksIn(described(), advice({ decks: [] }))).toEqual({ citizens: 6, criminals: 3 })
-    expect(decksIn(described(), advice({ decks: ['citizens=5', 'outcasts=1'] }))).toEqual({ citizens: 5, outcasts: 1 })
+    expect(decksIn(advice({ decks: [] }, {}, { citizens: 6, criminals: 3 }))).toEqual({ citizens: 6, criminals: 3 })
+    expect(decksIn(advice({ decks: ['citizens=5', 'outcasts=1'] }))).toEqual({ citizens: 5, outcasts: 1 })
   })
 })
 
