@@ -45,6 +45,6 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as a browser has it
-  test: { testTimeout: PATIENCE, hookTimeout: PATIENCE },
+  test: { pool: 'threads', testTimeout: PATIENCE, hookTimeout: PATIENCE }, // a thread a file: a process takes longer
   server: { proxy: { '/api': { target: server, ws: true } } },
 })
