@@ -5,17 +5,20 @@ A language is a folder of `locales/`. English is complete. Texts that another la
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.stream import FluentParserStream
 from fluent.syntax.visitor import Visitor
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 ENGLISH: Final = "en"
 COMMON: Final = "common.ftl"
+TEXT: Final = re.compile(r"(?:[^{}\r\n]|\r(?!\n))*")  # up to a brace or the end of the line
 NAME: Final = "language-name"  # the message with the language's own name
 
 
@@ -25,10 +28,24 @@ def languages(locales: Path = LOCALES) -> tuple[str, ...]:
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
+class Parser(FluentParser):
+    """Reads a line of text at once. FluentParser reads it letter by letter, and takes twice as long for a file."""
+
+    def __init__(self) -> None:
+        super().__init__(with_spans=False)
+
+    def get_text_element(self, ps: FluentParserStream) -> ast.TextElement:
+        found = TEXT.match(ps.string, ps.index)
+        assert found
+        ps.index = found.end()
+        ps.peek_offset = 0
+        return ast.TextElement(found[0])
+
+
 @cache
 def parsed(path: Path) -> ast.Resource:
     """The messages of a file, or none if it does not exist. Cached, because books and themes share files."""
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8") if path.exists() else "")
+    return Parser().parse(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
 def messages(resource: ast.Resource) -> dict[str, ast.Message]:

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from citysleeps.books.original.facts import Nominated
 from citysleeps.views import words as words_module
-from citysleeps.views.translating import LOCALES, languages, report, translated
+from citysleeps.views.translating import LOCALES, Parser, languages, report, translated
 from citysleeps.views.words import LANGUAGES, Words
 
 from .test_browser_words import WEB, Game, of_original, of_spytown, told_by_python, told_by_the_browser
@@ -41,6 +41,28 @@ def begin(locales: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return locales
+
+
+ODD = """a = one { $two } three
+    four\r
+    five\rsix
+  .b = { "{" } seven
+c =
+    {$x ->
+       [a] A
+      *[b] B }
+
+d = x } y
+# e
+-f = g"""
+
+
+@pytest.mark.parametrize("text", [ODD, ODD.replace("\n", "\r\n"), "a = b", "a = ", "", None])
+def test_a_file_is_read_as_fluent_reads_it(text: str | None) -> None:
+    text = (LOCALES / "pl" / "original.ftl").read_text(encoding="utf-8") if text is None else text
+    ours, theirs = Parser().parse(text), FluentParser(with_spans=False).parse(text)
+    assert ours.equals(theirs) and [type(entry) for entry in ours.body] == [type(entry) for entry in theirs.body]
+    assert text in ("", "a = ") or len(ours.body) > 0
 
 
 def test_a_language_is_a_folder_with_words_in_it(locales: Path) -> None:
@@ -108,7 +130,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_the_command_lists_what_is_to_be_translated(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "citysleeps", tmp_path / "citysleeps", ignore=shutil.ignore_patterns("__pycache__", "web"))
+    shutil.copytree(ROOT / "citysleeps", tmp_path / "citysleeps", ignore=shutil.ignore_patterns("web", "*.pyc.*"))
     shutil.copytree(LOCALES, tmp_path / "citysleeps" / "locales", dirs_exist_ok=True)
     begin(tmp_path / "citysleeps" / "locales")
     all_of_them = run(tmp_path, "words")
