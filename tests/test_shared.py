@@ -18,7 +18,6 @@ OTHER_MEANINGS = {
     "cards": "what is in the hands, in the setup of any game",
     "abstain": "an act of any vote",
     "wrong_phase": "a reason of refusal",
-    "neutral": "a hand that is of no use",
     "host": "who leads any game",
     "roles": "what one is, in any game",
     "mode": "how a file is opened, and a way to play in the lobby",

@@ -30,17 +30,13 @@ class Call(msgspec.Struct, frozen=True, gc=False):
 
 
 class Own(msgspec.Struct, frozen=True, gc=False):
-    """What I am: my side as far as I know, the steps in which I am called, and what the card in my hand is to me."""
+    """What I am: my side as far as I know, and the steps in which I am called."""
 
     side: str
     steps: tuple[str, ...]
-    hand: Annotated[
-        str,
-        Meta(description="neutral, unusable, open (it works by lying there), always (it works unseen), spent, held"),
-    ]
 
 
-NOT_MINE = Own("", (), "")
+NOT_MINE = Own("", ())
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):

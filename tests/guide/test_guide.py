@@ -99,7 +99,7 @@ def test_his_step_is_called_in_every_night(phone: Any) -> None:
     assert calls["A"] == calls["host"] == {**calls["B"], "seats": [0]}
     assert calls["B"]["seats"] == [] and calls["B"]["act"] == "check"
     assert calls["B"]["lines"] == [{"id": "step-began-watchman"}]
-    assert phone["own"] == {"side": "red", "steps": ["watchman"], "hand": ""}
+    assert phone["own"] == {"side": "red", "steps": ["watchman"]}
     assert [0, "check"] in phone["mends"]
 
 

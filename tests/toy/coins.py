@@ -272,7 +272,7 @@ class CoinsScreen(Screen[Coins]):
             calls=(),
             prompts=(),
             terms={},
-            own=Own(view.party(me), (), "") if me != NOBODY else NOT_MINE,
+            own=Own(view.party(me), ()) if me != NOBODY else NOT_MINE,
             over=view.over,
             winner=view.winner,
             winners=each(view.winners),

@@ -10,7 +10,7 @@ const VIEW: View = {
   calls: [],
   prompts: [],
   terms: {},
-  own: { side: '', steps: [], hand: '' },
+  own: { side: '', steps: [] },
   night: 1,
   day: 1,
   composition: {},

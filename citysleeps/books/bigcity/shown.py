@@ -185,4 +185,4 @@ def own(view: BigCity, steps: list[Step], me: Seat) -> Own:
     recruited = view.recruited >> me & 1
     mine = [step for step in steps if step.is_called(view) and step.is_of(view, me)]
     names = [step.name for step in mine if not recruited or step.name == "call_sect"]
-    return Own(view.side(me), tuple(names), "")
+    return Own(view.side(me), tuple(names))

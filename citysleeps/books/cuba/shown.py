@@ -158,4 +158,4 @@ def own(view: Cuba, me: Seat) -> Own:
     """CUBA-338 What one has become."""
     if me < 0:
         return NOT_MINE
-    return Own(view.role(me), ("setup",) if view.role(me) == GODFATHER else (), "")
+    return Own(view.role(me), ("setup",) if view.role(me) == GODFATHER else ())

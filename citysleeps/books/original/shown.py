@@ -141,7 +141,7 @@ def own(view: Original, steps: list[Step], me: Seat) -> Own:
     """ORIG-1257 The werewolf's side is the one that he was told."""
     if me < 0 or not view.cards[me]:
         return NOT_MINE
-    return Own(view.sides[me] or view.side(me), tuple(step.name for step in steps if is_of(view, step, me)), "")
+    return Own(view.sides[me] or view.side(me), tuple(step.name for step in steps if is_of(view, step, me)))
 
 
 def prompts(view: Original) -> tuple[Line, ...]:

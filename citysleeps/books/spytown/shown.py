@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from citysleeps.books.scene import NOT_MINE, Call, Line, Own, Scene
 from citysleeps.books.screen import Screen
@@ -28,6 +30,13 @@ class Shown(Scene, frozen=True, gc=False, kw_only=True):
     neutrals: int  # how many cards are neutral
     tokens: list[str]  # by seat
     cards: list[str]  # by seat
+    hand: Annotated[
+        str,
+        Meta(
+            description="What my card is to me: neutral, unusable, open (it works by lying there), always (it works "
+            "unseen), spent, held"
+        ),
+    ]
     sides: tuple[str, ...]  # by seat: to a host, and at the end
     spent: tuple[str, ...]  # the cards that have been played
     looming: tuple[str, ...]  # the action cards that everybody knows may still come
@@ -90,6 +99,7 @@ def shown(view: Spytown, me: Seat) -> Shown:
         neutrals=view.neutrals,
         tokens=view.tokens.copy(),
         cards=view.cards.copy(),
+        hand=hand(view, me),
         sides=view.sides or sides(view, me),
         spent=tuple(view.played),
         looming=looming(view),
@@ -195,7 +205,7 @@ def own(view: Spytown, me: Seat) -> Own:
         steps.append("gang_recognition")
     if view.recruited >> me & 1 or view.card_of(me).wakes(view.tokens[me], by_side):
         steps.append("mafia_phase")
-    return Own(view.side(me), tuple(steps), hand(view, me))
+    return Own(view.side(me), tuple(steps))
 
 
 def sides(view: Spytown, me: Seat) -> tuple[str, ...]:
@@ -206,8 +216,8 @@ def sides(view: Spytown, me: Seat) -> tuple[str, ...]:
 
 def hand(view: Spytown, me: Seat) -> str:
     """SPY-810 to SPY-817 What the card in the hand is to its holder."""
-    held = view.cards[me]
-    if not held:
+    held = view.cards[me] if me >= 0 else ""
+    if not held or not view.tokens[me]:
         return ""
     card = view.card_of(me)
     if card is NEUTRAL:

@@ -371,11 +371,10 @@ export type Order = {
   id: string
 }
 
-/** What I am: my side as far as I know, the steps in which I am called, and what the card in my hand is to me. */
+/** What I am: my side as far as I know, and the steps in which I am called. */
 export type Own = {
   side: string
   steps: string[]
-  hand: string
 }
 
 /** A window in a picture. */

@@ -22,7 +22,7 @@ const VIEW: View = {
   calls: [],
   prompts: [],
   terms: {},
-  own: { side: '', steps: [], hand: '' },
+  own: { side: '', steps: [] },
   over: false,
   winner: '',
   winners: [],

@@ -84,7 +84,7 @@ describe('a call', () => {
   it('says to its own card that it is called', () => {
     const note = (steps: string[]): string | undefined =>
       whispered(
-        originalTable({ ...NIGHT, own: { side: 'red', steps, hand: '' } }, { facts: began }),
+        originalTable({ ...NIGHT, own: { side: 'red', steps } }, { facts: began }),
         'mafia',
         [4],
         4,

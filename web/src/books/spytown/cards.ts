@@ -38,7 +38,7 @@ export function myHand(table: Table): Hand | null {
   const view = table.view
   const token = view?.tokens[table.seat] ?? ''
   if (!view || !token) return null
-  return { token, card: view.cards[table.seat] ?? '', side: view.own.side, now: nowOf(table, view.own.hand) }
+  return { token, card: view.cards[table.seat] ?? '', side: view.own.side, now: nowOf(table, view.hand) }
 }
 
 /** A word for what may be done with the card now. */

@@ -178,7 +178,7 @@ describe('the council', () => {
 
 describe('the hand', () => {
   const hand = (of: string, asks: WireAsk[] = [], where = ['police_phase', 'start_window']) =>
-    myHand(table(1, [SET], where, { cards: ['', 'arrest', '', ''], own: { side: 'mafia', steps: [], hand: of } }, asks))
+    myHand(table(1, [SET], where, { cards: ['', 'arrest', '', ''], hand: of, own: { side: 'mafia', steps: [] } }, asks))
 
   it('is on the side that the table says, whatever the token', () => {
     expect(hand('held')).toMatchObject({ token: 'policeman', side: 'mafia' })

@@ -49,6 +49,7 @@ export type Change = {
   neutrals?: number
   tokens?: string[]
   cards?: string[]
+  hand?: string
   sides?: string[]
   spent?: string[]
   looming?: string[]
@@ -372,6 +373,7 @@ export type View = {
   neutrals: number
   tokens: string[]
   cards: string[]
+  hand: string
   sides: string[]
   spent: string[]
   looming: string[]
