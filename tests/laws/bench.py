@@ -49,10 +49,11 @@ IN_THE_AIR = {
     "chance": "what is still to be drawn",
     "dealt": "the setup's own, taken away in a blank game because it is secret",
     "seconds": "the clock of what is open, set by the script",
-    "timer": "the clock of what is open, set by the script",
-    "moment": "which clock of what is open, set by the script",
+    "number": "of what is open, counted by the script",
+    "began": "the number of what is open, set by the script",
+    "running_clock": "which clock of what is open, set by the script",
     **dict.fromkeys(
-        ("lasting", "periods", "lasting_period", "seen_period", "allowed", "unseen", "stage", "chapter"),
+        ("lasting", "periods", "lasting_period", "seen_period", "allowed", "unseen"),
         "how long a step lasts among people, set by the script",
     ),
 }
