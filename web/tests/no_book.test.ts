@@ -20,6 +20,7 @@ const COMMON: Record<string, string> = {
   day: 'the light theme, and how seats stand in it',
   deal: 'a table deals in every book: a command of the line',
   evening: 'what is shown before eyes are closed, in any book',
+  game_over: 'every book tells the end of a game by this fact',
   host: 'a person who hosts, in any book',
   hostless: 'nobody hosts: a way of hosting, in any book',
   night: 'the dark theme, and the call in it, in any book',

@@ -31,7 +31,7 @@ function lock(from: WakeLock): () => void {
   }
 }
 
-/** Four seconds of black and silence, again and again: no screen goes dark while a film plays. Browsers give their lock to
+/** Four seconds of darkness and silence, again and again: no screen goes dark while a film plays. Browsers give their lock to
  * secure addresses only, and guests come by plain http. Every engine asks for sound that is not muted, and WebKit leaves
  * out films that are set to loop; so this one has a silent track and is wound back. */
 class Film {

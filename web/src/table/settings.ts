@@ -8,7 +8,7 @@ export type Settings = Record<string, Value>
 /** So many of each: roles, tokens, sides. */
 export type Numbers = Record<string, number>
 
-/** `mafia=2` is two of it. */
+/** `wolf=2` is two of it. */
 export const numbersIn = (list: Value | undefined): Numbers =>
   Object.fromEntries(
     (Array.isArray(list) ? list : []).map(word => {

@@ -35,14 +35,14 @@ it('speaks nothing aloud within the touch, so that a phone lets it speak later',
 
 it('speaks one line after the other', () => {
   narrator.start('pl')
-  narrator.say(['Miasto śpi.', 'Mafia się budzi.'], 'pl')
+  narrator.say(['Miasto śpi.', 'Sowa się budzi.'], 'pl')
   expect(narrator.isSpeaking).toBe(true)
   spoken[1]?.onstart?.()
   vi.advanceTimersByTime(60_000)
   expect(spoken.length, 'a long line is waited for').toBe(2)
   spoken[1]?.onend?.()
   vi.advanceTimersByTime(2000)
-  expect(spoken.map(({ text }) => text)).toEqual(['', 'Miasto śpi.', 'Mafia się budzi.'])
+  expect(spoken.map(({ text }) => text)).toEqual(['', 'Miasto śpi.', 'Sowa się budzi.'])
   spoken[2]?.onstart?.()
   spoken[2]?.onend?.()
   vi.advanceTimersByTime(2000)
@@ -51,7 +51,7 @@ it('speaks one line after the other', () => {
 
 it('gives up where the voice does not begin, and tries again with the next words', () => {
   narrator.start('pl')
-  narrator.say(['Miasto śpi.', 'Mafia się budzi.'], 'pl')
+  narrator.say(['Miasto śpi.', 'Sowa się budzi.'], 'pl')
   vi.advanceTimersByTime(3000)
   expect(narrator.isSpeaking).toBe(false)
   narrator.say(['Miasto się budzi.'], 'pl')
