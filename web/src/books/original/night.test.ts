@@ -83,13 +83,8 @@ describe('a call', () => {
 
   it('says to its own card that it is called', () => {
     const note = (steps: string[]): string | undefined =>
-      whispered(
-        originalTable({ ...NIGHT, own: { side: 'red', steps } }, { facts: began }),
-        'mafia',
-        [4],
-        4,
-        undefined,
-      ).note
+      whispered(originalTable({ ...NIGHT, own: { side: 'red', steps } }, { facts: began }), 'mafia', [4], 4, undefined)
+        .note
     expect(note(['mafia'])).toBe('You are called; nothing to do now.')
     expect(note(['don'])).toBe('Not your hour.')
   })
