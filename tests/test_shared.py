@@ -18,6 +18,7 @@ OTHER_MEANINGS = {
     "cards": "what is in the hands, in the setup of any game",
     "abstain": "an act of any vote",
     "wrong_phase": "a reason of refusal",
+    "decks": "how many cards of each side are drawn, in the advice of any lobby",
     "host": "who leads any game",
     "roles": "what one is, in any game",
     "mode": "how a file is opened, and a way to play in the lobby",
