@@ -61,7 +61,7 @@ def clock_info(name: Any) -> Any:
 
 
 def unless_open(change: Callable[..., None]) -> Callable[..., None]:
-    """Deletes, moves or replaces a file that is not open. What processes share is a file, in a folder `pymp-…`, only
+    """Deletes, moves or replaces a file that is not open. What processes share is a file, `pym-…`, only
     here: on Windows it has none."""
 
     def changed(*paths: Any, **options: Any) -> None:
@@ -71,7 +71,7 @@ def unless_open(change: Callable[..., None]) -> Callable[..., None]:
                 held = os.readlink(f"/proc/self/fd/{descriptor}")
             except FileNotFoundError:
                 continue  # the one by which this folder was listed
-            if held in wanted and "/pymp-" not in held:
+            if held in wanted and "/pym-" not in held:
                 raise PermissionError(13, IN_USE, held)
         change(*paths, **options)
 
