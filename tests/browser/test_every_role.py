@@ -37,7 +37,7 @@ LISTEN = """() => {
   window.spoken = []
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
   speechSynthesis.getVoices = () => [{lang: 'en'}]
-  speechSynthesis.speak = line => { spoken.push(line.text); line.onend() }
+  speechSynthesis.speak = line => { spoken.push(line.text); line.onend?.() }
 }"""
 
 
