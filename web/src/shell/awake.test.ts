@@ -74,11 +74,13 @@ class Video {
   duration = 4
   style = {}
   isTouched = false
+  begun = 0
   ontimeupdate = (): void => {}
   setAttribute = (): void => {}
   play = async (): Promise<void> => {
     if (!this.isTouched) throw new Error('not within a touch')
     this.paused = false
+    this.begun += 1
   }
   pause = (): void => void (this.paused = true)
 }
@@ -99,6 +101,9 @@ it('plays a film of nothing where there is no lock, from the first touch on', as
   touch()
   await settled()
   expect(video.paused, 'nobody wants it yet').toBe(true)
+  touch()
+  await settled()
+  expect(video.begun, 'once is enough').toBe(1)
   const sleep = keepAwake()
   const another = keepAwake()
   await settled()

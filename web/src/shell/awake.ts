@@ -38,8 +38,10 @@ class Film {
   private video: HTMLVideoElement | null = null
   private wishes = 0
 
-  /** Browsers begin a film only within a touch. It stops at once if nobody wants it yet: then it may begin later. */
+  /** Browsers begin a film only within a touch. The first touch begins it, and it stops at once if nobody wants it yet:
+   * then it may begin later. Further touches leave it alone until somebody does, lest each of them stops a guest's music. */
   touched = (): void => {
+    if (this.video && !this.wishes) return
     this.video ??= made()
     if (this.video.paused) void this.play().then(() => this.wishes || this.video?.pause())
   }
