@@ -12,7 +12,9 @@ import { correctable } from './host'
 import { askFor, isPointing, keyOf, picksNow, waysNow, whispered, wordsNow } from './night'
 import { falls } from './seats'
 import { Telling } from '../story'
+import { lookOf } from './screen'
 import { houseOf, storyOf } from './story'
+import { moment } from '../../table/moment.svelte'
 import { speech } from '../../words/words.svelte'
 
 const VIEW: View = {
@@ -246,5 +248,15 @@ describe('the story', () => {
     )
     expect(lines[3]).toEqual([['{act-taken}'], ['{check-answer}']])
     expect(lines[4]).toEqual([['{killed}', '{death-caused}'], ['{killed}']])
+  })
+})
+
+describe('the table screen', () => {
+  it('does not say that the game is over as long as the last verdict is seen', () => {
+    const { table } = seated<Fact, View>('bigcity', { view: { ...VIEW, where: ['over'] }, table: { phase: 'over' } })
+    moment.seeLast()
+    expect(lookOf(table).title).toBe(speech.now.say('day-title', { number: 1 }))
+    moment.end()
+    expect(lookOf(table).title).toBe(speech.now.say('phase-over'))
   })
 })

@@ -100,6 +100,18 @@ describe('the table screen', () => {
     moment.end()
     expect(lookOf(table).title).toBe(speech.now.say('spy-turn', { turn: 2 }))
   })
+
+  it('does not say that the game is over as long as the last verdict is seen', () => {
+    const { table } = seated<Fact, View>('spytown', {
+      facts: [...COUNCIL, OUT],
+      view: { ...TALK, where: ['over'] },
+      table: { phase: 'over' },
+    })
+    moment.seeLast()
+    expect(lookOf(table).title).toBe(speech.now.say('spy-turn', { turn: 1 }))
+    moment.end()
+    expect(lookOf(table).title).toBe(speech.now.say('phase-over'))
+  })
 })
 
 describe('who has nothing to add', () => {
