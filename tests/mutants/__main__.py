@@ -57,6 +57,8 @@ def report(outcomes: Sequence[Outcome], reasons: dict[tuple[str, str, str, str],
         lines.append(f"{file:46}{planted:8}" + "".join(f"{row[column]:12}" for column in columns))
     faults = total["found"] + total["survived"]
     lines.append(f"{100 * total['found'] / max(1, faults):.1f} % of {faults} faults found")
+    seconds = sum(outcome.seconds for outcome in outcomes)
+    lines.append(f"{seconds / max(1, len(outcomes)):.2f} s of the processor each")
     for outcome in left:
         was, now = outcome.mutant.texts
         why = " (no test runs it)" if outcome.verdict == "unrun" else ""

@@ -7,6 +7,7 @@ import builtins
 import importlib.machinery
 import marshal
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -125,21 +126,27 @@ class Mapper:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.map.loaded = sorted(self.seen)
-        known = {*self.map.tests, *self.map.failing}
-        items = [item for item in session.items if item.nodeid not in known]
+        self.map.failing.clear()  # they get another chance: a busy machine may have failed them
+        items = [item for item in session.items if item.nodeid not in self.map.tests]
         print(f"mapping {len(items)} tests", flush=True)
         for at, item in enumerate(items):
             after = items[at + 1] if at + 1 < len(items) else None
             self.seen.clear()
-            began = time.process_time()
+            began = computed()
             reports = runtestprotocol(item, log=False, nextitem=after)
-            seconds = time.process_time() - began
+            seconds = computed() - began
             if any(report.failed for report in reports):
                 self.map.failing.append(item.nodeid)
             elif not any(report.skipped for report in reports):
                 self.map.add(item.nodeid, seconds, sorted(self.seen))
         self.map.save()
         return True
+
+
+def computed() -> float:
+    """The processor's seconds so far, those of ended children too."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime
 
 
 def draw(files: Sequence[str], arguments: Sequence[str], keep: bool) -> Map:

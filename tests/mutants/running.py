@@ -6,21 +6,21 @@ import gc
 import os
 import resource
 import signal
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-from mutants.mapping import Map
+from mutants.mapping import Map, computed
 from mutants.operators import Mutant
 from mutants.planting import Live
 
 FOUND, SURVIVED, UNPLANTED = 1, 0, 3  # what the fork's exit says; another: it was ended, which finds it
 MOST_MEMORY = 6 << 30
-
+LOOPS = 2  # seconds of processor, and ten times the test's own: an endless loop ends here
+HANGS = 60  # seconds of the clock, and sixty times the test's own: a test that waits for ever ends here
 
 Fails = Callable[[str, str], bool]  # does this test fail? and which comes after it
 
@@ -32,15 +32,16 @@ class Outcome:
     mutant: Mutant
     verdict: str  # found, survived, unplanted, unrun
     by: str = ""
-    seconds: float = 0.0
+    seconds: float = 0.0  # of the processor
 
 
 class Forks:
     """Plants mutants one at a time, and runs the tests that run their statements."""
 
-    def __init__(self, map: Map, budget: float) -> None:
+    def __init__(self, map: Map, budget: float, there: Collection[str]) -> None:
         self.map = map
-        self.budget = budget  # of seconds of tests a mutant
+        self.budget = budget  # of the processor's seconds in tests a mutant, so that a busy machine runs the same ones
+        self.there = there  # the tests that are loaded: a kept map may know others
         self.live = Live()
         self.killers: dict[str, int] = {}  # which found most: they are run first
 
@@ -48,7 +49,7 @@ class Forks:
         """The tests that run it: those first that found others, then those made for its part of the house, then the
         quickest; as many as there is time for."""
         ran = self.map.ran.get(mutant.spot.key, 0)
-        found = [at for at in range(len(self.map.tests)) if ran >> at & 1]
+        found = [at for at, test in enumerate(self.map.tests) if ran >> at & 1 and test in self.there]
         part = f"tests/{Path(mutant.module.file).parts[1]}/"  # citysleeps/kernel/ask.py is for tests/kernel
 
         def order(at: int) -> tuple[int, bool, float]:
@@ -66,7 +67,7 @@ class Forks:
 
     def outcome(self, mutant: Mutant, fails: Fails) -> Outcome:
         """Plant it in a fork, and run tests there until one fails."""
-        began = time.monotonic()
+        began = computed()
         chosen = self.tests(mutant)
         if not chosen:
             return Outcome(mutant, "unplanted" if mutant.spot.key in self.map.loaded else "unrun")
@@ -87,7 +88,7 @@ class Forks:
             verdict = {SURVIVED: "survived", UNPLANTED: "unplanted"}.get(os.WEXITSTATUS(status), verdict)
         by = lines[-2] if verdict == "found" and len(lines) > 1 else ""  # the test that was on
         self.killers[by] = self.killers.get(by, 0) + 1
-        return Outcome(mutant, verdict, by, time.monotonic() - began)
+        return Outcome(mutant, verdict, by, computed() - began)
 
     def child(self, mutant: Mutant, chosen: list[int], fails: Fails, writing: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
@@ -98,8 +99,8 @@ class Forks:
         for at, test, after in zip(chosen, names, [*names[1:], ""], strict=True):
             os.write(writing, f"{test}\n".encode())
             seconds = self.map.seconds[at]
-            signal.setitimer(signal.ITIMER_PROF, 2 + 10 * seconds)  # of computing: an endless loop ends here
-            signal.setitimer(signal.ITIMER_REAL, 60 + 60 * seconds)  # and what waits for ever, here
+            signal.setitimer(signal.ITIMER_PROF, LOOPS + 10 * seconds)
+            signal.setitimer(signal.ITIMER_REAL, HANGS + 60 * seconds)
             if fails(test, after):
                 os._exit(FOUND)
         os._exit(SURVIVED)
@@ -125,11 +126,9 @@ class Planter:
         items = {item.nodeid: item for item in session.items}
 
         def fails(test: str, after: str) -> bool:
-            if test not in items:
-                return False  # not there any more
             return any(report.failed for report in runtestprotocol(items[test], False, items.get(after)))
 
-        forks = Forks(self.map, self.budget)
+        forks = Forks(self.map, self.budget, items.keys())
         gc.collect()
         gc.freeze()  # so that the forks go on sharing it
         for at, mutant in enumerate(self.mutants, 1):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import builtins
+import time
 from collections.abc import Callable
 
 import pytest
 
 from citysleeps.kernel.seats import ALL, bits, each
+from mutants import running
 from mutants.accepted import accepted
 from mutants.mapping import RAN, Map, instrumented
 from mutants.operators import EVERYBODY, Module, Mutant
@@ -42,7 +44,7 @@ def planted(mutant: Mutant, test: Callable[[], None]) -> str:
             return True
         return False
 
-    return Forks(map, 1).outcome(mutant, fails).verdict
+    return Forks(map, 1, ["it"]).outcome(mutant, fails).verdict
 
 
 def test_a_fault_is_found() -> None:
@@ -64,9 +66,28 @@ def test_a_harmless_change_survives() -> None:
     assert planted(mutant, known) == "survived"  # seat 0 is in it anyway
 
 
+def test_a_test_that_waits_for_the_processor_is_no_endless_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, the same faults are found."""
+    monkeypatch.setattr(running, "LOOPS", 0.1)
+    assert outcome("bits", "found |= 1 << seat", "found &= 1 << seat", lambda: time.sleep(0.3)) == "survived"
+
+
+def test_a_test_that_waits_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "HANGS", 0.1)
+    assert outcome("bits", "found |= 1 << seat", "found &= 1 << seat", lambda: time.sleep(60)) == "found"
+
+
+def test_a_test_that_is_not_loaded_takes_no_budget() -> None:
+    mutant = next(Module(SEATS).mutants())
+    map = Map("")
+    for test in ("away", "here"):
+        map.add(test, 1.0, [mutant.spot.key])
+    assert Forks(map, 1, ["here"]).tests(mutant) == [1]
+
+
 def test_what_no_test_runs_is_said_to_be_unrun() -> None:
     module = Module(SEATS)
-    assert Forks(Map(""), 1).outcome(next(module.mutants()), lambda test, after: False).verdict == "unrun"
+    assert Forks(Map(""), 1, []).outcome(next(module.mutants()), lambda test, after: False).verdict == "unrun"
 
 
 def test_the_map_says_which_statements_are_run(monkeypatch: pytest.MonkeyPatch) -> None:
