@@ -74,7 +74,7 @@ def place(play: Play, meant: Answer, stands: list[Standing]) -> int:
     i = len(inputs) - 1
     while i >= 0 and inputs[i].seat == HOST_SEAT and inputs[i].act in play.book.asides:
         i -= 1
-    step = stands[i].began if i >= 0 else -1
+    step = stands[i].began  # before the first input: how it stands now
     if step != stands[-1].began and not play.book.corrects_what_has_ended:
         return -1
     found = -1
@@ -127,7 +127,7 @@ def put(
                 return reason, play, []
         if i == len(inputs) or (i == at and inputs[i].seat == meant.seat):
             continue
-        if inputs[i].seat < 0 and inputs[i].act in ENDS and progress(again.game) > stands[i].progress:
+        if inputs[i].act in ENDS and progress(again.game) > stands[i].progress:
             continue  # the correction has closed this already
         if again.answer(inputs[i]):
             return book.too_late, play, []

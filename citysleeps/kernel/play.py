@@ -131,7 +131,7 @@ class Play:
             self.answer(CLOCK)
             return self.answer(answer)
         self.write_down(answer)
-        if answer.seat < 0 and answer.act in ENDS and self.is_innermost(answer):
+        if answer.act in ENDS and self.is_innermost(answer):
             self.end_what_is_open(answer)
         else:
             self.interrupt(answer)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pickle
 
+import msgspec
 import pytest
 
 from citysleeps.kernel.errors import CitySleepsError
-from citysleeps.kernel.setup import BadSetup
+from citysleeps.kernel.setup import BadSetup, Setup, typed
 from citysleeps.notation.record import BadRecord, Disagrees
 from citysleeps.notation.words import NotUnderstood
 
@@ -25,3 +26,11 @@ def test_an_error_has_a_reason_and_a_sentence_and_keeps_them_on_the_way(error: C
     came = pickle.loads(pickle.dumps(error))
     assert (type(came), came.reason, str(came)) == (type(error), reason, "it cannot be done")
     assert came.__dict__ == error.__dict__
+
+
+def test_a_setup_with_a_value_of_another_type_is_damaged() -> None:
+    sound = Setup(book="coins", seats=("A", "B"))
+    assert typed(sound) == sound
+    with pytest.raises(BadSetup, match="damaged") as bad:
+        typed(msgspec.structs.replace(sound, seats=("A", 2)))
+    assert bad.value.reason == "bad_setup"

@@ -9,7 +9,7 @@ import pytest
 
 from citysleeps.kernel.ask import ANEW, CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.endings import by_host, lasts, upto
-from citysleeps.kernel.forms import NumberOr, SeatOr, Words
+from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Words
 from citysleeps.kernel.game import Game, Script, TheEnd
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.rules import Meanwhile
@@ -316,6 +316,7 @@ def test_the_host_may_be_asked() -> None:
 
     play = begun(script)
     assert [ask.act for ask in play.game.stop.open_to_host()] == ["name"]
+    assert play.reason(Answer(HOST_SEAT, "name", (B,))) == ""
     assert play.reason(Answer(HOST_SEAT, "name", (C,))) == "no" == play.answer(Answer(B, "name", (A,)))
     assert took(play, Answer(HOST_SEAT, "name", (B,))) == ["-2 name"]
 
@@ -336,6 +337,32 @@ def test_an_answer_may_be_given_anew_until_all_are_in() -> None:
     assert took(play, *rest)[-1] == "shut"
     early = begun(script)
     assert took(early, Answer(A, "guess", ("red",)), Answer(A, "guess", ("stop",)))[-1] == "guess"
+
+
+def test_an_answer_that_is_taken_back_is_waited_for_again_and_counts_once() -> None:
+    async def script(game: Coins) -> None:
+        stop = Every([READY])
+        await stop
+        say(game, " ".join(str(answer.seat) for answer in stop.given))
+
+    async def happens(game: Coins, answer: Answer) -> Answer | None:
+        return game.stop.wait_again(answer.seat)
+
+    play = begun(script, happens)
+    assert took(play, Answer(A, "guess"), LEAVE_A, Answer(B, "guess"), Answer(C, "guess")) == []
+    assert took(play, Answer(A, "guess")) == ["1 2 0"]
+
+
+def test_a_correction_replaces_the_answer_about_the_same_thing() -> None:
+    async def script(game: Coins) -> None:
+        for _ in range(2):
+            await First([Ask(bit(A), "hide", (Numbers(0, 3), ("gold", "tin")))])
+        await First([Ask(bit(B), "guess")])
+
+    play = begun(script)
+    took(play, Answer(A, "hide", (1, "gold")), Answer(A, "hide", (2, "tin")))
+    took(play, Answer(HOST_SEAT, "correct", (A, "hide", 3, "gold")))
+    assert play.effective == [Answer(A, "hide", (3, "gold")), Answer(A, "hide", (2, "tin"))]
 
 
 def test_several_clocks_run_and_each_has_its_name() -> None:
