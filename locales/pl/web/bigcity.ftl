@@ -2,7 +2,7 @@
 
 ## The lobby
 
-city-lobby-drawn = Prowadzi: z rozdania
+city-lobby-drawn = Prowadzący: losowo
 city-lobby-talk =
     { $seconds ->
         [0] Dyskusja bez limitu
@@ -23,14 +23,14 @@ city-deck-proposed = Propozycja dla waszej liczby graczy.
 city-deck-own = Wasz własny wybór ról.
 city-cards-for = Karty: { $cards }. Gracze: { $players }.
 city-deck-seen = Każdy widzi tę listę przed rozdaniem.
-city-deck-unseen = Jakie karty wylosowano, nie wie nikt.
+city-deck-unseen = Nikt nie wie, jakie karty wylosowano.
 city-in-deck = W talii: { $name }
 
 ## The deal, and what I am
 
 city-deck-side = { $side }: { $count }
 city-deck-drawn = Wylosowano w ciemno: { $sides }.
-city-met = { $step }, nie śpią z tobą: { $names }
+city-met = { $step }, też nie śpią: { $names }
 city-sect = Należysz do sekty
 city-sect-was = Moc twojej karty przepadła:
 city-sect-does = Co noc budzisz się z sektą. Wygrywasz, gdy należą do niej wszyscy żywi. W dzień nie wymieniaj członków gangu ani sekty.
@@ -56,13 +56,13 @@ city-ask-check =
     }
 city-points-up = w powietrze
 city-points-none = nikt
-city-night-met = Nie śpią z tobą.
+city-night-met = Tylko wy nie śpicie.
 city-night-alone = Tylko ty nie śpisz.
 city-night-waits = Gotowe. Poczekaj na innych.
-city-night-done = Zgoda? Dotknij „Koniec”.
+city-night-done = Zgoda? Dotknij „Skończ”.
 city-night-agent = Agent: { $name }! Jeszcze raz?
 city-night-leads = Teraz ty dowodzisz.
-night-refused-repeat-target = Tak było zeszłej nocy: dotknij kogoś innego.
+night-refused-repeat-target = Znów ta sama osoba: dotknij innej.
 city-night-write = Napisz po kryjomu
 city-night-jotted = Tylko dla ciebie: „{ $text }”
 night-refused-bad-target = Tak nie można: dotknij innego gracza.
@@ -105,7 +105,7 @@ city-avenge-hidden = Te przyciski mają wszyscy, którzy właśnie zginęli. Lic
 city-avenge-answered = Odpowiedź przyjęta. Poczekaj na innych.
 city-avenge-wait = Mściciel ({ $names }) wybiera. Poczekaj.
 city-avenge-wait-hidden = Chwila dla tych, którzy właśnie zginęli. Poczekaj.
-city-leave-sure = Według zasad odpadasz z gry: w dzień od razu, w nocy o świcie. Twoja karta zostaje pokazana jak po każdej śmierci.
+city-leave-sure = Według zasad odpadasz z gry: w dzień od razu, nocą dopiero o świcie. Twoja karta zostaje pokazana jak po każdej śmierci.
 
 ## The end
 

@@ -36,12 +36,12 @@ end-mine =
         [yes] Wygrywasz.
        *[no] Przegrywasz.
     }
-end-prepared = Przygotowywana jest następna gra.
+end-prepared = Trwają przygotowania do następnej gry.
 end-go = Do następnej gry
 
 # The evening so far.
 
-series-title = Dotychczasowy wieczór
+series-title = Dzisiejszy wieczór
 series-games =
     { $count ->
         [one] { $count } gra przy tym stole

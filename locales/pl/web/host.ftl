@@ -16,10 +16,10 @@ host-elapsed =
     }
 host-words = Twoje słowa do wszystkich
 host-which = Który gracz?
-host-remove-sure = { $name } odpada z gry na stałe. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
+host-remove-sure = { $name } odpada z gry na stałe. W dzień wszyscy dowiadują się od razu, nocą dopiero o świcie.
 host-correct = Popraw ruch
 host-correct-help = Zanim zacznie się następny krok, możesz zastąpić ruch tego gracza innym albo dodać brakujący. Poprawka zostaje w zapisie.
-host-correct-act = Co jest właściwe?
+host-correct-act = Jak powinno być?
 host-correct-target = Kogo?
 host-done = Gotowe.
 host-none = Nikogo z nich nie ma już w grze. Odczekaj tyle, co zawsze.

@@ -44,7 +44,7 @@ lobby-too-many =
 lobby-away = Bez łączności: {$names}. Można poczekać albo mimo to zacząć.
 lobby-ready = Graczy wystarczy: {$count}. Możesz zacząć albo poczekać na innych.
 lobby-ready-wait = Graczy wystarczy. Grę zaczyna osoba, która założyła stół.
-lobby-removed = Nie ma cię już przy tym stole. Dołącz znów z kodem albo oglądaj.
+lobby-removed = Nie ma cię już przy tym stole. Dołącz znów, podając kod, albo oglądaj.
 lobby-host =
     {$mode ->
         [human] Prowadzi: {$name}
@@ -147,10 +147,10 @@ lobby-seating = Kto oddaje miejsce komuś innemu
     .help = W czasie gry, za gracza, którego nie ma tak długo, albo za bota.
 lobby-seating-way =
     {$way ->
-        [creator] Sam założyciel
+        [creator] Kto założył stół
        *[table] Większość grających
     }
-lobby-seating-alone = Przy tym stole ten, kto go założył, może w czasie gry sam oddawać miejsca innym.
+lobby-seating-alone = Przy tym stole osoba, która go założyła, może w czasie gry sama oddawać miejsca innym.
 lobby-dealt = W talii
 lobby-broken-off = Ostatnia gra została przerwana przed końcem.
 lobby-take-place = Usiądź tu zamiast bota

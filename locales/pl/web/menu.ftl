@@ -25,7 +25,7 @@ menu-here = Przy stole {$code}
 menu-watches = ogląda
 menu-stand-in = gra bot
 menu-fair = Dlaczego rozdanie jest uczciwe
-menu-fair-words = Serwer ustalił swoją część tasowania, zanim ktokolwiek dodał swój wkład do losowania; twój wkład jest w nie wmieszany, a po grze każdy może sprawdzić jedno i drugie.
+menu-fair-words = Serwer ustalił swoją część tasowania, zanim ktokolwiek dodał swój wkład. Twój wkład też wpływa na wynik, a po grze każdy może sprawdzić jedno i drugie.
 menu-fair-commitment = Ustalone przez serwer
 menu-fair-luck = Twój wkład do losowania
 menu-home = Na stronę początkową
@@ -33,10 +33,10 @@ menu-leave = Odejdź od stołu
 menu-leave-sure =
     {$what ->
         [bot] Na twoim miejscu gra dalej bot. Ze strony początkowej możesz wrócić.
-        [book] Według zasad odpadasz z gry: w dzień od razu, w nocy o świcie. Karta zostaje zakryta.
+        [book] Według zasad odpadasz z gry: w dzień od razu, nocą dopiero o świcie. Karta zostaje zakryta.
         [host] Od tej chwili grę prowadzi program.
         [out] Jesteś już poza grą. Ze strony początkowej możesz wrócić i oglądać.
-       *[place] Twoje miejsce się zwolni. Żeby wrócić, znów potrzebny będzie kod.
+       *[place] Twoje miejsce się zwolni. Do powrotu znów będzie potrzebny kod.
     }
 menu-leave-yes = Odejdź
 menu-no = Anuluj
@@ -53,14 +53,14 @@ menu-characters = Postacie w tej grze
 host-lead = Dla osoby, która założyła stół
 host-lead-expel = Wyklucz gracza
 menu-end = Zakończ grę
-menu-end-sure = Gra kończy się dla wszystkich, nikt nie wygrywa i żadna karta nie zostaje odkryta. Przygotowywana jest następna.
+menu-end-sure = Gra kończy się dla wszystkich, nikt nie wygrywa i żadna karta nie zostaje odkryta. Potem można zacząć następną.
 menu-end-yes = Zakończ
 send-away = Usuń z gry
 send-away-sure =
     {$what ->
         [bot] Za tego gracza ({$name}) gra bot, dopóki nie pozwolisz tej osobie grać dalej.
         [host] Odtąd grę prowadzi program.
-       *[book] Według instrukcji ten gracz ({$name}) opuszcza grę. W dzień wszyscy dowiadują się od razu, w nocy o świcie.
+       *[book] Według instrukcji ten gracz ({$name}) opuszcza grę. W dzień wszyscy dowiadują się od razu, nocą dopiero o świcie.
     }
 send-away-yes = Usuń
 stand-in-mine = Gra za ciebie bot.

@@ -28,4 +28,4 @@ night-refused-paused = Pauza. Zatwierdź później.
 night-title = Noc { $number }
 night-call = Wezwanie { $number } z { $count }
 night-asleep = To nie twoja kolej.
-night-on-phones = Każdy patrzy w swoje okno. Wezwani tam działają, a pozostali zaznaczają, kogo podejrzewają: tak wszyscy dotykają ekranu jednakowo.
+night-on-phones = Każdy patrzy w swoje okno. Kogo wezwano, ten w nim działa, a reszta zaznacza, kogo podejrzewa: wszyscy dotykają ekranu tak samo.

@@ -157,7 +157,7 @@ role-werewolf =
        *[any_black] dołączasz do gangu tej osoby, a później z nim zabijasz.
     }
 role-told-side = co noc dowiadujesz się, po czyjej jesteś teraz stronie.
-role-lawyer = wskaż innego żywego gracza: zobaczysz tę kartę.
+role-lawyer = wskaż innego żywego gracza: zobaczysz jego kartę.
 role-checked =
     { $lawyer_appears_red ->
         [no] Nie należysz do gangu. Komisarz, gdy cię sprawdzi, zobaczy czarną stronę.
@@ -242,7 +242,7 @@ night-idle = Twoja kolej, ale dziś nic nie robisz.
 # Whispered to everybody else.
 night-lapsed = Poprzednie wezwanie minęło bez wyboru.
 night-refused-target-own-gang = To twój gang: dotknij innego gracza.
-night-refused-repeat-protection = Tak było zeszłej nocy: dotknij kogoś innego.
+night-refused-repeat-protection = Znów ta sama osoba: dotknij innej.
 
 ## The day: dawn, discussion, and who is out
 
@@ -323,7 +323,7 @@ court-floor-mine =
        *[other] Masz głos. Potem: { $next }.
     }
 court-no-hand = Jeśli ani razu nie podniesiesz ręki, twój głos pójdzie przeciw ostatniej osobie: { $name }.
-court-last-call = Ostatnie wezwanie. Z ręką czy bez, twój głos liczy się przeciw: { $name }.
+court-last-call = Ostatnie wezwanie. Podniesiesz rękę czy nie, twój głos liczy się przeciw: { $name }.
 court-neither = Podnieś rękę za jedną odpowiedzią. Inaczej twój głos się nie liczy.
 court-abstain-last = Gdy się wstrzymasz, twój głos pójdzie przeciw ostatniej osobie: { $name }. Nie da się tego cofnąć.
 court-abstain-neither = Wstrzymujesz się: w tym głosowaniu twój głos się nie liczy.
@@ -405,7 +405,7 @@ screen-on-trial = Na ławie oskarżonych: { $names }
 
 menu-conduct = Jak się zachować
 court-pass = Nie ta osoba
-court-abstain = Bez ręki w głosowaniu
+court-abstain = Nie podnoszę wcale
 court-raise-self = Podnoszę rękę przeciw sobie
 day-lone =
     { $lone ->
@@ -413,6 +413,6 @@ day-lone =
        *[dies] Jeśli nikt więcej nie trafi przed sąd, { $name } ginie bez głosowania.
     }
 out-title = Twoje okno jest ciemne.
-out-help = Śledzisz grę tak, jak widzą ją wszyscy. Ani słowa, ani znaku dla żywych.
+out-help = Śledzisz grę tak, jak widzą ją wszyscy. Żywym ani słowa, ani znaku.
 out-watching = Oglądasz grę.
 out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.

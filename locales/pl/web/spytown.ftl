@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Same żetony, bez kart. Najlepsze na początek.
 spy-mode-cards = Każdy dostaje też kartę. Niżej wybierzesz które.
-spy-mode-children = Łagodniejsze słowa, jedno głosowanie, kto odpada, zabiera kogoś ze sobą, bez Agenta.
+spy-mode-children = Łagodniejsze słowa, bez Agenta, jedno głosowanie; kto odpada, zabiera kogoś ze sobą.
 spy-tokens = Żetony
 spy-group =
     { $group ->
@@ -46,7 +46,7 @@ spy-card-now =
        *[neutral] Nie ma czego zagrać.
     }
 spy-met = { $side }: { $names }
-spy-look = Przytrzymaj „Moja rola”: tam jest obejrzany żeton.
+spy-look = Przytrzymaj „Moja rola”: tam zobaczysz ten żeton.
 spy-all-cards =
     { $cards ->
         [yes] Żetony i karty
@@ -122,7 +122,7 @@ spy-barred = tym razem bez głosu
 spy-swap = Zamiana: { $name }
 spy-swap-no = Bez zamiany
 spy-swap-sure = Zamieniacie się żetonami. Nie da się tego cofnąć.
-spy-shoot = Strzel: { $name }
+spy-shoot = Strzel do: { $name }
 spy-shoot-no = Nie strzelam
 spy-shoot-sure = Ten gracz odpada od razu. Nie da się tego cofnąć.
 
@@ -167,7 +167,7 @@ spy-seat-voted =
         [final_vote] Tura { $turn }, finał, głos przeciw: { $name }
        *[preliminary_vote] Tura { $turn }, głos przeciw: { $name }
     }
-spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w dzień od razu, w nocy o świcie.
+spy-leave-sure = Według zasad odpadasz z gry, a twój żeton zostaje odkryty: w dzień od razu, nocą dopiero o świcie.
 
 ## The end
 
@@ -220,19 +220,19 @@ spy-hand-help = Wpisz, co rozdano ręcznie. Resztę rozda program.
 spy-hand-token = Żeton
 spy-which-card = Która karta?
 spy-decide-out = Rozstrzygnij: odpada
-spy-decide-out-sure = { $name } odpada na twoje słowo. Zostaje to w zapisie.
+spy-decide-out-sure = Twoją decyzją { $name } odpada z gry. Zostaje to w zapisie.
 spy-decide-stays = Rozstrzygnij: zostaje
-spy-decide-stays-sure = { $name } zostaje w grze na twoje słowo. Zostaje to w zapisie.
+spy-decide-stays-sure = Twoją decyzją { $name } zostaje w grze. Jest to w zapisie.
 spy-tap = Dotknij gracza.
 spy-host-nothing = Jeszcze nic. Czekaj tyle, co zawsze.
 spy-lead-on =
     {$step ->
-        [deal] Zacznij, choć nie wszyscy obejrzeli karty
+        [deal] Zacznij, choć nie wszyscy są gotowi
         [role_swap] Zakończ zamianę
-        [discussion] Zakończ dyskusję wszystkich
-        [preliminary_vote] Zakończ pierwsze głosowanie
+        [discussion] Zakończ dyskusję dla wszystkich
+        [preliminary_vote] Zakończ głosowanie wstępne
         [defence] Zakończ obronę
-        [final_vote] Zakończ ostateczne głosowanie
-        [tie_discussion] Zakończ dyskusję o remisie
+        [final_vote] Zakończ głosowanie finalne
+        [tie_discussion] Zakończ ponowną dyskusję
        *[other] Dalej
     }

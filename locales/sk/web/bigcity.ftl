@@ -2,7 +2,7 @@
 
 ## The lobby
 
-city-lobby-drawn = Vedie: z rozdania
+city-lobby-drawn = Vedúci hry: žrebom
 city-lobby-talk =
     { $seconds ->
         [0] Diskusia bez limitu
@@ -23,7 +23,7 @@ city-deck-proposed = Návrh pre váš počet hráčov.
 city-deck-own = Váš vlastný výber rolí.
 city-cards-for = Karty: { $cards }. Hráči: { $players }.
 city-deck-seen = Každý vidí tento zoznam pred rozdaním.
-city-deck-unseen = Aké karty sa vytiahnu, nevie nikto.
+city-deck-unseen = Nikto nevie, aké karty sa vytiahli.
 city-in-deck = V balíčku: { $name }
 
 ## The deal, and what I am
@@ -64,7 +64,7 @@ city-night-agent = Agent: { $name }! Ešte raz?
 city-night-leads = Teraz velíš ty.
 city-night-write = Napíš potajomky
 city-night-jotted = Len pre teba: „{ $text }“
-night-refused-repeat-target = Voľba z minulej noci: ťukni na iného.
+night-refused-repeat-target = Zase ten istý hráč: ťukni na iného.
 night-refused-bad-target = Tak sa nedá: ťukni na iného hráča.
 
 ## The day
@@ -105,7 +105,7 @@ city-avenge-hidden = Tieto tlačidlá majú všetci, čo práve zomreli. Platí 
 city-avenge-answered = Odpoveď prijatá. Počkaj na ostatných.
 city-avenge-wait = Pomstiteľ ({ $names }) vyberá. Počkaj.
 city-avenge-wait-hidden = Chvíľa pre tých, čo práve zomreli. Počkaj.
-city-leave-sure = Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci na úsvite. Tvoja karta sa ukáže ako pri každej smrti.
+city-leave-sure = Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci až na úsvite. Tvoja karta sa ukáže ako pri každej smrti.
 
 ## The end
 

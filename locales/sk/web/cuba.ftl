@@ -47,15 +47,15 @@ cuba-gem = Diamant { $number }
 cuba-box-mine = Škatuľa je u teba
 cuba-box-step = { $number } z { $of } · potom: { $name }
 cuba-box-at = { $number } z { $of }
-cuba-box-round = Škatuľa obieha
+cuba-box-round = Škatuľa koluje
 cuba-box-with = Škatuľu má
 cuba-box-opens = Škatuľu otvára
 cuba-holds = má škatuľu
 cuba-take-title = Pozri, vezmi, podaj ďalej.
 cuba-take-help = Diamanty alebo jeden žetón. Veko otvor tak, aby to nikto iný nevidel.
 cuba-remove-title = Nechaj si pár diamantov
-cuba-remove-help = Koľko škatuľa dovolí, alebo žiaden. Koľko, sa do konca nikto nedozvie; potom škatuľa ide dokola.
-cuba-remove-none = Nenechať si žiaden
+cuba-remove-help = Toľko, koľko škatuľa dovolí, alebo žiadny. Do konca sa nikto nedozvie koľko; potom škatuľa ide dokola.
+cuba-remove-none = Nenechať si žiadny
 cuba-box-choose = Otvor veko a vyber, čo si berieš.
 cuba-box-remove = Otvor veko a vyber, koľko si necháš.
 cuba-box-chosen = Vybrané. Po podaní ďalej sa to nedá zmeniť.
@@ -71,14 +71,14 @@ cuba-close-pass = Zavrieť a podať
 cuba-pass-sure = Podať škatuľu ďalej ({ $name })? Voľba bude konečná.
 cuba-pass-yes = Podať ďalej
 cuba-hand-it = Škatuľa ide ďalej: { $name }. Pamätaj si, čo v nej bolo.
-cuba-you-next = Ďalej ideš ty. Teraz ju má { $name }.
+cuba-you-next = Potom ideš ty. Teraz ju má { $name }.
 cuba-no-talk = Ticho, kým sa škatuľa nevráti: { $name }.
 cuba-phone = Jeden telefón pre všetkých
 cuba-phone-is-box = Tento telefón je škatuľa. Teraz je na rade:
 cuba-phone-to = Telefón si teraz berie:
 cuba-phone-shut = Čo je tvoje, zavrie sa skôr, než telefón pôjde ďalej.
 cuba-phone-take = To som ja: { $name }
-cuba-real-box = Skutočná škatuľa obieha okolo stola. Ticho, kým sa nevráti.
+cuba-real-box = Skutočná škatuľa koluje okolo stola. Ticho, kým sa nevráti.
 
 ## What is mine alone
 
@@ -90,7 +90,7 @@ cuba-you-saw = V škatuli bolo: { $contents }
 
 ## The investigation
 
-cuba-desk = Tvoj stôl
+cuba-desk = Tvoja pracovňa
 cuba-desk-pick = Ťukni na niekoho a pýtaj sa alebo obviň.
 cuba-boss-is = Krstný otec: { $name }
 cuba-floor = Hovor, tvrď, klam alebo mlč, kedy chceš.
@@ -110,7 +110,7 @@ cuba-jokers =
     }
 cuba-missing = chýba
 cuba-only-you = , vidíš to len ty
-cuba-silent = zatiaľ ticho
+cuba-silent = zatiaľ mlčí
 cuba-has-joker = má žolíka
 cuba-shown = Ukázané všetkým: { $loot }
 cuba-said-bag = Vrecúško: { $token }

@@ -41,7 +41,7 @@ end-go = Na ďalšiu hru
 
 # The evening so far.
 
-series-title = Doterajší večer
+series-title = Dnešný večer
 series-games =
     { $count ->
         [one] { $count } hra pri tomto stole
@@ -52,5 +52,5 @@ series-won = výhry: { $won } z { $played }
 series-end = { $end } × { $times }
 series-story = Príbeh poslednej hry
 void-title = Hra je neplatná
-void-text = Server bol aktualizovaný a niektoré pravidlo tejto hry sa zmenilo. Preto sa hra končí tu a nikomu sa nepočíta.
+void-text = Server sa aktualizoval a jedno z pravidiel tejto hry sa zmenilo. Preto sa hra končí tu a nikomu sa nepočíta.
 void-told = Čo o hre vieš

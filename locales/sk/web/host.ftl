@@ -16,10 +16,10 @@ host-elapsed =
     }
 host-words = Tvoje slová všetkým
 host-which = Ktorý hráč?
-host-remove-sure = { $name } vypadáva z hry natrvalo. Cez deň sa to všetci dozvedia hneď, v noci na úsvite.
+host-remove-sure = { $name } vypadáva z hry natrvalo. Cez deň sa to všetci dozvedia hneď, v noci až na úsvite.
 host-correct = Opraviť ťah
 host-correct-help = Kým sa nezačne ďalší krok, môžeš ťah tohto hráča nahradiť iným alebo doplniť chýbajúci. Oprava zostáva v zázname.
-host-correct-act = Čo je správne?
+host-correct-act = Ako to má byť?
 host-correct-target = Koho?
 host-done = Hotovo.
 host-none = Nikto z nich už nie je v hre. Počkaj tak dlho ako vždy.

@@ -19,5 +19,5 @@ guide-found =
     }
 guide-of-book = ako odporúčajú pravidlá · počet hráčov: { $count }
 guide-of-table = pri stole { $code } · počet hráčov: { $count }
-guide-mine = Drž: moja rola
+guide-mine = Podrž: moja rola
 now-ask = Čo môžem teraz robiť?

@@ -12,8 +12,8 @@ lobby-count =
        *[other] {" "}a {$bots} botov
     } · hrá {$least} až {$most}
 lobby-empty = Voľné
-lobby-tap-bot = ťuknutím pridáš bota
-lobby-tap-invite = ťuknutím niekoho pozveš
+lobby-tap-bot = ťukni a pridaj bota
+lobby-tap-invite = ťukni a niekoho pozvi
 lobby-will-host = bude viesť hru
 lobby-moved = {$name}: teraz vľavo {$left}, vpravo {$right}.
 lobby-chat =
@@ -148,7 +148,7 @@ lobby-seating = Kto dá miesto niekomu inému
     .help = Počas hry, namiesto hráča, ktorý tu tak dlho nie je, alebo namiesto bota.
 lobby-seating-way =
     {$way ->
-        [creator] Sám zakladateľ
+        [creator] Kto založil stôl
        *[table] Väčšina hrajúcich
     }
 lobby-seating-alone = Pri tomto stole môže ten, kto ho založil, počas hry sám dávať miesta iným.

@@ -3,9 +3,9 @@
 menu-title = Ponuka
 menu-language = Jazyk
 menu-clock = Hodiny
-menu-pause = Pozastaviť
+menu-pause = Pauza
 menu-hand = Odovzdaj tento telefón
-menu-resume = Pokračovať
+menu-resume = Spustiť
 menu-extend = O {$seconds} s viac
 menu-rules = Pravidlá
 menu-screen = Obrazovka stola
@@ -33,7 +33,7 @@ menu-leave = Odísť od stola
 menu-leave-sure =
     {$what ->
         [bot] Na tvojom mieste hrá ďalej bot. Z úvodnej stránky sa môžeš vrátiť.
-        [book] Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci na úsvite. Karta zostane zakrytá.
+        [book] Podľa pravidiel vypadávaš z hry: cez deň hneď, v noci až na úsvite. Karta zostane zakrytá.
         [host] Odteraz vedie hru program.
         [out] Už si mimo hry. Z úvodnej stránky sa môžeš vrátiť a pozerať.
        *[place] Tvoje miesto sa uvoľní. Na návrat budeš znova potrebovať kód.
@@ -60,7 +60,7 @@ send-away-sure =
     {$what ->
         [bot] Za tohto hráča ({$name}) hrá bot, kým mu nedovolíš hrať ďalej.
         [host] Odteraz hru vedie program.
-       *[book] Podľa pravidiel tento hráč ({$name}) odišiel z hry. Cez deň sa to všetci dozvedia hneď, v noci na úsvite.
+       *[book] Podľa pravidiel tento hráč ({$name}) odišiel z hry. Cez deň sa to všetci dozvedia hneď, v noci až na úsvite.
     }
 send-away-yes = Odstrániť
 stand-in-mine = Hrá za teba bot.

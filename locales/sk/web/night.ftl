@@ -28,4 +28,4 @@ night-refused-paused = Pauza. Potvrď neskôr.
 night-title = Noc { $number }
 night-call = Výzva { $number } z { $count }
 night-asleep = Teraz nie si na rade.
-night-on-phones = Každý pozerá do svojho okna. Kto je zavolaný, koná tam; ostatní si poznačia, koho podozrievajú, aby všetci ťukali rovnako.
+night-on-phones = Každý pozerá do svojho okna. Kto je na rade, koná v ňom; ostatní si poznačia, koho podozrievajú, aby všetci ťukali rovnako.

@@ -157,7 +157,7 @@ role-werewolf =
        *[any_black] pridáš sa ku gangu toho hráča a neskôr s ním zabíjaš.
     }
 role-told-side = každú noc sa dozvieš, na ktorej strane teraz si.
-role-lawyer = ukáž na iného živého hráča: uvidíš tú kartu.
+role-lawyer = ukáž na iného živého hráča: uvidíš jeho kartu.
 role-checked =
     { $lawyer_appears_red ->
         [no] Nepatríš k žiadnemu gangu. Komisár pri previerke uvidí čiernu stranu.
@@ -242,7 +242,7 @@ night-idle = Si na rade, no dnes nič nerobíš.
 # Whispered to everybody else.
 night-lapsed = Minulá výzva prešla bez tvojej voľby.
 night-refused-target-own-gang = To je tvoj gang: ťukni na iného hráča.
-night-refused-repeat-protection = Minulú noc tiež: ťukni na iného hráča.
+night-refused-repeat-protection = Zase ten istý hráč: ťukni na iného.
 
 ## The day: dawn, discussion, and who is out
 
@@ -264,8 +264,8 @@ day-step-speaking = Diskusia · hovorí: { $name }
 day-step-nominating = Diskusia · { $name } môže obviniť
 day-after =
     { $more ->
-        [0] Na rad prídeš po týchto hráčoch: { $names }.
-       *[other] Na rad prídeš po týchto hráčoch: { $names } a ďalší ({ $more }).
+        [0] Pred tebou hovoria: { $names }.
+       *[other] Pred tebou hovoria: { $names } a ďalší ({ $more }).
     }
 day-spoken =
     { $more ->
@@ -323,7 +323,7 @@ court-floor-mine =
        *[other] Máš slovo. Potom: { $next }.
     }
 court-no-hand = Ak ani raz nezdvihneš ruku, tvoj hlas sa započíta proti poslednému: { $name }.
-court-last-call = Posledná výzva. S rukou či bez nej, tvoj hlas sa počíta proti: { $name }.
+court-last-call = Posledná výzva. Či ruku zdvihneš, alebo nie, tvoj hlas sa počíta proti: { $name }.
 court-neither = Zdvihni ruku za jednu odpoveď. Inak sa tvoj hlas nepočíta.
 court-abstain-last = Ak sa zdržíš, tvoj hlas sa započíta proti poslednému: { $name }. Nedá sa to vziať späť.
 court-abstain-neither = Zdržiavaš sa: v tomto hlasovaní sa tvoj hlas nepočíta.
@@ -405,7 +405,7 @@ screen-on-trial = Na lavici obžalovaných: { $names }
 
 menu-conduct = Ako sa správať
 court-pass = Nie tento hráč
-court-abstain = Bez ruky v hlasovaní
+court-abstain = Ruku vôbec nedvíham
 court-raise-self = Zdvíham ruku proti sebe
 day-lone =
     { $lone ->

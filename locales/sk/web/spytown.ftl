@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Len žetóny, bez kariet. Najlepšie na začiatok.
 spy-mode-cards = Každý dostane aj kartu. Nižšie vyberieš, ktoré to budú.
-spy-mode-children = Jemnejšie slová, jedno hlasovanie, kto vypadne, berie niekoho so sebou, bez Agenta.
+spy-mode-children = Jemnejšie slová, bez Agenta, jedno hlasovanie; kto vypadne, berie niekoho so sebou.
 spy-tokens = Žetóny
 spy-group =
     { $group ->
@@ -40,8 +40,8 @@ spy-card-now =
         [not-here] Táto karta je na inú chvíľu.
         [later] Teraz nie.
         [spent] Je už zahraná.
-        [always] Pôsobí sama.
-        [open] Leží odkrytá a pôsobí v každom hlasovaní.
+        [always] Funguje sama.
+        [open] Leží odkrytá a platí v každom hlasovaní.
         [unusable] S tvojím žetónom sa nedá použiť: pre teba je neutrálna.
        *[neutral] Nie je čo zahrať.
     }
@@ -122,7 +122,7 @@ spy-barred = tentoraz bez hlasu
 spy-swap = Výmena: { $name }
 spy-swap-no = Bez výmeny
 spy-swap-sure = Vymeníte si žetóny. Nedá sa to vziať späť.
-spy-shoot = Strieľať: { $name }
+spy-shoot = Strieľať na: { $name }
 spy-shoot-no = Nestrieľam
 spy-shoot-sure = Tento hráč hneď vypadáva. Nedá sa to vziať späť.
 
@@ -158,7 +158,7 @@ spy-defence-mine = Obhajuj sa, nahlas alebo písomne.
 spy-tie-move = Rovnosť hlasov. Raz môžeš hlas presunúť, alebo ho nechať.
 spy-tie-fixed = Rovnosť hlasov. Tvoj hlas sa nedá presunúť.
 spy-tie-wait = Rovnosť hlasov. Ak to tak zostane, rozhodne žreb.
-spy-lot = Losuje sa
+spy-lot = Žrebuje sa
 spy-watch = Pozrieť noc
 spy-watch-help = Toto vidia vyradení. Nech sa nepozerá nikto, kto je v hre.
 spy-watch-none = Zatiaľ nič.
@@ -167,7 +167,7 @@ spy-seat-voted =
         [final_vote] { $turn }. kolo, finále, hlas proti: { $name }
        *[preliminary_vote] { $turn }. kolo, hlas proti: { $name }
     }
-spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: cez deň hneď, v noci na úsvite.
+spy-leave-sure = Podľa pravidiel vypadávaš z hry a tvoj žetón sa odkryje: cez deň hneď, v noci až na úsvite.
 
 ## The end
 
@@ -220,19 +220,19 @@ spy-hand-help = Zapíš, čo sa rozdalo ručne. Zvyšok rozdá program.
 spy-hand-token = Žetón
 spy-which-card = Ktorá karta?
 spy-decide-out = Rozhodnúť: vypadáva
-spy-decide-out-sure = { $name } vypadáva na tvoje slovo. Zostane to v zázname.
+spy-decide-out-sure = Tvojím rozhodnutím { $name } vypadáva z hry. Zostane to v zázname.
 spy-decide-stays = Rozhodnúť: zostáva
-spy-decide-stays-sure = { $name } zostáva v hre na tvoje slovo. Zostane to v zázname.
+spy-decide-stays-sure = Tvojím rozhodnutím { $name } zostáva v hre. Zapíše sa to do záznamu.
 spy-tap = Ťukni na hráča.
 spy-host-nothing = Zatiaľ nič. Čakaj ako vždy.
 spy-lead-on =
     {$step ->
-        [deal] Začať, hoci sa ešte všetci nepozreli
+        [deal] Začať, hoci nie sú všetci pripravení
         [role_swap] Ukončiť výmenu
-        [discussion] Ukončiť diskusiu všetkým
-        [preliminary_vote] Ukončiť prvé hlasovanie
+        [discussion] Ukončiť diskusiu pre všetkých
+        [preliminary_vote] Ukončiť počiatočné hlasovanie
         [defence] Ukončiť obhajobu
-        [final_vote] Ukončiť konečné hlasovanie
-        [tie_discussion] Ukončiť diskusiu o remíze
+        [final_vote] Ukončiť finálne hlasovanie
+        [tie_discussion] Ukončiť ďalšiu diskusiu
        *[other] Ďalej
     }
