@@ -112,7 +112,11 @@ joker-given = { $seat } was accused wrongly and gets a joker. { $left ->
         [one] { $left } joker is left
        *[other] { $left } jokers are left
     }.
-eliminated = { $seat } is out: { $cause }.
+eliminated =
+    { $cause_kind ->
+        [bang] BANG! { $seat } is out.
+       *[other] { $seat } is out: { $cause }.
+    }
 left = { $seat } leaves the game.
 last-reveals = { $ending } Everybody else, show what you took.
 game-over =
@@ -162,7 +166,7 @@ next-godfather =
        *[no] { $seat } is the next Godfather.
     }{ $voters_count ->
         [0] { "" }
-       *[other] { " " }The names given: { $voters }.
+       *[other] { " " }Votes: { $voters }.
     }
     .voters = { $voters } for { $names }
 corrected = An entry is taken back: everything stands as it did before.
@@ -545,7 +549,7 @@ setting-reseat = Seats for the next game
            *[keep] Kept
         }
 setting-bang-window-s = Time to call BANG
-    .help = So long the pockets of the accused stay shut, if a Cleaner was in the box.
+    .help = How long the pockets of the accused stay shut, if a Cleaner was in the box.
 setting-theft-turn-s = Time with the box
     .help = Whoever takes nothing in this time has made an error and is out; 0 means no limit.
 setting-theft-fixed-s = Fixed pace of the box
@@ -555,4 +559,4 @@ setting-investigation-minutes = Time to investigate
 setting-quiet-prompt-s = Reminder in silence
     .help = After so much silence the Godfather is told to revive the talk; 0 means never.
 setting-next-vote-s = Time to choose the next
-    .help = So long the winners may name the next Godfather; then the names given decide, or the lot.
+    .help = How long the winners may name the next Godfather; then the votes decide, or the lot.

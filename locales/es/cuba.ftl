@@ -112,7 +112,11 @@ joker-given = La acusación era falsa: { $seat } recibe un comodín. { $left ->
         [one] Queda { $left } comodín
        *[other] Quedan { $left } comodines
     }.
-eliminated = { $seat } queda fuera: { $cause }.
+eliminated =
+    { $cause_kind ->
+        [bang] { $seat } queda fuera por el ¡PAM!
+       *[other] { $seat } queda fuera: { $cause }.
+    }
 left = { $seat } deja la partida.
 last-reveals = { $ending } Los demás, enseñad lo que cogisteis.
 game-over =
@@ -285,41 +289,41 @@ warned = Atención: { $warnings }.
 # `description` dice qué se es, `aim` qué se quiere, `short` ambas cosas en una línea; `advice` es el consejo del libro.
 
 role-godfather = Padrino
-    .description = Todos conocen al Padrino, que retira en secreto hasta cinco diamantes, hace circular la caja y luego interroga y acusa a quien quiere. Si acusa a un Agente, pierde la partida en el acto; a cualquier otro que no sea Ladrón, cuesta un comodín.
+    .description = Todos conocen al Padrino, que retira en secreto hasta cinco diamantes, hace circular la caja y luego interroga y acusa a quien quiere. Si acusa a un Agente, pierde la partida en el acto; si acusa a cualquier otro que no sea Ladrón, le cuesta un comodín.
     .aim = Recupera todos los diamantes robados.
     .short = interroga, acusa, busca sus diamantes
     .advice = Averigua en quién puedes confiar y haz tu papel de forma convincente. Acusa solo a Ladrones: cualquier otra acusación cuesta un comodín o la partida.
 role-thief = Ladrón
-    .description = Cogió uno o más diamantes. Si lo acusan, los devuelve todos y queda fuera.
+    .description = Es quien coge uno o más diamantes. Si lo acusan, los devuelve todos y queda fuera.
     .aim = Que el Padrino quede eliminado mientras sigues en juego con más diamantes que nadie.
-    .short = cogió diamantes y quiere ser quien más
+    .short = coge diamantes, quiere más que nadie
 role-loyal = Leal
-    .description = Cogió una ficha de Leal. Gana junto con el Padrino.
+    .description = Es quien coge una ficha de Leal. Gana junto con el Padrino.
     .aim = Que el Padrino recupere todos los diamantes robados.
     .short = gana con el Padrino
     .advice = Haz que el Padrino te crea y ayúdale a encontrar a los culpables.
 role-agent-fbi = Agente del FBI
-    .description = Cogió la ficha del FBI. Juega y gana en solitario, cuando el Padrino acusa precisamente a este Agente.
+    .description = Es quien coge la ficha del FBI. Juega y gana en solitario, cuando el Padrino acusa precisamente a este Agente.
     .aim = Que el Padrino te acuse.
     .short = quiere que lo acusen
 role-agent-cia = Agente de la CIA
-    .description = Cogió la ficha de la CIA. Juega y gana en solitario, cuando el Padrino acusa precisamente a este Agente.
+    .description = Es quien coge la ficha de la CIA. Juega y gana en solitario, cuando el Padrino acusa precisamente a este Agente.
     .aim = Que el Padrino te acuse.
     .short = quiere que lo acusen
 role-driver = Chófer
     .description =
         { $driver_joins_solo_win ->
-            [no] Cogió una ficha de Chófer. Gana si gana su vecino de la derecha, salvo que alguien gane en solitario; quién es ese vecino no lo dice nadie.
-           *[yes] Cogió una ficha de Chófer. Gana si, y solo si, gana su vecino de la derecha; quién es ese vecino no lo dice nadie.
+            [no] Es quien coge una ficha de Chófer. Gana si gana su vecino de la derecha, salvo que alguien gane en solitario; quién es ese vecino no lo dice nadie.
+           *[yes] Es quien coge una ficha de Chófer. Gana si, y solo si, gana su vecino de la derecha; quién es ese vecino no lo dice nadie.
         }
     .aim = Que gane tu vecino de la derecha.
     .short = gana con el vecino de la derecha
 role-cleaner = Sicario
-    .description = Cogió la ficha de Sicario. Gana con el Padrino, o grita ¡PAM! cuando acusan a alguien: si es un Agente, el Sicario gana en solitario; si no, quedan fuera los dos.
+    .description = Es quien coge la ficha de Sicario. Gana con el Padrino, o grita ¡PAM! cuando acusan a alguien: si es un Agente, el Sicario gana en solitario; si no, quedan fuera los dos.
     .aim = Que el Padrino recupere todos los diamantes robados, o disparar a un Agente.
     .short = un Leal que puede disparar
 role-street-urchin = Pillo
-    .description = Recibió la caja vacía, o era el último y no cogió nada. Gana junto con el Ladrón que gane.
+    .description = Es quien recibe la caja vacía, o quien va el último y no coge nada. Gana junto con el Ladrón que gane.
     .aim = Que gane un Ladrón.
     .short = no tiene nada, gana con el Ladrón
     .advice = Atrae las sospechas, por ejemplo haciendo que te acusen por error.
@@ -389,7 +393,7 @@ phase-next-vote = El próximo Padrino
 ## Lo que se lee en voz alta
 
 lobby-line = Para 6 a 12 jugadores (5 como variante), desde los 10 años, de 10 a 20 minutos.
-closing-line = Todo es ficción: alcohol, drogas, armas y bandas no son para hacerlo de verdad.
+closing-line = Todo es ficción: nada de alcohol, drogas, armas ni bandas de verdad.
 remember-line = Recuerda los diamantes y las fichas: en ellos se apoyan la verdad y una buena mentira.
 advice-five-players = Cinco jugadores: muy desaconsejado en las primeras partidas; hay que conocer bien el juego.
 advice-cleaner = El Sicario: desaconsejado en las primeras partidas.
@@ -462,7 +466,7 @@ reason-bad-target = A esa persona no se la puede elegir para esto; elige a otra.
 reason-already-done = Eso ya está hecho, y así se queda.
 reason-bag-tokens-only = En la bolsita solo puede ir una ficha; deja los diamantes.
 reason-one-thing-only = Diamantes o una ficha, nunca ambas cosas ni dos fichas; elige una.
-reason-must-take = La caja no está vacía y no juegas al final: coge diamantes o una ficha.
+reason-must-take = La caja no está vacía y no vas al final: coge diamantes o una ficha.
 reason-not-in-box = Eso no está en la caja; coge algo de lo que hay.
 reason-out-of-range = Ese número es demasiado pequeño o grande; elige otro.
 reason-not-cleaner = Solo el Sicario puede gritar ¡PAM!; no dispares.
@@ -545,14 +549,14 @@ setting-reseat = Sitios en la siguiente
            *[keep] Los mismos
         }
 setting-bang-window-s = Tiempo para el ¡PAM!
-    .help = Tanto siguen cerrados los bolsillos del acusado, si en la caja había un Sicario.
+    .help = Ese tiempo siguen cerrados los bolsillos del acusado, si en la caja había un Sicario.
 setting-theft-turn-s = Tiempo con la caja
     .help = Quien no coja nada en ese tiempo comete un error y queda fuera; 0 es sin límite.
 setting-theft-fixed-s = Ritmo fijo de la caja
     .help = Todos tienen la caja justo ese tiempo, para que la prisa no diga nada; 0 es lo que haga falta.
 setting-investigation-minutes = Tiempo para investigar
-    .help = Pasados tantos minutos el Padrino queda eliminado; 0 es sin límite.
+    .help = Pasados esos minutos, el Padrino queda eliminado; 0 es sin límite.
 setting-quiet-prompt-s = Aviso en el silencio
     .help = Tras ese silencio se pide al Padrino que anime la charla; 0 es nunca.
 setting-next-vote-s = Tiempo para elegir
-    .help = Tanto pueden los ganadores nombrar al próximo Padrino; luego deciden los nombres dados o la suerte.
+    .help = En ese tiempo los ganadores nombran al próximo Padrino; luego deciden los votos o la suerte.

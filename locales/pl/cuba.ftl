@@ -124,7 +124,11 @@ joker-given = Oskarżenie było niesłuszne: { $seat } dostaje jokera. { $left -
         [few] Zostają { $left } jokery
        *[other] Zostaje { $left } jokerów
     }.
-eliminated = { $seat } odpada: { $cause }.
+eliminated =
+    { $cause_kind ->
+        [bang] BANG! { $seat } odpada.
+       *[other] { $seat } odpada: { $cause }.
+    }
 left = { $seat } odchodzi z gry.
 last-reveals = { $ending } Pozostali, pokażcie swój łup.
 game-over =

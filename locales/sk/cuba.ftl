@@ -124,7 +124,11 @@ joker-given = Obvinenie bolo neprávom: { $seat } dostáva žolíka. { $left ->
         [few] Zostávajú { $left } žolíky
        *[other] Zostáva { $left } žolíkov
     }.
-eliminated = { $seat } vypadáva: { $cause }.
+eliminated =
+    { $cause_kind ->
+        [bang] BUM! { $seat } vypadáva.
+       *[other] { $seat } vypadáva: { $cause }.
+    }
 left = { $seat } odchádza z hry.
 last-reveals = { $ending } Ostatní, ukážte svoju korisť.
 game-over =

@@ -28,7 +28,6 @@ cuba-leave-sure = You leave this game for good. What you took stays at your plac
 
 cuba-diamonds =
     { $number ->
-        [0] No diamonds
         [one] { $number } diamond
        *[other] { $number } diamonds
     }
@@ -53,10 +52,10 @@ cuba-holds = holds the box
 cuba-take-title = Look, take, pass it on.
 cuba-take-help = Diamonds or one token. Open the lid where nobody else sees it.
 cuba-remove-title = Keep some diamonds back
-cuba-remove-help = As many as the box lets you, or none. Nobody learns how many until the end; then the box goes round.
+cuba-remove-help = From 0 to 5. Nobody learns how many until the end; then the box goes round.
 cuba-remove-none = Keep none back
-cuba-box-choose = Open the lid and choose what to take.
-cuba-box-remove = Open the lid and choose how many to keep.
+cuba-box-choose = Choose what to take.
+cuba-box-remove = Choose how many to keep.
 cuba-box-chosen = Chosen. Once passed on, it is final.
 cuba-box-done = Done. The box goes on when the time is over.
 cuba-tap = tap to take
@@ -77,7 +76,7 @@ cuba-phone-is-box = This phone is the box. Hand it to
 cuba-phone-to = Hand the phone to
 cuba-phone-shut = Whatever is yours is shut before the phone goes on.
 cuba-phone-take = I am { $name }
-cuba-real-box = The real box goes round on the table. No talk until it is back.
+cuba-real-box = The real box goes round the table. No talk until it is back.
 
 ## What is mine alone
 
@@ -92,7 +91,7 @@ cuba-you-saw = The box came with: { $contents }
 cuba-desk = Your desk
 cuba-desk-pick = Touch somebody to question or to accuse.
 cuba-boss-is = Godfather: { $name }
-cuba-floor = Speak, claim, lie or keep silent, whenever you like.
+cuba-floor = Tell the truth, lie or keep silent, whenever you like.
 cuba-out = You are out and keep silent until the end.
 cuba-talk-all = Everybody reads it; nobody checks whether it is true.
 cuba-board = Who says what of the box
@@ -119,7 +118,7 @@ cuba-boss-removed = { $name } says: kept back { $number }
 cuba-boss-back = { $name } says: came back { $number }; { $tokens }
 cuba-ask = Ask { $name }
 cuba-asked = asked already
-cuba-about = All of it
+cuba-about = All about { $name }
 cuba-claim-help = True or not: everybody reads it, and nobody checks it.
 cuba-claim-about = About what?
 cuba-claim-say = Say it to all

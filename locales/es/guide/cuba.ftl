@@ -4,7 +4,7 @@
 ## Tarjetas para quien nunca ha jugado: el título tiene como mucho 20 caracteres, el texto 170
 
 learn-cuba-box = Mira dentro en secreto, coge diamantes o una sola ficha y pásala. Con diamantes eres Ladrón; con una ficha eres lo que ella dice.
-    .title = La caja da la vuelta
+    .title = La caja circula
 learn-cuba-talk = El Padrino quiere recuperar los diamantes y pregunta lo que quiere a quien quiere. Di la verdad, miente o calla: no hay turnos ni votos.
     .title = Luego, las preguntas
 learn-cuba-pockets =
@@ -147,7 +147,7 @@ guide-cuba-open =
         [yes] Después se anuncia a los ganadores, y todos ven lo que se ha anotado.
        *[no] Después se anuncia a los ganadores y se enseña todo: lo que cogió cada uno, lo que cada uno vio en la caja, la bolsita y lo que retiró el Padrino.
     }
-guide-cuba-next = Los ganadores eligen al próximo Padrino. Cada uno tiene { $seconds } s para nombrar a alguien de la mesa. Lo será quien reciba más nombres; si hay empate, o si nadie nombra a nadie, decide la suerte.
+guide-cuba-next = Los ganadores eligen al próximo Padrino. Cada uno tiene { $seconds } s para nombrar a alguien de la mesa. Lo será quien reciba más votos; si hay empate, o si nadie nombra a nadie, decide la suerte.
 guide-cuba-again =
     { $reseat ->
         [shuffle] Nada pasa a la siguiente partida. Los sitios se sortean de nuevo, para que tengáis otros vecinos.
@@ -201,8 +201,8 @@ guide-cuba-street-urchin = No tienes nada: la caja estaba vacía, o tu sitio era
 ## Costumbres
 
 chapter-cuba-manners = Anfitrión y costumbres
-guide-cuba-software = El programa es la caja, la bolsita y los bolsillos. Guarda todos los secretos y aplica las reglas. Quien creó la mesa no ve más que los demás.
+guide-cuba-software = El programa es la caja, la bolsita y los bolsillos. Guarda todos los secretos y aplica las reglas. Quien abrió la mesa no ve más que los demás.
 guide-cuba-host = La caja es de verdad, y el programa solo conoce los botines que el anfitrión anota cuando se han enseñado. Un desliz se puede deshacer.
 guide-cuba-referee = El Padrino también dirige la charla, vela por que todos hablen y exige respeto.
 guide-cuba-leave = Puedes irte en cualquier momento, pero del todo. Tu botín queda en tu sitio: aún te pueden acusar, y aún puedes ganar. Si se va el Padrino, la partida termina.
-guide-cuba-make-believe = Todo es ficción: alcohol, drogas, armas y bandas no son para hacerlo de verdad.
+guide-cuba-make-believe = Todo es ficción: nada de alcohol, drogas, armas ni bandas de verdad.

@@ -28,7 +28,6 @@ cuba-leave-sure = Dejas esta partida del todo. Lo que cogiste queda en tu sitio 
 
 cuba-diamonds =
     { $number ->
-        [0] Sin diamantes
         [one] { $number } diamante
        *[other] { $number } diamantes
     }
@@ -92,7 +91,7 @@ cuba-you-saw = La caja llegó con: { $contents }
 cuba-desk = Tu despacho
 cuba-desk-pick = Toca a alguien para preguntar o acusar.
 cuba-boss-is = Padrino: { $name }
-cuba-floor = Habla, afirma, miente o calla cuando quieras.
+cuba-floor = Di la verdad, miente o calla cuando quieras.
 cuba-out = Estás fuera y callas hasta el final.
 cuba-talk-all = Lo leen todos; nadie comprueba si es verdad.
 cuba-board = Quién dice qué de la caja
@@ -119,7 +118,7 @@ cuba-boss-removed = { $name } dice: retirados { $number }
 cuba-boss-back = { $name } dice: volvieron { $number }; { $tokens }
 cuba-ask = Preguntas a { $name }
 cuba-asked = ya preguntado
-cuba-about = Todo
+cuba-about = Todo sobre { $name }
 cuba-claim-help = Verdad o no: lo leen todos y nadie lo comprueba.
 cuba-claim-about = ¿Sobre qué?
 cuba-claim-say = Decirlo a todos
@@ -130,8 +129,8 @@ cuba-accuse = { $name }, ¡vacíate los bolsillos!
 cuba-accuse-sure = ¿Acusar a { $name }?
 cuba-accuse-cost =
     { $jokers ->
-        [0] No se puede retirar y no quedan comodines.
-       *[other] No se puede retirar. Comodines: { $jokers }.
+        [0] No hay vuelta atrás y no quedan comodines.
+       *[other] No hay vuelta atrás. Comodines: { $jokers }.
     }
 cuba-accusation = Acusación
 cuba-to = { $godfather } a { $name }

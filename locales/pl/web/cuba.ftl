@@ -28,7 +28,6 @@ cuba-leave-sure = Opuszczasz tę grę na dobre. Twój łup zostaje na miejscu i 
 
 cuba-diamonds =
     { $number ->
-        [0] Bez diamentów
         [one] { $number } diament
         [few] { $number } diamenty
        *[many] { $number } diamentów
@@ -54,10 +53,10 @@ cuba-holds = ma pudełko
 cuba-take-title = Zajrzyj, weź, podaj dalej.
 cuba-take-help = Diamenty albo jeden żeton. Otwórz wieko tak, by nikt inny nie widział.
 cuba-remove-title = Zatrzymaj część diamentów
-cuba-remove-help = Tyle, ile pozwala pudełko, albo żadnego. Do końca nikt nie dowie się ile; potem pudełko rusza w obieg.
+cuba-remove-help = Od 0 do 5. Do końca nikt nie dowie się ile; potem pudełko rusza w obieg.
 cuba-remove-none = Nie zatrzymuj żadnego
-cuba-box-choose = Otwórz wieko i wybierz, co bierzesz.
-cuba-box-remove = Otwórz wieko i wybierz, ile zatrzymujesz.
+cuba-box-choose = Wybierz, co bierzesz.
+cuba-box-remove = Wybierz, ile zatrzymujesz.
 cuba-box-chosen = Wybrane. Po podaniu dalej nie ma odwrotu.
 cuba-box-done = Gotowe. Pudełko pójdzie dalej, gdy minie czas.
 cuba-tap = dotknij, by wziąć
@@ -121,7 +120,7 @@ cuba-boss-removed = { $name } mówi: zatrzymane { $number }
 cuba-boss-back = { $name } mówi: wróciło { $number }; { $tokens }
 cuba-ask = Pytasz: { $name }
 cuba-asked = już pytane
-cuba-about = Wszystko
+cuba-about = O graczu { $name }
 cuba-claim-help = Prawda czy nie: przeczytają wszyscy, nikt nie sprawdza.
 cuba-claim-about = O czym?
 cuba-claim-say = Powiedz wszystkim

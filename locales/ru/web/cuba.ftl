@@ -19,7 +19,7 @@ cuba-mix-table = Жетоны по правилам
 cuba-lobby-real = Настоящая коробка
 cuba-lobby-time =
     { $minutes ->
-        [0] Вопросы без предела
+        [0] Вопросы без лимита
        *[other] Вопросы { $minutes } мин
     }
 cuba-leave-sure = Вы покидаете эту игру насовсем. Ваша добыча остаётся на месте, и вас всё ещё можно обвинить; если уходит Крёстный отец, игра кончается.
@@ -28,7 +28,6 @@ cuba-leave-sure = Вы покидаете эту игру насовсем. Ва
 
 cuba-diamonds =
     { $number ->
-        [0] Без бриллиантов
         [one] { $number } бриллиант
         [few] { $number } бриллианта
        *[many] { $number } бриллиантов
@@ -37,7 +36,7 @@ cuba-no-tokens = без жетонов
 cuba-contents = { $diamonds }; { $tokens }
 cuba-diamonds-number = Число бриллиантов
 cuba-diamonds-take = Взять бриллиантов
-cuba-diamonds-keep = Оставить бриллиантов
+cuba-diamonds-keep = Оставить себе бриллиантов
 cuba-which-token = Какой жетон?
 cuba-or-token = Или одно из этого
 cuba-gem = Бриллиант { $number }
@@ -48,16 +47,16 @@ cuba-box-mine = Коробка у вас
 cuba-box-step = { $number } из { $of } · дальше: { $name }
 cuba-box-at = { $number } из { $of }
 cuba-box-round = Коробка идёт по кругу
-cuba-box-with = Коробка у
+cuba-box-with = Коробку держит
 cuba-box-opens = Коробку открывает
 cuba-holds = держит коробку
 cuba-take-title = Посмотрите, возьмите, передайте.
 cuba-take-help = Бриллианты или один жетон. Откройте крышку так, чтобы никто не видел.
-cuba-remove-title = Оставьте часть бриллиантов
-cuba-remove-help = Сколько позволит коробка, или ни одного. До конца никто не узнает сколько; затем коробка пойдёт по кругу.
-cuba-remove-none = Не оставлять ни одного
-cuba-box-choose = Откройте крышку и выберите, что взять.
-cuba-box-remove = Откройте крышку и выберите, сколько оставить.
+cuba-remove-title = Оставьте себе часть бриллиантов
+cuba-remove-help = От 0 до 5. До конца игры никто не узнает сколько; потом коробка пойдёт по кругу.
+cuba-remove-none = Себе ничего не оставлять
+cuba-box-choose = Выберите, что взять.
+cuba-box-remove = Выберите, сколько оставить себе.
 cuba-box-chosen = Выбрано. После передачи изменить нельзя.
 cuba-box-done = Готово. Коробка пойдёт дальше, когда выйдет время.
 cuba-tap = коснитесь, чтобы взять
@@ -71,29 +70,29 @@ cuba-close-pass = Закрыть и передать
 cuba-pass-sure = Передать коробку дальше ({ $name })? Выбор окончателен.
 cuba-pass-yes = Передать
 cuba-hand-it = Коробка идёт дальше: { $name }. Запомните, что в ней было.
-cuba-you-next = Следующая очередь ваша. Сейчас коробка здесь: { $name }.
-cuba-no-talk = Тишина, пока коробка не вернётся: { $name }.
+cuba-you-next = Дальше ваша очередь. Пока коробку держит { $name }.
+cuba-no-talk = Тишина, пока { $name } не получит коробку обратно.
 cuba-phone = Один телефон на всех
 cuba-phone-is-box = Этот телефон — коробка. Теперь очередь:
 cuba-phone-to = Телефон берёт:
 cuba-phone-shut = Всё ваше закрывается, прежде чем телефон пойдёт дальше.
 cuba-phone-take = Это я: { $name }
-cuba-real-box = Настоящая коробка идёт по столу. Тишина, пока не вернётся.
+cuba-real-box = Настоящая коробка идёт по кругу. Тишина, пока она не вернётся.
 
 ## What is mine alone
 
 cuba-pocket = Мой карман
 cuba-you-took = Ваша добыча: { $loot }
-cuba-you-removed = Вы оставили: { $diamonds }
+cuba-you-removed = Вы оставили себе: { $diamonds }
 cuba-came-back = Вернулось в коробке: { $contents }
 cuba-you-saw = В коробке было: { $contents }
 
 ## The investigation
 
-cuba-desk = Ваш стол
+cuba-desk = Ваш кабинет
 cuba-desk-pick = Коснитесь кого-нибудь, чтобы спросить или обвинить.
 cuba-boss-is = Крёстный отец: { $name }
-cuba-floor = Говорите, утверждайте, лгите или молчите, когда хотите.
+cuba-floor = Говорите правду, лгите или молчите: как и когда хотите.
 cuba-out = Вы выбыли и молчите до конца.
 cuba-talk-all = Прочтут все; никто не проверяет, правда ли это.
 cuba-board = Кто что говорит о коробке
@@ -117,11 +116,11 @@ cuba-said-bag = Мешочек: { $token }
 cuba-seam-diamonds = { $giver }: ушло { $passed }; { $to }: пришло { $received }
 cuba-seam-tokens = { $giver }: ушло: { $passed }; { $to }: пришло: { $received }
 cuba-excess = { $token }: говорят { $said }, в коробке: { $of }
-cuba-boss-removed = { $name }: «оставлено { $number }»
+cuba-boss-removed = { $name }: «оставлено себе { $number }»
 cuba-boss-back = { $name }: «вернулось { $number }; { $tokens }»
 cuba-ask = Вопрос: { $name }
-cuba-asked = уже спрошено
-cuba-about = Всё
+cuba-asked = уже спрашивали
+cuba-about = Об игроке { $name }
 cuba-claim-help = Правда или нет: прочтут все, не проверит никто.
 cuba-claim-about = О чём?
 cuba-claim-say = Сказать всем
@@ -174,7 +173,7 @@ cuba-end-mine =
 cuba-way = Путь коробки
 cuba-way-again = Ещё раз
 cuba-way-help = Тёмное: ушло дальше. Светлое в рамке: взято. Пустое: исчезло раньше.
-cuba-way-left = Коробка уходит: { $diamonds }; { $tokens }
+cuba-way-left = Коробка уходит, в ней: { $diamonds }; { $tokens }
 cuba-way-pips = Пришло бриллиантов: { $came }. Добыча: { $loot }
 cuba-way-bag = в мешочек: { $token }
 cuba-kept = оставлено: { $number }

@@ -28,7 +28,6 @@ cuba-leave-sure = Z tejto hry odchádzaš natrvalo. Tvoja korisť zostane na mie
 
 cuba-diamonds =
     { $number ->
-        [0] Bez diamantov
         [one] { $number } diamant
         [few] { $number } diamanty
        *[other] { $number } diamantov
@@ -54,10 +53,10 @@ cuba-holds = má škatuľu
 cuba-take-title = Pozri, vezmi, podaj ďalej.
 cuba-take-help = Diamanty alebo jeden žetón. Veko otvor tak, aby to nikto iný nevidel.
 cuba-remove-title = Nechaj si pár diamantov
-cuba-remove-help = Toľko, koľko škatuľa dovolí, alebo žiadny. Do konca sa nikto nedozvie koľko; potom škatuľa ide dokola.
+cuba-remove-help = Od 0 do 5. Do konca sa nikto nedozvie koľko; potom škatuľa ide dokola.
 cuba-remove-none = Nenechať si žiadny
-cuba-box-choose = Otvor veko a vyber, čo si berieš.
-cuba-box-remove = Otvor veko a vyber, koľko si necháš.
+cuba-box-choose = Vyber, čo si berieš.
+cuba-box-remove = Vyber, koľko si necháš.
 cuba-box-chosen = Vybrané. Po podaní ďalej sa to nedá zmeniť.
 cuba-box-done = Hotovo. Škatuľa pôjde ďalej, keď uplynie čas.
 cuba-tap = ťukni a vezmi
@@ -121,7 +120,7 @@ cuba-boss-removed = { $name } hovorí: nechané { $number }
 cuba-boss-back = { $name } hovorí: vrátilo sa { $number }; { $tokens }
 cuba-ask = Pýtaš sa: { $name }
 cuba-asked = už bolo
-cuba-about = Všetko
+cuba-about = O hráčovi { $name }
 cuba-claim-help = Pravda či nie: prečítajú to všetci, nikto to neoveruje.
 cuba-claim-about = O čom?
 cuba-claim-say = Povedať všetkým

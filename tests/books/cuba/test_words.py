@@ -201,7 +201,7 @@ SPOKEN = {
         "B утверждает: моя добыча — жетон: Водитель.",
         "B утверждает: мои карманы пусты.",
         "B утверждает: мешочек пуст.",
-        "A утверждает: до отправки коробки у меня осталось 2 бриллианта.",
+        "A утверждает: перед отправкой коробки себе оставлено 2 бриллианта.",
         "A утверждает: когда коробка вернулась, бриллиантов в ней не было; жетоны: Водитель.",
     ],
     "es": [
@@ -329,7 +329,7 @@ def test_the_end_lays_everything_open() -> None:
 def test_the_choice_of_the_next_godfather_is_told_with_the_names() -> None:
     """CUBA-1204, CUBA-1206"""
     assert told("en", NextGodfather(0, (1, 2), (0, 0), False)) == (
-        "A is the next Godfather. The names given: B for A and C for A."
+        "A is the next Godfather. Votes: B for A and C for A."
     )
     assert told("en", NextGodfather(3, (), (), True)) == "The lot decides: D is the next Godfather."
 
@@ -442,6 +442,5 @@ def test_no_sentence_gives_a_player_a_gender(language: str, past: str) -> None:
     text = (LOCALES / language / "cuba.ftl").read_text(encoding="utf-8")
     assert re.findall(rf"\{{ \$(?:seat|me|giver|to|asker|accused|name|voters|names) \}} {past}\b.*", text) == []
     assert (
-        re.findall(r".*\b\w+(?:łeś|łaś|łem|łam)\b.*|.*\w+(?:l|la) s(?:om|i)\b.*|.*\b(?:[Вв]ы|я) \w+л[аи]?\b.*", text)
-        == []
+        re.findall(r".*\b\w+(?:łeś|łaś|łem|łam)\b.*|.*\w+(?:l|la) s(?:om|i)\b.*|.*\b(?:[Вв]ы|я) \w+ла?\b.*", text) == []
     )
