@@ -102,16 +102,10 @@ class SqliteStore(Store):
 
     async def archive(self, table: str) -> bool:
         rows = await self.read(table)
-        return len(rows) > KEPT and await self.keep_house(into_archive, table, rows)
+        return len(rows) > KEPT and await self.keep_house(self.change, into_archive, table, rows)
 
     async def delete(self, table: str) -> bool:
-        is_gone = await self.keep_house(remove, table)
-        if is_gone:
-            self.check_open()
-            await asyncio.get_running_loop().run_in_executor(
-                self.readers, self.move, "TRUNCATE"
-            )  # deletes it from the write-ahead log too
-        return is_gone
+        return await self.keep_house(self.erase, table)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.end)
@@ -125,11 +119,19 @@ class SqliteStore(Store):
             raise Unavailable("the store is closed")
 
     async def keep_house(self, work: Callable[..., bool], *given: object) -> bool:
-        """Run a rare, large change on a connection of its own. The writer waits for it."""
+        """Run a rare, large change. The writer waits for it."""
         self.check_open()
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.do, work, given)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *given)
 
-    def do(self, work: Callable[..., bool], given: tuple[object, ...]) -> bool:
+    def erase(self, table: str) -> bool:
+        """Delete a table, from the write-ahead log too."""
+        is_gone = self.change(remove, table)
+        if is_gone:
+            self.move("TRUNCATE")
+        return is_gone
+
+    def change(self, work: Callable[..., bool], *given: object) -> bool:
+        """Change the file on a connection of its own."""
         try:
             with closing(connect(self.path)) as connection:
                 connection.execute("BEGIN IMMEDIATE")

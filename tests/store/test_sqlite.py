@@ -13,7 +13,8 @@ import pytest
 from patience import until
 
 from citysleeps.store import sqlite
-from citysleeps.store.database import FORMAT
+from citysleeps.store.address import public_name
+from citysleeps.store.database import FORMAT, turn_on_wal
 from citysleeps.store.open import open_store
 from citysleeps.store.port import Conflict, Store, Unavailable
 from citysleeps.store.sqlite import SqliteStore
@@ -345,6 +346,25 @@ def test_to_prove_that_it_can_write_it_writes(tmp_path: Path) -> None:
                 await store.prove()
 
     asyncio.run(law())
+
+
+def test_a_file_that_cannot_have_a_write_ahead_log_is_refused() -> None:
+    sentence = "it is in the mode memory"
+    with closing(sqlite3.connect(":memory:")) as connection, pytest.raises(Unavailable, match=sentence):
+        turn_on_wal(connection, Path("games.db"))
+
+
+@pytest.mark.parametrize(
+    ("database", "shown"),
+    [
+        ("games.db", "games.db"),
+        ("postgresql://who:secret@host:5432/games", "postgresql://host:5432/games"),
+        ("postgres://host", "postgresql://host"),
+        ("postgresql://who:secret@other@host/games", "the PostgreSQL database"),
+    ],
+)
+def test_an_address_is_shown_without_its_password(database: str, shown: str) -> None:
+    assert public_name(database) == shown
 
 
 def test_a_path_opens_a_file(tmp_path: Path) -> None:
