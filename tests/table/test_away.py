@@ -63,6 +63,17 @@ async def test_whoever_is_back_in_time_has_never_been_away() -> None:
 
 
 @in_virtual_time
+async def test_nobody_hears_of_it_when_one_of_somebodys_two_phones_goes() -> None:
+    room = await asleep(8)
+    second = Phone(room.live, room.ids["B"]).connect()
+    await quiet(room.live)
+    before = {name: len(phone.mail) for name, phone in room.phones.items()}
+    second.disconnect()
+    await quiet(room.live)
+    assert {name: len(phone.mail) for name, phone in room.phones.items()} == before
+
+
+@in_virtual_time
 async def test_a_bot_that_stands_in_answers_for_the_seat() -> None:
     room = await dealt(8, {"deal_seconds": 0})
     for phone in room.seated():

@@ -8,7 +8,7 @@ import gc
 import pytest
 
 from citysleeps.store.port import Hold
-from citysleeps.table.hall import IDLE_SECONDS
+from citysleeps.table.hall import IDLE_SECONDS, Hall
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.reopening import Elsewhere
 
@@ -102,6 +102,40 @@ async def test_who_asks_for_a_table_that_is_being_put_away_gets_it_afterwards() 
     store.gate.set()
     live = await found
     assert await tidying == 1 and live and live is not room.live
+
+
+@in_virtual_time
+async def test_a_table_that_is_being_put_away_is_not_put_away_again() -> None:
+    store = FaultyStore()
+    room = await dealt(6, store=store)
+    for phone in room.phones.values():
+        phone.disconnect()
+    await quiet(room.live)
+    room.live.idle_since -= 2 * IDLE_SECONDS
+    store.gate.clear()
+    tidying = asyncio.create_task(room.hall.tidy())
+    await asyncio.sleep(0)
+    room.live.ledger.writing = None  # as between the last row and the release
+    assert await room.hall.tidy() == 0
+    store.gate.set()
+    assert await tidying == 1
+
+
+@in_virtual_time
+async def test_a_table_that_cannot_be_opened_does_not_keep_the_server_from_stopping() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    other = Hall(store)
+    store.elsewhere = "http://other"
+    store.gate.clear()
+    asking = asyncio.create_task(other.find(room.table.code))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(other.close())
+    await asyncio.sleep(0)
+    store.gate.set()
+    await closing
+    with pytest.raises(Elsewhere):
+        await asking
 
 
 @in_virtual_time

@@ -198,7 +198,7 @@ async def test_rows_of_a_newer_version_are_refused_in_a_sentence() -> None:
 
 
 @in_virtual_time
-async def test_a_table_of_a_newer_version_is_left_to_the_node_that_came_last() -> None:
+async def test_a_table_of_a_newer_version_is_left_to_the_node_that_came_last(caplog: pytest.LogCaptureFixture) -> None:
     class Shared(MemoryStore):
         released: list[str] = []
 
@@ -213,6 +213,7 @@ async def test_a_table_of_a_newer_version_is_left_to_the_node_that_came_last() -
     with pytest.raises(Elsewhere) as elsewhere:
         await Hall(store).find("ABCDE")
     assert (elsewhere.value.address, store.released) == ("http://10.0.0.2:8000", ["ABCDE"])
+    assert "a table is left to http://10.0.0.2:8000" in caplog.text
 
 
 def test_versions_are_compared_by_their_numbers() -> None:

@@ -1,0 +1,47 @@
+"""What waits for the disk, and in which order it is sent (table/ledger.py, table/beat.py)."""
+
+from __future__ import annotations
+
+from citysleeps.table.ledger import Letter
+
+from .faulty import FaultyStore
+from .phones import Phone, asleep, quiet, room_of
+from .virtual import in_virtual_time
+
+
+@in_virtual_time
+async def test_all_who_were_paused_are_heard_again_when_there_is_room() -> None:
+    store = FaultyStore()
+    room = await room_of(6, store=store)
+    ledger = room.live.ledger
+    heard: list[str] = []
+    store.gate.clear()
+    room["A"].post_command("add_bot")
+    ledger.unheard += [lambda: heard.append("B"), lambda: heard.append("C")]
+    assert heard == []
+    store.gate.set()
+    await quiet(room.live)
+    assert heard == ["B", "C"] and ledger.unheard == []
+
+
+@in_virtual_time
+async def test_a_reply_comes_after_what_already_waits_for_the_same_phone() -> None:
+    """Also if that waits for rows that are not being written yet."""
+    store = FaultyStore()
+    room = await asleep(8, store=store)
+    store.gate.clear()
+    room["B"].post_command("hunch", seat=3)
+    room["A"].post_command("hunch", seat=3, id="hunch")
+    room["A"].post_command("ping", id="ping")
+    assert not {"hunch", "ping"} & room["A"].replies.keys()
+    store.gate.set()
+    await quiet(room.live)
+    assert [letter.said.get("id") for letter in room["A"].mail[-2:]] == ["hunch", "ping"]
+
+
+@in_virtual_time
+async def test_every_phone_at_the_door_gets_its_letter() -> None:
+    room = await room_of(3)
+    doors = [Phone(room.live) for _ in range(2)]
+    room.live.beat.post([Letter(doors, b'{"say":"done","id":"door"}')])
+    assert [list(phone.replies) for phone in doors] == [["door"]] * 2
