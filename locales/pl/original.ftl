@@ -599,7 +599,7 @@ reason-target-self = Nie możesz wybrać siebie; wybierz innego gracza.
 reason-target-own-gang = Ten gracz należy do twojego gangu; wybierz kogoś innego.
 reason-repeat-protection = Ten gracz był pod twoją ochroną zeszłej nocy; dziś wybierz innego.
 reason-already-nominated = Ten gracz już stoi przed sądem; wymień innego albo nikogo.
-reason-not-accused = Ten gracz nie staje w tym głosowaniu; wybierz kogoś z wymienionych.
+reason-not-accused = To głosowanie nie dotyczy tego gracza; wybierz kogoś z wymienionych.
 reason-not-called = Teraz wezwanie dotyczy kogoś innego; podnieś rękę, gdy padnie właściwe imię, albo przy tym wezwaniu.
 
 ## Ustawienia
@@ -745,7 +745,7 @@ setting-reveal-at-end = Karty odkryte na końcu
 setting-stalemate-rounds = Rundy do remisu
     .help = Po tylu rundach bez śmierci gra kończy się remisem; 0: nigdy.
 setting-night-pace = Tempo nocy
-    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą czyn lub podejrzenie. Wtedy widać, ile czasu potrzebował najwolniejszy.
+    .help = Każdy krok trwa do końca; albo kończy się wcześniej, gdy wszyscy żywi zatwierdzą wybór lub podejrzenie. Wtedy widać, ile czasu potrzebował najwolniejszy.
     .value =
         { $value ->
             [together] Wszyscy razem
@@ -754,7 +754,7 @@ setting-night-pace = Tempo nocy
 setting-night-step-seconds = Sekundy na krok nocy
     .help = Tyle trwa każdy krok nocy, bez względu na to, kto żyje; 0: bez limitu, aż prowadzący dotknie „Dalej”.
 setting-planning-seconds = Sekundy na planowanie
-    .help = Tyle gang planuje z zamkniętymi oczami; instrukcja daje dwie minuty.
+    .help = Tyle gang układa plan, gdy zabija z zamkniętymi oczami; instrukcja daje dwie minuty.
 setting-speech-seconds = Sekundy na przemowę
     .help = Tyle każdy gracz może mówić w dzień; instrukcja daje minutę.
 setting-nomination-seconds = Sekundy na oskarżenie

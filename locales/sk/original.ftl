@@ -599,7 +599,7 @@ reason-target-self = Seba si vybrať nemôžeš; vyber si iného hráča.
 reason-target-own-gang = Tento hráč je z tvojho gangu; vyber si niekoho iného.
 reason-repeat-protection = Tento hráč bol pod tvojou ochranou minulú noc; dnes si vyber iného.
 reason-already-nominated = Tento hráč už stojí pred súdom; menuj iného alebo nikoho.
-reason-not-accused = Tento hráč nie je v tomto hlasovaní; vyber si z uvedených.
+reason-not-accused = Toto hlasovanie sa tohto hráča netýka; vyber si z uvedených.
 reason-not-called = Teraz nie je na rade; zdvihni ruku, keď zaznie správne meno, alebo za toho, kto je na rade teraz.
 
 ## Nastavenia
@@ -745,7 +745,7 @@ setting-reveal-at-end = Karty odkryté na konci
 setting-stalemate-rounds = Kolá do remízy
     .help = Po toľkých kolách bez smrti sa hra končí remízou; 0: nikdy.
 setting-night-pace = Tempo noci
-    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia čin alebo podozrenie. Vtedy vidno, koľko času potreboval najpomalší.
+    .help = Každý krok trvá celý čas; alebo sa skončí skôr, keď všetci živí potvrdia voľbu alebo podozrenie. Vtedy vidno, koľko času potreboval najpomalší.
     .value =
         { $value ->
             [together] Všetci spolu
@@ -754,7 +754,7 @@ setting-night-pace = Tempo noci
 setting-night-step-seconds = Sekundy na krok noci
     .help = Toľko trvá každý krok noci, nech je nažive ktokoľvek; 0: bez limitu, kým vedúci hry nedá „Ďalej“.
 setting-planning-seconds = Sekundy na plánovanie
-    .help = Toľko gang plánuje so zatvorenými očami; pravidlá dávajú dve minúty.
+    .help = Toľko gang plánuje, keď zabíja so zatvorenými očami; pravidlá dávajú dve minúty.
 setting-speech-seconds = Sekundy na reč
     .help = Toľko môže každý hráč cez deň hovoriť; pravidlá dávajú minútu.
 setting-nomination-seconds = Sekundy na obvinenie

@@ -77,11 +77,11 @@ now-original-tie =
         [few] Remis: ci, którzy mają najwięcej głosów, mówią jeszcze raz, każdy przez { $seconds } sekundy.
        *[many] Remis: ci, którzy mają najwięcej głosów, mówią jeszcze raz, każdy przez { $seconds } sekund.
     }
-now-original-second-vote = Głosuj znów przeciw komuś z tych, między którymi jest remis. Bez ręki twój głos obciąża ostatniego z nich.
+now-original-second-vote = Głosuj jeszcze raz, teraz tylko na remisujących. Bez ręki twój głos obciąża ostatniego z nich.
 now-original-all-or-none =
     { $tie ->
-        [execute] Decydują wszyscy żywi: skazać wszystkich, między którymi jest remis, czy nikogo. Gdy rąk jest po równo: giną.
-       *[spare] Decydują wszyscy żywi: skazać wszystkich, między którymi jest remis, czy nikogo. Gdy rąk jest po równo: żyją.
+        [execute] Decydują wszyscy żywi: skazać wszystkich remisujących czy nikogo. Gdy rąk jest po równo: giną.
+       *[spare] Decydują wszyscy żywi: skazać wszystkich remisujących czy nikogo. Gdy rąk jest po równo: żyją.
     }
 now-original-last-words =
     { $seconds ->
@@ -121,7 +121,7 @@ guide-original-numbers = Miejsca mają numery, zgodnie z ruchem wskazówek zegar
 chapter-original-night = Noc
 guide-original-asleep =
     { $seconds ->
-        [0] W nocy nikt się nie odzywa. Postacie są wzywane na głos, jedna po drugiej, każda, dopóki prowadzący nie przejdzie dalej. Kogo wezwano, ten działa w tajemnicy; reszta tylko słyszy wezwanie.
+        [0] W nocy nikt się nie odzywa. Postacie są wzywane na głos, jedna po drugiej, a każde wezwanie trwa, dopóki prowadzący nie przejdzie dalej. Kogo wezwano, ten działa w tajemnicy; reszta tylko słyszy wezwanie.
         [one] W nocy nikt się nie odzywa. Postacie są wzywane na głos, jedna po drugiej, każda na { $seconds } sekundę. Kogo wezwano, ten działa w tajemnicy; reszta tylko słyszy wezwanie.
         [few] W nocy nikt się nie odzywa. Postacie są wzywane na głos, jedna po drugiej, każda na { $seconds } sekundy. Kogo wezwano, ten działa w tajemnicy; reszta tylko słyszy wezwanie.
        *[many] W nocy nikt się nie odzywa. Postacie są wzywane na głos, jedna po drugiej, każda na { $seconds } sekund. Kogo wezwano, ten działa w tajemnicy; reszta tylko słyszy wezwanie.
@@ -194,14 +194,14 @@ guide-original-abstain = Jeśli nie podniesiesz ręki, twój głos obciąża teg
 guide-original-most = Oskarżony, przeciw któremu jest najwięcej głosów, zostaje skazany na śmierć.
 guide-original-tie =
     { $seconds ->
-        [few] Przy remisie ci, między którymi jest remis, mówią jeszcze raz, każdy przez { $seconds } sekundy, i odbywa się drugie głosowanie, już tylko między nimi.
-       *[many] Przy remisie ci, między którymi jest remis, mówią jeszcze raz, każdy przez { $seconds } sekund, i odbywa się drugie głosowanie, już tylko między nimi.
+        [few] Przy remisie gracze, którzy mają po równo, mówią jeszcze raz, każdy przez { $seconds } sekundy, i odbywa się drugie głosowanie, już tylko między nimi.
+       *[many] Przy remisie gracze, którzy mają po równo, mówią jeszcze raz, każdy przez { $seconds } sekund, i odbywa się drugie głosowanie, już tylko między nimi.
     }
 guide-original-tie-judges = Jeśli remis jest w głosowaniu sędziów, drugiego nie ma: po przemowach wszyscy żywi gracze odpowiadają na następujące pytanie.
 guide-original-all-or-none =
     { $tie ->
-        [execute] Jeśli znów jest remis, wszyscy żywi gracze odpowiadają na jedno pytanie: skazać wszystkich, między którymi jest remis, czy wszystkich zostawić przy życiu? Gdy rąk jest po równo, zapada wyrok śmierci. Kto tu nie podnosi ręki, tego głos się nie liczy.
-       *[spare] Jeśli znów jest remis, wszyscy żywi gracze odpowiadają na jedno pytanie: skazać wszystkich, między którymi jest remis, czy wszystkich zostawić przy życiu? Gdy rąk jest po równo, zostają przy życiu. Kto tu nie podnosi ręki, tego głos się nie liczy.
+        [execute] Jeśli znów jest remis, wszyscy żywi gracze odpowiadają na jedno pytanie: skazać wszystkich remisujących czy wszystkich zostawić przy życiu? Gdy rąk jest po równo, zapada wyrok śmierci. Kto tu nie podnosi ręki, tego głos się nie liczy.
+       *[spare] Jeśli znów jest remis, wszyscy żywi gracze odpowiadają na jedno pytanie: skazać wszystkich remisujących czy wszystkich zostawić przy życiu? Gdy rąk jest po równo, zostają przy życiu. Kto tu nie podnosi ręki, tego głos się nie liczy.
     }
 guide-original-last-words =
     { $seconds ->

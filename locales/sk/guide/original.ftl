@@ -57,11 +57,11 @@ now-original-defence = Obvinení sa obhajujú, každý { $seconds } sekúnd. Ost
 now-original-vote = Zdvihni ruku, keď vyvolajú toho, kto má vypadnúť. Bez zdvihnutej ruky sa tvoj hlas počíta proti poslednému.
 now-original-vote-judges = Kým žije niektorý sudca, hlasujú len sudcovia, inak všetci. Hlas bez zdvihnutej ruky ide proti poslednému.
 now-original-tie = Rovnosť hlasov: tí, čo ich majú najviac, hovoria ešte raz, každý { $seconds } sekúnd.
-now-original-second-vote = Hlasuj znova, len o tých, čo majú rovnosť. Bez zdvihnutej ruky ide tvoj hlas proti poslednému z nich.
+now-original-second-vote = Hlasuj znova, už len o tých, čo majú hlasov rovnako. Bez zdvihnutej ruky ide tvoj hlas proti poslednému.
 now-original-all-or-none =
     { $tie ->
-        [execute] Rozhodujú všetci živí: popraviť všetkých, čo majú rovnosť, alebo všetkých nechať žiť. Ak je rúk rovnako: zomrú.
-       *[spare] Rozhodujú všetci živí: popraviť všetkých, čo majú rovnosť, alebo všetkých nechať žiť. Ak je rúk rovnako: žijú.
+        [execute] Rozhodujú všetci živí: popraviť všetkých s rovnosťou hlasov, alebo všetkých nechať žiť. Ak je rúk rovnako: zomrú.
+       *[spare] Rozhodujú všetci živí: popraviť všetkých s rovnosťou hlasov, alebo všetkých nechať žiť. Ak je rúk rovnako: žijú.
     }
 now-original-last-words = Odsúdení majú { $seconds } sekúnd na posledné slová. Ich karty zostávajú zakryté.
 now-original-over =
@@ -102,7 +102,7 @@ guide-original-asleep =
         [few] V noci nikto nehovorí. Postavy sa vyvolávajú nahlas, jedna po druhej, a každá výzva trvá { $seconds } sekundy. Kto je na rade, koná potajomky; ostatní len počujú výzvu.
        *[other] V noci nikto nehovorí. Postavy sa vyvolávajú nahlas, jedna po druhej, a každá výzva trvá { $seconds } sekúnd. Kto je na rade, koná potajomky; ostatní len počujú výzvu.
     }
-guide-original-alike = Celú noc ukazujú všetky telefóny to isté. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, je to tvoj čin; ak nie, je to podozrenie, ktoré sa uloží do príbehu hry. Podrž a prečítaj si šepot: iba tam stojí, či si na rade.
+guide-original-alike = Celú noc ukazujú všetky telefóny to isté. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, tvoja voľba platí; ak nie, je to podozrenie, ktoré sa uloží do príbehu hry. Podrž a prečítaj si šepot: iba tam stojí, či si na rade.
 guide-original-pace = Výzva sa končí, len čo všetci živí niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-original-first = V prvú noc členovia gangu spoznajú svojich a tí, čo preverujú iných, už preverujú. Nikto nezomiera.
 guide-original-first-hostless = V prvú noc členovia gangu spoznajú svojich. Bez vedúceho hry vtedy nikto nikoho nepreveruje a nikto nezomiera.
@@ -160,12 +160,12 @@ guide-original-voters = Hlasujú všetci živí hráči, aj obvinení.
 guide-original-voters-judges = Kým žije aspoň jeden sudca, hlasujú iba sudcovia a posledný rozhoduje sám. Keď už nežije žiadny sudca, hlasujú všetci živí hráči.
 guide-original-abstain = Ak nezdvihneš ruku, tvoj hlas sa počíta proti obvinenému, ktorého vyvolajú posledného. Ak ruku nezdvihne nikto, počítajú sa proti nemu všetky hlasy.
 guide-original-most = Obvineného, ktorý má najviac hlasov, popravia.
-guide-original-tie = Pri rovnosti hlasov hovoria tí, ktorí ju majú, ešte raz, každý { $seconds } sekúnd, a hlasuje sa znova, už len o nich.
+guide-original-tie = Pri rovnosti hlasov hovoria hráči, ktorí ich majú rovnako, ešte raz, každý { $seconds } sekúnd, a hlasuje sa znova, už len o nich.
 guide-original-tie-judges = Ak je rovnosť v hlasovaní sudcov, druhé nebude: po rečiach všetci živí hráči odpovedajú na otázku, ktorá nasleduje.
 guide-original-all-or-none =
     { $tie ->
-        [execute] Ak je znova rovnosť, všetci živí hráči odpovedajú na jednu otázku: popraviť všetkých, ktorí ju majú, alebo všetkých nechať nažive? Ak je rúk rovnako, popravia ich. Kto tu ruku nezdvihne, toho hlas sa nepočíta.
-       *[spare] Ak je znova rovnosť, všetci živí hráči odpovedajú na jednu otázku: popraviť všetkých, ktorí ju majú, alebo všetkých nechať nažive? Ak je rúk rovnako, zostávajú nažive. Kto tu ruku nezdvihne, toho hlas sa nepočíta.
+        [execute] Ak je znova rovnosť, všetci živí hráči odpovedajú na jednu otázku: popraviť všetkých s rovnakým počtom hlasov, alebo všetkých nechať nažive? Ak je rúk rovnako, popravia ich. Kto tu ruku nezdvihne, toho hlas sa nepočíta.
+       *[spare] Ak je znova rovnosť, všetci živí hráči odpovedajú na jednu otázku: popraviť všetkých s rovnakým počtom hlasov, alebo všetkých nechať nažive? Ak je rúk rovnako, zostávajú nažive. Kto tu ruku nezdvihne, toho hlas sa nepočíta.
     }
 guide-original-last-words = Odsúdení majú { $seconds } sekúnd na posledné slová a vypadávajú. Ich karty zostávajú zakryté: nikto sa nedozvie, aké to boli postavy.
 guide-original-dead = Mŕtvi nič nehovoria, nič neukazujú, nehlasujú a v noci nekonajú. So svojou stranou však stále môžu vyhrať.
@@ -286,7 +286,7 @@ guide-original-no-heir = Keď zomrie niekto s osobitnou rolou, nikto ju po ňom 
 
 ## Who leads, and manners
 
-chapter-original-manners = Vedenie hry a slušnosť
+chapter-original-manners = Vedenie hry a správanie
 guide-original-host-engine = Hru vedie program: vyvoláva postavy, stráži čas, počíta hlasy a používa pravidlá tak, ako sú napísané.
 guide-original-host-human = Hru vedie niekto, kto nemá kartu a vidí všetko. Vedúci hry vyvoláva postavy, môže napomínať a prerušiť, nemá vlastnú reč ani hlas a posledné slovo patrí jemu.
 guide-original-host-less = Jeden z hráčov oznamuje a hrá ako všetci a nevidí viac než ostatní. Kto zomrie ako prvý, odvtedy vedie hru a vidí všetko.
