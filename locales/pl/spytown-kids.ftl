@@ -39,7 +39,7 @@ step-ended =
         [last_shot_right] Czas na zabranie kogoś ze sobą mija.
        *[other] Czas na karty mija.
     }
-victim-named = Opryszki wybierają tej nocy: { $seat }.
+victim-named = Tej nocy Opryszki wybrały: { $seat }.
 eliminated =
     { $card_kind ->
         [none]
@@ -82,7 +82,7 @@ card-recruitment = Werbunek
 users-policeman-mafioso = Policjant albo Opryszek
 users-mafioso = Opryszek
 side-mafia = Opryszki
-winner-police = Wygrywa Policja: wszystkie Opryszki są znalezione.
+winner-police = Wygrywa Policja: znalazła wszystkie Opryszki.
 winner-mafia = Wygrywają Opryszki: nikt ich nie znalazł.
 winner-new-gang = Wygrywa Nowy Gang: przechytrzył wszystkich.
 cause-mafia = wybór Opryszków
@@ -95,8 +95,8 @@ step-began-police-phase = Studenci Akademii Policyjnej budzą się: zaczyna się
     .eyes = Studenci Akademii Policyjnej, otwórzcie oczy: zaczyna się narada.
 step-began-preliminary-vote =
     { $vote_mode ->
-        [sequential] Po kolei, jak wskazówki zegara: kto waszym zdaniem to Opryszek?
-       *[simultaneous] Wszyscy razem: kto waszym zdaniem to Opryszek?
+        [sequential] Po kolei, jak wskazówki zegara: kto waszym zdaniem jest Opryszkiem?
+       *[simultaneous] Wszyscy razem: kto waszym zdaniem jest Opryszkiem?
     }
 step-ended-mafia-phase = Opryszki zasypiają.
     .eyes = Opryszki, zamknijcie oczy.
@@ -175,7 +175,7 @@ setting-chain-last-shot = Karta po zabraniu ze sobą
             [card_allowed] Może
            *[never] Nie może
         }
-setting-kids-chain = Zabieranie ze sobą jedno po drugim
+setting-kids-chain = Zabieranie w łańcuszku
     .help = W grze, w której każdy zabiera kogoś ze sobą, może to zrobić też ten, kogo ktoś zabrał.
 setting-t-last-shot = Czas na zabranie kogoś ze sobą
     .help = Tyle można się namyślać, kogo zabrać ze sobą; 0: bez limitu, aż zapadnie decyzja.

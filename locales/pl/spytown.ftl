@@ -572,7 +572,7 @@ setting-vote-mode = Sposób głosowania
         }
 setting-self-vote = Głos na siebie
     .help = Gracze mogą głosować na siebie.
-setting-abstain = Wstrzymanie się
+setting-abstain = Wstrzymanie się od głosu
     .help = Głosujący mogą nie wskazać nikogo.
 setting-second-place-tie = Remis na drugim miejscu
     .help = Jeśli drugie miejsce dzieli kilku graczy, w finale są wszyscy albo jeden wylosowany.

@@ -39,7 +39,7 @@ step-ended =
         [last_shot_right] Čas vziať niekoho so sebou uplynul.
        *[other] Čas na karty uplynul.
     }
-victim-named = Darebáci si tejto noci vyberajú: { $seat }.
+victim-named = Darebáci si tejto noci vybrali: { $seat }.
 eliminated =
     { $card_kind ->
         [none]
@@ -82,7 +82,7 @@ card-recruitment = Nábor
 users-policeman-mafioso = Policajt alebo Darebák
 users-mafioso = Darebák
 side-mafia = Darebáci
-winner-police = Vyhráva Polícia: všetci Darebáci sú nájdení.
+winner-police = Vyhráva Polícia: našla všetkých Darebákov.
 winner-mafia = Vyhrávajú Darebáci: nikto ich nenašiel.
 winner-new-gang = Vyhráva Nový gang: prekabátil všetkých.
 cause-mafia = voľba Darebákov
@@ -119,8 +119,8 @@ setting-kids-last-shot = Každý berie niekoho so sebou
 card-vest = Nepriestrelná vesta
     .description =
         { $save_scope ->
-            [any] Keď máš vypadnúť po noci, po hlasovaní alebo po ukázaní, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
-           *[detailed] Keď máš vypadnúť po noci alebo po hlasovaní, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred ukázaním nechráni.
+            [any] Keď máš vypadnúť po noci, po hlasovaní alebo po ukázaní, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz.
+           *[detailed] Keď máš vypadnúť po noci alebo po hlasovaní, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz a pred ukázaním nechráni.
         }
     .when = Keď máš vypadnúť po noci alebo po hlasovaní
     .short = Keď máš vypadnúť, ukáž ju namiesto žetónu a zostaň v hre.
@@ -139,7 +139,7 @@ card-shelter = Úkryt
 card-safe-conduct = Železný list
     .description = Budúcu noc si ťa nemožno vybrať. Cez deň je všetko ako inokedy: hlasuješ a môžeš vypadnúť po hlasovaní alebo ukázaní.
     .when = Na konci porady, po hlasovaní
-    .short = Budúcu noc si ťa nemožno vybrať. Dobrý je aj na blafovanie.
+    .short = Budúcu noc si ťa nemožno vybrať. Dobrý je aj na bluf.
 card-arrest = Zatknutie
     .description = V tomto kole proti tebe nikto nemôže hlasovať a nehlasuješ ani ty. Môžeš hovoriť a stále možno na teba ukázať.
     .when = Na začiatku porady
@@ -175,7 +175,7 @@ setting-chain-last-shot = Karta po vzatí so sebou
             [card_allowed] Smie
            *[never] Nesmie
         }
-setting-kids-chain = Branie so sebou za sebou
+setting-kids-chain = Reťazové branie so sebou
     .help = V hre, v ktorej každý berie niekoho so sebou, to smie aj ten, koho niekto vzal.
 setting-t-last-shot = Čas vziať niekoho so sebou
     .help = Tak dlho možno rozmýšľať, koho vziať so sebou; 0: bez limitu, kým sa nerozhodne.

@@ -46,7 +46,7 @@ step-ended =
        *[other] Čas na karty uplynul.
     }
 recruitment-called = Prebieha Nábor: jedného z vás zobudia.
-victim-named = Mafia si tejto noci vyberá: { $seat }.
+victim-named = Mafia si tejto noci vybrala: { $seat }.
 nobody-chosen = Pokojná noc: nevybrali nikoho.
 card-played =
     { $target_kind ->
@@ -265,8 +265,8 @@ token-mafioso = Mafián
 card-vest = Nepriestrelná vesta
     .description =
         { $save_scope ->
-            [any] Keď máš vypadnúť po noci, po hlasovaní alebo po výstrele, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
-           *[detailed] Keď máš vypadnúť po noci alebo po hlasovaní, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred výstrelom nechráni.
+            [any] Keď máš vypadnúť po noci, po hlasovaní alebo po výstrele, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz.
+           *[detailed] Keď máš vypadnúť po noci alebo po hlasovaní, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz a pred výstrelom nechráni.
         }
     .when = Keď máš vypadnúť po noci alebo po hlasovaní
     .short = Keď máš vypadnúť, ukáž ju namiesto žetónu a zostaň v hre.
@@ -313,7 +313,7 @@ card-shelter = Úkryt
 card-safe-conduct = Železný list
     .description = Budúcu noc si ťa nemožno vybrať. Cez deň je všetko ako inokedy: hlasuješ a môžeš vypadnúť po hlasovaní alebo výstrele.
     .when = Na konci porady, po hlasovaní
-    .short = Budúcu noc si ťa nemožno vybrať. Dobrý je aj na blafovanie.
+    .short = Budúcu noc si ťa nemožno vybrať. Dobrý je aj na bluf.
 card-arrest = Zatknutie
     .description = V tomto kole proti tebe nikto nemôže hlasovať a nehlasuješ ani ty. Môžeš hovoriť a výstrel ťa stále môže zasiahnuť.
     .when = Na začiatku porady
@@ -339,7 +339,7 @@ card-new-gang = Nový gang
     .when = Celá hra; ukazuje sa, keď vypadávaš
     .short = Niekto z vás musí vydržať do konca. Ukáž ju, keď vypadávaš.
 card-neutral = Neutrálna
-    .description = Nerobí nič. Celú hru ju maj pred sebou zakrytú.
+    .description = Nerobí nič. Celú hru ju nikomu neukazuj.
     .when = Nikdy
     .short = Bez akcie. Celú hru ju maj zakrytú.
 users-policeman-mafioso = Policajt alebo Mafián
@@ -425,8 +425,8 @@ step-began-police-phase = Všetci v hre sa zobúdzajú: začína sa policajná p
     .eyes = Všetci v hre, otvorte oči: začína sa policajná porada.
 step-began-dawn = Vypočujte si, čo priniesla noc.
 step-began-start-window = Skôr než začneme hovoriť: hrá niekto kartu?
-step-began-discussion = Hovorte voľne, obviňujte, hádajte sa, blafujte; diskusia trvá, kým má niekto čo dodať.
-    .short = Hovorte, obviňujte, blafujte, kým má niekto čo dodať.
+step-began-discussion = Hovorte voľne, obviňujte, hádajte sa, blufujte; diskusia trvá, kým má niekto čo dodať.
+    .short = Hovorte, obviňujte, blufujte, kým má niekto čo dodať.
 step-began-preliminary-vote =
     { $vote_mode ->
         [sequential] Po jednom v smere hodinových ručičiek: kto je podľa vás Mafián?
@@ -493,7 +493,7 @@ reason-bad-cards = Túto sadu kariet nemožno rozdať toľkým hráčom: zmeň k
 reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeň to, ktoré je uvedené.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-not-your-card = Túto kartu nemáš alebo ju s tvojím žetónom nemožno použiť.
-reason-card-spent = Táto karta je už použitá; účinkuje len raz.
+reason-card-spent = Táto karta je už použitá; funguje iba raz.
 reason-wrong-phase = To patrí do inej fázy; počkaj na ňu.
 reason-wrong-moment = Teraz na to nie je chvíľa; počkaj na otázku.
 reason-not-your-role = Teraz je na rade niekto iný; počkaj, kým prídeš na rad.
@@ -572,7 +572,7 @@ setting-vote-mode = Spôsob hlasovania
         }
 setting-self-vote = Hlas proti sebe
     .help = Hráči smú hlasovať proti sebe.
-setting-abstain = Zdržanie sa
+setting-abstain = Zdržanie sa hlasovania
     .help = Hlasujúci nemusia ukázať na nikoho.
 setting-second-place-tie = Rovnosť na druhom mieste
     .help = Ak je na druhom mieste viac hráčov, vo finále sú všetci alebo jeden vyžrebovaný.
@@ -647,7 +647,7 @@ setting-chain-last-shot = Karta po poslednom výstrele
 setting-kids-no-agent = Bez Agenta
     .help = Agent nie je, zato je o jedného Policajta viac.
 setting-kids-last-shot = Posledný výstrel pre každého
-    .help = Kto vypadáva, má posledný výstrel na iného hráča.
+    .help = Kto vypadáva, môže naposledy vystreliť na iného hráča.
 setting-kids-single-vote = Len jedno hlasovanie
     .help = Kto má najviac hlasov, hneď vypadáva; len rovnosť vedie k finále.
 setting-kids-theme = Policajná akadémia

@@ -28,7 +28,7 @@ learn-spytown-win =
        *[no] Policja wygrywa, gdy nie ma już Opryszków, a Opryszki, gdy nie ma nikogo z Policji. Wygrywasz ze swoją stroną, nawet gdy jesteś poza grą.
     }
     .title = Kto wygrywa?
-now-spytown-mafia = Dotknij okna i zatwierdź: robią to wszyscy. Tylko wskazania Opryszków kogoś wybierają.
+now-spytown-mafia = Dotknij okna i zatwierdź: robią to wszyscy. Liczy się tylko wybór Opryszków.
 guide-spytown-town = Witaj w Akademii Policyjnej! Jesteście studentami, a to są ćwiczenia: niektórzy z was to Opryszki w przebraniu. Kto jest kim, musicie dopiero odkryć.
 guide-spytown-strangers = Opryszki jeszcze się nie znają. Poznają się przy pierwszym wezwaniu.
 guide-spytown-looks-once =
@@ -50,11 +50,11 @@ guide-spytown-vote =
        *[simultaneous] Po dyskusji jest głosowanie; Opryszki też głosują. Wszyscy głosują naraz. Możesz zmienić głos, póki nie ma wszystkich; wtedy widać je razem.
     }
 guide-spytown-two-sides = Policja wygrywa, gdy w grze nie ma już Opryszków. Opryszki wygrywają, gdy nie ma w niej nikogo z Policji.
-guide-spytown-three-sides = Policja, Opryszki i Nowy Gang to trzy strony. Jedna z nich wygrywa, gdy w grze nie ma już nikogo z dwóch pozostałych. Gdy ubywa tylko jedna, gra toczy się dalej.
+guide-spytown-three-sides = Policja, Opryszki i Nowy Gang to trzy strony. Jedna z nich wygrywa, gdy w grze nie ma już nikogo z dwóch pozostałych. Gdy z gry znika tylko jedna, gra toczy się dalej.
 guide-spytown-side-counts = Liczy się strona, dla której ktoś teraz gra, a nie żeton. Gra może więc trwać, choć wszystkie żetony Opryszków leżą już odkryte.
 guide-spytown-policeman = Po stronie Policji. Policjant śpi całą noc. W dzień słuchaj, pytaj, porównuj i głosuj: kto jest Opryszkiem?
     .title = Policjant
-guide-spytown-agent = Po stronie Policji. Agent ogląda jeden żeton na noc. W dzień pomagaj innym tym, co wiesz, ale ostrożnie: Opryszki chętnie się dowiedzą, kim jesteś.
+guide-spytown-agent = Po stronie Policji. Agent co noc ogląda jeden żeton. W dzień pomagaj innym tym, co wiesz, ale ostrożnie: Opryszki chętnie się dowiedzą, kim jesteś.
     .title = Agent
 guide-spytown-agent-small = Po stronie Policji. Agent ogląda jeden żeton, tylko w pierwszej turze. Jeśli to żeton Opryszka, jesteś poza grą i nie wolno ci powiedzieć, czyj to żeton.
     .title = Agent

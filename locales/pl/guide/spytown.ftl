@@ -46,7 +46,7 @@ now-spytown-deal = Odwróć się, przytrzymaj, by obejrzeć, co masz, a potem po
 now-spytown-swap = Obejrzyj żeton jeszcze raz. Kto pokazuje Zamianę roli, może zamienić żeton z innym graczem.
 now-spytown-agent = Dotknij okna i zatwierdź: robią to wszyscy. Tylko Agentowi pokaże się żeton.
 now-spytown-gang = Dotknij okna i zatwierdź: robią to wszyscy. Tylko członkowie Nowego Gangu widzą się nawzajem.
-now-spytown-mafia = Dotknij okna i zatwierdź: robią to wszyscy. Tylko wskazania Mafii kogoś wybierają.
+now-spytown-mafia = Dotknij okna i zatwierdź: robią to wszyscy. Liczy się tylko wybór Mafii.
 now-spytown-council = Otwórz oczy. Posłuchaj wieści, porozmawiaj z innymi, a potem głosuj.
 now-spytown-dawn = Słuchaj: zaraz będzie wiadomo, co przyniosła noc.
 now-spytown-window = Czas na karty, pytanie dostaje każdy: zagraj swoją, jeśli to jej moment, albo spasuj.
@@ -170,7 +170,7 @@ guide-spytown-vote-time =
     }
 guide-spytown-abstain =
     { $abstain ->
-        [on] Możesz wstrzymać się od głosu; to nie liczy się dla nikogo.
+        [on] Możesz wstrzymać się od głosu; to nie liczy się przeciw nikomu.
        *[off] Nie możesz wstrzymać się od głosu: wybierz jednego gracza.
     }
 guide-spytown-self =
@@ -198,8 +198,8 @@ guide-spytown-final =
     }
 guide-spytown-commander-tie =
     { $prelim ->
-        [final_only] Jeśli finał kończy się remisem, rozstrzyga głos Dowódcy: ma odpaść ten z remisujących, przeciw któremu głosuje Dowódca. Jeśli przeciw żadnemu z nich, remis toczy się jak zwykle.
-       *[eliminate] Przy remisie o najwięcej głosów rozstrzyga głos Dowódcy: ma odpaść ten z remisujących, przeciw któremu głosuje Dowódca, po pierwszym głosowaniu od razu i bez finału. Jeśli przeciw żadnemu z nich, remis toczy się jak zwykle.
+        [final_only] Jeśli finał kończy się remisem, rozstrzyga głos Dowódcy: ma odpaść ten z remisujących, przeciw któremu głosuje Dowódca. Jeśli przeciw żadnemu z nich, dalej jest jak przy każdym remisie.
+       *[eliminate] Gdy kilku graczy ma po równo najwięcej głosów, rozstrzyga głos Dowódcy: ma odpaść ten z remisujących, przeciw któremu głosuje Dowódca, po pierwszym głosowaniu od razu i bez finału. Jeśli przeciw żadnemu z nich, dalej jest jak przy każdym remisie.
     }
 guide-spytown-commander-second = Jeśli drugich w kolejności jest kilku, a Dowódca głosuje przeciw jednemu z nich, tylko ten jeden dochodzi do finału.
 guide-spytown-tie =
@@ -222,14 +222,14 @@ guide-spytown-verdict =
 
 chapter-spytown-end = Koniec
 guide-spytown-two-sides = Policja wygrywa, gdy w grze nie ma już nikogo z Mafii. Mafia wygrywa, gdy nie ma w niej nikogo z Policji.
-guide-spytown-three-sides = Policja, Mafia i Nowy Gang to trzy strony. Jedna z nich wygrywa, gdy w grze nie ma już nikogo z dwóch pozostałych. Gdy ubywa tylko jedna, gra toczy się dalej.
+guide-spytown-three-sides = Policja, Mafia i Nowy Gang to trzy strony. Jedna z nich wygrywa, gdy w grze nie ma już nikogo z dwóch pozostałych. Gdy z gry znika tylko jedna, gra toczy się dalej.
 guide-spytown-one-to-one = Równe liczby niczego nie rozstrzygają: nawet jeden na jednego gracie dalej.
 guide-spytown-side-counts = Liczy się strona, dla której ktoś teraz gra, a nie żeton. Gra może więc trwać, choć wszystkie żetony Mafii leżą już odkryte.
 guide-spytown-at-once = Gra kończy się, gdy tylko zostanie jedna strona.
 guide-spytown-shots-due =
     { $check ->
-        [after_chain] Gdy zostaje jedna strona, należny ostatni strzał jeszcze pada. Potem gra się kończy; jeśli nie ma już nikogo, nikt nie wygrywa.
-       *[each_step] Gra kończy się, gdy tylko zostanie jedna strona. Należny wtedy ostatni strzał już nie pada.
+        [after_chain] Gdy zostaje jedna strona, a komuś należy się jeszcze ostatni strzał, ten strzał pada. Potem gra się kończy; jeśli nie ma już nikogo, nikt nie wygrywa.
+       *[each_step] Gra kończy się, gdy tylko zostanie jedna strona. Ostatni strzał, który się jeszcze komuś należał, już nie pada.
     }
 guide-spytown-together = Wygrywasz razem ze swoją stroną, także wtedy, gdy jesteś już poza grą.
 guide-spytown-all-shown = Na koniec wszystkie żetony, karty i strony zostają odkryte i każdy może przeczytać, co działo się w nocy.
@@ -239,7 +239,7 @@ guide-spytown-all-shown = Na koniec wszystkie żetony, karty i strony zostają o
 chapter-spytown-roles = Role
 guide-spytown-policeman = Po stronie Policji. Policjant śpi całą noc. W dzień słuchaj, pytaj, porównuj i głosuj: kto należy do Mafii?
     .title = Policjant
-guide-spytown-agent = Po stronie Policji. Agent ogląda jeden żeton na noc. W dzień pomagaj innym tym, co wiesz, ale ostrożnie: Mafia chętnie się dowie, kim jesteś.
+guide-spytown-agent = Po stronie Policji. Agent co noc ogląda jeden żeton. W dzień pomagaj innym tym, co wiesz, ale ostrożnie: Mafia chętnie się dowie, kim jesteś.
     .title = Agent
 guide-spytown-agent-small = Po stronie Policji. Agent ogląda jeden żeton, tylko w pierwszej turze. Jeśli to żeton Mafiosa, jesteś poza grą i nie wolno ci powiedzieć, czyj to żeton.
     .title = Agent
@@ -285,7 +285,7 @@ guide-spytown-recruitment = Pokaż go Mistrzowi Gry i wskaż śpiącego gracza: 
 guide-spytown-commander =
     { $commander_prelim ->
         [final_only] Każde głosowanie zaczyna się od ciebie, a w finale twój głos rozstrzyga remis. Na końcu każdej narady karta przechodzi do następnego gracza po lewej.
-       *[eliminate] Każde głosowanie zaczyna się od ciebie, a twój głos rozstrzyga remis, tak we wstępnym, jak w finalnym. Na końcu każdej narady karta przechodzi do następnego gracza po lewej.
+       *[eliminate] Każde głosowanie zaczyna się od ciebie, a twój głos rozstrzyga remis, i we wstępnym, i w finalnym. Na końcu każdej narady karta przechodzi do następnego gracza po lewej.
     }
     .title = Dowódca
 guide-spytown-reverse-recruitment =

@@ -28,13 +28,13 @@ learn-spytown-win =
        *[no] Polícia vyhráva, keď v hre nie je žiadny Darebák, a Darebáci, keď nie je nikto z Polície. Vyhrávaš so svojou stranou, aj keď už si mimo hry.
     }
     .title = Kto vyhráva?
-now-spytown-mafia = Dotkni sa okna a potvrď: robia to všetci. Vyberajú iba dotyky Darebákov.
+now-spytown-mafia = Ťukni na okno a potvrď: robia to všetci. Platí iba voľba Darebákov.
 guide-spytown-town = Vitaj v policajnej akadémii! Ste jej žiaci a toto je cvičenie: niektorí z vás sú prezlečení Darebáci. Kto je kto, to musíte zistiť.
 guide-spytown-strangers = Darebáci sa ešte nepoznajú. Spoznajú sa pri prvej výzve.
 guide-spytown-looks-once =
     { $pass ->
-        [yes] Agent má výzvu iba v prvom kole a môže si pozrieť žetón jedného iného hráča. Ak je to žetón Darebáka, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
-       *[no] Agent má výzvu iba v prvom kole a pozrie si žetón jedného iného hráča. Ak je to žetón Darebáka, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
+        [yes] Agent je na rade iba v prvom kole a môže si pozrieť žetón jedného iného hráča. Ak je to žetón Darebáka, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
+       *[no] Agent je na rade iba v prvom kole a pozrie si žetón jedného iného hráča. Ak je to žetón Darebáka, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
     }
 guide-spytown-first-skipped = V prvom kole nie je výzva Darebákov: po Agentovi sa hneď začína deň a ráno nezaznie žiadne meno.
 guide-spytown-gang-meets = Pred prvou výzvou Darebákov členovia Nového gangu raz otvoria oči a uvidia sa navzájom.
@@ -50,7 +50,7 @@ guide-spytown-vote =
        *[simultaneous] Po diskusii sa hlasuje; Darebáci hlasujú tiež. Všetci hlasujú naraz. Hlas môžeš meniť, kým nie sú všetky; potom sa ukážu spolu.
     }
 guide-spytown-two-sides = Polícia vyhráva, keď v hre nie je žiadny Darebák. Darebáci vyhrávajú, keď v hre nie je nikto z Polície.
-guide-spytown-three-sides = Polícia, Darebáci a Nový gang sú tri strany. Jedna z nich vyhráva, keď v hre nie je nikto z dvoch ostatných. Keď chýba iba jedna, hrá sa ďalej.
+guide-spytown-three-sides = Polícia, Darebáci a Nový gang sú tri strany. Jedna z nich vyhráva, keď v hre nie je nikto z dvoch ostatných. Keď z hry zmizne iba jedna, hrá sa ďalej.
 guide-spytown-side-counts = Počíta sa strana, za ktorú kto práve hrá, nie žetón. Hra teda môže pokračovať, hoci sú všetky žetóny Darebákov odkryté.
 guide-spytown-policeman = Na strane Polície. Policajt celú noc spí. Cez deň počúvaj, pýtaj sa, porovnávaj a hlasuj: kto je Darebák?
     .title = Policajt
@@ -62,7 +62,7 @@ guide-spytown-mafioso = Na strane Darebákov. Darebák sa v noci budí a vyberá
     .title = Darebák
 guide-spytown-recruitment = Ukáž ho Majstrovi hry a ukáž na spiaceho žiaka: žetón si nechá, ale hneď sa zobudí a odteraz hrá za Darebákov. Všetci počujú, že prebieha Nábor, ale nie mená.
     .title = Nábor
-now-spytown-right = Kto práve vypadáva, môže vziať so sebou jedného hráča alebo dať pas.
+now-spytown-right = Kto práve vypadáva, môže vziať so sebou jedného hráča alebo pasovať.
 guide-spytown-right = Je vás veľa: v prvom kole môže ten, kto vypadne po noci alebo po hlasovaní, aj bez karty vziať so sebou iného hráča. Vzatý hráč už nikoho neberie.
 guide-spytown-kids-shot =
     { $chain ->
@@ -76,8 +76,8 @@ guide-spytown-shots-due =
     }
 guide-spytown-vest =
     { $save_scope ->
-        [any] Keď na úsvite zaznie tvoje meno, keď na teba ukáže hlasovanie alebo na teba niekto ukáže, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
-       *[detailed] Keď na úsvite zaznie tvoje meno alebo na teba ukáže hlasovanie, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred ukázaním nechráni.
+        [any] Keď na úsvite zaznie tvoje meno, keď ťa určí hlasovanie alebo na teba niekto ukáže, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz.
+       *[detailed] Keď na úsvite zaznie tvoje meno alebo ťa určí hlasovanie, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz a pred ukázaním nechráni.
     }
     .title = Nepriestrelná vesta
 guide-spytown-bandage =

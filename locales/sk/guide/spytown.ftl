@@ -27,8 +27,8 @@ learn-spytown-night =
     .title = Špiónov spí
 learn-spytown-day =
     { $single ->
-        [yes] Hovor, obviňuj, blafuj: smie sa aj klamať. Potom všetci hlasujú a vypadne ten, kto má najviac hlasov.
-       *[no] Hovor, obviňuj, blafuj: smie sa aj klamať. Všetci hlasujú, tí s najviac hlasmi sa bránia. Druhé hlasovanie ukáže, kto má vypadnúť.
+        [yes] Hovor, obviňuj, blufuj: smie sa aj klamať. Potom všetci hlasujú a vypadne ten, kto má najviac hlasov.
+       *[no] Hovor, obviňuj, blufuj: smie sa aj klamať. Všetci hlasujú, tí s najviac hlasmi sa obhajujú. Druhé hlasovanie ukáže, kto má vypadnúť.
     }
     .title = Cez deň sa hovorí
 learn-spytown-win =
@@ -37,22 +37,22 @@ learn-spytown-win =
        *[no] Polícia vyhráva, keď v hre nie je nikto z Mafie, a Mafia, keď nie je nikto z Polície. Vyhrávaš so svojou stranou, aj keď už si mimo hry.
     }
     .title = Kto vyhráva?
-learn-spytown-phone = Podrž a uvidíš, čo máš; pusti a skryje sa. V noci sa dotkni okna a potvrď, nech si ktokoľvek: tak nikto nespozná, kto koná.
+learn-spytown-phone = Podrž a uvidíš, čo máš; pusti a skryje sa. V noci ťukni na okno a potvrď, nech si ktokoľvek: tak nikto nespozná, kto koná.
     .title = Tvoj telefón
 
 ## Čo sa dá robiť teraz: jedna veta či dve, pre všetkých rovnaké
 
 now-spytown-deal = Odvráť sa, podrž a pozri si, čo máš, potom potvrď, že to vieš.
 now-spytown-swap = Pozri si žetón ešte raz. Kto ukazuje Zmenu roly, môže si vymeniť žetón s iným hráčom.
-now-spytown-agent = Dotkni sa okna a potvrď: robia to všetci. Žetón uvidí iba Agent.
-now-spytown-gang = Dotkni sa okna a potvrď: robia to všetci. Navzájom sa vidia iba členovia Nového gangu.
-now-spytown-mafia = Dotkni sa okna a potvrď: robia to všetci. Vyberajú iba dotyky Mafie.
+now-spytown-agent = Ťukni na okno a potvrď: robia to všetci. Žetón uvidí iba Agent.
+now-spytown-gang = Ťukni na okno a potvrď: robia to všetci. Navzájom sa vidia iba členovia Nového gangu.
+now-spytown-mafia = Ťukni na okno a potvrď: robia to všetci. Platí iba voľba Mafie.
 now-spytown-council = Otvor oči. Vypočuj si správy, porozprávaj sa s ostatnými a potom hlasuj.
 now-spytown-dawn = Počúvaj: teraz zaznie, čo priniesla noc.
-now-spytown-window = Čas na karty, všetci dostávajú rovnakú otázku: zahraj svoju, ak je to jej chvíľa, alebo daj pas.
+now-spytown-window = Čas na karty, všetci dostávajú rovnakú otázku: zahraj svoju, ak je to jej chvíľa, alebo pasuj.
 now-spytown-vest = Kto má vypadnúť, má čas reagovať. Ostatní čakajú.
-now-spytown-bandage = Otázka pre ostatných: zachráň toho hráča kartou alebo daj pas.
-now-spytown-talk = Hovor voľne: obviňuj, hádaj sa, blafuj. Keď nemáš čo dodať, daj to vedieť; kým ostatní hovoria, môžeš to vziať späť.
+now-spytown-bandage = Otázka pre ostatných: zachráň toho hráča kartou alebo pasuj.
+now-spytown-talk = Hovor voľne: obviňuj, hádaj sa, blufuj. Keď nemáš čo dodať, daj to vedieť; kým ostatní hovoria, môžeš to vziať späť.
 now-spytown-vote =
     { $mode ->
         [sequential] Hlasuje sa po jednom v smere hodinových ručičiek. Keď si na rade, hlasuj proti najpodozrivejšiemu.
@@ -71,7 +71,7 @@ now-spytown-final =
 now-spytown-tie = Rovnosť hlasov. Porozprávajte sa: hlas môžeš raz presunúť alebo ho nechať tak.
 now-spytown-lot = Stále rovnosť hlasov: teraz rozhodne žreb.
 now-spytown-verdict = O hlasovaní je rozhodnuté. Počúvaj, kto má vypadnúť.
-now-spytown-right = Kto práve vypadáva, môže raz vystreliť na iného hráča alebo dať pas.
+now-spytown-right = Kto práve vypadáva, môže raz vystreliť na iného hráča alebo pasovať.
 now-spytown-last-card = Kto práve vypadáva, má čas na poslednú kartu. Ostatní čakajú.
 now-spytown-commander = Karta Veliteľa prechádza k ďalšiemu hráčovi vľavo.
 now-spytown-over = Koniec hry a všetko je odkryté: pozri sa, kto je kto a čo sa dialo v noci.
@@ -102,7 +102,7 @@ guide-spytown-strangers = Ľudia Mafie sa ešte nepoznajú. Spoznajú sa pri prv
 
 chapter-spytown-night = Noc
 guide-spytown-asleep = Na začiatku kola všetci v hre zatvoria oči a mlčia. Koho sa týka výzva, zobudí sa a koná; ostatní výzvu iba počujú a spia ďalej.
-guide-spytown-alike = V noci vyzerajú všetky telefóny rovnako. Pri každej výzve sa dotkni okna a potvrď, nech si ktokoľvek. Ak si na rade, voľba platí; ak nie, je to iba podozrenie a do konca hry ho nikto nevidí.
+guide-spytown-alike = V noci vyzerajú všetky telefóny rovnako. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, voľba platí; ak nie, je to iba podozrenie a do konca hry ho nikto nevidí.
 guide-spytown-pace = Výzva sa končí, len čo všetci v hre niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-spytown-looks =
     { $pass ->
@@ -112,8 +112,8 @@ guide-spytown-looks =
 guide-spytown-agent-gone = Keď Agent vypadne, v ďalších kolách už táto výzva nie je.
 guide-spytown-looks-once =
     { $pass ->
-        [yes] Agent má výzvu iba v prvom kole a môže si pozrieť žetón jedného iného hráča. Ak je to žetón Mafiána, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
-       *[no] Agent má výzvu iba v prvom kole a pozrie si žetón jedného iného hráča. Ak je to žetón Mafiána, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
+        [yes] Agent je na rade iba v prvom kole a môže si pozrieť žetón jedného iného hráča. Ak je to žetón Mafiána, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
+       *[no] Agent je na rade iba v prvom kole a pozrie si žetón jedného iného hráča. Ak je to žetón Mafiána, Agent hneď vypadne. Cez deň sa to všetci dozvedia, ale nie to, čí je to žetón.
     }
 guide-spytown-agent-time = Výzva Agenta trvá { $seconds } s, nech sa deje čokoľvek. Jej dĺžka teda nič neprezradí.
 guide-spytown-first-skipped = V prvom kole nie je výzva Mafie: po Agentovi sa hneď začína deň a ráno nezaznie žiadne meno.
@@ -133,16 +133,16 @@ guide-spytown-not-yet = Touto voľbou ešte nikto nevypadáva. Koho sa týka, v�
 chapter-spytown-day = Deň
 guide-spytown-dawn =
     { $saves ->
-        [yes] Ráno všetci otvoria oči a zaznie meno vybraného hráča. Ak nepomôže karta, tento hráč vypadne a všetkým ukáže žetón. Ak nie je vybraný nikto, počujete práve to.
-       *[no] Ráno všetci otvoria oči a zaznie meno vybraného hráča, ktorý vypadne a všetkým ukáže žetón. Ak nie je vybraný nikto, počujete práve to.
+        [yes] Ráno všetci otvoria oči a zaznie meno vybraného hráča. Ak nepomôže karta, tento hráč vypadne a všetkým ukáže žetón. Ak nevybrali nikoho, dozviete sa aj to.
+       *[no] Ráno všetci otvoria oči a zaznie meno vybraného hráča, ktorý vypadne a všetkým ukáže žetón. Ak nevybrali nikoho, dozviete sa aj to.
     }
 guide-spytown-talk =
     { $seconds ->
         [0] Potom všetci v hre diskutujú, bez pevného poradia. Diskusia trvá, kým má niekto čo dodať alebo kým ju neuzavrie ten, kto založil stôl.
        *[other] Potom všetci v hre diskutujú, bez pevného poradia. Diskusia trvá, kým má niekto čo dodať, najviac však { $seconds } s.
     }
-guide-spytown-claims = Obviňuj, hádaj sa, klam a blafuj, koľko chceš, a tvrď, že si ktokoľvek. Hra nikdy nepovie, či je to pravda.
-guide-spytown-agent-claims = Agent sa môže odhaliť a povedať, čie sú to žetóny a aké, alebo mlčať. Ktokoľvek iný môže tvrdiť to isté a ostatní tomu veria alebo nie.
+guide-spytown-claims = Obviňuj, hádaj sa, klam a blufuj, koľko chceš, a tvrď, že si ktokoľvek. Hra nikdy nepovie, či je to pravda.
+guide-spytown-agent-claims = Agent sa môže odhaliť a povedať, čie žetóny videl a aké, alebo mlčať. Ktokoľvek iný môže tvrdiť to isté a ostatní tomu veria alebo nie.
 guide-spytown-right = Je vás veľa: v prvom kole môže ten, kto vypadne po noci alebo po hlasovaní, aj bez karty naposledy vystreliť na iného hráča, ktorý tiež vypadne. Zasiahnutý hráč už taký výstrel nemá.
 guide-spytown-kids-shot =
     { $chain ->
@@ -165,13 +165,13 @@ guide-spytown-vote =
     }
 guide-spytown-vote-time =
     { $mode ->
-        [sequential] Každý má na to { $seconds } s. Kto to nestihne, tentoraz nemá hlas.
-       *[simultaneous] Je na to { $seconds } s. Kto to nestihne, tentoraz nemá hlas.
+        [sequential] Každý má na to { $seconds } s. Kto to nestihne, nehlasuje.
+       *[simultaneous] Je na to { $seconds } s. Kto to nestihne, nehlasuje.
     }
 guide-spytown-abstain =
     { $abstain ->
-        [on] Môžeš sa zdržať; to sa nepočíta nikomu.
-       *[off] Zdržať sa nemôžeš: vyber jedného hráča.
+        [on] Môžeš sa zdržať hlasovania; nepočíta sa to proti nikomu.
+       *[off] Zdržať sa hlasovania nemôžeš: vyber jedného hráča.
     }
 guide-spytown-self =
     { $self ->
@@ -199,7 +199,7 @@ guide-spytown-final =
 guide-spytown-commander-tie =
     { $prelim ->
         [final_only] Ak je vo finále rovnosť hlasov, rozhodne hlas Veliteľa: má vypadnúť ten z nich, proti komu Veliteľ hlasuje. Ak proti nikomu z nich, pokračuje sa ako vždy pri rovnosti.
-       *[eliminate] Pri rovnosti najviac hlasov rozhodne hlas Veliteľa: má vypadnúť ten z nich, proti komu Veliteľ hlasuje, po prvom hlasovaní hneď a bez finále. Ak proti nikomu z nich, pokračuje sa ako vždy pri rovnosti.
+       *[eliminate] Ak má niekoľko hráčov rovnako najviac hlasov, rozhodne hlas Veliteľa: má vypadnúť ten z nich, proti komu Veliteľ hlasuje, po prvom hlasovaní hneď a bez finále. Ak proti nikomu z nich, pokračuje sa ako vždy pri rovnosti.
     }
 guide-spytown-commander-second = Ak je druhých v poradí viac a Veliteľ hlasuje proti jednému z nich, do finále postúpi iba tento jeden.
 guide-spytown-tie =
@@ -222,14 +222,14 @@ guide-spytown-verdict =
 
 chapter-spytown-end = Koniec
 guide-spytown-two-sides = Polícia vyhráva, keď v hre nie je nikto z Mafie. Mafia vyhráva, keď v hre nie je nikto z Polície.
-guide-spytown-three-sides = Polícia, Mafia a Nový gang sú tri strany. Jedna z nich vyhráva, keď v hre nie je nikto z dvoch ostatných. Keď chýba iba jedna, hrá sa ďalej.
+guide-spytown-three-sides = Polícia, Mafia a Nový gang sú tri strany. Jedna z nich vyhráva, keď v hre nie je nikto z dvoch ostatných. Keď z hry zmizne iba jedna, hrá sa ďalej.
 guide-spytown-one-to-one = Rovnaký počet nič nerozhoduje: aj jeden proti jednému hráte ďalej.
 guide-spytown-side-counts = Počíta sa strana, za ktorú kto práve hrá, nie žetón. Hra teda môže pokračovať, hoci sú všetky žetóny Mafie odkryté.
 guide-spytown-at-once = Hra sa končí, len čo zostane jediná strana.
 guide-spytown-shots-due =
     { $check ->
-        [after_chain] Keď zostane jediná strana, posledný výstrel, ktorý ešte prislúcha, zaznie. Potom sa hra končí; ak už v nej nie je nikto, nevyhráva nikto.
-       *[each_step] Hra sa končí, len čo zostane jediná strana. Posledný výstrel, ktorý by ešte prislúchal, už nezaznie.
+        [after_chain] Keď zostane jediná strana a niekto má ešte právo na posledný výstrel, vystrelí. Potom sa hra končí; ak už v nej nie je nikto, nevyhráva nikto.
+       *[each_step] Hra sa končí, len čo zostane jediná strana. Kto mal ešte právo na posledný výstrel, už nestrieľa.
     }
 guide-spytown-together = Vyhrávaš so svojou stranou, aj keď už si mimo hry.
 guide-spytown-all-shown = Na konci sa odkryjú všetky žetóny, karty a strany a každý si môže prečítať, čo sa dialo v noci.
@@ -250,18 +250,18 @@ guide-spytown-mafioso = Na strane Mafie. Mafián sa v noci budí a vyberá, kto 
 
 chapter-spytown-cards = Karty
 guide-spytown-no-cards = Pri tomto stole sa hrá bez kariet; stačia žetóny. Na prvú hru pravidlá odporúčajú práve to.
-guide-spytown-play = Karta hovorí, kedy sa dá zahrať. Nemusíš to urobiť, účinkuje raz a všetci vidia ju aj to, čia je, ak nehovorí niečo iné.
+guide-spytown-play = Karta hovorí, kedy sa dá zahrať. Nemusíš to urobiť, funguje iba raz a všetci vidia ju aj to, čia je, ak nehovorí niečo iné.
 guide-spytown-symbols = Karta hovorí aj to, s akými žetónmi sa dá použiť. Ak medzi nimi tvoj nie je, pre teba je to neutrálna karta.
 guide-spytown-agent-card =
     { $commander ->
         [yes] Pre Agenta je každá karta okrem Veliteľa neutrálna.
        *[no] Pre Agenta je každá karta neutrálna.
     }
-guide-spytown-asked = Keď je čas na karty, všetci, čo môžu nejakú mať, dostanú rovnakú otázku. Ak tvoja nie je na túto chvíľu, daj pas.
+guide-spytown-asked = Keď je čas na karty, všetci, čo môžu nejakú mať, dostanú rovnakú otázku. Ak tvoja nie je na túto chvíľu, pasuj.
 guide-spytown-wrong-phase =
     { $wrong ->
         [refuse] V nesprávnej fáze sa karta ukázať nedá: telefón ti to iba povie.
-       *[eliminate] Kto ukáže kartu v nesprávnej fáze, hneď vypadne a karta neúčinkuje. Telefón sa najprv opýta, či to naozaj chceš.
+       *[eliminate] Kto ukáže kartu v nesprávnej fáze, hneď vypadne a karta neurobí nič. Telefón sa najprv opýta, či to naozaj chceš.
     }
 guide-spytown-hidden =
     { $gang ->
@@ -270,8 +270,8 @@ guide-spytown-hidden =
     }
 guide-spytown-vest =
     { $save_scope ->
-        [any] Keď na úsvite zaznie tvoje meno, keď na teba ukáže hlasovanie alebo ťa zasiahne výstrel, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz.
-       *[detailed] Keď na úsvite zaznie tvoje meno alebo na teba ukáže hlasovanie, odkry ju: zostávaš v hre a žetón neukazuješ. Účinkuje raz a pred výstrelom nechráni.
+        [any] Keď na úsvite zaznie tvoje meno, keď ťa určí hlasovanie alebo ťa zasiahne výstrel, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz.
+       *[detailed] Keď na úsvite zaznie tvoje meno alebo ťa určí hlasovanie, odkry ju: zostávaš v hre a žetón neukazuješ. Funguje iba raz a pred výstrelom nechráni.
     }
     .title = Nepriestrelná vesta
 guide-spytown-bandage =
@@ -284,8 +284,8 @@ guide-spytown-recruitment = Ukáž ho Majstrovi hry a ukáž na spiaceho hráča
     .title = Nábor
 guide-spytown-commander =
     { $commander_prelim ->
-        [final_only] Každé hlasovanie sa začína tebou a vo finále tvoj hlas rozhoduje pri rovnosti. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
-       *[eliminate] Každé hlasovanie sa začína tebou a tvoj hlas rozhoduje pri rovnosti, v počiatočnom aj vo finálnom. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
+        [final_only] Každé hlasovanie sa začína tebou a vo finále tvoj hlas rozhoduje pri rovnosti hlasov. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
+       *[eliminate] Každé hlasovanie sa začína tebou a tvoj hlas rozhoduje pri rovnosti hlasov, v počiatočnom aj vo finálnom. Na konci každej porady prechádza karta k ďalšiemu hráčovi vľavo.
     }
     .title = Veliteľ
 guide-spytown-reverse-recruitment =
@@ -316,13 +316,13 @@ guide-spytown-new-gang =
        *[off] Nech je tvoj žetón akýkoľvek, patríš k Novému gangu, ktorý vyhráva, keď už nie je nikto z inej strany. Konáš podľa žetónu a členovia sa nepoznajú.
     }
     .title = Nový gang
-guide-spytown-neutral = Nerobí nič. Celú hru ju maj pred sebou zakrytú.
+guide-spytown-neutral = Nerobí nič. Celú hru ju nikomu neukazuj.
     .title = Neutrálna
 
 ## Kto vedie a ako sa správať
 
-chapter-spytown-manners = Majster hry a spôsoby
+chapter-spytown-manners = Majster hry a správanie
 guide-spytown-master-software = Majstrom hry je program: ohlasuje fázy, ukazuje žetóny, počíta hlasy a používa pravidlá tak, ako sú napísané.
 guide-spytown-master-human = Majstrom hry je človek bez žetónu, ktorý vedie hru a vie všetko. Majster hry nehlasuje, nepatrí k žiadnej strane a má posledné slovo.
-guide-spytown-manners = V noci maj oči zatvorené, kým nie si na rade: kto sa pozerá, je vylúčený. Nikomu neukazuj telefón.
+guide-spytown-manners = V noci maj oči zatvorené, kým nie si na rade: kto špehuje, je vylúčený. Nikomu neukazuj telefón.
 guide-spytown-leave = Odísť môžeš kedykoľvek. Potom si mimo hry, tvoj žetón sa odkryje a žiadna karta nepomôže.
