@@ -4,7 +4,7 @@
 
 game-set =
     { $roles_count ->
-        [0] Przy stole ({ $seats_count }): { $seats }. Jakie role są w grze, nie wie nikt: { $decks }.
+        [0] Przy stole ({ $seats_count }): { $seats }. Nikt nie wie, jakie role są w grze: { $decks }.
        *[other] Przy stole ({ $seats_count }): { $seats }. W grze: { $roles }.
     }
     .heading = Rozdanie
@@ -107,7 +107,7 @@ readied =
     }
 shown = W imię prawdy: { $seat } pokazuje kartę { $card }.
 left = { $seat } odchodzi z gry.
-warned = Prowadzący ostrzega ({ $seat }): żadnych list imion.
+warned = Prowadzący ostrzega ({ $seat }): nie wymieniaj, kto jest w gangu albo w sekcie.
 voting-opened =
     { $round ->
         [second_round] Remis. Głosujemy jeszcze raz: { $candidates }.
@@ -205,7 +205,7 @@ woken =
 awake =
     { $seats_count ->
         [1] Nie śpi tylko { $seats }.
-       *[other] Nie śpią razem: { $seats }.
+       *[other] Nie śpią: { $seats }.
     }
 crossed-arms =
     { $you ->
@@ -322,8 +322,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamiętaj: dziś żadnych list imion.
-       *[no] { $me }: żadnych list imion.
+        [yes] Pamiętaj: nie wymieniaj, kto jest w gangu albo w sekcie.
+       *[no] { $me }: zakaz wymieniania, kto jest w gangu albo w sekcie.
     }
 avenge-prompt =
     { $you ->
@@ -420,7 +420,7 @@ card-patrolman = Posterunkowy
     .description = Śpi, dopóki żyje Detektyw. Po śmierci Detektywa co noc sprawdza jednego gracza w jego zastępstwie. Wygrywa z obywatelami.
     .short = zastępuje Detektywa po jego śmierci
 card-psychic = Jasnowidz
-    .description = Co noc przygląda się okolicy jednego gracza. Kciuk w górę: on i oboje sąsiedzi to obywatele; kciuk w dół: ktoś z nich nim nie jest. Wygrywa z obywatelami.
+    .description = Co noc przygląda się okolicy jednego gracza. Kciuk w górę: on i obaj sąsiedzi to obywatele; kciuk w dół: ktoś z nich nim nie jest. Wygrywa z obywatelami.
     .short = sprawdza gracza razem z sąsiadami
 card-admirer = Wielbicielka
     .description = Co noc daje jednemu graczowi tajne alibi: jeśli miasto go nazajutrz skaże, nikt nie ginie. Nigdy temu samemu dwie noce z rzędu. Wygrywa z obywatelami.
@@ -510,8 +510,8 @@ signal-thumb-sideways = kciuk w bok
 meaning-citizen = Obywatel.
 meaning-criminal = Przestępca.
 meaning-outcast = Wyrzutek.
-meaning-same = Razem.
-meaning-different = Osobno.
+meaning-same = Ta sama strona.
+meaning-different = Różne strony.
 meaning-all-citizens = Sami obywatele.
 meaning-not-all-citizens = Nie sami obywatele.
 meaning-peaceful = Spokojny.
@@ -641,7 +641,7 @@ act-block = Zablokuj
 act-heal = Ulecz
 act-guard = Chroń
 act-point = Wskaż
-act-done = Koniec
+act-done = Skończ
 act-pass = Spasuj
 act-shoot = Strzel
 act-poison = Otruj
@@ -701,12 +701,12 @@ preset-first-game = Pierwsza gra
 setting-preset = Zestaw ról
     .help = Proponuje role dla liczby graczy: zwykłe albo prosty zestaw na pierwszą grę.
 setting-faction = Przestępcy
-    .help = Przestępcami są Mafia albo Kartel, a od 12 graczy także obie grupy przeciw sobie.
+    .help = Przestępcami są Mafia albo Kartel, a od 12 graczy także oba gangi przeciw sobie.
     .value =
         { $value ->
             [mafia] Mafia
             [cartel] Kartel
-           *[both] Obie
+           *[both] Oba
         }
 setting-host = Prowadzący
     .help = Grę prowadzi program, osoba, która zakłada stół, albo ta, która dostanie kartę prowadzącego.
@@ -891,7 +891,7 @@ setting-sect-heir = Następca w sekcie
             [none] Brak
            *[random] Losowy
         }
-setting-opt-sound-mind = Będąc w pełni władz…
+setting-opt-sound-mind = Przy zdrowych zmysłach…
     .help = Zabity może powiedzieć, kogo podejrzewa. To bardzo sprzyja rolom, które sprawdzają.
 setting-opt-who-is-who = Kto jest kim?
     .help = Karty dobiera się w ciemno z trzech talii: nikt nie wie, jakie role są w grze; wzywa się wszystkie.
@@ -920,7 +920,7 @@ setting-stalemate-turns = Spokojne rundy do końca
 setting-deal-limit-s = Czas na rozdanie
     .help = Tyle czasu jest na obejrzenie karty; 0: bez limitu, aż wszyscy będą gotowi.
 setting-discussion-limit-s = Czas na dyskusję
-    .help = Tyle najwyżej trwa dyskusja; 0: bez limitu, aż wszyscy chcą głosować.
+    .help = Tyle najwyżej trwa dyskusja; 0: bez limitu, aż wszyscy zechcą głosować.
 setting-night-step-limit-s = Czas na wezwanie w nocy
     .help = Tyle trwa każde nocne wezwanie, cokolwiek się w nim dzieje; 0: bez limitu, aż będzie po wszystkim.
 setting-quiet-step-s = Najkrótsze wezwanie

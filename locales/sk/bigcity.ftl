@@ -4,7 +4,7 @@
 
 game-set =
     { $roles_count ->
-        [0] Pri stole ({ $seats_count }): { $seats }. Aké roly sú v hre, nevie nikto: { $decks }.
+        [0] Pri stole ({ $seats_count }): { $seats }. Nikto nevie, aké roly sú v hre: { $decks }.
        *[other] Pri stole ({ $seats_count }): { $seats }. V hre: { $roles }.
     }
     .heading = Rozdanie
@@ -25,7 +25,7 @@ option-noted =
     { $option ->
         [opt_sound_mind] Zabití smú menovať podozrivých: to veľmi praje tým, ktorí preverujú.
         [opt_grave_secrets] Zabití skryjú karty: vyjde najavo menej.
-       *[opt_name_of_truth] Cez deň možno ukázať kartu: blafovať je ťažšie.
+       *[opt_name_of_truth] Cez deň možno ukázať kartu: blufovať je ťažšie.
     }
 host-named =
     { $host_kind ->
@@ -107,7 +107,7 @@ readied =
     }
 shown = V mene pravdy: { $seat } ukazuje kartu { $card }.
 left = { $seat } odchádza z hry.
-warned = Vedúci hry napomína ({ $seat }): žiadne zoznamy mien.
+warned = Vedúci hry napomína ({ $seat }): nemenuj, kto je v gangu alebo v sekte.
 voting-opened =
     { $round ->
         [second_round] Rovnosť hlasov. Hlasujeme ešte raz: { $candidates }.
@@ -322,8 +322,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamätaj: dnes žiadne zoznamy mien.
-       *[no] { $me }: žiadne zoznamy mien.
+        [yes] Pamätaj: nemenuj, kto je v gangu alebo v sekte.
+       *[no] { $me }: zákaz menovať, kto je v gangu alebo v sekte.
     }
 avenge-prompt =
     { $you ->
@@ -510,8 +510,8 @@ signal-thumb-sideways = palec nabok
 meaning-citizen = Občan.
 meaning-criminal = Zločinec.
 meaning-outcast = Vyvrheľ.
-meaning-same = Spolu.
-meaning-different = Zvlášť.
+meaning-same = Tá istá strana.
+meaning-different = Rôzne strany.
 meaning-all-citizens = Samí občania.
 meaning-not-all-citizens = Nie samí občania.
 meaning-peaceful = Pokojný.
@@ -591,7 +591,7 @@ advice-table-criminals = Pravidlá tu odporúčajú menej zločincov a vyvrheľo
 advice-no-check-or-shot = Žiadny občan nepreveruje ani nestrieľa: mestu sa bude ťažko vyhrávať.
 advice-opt-sound-mind = Posledné slovo veľmi praje rolám, ktoré preverujú.
 advice-opt-grave-secrets = Skryté karty sťažujú hru: vyjde najavo menej.
-advice-opt-name-of-truth = Ukázané karty nechávajú menej miesta na blaf.
+advice-opt-name-of-truth = Ukázané karty nechávajú menej miesta na bluf.
 advice-bad-player-count = Pre toľko hráčov nie je zostava: zmeň ich počet alebo si roly vyber podľa seba.
 advice-bad-setup = Túto zostavu nemožno rozdať: kariet má byť toľko čo hráčov a zločincov menej než občanov.
 
@@ -701,12 +701,12 @@ preset-first-game = Prvá hra
 setting-preset = Zostava rolí
     .help = Navrhne roly podľa počtu hráčov: zvyčajné alebo jednoduchú zostavu na prvú hru.
 setting-faction = Zločinci
-    .help = Zločinci sú Mafia alebo Kartel, od 12 hráčov aj obe skupiny proti sebe.
+    .help = Zločinci sú Mafia alebo Kartel, od 12 hráčov aj oba gangy proti sebe.
     .value =
         { $value ->
             [mafia] Mafia
             [cartel] Kartel
-           *[both] Obe
+           *[both] Oba
         }
 setting-host = Vedúci hry
     .help = Hru vedie program, ten, kto zakladá stôl, alebo ten, kto dostane kartu vedúceho hry.
@@ -753,8 +753,8 @@ setting-agent-quiet-night = Agent v Tichej noci
             [wakes] Zobúdza sa
            *[sleeps] Spí
         }
-setting-night-calls = Roly volané v noci
-    .help = Vedúci hry volá všetky roly tejto hry, len roly živých alebo všetky, čo sú.
+setting-night-calls = Roly vyvolávané v noci
+    .help = Vedúci hry vyvoláva všetky roly tejto hry, len roly živých alebo všetky, čo sú.
     .value =
         { $value ->
             [in_play] Tejto hry
@@ -799,7 +799,7 @@ setting-boss-decides = Kedy rozhoduje šéf
            *[any_disagreement] Bez zhody
         }
 setting-faction-tie = Spor bez šéfa
-    .help = Bez Bossa a Vodcu sporný výstrel nepadne alebo ide na jedného z najčastejších.
+    .help = Bez Bossa a Vodcu sporný výstrel nepadne alebo ide na niekoho z najčastejšie označených.
     .value =
         { $value ->
             [no_shot] Bez výstrelu
@@ -894,7 +894,7 @@ setting-sect-heir = Dedič v sekte
 setting-opt-sound-mind = Pri zdravom rozume…
     .help = Zabitý smie povedať, koho podozrieva. To veľmi praje rolám, ktoré preverujú.
 setting-opt-who-is-who = Kto je kto?
-    .help = Karty sa ťahajú naslepo z troch balíčkov: nikto nevie, aké roly sú v hre; volajú sa všetky.
+    .help = Karty sa ťahajú naslepo z troch balíčkov: nikto nevie, aké roly sú v hre; vyvolávajú sa všetky.
 setting-opt-grave-secrets = Tajomstvá si vezmem do hrobu
     .help = Zabitý neukáže kartu; musí len Pomstiteľ, ktorý niekoho berie so sebou.
 setting-opt-name-of-truth = V mene pravdy!
@@ -918,9 +918,9 @@ setting-grave-scope = Kto skryje kartu
 setting-stalemate-turns = Pokojné kolá do konca
     .help = Po toľkých kolách bez smrti a verbovania sa hra skončí bez víťaza; 0: nikdy.
 setting-deal-limit-s = Čas na rozdanie
-    .help = Toľko času je na pozretie karty; 0: bez limitu, kým nie sú všetci pripravení.
+    .help = Toľko času je na to, pozrieť si kartu; 0: bez limitu, kým nie sú všetci pripravení.
 setting-discussion-limit-s = Čas na diskusiu
-    .help = Toľko najviac trvá diskusia; 0: bez limitu, kým nechcú všetci hlasovať.
+    .help = Toľko najviac trvá diskusia; 0: bez limitu, kým nebudú chcieť hlasovať všetci.
 setting-night-step-limit-s = Čas na výzvu v noci
     .help = Toľko trvá každá nočná výzva, nech sa v nej deje čokoľvek; 0: bez limitu, kým sa neskončí.
 setting-quiet-step-s = Najkratšia výzva

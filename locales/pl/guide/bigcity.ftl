@@ -28,7 +28,7 @@ learn-bigcity-win =
                 [all_others] Przestępcy – gdy o świcie jest ich tylu, ilu pozostałych.
                 [peaceful_only] Przestępcy – gdy o świcie jest ich tylu, ilu Spokojnych mieszkańców.
                *[citizens] Przestępcy – gdy o świcie jest ich tylu, ilu obywateli.
-            } Wygrywa cała strona.
+            } Wygrywa cała strona, też martwi.
     }
     .title = Kto wygrywa?
 learn-bigcity-phone = Przytrzymaj, a widzisz kartę; puść, a znika. W nocy dotknij okna i zatwierdź, kimkolwiek jesteś: nikt nie pozna, kto działa.
@@ -36,9 +36,9 @@ learn-bigcity-phone = Przytrzymaj, a widzisz kartę; puść, a znika. W nocy dot
 
 ## Co można zrobić teraz: jedno lub dwa zdania, te same dla wszystkich
 
-now-bigcity-deal = Odwróć się, przytrzymaj, żeby obejrzeć kartę, i daj znać, że to już.
+now-bigcity-deal = Odwróć się, przytrzymaj, żeby obejrzeć kartę, i potwierdź, że ją znasz.
 now-bigcity-quiet = Tej nocy nikt nie działa i nikt nie ginie. Przytrzymaj i czytaj szept: mówi, czy się budzisz.
-now-bigcity-night = Dotknij okna i zatwierdź: robią to wszyscy. Szept mówi, czy to twoje wezwanie.
+now-bigcity-night = Dotknij okna i zatwierdź: robią to wszyscy. Szept mówi, czy to twoja kolej.
 now-bigcity-day = Najpierw dyskusja, potem głosowanie. Dziś można skazać najwyżej jednego gracza.
 now-bigcity-dawn = Słuchaj: zaraz wiadomo, kto zginął w nocy, albo że nikt.
 now-bigcity-talk =
@@ -59,8 +59,8 @@ chapter-bigcity-box = O co chodzi
 guide-bigcity-sides = Obywateli jest wielu, ale się nie znają; ich broń to dyskusja i głosowanie, a niektórzy mają w nocy szczególny dar. Przestępców jest niewielu, znają swoich i uderzają po ciemku. Strona wygrywa i przegrywa razem.
 guide-bigcity-outcasts = Wyrzutki nie należą ani do obywateli, ani do przestępców. Każdy wyrzutek ma własny cel, a obie strony stoją mu na drodze.
 guide-bigcity-gangs = Przestępcy to dwa gangi, Mafia i Kartel. Każdy zna tylko swoich i strzela osobno. Dopóki żyją oba, żaden nie może wygrać.
-guide-bigcity-deck = Rozdane karty, graczy jest { $count }: { $cards }. Wszyscy wiedzą, jakie karty są w grze; nikt nie wie, kto je ma.
-guide-bigcity-decks = Wylosowane w ciemno, graczy jest { $count }: { $cards }. Nikt nie wie, jakie role są w grze. Niżej opisane są wszystkie, które mogły zostać wylosowane.
+guide-bigcity-deck = Karty dla { $count } graczy: { $cards }. Wszyscy wiedzą, jakie karty są w grze; nikt nie wie, kto je ma.
+guide-bigcity-decks = Karty dla { $count } graczy, wylosowane w ciemno: { $cards }. Nikt nie wie, jakie role są w grze. Niżej opisane są wszystkie, które mogły zostać wylosowane.
 guide-bigcity-turn = Runda to noc, a po niej dzień. Pierwsza noc to Cicha noc: służy tylko temu, żeby poznać swoich.
 
 ## Rozdanie
@@ -69,10 +69,10 @@ chapter-bigcity-deal = Rozdanie
 guide-bigcity-dealt = Każdy dostaje losowo jedną zakrytą kartę. Mówi ona, kim jesteś i po której stronie grasz. Możesz ją oglądać, kiedy chcesz, ale nie pokazuj jej nikomu.
 guide-bigcity-look =
     { $seconds ->
-        [0] Trzymaj telefon tak, żeby nikt nie widział, obejrzyj kartę i daj znać, że to już. Cicha noc zaczyna się, gdy zrobią to wszyscy.
-       *[other] Trzymaj telefon tak, żeby nikt nie widział, obejrzyj kartę i daj znać, że to już. Cicha noc zaczyna się, gdy zrobią to wszyscy, albo po { $seconds } s.
+        [0] Trzymaj telefon tak, żeby nikt nie widział, obejrzyj kartę i potwierdź, że ją znasz. Cicha noc zaczyna się, gdy zrobią to wszyscy.
+       *[other] Trzymaj telefon tak, żeby nikt nie widział, obejrzyj kartę i potwierdź, że ją znasz. Cicha noc zaczyna się, gdy zrobią to wszyscy, albo po { $seconds } s.
     }
-guide-bigcity-look-host = Trzymaj telefon tak, żeby nikt nie widział, obejrzyj kartę i daj znać, że to już. Cicha noc zaczyna się na znak prowadzącego.
+guide-bigcity-look-host = Trzymaj telefon tak, żeby nikt nie widział, obejrzyj kartę i potwierdź, że ją znasz. Cicha noc zaczyna się na znak prowadzącego.
 guide-bigcity-seats = Siedzicie w kręgu: ostatnie miejsce sąsiaduje z pierwszym.
 
 ## Noc
@@ -84,7 +84,7 @@ guide-bigcity-quiet =
        *[no] W Cichą noc żadna rola nie ma mocy i nikt nie strzela. Przestępcy budzą się razem i się poznają. Nie widzą jednak, kto ma jaką kartę.
     }
 guide-bigcity-asleep = W nocy nikt nie mówi. Role są wzywane jedna po drugiej, zawsze w tej samej kolejności. Kogo wezwano, ten się budzi, działa i znów zasypia.
-guide-bigcity-alike = Wszystkie telefony wyglądają całą noc tak samo. Przy każdym wezwaniu dotknij okna i zatwierdź, kimkolwiek jesteś. Jeśli to twoje wezwanie, to twój czyn; jeśli nie, to tylko podejrzenie. Przytrzymaj i czytaj szept: mówi, czy to twoja kolej i czego się dowiadujesz.
+guide-bigcity-alike = Wszystkie telefony wyglądają całą noc tak samo. Przy każdym wezwaniu dotknij okna i zatwierdź, kimkolwiek jesteś. Jeśli to twoja kolej, tak właśnie działasz; jeśli nie, to tylko podejrzenie. Przytrzymaj i czytaj szept: mówi, czy to twoja kolej i czego się dowiadujesz.
 guide-bigcity-pace = Wezwanie z limitem czasu kończy się, gdy tylko wszyscy żywi coś zatwierdzą, ale nigdy od razu. Nie zwlekaj więc: wszyscy czekają na ciebie.
 guide-bigcity-called =
     { $calls ->
@@ -94,8 +94,8 @@ guide-bigcity-called =
     }
 guide-bigcity-hurry =
     { $seconds ->
-        [0] Nie musisz się spieszyć. Ale po końcu wezwania zatwierdzony wybór obowiązuje.
-       *[other] Wezwanie trwa { $seconds } s. Kto do tego czasu nie wybierze, tej nocy nic nie robi. Po końcu wezwania zatwierdzony wybór obowiązuje.
+        [0] Nie musisz się spieszyć. Ale gdy wezwanie się skończy, zatwierdzonego wyboru już nie zmienisz.
+       *[other] Wezwanie trwa { $seconds } s. Kto do tego czasu nie wybierze, tej nocy nic nie robi. Gdy wezwanie się skończy, zatwierdzonego wyboru już nie zmienisz.
     }
 guide-bigcity-duty =
     { $pass ->
@@ -115,8 +115,8 @@ guide-bigcity-most =
     } Kto nie śpi, widzi każdy palec i może zmienić zdanie, dopóki wszyscy nie skończą.
 guide-bigcity-disputed =
     { $tie ->
-        [random] Jeśli żaden gracz nie ma najwięcej palców i nikt z nich nie rozstrzyga, los wybiera spośród tych, którzy mają ich najwięcej.
-       *[no_shot] Jeśli żaden gracz nie ma najwięcej palców i nikt z nich nie rozstrzyga, strzału nie ma.
+        [random] Jeśli nie ma jednego najczęściej wskazywanego gracza ani nikogo, kto rozstrzyga, los wybiera spośród tych, których wskazuje najwięcej palców.
+       *[no_shot] Jeśli nie ma jednego najczęściej wskazywanego gracza ani nikogo, kto rozstrzyga, strzału nie ma.
     }
 guide-bigcity-silent =
     { $chat ->
@@ -161,18 +161,18 @@ guide-bigcity-names = Padają imiona wszystkich żywych graczy, w kolejności mi
 guide-bigcity-hands =
     { $votes ->
         [many] Możesz podnieść rękę przeciw tylu graczom, ilu chcesz, ale nie przeciw sobie. Możesz też nie podnieść jej wcale.
-       *[one] Masz w turze jedną rękę i nie możesz jej podnieść przeciw sobie. Możesz też nie podnieść jej wcale.
+       *[one] W jednej turze możesz podnieść rękę tylko raz i nie przeciw sobie. Możesz też nie podnieść jej wcale.
     }
 guide-bigcity-down =
     { $seconds ->
-        [0] Dopóki trwa to imię, możesz rękę opuścić. Przy następnym imieniu głos już obowiązuje.
-       *[other] Dopóki trwa to imię, możesz rękę opuścić. Przy następnym imieniu, najpóźniej po { $seconds } s, głos już obowiązuje.
+        [0] Dopóki nie padnie następne imię, możesz opuścić rękę. Potem głos już obowiązuje.
+       *[other] Dopóki nie padnie następne imię, najpóźniej po { $seconds } s, możesz opuścić rękę. Potem głos już obowiązuje.
     }
-guide-bigcity-condemned = Kto ma najwięcej rąk, zostaje skazany; nie musi to być połowa miasta. Jednego dnia skazuje się najwyżej jednego gracza. Bez rąk nie ma skazanego.
+guide-bigcity-condemned = Kto ma przeciw sobie najwięcej rąk, zostaje skazany; nie musi to być pół miasta. Jednego dnia skazuje się najwyżej jednego gracza. Jeśli nikt nie podniesie ręki, nie ma skazanego.
 guide-bigcity-tie =
     { $tie ->
-        [none] Jeśli kilku graczy ma po równo najwięcej rąk, nikt nie zostaje skazany.
-       *[runoff] Jeśli kilku graczy ma po równo najwięcej rąk, jest druga tura tylko między nimi, a głosować mogą znów wszyscy. Jeśli i ona kończy się remisem, nikt nie zostaje skazany.
+        [none] Jeśli przeciw kilku graczom jest po równo najwięcej rąk, nikt nie zostaje skazany.
+       *[runoff] Jeśli przeciw kilku graczom jest po równo najwięcej rąk, jest druga tura tylko między nimi, a głosować mogą znów wszyscy. Jeśli i ona kończy się remisem, nikt nie zostaje skazany.
     }
 guide-bigcity-jail-vote = Kto siedzi w więzieniu, może mówić, ale nie głosuje. Więźnia można skazać jak każdego.
 guide-bigcity-executed =
@@ -187,7 +187,7 @@ guide-bigcity-nightfall = Jeśli nikt nie wygrał, miasto znów zasypia.
 ## Koniec
 
 chapter-bigcity-end = Koniec
-guide-bigcity-checked = Czy ktoś wygrał, sprawdza się po śmierciach nad ranem, po wyroku i gdy zapada noc.
+guide-bigcity-checked = Czy ktoś wygrał, sprawdza się rano, gdy wiadomo, kto zginął, po wyroku i gdy zapada noc.
 guide-bigcity-citizens-win =
     { $outcasts ->
         [yes] Obywatele wygrywają, gdy nie żyje żaden przestępca ani wyrzutek.
@@ -209,8 +209,9 @@ guide-bigcity-nobody-left =
     }
 guide-bigcity-stalemate =
     { $turns ->
-        [one] Jeśli po pierwszej rundzie przez całą rundę ({ $turns }) nikt nie ginie i nikt nie zmienia strony, gra kończy się bez zwycięzcy.
-       *[other] Jeśli po pierwszej rundzie przez kolejne pełne rundy ({ $turns }) nikt nie ginie i nikt nie zmienia strony, gra kończy się bez zwycięzcy.
+        [one] Jeśli po pierwszej rundzie przez { $turns } pełną rundę nikt nie zginie ani nie zmieni strony, gra kończy się bez zwycięzcy.
+        [few] Jeśli po pierwszej rundzie przez { $turns } pełne rundy z rzędu nikt nie zginie ani nie zmieni strony, gra kończy się bez zwycięzcy.
+       *[many] Jeśli po pierwszej rundzie przez { $turns } pełnych rund z rzędu nikt nie zginie ani nie zmieni strony, gra kończy się bez zwycięzcy.
     }
 guide-bigcity-open = Na koniec wszystko zostaje odkryte: wszystkie karty i to, kto co robił której nocy.
 
@@ -264,7 +265,7 @@ guide-bigcity-patrolman-alone =
        *[no] Obywatel. W tej grze Posterunkowy w nocy śpi i nikogo nie sprawdza.
     }
     .title = Posterunkowy
-guide-bigcity-psychic = Obywatel. Co noc Jasnowidz przygląda się okolicy jednego gracza. Kciuk w górę: ten gracz i oboje sąsiedzi to obywatele; w dół: ktoś z nich nim nie jest. { $neighbours ->
+guide-bigcity-psychic = Obywatel. Co noc Jasnowidz przygląda się okolicy jednego gracza. Kciuk w górę: ten gracz i obaj sąsiedzi to obywatele; w dół: ktoś z nich nim nie jest. { $neighbours ->
         [seats] Martwi nadal są sąsiadami.
        *[living] Sąsiedzi to najbliżsi żywi.
     } { $self ->
@@ -310,13 +311,13 @@ guide-bigcity-werewolf = Przestępca, który strzela z gangiem. Kto sprawdza str
 guide-bigcity-boss =
     { $decides ->
         [any_disagreement] Przestępca, który przewodzi gangowi. Gdy nie wszyscy wskazują tego samego gracza, rozstrzyga palec Bossa.
-       *[ties] Przestępca, który przewodzi gangowi. Gdy żaden gracz nie ma najwięcej palców, rozstrzyga palec Bossa.
+       *[ties] Przestępca, który przewodzi gangowi. Gdy nie ma jednego najczęściej wskazywanego gracza, rozstrzyga palec Bossa.
     } Jeśli Boss ginie, jego rolę przejmuje losowo inny przestępca i nikt więcej o tym nie wie.
     .title = Boss
 guide-bigcity-ringleader =
     { $decides ->
         [any_disagreement] Przestępca, który przewodzi gangowi. Gdy nie wszyscy wskazują tego samego gracza, rozstrzyga palec Herszta.
-       *[ties] Przestępca, który przewodzi gangowi. Gdy żaden gracz nie ma najwięcej palców, rozstrzyga palec Herszta.
+       *[ties] Przestępca, który przewodzi gangowi. Gdy nie ma jednego najczęściej wskazywanego gracza, rozstrzyga palec Herszta.
     } Jeśli Herszt ginie, jego rolę przejmuje losowo inny przestępca i nikt więcej o tym nie wie.
     .title = Herszt
 guide-bigcity-maniac = Wyrzutek. Co noc Maniak strzela do jednego innego gracza. Wygrywa, jeśli rano oprócz niego żyje jeden gracz albo gdy kiedykolwiek nie żyje już nikt inny.
@@ -334,9 +335,9 @@ guide-bigcity-recruits = Zwerbowani dowiadują się o tym w tajemnicy, tracą mo
 
 ## Kto prowadzi, i dobre obyczaje
 
-chapter-bigcity-manners = Prowadzący i obyczaje
+chapter-bigcity-manners = Prowadzący i maniery
 guide-bigcity-host-software = Prowadzi program: wzywa role, daje odpowiedzi, liczy ręce i stosuje zasady tak, jak są zapisane.
 guide-bigcity-host-chosen = Prowadzi osoba, która nie ma roli. Prowadzący widzi wszystko i pilnuje zasad, ale nie głosuje i nie można go wybrać.
 guide-bigcity-host-dealt = Kto dostaje kartę prowadzącego, od razu ją pokazuje i prowadzi grę. Prowadzący widzi wszystko i pilnuje zasad, ale nie głosuje i nie można go wybrać.
 guide-bigcity-manners = W nocy bądź cicho. W dzień daj innym skończyć. Kartę i szept na telefonie zachowaj dla siebie.
-guide-bigcity-leave = Możesz odejść w każdej chwili; liczysz się wtedy jako zabity gracz, w dzień od razu, w nocy o świcie.
+guide-bigcity-leave = Możesz odejść w każdej chwili; odpadasz wtedy jak po śmierci, w dzień od razu, nocą dopiero o świcie.

@@ -13,7 +13,7 @@ learn-bigcity-card =
             }
     }
     .title = Dostaneš kartu
-learn-bigcity-night = Roly sa vyzývajú jedna po druhej a konajú tajne. Prvá noc je tichá: nikto nezomrie. Od druhej môžu padať výstrely.
+learn-bigcity-night = Roly sa vyvolávajú jedna po druhej a konajú tajne. Prvá noc je tichá: nikto nezomrie. Od druhej môžu padať výstrely.
     .title = Mesto spí
 learn-bigcity-day = Počuješ, kto zomrel. Hovor, čo chceš, aj klam. Potom zaznejú mená: zdvihni ruku. Kto má najviac rúk, je odsúdený.
     .title = Cez deň hovoríte
@@ -38,7 +38,7 @@ learn-bigcity-phone = Podrž a vidíš kartu; pusť a zmizne. V noci ťukni na o
 
 now-bigcity-deal = Odvráť sa, podrž, aby sa ukázala karta, a daj vedieť, že ju poznáš.
 now-bigcity-quiet = Tejto noci nikto nekoná a nikto nezomrie. Podrž a čítaj šepot: povie, či sa budíš.
-now-bigcity-night = Ťukni na okno a potvrď: robia to všetci. Šepot povie, či je to tvoja výzva.
+now-bigcity-night = Ťukni na okno a potvrď: robia to všetci. Šepot povie, či si na rade.
 now-bigcity-day = Najprv mesto diskutuje, potom hlasuje. Dnes možno odsúdiť najviac jedného hráča.
 now-bigcity-dawn = Počúvaj: zaznie, kto v noci zomrel, alebo že nikto.
 now-bigcity-talk =
@@ -47,7 +47,7 @@ now-bigcity-talk =
        *[no] Hovorte voľne: kto nie je občan? Diskusiu ukončí vedúci hry.
     }
 now-bigcity-vote = Keď zaznie meno, zdvihni ruku proti tomu hráčovi alebo ho nechaj tak. Všetky ruky je vidno.
-now-bigcity-second-vote = Rovnosť hlasov: hlasujte znova, len medzi týmito hráčmi. Pri ďalšej nie je odsúdený nikto.
+now-bigcity-second-vote = Rovnosť hlasov: hlasujte znova, len medzi týmito hráčmi. Pri ďalšej rovnosti nie je odsúdený nikto.
 now-bigcity-evening = Je po hlasovaní. Počúvaj, čo z neho vzíde; potom príde noc.
 now-bigcity-avenger = Pomstiteľ, ak práve zomiera, vezme so sebou jedného hráča alebo pasuje. Ostatní pasujú či čakajú.
 now-bigcity-last-word = Kto práve zomiera, smie povedať, koho podozrieva. Ostatní počúvajú.
@@ -59,8 +59,8 @@ chapter-bigcity-box = O čo ide
 guide-bigcity-sides = Občanov je veľa, ale nepoznajú sa; ich zbraňou je diskusia a hlasovanie a niektorí majú v noci zvláštny dar. Zločincov je málo, poznajú svojich a udierajú v tme. Strana vyhráva a prehráva spolu.
 guide-bigcity-outcasts = Vyvrheli nepatria k občanom ani k zločincom. Každý vyvrheľ má vlastný cieľ a obe strany mu stoja v ceste.
 guide-bigcity-gangs = Zločinci sú dva gangy, Mafia a Kartel. Každý pozná len svojich a strieľa sám. Kým žijú oba, žiadny nemôže vyhrať.
-guide-bigcity-deck = Rozdané karty, hráčov je { $count }: { $cards }. Všetci vedia, ktoré karty sú v hre; nikto nevie, kto ich má.
-guide-bigcity-decks = Vylosované naslepo, hráčov je { $count }: { $cards }. Nikto nevie, ktoré roly sú v hre. Nižšie sú opísané všetky, ktoré mohli byť vylosované.
+guide-bigcity-deck = Karty pre { $count } hráčov: { $cards }. Všetci vedia, ktoré karty sú v hre; nikto nevie, kto ich má.
+guide-bigcity-decks = Karty pre { $count } hráčov, vytiahnuté naslepo: { $cards }. Nikto nevie, ktoré roly sú v hre. Nižšie sú opísané všetky, ktoré sa mohli vytiahnuť.
 guide-bigcity-turn = Kolo je noc a po nej deň. Celkom prvá noc je Tichá noc: slúži len na to, aby zločinci spoznali svojich.
 
 ## Rozdanie
@@ -83,19 +83,19 @@ guide-bigcity-quiet =
         [yes] V Tichej noci nemá žiadna rola moc a nikto nestrieľa. Gangy sa budia jeden po druhom a každý spozná svojich. Kto má akú kartu, nevidia.
        *[no] V Tichej noci nemá žiadna rola moc a nikto nestrieľa. Zločinci sa budia spolu a spoznajú sa. Kto má akú kartu, nevidia.
     }
-guide-bigcity-asleep = V noci nikto nehovorí. Roly sa vyzývajú jedna po druhej, vždy v tom istom poradí. Kto je na rade, zobudí sa, koná a znova zaspí.
-guide-bigcity-alike = Všetky telefóny vyzerajú celú noc rovnako. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak je to tvoja výzva, je to tvoj čin; ak nie, je to len podozrenie. Podrž a čítaj šepot: povie, či si na rade a čo sa dozvieš.
+guide-bigcity-asleep = V noci nikto nehovorí. Roly sa vyvolávajú jedna po druhej, vždy v tom istom poradí. Kto je na rade, zobudí sa, koná a znova zaspí.
+guide-bigcity-alike = Všetky telefóny vyzerajú celú noc rovnako. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, tvoja voľba platí; ak nie, je to len podozrenie. Podrž a čítaj šepot: povie, či si na rade a čo sa dozvieš.
 guide-bigcity-pace = Výzva s časovým limitom sa končí, len čo všetci živí niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-bigcity-called =
     { $calls ->
-        [living] Vyzývajú sa len roly, ktoré má ešte niekto živý. Počúvaj teda dobre: aj chýbajúca výzva niečo hovorí.
-        [all] Vyzývajú sa všetky roly, aké existujú, v hre či nie, živé či mŕtve. Výzva, pri ktorej sa nikto nezobudí, trvá rovnako ako iné a nič neprezradí.
-       *[in_play] Vyzýva sa každá rola tejto hry, aj keď jej držiteľ už dávno nežije. Výzva, pri ktorej sa nikto nezobudí, trvá rovnako ako iné a nič neprezradí.
+        [living] Vyvolávajú sa len roly, ktoré má ešte niekto živý. Počúvaj teda dobre: aj chýbajúca výzva niečo hovorí.
+        [all] Vyvolávajú sa všetky roly, aké existujú, v hre či nie, živé či mŕtve. Výzva, pri ktorej sa nikto nezobudí, trvá rovnako ako iné a nič neprezradí.
+       *[in_play] Vyvoláva sa každá rola tejto hry, aj keď jej držiteľ už dávno nežije. Výzva, pri ktorej sa nikto nezobudí, trvá rovnako ako iné a nič neprezradí.
     }
 guide-bigcity-hurry =
     { $seconds ->
-        [0] Nemusíš sa ponáhľať. No po konci výzvy potvrdená voľba platí.
-       *[other] Výzva trvá { $seconds } s. Kto si dovtedy nevyberie, tejto noci neurobí nič. Po konci výzvy potvrdená voľba platí.
+        [0] Nemusíš sa ponáhľať. No keď sa výzva skončí, potvrdenú voľbu už nezmeníš.
+       *[other] Výzva trvá { $seconds } s. Kto si dovtedy nevyberie, tejto noci neurobí nič. Keď sa výzva skončí, potvrdenú voľbu už nezmeníš.
     }
 guide-bigcity-duty =
     { $pass ->
@@ -115,8 +115,8 @@ guide-bigcity-most =
     } Kto je hore, vidí každý prst a môže si to rozmyslieť, kým všetci neskončia.
 guide-bigcity-disputed =
     { $tie ->
-        [random] Ak žiadny hráč nemá najviac prstov a nikto z nich nerozhoduje, náhoda vyberie z tých, ktorí ich majú najviac.
-       *[no_shot] Ak žiadny hráč nemá najviac prstov a nikto z nich nerozhoduje, výstrel nepadne.
+        [random] Ak najviac prstov neukazuje na jedného hráča a nikto z nich nemá posledné slovo, náhoda vyberie z tých, na ktorých ich ukazuje najviac.
+       *[no_shot] Ak najviac prstov neukazuje na jedného hráča a nikto z nich nemá posledné slovo, výstrel nepadne.
     }
 guide-bigcity-silent =
     { $chat ->
@@ -146,7 +146,7 @@ guide-bigcity-talk =
        *[no] Potom mesto diskutuje. Poradie nie je: kto žije, smie hovoriť všetkým čokoľvek. Vedúci hry diskusiu ukončí a začne sa hlasovanie.
     }
 guide-bigcity-limit = Diskusia trvá najviac { $seconds } s.
-guide-bigcity-lies = O svojej karte a svojej noci môžeš hovoriť pravdu, klamať alebo mlčať. Blafovanie patrí k hre. Len neukazuj kartu, kým to pravidlá nedovolia.
+guide-bigcity-lies = O svojej karte a svojej noci môžeš hovoriť pravdu, klamať alebo mlčať. Bluf patrí k hre. Len neukazuj kartu, kým to pravidlá nedovolia.
 guide-bigcity-truth =
     { $lucky ->
         [yes] V mene pravdy môžeš ukázať svoju kartu všetkým, kým sa nezačne hlasovanie. Potom ju každý pozná, ale si mimo hry ako zabití. Nesmie to len Šťastlivec.
@@ -161,18 +161,18 @@ guide-bigcity-names = Zaznejú mená všetkých živých hráčov, v poradí mie
 guide-bigcity-hands =
     { $votes ->
         [many] Ruku môžeš zdvihnúť proti toľkým hráčom, koľkým chceš, no nie proti sebe. Nemusíš ju zdvihnúť vôbec.
-       *[one] V jednom kole máš jednu ruku a nesmie byť proti tebe. Nemusíš ju zdvihnúť vôbec.
+       *[one] V jednom kole môžeš zdvihnúť ruku len raz a nie proti sebe. Nemusíš ju zdvihnúť vôbec.
     }
 guide-bigcity-down =
     { $seconds ->
-        [0] Kým platí to isté meno, môžeš ruku dať dole. Pri ďalšom mene už hlas platí.
-       *[other] Kým platí to isté meno, môžeš ruku dať dole. Pri ďalšom mene, najneskôr po { $seconds } s, už hlas platí.
+        [0] Kým nezaznie ďalšie meno, môžeš dať ruku dole. Potom už hlas platí.
+       *[other] Kým nezaznie ďalšie meno, najneskôr po { $seconds } s, môžeš dať ruku dole. Potom už hlas platí.
     }
-guide-bigcity-condemned = Kto má najviac rúk, je odsúdený; nemusí to byť polovica mesta. Za deň je odsúdený najviac jeden hráč. Bez rúk nie je odsúdený nikto.
+guide-bigcity-condemned = Kto má proti sebe najviac rúk, je odsúdený; nemusí to byť polovica mesta. Za deň je odsúdený najviac jeden hráč. Ak nikto nezdvihne ruku, nie je odsúdený nikto.
 guide-bigcity-tie =
     { $tie ->
-        [none] Ak má niekoľko hráčov rovnako najviac rúk, nie je odsúdený nikto.
-       *[runoff] Ak má niekoľko hráčov rovnako najviac rúk, nasleduje druhé kolo len medzi nimi a hlasovať smú znova všetci. Ak je aj tam rovnosť hlasov, nie je odsúdený nikto.
+        [none] Ak má niekoľko hráčov proti sebe rovnako najviac rúk, nie je odsúdený nikto.
+       *[runoff] Ak má niekoľko hráčov proti sebe rovnako najviac rúk, nasleduje druhé kolo len medzi nimi a hlasovať smú znova všetci. Ak je aj tam rovnosť hlasov, nie je odsúdený nikto.
     }
 guide-bigcity-jail-vote = Kto je vo väzení, smie hovoriť, ale nehlasuje. Väzňa možno odsúdiť ako každého.
 guide-bigcity-executed =
@@ -209,8 +209,9 @@ guide-bigcity-nobody-left =
     }
 guide-bigcity-stalemate =
     { $turns ->
-        [one] Ak po prvom kole za celé kolo ({ $turns }) nikto nezomrie a nikto nezmení stranu, hra sa skončí bez víťaza.
-       *[other] Ak po prvom kole za niekoľko kôl po sebe ({ $turns }) nikto nezomrie a nikto nezmení stranu, hra sa skončí bez víťaza.
+        [one] Ak po prvom kole { $turns } celé kolo nikto nezomrie ani nezmení stranu, hra sa skončí bez víťaza.
+        [few] Ak po prvom kole { $turns } celé kolá po sebe nikto nezomrie ani nezmení stranu, hra sa skončí bez víťaza.
+       *[other] Ak po prvom kole { $turns } celých kôl po sebe nikto nezomrie ani nezmení stranu, hra sa skončí bez víťaza.
     }
 guide-bigcity-open = Na konci sa všetko odhalí: všetky karty aj to, kto čo v ktorej noci robil.
 
@@ -310,13 +311,13 @@ guide-bigcity-werewolf = Zločinec, ktorý strieľa s gangom. Kto preveruje stra
 guide-bigcity-boss =
     { $decides ->
         [any_disagreement] Zločinec, ktorý vedie gang. Keď neukazujú všetci na toho istého hráča, rozhoduje prst Bossa.
-       *[ties] Zločinec, ktorý vedie gang. Keď žiadny hráč nemá najviac prstov, rozhoduje prst Bossa.
+       *[ties] Zločinec, ktorý vedie gang. Keď najviac prstov neukazuje na jedného hráča, rozhoduje prst Bossa.
     } Ak Boss zomrie, jeho rola náhodne prejde na iného zločinca a nikto ďalší o tom nevie.
     .title = Boss
 guide-bigcity-ringleader =
     { $decides ->
         [any_disagreement] Zločinec, ktorý vedie gang. Keď neukazujú všetci na toho istého hráča, rozhoduje prst Vodcu.
-       *[ties] Zločinec, ktorý vedie gang. Keď žiadny hráč nemá najviac prstov, rozhoduje prst Vodcu.
+       *[ties] Zločinec, ktorý vedie gang. Keď najviac prstov neukazuje na jedného hráča, rozhoduje prst Vodcu.
     } Ak Vodca zomrie, jeho rola náhodne prejde na iného zločinca a nikto ďalší o tom nevie.
     .title = Vodca
 guide-bigcity-maniac = Vyvrheľ. Každú noc Maniak strieľa na jedného iného hráča. Vyhrá, ak ráno okrem neho žije jeden hráč alebo ak kedykoľvek nežije nikto iný.
@@ -334,9 +335,9 @@ guide-bigcity-recruits = Zverbovaní sa to dozvedia tajne, stratia moc svojej ka
 
 ## Kto vedie, a dobré mravy
 
-chapter-bigcity-manners = Vedúci hry a mravy
-guide-bigcity-host-software = Hru vedie program: vyzýva roly, dáva odpovede, počíta ruky a drží sa pravidiel tak, ako sú napísané.
+chapter-bigcity-manners = Vedúci hry a správanie
+guide-bigcity-host-software = Hru vedie program: vyvoláva roly, dáva odpovede, počíta ruky a drží sa pravidiel tak, ako sú napísané.
 guide-bigcity-host-chosen = Hru vedie človek bez roly. Vedúci hry vidí všetko a dbá na pravidlá, ale nehlasuje a nemožno si ho vybrať.
 guide-bigcity-host-dealt = Kto dostane kartu vedúceho hry, hneď ju ukáže a hru vedie. Vedúci hry vidí všetko a dbá na pravidlá, ale nehlasuje a nemožno si ho vybrať.
 guide-bigcity-manners = V noci buď ticho. Cez deň nechaj iných dohovoriť. Kartu a šepot na telefóne si nechaj pre seba.
-guide-bigcity-leave = Odísť môžeš kedykoľvek; počítaš sa potom medzi zabitých, cez deň hneď, v noci na úsvite.
+guide-bigcity-leave = Odísť môžeš kedykoľvek; vypadávaš potom ako po smrti, cez deň hneď, v noci až na úsvite.
