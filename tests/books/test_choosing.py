@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citysleeps.books.choosing import Value, among
+from citysleeps.books.choosing import Value, among, whole_number
 from citysleeps.kernel.setup import BadSetup
 
 
@@ -30,3 +30,20 @@ def test_yes_and_no_are_understood_in_every_form(value: Value, allowed: tuple[Va
 def test_what_is_no_value_is_refused(value: Value, allowed: tuple[Value, ...]) -> None:
     with pytest.raises(BadSetup, match="it may be"):
         among("x", value, allowed)
+
+
+@pytest.mark.parametrize("value", [0, 86_400, "0", "60", "000000060"])
+def test_a_whole_number_is_understood_in_figures(value: Value) -> None:
+    assert whole_number("x", value) == int(str(value))
+
+
+@pytest.mark.parametrize(("value", "shown"), [("999999999", "too large"), (10**40, "too large"), ("9" * 30, "9999")])
+def test_a_number_that_is_too_large_is_refused(value: Value, shown: str) -> None:
+    with pytest.raises(BadSetup, match=f"x is {shown}"):
+        whole_number("x", value)
+
+
+@pytest.mark.parametrize("value", [-1, 86_401, True, "-1", "٣", "1.5", ""])
+def test_what_is_no_whole_number_is_refused(value: Value) -> None:
+    with pytest.raises(BadSetup, match="it must be a whole number"):
+        whole_number("x", value)

@@ -47,6 +47,7 @@ def test_city_1010_city_r07_roles_and_decks_go_with_who_is_who_and_the_faction(
         ({"roles": MIX}, {"roles": MIX, "cleaner": "on"}, {"cleaner": "on"}),
         ({"roles": MIX}, {"roles": MIX, "jokers": "1"}, {"roles": MIX, "jokers": "1"}),
         ({}, {"roles": MIX, "cleaner": "on"}, {"roles": MIX, "cleaner": "on"}),  # refused when it is dealt
+        ({"roles": MIX, "cleaner": "on"}, {"cleaner": "on"}, {"cleaner": "on"}),
     ],
 )
 def test_cuba_1105_cuba_1110_an_own_mix_and_the_cleaner_exclude_each_other(

@@ -66,6 +66,10 @@ def test_text_fits_up_to_its_length_in_characters(most: int) -> None:
     assert not fits(Text(most), "x" * (most + 1))
 
 
+def test_half_a_surrogate_is_no_text() -> None:
+    assert [fits(Text(1), character) for character in "\ud7ff\ud800\udfff\ue000"] == [True, False, False, True]
+
+
 def test_what_is_no_text_does_not_fit() -> None:
     assert accepted(Text(2000), ODD) == ["", "1"]
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from citysleeps.kernel.errors import CitySleepsError
-from citysleeps.kernel.setup import BadSetup, Setup, typed
+from citysleeps.kernel.setup import LONGEST, BadSetup, Setup, check_names, typed
 from citysleeps.notation.record import BadRecord, Disagrees
 from citysleeps.notation.words import NotUnderstood
 
@@ -34,3 +34,10 @@ def test_a_setup_with_a_value_of_another_type_is_damaged() -> None:
     with pytest.raises(BadSetup, match="damaged") as bad:
         typed(msgspec.structs.replace(sound, seats=("A", 2)))
     assert bad.value.reason == "bad_setup"
+
+
+def test_a_name_is_one_word_that_is_not_too_long() -> None:
+    check_names(("A", "B" * LONGEST))
+    for names in (("B" * (LONGEST + 1),), ("A B",), ('A"',), ("[A",), ("A\u200b",), ("",), ("host",), ("A", "B", "A")):
+        with pytest.raises(BadSetup):
+            check_names(names)

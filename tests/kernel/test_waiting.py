@@ -11,6 +11,7 @@ from citysleeps.kernel.ask import ANEW, CLOCK, NEXT, Answer, Ask
 from citysleeps.kernel.endings import by_host, lasts, upto
 from citysleeps.kernel.forms import NumberOr, Numbers, SeatOr, Words
 from citysleeps.kernel.game import Game, Script, TheEnd
+from citysleeps.kernel.mending import correctable
 from citysleeps.kernel.play import Play, resume
 from citysleeps.kernel.rules import Meanwhile
 from citysleeps.kernel.seats import ALL, CLOCK_SEAT, HOST, HOST_SEAT, NOBODY, bit
@@ -96,6 +97,34 @@ def test_a_period_that_lasts_is_over_when_all_have_acted_in_a_written_game() -> 
 def test_the_host_ends_a_period_that_lasts() -> None:
     assert took(begun(two_steps, lasting=True), NEXT) == ["one", "one over", "two"]
     assert took(begun(two_steps, lasting=True), Answer(A, "guess"), NEXT) == ["one", "one over", "two"]
+
+
+def test_a_clock_without_a_name_is_not_called_by_one() -> None:
+    assert begun(two_steps, lasting=True).answer(Answer(CLOCK_SEAT, "clock", ("",))) == "no"
+
+
+def test_what_happens_meanwhile_without_asking_restarts_no_clock() -> None:
+    async def script(game: Coins) -> None:
+        game.limit(30)
+        await First([READY])
+
+    play = begun(script)
+    number = play.game.number
+    assert took(play, LEAVE_B) == ["Gone"]
+    assert play.game.number == number
+
+
+def test_who_may_act_once_a_waiting_step_is_over_may_act_now() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(by_host(30, rests=True)):
+            await First([Ask(bit(A), "guess")])
+        await First([Ask(bit(B), "guess")])
+
+    play = begun(script)
+    took(play, Answer(A, "guess"))
+    assert play.is_resting
+    assert [play.reason(Answer(seat, "guess")) for seat in (A, B)] == ["no", ""]
+    took(play, Answer(B, "guess"))
 
 
 def test_a_period_has_its_limit_and_closes() -> None:
@@ -321,6 +350,17 @@ def test_the_host_may_be_asked() -> None:
     assert took(play, Answer(HOST_SEAT, "name", (B,))) == ["-2 name"]
 
 
+def test_what_the_host_has_closed_by_an_answer_of_his_own_cannot_be_corrected() -> None:
+    async def script(game: Coins) -> None:
+        await First([Ask(HOST, "name", (3,)), Ask(bit(A), "guess")])
+        await First([Ask(bit(B), "guess")])
+
+    play = begun(script)
+    assert [(seat, ask.act) for seat, ask in correctable(play)] == [(A, "guess")]
+    took(play, Answer(HOST_SEAT, "name", (B,)))
+    assert [(seat, ask.act) for seat, ask in correctable(play)] == [(B, "guess")]
+
+
 def test_an_answer_may_be_given_anew_until_all_are_in() -> None:
     async def script(game: Coins) -> None:
         def heard(answer: Answer) -> bool:
@@ -385,7 +425,7 @@ def test_several_clocks_run_and_each_has_its_name() -> None:
     play = begun(script, happens)
     assert play.answer(clock("window")) == "no"
     took(play, Answer(A, "guess"))
-    assert play.answer(clock("lunch")) == "no"
+    assert play.answer(clock("lunch")) == "no" == play.answer(Answer(CLOCK_SEAT, "clock", ("talk", "talk")))
     assert took(play, clock("talk")) == ["meanwhile talk"]
     assert took(play, clock("window")) == ["meanwhile talk", "clock window"]
     assert play.game.allowed == 600

@@ -40,6 +40,13 @@ async def test_a_table_rebuilt_at_every_length_of_its_log_is_what_it_was() -> No
 
 
 @in_virtual_time
+async def test_of_the_rows_of_one_command_the_first_has_its_id() -> None:
+    room = await room_of(1, bots=1)
+    assert await room["A"].send("take_place", id="place", bot=2) == ""
+    assert [read_row(number, row).id for number, row in (await room.log())[-2:]] == ["place", ""]
+
+
+@in_virtual_time
 async def test_the_evening_has_rows_of_every_kind() -> None:
     _, notary = await whole_evening()
     kinds = {kind.__name__ for kind in rows.What.__subclasses__()}
