@@ -28,6 +28,12 @@ function isAtDoor(id: string, all: Modules, seen = new Set<string>()): boolean {
   return module.isEntry || module.importers.some(one => isAtDoor(one, all, seen))
 }
 
+const STAGE = /\/src\/stage\// // for the table screen alone: phones never fetch it
+const shelf = (id: string, all: Modules): string | null =>
+  STAGE.test(id) ? null
+  : isAtDoor(id, all) ? 'door'
+  : 'house'
+
 export default defineConfig({
   plugins: [preloadMarks, svelte(), words()],
   build: {
@@ -39,7 +45,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: (id, all) => (isAtDoor(id, all) ? 'door' : 'house'), minShareCount: 2 }],
+          groups: [
+            { name: (id, all) => shelf(id, all), minShareCount: 2, priority: 1 },
+            { name: 'stage', test: STAGE },
+          ],
         },
       },
     },

@@ -10,3 +10,19 @@ screen-eyes = Eyes on your own window.
 screen-lost = Out of touch with the server; this screen comes back by itself.
 screen-call = Call { $number } of { $of }
 screen-deal = Look at your card alone. Night falls when everybody is ready.
+stage-count = The count
+stage-cast = The cards
+stage-then = Then
+stage-tie = A tie
+stage-turn = The turning point:
+stage-closed = Card face down
+stage-hands =
+    { $number ->
+        [one] One hand of { $of }.
+       *[other] { $number } hands of { $of }.
+    }
+stage-leaves =
+    { $number ->
+        [one] leaves the city.
+       *[other] leave the city.
+    }

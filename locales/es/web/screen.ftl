@@ -10,3 +10,15 @@ screen-eyes = Mira solo tu ventana.
 screen-lost = Sin conexión con el servidor; la pantalla vuelve sola.
 screen-call = Llamada { $number } de { $of }
 screen-deal = Mira tu carta a solas. La noche caerá cuando todos estén listos.
+stage-count = El recuento
+stage-cast = Las cartas
+stage-then = Después
+stage-tie = Empate
+stage-turn = El momento decisivo:
+stage-closed = Carta boca abajo
+stage-hands = Votos: { $number } de { $of }.
+stage-leaves =
+    { $number ->
+        [one] deja la ciudad.
+       *[other] dejan la ciudad.
+    }

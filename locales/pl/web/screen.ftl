@@ -10,3 +10,15 @@ screen-eyes = Patrz tylko w swoje okno.
 screen-lost = Brak łączności z serwerem; ekran wróci sam.
 screen-call = Wezwanie { $number } z { $of }
 screen-deal = Obejrzyj swoją kartę tak, by nikt nie widział. Noc zapadnie, gdy wszyscy będą gotowi.
+stage-count = Wynik głosowania
+stage-cast = Karty
+stage-then = Potem
+stage-tie = Remis
+stage-turn = Punkt zwrotny:
+stage-closed = Karta zakryta
+stage-hands = Głosy: { $number } z { $of }.
+stage-leaves =
+    { $number ->
+        [one] opuszcza miasto.
+       *[other] opuszczają miasto.
+    }

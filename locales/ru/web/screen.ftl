@@ -10,3 +10,15 @@ screen-eyes = Смотрите только в своё окно.
 screen-lost = Нет связи с сервером; экран вернётся сам.
 screen-call = Вызов { $number } из { $of }
 screen-deal = Посмотрите свою карту так, чтобы никто не видел. Ночь наступит, когда все будут готовы.
+stage-count = Подсчёт голосов
+stage-cast = Карты
+stage-then = Затем
+stage-tie = Ничья
+stage-turn = Переломный момент:
+stage-closed = Карта закрыта
+stage-hands = Голосов: { $number } из { $of }.
+stage-leaves =
+    { $number ->
+        [1] покидает город.
+       *[other] покидают город.
+    }

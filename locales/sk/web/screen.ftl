@@ -10,3 +10,15 @@ screen-eyes = Pozeraj len do svojho okna.
 screen-lost = Bez spojenia so serverom; obrazovka sa vráti sama.
 screen-call = Výzva { $number } z { $of }
 screen-deal = Pozri si svoju kartu tak, aby ju nikto nevidel. Noc príde, keď budú všetci pripravení.
+stage-count = Výsledok hlasovania
+stage-cast = Karty
+stage-then = Potom
+stage-tie = Remíza
+stage-turn = Bod zvratu:
+stage-closed = Karta zakrytá
+stage-hands = Hlasy: { $number } z { $of }.
+stage-leaves =
+    { $number ->
+        [one] opúšťa mesto.
+       *[other] opúšťajú mesto.
+    }

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Advice, Description, Line } from '../line/wire'
 import type { SeatState, Shown } from '../parts/seats/Seat.svelte'
 import type { Theme } from '../shell/theme'
+import type { Play } from '../stage/play'
 import type { Fact } from '../table/facts'
 import type { Settings } from '../table/settings'
 import type { Table, View } from '../table/table.svelte'
@@ -33,6 +34,8 @@ export type Face<F extends Fact = Fact, V extends View = View> = {
   /** Have I left my seat to host? */
   isApart?(table: Table<F, V>): boolean
   screen: Screen<F, V>
+  /** Its scenes on the table screen; phones never fetch them. */
+  stage?: () => Promise<{ default: Play }>
   voice: Voice<F, V>
   story: Story<F>
   setup: Setup
@@ -58,7 +61,13 @@ export type Screen<F extends Fact, V extends View> = {
 /** The seconds are those of the clock in its corner; none where the middle shows it, or there is nothing to watch. */
 export type Look = { icon: string; title: string; theme: Theme; seats: SeatState[]; seconds: number | null }
 /** What decided it, and what everybody was; a seat that stays hidden has no role. */
-export type Ending = { headline: string; lines: string[]; roles: Map<number, Shown>; isOpen: boolean }
+export type Ending = {
+  headline: string
+  lines: string[] // the first says who has won
+  roles: Map<number, Shown>
+  isOpen: boolean
+  turn?: string // what turned it
+}
 
 /** What is said aloud. */
 export type Voice<F extends Fact, V extends View> = {

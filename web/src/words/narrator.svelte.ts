@@ -1,10 +1,14 @@
 // The Game Master's voice: what is said aloud, by the table screen or by the one phone that speaks for the table.
 
+import { read, write } from '../shell/keep'
+
+const SOUND = 'citysleeps.sound'
 const RATE = 0.9
 const SILENCE = 2000 // ms after each call
 const MUTE = 3000 // ms in which a voice begins, if it does at all
 
-/** What is heard where there is no voice: at dusk, at dawn, with a call, when the floor is free again. */
+/** What is heard beside the voice, or where there is none: at dusk, at dawn, with a call, when the floor is free again or
+    a verdict falls; a clock's last seconds, a pocket that opens, a shot. */
 const CHIMES = {
   dusk: [
     [392, 600],
@@ -17,6 +21,12 @@ const CHIMES = {
   ],
   call: [[440, 250]],
   rest: [[330, 400]],
+  tick: [[660, 60]],
+  open: [
+    [392, 300],
+    [494, 400],
+  ],
+  knock: [[98, 250]],
 } satisfies Record<string, [frequency: number, ms: number][]>
 export type Chime = keyof typeof CHIMES
 
@@ -29,9 +39,13 @@ class Narrator {
   private language = 'en'
   private sound: AudioContext | null = null
 
+  /** Did this device speak when it was last used? It may again after the next touch. */
+  wasOn = read(SOUND, false)
+
   /** Begin to speak, from a touch. */
   start(language: string): void {
     this.isOn = true
+    write(SOUND, true)
     this.language = language
     this.sound ??= 'AudioContext' in window ? new AudioContext() : null
     void this.sound?.resume()
@@ -41,6 +55,7 @@ class Narrator {
 
   stop(): void {
     this.isOn = false
+    write(SOUND, false)
     this.queue = []
     this.isSpeaking = false
     if ('speechSynthesis' in window) speechSynthesis.cancel()

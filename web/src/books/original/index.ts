@@ -19,6 +19,7 @@ export default face<Fact, View>({
   isDark: isNight,
   isHosted: ({ view }) => view !== null && (view.host >= 0 || view.temporary_host >= 0),
   screen: { look: lookOf, Middle, ending: endingOf },
+  stage: () => import('./stage'),
   voice,
   story,
   setup,

@@ -28,5 +28,13 @@ const numbers = (called: readonly number[] = []): string[] => called.map(seat =>
 export const voice: Voice<Fact, View> = {
   spoken,
   cue: laterLine,
-  chimes: { night_began: 'dusk', day_began: 'dawn', step_began: 'call', floor_ended: 'rest' },
+  chimes: {
+    night_began: 'dusk',
+    day_began: 'dawn',
+    step_began: 'call',
+    floor_ended: 'rest',
+    tied: 'call',
+    sentenced: 'rest',
+    executed: 'rest',
+  },
 }

@@ -1,0 +1,30 @@
+// How a book plays on the table screen: which scenes its facts make, and what each of them shows. See README.md.
+
+import type { Component } from 'svelte'
+import type { Fact } from '../table/facts'
+import type { Table, View } from '../table/table.svelte'
+import type { Theme } from '../shell/theme'
+
+/** Something that happens, and stands for a while. */
+export type Scene = {
+  kind: string
+  /** So many facts of the game have been told in it; it knows nothing of those that follow. */
+  at: number
+  /** ms that it stands at least. */
+  ms: number
+}
+
+export type Play<F extends Fact = Fact, V extends View = View> = {
+  /** The scenes that begin in the facts from number `from` on, in their order. */
+  scenes(facts: F[], from: number): Scene[]
+  /** The kind of scene that stands while nothing happens, as long as it goes on: a speech, a call, a vote. Empty:
+      everybody talks, and the windows stand round the table. */
+  standing(table: Table<F, V>): string
+  theme(table: Table<F, V>, kind: string): Theme
+  /** All scenes. In one that happens the table is as of that moment: its facts end with the scene, and its view is the
+      one before the message that told it. So what a scene shows of that message comes from the facts. */
+  Show: Component<{ table: Table<F, V>; kind: string }>
+}
+
+/** A book's play as the screen takes it: at a table that plays this book, facts and view are this book's. */
+export const play = <F extends Fact, V extends View>(own: Play<F, V>): Play => own as Play
