@@ -29,8 +29,9 @@ function isAtDoor(id: string, all: Modules, seen = new Set<string>()): boolean {
 }
 
 const STAGE = /\/src\/stage\// // for the table screen alone: phones never fetch it
+const BOOK = /\/src\/books\/[^/]+\// // for those who play it
 const shelf = (id: string, all: Modules): string | null =>
-  STAGE.test(id) ? null
+  STAGE.test(id) || BOOK.test(id) ? null
   : isAtDoor(id, all) ? 'door'
   : 'house'
 

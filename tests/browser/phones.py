@@ -68,7 +68,7 @@ SOON = 3.0  # seconds that a button is waited for which may be gone by now
 KEEP = """
 window.fleeting = new Set()
 new MutationObserver(() => {
-  for (const one of document.querySelectorAll('.dawn, .dusk, .toast, .banner, .call, .tvsay')) {
+  for (const one of document.querySelectorAll('.dawn, .dusk, .toast, .banner, .call, .tvsay, .scene__main p')) {
     const text = (one.matches('.dawn') ? one.parentElement : one).innerText.replace(/\\s+/g, ' ').trim()
     if (one.matches('.dawn')) window.dawn = text
     fleeting.add(text)

@@ -218,7 +218,7 @@ def test_fourteen_with_jail_alibi_poison_block_and_an_agent(city: City) -> None:
     for phone in (b, e, f):
         raise_hand(phone)
         assert faults(phone) == []
-    screen.until(lambda: screen.page.locator(".tvtally .mini").count() == 3, "shows three hands")  # after the dawn
+    screen.until(lambda: screen.page.locator("[data-voter]").count() == 3, "shows three hands")  # after the dawn
     table.go_on_to("night", "call_lawyer", night=3)
     for phone in (b, c, screen):
         phone.saw("alibi-announced", seat="D")

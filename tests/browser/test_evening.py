@@ -35,10 +35,10 @@ def test_after_the_end_there_is_a_reveal_a_reason_a_picture_and_a_score(city: Ci
     for name in "BC":
         table.answer(name, "leave")
     screen.sees("end-headline-red")
-    screen.until(lambda: screen.page.locator(".table__seats").inner_text().count(screen.say("card-resident")) == 4)
+    screen.until(lambda: screen.page.locator(".cast").inner_text().count(screen.say("card-resident")) == 4)
     screen.sees("card-don")
     screen.sees("winner-red")
-    screen.page.locator(".facade").wait_for()
+    screen.page.locator(".front").wait_for()
 
     # Why?
     a.sees("end-title")

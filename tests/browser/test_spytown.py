@@ -98,7 +98,7 @@ def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morni
         table.answer(name, "vote", 1)
     b.sees("spy-defence-mine")
     c.sees("spy-defence")
-    screen.sees("spy-screen-defence", name="B")
+    screen.sees("spy-defends")
     assert faults(b) + faults(c) + faults(screen) == []
     b.tap("day-done")
     c.sees("spy-defence-mine")
@@ -216,7 +216,7 @@ def test_a_vest_saves_and_nobody_sees_who_could_have_played(city: City) -> None:
         phone.tap("end-story")
         phone.sees("story-title")
         assert faults(phone) == []
-    screen.sees("phase-over")
+    screen.sees("end-title")
 
 
 def test_a_new_gang_meets_and_wins(city: City) -> None:
@@ -294,7 +294,7 @@ def test_children_never_read_of_the_mafia(city: City) -> None:
         phone.tap("end-story")
         phone.sees("story-title")
         assert faults(phone) == []
-    screen.sees("phase-over")
+    screen.sees("end-title")
     assert [(phone.name, phone.page.evaluate("() => [...rough]")) for phone in (a, b, c, screen)] == [
         (phone.name, []) for phone in (a, b, c, screen)
     ]

@@ -16,6 +16,7 @@ const OTHER_KINDS =
 /** Words that are names in some book, and said here in their common meaning. */
 const COMMON: Record<string, string> = {
   box: 'a rectangle on the page',
+  court: 'the scales, a picture of a vote in any book',
   dawn: 'the part that shows a new day, in any book',
   day: 'the light theme, and how seats stand in it',
   deal: 'a table deals in every book: a command of the line',
@@ -23,6 +24,7 @@ const COMMON: Record<string, string> = {
   game_over: 'every book tells the end of a game by this fact',
   host: 'a person who hosts, in any book',
   hostless: 'nobody hosts: a way of hosting, in any book',
+  lot: 'a draw, in any book',
   night: 'the dark theme, and the call in it, in any book',
   over: 'a game is over in every book: a phase of the table',
   show: 'what a screen does',

@@ -394,6 +394,7 @@ screen-called = called now: raise your hand
 screen-later = still to come
 screen-speaking = Speaking:
 screen-on-trial = On trial: { $names }
+stage-closed = Card face down
 stage-sentenced = Sentenced to death:
 
 ## The rules

@@ -15,7 +15,6 @@ stage-cast = The cards
 stage-then = Then
 stage-tie = A tie
 stage-turn = The turning point:
-stage-closed = Card face down
 stage-hands =
     { $number ->
         [one] One hand of { $of }.

@@ -195,8 +195,9 @@ spy-story-hand =
 
 ## The table screen
 
-spy-screen-defence = Speaks in defence: { $name }
 spy-screen-voter = Votes now: { $name }
+spy-against = The vote falls on:
+spy-defends = Speaks in defence
 
 ## The Game Master, and who opened the table
 

@@ -394,6 +394,7 @@ screen-called = ahora: levanta la mano
 screen-later = aún por llamar
 screen-speaking = Habla:
 screen-on-trial = En juicio: { $names }
+stage-closed = Carta boca abajo
 stage-sentenced = Condena a muerte:
 
 ## The rules

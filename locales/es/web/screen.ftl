@@ -15,7 +15,6 @@ stage-cast = Las cartas
 stage-then = Después
 stage-tie = Empate
 stage-turn = El momento decisivo:
-stage-closed = Carta boca abajo
 stage-hands = Votos: { $number } de { $of }.
 stage-leaves =
     { $number ->

@@ -195,8 +195,9 @@ spy-story-hand =
 
 ## The table screen
 
-spy-screen-defence = Se defiende: { $name }
 spy-screen-voter = Vota: { $name }
+spy-against = Resultado de la votación:
+spy-defends = Se defiende
 
 ## The Game Master, and who opened the table
 

@@ -400,6 +400,7 @@ screen-called = teraz: kto podnosi rękę?
 screen-later = jeszcze nie teraz
 screen-speaking = Głos ma:
 screen-on-trial = Na ławie oskarżonych: { $names }
+stage-closed = Karta zakryta
 stage-sentenced = Wyrok śmierci:
 
 ## The rules

@@ -15,7 +15,6 @@ stage-cast = Karty
 stage-then = Potem
 stage-tie = Remis
 stage-turn = Punkt zwrotny:
-stage-closed = Karta zakryta
 stage-hands = Głosy: { $number } z { $of }.
 stage-leaves =
     { $number ->

@@ -198,8 +198,9 @@ spy-story-hand =
 
 ## The table screen
 
-spy-screen-defence = Broni się: { $name }
 spy-screen-voter = Głosuje: { $name }
+spy-against = Wynik głosowania:
+spy-defends = Broni się
 
 ## The Game Master, and who opened the table
 

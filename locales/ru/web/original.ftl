@@ -400,6 +400,7 @@ screen-called = сейчас: поднимите руку
 screen-later = ещё впереди
 screen-speaking = Говорит:
 screen-on-trial = Под судом: { $names }
+stage-closed = Карта закрыта
 stage-sentenced = Смертный приговор:
 
 ## The rules

@@ -15,7 +15,6 @@ stage-cast = Карты
 stage-then = Затем
 stage-tie = Ничья
 stage-turn = Переломный момент:
-stage-closed = Карта закрыта
 stage-hands = Голосов: { $number } из { $of }.
 stage-leaves =
     { $number ->

@@ -198,8 +198,9 @@ spy-story-hand =
 
 ## The table screen
 
-spy-screen-defence = Защищается: { $name }
 spy-screen-voter = Голосует: { $name }
+spy-against = Итог голосования:
+spy-defends = Говорит в свою защиту
 
 ## The Game Master, and who opened the table
 

@@ -400,6 +400,7 @@ screen-called = teraz: kto dvíha ruku?
 screen-later = ešte len príde
 screen-speaking = Hovorí:
 screen-on-trial = Na lavici obžalovaných: { $names }
+stage-closed = Karta zakrytá
 stage-sentenced = Rozsudok smrti:
 
 ## The rules

@@ -15,7 +15,6 @@ stage-cast = Karty
 stage-then = Potom
 stage-tie = Remíza
 stage-turn = Bod zvratu:
-stage-closed = Karta zakrytá
 stage-hands = Hlasy: { $number } z { $of }.
 stage-leaves =
     { $number ->

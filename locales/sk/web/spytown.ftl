@@ -198,8 +198,9 @@ spy-story-hand =
 
 ## The table screen
 
-spy-screen-defence = Obhajuje sa: { $name }
 spy-screen-voter = Hlasuje: { $name }
+spy-against = Výsledok hlasovania:
+spy-defends = Obhajuje sa
 
 ## The Game Master, and who opened the table
 

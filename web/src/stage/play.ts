@@ -12,6 +12,8 @@ export type Scene = {
   at: number
   /** ms that it stands at least. */
   ms: number
+  /** So many of them may be heard in it, if not all: what is still drawn is not said yet. */
+  said?: number
 }
 
 export type Play<F extends Fact = Fact, V extends View = View> = {

@@ -13,8 +13,6 @@ type Waiting = { scene: Scene; then: Then; ms: number }
 export class Stage {
   /** What happens now, and what was known then; nothing: what goes on at the table is shown as it is. */
   private now = $state.raw<Waiting | null>(null)
-  /** How many scenes there have been: each is drawn anew. */
-  count = $state(0)
   private waiting: Waiting[] = []
   private known: { facts: number; view: Then['view']; table: Then['table']; game: number } | null = null
   private timer = 0
@@ -35,9 +33,14 @@ export class Stage {
     return this.now?.scene ?? null
   }
 
-  /** So many facts have been shown: nothing that comes after them may be seen or heard yet. */
+  /** Each scene is drawn anew; one that goes on in the next is not. */
+  get key(): string {
+    return this.now ? `${this.now.scene.kind} ${this.now.scene.at}` : ''
+  }
+
+  /** So many facts may be heard: those after them are not shown yet. */
   get told(): number {
-    return this.now ? this.now.scene.at : Infinity
+    return this.now ? (this.now.scene.said ?? this.now.scene.at) : Infinity
   }
 
   /** The table as this screen may show it. */
@@ -90,7 +93,6 @@ export class Stage {
   private next(): void {
     this.now = this.waiting.shift() ?? null
     if (!this.now) return
-    this.count++
     if (this.isPaused) this.ends = this.now.ms
     else this.wait(this.now.ms)
   }

@@ -24,6 +24,7 @@ export default face<Fact, View>({
   isHosted: ({ view }) => view !== null && view.host >= 0,
   isApart: isHost,
   screen: { look: lookOf, Middle, ending: endingOf },
+  stage: () => import('./stage'),
   voice,
   story,
   setup,

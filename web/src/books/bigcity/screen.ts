@@ -3,10 +3,11 @@
 import { last } from '../../table/facts'
 import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
+import { cardOf } from '../../words/pieces'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
 import { isDeal, isNight, isTalking, isVoting, title, type Table } from './game'
-import { roleOf } from './roles'
+import { roleOf, SIDES } from './roles'
 import { seatStates } from './seats'
 import { story } from './story'
 
@@ -14,7 +15,9 @@ export function endingOf(table: Table): Ending {
   const end = last(table.facts, 'game_over')
   const reveal = last(table.facts, 'final_reveal')
   const winner = hyphened(end?.winner || 'none')
-  const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
+  const roles = (reveal?.cards ?? []).flatMap((card, seat) =>
+    card ? [[seat, { ...roleOf(table, card), hue: SIDES[cardOf(table, card)?.side ?? '']?.hue }] as const] : [],
+  )
   return {
     headline: story.headline(winner),
     lines: [say(`winner-${winner}`), ...(end ? [say(`ending-${hyphened(end.ending)}`)] : [])],

@@ -14,5 +14,12 @@ export function spoken(words: Words, fact: Fact, table: Table): string[] {
 
 export const voice: Voice<Fact, View> = {
   spoken,
-  chimes: { night_begun: 'dusk', day_begun: 'dawn', called: 'call', discussion_opened: 'rest' },
+  chimes: {
+    night_begun: 'dusk',
+    day_begun: 'dawn',
+    called: 'call',
+    discussion_opened: 'rest',
+    executed: 'rest',
+    nobody_condemned: 'rest',
+  },
 }

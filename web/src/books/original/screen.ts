@@ -7,7 +7,7 @@ import { secondsLeft } from '../../table/table.svelte'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
 import { isNight, type Table } from './game'
-import { roleOf } from './roles'
+import { roleOf, SIDES } from './roles'
 import { seatStates } from './seats'
 import { isVoting } from './today'
 import { story } from './story'
@@ -42,7 +42,9 @@ export const isSpeech = (table: Table): boolean => (table.view?.floor ?? -1) >= 
 export function endingOf(table: Table): Ending {
   const end = last(table.facts, 'game_over')
   const reveal = last(table.facts, 'final_reveal')
-  const roles = (reveal?.cards ?? []).flatMap((card, seat) => (card ? [[seat, roleOf(table, card)] as const] : []))
+  const roles = (reveal?.cards ?? []).flatMap((card, seat) =>
+    card ? [[seat, { ...roleOf(table, card), hue: SIDES[reveal?.sides[seat] ?? '']?.hue }] as const] : [],
+  )
   return {
     headline: story.headline(end?.winner ?? ''),
     lines:

@@ -17,7 +17,7 @@ import '.'
 import Acts from './Acts.svelte'
 import type { Fact, View } from './game'
 import { toRead } from './host'
-import Middle from './Middle.svelte'
+import { lot } from './lot.svelte'
 import { lookOf } from './screen'
 
 const COUNCIL: Fact[] = [
@@ -59,8 +59,11 @@ describe('a lot', () => {
   const drawing = () => {
     const seat = { id: 1, seat: -1, host: false, creator: false }
     const made = seated<Fact, View>('spytown', { facts: COUNCIL, view: TALK, you: seat })
-    show(Middle, { table: made.table })
-    return made
+    const news: typeof made.news = told => {
+      made.news(told)
+      lot.watch(made.table)
+    }
+    return { ...made, news }
   }
 
   it('is heard, with what comes of it, when the light has stopped', async () => {

@@ -23,6 +23,7 @@ export default face<Fact, View>({
   isDark: isSecret,
   isHosted: () => false, // but by a person without a seat, whom the table knows
   screen: { look: lookOf, Middle, ending: endingOf },
+  stage: () => import('./stage'),
   voice,
   story,
   setup,

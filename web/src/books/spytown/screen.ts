@@ -5,7 +5,7 @@ import { moment } from '../../table/moment.svelte'
 import { secondsLeft } from '../../table/table.svelte'
 import { hyphened, say } from '../../words/words.svelte'
 import type { Ending, Look } from '../face'
-import { tokenOf } from './cards'
+import { SIDES, tokenOf } from './cards'
 import { voterOf } from './council'
 import { innerOf, isSecret, isVote, phaseOf, stepOf, type Table } from './game'
 import { turnOfCouncil } from './news'
@@ -18,7 +18,11 @@ export function endingOf(table: Table): Ending {
   return {
     headline: story.headline(winner),
     lines: [say(`winner-${winner}`)],
-    roles: new Map((reveal?.tokens ?? []).flatMap((token, seat) => (token ? [[seat, tokenOf(token)] as const] : []))),
+    roles: new Map(
+      (reveal?.tokens ?? []).flatMap((token, seat) =>
+        token ? [[seat, { ...tokenOf(token), hue: SIDES[reveal?.sides[seat] ?? '']?.hue }] as const] : [],
+      ),
+    ),
     isOpen: reveal !== undefined,
   }
 }

@@ -22,5 +22,13 @@ function spoken(words: Words, fact: Fact, table: Table): string[] {
 export const voice: Voice<Fact, View> = {
   spoken,
   isHeld: ({ fact }) => fact === 'lot_drawn' && lot.isDrawn,
-  chimes: { turn_began: 'dusk', victim_named: 'dawn', nobody_chosen: 'dawn', step_began: 'call', floor_ended: 'rest' },
+  chimes: {
+    turn_began: 'dusk',
+    victim_named: 'dawn',
+    nobody_chosen: 'dawn',
+    step_began: 'call',
+    floor_ended: 'rest',
+    tied: 'call',
+    eliminated: 'rest',
+  },
 }

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+// Nothing on the table screen runs ahead of its own moment: golden games of every book are shown on it as they were told,
+// and at every change what stands there is compared with what it has announced by then.
+
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { faces } from '../src/books/faces.svelte'
+import { SHELF } from '../src/books/shelf'
+import TableScreen from '../src/screens/TableScreen.svelte'
+import type { Fact } from '../src/table/facts'
+import type { View } from '../src/table/table.svelte'
+import { say, speech } from '../src/words/words.svelte'
+import { openRulebooks } from './described'
+import { seated } from './seated'
+
+type Told = Fact & { seat?: number; seats?: number[] }
+type Message = { facts: Told[]; view: View; is_over: boolean }
+type Game = { book: string; seats: number; messages: Message[] }
+
+const TESTS = join(import.meta.dirname, '..', '..', 'tests')
+const GAMES = {
+  original: ['original_professional_10'],
+  spytown: ['spytown_cards_12'],
+  bigcity: ['bigcity_9'],
+}
+/** By which facts somebody is out. */
+const OUT = ['dawn', 'executed', 'left', 'eliminated', 'killed']
+const BETWEEN = 5000 // ms from message to message
+
+const names = Array.from({ length: 26 }, (_, seat) => `Player${seat + 1}`)
+let games: Record<string, Game> = {}
+let screen: Record<string, unknown> | undefined
+
+beforeAll(async () => {
+  const wanted = Object.values(GAMES).flat()
+  const python = join(TESTS, '..', '.venv', 'bin', 'python')
+  const told = execFileSync(python, ['-m', 'games.watched', ...wanted], {
+    cwd: TESTS,
+    env: { ...process.env, PYTHONPATH: join(TESTS, '..') },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  games = Object.fromEntries((JSON.parse(told) as Game[]).map((game, i) => [wanted[i], game]))
+  openRulebooks()
+  await speech.speak('en')
+  await speech.sitDown()
+})
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no server')))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(async () => {
+  if (screen) await unmount(screen)
+  screen = undefined
+  document.body.innerHTML = ''
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const seatsOf = ({ seat = -1, seats = [seat] }: Told): number[] => seats
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+const text = (): string => document.body.textContent ?? ''
+const numberIn = (element: Element): number => Number(element.querySelector('.pane b')?.textContent) - 1
+
+/** The seats that the screen shows as out, wherever they stand. */
+const struck = (): number[] => all('li.is-out').map(numberIn)
+
+describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, played) => {
+  beforeAll(async () => {
+    await faces.open(book)
+    speech.book = () => book
+    await (await SHELF[book]!()).default.stage?.() // its scenes are here when the screen asks for them
+  })
+
+  it.each(played)('shows nothing before it is announced: %s', async name => {
+    const { seats, messages } = games[name]!
+    const { table, say: hear } = seated<Told, View>(book, {
+      seats: names.slice(0, seats),
+      view: messages[0]!.view,
+      you: { id: 0, seat: -1, host: false, creator: false },
+    })
+    screen = mount(TableScreen, { target: document.body, props: { table: table as never } })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(100)
+
+    const announced = new Set<number>()
+    const told: Told[] = []
+    let n = 0
+    let isEnd = false
+
+    /** What the screen says in words or by a window that goes dark is announced; all else must have been. */
+    const look = (when: string): void => {
+      flushSync()
+      for (const window of all('.bigwin.is-out')) announced.add(numberIn(window))
+      const headlines = all('.tv-fit').map(element => element.textContent ?? '')
+      for (const window of all('.is-dimming')) {
+        const seat = numberIn(window)
+        if (headlines.some(words => words.includes(names[seat]!))) announced.add(seat)
+      }
+      const words = text()
+      for (const fact of told.filter(one => OUT.includes(one.fact) && !seatsOf(one).every(seat => announced.has(seat))))
+        if (words.includes(speech.now.tell(fact, table.told))) seatsOf(fact).forEach(seat => announced.add(seat))
+      const ahead = struck().filter(seat => !announced.has(seat))
+      expect(ahead, `${when}: out on the screen, and not announced: ${text()}`).toEqual([])
+      const isCast = all('.cast li').length > 0
+      isEnd ||= all('.end').length > 0
+      if (text().includes(say('end-title')) || isCast) expect(isEnd, `${when}: ${text()}`).toBe(true)
+    }
+
+    for (const [i, { facts, view, is_over }] of messages.entries()) {
+      n += facts.length
+      told.push(...facts)
+      const phase = is_over ? { table: { ...table.table, phase: 'over' } } : {}
+      hear({ say: 'news', n, facts, view, ...phase })
+      const kinds = facts.map(({ fact }) => fact).join(' ')
+      look(`message ${i} (${kinds})`)
+      const until = performance.now() + BETWEEN
+      while (vi.getTimerCount() && performance.now() < until && !isEnd) {
+        await vi.advanceTimersToNextTimerAsync()
+        look(`after message ${i} (${kinds})`)
+      }
+      if (performance.now() < until) await vi.advanceTimersByTimeAsync(until - performance.now())
+    }
+    for (let tick = 0; tick < 200 && !isEnd; tick++) {
+      await vi.advanceTimersToNextTimerAsync()
+      look('after the last message')
+    }
+    expect(isEnd, 'the end was shown').toBe(true)
+    const out = told.filter(({ fact }) => OUT.includes(fact)).flatMap(seatsOf)
+    expect(
+      out.filter(seat => !announced.has(seat)),
+      'those of whom nobody was told before the end',
+    ).toEqual([])
+  })
+})
