@@ -27,6 +27,12 @@ from citysleeps.store.open import open_store
 from citysleeps.store.port import Unavailable
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
+UNREACHED: Final = """\
+A phone cannot open it? Try, in this order:
+ - Wi-Fi: the phone must be in the same network as this computer, not on mobile data.
+ - Guest networks often keep phones apart: use the main network.
+ - Firewall: allow connections to port {port} on this computer.
+ - Or turn on a phone's hotspot, connect this computer and all phones to it, and start again."""
 BLOCKS: Final = "▀▄█"  # of which a QR code is drawn
 
 
@@ -107,6 +113,8 @@ def announce(host: str, port: int, database: str) -> None:
     click.echo(f"{scan} the address; programs play by docs/protocol.md.")
     click.echo("On a laptop or television open it too, type the code of the table, and let it be the table screen.")
     click.echo("Stop it with Ctrl-C: nothing is lost, every table goes on where it was when you start it again.")
+    if host in ANYWHERE:
+        click.echo(UNREACHED.format(port=port))
     if draws:
         segno.make(address, micro=False).terminal(compact=True)
 

@@ -17,6 +17,7 @@ import pytest
 from patience import PATIENCE, wait_until
 
 from citysleeps.server.journal import MOST_KEPT, Seldom
+from citysleeps.server.serve import announce
 
 from .faults import clear_disk, fill_disk, small_disk
 from .running import Client, Gone, Server, done, together
@@ -150,3 +151,11 @@ def test_the_counters_tell_how_the_process_is_and_why_commands_are_refused_but_n
         if Path("/proc/self/statm").exists():
             assert 10**7 < counted["citysleeps_memory_bytes"] < 10**9
             assert 5 < counted["citysleeps_descriptors"] < counted["citysleeps_descriptors_most"]
+
+
+def test_a_server_for_phones_says_what_to_try_when_one_cannot_reach_it(capsys: pytest.CaptureFixture[str]) -> None:
+    announce("0.0.0.0", 8123, "tables.db")
+    said = capsys.readouterr().out
+    assert all(words in said for words in ("same network", "Guest networks", "port 8123", "hotspot"))
+    announce("127.0.0.1", 8123, "tables.db")
+    assert "hotspot" not in capsys.readouterr().out  # no phone is to reach that one
