@@ -6,15 +6,16 @@ from __future__ import annotations
 class Ending:
     """When a period ends. Made by `upto`, `lasts` or `by_host`; immutable."""
 
-    def __init__(self, seconds: int, least: int, lasts: bool, rests: bool) -> None:
+    def __init__(self, seconds: int, least: int, lasts: bool, rests: bool, every: int = 0) -> None:
         self.seconds = seconds  # its time limit; 0: none
         self.least = least  # its minimum duration, if it may end early
+        self.every = every  # it ends early only so many seconds apart, from `least` on; 0: at any moment
         self.lasts = lasts  # in live games it goes on even if everybody has acted
         self.rests = rests  # in scenarios too, until somebody does what belongs to a later period
 
     def without_limit(self) -> Ending:
         """The same ending with another time limit."""
-        return Ending(0, self.least, self.lasts, self.rests)
+        return Ending(0, self.least, self.lasts, self.rests, self.every)
 
 
 def upto(seconds: int) -> Ending:
@@ -22,14 +23,15 @@ def upto(seconds: int) -> Ending:
     return Ending(seconds, 0, False, False)
 
 
-def lasts(seconds: int, least: int = 0, rests: bool = False) -> Ending:
+def lasts(seconds: int, least: int = 0, rests: bool = False, every: int = 0) -> Ending:
     """Ends on timeout, even if everybody has acted.
 
     With `least`, a table may end it early, once every living player has sealed an act or a hunch, but not before that
-    time. With `least` alone, it ends when everybody has acted, but not before that time; players do not see this. With
-    neither, it ends when everybody has acted.
+    time; with `every` only at moments so many seconds apart, so that no tap is seen to end it. With `least` alone, it
+    ends when everybody has acted, but not before that time; players do not see this. With neither, it ends when
+    everybody has acted.
     """
-    return Ending(seconds, least, seconds + least > 0, rests)
+    return Ending(seconds, least, seconds + least > 0, rests, every)
 
 
 def by_host(seconds: int = 0, rests: bool = False) -> Ending:

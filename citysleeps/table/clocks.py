@@ -57,16 +57,18 @@ class Clocks:
         self.times.run(self.runs(), now)
         return True
 
-    def struck(self) -> tuple[float, Answer] | None:
+    def struck(self, now: float) -> tuple[float, Answer] | None:
         """When the next clock runs out, and the input for that."""
         if not self.is_playing():
             return None
         struck = self.times.strikes(self.table.playing.game)
-        early = self.times.soonest(self.table.playing.game) if self.table.have_all_sealed() else None
-        return struck if early is None else (early, CLOCK)
+        early = self.times.soonest(self.table.playing.game, now) if self.table.have_all_sealed() else None
+        if early is None or (struck and struck[0] <= early):
+            return struck
+        return early, CLOCK
 
-    def due(self) -> float | None:
-        struck = self.struck()
+    def due(self, now: float) -> float | None:
+        struck = self.struck(now)
         return struck[0] if struck else None
 
     def wire(self, now: float) -> WireClock | None:

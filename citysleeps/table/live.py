@@ -237,7 +237,7 @@ class LiveTable:
 
     def set_alarm(self, now: float) -> None:
         due = NEVER
-        for one in (self.clocks.due(), self.robots_due(), self.presence.due(now)):
+        for one in (self.clocks.due(now), self.robots_due(), self.presence.due(now)):
             if one is not None and one < due:
                 due = one
         due = max(now, due)
@@ -252,7 +252,7 @@ class LiveTable:
         """Whatever is due by now happens."""
         self.alarm = None
         now = self.loop.time()
-        while (struck := self.clocks.struck()) and struck[0] <= now:
+        while (struck := self.clocks.struck(now)) and struck[0] <= now:
             self.do([self.table.take(struck[1])], now)
         self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may be over
         while is_due(self.robots_due(), now):

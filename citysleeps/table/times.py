@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from citysleeps.kernel.ask import CLOCK, Answer
@@ -27,6 +28,7 @@ class Times:
         self.lengths: dict[int, Length] = {}  # the seconds for which the periods were set
         self.unseen_of = (0, 0)  # the number and the seconds that the unseen clock was set for
         self.held_until = 0.0  # a great moment is shown until then
+        self.sealed = (0, 0.0)  # the period in which everybody has sealed, and after how many seconds that was seen
         self.seen = 0  # the period whose clock everybody sees; 0: the limit is what everybody sees
 
     def follow(self, game: Game, now: float, runs: bool, is_moment: bool = False) -> bool:
@@ -115,13 +117,20 @@ class Times:
         due, name = min(struck)
         return due, Answer(CLOCK_SEAT, CLOCK.act, (name,)) if name else CLOCK
 
-    def soonest(self, game: Game) -> float | None:
-        """When the minimum duration of a lasting period that may end early is over. None if it may not."""
+    def soonest(self, game: Game, now: float) -> float | None:
+        """When a lasting period in which everybody has sealed may end early. None if it may not."""
         period = game.lasting_period
         if period is None or not period.ends.seconds or not period.ends.least:
             return None
         due = self.periods[period.number].due()
-        return None if due is None else due - (period.ends.seconds - period.ends.least)
+        if due is None:
+            return None
+        ends, began = period.ends, due - period.ends.seconds
+        if not ends.every:
+            return began + ends.least
+        if self.sealed[0] != period.number:
+            self.sealed = (period.number, now - began)
+        return began + ends.least + ends.every * ceil(max(0.0, self.sealed[1] - ends.least) / ends.every)
 
     def is_of_period(self, game: Game) -> bool:
         """Whether the limit is that of the innermost period itself."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from citysleeps.books.shelf import SHELF
@@ -50,6 +53,54 @@ def test_it_does_not_depend_on_who_holds_what(book: str) -> None:
     for seed in range(10):
         drawn = [least(book, "together", str(seed), cards) for cards in (CARDS[book], CARDS[book][::-1])]
         assert drawn[0] == drawn[1]
+
+
+HOSTS = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
+
+
+@every_book
+def test_nights_go_on_together_where_the_software_leads_phones(book: str) -> None:
+    """ORIG-R104, SPY-R61, CITY-R78 Not where a person hosts, and not in a written game; what was chosen stands."""
+
+    def pace(lasting: bool, **settings: Value) -> Value:
+        setup = Setup(book=book, seats=SEATS, settings=settings, lasting=lasting)
+        return SHELF[book].settle(setup).settings["night_pace"]
+
+    assert pace(lasting=True) == "together"
+    assert pace(lasting=True, night_pace="fixed") == "fixed"
+    assert pace(lasting=True, **HOSTS[book]) == "fixed"
+    assert pace(lasting=True, night_pace="together", **HOSTS[book]) == "together"
+    assert pace(lasting=False) == "fixed"
+
+
+@every_book
+def test_who_hosts_is_no_reason_to_advise_another_pace(book: str) -> None:
+    """ORIG-R104, SPY-R61, CITY-R77, CITY-R78"""
+    for settings in ({}, HOSTS[book]):
+        assert SHELF[book].lobby.advise(dict(settings), 8).recommended == {}
+    assert SHELF[book].lobby.advise({"night_pace": "fixed"}, 8).recommended == {"night_pace": "together"}
+
+
+def test_city_r77_a_call_has_a_limit_where_the_software_leads_phones() -> None:
+    """CITY-1115 Without one there is nothing before which a call could end together."""
+
+    def limit(lasting: bool, **settings: Value) -> Value:
+        setup = Setup(book="bigcity", seats=SEATS, settings=settings, lasting=lasting)
+        return SHELF["bigcity"].settle(setup).settings["night_step_limit_s"]
+
+    assert limit(lasting=True) == 20
+    assert limit(lasting=True, night_step_limit_s=0) == 0
+    assert limit(lasting=True, host="human_chosen") == 0
+    assert limit(lasting=False) == 0
+
+
+@every_book
+def test_a_game_dealt_before_there_was_a_pace_keeps_its_whole_steps(book: str) -> None:
+    """ORIG-R17, SPY-1203, CITY-326 Its setup does not name one."""
+    setup = SHELF[book].settle(Setup(book=book, seats=SEATS, lasting=True))
+    old = {name: value for name, value in setup.settings.items() if name != "night_pace"}
+    game: Any = SHELF[book].game(msgspec.structs.replace(setup, settings=old))
+    assert game.settings.night_pace == "fixed"
 
 
 @every_book

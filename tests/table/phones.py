@@ -32,7 +32,8 @@ A_TURN = 200  # turns of the loop within which everything that is due at once ha
 IDS = count(1)
 Said = dict[str, Any]
 Settings = dict[str, Value]
-LENGTHS: Settings = {"night_step_seconds": 30, "planning_seconds": 120}  # the tests count in these
+# The tests count in these.
+LENGTHS: Settings = {"night_step_seconds": 30, "planning_seconds": 120, "night_pace": "fixed"}
 
 
 class Letter(NamedTuple):

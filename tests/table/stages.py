@@ -108,9 +108,11 @@ class Stage:
     # The table
 
     def setup(self, case: Case, names: Names, seed: str, chance: Random) -> Setup:
-        """Settled; some of the loose settings are drawn, so far as they go together."""
+        """Settled; some of the loose settings are drawn, so far as they go together. The pace is fixed: together, a
+        step is as long as the slowest needs."""
+        fixed: dict[str, Value] = {"night_pace": "fixed"} if "night_pace" in self.settings.choices else {}
         for _ in range(TRIES):
-            given = dict(case.settings)
+            given = fixed | case.settings
             for name in case.loose:
                 if chance.randrange(4) == 0:
                     given[name] = chance.choice(self.settings.choices[name])

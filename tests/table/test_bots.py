@@ -155,10 +155,13 @@ async def test_bots_of_a_gang_follow_where_a_person_points_and_again_when_he_cha
         await until(clock() + 1)
 
 
+SLOW_MAFIA: Settings = {"roles": ("mafia=3", "peaceful_resident=7"), "night_step_limit_s": 0}  # it takes its time
+
+
 @in_virtual_time
 async def test_bots_are_done_again_when_a_person_takes_it_back() -> None:
     """CITY-1204 Whoever points takes back every `done`, even if it points where it did before."""
-    room = await room_of(1, {"roles": ("mafia=3", "peaceful_resident=7")}, book="bigcity", bots=9)
+    room = await room_of(1, SLOW_MAFIA, book="bigcity", bots=9)
     await deal_to(room, "A", "mafia")
     a = room["A"]
     while "point" not in a.acts():

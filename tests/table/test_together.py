@@ -109,6 +109,57 @@ async def test_orig_r17_with_a_fixed_pace_sealing_shortens_nothing() -> None:
     assert watcher.times("step_ended") == [30]
 
 
+PLANNING: Settings = {**TOGETHER, "preset": "professional"}
+
+
+async def plan(room: Room) -> None:
+    """The gang names the same three victims: it is done."""
+    for phone in room.holders("mafia", "don"):
+        for night in (2, 3, 4):
+            assert await phone.answer("plan", 0, night) == ""
+
+
+@pytest.mark.parametrize("takes", [1, 17, 40, 70])
+@in_virtual_time
+async def test_orig_r104_a_planning_ends_only_at_moments_drawn_by_lot(takes: int) -> None:
+    """ORIG-602 So nobody sees which tap ended it: the gang's would be the last."""
+    room = await asleep(8, PLANNING)
+    watcher, drawn = room.watch(), least(room)
+    assert 1 <= drawn <= 16
+    for phone in room.seated():
+        assert await phone.send("hunch", seat=0) == ""
+    await until(takes)
+    assert watcher.times("step_ended") == []
+    await plan(room)
+    await until(takes + 16.25)
+    (ended,) = watcher.times("step_ended")
+    assert takes <= ended < takes + 16 and (ended - drawn) % 16 == 0
+
+
+@in_virtual_time
+async def test_orig_602_a_planning_lasts_its_two_minutes_if_one_sleeper_seals_nothing() -> None:
+    """Or whoever had not touched the phone by its end could not be of the gang."""
+    room = await asleep(8, PLANNING)
+    watcher = room.watch()
+    for phone in room.seated():
+        if phone is not room.holder("resident"):
+            assert await phone.send("hunch", seat=0) == ""
+    await plan(room)
+    await until(120.25)
+    assert watcher.times("step_ended") == [120]
+
+
+@in_virtual_time
+async def test_orig_r104_a_step_in_which_a_gang_may_plan_anew_has_its_whole_length() -> None:
+    """ORIG-R29 Or its end would tell whether that gang lives."""
+    room = await asleep(8, {**PLANNING, "gang_replan": "window"})
+    while room.game.night < 4:
+        room.table.take(CLOCK)
+    period = room.game.lasting_period
+    assert room.game.step == "mafia" and period is not None
+    assert (period.ends.seconds, period.ends.least) == (150, 0)
+
+
 @in_virtual_time
 async def test_what_was_sealed_stands_after_a_restart() -> None:
     room = await asleep(8, TOGETHER)
@@ -257,11 +308,50 @@ async def test_orig_508_with_bots_the_length_of_a_step_does_not_tell_whether_its
     assert abs(await difference(8)) < 0.3
 
 
+async def agents_last(games: int) -> float:
+    """In games of `spytown` with bots: the share of the Agent's phases that ended with an act of the Agent's own."""
+    found: list[bool] = []
+    for seed in range(games):
+        room = await started(1, OTHERS["spytown"], "spytown", bots=11, bot_seconds=60.0)
+        me, chance, game = room["A"], Random(seed), room.table.playing.game
+        assert isinstance(game, Spytown)
+        while game.phase != "agent_phase":
+            await until(clock() + 1)
+        step, began = room.table.step(), clock()
+        await until(began + 9 * chance.uniform(0.3, 1.0))
+        await seal(me)
+        missing = 0
+        while room.table.step() == step:
+            missing = game.living & ~room.table.notes.sealed.at(step) or missing
+            await until(clock() + 0.1)
+        found.append(missing == bit(game.holder_of("agent")))
+    return fmean(found)
+
+
+@in_virtual_time
+async def test_spy_1203_with_bots_the_agent_is_the_last_no_more_often_than_others() -> None:
+    """SPY-405 The phase is held only while there is an Agent, so its length can tell only how long the Agent takes."""
+    assert await agents_last(24) < 0.3
+
+
+@in_virtual_time
+async def test_the_measure_finds_agents_who_think_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry_to_sleep(monkeypatch)
+    assert await agents_last(12) > 0.6
+
+
 @pytest.mark.parametrize("waited", [waited, waited_in_the_city])
 @in_virtual_time
 async def test_the_measure_finds_bots_that_think_over_acts_alone(
     waited: Waited, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    hurry_to_sleep(monkeypatch)
+    assert await difference(8, waited) > 0.3
+
+
+def hurry_to_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots that are not asked have their hunch at once."""
+
     def at_once(self: Robots, table: Table, seat: int, robot: Robot, now: float, left: float | None) -> None:
         period = table.playing.game.lasting_period
         if period is not None and robot.slept != period.number and robot.due is None:
@@ -269,4 +359,3 @@ async def test_the_measure_finds_bots_that_think_over_acts_alone(
 
     monkeypatch.setattr(Robots, "sleep", at_once)
     monkeypatch.setattr(robots, "HURRY", 0.95)
-    assert await difference(8, waited) > 0.3

@@ -25,8 +25,8 @@ CASES: dict[str, tuple[str, int, Settings]] = {
     "basic": ("original", 9, {"preset": "basic"}),
     "professional": ("original", 11, {"preset": "professional"}),
     "extended": ("original", 20, {"preset": "extended"}),
-    "spytown": ("spytown", 11, {}),
-    "bigcity": ("bigcity", 12, {"roles": ROLES, "night_step_limit_s": 20}),
+    "spytown": ("spytown", 11, {"night_pace": "fixed"}),
+    "bigcity": ("bigcity", 12, {"roles": ROLES, "night_step_limit_s": 20, "night_pace": "fixed"}),
 }
 Stream = list[tuple[float, int]]
 

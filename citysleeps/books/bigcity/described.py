@@ -232,7 +232,9 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     least, most = (many + drawn for many in player_range(settings))
     there, players = players, max(players, least)
     preset = "" if roles else settings.deck
-    advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
+    usual: dict[str, Value] = {"preset": preset} if preset else {}
+    usual["host"] = settings.host
+    advised: dict[str, Value] = msgspec.structs.asdict(complete(usual))
     return Advice(
         settings=chosen,
         preset=preset,

@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     night_calls: Annotated[
         str, one_of("CITY-R15", "in_play", "living", "all", group="night", when={"opt_who_is_who": ("off",)})
     ]
-    night_pace: Annotated[str, one_of("CITY-R78", FIXED, TOGETHER, group="night")] = FIXED
+    night_pace: Annotated[str, one_of("CITY-R78", TOGETHER, FIXED, group="night")] = FIXED
     voluntary_pass: Annotated[str, one_of("CITY-R16", "book", "any", group="night")]
     self_protect: Annotated[str, one_of("CITY-R17", "allow", "deny", group="night")]
     self_check: Annotated[str, one_of("CITY-R17", "deny", "allow", group="night")]
@@ -77,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     # people.
     deal_limit_s: Annotated[int, number("CITY-204", 60, group="times")]
     discussion_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]
-    night_step_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]
+    night_step_limit_s: Annotated[int, number("CITY-R77", 20, group="main")]
     quiet_step_s: Annotated[int, number("CITY-326", 8, group="times")]
     vote_limit_s: Annotated[int, number("CITY-R77", 0, group="main")]
     response_limit_s: Annotated[int, number("CITY-R77", 0, group="times")]
@@ -86,9 +86,13 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 SETTINGS: Final = Choosable(Settings, PRESETS)
 
 
-def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value; roles and decks with the number of each, in the order of the box."""
-    settings = SETTINGS.complete(SETTINGS.read(given))
+def complete(given: dict[str, Value], live: bool = True) -> Settings:
+    """Every setting with its value; roles and decks with the number of each, in the order of the box. CITY-R77,
+    CITY-R78 Pace and limit of a call follow who hosts; in a written game the pace is fixed and there is no limit."""
+    values = SETTINGS.read(given)
+    if not live or values.get("host", "software") != "software":
+        values = {"night_pace": FIXED, "night_step_limit_s": 0} | values
+    settings = SETTINGS.complete(values)
     roles, decks = numbered("roles", settings.roles, CARDS), numbered("decks", settings.decks, SIDES)
     return msgspec.structs.replace(settings, roles=written(roles), decks=written(decks))
 

@@ -79,7 +79,7 @@ class OriginalBook(Book[Original]):
 
     def settle(self, setup: Setup) -> Setup:
         setup = typed(setup)
-        settings = complete(setup.settings)
+        settings = complete(setup.settings, setup.lasting)
         check_setup(setup, settings)
         setup = msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
         if setup.begins:

@@ -241,7 +241,9 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     least, most = player_range(settings)
     players = max(players, least)
     preset = preset_of(settings)
-    advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset} if preset else {}))
+    usual: dict[str, Value] = {"preset": preset} if preset else {}
+    usual["host_mode"] = settings.host_mode
+    advised: dict[str, Value] = msgspec.structs.asdict(complete(usual))
     by_engine = settings.host_mode == "engine"
     return Advice(
         settings=chosen,

@@ -15,9 +15,10 @@ from citysleeps.books.original.facts import (
 )
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.night import MAY_PASS, Night, Step
-from citysleeps.books.pace import TOGETHER
+from citysleeps.books.pace import TOGETHER, apart
 from citysleeps.books.scene import Line
 from citysleeps.kernel.ask import ANEW, Answer, Ask, target
+from citysleeps.kernel.endings import Ending, lasts
 from citysleeps.kernel.forms import Numbers, Slot
 from citysleeps.kernel.seats import NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
@@ -46,6 +47,14 @@ class Gang(Step):
         if game.night == 1:
             return planning
         return seconds + planning if seconds and self.plans_anew(game) else seconds
+
+    def together(self, game: Original, length: int) -> Ending:
+        """ORIG-R104 The planning of night 1 ends only at moments drawn by lot, so that no tap is seen to end it; a
+        step in which a gang plans anew has its whole length, or it would tell whether the gang lives."""
+        if len(self.nights(game)) == 1:
+            return super().together(game, length)
+        every = apart(game.settings.night_pace, length) if game.night == 1 else 0
+        return lasts(length, 1 + game.chance.below(every) if every else 0, every=every)
 
     def plans_anew(self, game: Original) -> bool:
         """ORIG-R29 After every third night, with `gang_replan: window`."""

@@ -25,7 +25,7 @@ from citysleeps.books.original.settings import SETTINGS
 from citysleeps.books.pace import soonest
 from citysleeps.books.scene import Line
 from citysleeps.kernel.ask import Ask, target
-from citysleeps.kernel.endings import by_host, lasts
+from citysleeps.kernel.endings import Ending, by_host, lasts
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seat, Seats, bit, each
 from citysleeps.kernel.stops import First
 
@@ -102,6 +102,10 @@ class Step:
         seconds; 0: until the host goes on."""
         return seconds
 
+    def together(self, game: Original, length: int) -> Ending:
+        """ORIG-R104 How it ends at a night that goes on together: never before a time drawn by lot."""
+        return lasts(length, soonest(game.chance, game.settings.night_pace, length))
+
     def chooses(self, game: Original) -> str:
         """The act of this night; empty: its players only look."""
         return ""
@@ -132,8 +136,8 @@ async def play_night(game: Original, steps: list[Step]) -> None:
         game.tell(ALL, StepBegan(step.name, step.called(night)))
         length = step.lasts(game, game.seconds_of("night_step_seconds"))
         game.untended = 0 if length else step.lasts(game, SETTINGS.numbers["night_step_seconds"])
-        least = soonest(game.chance, game.settings.night_pace, length)  # ORIG-R104
-        async with game.period(lasts(length, least) if length else by_host()):  # ORIG-508, ORIG-1905
+        ends = step.together(game, length) if length else by_host()
+        async with game.period(ends):  # ORIG-508, ORIG-1905
             if game.night == 1:
                 await step.first_night(night)
             else:

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     dead_see_all: Annotated[bool, one_of("ORIG-1725", False, True, group="main")]
     reveal_at_end: Annotated[bool, one_of("ORIG-1726", True, False, group="main")]
     stalemate_rounds: Annotated[int, number("ORIG-1724", 5, group="end")]
-    night_pace: Annotated[str, one_of("ORIG-1729", FIXED, TOGETHER, group="night")] = FIXED
+    night_pace: Annotated[str, one_of("ORIG-1729", TOGETHER, FIXED, group="night")] = FIXED
     night_step_seconds: Annotated[int, number("ORIG-1727", 15, group="main")]
     planning_seconds: Annotated[int, number("ORIG-1727", 120, group="night", when=CLOSED_EYES)]
     speech_seconds: Annotated[int, number("ORIG-1730", 60, group="main")] = 60
@@ -77,11 +77,14 @@ TIMERS: Final = (*BY_HAND, *SPEECHES, "planning_seconds", "deal_seconds")
 SHORTEST_SPEECH: Final = 5  # ORIG-1612
 
 
-def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value; ORIG-202, ORIG-208 the kill method follows the deck unless it is named."""
+def complete(given: dict[str, Value], live: bool = True) -> Settings:
+    """Every setting with its value; ORIG-202, ORIG-208 the kill method follows the deck unless it is named; ORIG-R104
+    the pace follows who hosts, and is fixed in a written game."""
     values = SETTINGS.read(given)
     if values.get("deck") == "extended":
         values.setdefault("kill_method", "closed_eyes")
+    if not live or values.get("host_mode", "engine") != "engine":
+        values.setdefault("night_pace", FIXED)
     return SETTINGS.complete(values)
 
 

@@ -93,7 +93,7 @@ class SpytownBook(Book[Spytown]):
         if setup.cards and "cards" not in chosen:
             held = tuple(card for card in setup.cards.values() if card != NEUTRAL.name)
             chosen = {**chosen, "cards": held}  # a deal of cards is a choice of cards
-        settings = complete(chosen)
+        settings = complete(chosen, setup.lasting)
         check_setup(setup, settings)
         setup = msgspec.structs.replace(setup, version=self.version, settings=msgspec.structs.asdict(settings))
         if setup.begins:

@@ -229,7 +229,7 @@ def advise(given: dict[str, Value], players: int) -> Advice:
     chosen: dict[str, Value] = msgspec.structs.asdict(settings)
     players = max(players, FEWEST)
     preset = preset_of(settings)
-    advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset}))
+    advised: dict[str, Value] = msgspec.structs.asdict(complete({"preset": preset, "gm_mode": settings.gm_mode}))
     can_play = players in TABLE_1A
     return Advice(
         settings=chosen,

@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     kids_chain: Annotated[str, one_of("SPY-R50", "off", "on", group="children", when={"kids_last_shot": ("on",)})]
     new_gang_min_seats: Annotated[int, one_of("SPY-R46", 13, 14, group="cards", when=WITH_NEW_GANG)]
     new_gang_recognition: Annotated[str, one_of("SPY-1042", "off", "on", group="cards", when=WITH_NEW_GANG)]
-    night_pace: Annotated[str, one_of("SPY-R61", FIXED, TOGETHER, group="night")] = FIXED
+    night_pace: Annotated[str, one_of("SPY-R61", TOGETHER, FIXED, group="night")] = FIXED
     dead_view: Annotated[str, one_of("SPY-R52", "night", "none", group="main")]
     # SPY-1402 In seconds; 0: none. SPY-212 `t_deal` runs only among people.
     t_deal: Annotated[int, number("SPY-212", 60, group="times")]
@@ -86,9 +86,13 @@ SETTINGS: Final = Choosable(Settings, PRESETS)
 TIMERS: Final = tuple(SETTINGS.numbers)
 
 
-def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value; SPY-509 with a Commander one votes after the other."""
+def complete(given: dict[str, Value], live: bool = True) -> Settings:
+    """Every setting with its value; SPY-509 with a Commander one votes after the other; SPY-R61 the pace follows who
+    hosts, and is fixed in a written game."""
     if not isinstance(given.get("cards", ()), str | tuple):
         raise BadSetup("bad_cards", f"cards is {given['cards']}; it is a list of action cards, such as [vest, wiretap]")
-    settings = SETTINGS.complete(SETTINGS.read(given))
+    values = SETTINGS.read(given)
+    if not live or values.get("gm_mode", "software") != "software":
+        values.setdefault("night_pace", FIXED)
+    settings = SETTINGS.complete(values)
     return msgspec.structs.replace(settings, vote_mode="sequential") if "commander" in settings.cards else settings
