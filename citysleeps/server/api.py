@@ -93,6 +93,7 @@ class Found(msgspec.Struct):
     phase: str
     people: list[str]
     commitment: str
+    away: Annotated[list[str], Meta(description="Those of the people whose phones are not connected now")]
 
 
 class Address(msgspec.Struct):
@@ -126,9 +127,12 @@ async def make_table(request: Request, desk: Desk) -> Response:
 
 async def look_up(request: Request, desk: Desk) -> Response:
     """Is there a table of this code, and who is there?"""
-    table = (await the_table(request, desk)).table
-    names = [person.name for person in table.people.values()]
-    return reply(Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret)))
+    live = await the_table(request, desk)
+    table, people = live.table, live.table.people
+    names = [person.name for person in people.values()]
+    away = [person.name for who, person in people.items() if not person.bot and who not in live.presence.here]
+    found = Found(table.code, table.book.name, table.language, table.phase, names, commitment(table.secret), away)
+    return reply(found)
 
 
 async def guide_of_table(request: Request, desk: Desk) -> Response:

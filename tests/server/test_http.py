@@ -116,7 +116,22 @@ def test_a_table_is_made_and_found_by_its_code(hall: Hall) -> None:
             "phase": "lobby",
             "people": [],
             "commitment": made["commitment"],
+            "away": [],
         }
+
+
+def test_whoever_has_the_code_sees_who_is_away(hall: Hall) -> None:
+    """So somebody with a new phone need not type the name."""
+    made = hall.server.make()
+    tokens = {name: hall.server.join(made["code"], name)["token"] for name in "AB"}
+
+    async def look() -> list[str]:
+        async with await Client.open(hall.server, made["code"], token=tokens["A"], creator=made["creator"]) as a:
+            assert (await a.command("add_bot"))["say"] == "done"
+            found: list[str] = hall.server.http("GET", f"/api/tables/{made['code']}").json()["away"]
+            return found
+
+    assert asyncio.run(look()) == ["B"]
 
 
 def test_a_table_needs_no_wishes(hall: Hall) -> None:

@@ -174,6 +174,7 @@ export type Found = {
   phase: string
   people: string[]
   commitment: string
+  away: string[]
 }
 
 /** I vote for giving this person's place to the phone that shows this number, because its owner lost their own phone. In a lobby the creator decides. */
