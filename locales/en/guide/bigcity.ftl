@@ -83,9 +83,9 @@ guide-bigcity-quiet =
         [yes] In the Quiet Night no role has any power, and nobody is shot. The gangs wake one after the other, and each learns who belongs to it. Which card each one holds they do not see.
        *[no] In the Quiet Night no role has any power, and nobody is shot. The criminals wake together and learn who they are. Which card each one holds they do not see.
     }
-guide-bigcity-asleep = At night nobody speaks. The roles are called one after another, always in the same order. Whoever is called wakes, acts and goes back to sleep.
+guide-bigcity-asleep = At night nobody speaks. The roles are called one after another, always in the same order. Whoever is called wakes, acts and sleeps again.
 guide-bigcity-alike = All phones look the same all night. Tap a window and seal it in every call, whoever you are. If it is your call, it is your deed; if not, it is just a hunch. Hold to read the whisper: it says whether you are called, and what you learn.
-guide-bigcity-pace = A call that has a time limit ends as soon as everybody alive has sealed something, but never at once. So do not wait long: all others wait for you.
+guide-bigcity-pace = When everybody alive has sealed something, a call may end early.
 guide-bigcity-called =
     { $calls ->
         [living] Only roles are called whose holder is still alive. So listen well: a call that is missing tells you something.
@@ -95,7 +95,7 @@ guide-bigcity-called =
 guide-bigcity-hurry =
     { $seconds ->
         [0] Take the time you need. But what you have sealed stands once the call is over.
-       *[other] A call lasts { $seconds } seconds. Whoever has not chosen by then does nothing this night. What you have sealed stands once the call is over.
+       *[other] A call lasts at most { $seconds } seconds. Whoever has not chosen by then does nothing this night. What is sealed then stands.
     }
 guide-bigcity-duty =
     { $pass ->

@@ -85,7 +85,7 @@ guide-bigcity-quiet =
     }
 guide-bigcity-asleep = De noche nadie habla. Se llama a los papeles uno tras otro, siempre en el mismo orden. A quien le toca despierta, actúa y vuelve a dormirse.
 guide-bigcity-alike = Todos los teléfonos se ven igual toda la noche. En cada llamada toca una ventana y confirma, seas quien seas. Si es tu llamada, es tu acción; si no, es solo una corazonada. Mantén para leer el susurro: dice si te llaman y qué averiguas.
-guide-bigcity-pace = Una llamada con límite de tiempo acaba en cuanto todos los vivos han confirmado algo, pero nunca al momento. Así que no tardes: todos te esperan.
+guide-bigcity-pace = Cuando todos los vivos han confirmado algo, la llamada puede acabar antes.
 guide-bigcity-called =
     { $calls ->
         [living] Solo se llama a los papeles de quien sigue con vida. Escucha bien: también dice algo una llamada que falta.
@@ -95,7 +95,7 @@ guide-bigcity-called =
 guide-bigcity-hurry =
     { $seconds ->
         [0] Tómate el tiempo que necesites. Pero al acabar la llamada, lo confirmado vale.
-       *[other] Una llamada dura { $seconds } s. Quien no ha elegido para entonces no hace nada esta noche. Al acabar la llamada, lo confirmado vale.
+       *[other] Una llamada dura como mucho { $seconds } s. Quien no ha elegido para entonces no hace nada esta noche. Al acabar la llamada, lo confirmado vale.
     }
 guide-bigcity-duty =
     { $pass ->

@@ -85,7 +85,7 @@ guide-bigcity-quiet =
     }
 guide-bigcity-asleep = W nocy nikt nie mówi. Role są wzywane jedna po drugiej, zawsze w tej samej kolejności. Kogo wezwano, ten się budzi, działa i znów zasypia.
 guide-bigcity-alike = Wszystkie telefony wyglądają całą noc tak samo. Przy każdym wezwaniu dotknij okna i zatwierdź, kimkolwiek jesteś. Jeśli to twoja kolej, tak właśnie działasz; jeśli nie, to tylko podejrzenie. Przytrzymaj i czytaj szept: mówi, czy to twoja kolej i czego się dowiadujesz.
-guide-bigcity-pace = Wezwanie z limitem czasu kończy się, gdy tylko wszyscy żywi coś zatwierdzą, ale nigdy od razu. Nie zwlekaj więc: wszyscy czekają na ciebie.
+guide-bigcity-pace = Gdy wszyscy żywi coś zatwierdzą, wezwanie może skończyć się wcześniej.
 guide-bigcity-called =
     { $calls ->
         [living] Wzywane są tylko role, które ktoś żywy jeszcze ma. Słuchaj więc uważnie: brak wezwania też coś mówi.
@@ -95,7 +95,7 @@ guide-bigcity-called =
 guide-bigcity-hurry =
     { $seconds ->
         [0] Nie musisz się spieszyć. Ale gdy wezwanie się skończy, zatwierdzonego wyboru już nie zmienisz.
-       *[other] Wezwanie trwa { $seconds } s. Kto do tego czasu nie wybierze, tej nocy nic nie robi. Gdy wezwanie się skończy, zatwierdzonego wyboru już nie zmienisz.
+       *[other] Wezwanie trwa najwyżej { $seconds } s. Kto do tego czasu nie wybierze, tej nocy nic nie robi. Gdy wezwanie się skończy, zatwierdzonego wyboru już nie zmienisz.
     }
 guide-bigcity-duty =
     { $pass ->

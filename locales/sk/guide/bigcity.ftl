@@ -85,7 +85,7 @@ guide-bigcity-quiet =
     }
 guide-bigcity-asleep = V noci nikto nehovorí. Roly sa vyvolávajú jedna po druhej, vždy v tom istom poradí. Kto je na rade, zobudí sa, koná a znova zaspí.
 guide-bigcity-alike = Všetky telefóny vyzerajú celú noc rovnako. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, tvoja voľba platí; ak nie, je to len podozrenie. Podrž a čítaj šepot: povie, či si na rade a čo sa dozvieš.
-guide-bigcity-pace = Výzva s časovým limitom sa končí, len čo všetci živí niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
+guide-bigcity-pace = Keď všetci živí niečo potvrdia, výzva sa môže skončiť skôr.
 guide-bigcity-called =
     { $calls ->
         [living] Vyvolávajú sa len roly, ktoré má ešte niekto živý. Počúvaj teda dobre: aj chýbajúca výzva niečo hovorí.
@@ -95,7 +95,7 @@ guide-bigcity-called =
 guide-bigcity-hurry =
     { $seconds ->
         [0] Nemusíš sa ponáhľať. No keď sa výzva skončí, potvrdenú voľbu už nezmeníš.
-       *[other] Výzva trvá { $seconds } s. Kto si dovtedy nevyberie, tejto noci neurobí nič. Keď sa výzva skončí, potvrdenú voľbu už nezmeníš.
+       *[other] Výzva trvá najviac { $seconds } s. Kto si dovtedy nevyberie, tejto noci neurobí nič. Keď sa výzva skončí, potvrdenú voľbu už nezmeníš.
     }
 guide-bigcity-duty =
     { $pass ->
