@@ -91,7 +91,8 @@ def complete(given: dict[str, Value], live: bool = True) -> Settings:
     CITY-R78 Pace and limit of a call follow who hosts; in a written game the pace is fixed and there is no limit."""
     values = SETTINGS.read(given)
     if not live or values.get("host", "software") != "software":
-        values = {"night_pace": FIXED, "night_step_limit_s": 0} | values
+        values.setdefault("night_pace", FIXED)
+        values.setdefault("night_step_limit_s", 0)
     settings = SETTINGS.complete(values)
     roles, decks = numbered("roles", settings.roles, CARDS), numbered("decks", settings.decks, SIDES)
     return msgspec.structs.replace(settings, roles=written(roles), decks=written(decks))
