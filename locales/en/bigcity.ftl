@@ -593,6 +593,9 @@ advice-opt-grave-secrets = Hidden cards make the game harder: less becomes known
 advice-opt-name-of-truth = Shown cards leave less room for bluff.
 advice-bad-player-count = No set fits so many players: change their number, or choose the roles yourself.
 advice-bad-setup = This set cannot be dealt: as many cards as players, and fewer criminals than citizens.
+advice-both-apart = Beside Mafia and Cartel together there are no outcasts and no special criminals: take these cards out.
+advice-both-equal = Mafia and Cartel must have as many cards each.
+advice-outcasts = There are more outcasts than the settings allow ({ $most }): take some out, or allow more.
 
 # What everybody is told to do now.
 

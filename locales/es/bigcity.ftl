@@ -593,6 +593,9 @@ advice-opt-grave-secrets = Ocultar las cartas complica la partida: se sabe menos
 advice-opt-name-of-truth = Las cartas enseñadas dejan menos sitio a los faroles.
 advice-bad-player-count = No hay conjunto para tantos jugadores: cambia su número o elige los papeles.
 advice-bad-setup = Este conjunto no se puede repartir: tantas cartas como jugadores y menos criminales que ciudadanos.
+advice-both-apart = Con Mafia y Cartel a la vez no hay renegados ni criminales especiales: quita esas cartas.
+advice-both-equal = La Mafia y el Cartel deben tener el mismo número de cartas.
+advice-outcasts = Hay más renegados de los que permiten los ajustes ({ $most }): quita alguno o cambia el ajuste.
 
 # Lo que todos han de hacer ahora.
 

@@ -594,6 +594,9 @@ advice-opt-grave-secrets = Skryté karty sťažujú hru: vyjde najavo menej.
 advice-opt-name-of-truth = Ukázané karty nechávajú menej miesta na bluf.
 advice-bad-player-count = Pre toľko hráčov nie je zostava: zmeň ich počet alebo si roly vyber podľa seba.
 advice-bad-setup = Túto zostavu nemožno rozdať: kariet má byť toľko čo hráčov a zločincov menej než občanov.
+advice-both-apart = Keď hrá Mafia aj Kartel, nie sú vyvrheli ani špeciálni zločinci: odober tieto karty.
+advice-both-equal = Mafia a Kartel musia mať rovnako veľa kariet.
+advice-outcasts = Vyvrheľov je viac, než dovoľujú nastavenia ({ $most }): odober niekoho alebo zmeň nastavenie.
 
 # Čo majú teraz robiť všetci.
 

@@ -236,6 +236,7 @@ def of_bigcity() -> list[tuple[str, str]]:
         "preset": city_settings.PRESETS,
         "setting": settings,
         "advice": (
+            *("both_apart", "both_equal", "outcasts"),
             *("player_range", "no_check_or_shot", *(f"table_{cell}" for cell in TABLE_CELLS), *NOTED),
             *("bad_player_count", "bad_setup"),
         ),

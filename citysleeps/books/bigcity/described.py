@@ -8,7 +8,19 @@ import msgspec
 
 from citysleeps.books.because import all_but, because, described_facts
 from citysleeps.books.bigcity import facts, sets
-from citysleeps.books.bigcity.components import CARDS, COPIES, CRIMINALS, SIDE_OF, SIDES
+from citysleeps.books.bigcity.components import (
+    BOTH,
+    CARDS,
+    CARTEL,
+    COPIES,
+    CRIMINALS,
+    MAFIA,
+    OUTCAST_CARDS,
+    SIDE_OF,
+    SIDES,
+    SPECIAL_CRIMINALS,
+    count,
+)
 from citysleeps.books.bigcity.factions import AGENT
 from citysleeps.books.bigcity.night import CRIMINALS_CALLED, Step
 from citysleeps.books.bigcity.refusals import REASONS
@@ -306,8 +318,21 @@ def notices(settings: Settings, players: int) -> list[Notice]:
         warned = sets.warnings(settings, roles, decks, players)
         sets.enforce(settings, warned)
     except BadSetup as bad:
-        return [Notice(id=bad.reason, kind="refused", clause="CITY-216")]
+        return [refused(settings, bad.reason)]
     return [notice(fact) for fact in warned] + [noted(name) for name in NOTED if getattr(settings, name) == "on"]
+
+
+def refused(settings: Settings, reason: str) -> Notice:
+    """What of the roles that were chosen cannot be, where that can be named."""
+    roles = numbered("roles", settings.roles, CARDS)
+    most, outcasts = settings.max_outcasts, count(roles, OUTCAST_CARDS)
+    if reason == "bad_setup" and settings.faction == BOTH and (outcasts or count(roles, SPECIAL_CRIMINALS)):
+        return Notice(id="both_apart", kind="refused", clause="CITY-783")
+    if reason == "bad_setup" and settings.faction == BOTH and roles.get(MAFIA) != roles.get(CARTEL):
+        return Notice(id="both_equal", kind="refused", clause="CITY-782")
+    if reason == "bad_setup" and outcasts > most:
+        return Notice(id="outcasts", kind="refused", clause="CITY-R09", numbers={"most": most})
+    return Notice(id=reason, kind="refused", clause="CITY-216")
 
 
 NOTED: Final = {"opt_sound_mind": "CITY-1003", "opt_grave_secrets": "CITY-1024", "opt_name_of_truth": "CITY-1034"}

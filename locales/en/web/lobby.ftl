@@ -8,7 +8,10 @@ lobby-count =
         [0] {""}
         [one] {" "}and {$bots} bot
        *[other] {" "}and {$bots} bots
-    } · for {$least} to {$most}
+    }{$most ->
+        [0] {" "}· for {$least}
+       *[other] {" "}· for {$least} to {$most}
+    }
 lobby-empty = Free
 lobby-tap-bot = tap to add a bot
 lobby-tap-invite = tap to invite somebody
@@ -40,6 +43,7 @@ lobby-too-many =
     }
 lobby-away = Out of touch: {$names}. You can wait, or start all the same.
 lobby-ready = Enough players: {$count}. Start now, or wait for more.
+lobby-full = All seats are taken: {$count}. Start now.
 lobby-ready-wait = Enough players. The game begins when the one who opened the table starts it.
 lobby-removed = You are not at this table any more. Join again with the code, or watch.
 lobby-host =
@@ -99,6 +103,7 @@ lobby-remove = Remove from the table
 lobby-remove-sure = The seat becomes free. Whoever has the code can come back.
 lobby-remove-yes = Remove
 lobby-remove-bot = Remove the bot
+lobby-bot-plays = It plays to the end of this game. Then it can be removed.
 
 ## What we play
 

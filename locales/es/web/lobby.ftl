@@ -8,7 +8,10 @@ lobby-count =
         [0] {""}
         [one] {" "}y {$bots} bot
        *[other] {" "}y {$bots} bots
-    } · de {$least} a {$most}
+    }{$most ->
+        [0] {" "}· para {$least}
+       *[other] {" "}· de {$least} a {$most}
+    }
 lobby-empty = Libre
 lobby-tap-bot = toca para añadir un bot
 lobby-tap-invite = toca para invitar a alguien
@@ -40,6 +43,7 @@ lobby-too-many =
     }
 lobby-away = Sin conexión: {$names}. Puedes esperar, o empezar igualmente.
 lobby-ready = Ya sois suficientes: {$count}. Puedes empezar o esperar a más gente.
+lobby-full = Todos los sitios están ocupados: {$count}. Puedes empezar.
 lobby-ready-wait = Ya sois suficientes. La partida la empieza quien abrió la mesa.
 lobby-removed = Ya no estás en esta mesa. Entra otra vez con el código, o mira.
 lobby-host =
@@ -99,6 +103,7 @@ lobby-remove = Quitar de la mesa
 lobby-remove-sure = El asiento queda libre. Quien tenga el código puede volver.
 lobby-remove-yes = Quitar
 lobby-remove-bot = Quitar el bot
+lobby-bot-plays = Juega hasta el final de esta partida. Después se puede quitar.
 
 ## What we play
 

@@ -10,7 +10,10 @@ lobby-count =
         [one] {" "}i {$bots} bot
         [few] {" "}i {$bots} boty
        *[many] {" "}i {$bots} botów
-    } · gra od {$least} do {$most}
+    }{$most ->
+        [0] {" "}· gra dla {$least}
+       *[other] {" "}· gra od {$least} do {$most}
+    }
 lobby-empty = Wolne
 lobby-tap-bot = dotknij, aby dodać bota
 lobby-tap-invite = dotknij, aby kogoś zaprosić
@@ -43,6 +46,7 @@ lobby-too-many =
     }
 lobby-away = Bez łączności: {$names}. Można poczekać albo mimo to zacząć.
 lobby-ready = Graczy wystarczy: {$count}. Możesz zacząć albo poczekać na innych.
+lobby-full = Wszystkie miejsca są zajęte: {$count}. Możesz zacząć.
 lobby-ready-wait = Graczy wystarczy. Grę zaczyna osoba, która założyła stół.
 lobby-removed = Nie ma cię już przy tym stole. Dołącz znów, podając kod, albo oglądaj.
 lobby-host =
@@ -102,6 +106,7 @@ lobby-remove = Usuń od stołu
 lobby-remove-sure = Miejsce się zwolni. Kto ma kod, może wrócić.
 lobby-remove-yes = Usuń
 lobby-remove-bot = Usuń bota
+lobby-bot-plays = Gra do końca tej partii. Potem można go usunąć.
 
 ## What we play
 

@@ -10,7 +10,10 @@ lobby-count =
         [one] {" "}a {$bots} bot
         [few] {" "}a {$bots} boti
        *[other] {" "}a {$bots} botov
-    } · hrá {$least} až {$most}
+    }{$most ->
+        [0] {" "}· hra pre {$least}
+       *[other] {" "}· hrá {$least} až {$most}
+    }
 lobby-empty = Voľné
 lobby-tap-bot = ťukni a pridaj bota
 lobby-tap-invite = ťukni a niekoho pozvi
@@ -44,6 +47,7 @@ lobby-too-many =
     }
 lobby-away = Bez spojenia: {$names}. Môžeš počkať alebo aj tak začať.
 lobby-ready = Hráčov je dosť: {$count}. Môžeš začať alebo počkať na ďalších.
+lobby-full = Všetky miesta sú obsadené: {$count}. Môžeš začať.
 lobby-ready-wait = Hráčov je dosť. Hru začne ten, kto založil stôl.
 lobby-removed = Pri tomto stole už nie si. Pridaj sa znova s kódom alebo sa pozeraj.
 lobby-host =
@@ -103,6 +107,7 @@ lobby-remove = Odstrániť od stola
 lobby-remove-sure = Miesto sa uvoľní. Kto má kód, môže sa vrátiť.
 lobby-remove-yes = Odstrániť
 lobby-remove-bot = Odstrániť bota
+lobby-bot-plays = Hrá do konca tejto hry. Potom ho možno odstrániť.
 
 ## What we play
 

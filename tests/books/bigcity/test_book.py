@@ -118,3 +118,17 @@ def test_a_card_that_does_not_exist_is_called_a_card() -> None:
     setup = Setup(book="bigcity", seats=tuple("ABCDEF"), deal={"A": "mafia", "B": "clown"})
     with pytest.raises(BadSetup, match="there is no card clown"):
         SHELF["bigcity"].settle(setup)
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"faction": "both", "roles": ("mafia=3", "cartel=3", "maniac", "peaceful_resident=10")}, "both_apart"),
+        ({"faction": "both", "roles": ("mafia=4", "cartel=3", "peaceful_resident=10")}, "both_equal"),
+        ({"roles": ("mafia=3", "maniac", "poisoner", "peaceful_resident=12")}, "outcasts"),
+        ({"roles": ("mafia=9", "peaceful_resident=8")}, "bad_setup"),
+    ],
+)
+def test_city_782_783_r09_what_cannot_be_dealt_is_named(settings: dict[str, Value], named: str) -> None:
+    """CITY-216 As many cards as players, and still it cannot be dealt."""
+    assert noticed(17, **settings) == [named]
