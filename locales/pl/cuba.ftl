@@ -15,8 +15,8 @@ investigation-opened = Pudełko wróciło. Ojcze chrzestny, znajdź swoje diamen
     .heading = Śledztwo
 asked =
     { $kind_kind ->
-        [free] Pyta { $asker }, odpowiada { $seat }: „{ $text }”
-       *[other] Pyta { $asker }, odpowiada { $seat }: { $kind }
+        [free] { $asker } pyta ({ $seat }): „{ $text }”
+       *[other] { $asker } pyta ({ $seat }): { $kind }
     }
 claimed =
     { $kind_kind ->
@@ -180,7 +180,7 @@ next-godfather =
        *[no] Następnym Ojcem chrzestnym będzie { $seat }.
     }{ $voters_count ->
         [0] { "" }
-       *[other] { " " }Wskazania: { $voters }.
+       *[other] { " " }Głosy: { $voters }.
     }
     .voters = { $voters } → { $names }
 corrected = Cofamy ostatni wpis: wszystko jest tak, jak było przed nim.
@@ -313,7 +313,7 @@ warned = Uwaga: { $warnings }.
 # `description` mówi, kim się jest, `aim` – czego się chce, `short` – oboje w jednej linii; `advice` jest radą księgi.
 
 role-godfather = Ojciec chrzestny
-    .description = Wszyscy znają Ojca chrzestnego: w tajemnicy zostawia sobie do pięciu diamentów, puszcza pudełko w obieg, a potem pyta i oskarża, kogo chce. Oskarżenie Agenta od razu przegrywa grę; każdy inny, kto nie jest Złodziejem, kosztuje jokera.
+    .description = Wszyscy znają Ojca chrzestnego: w tajemnicy zostawia sobie do pięciu diamentów, puszcza pudełko w obieg, a potem pyta i oskarża, kogo chce. Jeśli oskarży Agenta, od razu przegrywa; oskarżenie kogokolwiek innego niż Złodziej kosztuje jokera.
     .aim = Odzyskaj wszystkie skradzione diamenty.
     .short = pyta, oskarża, chce odzyskać diamenty
     .advice = Sprawdź, komu możesz ufać, i graj swoją rolę przekonująco. Oskarżaj tylko Złodziei: każde inne oskarżenie kosztuje jokera albo grę.
@@ -416,7 +416,7 @@ phase-next-vote = Następny Ojciec chrzestny
 
 ## Co się czyta na głos
 
-lobby-line = Dla 6 do 12 graczy (5 w wariancie), od 10 lat, 10 do 20 minut.
+lobby-line = Dla 6–12 graczy (5 w wariancie), od 10 lat, 10–20 minut.
 closing-line = To wszystko jest na niby: alkohol, narkotyki, broń i gangi nie są do naśladowania.
 remember-line = Zapamiętaj diamenty i żetony: na nich opiera się i prawda, i wiarygodne kłamstwo.
 advice-five-players = W pięć osób: stanowczo odradzane na początek; trzeba dobrze znać grę.
@@ -424,7 +424,7 @@ advice-cleaner = Czyściciel: odradzany w pierwszych grach.
 advice-only-cleaner = Czyściciel zastępuje jedynego Lojalnego: w pudełku nie ma żadnego.
 advice-few-loyals = Mało Lojalnych na tylu graczy: Ojciec chrzestny będzie miał mało pomocy.
 advice-jokers = Więcej jokerów ułatwia grę Ojcu chrzestnemu (na przykład z dziećmi); mniej pomaga Złodziejom.
-advice-too-many-players = Grać może najwyżej 12 osób; pozostali niech otworzą drugi stół.
+advice-too-many-players = Grać może najwyżej 12 osób; pozostali niech założą drugi stół.
 advice-token-total = Żetonów w pudełku musi być o trzy mniej niż graczy.
 advice-token-kind = Jest 5 Lojalnych, 2 Kierowców i po jednym z innych żetonów; więcej wziąć nie można.
 advice-no-loyal = Włóż do pudełka choć jednego Lojalnego albo Czyściciela.
@@ -514,7 +514,7 @@ preset-cleaner = Z Czyścicielem
 setting-preset = Rodzaj gry
     .help = Gra podstawowa albo gra z Czyścicielem.
 setting-mode = Pudełko
-    .help = Pudełkiem są telefony albo krąży prawdziwe, a gospodarz wpisuje to, co widzi stół.
+    .help = Pudełkiem są telefony albo krąży prawdziwe, a prowadzący wpisuje to, co widzi stół.
     .value =
         { $value ->
             [full] W telefonach
@@ -530,7 +530,7 @@ setting-jokers = Jokery
     .help = Jokery Ojca chrzestnego. Więcej ułatwia śledztwo, mniej pomaga Złodziejom.
     .value =
         { $value ->
-            [table] Jak w księdze
+            [table] Jak w instrukcji
            *[other] { $value }
         }
 setting-single-agent = Jedyny Agent
@@ -551,7 +551,7 @@ setting-box-memory = Pamięć o pudełku
         }
 setting-theft-talk = Rozmowy przy kradzieży
     .help = Gdy pudełko krąży, wolno rozmawiać; pytań jeszcze się nie zadaje.
-setting-driver-joins-solo-win = Kierowca samotnego
+setting-driver-joins-solo-win = Kierowca samotnego zwycięzcy
     .help = Gdy Agent albo Czyściciel wygrywa sam, Kierowca siedzący obok wygrywa z nim.
     .value =
         { $value ->
@@ -566,7 +566,7 @@ setting-bang-victim-can-win = Zastrzeleni przez pomyłkę
            *[yes] Mogą wygrać
         }
 setting-reseat = Miejsca w następnej grze
-    .help = Przed następną grą miejsca losuje się od nowa, jak radzi księga, albo zostają.
+    .help = Przed następną grą miejsca losuje się od nowa, jak zaleca instrukcja, albo zostają.
     .value =
         { $value ->
             [shuffle] Losowane
@@ -575,12 +575,12 @@ setting-reseat = Miejsca w następnej grze
 setting-bang-window-s = Czas na BANG
     .help = Tyle czasu kieszenie oskarżonego są zamknięte, jeśli w pudełku był Czyściciel.
 setting-theft-turn-s = Czas z pudełkiem
-    .help = Kto w tym czasie nic nie weźmie, popełnia błąd i odpada; 0 to bez limitu.
+    .help = Kto w tym czasie nic nie weźmie, popełnia błąd i odpada; 0: bez limitu.
 setting-theft-fixed-s = Stałe tempo pudełka
-    .help = U każdego pudełko jest dokładnie tyle, by pośpiech nic nie zdradzał; 0 to ile trzeba.
+    .help = U każdego pudełko jest dokładnie tyle, by pośpiech nic nie zdradzał; 0: ile trzeba.
 setting-investigation-minutes = Czas śledztwa
-    .help = Po tylu minutach Ojciec chrzestny odpada; 0 to bez limitu.
+    .help = Po tylu minutach Ojciec chrzestny odpada; 0: bez limitu.
 setting-quiet-prompt-s = Przypomnienie w ciszy
-    .help = Po takiej ciszy Ojciec chrzestny słyszy, by ożywić rozmowę; 0 to nigdy.
+    .help = Po tak długiej ciszy Ojciec chrzestny dostaje przypomnienie, by ożywić rozmowę; 0: nigdy.
 setting-next-vote-s = Czas na wybór następcy
-    .help = Tyle czasu zwycięzcy wskazują następnego Ojca chrzestnego; potem decydują wskazania albo los.
+    .help = Tyle czasu zwycięzcy wskazują następnego Ojca chrzestnego; potem decydują głosy albo los.

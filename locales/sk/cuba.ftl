@@ -15,8 +15,8 @@ investigation-opened = Škatuľa je späť. Krstný otec, nájdi svoje diamanty.
     .heading = Vyšetrovanie
 asked =
     { $kind_kind ->
-        [free] Pýta sa { $asker }, odpovedá { $seat }: „{ $text }“
-       *[other] Pýta sa { $asker }, odpovedá { $seat }: { $kind }
+        [free] { $asker } sa pýta ({ $seat }): „{ $text }“
+       *[other] { $asker } sa pýta ({ $seat }): { $kind }
     }
 claimed =
     { $kind_kind ->
@@ -118,7 +118,7 @@ diamonds-returned = { $number ->
         [few] { $number } diamanty sa vracajú
        *[other] { $number } diamantov sa vracia
     } Krstnému otcovi. Doteraz vrátené: { $total }.
-joker-given = Obvinenie bolo neprávom: { $seat } dostáva žolíka. { $left ->
+joker-given = Obvinenie bolo neoprávnené: { $seat } dostáva žolíka. { $left ->
         [0] Nezostáva žiadny žolík
         [one] Zostáva { $left } žolík
         [few] Zostávajú { $left } žolíky
@@ -165,7 +165,7 @@ final-reveal = Všetko je odhalené: { $loot_diamonds }.{ $removed ->
     }
     .loot_diamonds =
         { $roles_kind ->
-            [none] { $name } – bez úlohy
+            [none] { $name } – bez roly
             [thief] { $name } – { $roles } ({ $loot_diamonds })
            *[other] { $name } – { $roles }
         }
@@ -181,7 +181,7 @@ next-godfather =
        *[no] Ďalším Krstným otcom bude { $seat }.
     }{ $voters_count ->
         [0] { "" }
-       *[other] { " " }Menovaní: { $voters }.
+       *[other] { " " }Hlasy: { $voters }.
     }
     .voters = { $voters } → { $names }
 corrected = Posledný zápis sa ruší: všetko je tak, ako bolo pred ním.
@@ -244,8 +244,8 @@ own-loot =
                         [one] Berieš { $diamonds } diamant
                         [few] Berieš { $diamonds } diamanty
                        *[other] Berieš { $diamonds } diamantov
-                    }. Tvoja úloha: { $role }.
-               *[other] Berieš žetón. Tvoja úloha: { $role }.
+                    }. Tvoja rola: { $role }.
+               *[other] Berieš žetón. Tvoja rola: { $role }.
             }
        *[no]
             { $tokens_count ->
@@ -255,8 +255,8 @@ own-loot =
                         [one] berie { $diamonds } diamant
                         [few] berie { $diamonds } diamanty
                        *[other] berie { $diamonds } diamantov
-                    }. Úloha: { $role }.
-               *[other] { $me } berie žetón. Úloha: { $role }.
+                    }. Rola: { $role }.
+               *[other] { $me } berie žetón. Rola: { $role }.
             }
     }
 box-back =
@@ -314,10 +314,10 @@ warned = Pozor: { $warnings }.
 # `description` hovorí, kto to je, `aim`, čo chce, `short` oboje v jednom riadku; `advice` je rada knihy.
 
 role-godfather = Krstný otec
-    .description = Krstného otca poznajú všetci: v tajnosti si nechá najviac päť diamantov, pošle škatuľu dookola a potom sa pýta a obviňuje, koho chce. Obviniť Agenta znamená hneď prehrať; ktokoľvek iný než Zlodej stojí žolíka.
+    .description = Krstného otca poznajú všetci: v tajnosti si nechá najviac päť diamantov, pošle škatuľu dookola a potom sa pýta a obviňuje, koho chce. Ak obviní Agenta, hneď prehráva; obvinenie kohokoľvek iného než Zlodeja stojí žolíka.
     .aim = Získaj späť všetky ukradnuté diamanty.
     .short = pýta sa, obviňuje, hľadá diamanty
-    .advice = Zisti, komu môžeš veriť, a hraj svoju úlohu presvedčivo. Obviňuj len Zlodejov: každé iné obvinenie stojí žolíka alebo hru.
+    .advice = Zisti, komu môžeš veriť, a hraj svoju rolu presvedčivo. Obviňuj len Zlodejov: každé iné obvinenie stojí žolíka alebo hru.
 role-thief = Zlodej
     .description = Má jeden diamant alebo viac. Po obvinení vráti všetky a vypadáva.
     .aim = Nech Krstný otec vypadne, kým si v hre a máš najviac diamantov.
@@ -364,7 +364,7 @@ side-godfather-side = S Krstným otcom
 side-thieves-side = So Zlodejmi
 side-solo = Osamote
 side-passenger = Pasažier
-cause-thief-caught = Zlodej je chytený
+cause-thief-caught = chytený Zlodej
 cause-taking-error = chyba pri braní
 cause-bang = BUM
 cause-no-joker = žiadny žolík
@@ -425,9 +425,9 @@ advice-cleaner = Čistič: na prvé hry ho neodporúčame.
 advice-only-cleaner = Čistič nahrádza jediného Verného: v škatuli nie je žiadny.
 advice-few-loyals = Málo Verných na toľko hráčov: Krstný otec bude mať málo pomoci.
 advice-jokers = Viac žolíkov uľahčuje hru Krstnému otcovi (napríklad s deťmi); menej pomáha Zlodejom.
-advice-too-many-players = Hrať môže najviac 12 ľudí; ostatní nech otvoria druhý stôl.
+advice-too-many-players = Hrať môže najviac 12 ľudí; ostatní nech založia druhý stôl.
 advice-token-total = Žetónov v škatuli musí byť o tri menej než hráčov.
-advice-token-kind = Verných je 5, Vodiči 2, ostatné žetóny po jednom; viac ich dať nemožno.
+advice-token-kind = Verných je 5, Vodiči sú 2, ostatné žetóny po jednom; viac ich dať nemožno.
 advice-no-loyal = Vlož do škatule aspoň jedného Verného alebo Čističa.
 
 # Na čo sa upozorňuje hostiteľ, všetko v jednej vete.
@@ -442,7 +442,7 @@ warning-few-loyals = Verných je málo
 prompt-setup = Krstný otec, nechaj si v tajnosti najviac päť diamantov.
 prompt-theft =
     { $mode ->
-        [assisted] Škatuľa ide dookola. Ticho, kým sa nevráti.
+        [assisted] Škatuľa koluje. Ticho, kým sa nevráti.
        *[full] Škatuľu drží { $seat }. Ticho, kým sa nevráti.
     }
 prompt-investigation = Krstný otec, pýtaj sa, koho chceš, a obviňuj, koho chceš.
@@ -466,7 +466,7 @@ act-concede = Vzdať sa
 act-vote-next = Ďalší otec
 act-leave = Odísť z hry
 choice-nothing = Nič
-choice-none = Nijaký
+choice-none = Žiadny
 
 ## Čo robí hostiteľ
 
@@ -515,7 +515,7 @@ preset-cleaner = S Čističom
 setting-preset = Druh hry
     .help = Základná hra alebo hra s Čističom.
 setting-mode = Škatuľa
-    .help = Škatuľou sú telefóny, alebo ide dookola naozajstná a hostiteľ zapisuje, čo vidí stôl.
+    .help = Škatuľou sú telefóny, alebo koluje skutočná a vedúci hry zapisuje, čo vidí stôl.
     .value =
         { $value ->
             [full] V telefónoch
@@ -551,8 +551,8 @@ setting-box-memory = Pamäť na škatuľu
            *[keep] Aj neskôr
         }
 setting-theft-talk = Reč počas krádeže
-    .help = Kým škatuľa ide dookola, smie sa hovoriť; otázky sa ešte nekladú.
-setting-driver-joins-solo-win = Vodič osamelého
+    .help = Kým škatuľa koluje, smie sa hovoriť; otázky sa ešte nekladú.
+setting-driver-joins-solo-win = Vodič osamelého víťaza
     .help = Ak Agent alebo Čistič vyhrá osamote, Vodič vedľa neho vyhráva tiež.
     .value =
         { $value ->
@@ -567,21 +567,21 @@ setting-bang-victim-can-win = Zastrelení omylom
            *[yes] Môžu vyhrať
         }
 setting-reseat = Miesta v ďalšej hre
-    .help = Pred ďalšou hrou sa miesta losujú nanovo, ako odporúčajú pravidlá, alebo zostávajú.
+    .help = Pred ďalšou hrou sa miesta žrebujú nanovo, ako odporúčajú pravidlá, alebo zostávajú.
     .value =
         { $value ->
-            [shuffle] Losované
+            [shuffle] Žrebované
            *[keep] Tie isté
         }
 setting-bang-window-s = Čas na BUM
     .help = Toľko zostávajú vrecká obvineného zavreté, ak bol v škatuli Čistič.
 setting-theft-turn-s = Čas so škatuľou
-    .help = Kto si za ten čas nič nevezme, robí chybu a vypadáva; 0 je bez obmedzenia.
+    .help = Kto si za ten čas nič nevezme, robí chybu a vypadáva; 0: bez limitu.
 setting-theft-fixed-s = Stále tempo škatule
-    .help = U každého je škatuľa presne toľko, aby zhon nič neprezradil; 0 je, koľko treba.
+    .help = U každého je škatuľa presne toľko, aby zhon nič neprezradil; 0: koľko treba.
 setting-investigation-minutes = Čas vyšetrovania
-    .help = Po toľkých minútach Krstný otec vypadáva; 0 je bez obmedzenia.
+    .help = Po toľkých minútach Krstný otec vypadáva; 0: bez limitu.
 setting-quiet-prompt-s = Pripomienka v tichu
-    .help = Po takom tichu Krstný otec počuje, aby oživil reč; 0 je nikdy.
+    .help = Po takom dlhom tichu dostane Krstný otec pripomienku, aby oživil diskusiu; 0: nikdy.
 setting-next-vote-s = Čas na voľbu ďalšieho
-    .help = Toľko smú víťazi menovať ďalšieho Krstného otca; potom rozhodujú mená alebo žreb.
+    .help = Toľko smú víťazi menovať ďalšieho Krstného otca; potom rozhodujú hlasy alebo žreb.

@@ -36,8 +36,8 @@ now-cuba-theft =
     }
 now-cuba-investigation = Ojciec chrzestny pyta i oskarża, kogo chce. Pozostali mówią, kłamią albo milczą, jak wolą.
 now-cuba-bang = Jeśli to ciebie pytają, wybierz: BANG czy nie strzelasz. Pytani są też inni; strzelić może tylko Czyściciel.
-now-cuba-pockets = Kto jest oskarżony, pokazuje cały swój łup, a gospodarz go wpisuje.
-now-cuba-last-reveals = Gra jest rozstrzygnięta. Jeśli twój łup jest jeszcze ukryty, pokaż go; gospodarz go wpisze.
+now-cuba-pockets = Kto jest oskarżony, pokazuje cały swój łup, a prowadzący go wpisuje.
+now-cuba-last-reveals = Gra jest rozstrzygnięta. Jeśli twój łup jest jeszcze ukryty, pokaż go; prowadzący go wpisze.
 now-cuba-over = Koniec gry, wszyscy mogą znów mówić. Zobacz, jakie kto ma łupy, albo zagraj jeszcze raz.
 now-cuba-next = Zwycięzcy wskazują następnego Ojca chrzestnego, każdy jedną osobę. Mają na to { $seconds } s.
 
@@ -79,7 +79,7 @@ guide-cuba-quiet =
         [yes] Gdy pudełko krąży, wolno rozmawiać, ale nikt jeszcze nie pyta ani nie oskarża.
        *[no] Gdy pudełko krąży, wszyscy milczą. Na rozmowy będzie jeszcze dość czasu.
     }
-guide-cuba-time = Każdy ma pudełko najwyżej { $seconds } s. Kto musi coś wziąć, a nie weźmie, odpada, gdy czas minie. Przy pustym pudełku i u ostatniego gracza liczy się to jako branie niczego.
+guide-cuba-time = Każdy ma pudełko najwyżej { $seconds } s. Kto musi coś wziąć, a nie weźmie, odpada, gdy czas minie. Przy pustym pudełku i u ostatniego gracza znaczy to po prostu: nie wziąć nic.
 guide-cuba-pace = Każdy ma pudełko dokładnie { $seconds } s, żeby ani pośpiech, ani namysł nic nie zdradzały. Kto musi coś wziąć, a nie weźmie, odpada, gdy czas minie.
 guide-cuba-refused = Źle wziąć się nie da: telefon daje do wyboru to, na co pozwalają zasady. Ale kto musi coś wziąć, a zamiast tego odchodzi z gry, odpada.
 guide-cuba-errors = Kto bierze wbrew tym zasadom, odpada, gdy tylko to wyjdzie na jaw, i nie może wygrać. Diamenty takiego gracza wracają do Ojca chrzestnego, a oskarżenie, które to odkryło, nie kosztuje jokera.
@@ -94,7 +94,7 @@ guide-cuba-questions = Dobre pytania: ile diamentów było w pudełku, gdy do ci
 guide-cuba-lies = Kłamać może każdy, Ojciec chrzestny też. Program pokazuje prawdę i nieprawdę tak samo i nigdy ich nie porównuje.
 guide-cuba-claims = Swoje zeznanie możesz wpisać na tablicę, gdzie wszyscy widzą, kto co mówi o pudełku. Później możesz zeznać coś innego; to, co było wcześniej, zostaje w zapisie.
 guide-cuba-no-proof = Mów, co chcesz, ale niczego nie pokazuj: swojego łupu nikt nie może udowodnić. I wszystko mówi się do całego stołu, bez szeptów.
-guide-cuba-aids = Telefon trochę pomaga Ojcu chrzestnemu. Pokazuje, komu padło jakie pytanie, kto jeszcze milczy i ilu diamentów wciąż brakuje.
+guide-cuba-aids = Telefon trochę pomaga Ojcu chrzestnemu. Pokazuje, kogo o co już pytano, kto jeszcze milczy i ilu diamentów wciąż brakuje.
 guide-cuba-limit =
     { $minutes ->
         [0] Rozmowa nie ma limitu czasu. Ojciec chrzestny, który nie widzi wyjścia, może się poddać i wtedy odpada.
@@ -124,7 +124,7 @@ guide-cuba-bang =
         [yes] BANG: jeśli oskarżony jest Agentem, Czyściciel od razu wygrywa, a Agent nie. Jeśli nie jest, Czyściciel i oskarżony odpadają razem. Diamenty wracają do Ojca chrzestnego, a jokera nikt nie dostaje.
        *[no] BANG: Czyściciel i oskarżony odpadają razem. Diamenty wracają do Ojca chrzestnego, a jokera nikt nie dostaje.
     }
-guide-cuba-out = Kto odpada, zostaje na swoim miejscu, milczy i nie poznaje żadnych tajemnic. Po końcu gry wszyscy mogą znów mówić.
+guide-cuba-out = Kto odpada, zostaje na swoim miejscu, milczy i nie poznaje żadnych tajemnic. Po zakończeniu gry wszyscy mogą znów mówić.
 
 ## Koniec
 
@@ -142,7 +142,7 @@ guide-cuba-agent-wins =
     }
 guide-cuba-fallen = Jeśli odpada Ojciec chrzestny, Złodzieje, którzy są jeszcze w grze, pokazują diamenty. Wygrywa ten, kto ma ich najwięcej; gdy kilku ma tyle samo, wygrywają razem. Z nimi wygrywa każdy Ulicznik, który jest w grze. Schwytany Złodziej się nie liczy.
 guide-cuba-all-thieves = Uwaga: jeśli wszyscy kradną diamenty, żadne oskarżenie nie chybi i Ojciec chrzestny, który dalej oskarża, na pewno wygra.
-guide-cuba-last-reveals = Gdy gra jest rozstrzygnięta, pozostali pokazują swoje łupy, a gospodarz je wpisuje. Jeśli okaże się, że czyjś łup jest wbrew zasadom, ten gracz nie wygrywa.
+guide-cuba-last-reveals = Gdy gra jest rozstrzygnięta, pozostali pokazują swoje łupy, a prowadzący je wpisuje. Jeśli okaże się, że czyjś łup jest wbrew zasadom, ten gracz nie wygrywa.
 guide-cuba-open =
     { $real ->
         [yes] Potem padają imiona zwycięzców i wszyscy widzą to, co jest wpisane.
@@ -201,9 +201,9 @@ guide-cuba-street-urchin = Nie masz nic: pudełko było puste albo siedzisz na k
 
 ## Zwyczaje
 
-chapter-cuba-manners = Prowadzenie i zwyczaje
+chapter-cuba-manners = Prowadzący i maniery
 guide-cuba-software = Program jest pudełkiem, woreczkiem i kieszeniami. Strzeże wszystkich tajemnic i stosuje zasady. Osoba, która założyła stół, nie widzi więcej niż inni.
-guide-cuba-host = Pudełko jest prawdziwe, a program zna tylko te łupy, które gospodarz wpisze, gdy zostaną pokazane. Pomyłkę we wpisie można cofnąć.
+guide-cuba-host = Pudełko jest prawdziwe, a program zna tylko te łupy, które prowadzący wpisze, gdy zostaną pokazane. Pomyłkę we wpisie można cofnąć.
 guide-cuba-referee = Ojciec chrzestny prowadzi też rozmowę, dba, by każdy doszedł do głosu, i żąda szacunku.
 guide-cuba-leave = Odejść można w każdej chwili, ale na dobre. Twój łup zostaje na miejscu: nadal można cię oskarżyć i nadal możesz wygrać. Jeśli odchodzi Ojciec chrzestny, gra się kończy.
 guide-cuba-make-believe = To wszystko jest na niby: alkohol, narkotyki, broń i gangi nie są do naśladowania.

@@ -4,7 +4,7 @@
 ## Karty pre toho, kto ešte nehral: nadpis má najviac 20 znakov, text 170
 
 learn-cuba-box = Potajomky do nej nazri, vezmi diamanty alebo jeden žetón a podaj ju ďalej. S diamantmi si Zlodej, so žetónom ten, kto je na ňom.
-    .title = Škatuľa obieha
+    .title = Škatuľa koluje
 learn-cuba-talk = Krstný otec chce diamanty späť a pýta sa kohokoľvek na čokoľvek. Hovor pravdu, klam alebo mlč: nie je tu poradie ani hlasovanie.
     .title = Potom sú otázky
 learn-cuba-pockets =
@@ -36,8 +36,8 @@ now-cuba-theft =
     }
 now-cuba-investigation = Krstný otec sa pýta a obviňuje, koho chce. Ostatní hovoria, klamú alebo mlčia, ako chcú.
 now-cuba-bang = Ak sa pýtajú teba, vyber: BUM, alebo nestrieľať. Pýtajú sa aj iných; vystreliť môže len Čistič.
-now-cuba-pockets = Obvinený ukáže celú svoju korisť a hostiteľ ju zapíše.
-now-cuba-last-reveals = Hra je rozhodnutá. Ak je tvoja korisť ešte skrytá, ukáž ju; hostiteľ ju zapíše.
+now-cuba-pockets = Obvinený ukáže celú svoju korisť a vedúci hry ju zapíše.
+now-cuba-last-reveals = Hra je rozhodnutá. Ak je tvoja korisť ešte skrytá, ukáž ju; vedúci hry ju zapíše.
 now-cuba-over = Koniec hry, hovoriť smú zasa všetci. Pozri, kto má akú korisť, alebo si zahraj znova.
 now-cuba-next = Víťazi menujú ďalšieho Krstného otca, každý jedného hráča. Majú na to { $seconds } s.
 
@@ -61,7 +61,7 @@ guide-cuba-seats = Škatuľa ide v smere hodinových ručičiek. Prvý hráč se
 ## Krádež
 
 chapter-cuba-theft = Krádež
-guide-cuba-removal = Kým škatuľa odíde, Krstný otec z nej v tajnosti vyberie najviac päť diamantov alebo žiaden. Tie nie sú ukradnuté a nikto ich nemusí hľadať. Dookola teda ide 10 až 15 diamantov a koľko, môžu vedieť len Krstný otec a prvý hráč.
+guide-cuba-removal = Kým škatuľa odíde, Krstný otec z nej v tajnosti vyberie najviac päť diamantov alebo žiadny. Tie nie sú ukradnuté a nikto ich nemusí hľadať. Dookola teda ide 10 až 15 diamantov a koľko, môžu vedieť len Krstný otec a prvý hráč.
 guide-cuba-look = Keď škatuľa príde k tebe, nazri do nej tak, aby nikto iný nevidel: koľko zostalo diamantov a aké žetóny? Zapamätaj si jedno aj druhé. Stojí na tom pravda a tiež dobrá lož.
 guide-cuba-memory =
     { $memory ->
@@ -76,8 +76,8 @@ guide-cuba-bag = Prvý hráč, a iba on, má vrecúško a skôr než si niečo v
 guide-cuba-pass = Potom ide škatuľa k hráčovi naľavo od teba. Zmeniť sa to nedá: nič sa do nej nevracia. Tvoja korisť je tvoje tajomstvo, ani Krstný otec ju nevidí.
 guide-cuba-quiet =
     { $talk ->
-        [yes] Kým škatuľa obieha, smie sa hovoriť, ale nikoho ešte nevypočúvajú ani neobviňujú.
-       *[no] Kým škatuľa obieha, všetci mlčia. Na reči bude ešte dosť času.
+        [yes] Kým škatuľa koluje, smie sa hovoriť, ale nikoho ešte nevypočúvajú ani neobviňujú.
+       *[no] Kým škatuľa koluje, všetci mlčia. Na reči bude ešte dosť času.
     }
 guide-cuba-time = Každý má škatuľu najviac { $seconds } s. Kto musí niečo vziať a nevezme, vypadáva, keď čas uplynie. Pri prázdnej škatuli a u posledného hráča to znamená: nevziať nič.
 guide-cuba-pace = Každý má škatuľu presne { $seconds } s, aby zhon ani váhanie nič neprezradili. Kto musí niečo vziať a nevezme, vypadáva, keď čas uplynie.
@@ -124,7 +124,7 @@ guide-cuba-bang =
         [yes] BUM: ak je obvinený Agent, Čistič hneď vyhráva a Agent nie. Ak nie je, vypadávajú obaja, Čistič aj obvinený. Diamanty sa vracajú Krstnému otcovi a žolíka nedostane nikto.
        *[no] BUM: vypadávajú obaja, Čistič aj obvinený. Diamanty sa vracajú Krstnému otcovi a žolíka nedostane nikto.
     }
-guide-cuba-out = Kto vypadne, zostáva na svojom mieste, mlčí a nedozvie sa žiadne tajomstvá. Po konci hry smú hovoriť zasa všetci.
+guide-cuba-out = Kto vypadne, zostáva na svojom mieste, mlčí a nedozvie sa žiadne tajomstvá. Po skončení hry smú hovoriť zasa všetci.
 
 ## Koniec
 
@@ -142,7 +142,7 @@ guide-cuba-agent-wins =
     }
 guide-cuba-fallen = Ak vypadne Krstný otec, Zlodeji, ktorí sú ešte v hre, ukážu diamanty. Vyhráva ten, kto ich má najviac; ak ich má viacero rovnako, vyhrávajú spolu. S nimi vyhráva každý Uličník, ktorý je v hre. Chytený Zlodej sa nepočíta.
 guide-cuba-all-thieves = Pozor: ak kradnú diamanty všetci, žiadne obvinenie nemôže minúť a Krstný otec, ktorý obviňuje ďalej, určite vyhrá.
-guide-cuba-last-reveals = Keď je hra rozhodnutá, ostatní ukážu svoju korisť a hostiteľ ju zapíše. Ak sa ukáže, že niečia korisť je proti pravidlám, ten hráč nevyhráva.
+guide-cuba-last-reveals = Keď je hra rozhodnutá, ostatní ukážu svoju korisť a vedúci hry ju zapíše. Ak sa ukáže, že niečia korisť je proti pravidlám, ten hráč nevyhráva.
 guide-cuba-open =
     { $real ->
         [yes] Potom zaznejú mená víťazov a všetci vidia to, čo je zapísané.
@@ -151,7 +151,7 @@ guide-cuba-open =
 guide-cuba-next = Víťazi volia ďalšieho Krstného otca. Každý má { $seconds } s na to, aby menoval jedného hráča pri stole. Bude ním ten, koho menujú najčastejšie; pri rovnosti, alebo ak nikto nikoho nemenuje, rozhoduje žreb.
 guide-cuba-again =
     { $reseat ->
-        [shuffle] Do ďalšej hry nič neprechádza. Miesta sa losujú nanovo, aby mal každý nových susedov.
+        [shuffle] Do ďalšej hry nič neprechádza. Miesta sa žrebujú nanovo, aby mal každý nových susedov.
        *[keep] Do ďalšej hry nič neprechádza, len miesta zostávajú rovnaké.
     }
 
@@ -201,9 +201,9 @@ guide-cuba-street-urchin = Nemáš nič: škatuľa bola prázdna, alebo sedíš 
 
 ## Zvyky
 
-chapter-cuba-manners = Vedenie a zvyky
+chapter-cuba-manners = Vedenie hry a správanie
 guide-cuba-software = Program je škatuľa, vrecúško aj vrecká. Stráži všetky tajomstvá a uplatňuje pravidlá. Kto založil stôl, nevidí viac než ostatní.
-guide-cuba-host = Škatuľa je skutočná a program pozná len tú korisť, ktorú hostiteľ zapíše, keď ju ukážu. Chybu v zápise možno vziať späť.
+guide-cuba-host = Škatuľa je skutočná a program pozná len tú korisť, ktorú vedúci hry zapíše, keď ju ukážu. Chybu v zápise možno vziať späť.
 guide-cuba-referee = Krstný otec aj vedie diskusiu, dbá o to, aby sa každý dostal k slovu, a žiada si úctu.
 guide-cuba-leave = Odísť smieš kedykoľvek, ale natrvalo. Tvoja korisť zostane na mieste: stále ťa možno obviniť a stále môžeš vyhrať. Keď odíde Krstný otec, hra sa končí.
 guide-cuba-make-believe = Všetko je len akože: alkohol, drogy, zbrane a gangy nie sú na napodobňovanie.
