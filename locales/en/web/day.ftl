@@ -44,6 +44,13 @@ day-talk-ready =
         [0] You have nothing to add. Still talking: { $names }.
        *[other] You have nothing to add. Still talking: { $names } and { $more } more.
     }
+wait-away =
+    { $absent ->
+        [bot] { $name } is offline. After { $seconds } s a bot takes over.
+        [leave] { $name } is offline, and leaves the game after { $seconds } s.
+        [wait] { $name } is offline. The game goes on when the time is over.
+       *[stuck] { $name } is offline. Whoever leads the table can go on.
+    }
 day-talk-all = Everybody reads what you send.
 day-tally =
     { $number ->

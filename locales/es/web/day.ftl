@@ -44,6 +44,13 @@ day-talk-ready =
         [0] No tienes nada que añadir. Aún hablan: { $names }.
        *[other] No tienes nada que añadir. Aún hablan: { $names } y { $more } más.
     }
+wait-away =
+    { $absent ->
+        [bot] { $name } no tiene conexión. A los { $seconds } s jugará un bot en su lugar.
+        [leave] { $name } no tiene conexión. A los { $seconds } s deja la partida.
+        [wait] { $name } no tiene conexión. La partida sigue cuando se acabe el tiempo.
+       *[stuck] { $name } no tiene conexión. Quien dirige la mesa puede seguir.
+    }
 day-talk-all = Todos leerán lo que envíes.
 day-tally =
     { $number ->

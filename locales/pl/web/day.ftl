@@ -45,6 +45,13 @@ day-talk-ready =
         [0] Nie masz nic do dodania. Jeszcze mówią: { $names }.
        *[other] Nie masz nic do dodania. Jeszcze mówią: { $names } i inni ({ $more }).
     }
+wait-away =
+    { $absent ->
+        [bot] { $name }: brak połączenia. Po { $seconds } s zagra za tę osobę bot.
+        [leave] { $name }: brak połączenia. Po { $seconds } s ta osoba opuszcza grę.
+        [wait] { $name }: brak połączenia. Gra ruszy dalej, gdy minie czas.
+       *[stuck] { $name }: brak połączenia. Kto prowadzi stół, może grać dalej.
+    }
 day-talk-all = Wszyscy przeczytają to, co wyślesz.
 day-tally =
     { $number ->

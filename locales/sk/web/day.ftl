@@ -45,6 +45,13 @@ day-talk-ready =
         [0] Nemáš čo dodať. Ešte hovoria: { $names }.
        *[other] Nemáš čo dodať. Ešte hovoria: { $names } a ďalší ({ $more }).
     }
+wait-away =
+    { $absent ->
+        [bot] { $name } nie je online. Po { $seconds } s zahrá namiesto tejto osoby bot.
+        [leave] { $name } nie je online. Po { $seconds } s z hry odíde.
+        [wait] { $name } nie je online. Hra pokračuje, keď uplynie čas.
+       *[stuck] { $name } nie je online. Kto vedie stôl, môže ísť ďalej.
+    }
 day-talk-all = Všetci si prečítajú, čo pošleš.
 day-tally =
     { $number ->

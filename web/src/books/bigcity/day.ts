@@ -1,6 +1,7 @@
 // The day as it stands for me: the news, what I may do, and the line that says what is going on.
 
 import type { CountRow } from '../../parts/room/Count.svelte'
+import { waiting } from '../../table/absence'
 import { countsInWords, countsOf } from '../../table/counts'
 import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
@@ -124,7 +125,9 @@ export function lineOf(table: Table, chosen: number): string {
       : say(chosen === NOBODY ? 'city-avenge-choose' : 'city-avenge-sure')
     )
   if (innerOf(table) === 'avenger_window')
-    return hidden ? say('city-avenge-wait-hidden') : say('city-avenge-wait', { names: listed(table, view.dying) })
+    return hidden ?
+        say('city-avenge-wait-hidden')
+      : waiting(table, say('city-avenge-wait', { names: listed(table, view.dying) }), view.dying)
   if (innerOf(table) === 'last_word') return say('city-word-mine')
   if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
   if (isTalking(table)) return talking()
@@ -135,10 +138,11 @@ export function lineOf(table: Table, chosen: number): string {
     if (isHosted(table)) return say('city-talk-host')
     if (table.mayIdle('ready')) return say('day-talk-free')
     const others = view!.living.filter(seat => !view!.ready.includes(seat))
-    return say('day-talk-ready', {
+    const line = say('day-talk-ready', {
       names: listed(table, others.slice(0, SHOWN)),
       more: Math.max(0, others.length - SHOWN),
     })
+    return waiting(table, line, others)
   }
 
   function voting(): string {

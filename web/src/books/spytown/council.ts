@@ -1,5 +1,6 @@
 // The Police phase as it stands for me: whom a window asks, what I may choose, and the line that says what is going on.
 
+import { waiting } from '../../table/absence'
 import type { Ask } from '../../table/table.svelte'
 import { seatsOf } from '../../table/asks'
 import { listed } from '../../words/tell'
@@ -40,7 +41,8 @@ export function lineOf(table: Table, chosen: number): string {
   const view = table.view
   const step = stepOf(table)
   const vote = table.asked('vote')
-  const theirs = (): string => say('spy-window-theirs', { name: table.name(view?.asked ?? NOBODY) })
+  const asked = view?.asked ?? NOBODY
+  const theirs = (): string => waiting(table, say('spy-window-theirs', { name: table.name(asked) }), [asked])
   if (!view) return ''
   if (hasSeen(table)) return say('spy-look')
   if (table.asked('shoot')) return say(chosen === NOBODY ? 'spy-tap' : 'spy-shoot-sure')
@@ -68,14 +70,16 @@ export function lineOf(table: Table, chosen: number): string {
       : say(table.view?.at_once ? 'spy-vote-together' : 'spy-vote-mine')
   if (view.barred.includes(table.seat)) return say('spy-vote-barred')
   const voter = voterOf(table)
-  return voter >= 0 ? say('spy-vote-now', { name: table.name(voter) }) : say('spy-vote-wait')
+  if (voter < 0) return say('spy-vote-wait')
+  return waiting(table, say('spy-vote-now', { name: table.name(voter) }), [voter])
 
   function talking(): string {
     if (table.mayIdle('ready')) return say('day-talk-free')
     const others = view!.living.filter(seat => !view!.ready.includes(seat))
-    return say('day-talk-ready', {
+    const line = say('day-talk-ready', {
       names: listed(table, others.slice(0, SHOWN)),
       more: Math.max(0, others.length - SHOWN),
     })
+    return waiting(table, line, others)
   }
 }

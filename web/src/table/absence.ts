@@ -1,0 +1,20 @@
+// By day, when everybody waits for somebody whose phone is away: who it is, and what will happen.
+
+import { say } from '../words/words.svelte'
+import type { Table } from './table.svelte'
+
+/** About the first of these seats whose phone is away. Only for those whom everybody knows to be waited for. */
+export function absence(table: Table, seats: number[]): string {
+  const gone = seats.map(seat => table.player(seat)).find(one => one && !one.bot && !one.stand_in && !one.here)
+  const manners = table.table?.manners
+  if (!gone || !manners) return ''
+  const absent =
+    manners.absent !== 'wait' ? manners.absent
+    : table.clock?.of ? 'wait'
+    : 'stuck'
+  return say('wait-away', { name: gone.name, absent, seconds: manners.grace_seconds })
+}
+
+/** What everybody waits for, and if the phone of whom they wait for is away, what becomes of that. */
+export const waiting = (table: Table, line: string, seats: number[]): string =>
+  [line, absence(table, seats)].join(' ').trim()
