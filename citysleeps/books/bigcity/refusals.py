@@ -289,8 +289,6 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
         return "wrong_phase"
     if act == "remove":
         return "" if removable(game) & bit(target(answer)) else "target_dead"
-    if act == "next":
-        return "" if game.stop.is_open() else "wrong_phase"
     if act == "warn":
         return hinders_warning(game, target(answer))
     if act == "limit":

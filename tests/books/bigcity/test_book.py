@@ -132,3 +132,9 @@ def test_a_card_that_does_not_exist_is_called_a_card() -> None:
 def test_city_782_783_r09_what_cannot_be_dealt_is_named(settings: dict[str, Value], named: str) -> None:
     """CITY-216 As many cards as players, and still it cannot be dealt."""
     assert noticed(17, **settings) == [named]
+
+
+def test_city_201_a_set_that_is_too_small_or_too_large_is_called_the_roles() -> None:
+    setup = Setup(book="bigcity", seats=tuple("ABCDEF"), settings={"roles": ("mafia=2", "doctor=1")})
+    with pytest.raises(BadSetup, match="the roles are 3 cards for 6 players"):
+        SHELF["bigcity"].settle(setup)
