@@ -89,8 +89,7 @@ def check_dawn(game: Spytown) -> None:
 
 async def dawn(game: Spytown, victim: Seat, mafia_phase_held: bool) -> None:
     """SPY-452 First what was lost in secret, then SPY-453 the Mafia's victim."""
-    if game.losses:
-        await announce_losses(game)
+    await announce_losses(game)
     if not mafia_phase_held:
         return
     if not bit(victim) & game.living:

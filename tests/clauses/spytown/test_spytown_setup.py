@@ -470,6 +470,13 @@ def test_what_is_said_of_too_few_cards() -> None:
     assert notice.numbers == {"fewest": 6, "players": 20}
 
 
+def test_what_is_said_of_too_many_cards() -> None:
+    """SPY-803 How many they are, and for how many players."""
+    seven = ("vest", "bandage", "wiretap", "arrest", "shelter", "commander", "double_bullet")
+    (notice,) = [notice for notice in BOOK.lobby.advise({"cards": seven}, 6).notices if notice.id == "too_many_cards"]
+    assert notice.numbers == {"cards": 7, "players": 6}
+
+
 @pytest.mark.parametrize(
     ("settings", "players", "cards"),
     [
