@@ -8,6 +8,8 @@ import resource
 import signal
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from mutants.planting import Live
 FOUND, SURVIVED, UNPLANTED = 1, 0, 3  # what the fork's exit says; another: it was ended, which finds it
 MOST_MEMORY = 6 << 30
 LOOPS = 2  # seconds of processor, and ten times the test's own: an endless loop ends here
+FEW = 40  # tests that run a statement
 HANGS = 60  # seconds of the clock, and sixty times the test's own: a test that waits for ever ends here
 
 Fails = Callable[[str, str], bool]  # does this test fail? and which comes after it
@@ -46,15 +49,18 @@ class Forks:
         self.killers: dict[str, int] = {}  # which found most: they are run first
 
     def tests(self, mutant: Mutant) -> list[int]:
-        """The tests that run it: those first that found others, then those made for its part of the house, then the
-        quickest; as many as there is time for."""
+        """The tests that run it, as many as there is time for. First those made for its part of the house that run what
+        few run of its function; then those that found others, those of its part, the quickest."""
         ran = self.map.ran.get(mutant.spot.key, 0)
         found = [at for at, test in enumerate(self.map.tests) if ran >> at & 1 and test in self.there]
-        part = f"tests/{Path(mutant.module.file).parts[1]}/"  # citysleeps/kernel/ask.py is for tests/kernel
+        part = f"tests/{part_of(mutant.module.file)}/"
+        rare = self.rare(mutant)
 
-        def order(at: int) -> tuple[int, bool, float]:
+        def order(at: int) -> tuple[bool, int, bool, float]:
             test = self.map.tests[at]
-            return -self.killers.get(test, 0), not test.startswith(part), self.map.seconds[at]
+            is_part = test.startswith(part)
+            is_rare = bool(rare >> at & 1) and is_part
+            return not is_rare, -self.killers.get(test, 0), not is_part, self.map.seconds[at]
 
         found.sort(key=order)
         chosen: list[int] = []
@@ -64,6 +70,12 @@ class Forks:
                 left -= self.map.seconds[at]
                 chosen.append(at)
         return chosen
+
+    def rare(self, mutant: Mutant) -> int:
+        """As bits, the tests that run a statement of its function which few tests run."""
+        spots = [spot for spot in mutant.module.spots.values() if spot.function == mutant.function.name]
+        ran = [self.map.ran.get(spot.key, 0) for spot in spots]
+        return reduce(or_, [tests for tests in ran if tests.bit_count() <= FEW], 0)
 
     def outcome(self, mutant: Mutant, fails: Fails) -> Outcome:
         """Plant it in a fork, and run tests there until one fails."""
@@ -139,6 +151,12 @@ class Planter:
                 place = f"{mutant.module.file}:{mutant.line}"
                 print(f"{at} {outcome.verdict} {mutant.id} {place} {was} -> {now}", flush=True)
         return True
+
+
+def part_of(file: str) -> str:
+    """The folder of tests for a module: kernel/ask.py is for tests/kernel; what is in a book, for its clauses."""
+    _, part, *inner = Path(file).parts
+    return "clauses" if part == "books" and len(inner) > 1 else part
 
 
 def silence() -> None:

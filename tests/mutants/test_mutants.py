@@ -85,6 +85,23 @@ def test_a_test_that_is_not_loaded_takes_no_budget() -> None:
     assert Forks(map, 1, ["here"]).tests(mutant) == [1]
 
 
+def test_tests_that_run_what_few_run_of_a_function_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "FEW", 1)
+    module = Module(SEATS)
+    mutant = next(mutant for mutant in module.mutants() if mutant.function.name == "bits")
+    first, *_, last = [spot.key for spot in module.spots.values() if spot.function == "bits"]
+    map = Map("")
+    map.add("tests/kernel/usual", 0.1, [first])
+    map.add("tests/kernel/rare", 0.2, [first, last])
+    assert mutant.spot.key == first
+    assert Forks(map, 1, map.tests).tests(mutant) == [1, 0]
+
+
+def test_each_part_of_the_house_has_its_own_tests_first() -> None:
+    files = {"kernel/ask.py": "kernel", "books/choosing.py": "books", "books/cuba/victory.py": "clauses"}
+    assert {file: running.part_of(f"citysleeps/{file}") for file in files} == files
+
+
 def test_what_no_test_runs_is_said_to_be_unrun() -> None:
     module = Module(SEATS)
     assert Forks(Map(""), 1, []).outcome(next(module.mutants()), lambda test, after: False).verdict == "unrun"
