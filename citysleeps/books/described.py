@@ -189,6 +189,22 @@ class Advice(Described, frozen=True):
     ] = {}
 
 
+class Usual(Described, frozen=True):
+    """How so many usually play a book."""
+
+    settings: dict[str, Value]
+    shortest: Annotated[int, Meta(description="Minutes, measured: one game in ten is shorter")]
+    longest: Annotated[int, Meta(description="Minutes, measured: one game in ten is longer")]
+
+
+class Cover(Described, frozen=True):
+    """What one reads of a book before choosing it."""
+
+    hard: Annotated[int, Meta(description="From 1, easy, to 3, hard")]
+    first: Annotated[bool, Meta(description="It is the one for people who have never played any")]
+    players: Annotated[dict[int, Usual], Meta(description="By how many play; so many that are not in it cannot")]
+
+
 Window = Literal["lit", "dark", "mine", "out"]
 Said = str | int | dict[str, int]
 

@@ -6,7 +6,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from citysleeps.books.described import ENGINE, Advice, Description, Guide
+from citysleeps.books.described import ENGINE, Advice, Cover, Description, Guide
 from citysleeps.kernel.rules import G
 from citysleeps.kernel.setup import Value
 
@@ -30,6 +30,14 @@ class Lobby(Generic[G]):
     def guide(self, settings: dict[str, Value], players: int) -> Guide:
         """What the book says to players in plain words, with these settings for so many; raises BadSetup for a setting
         that cannot be."""
+        raise NotImplementedError
+
+    def usual(self, players: int) -> dict[str, Value]:
+        """The settings with which so many usually play; 0: whoever asks does not know how many."""
+        return {}
+
+    def cover(self) -> Cover:
+        """What one reads of the book before choosing it."""
         raise NotImplementedError
 
     def theme(self, settings: dict[str, Value]) -> str:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from citysleeps import __version__
-from citysleeps.books.described import Description, Guide
+from citysleeps.books.described import Cover, Description, Guide
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.notation.clauses import clauses
 from citysleeps.notation.fair import commitment
@@ -215,14 +215,20 @@ async def books(request: Request, desk: Desk) -> Response:
     return reply({name: book.lobby.describe() for name, book in SHELF.items()})
 
 
+async def shelf(request: Request, desk: Desk) -> Response:
+    """Every rulebook in short, for whoever chooses one: for how many it is, how long it takes, how hard it is."""
+    return reply({name: book.lobby.cover() for name, book in SHELF.items()})
+
+
 async def rules(request: Request, desk: Desk) -> Response:
     """Every clause and ruling by its id, in the order of the rules, in English."""
     return reply(rules_of(the_book(request)))
 
 
 async def guide_of_book(request: Request, desk: Desk) -> Response:
-    """What the book says to players in plain words, with its own settings."""
-    return reply(SHELF[the_book(request)].lobby.guide({}, 0))
+    """What the book says to players in plain words, as it is usually played."""
+    lobby = SHELF[the_book(request)].lobby
+    return reply(lobby.guide(lobby.usual(0), 0))
 
 
 def the_book(request: Request) -> str:
@@ -298,6 +304,7 @@ OPERATIONS: Final = [
     Operation("POST", "/api/tables/{code}/people", join_table, "Join a table", Newcomer, Joined),
     Operation("GET", "/api/tables/{code}/games/{number}/record", record, "The record of a finished game"),
     Operation("GET", "/api/books", books, "The rulebooks", gives=dict[str, Description]),
+    Operation("GET", "/api/shelf", shelf, "The rulebooks in short", gives=dict[str, Cover]),
     Operation("GET", "/api/books/{book}/rules", rules, "The clauses of a rulebook", gives=dict[str, str]),
     Operation("GET", "/api/books/{book}/guide", guide_of_book, "How to play a rulebook", gives=Guide),
     Operation("GET", "/api/address", address_for_phones, "Where phones find this server", gives=Address),

@@ -16,7 +16,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from citysleeps.books.book import Book
-from citysleeps.books.described import Described, Description, Guide
+from citysleeps.books.described import Cover, Described, Description, Guide
 from citysleeps.books.scene import Scene
 from citysleeps.books.shelf import SHELF
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
@@ -27,7 +27,7 @@ from citysleeps.table.messages import Done, Goodbye, News, Past, Refused, Welcom
 AnyMessage = Welcome | News | Past | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; all else is said by the server
-SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Guide)
+SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Cover, Guide)
 # The names of what has no class of its own: any command, any message; any fact of the book, its view, a part of that.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"

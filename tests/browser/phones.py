@@ -356,6 +356,7 @@ class Phone:
         self.shorten(**settings)
         self.open()
         self.tap("home-start")
+        self.tap("books-take", name=self.say("lobby-book-original"))
         self.page.get_by_label(self.say("home-name")).fill(self.name)
         self.tap("home-open")
         self.page.wait_for_url("**/t/*")

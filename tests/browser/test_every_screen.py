@@ -91,6 +91,10 @@ def walk_in(walk: Walk, players: list[Phone], code: str) -> None:
     walk.look("home, a wrong code", *players)
     for phone in players:
         phone.tap("home-start")
+        phone.sees("books-title")
+    walk.look("home, the books", *players)
+    for phone in players:
+        phone.tap("books-take", name=phone.say("lobby-book-original"))
         phone.tap("home-open")
         phone.sees("home-name-missing")
     walk.look("home, a new table", *players)

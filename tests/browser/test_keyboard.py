@@ -10,6 +10,12 @@ def test_a_table_is_opened_by_keys_alone(city: City) -> None:
     a.open()
     a.sees("home-lead")
     press(a, "home-start")
+    a.sees("books-title")
+    a.page.locator("[aria-checked=true]").focus()
+    a.page.keyboard.press("ArrowDown")
+    assert a.page.locator("[aria-checked=true]").get_attribute("data-book") == "cuba"
+    a.page.keyboard.press("ArrowUp")
+    press(a, "books-take", name=a.say("lobby-book-original"))
     a.sees("home-new")
     a.page.keyboard.type("A")  # the field has the focus already
     a.page.keyboard.press("Enter")

@@ -81,7 +81,7 @@ ALL = ["You get a card", "The city sleeps", "By day you talk", "Who wins?", "You
 def test_how_to_play_is_learned_at_the_front_door(city: City, size: Size) -> None:
     a = city.phone("A", size=size)
     a.open()
-    a.tap("home-learn")
+    a.tap("home-how")
     a.page.get_by_role("button", name=a.say("lobby-book-original")).click()
     assert swipes_through(a) == ALL
 
@@ -92,7 +92,8 @@ def test_every_book_is_told_in_every_language_in_the_room_that_there_is(city: Ci
     a = city.phone("A", language, SMALL)
     for book in SHELF:
         a.open()
-        a.tap("home-learn")
+        a.tap("home-how")
+        a.page.locator("[data-book]").first.wait_for()
         assert faults(a) == []
         a.page.get_by_role("button", name=a.say(f"lobby-book-{book}")).click()
         a.page.locator(".leaf").first.wait_for()
@@ -107,7 +108,7 @@ def test_every_book_is_told_in_every_language_in_the_room_that_there_is(city: Ci
 def test_the_cards_are_turned_by_keys(city: City) -> None:
     a = city.phone("A")
     a.open()
-    a.tap("home-learn")
+    a.tap("home-how")
     a.page.get_by_role("button", name=a.say("lobby-book-original")).click()
     a.page.locator(".leaf").first.wait_for()
     assert barriers(a) == []

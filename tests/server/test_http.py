@@ -10,11 +10,13 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from patience import PATIENCE
 
 from citysleeps import __version__
 from citysleeps.books.shelf import SHELF
+from citysleeps.kernel.setup import Setup, Value
 from citysleeps.notation.fair import commitment
 from citysleeps.notation.record import parse, read_record
 from citysleeps.notation.verify import verify
@@ -37,6 +39,7 @@ ROUTES = {
     "/api/tables/{code}/people": {"post"},
     "/api/tables/{code}/games/{number}/record": {"get"},
     "/api/books": {"get"},
+    "/api/shelf": {"get"},
     "/api/books/{book}/rules": {"get"},
     "/api/books/{book}/guide": {"get"},
     "/api/address": {"get"},
@@ -212,6 +215,19 @@ def test_the_books_are_told_as_they_are(hall: Hall) -> None:
     assert "night_step_seconds" in answer.json()["original"]["settings"]
 
 
+def test_the_shelf_says_who_can_play_what_and_how_long(hall: Hall) -> None:
+    """With the settings that it names, so many can be dealt to."""
+    covers = hall.server.http("GET", "/api/shelf").json()
+    assert set(covers) == set(SHELF)
+    assert [name for name, cover in covers.items() if cover["first"]] == ["original"]
+    for name, cover in covers.items():
+        for count, usual in cover["players"].items():
+            assert 5 <= usual["shortest"] < usual["longest"]
+            names = tuple(f"P{seat}" for seat in range(int(count)))
+            settings = msgspec.convert(usual["settings"], dict[str, Value])
+            SHELF[name].settle(Setup(book=name, seats=names, settings=settings))
+
+
 def test_the_clauses_of_a_book_can_be_read(hall: Hall) -> None:
     answer = hall.server.http("GET", "/api/books/original/rules")
     assert answer.status == 200 and answer.json()["ORIG-101"].startswith("The game has exactly 26 character cards")
@@ -221,6 +237,14 @@ def test_a_book_says_to_players_how_it_is_played(hall: Hall) -> None:
     answer = hall.server.http("GET", "/api/books/original/guide")
     assert answer.status == 200 and (answer.json()["book"], answer.json()["players"]) == ("original", 10)
     assert [leaf["id"] for leaf in answer.json()["leaves"]] == ["card", "night", "day", "win", "phone"]
+
+
+def test_before_there_is_a_table_a_book_is_told_as_it_is_usually_played(hall: Hall) -> None:
+    """SPY-103 With cards."""
+    told = hall.server.http("GET", "/api/books/spytown/guide").json()
+    assert told["preset"] == "cards"
+    ids = [one["id"] for chapter in told["chapters"] for one in chapter["paragraphs"]]
+    assert "play" in ids and "no-cards" not in ids
 
 
 def test_a_table_says_how_it_is_played_there(hall: Hall) -> None:

@@ -9,8 +9,9 @@ import msgspec
 
 from citysleeps.books.book import Book
 from citysleeps.books.choosing import Choosable, number, one_of
+from citysleeps.books.covering import covered
 from citysleeps.books.dealing import check_named, check_row, dealt
-from citysleeps.books.described import Advice, Composition, Description, Guide, Hosting, Phase, Piece, Told
+from citysleeps.books.described import Advice, Composition, Cover, Description, Guide, Hosting, Phase, Piece, Told
 from citysleeps.books.inputs import Reader
 from citysleeps.books.lobby import Lobby
 from citysleeps.books.scene import NOT_MINE, Own, Scene
@@ -256,6 +257,9 @@ class CoinsLobby(Lobby[Coins]):
 
     def guide(self, settings: dict[str, Value], players: int) -> Guide:
         return Guide(book="coins", players=players)
+
+    def cover(self) -> Cover:
+        return covered(self, 1, dict.fromkeys(range(FEWEST, MOST + 1), (5, 10)))
 
 
 class CoinsScreen(Screen[Coins]):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from citysleeps.books.bigcity.described import advise, describe
 from citysleeps.books.bigcity.game import BigCity
 from citysleeps.books.bigcity.guide import GUIDE, usual
+from citysleeps.books.bigcity.minutes import MINUTES
 from citysleeps.books.bigcity.night import Step
 from citysleeps.books.bigcity.settings import HOSTING, complete
-from citysleeps.books.described import Advice, Description, Guide
+from citysleeps.books.covering import covered
+from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
 from citysleeps.books.lobby import Lobby
 from citysleeps.kernel.setup import Value
@@ -28,6 +30,9 @@ class BigCityLobby(Lobby[BigCity]):
 
     def guide(self, settings: dict[str, Value], players: int) -> Guide:
         return guided(GUIDE, usual, settings, players)
+
+    def cover(self) -> Cover:
+        return covered(self, 3, MINUTES)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """CITY-202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""

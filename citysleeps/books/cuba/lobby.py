@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from citysleeps.books.covering import covered
 from citysleeps.books.cuba.described import advise, describe
 from citysleeps.books.cuba.game import Cuba
 from citysleeps.books.cuba.guide import GUIDE
+from citysleeps.books.cuba.minutes import MINUTES
 from citysleeps.books.cuba.settings import HOSTING, complete
-from citysleeps.books.described import Advice, Description, Guide
+from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
 from citysleeps.books.lobby import Lobby
 from citysleeps.kernel.seats import NOBODY
@@ -27,6 +29,9 @@ class CubaLobby(Lobby[Cuba]):
 
     def guide(self, settings: dict[str, Value], players: int) -> Guide:
         return guided(GUIDE, advise, settings, players)
+
+    def cover(self) -> Cover:
+        return covered(self, 1, MINUTES)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         return HOSTING.modes[complete(settings).mode]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from citysleeps.books.described import Advice, Description, Guide
+from citysleeps.books.covering import covered
+from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
 from citysleeps.books.lobby import Lobby
 from citysleeps.books.original.described import advise, describe
 from citysleeps.books.original.game import Original
 from citysleeps.books.original.guide import GUIDE
+from citysleeps.books.original.minutes import MINUTES
 from citysleeps.books.original.night import Step
 from citysleeps.books.original.settings import HOSTING, complete
 from citysleeps.kernel.setup import Value
@@ -28,6 +30,13 @@ class OriginalLobby(Lobby[Original]):
 
     def guide(self, settings: dict[str, Value], players: int) -> Guide:
         return guided(GUIDE, advise, settings, players)
+
+    def usual(self, players: int) -> dict[str, Value]:
+        """ORIG-204, ORIG-206 The basic rules, and for more than their deck has cards for, the extended ones."""
+        return {} if players <= advise({}, players).most else {"preset": "extended"}
+
+    def cover(self) -> Cover:
+        return covered(self, 1, MINUTES, is_first=True)
 
     def reveals(self, settings: dict[str, Value]) -> bool:
         """ORIG-1726 Unless `reveal_at_end` is off."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from citysleeps.books.described import Advice, Description, Guide
+from citysleeps.books.covering import covered
+from citysleeps.books.described import Advice, Cover, Description, Guide
 from citysleeps.books.guiding import guided
 from citysleeps.books.lobby import Lobby
 from citysleeps.books.spytown.described import advise, describe
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.guide import GUIDE
+from citysleeps.books.spytown.minutes import MINUTES
 from citysleeps.books.spytown.settings import HOSTING, complete
 from citysleeps.kernel.setup import Value
 
@@ -23,6 +25,13 @@ class SpytownLobby(Lobby[Spytown]):
 
     def guide(self, settings: dict[str, Value], players: int) -> Guide:
         return guided(GUIDE, advise, settings, players, self.theme(settings))
+
+    def usual(self, players: int) -> dict[str, Value]:
+        """SPY-103 The extended version, with two action cards, SPY-806 or as many more as so many need."""
+        return {"preset": "cards", **advise({"preset": "cards"}, players).suggested}
+
+    def cover(self) -> Cover:
+        return covered(self, 2, MINUTES)
 
     def theme(self, settings: dict[str, Value]) -> str:
         """SPY-1145 `spytown-kids` has the words that stand in the place of others."""

@@ -1,10 +1,11 @@
 # The front door.
 
 home-learn = How to play
+home-how = How it goes
 home-title = City Sleeps
-home-lead =
-    The city falls asleep.
-    The mafia wakes up.
+home-lead = Mafia for an evening: your phones deal, keep the secrets and lead the game.
+home-people = {$least} to {$most} people
+home-minutes = {$least} to {$most} minutes
 home-city = A dark city; one window is lit
 home-your-table = Your table {$code}
 home-you =
@@ -15,11 +16,11 @@ home-you =
        *[unknown] You are {$name}
     }
 home-go-back = Go back
-home-code = Table code
-home-code-hint = or point the camera at the code on the table screen
+home-code = I have a table code
+home-code-hint = or point the camera at the code on the television
 home-code-wrong = A code has five letters, none of them I or O. Look at the table screen again.
 home-join = Join
-home-start = Start a new table
+home-start = Start a table
 home-back = Back
 home-table = Table {$code}
 home-there =
@@ -29,7 +30,7 @@ home-there =
     }
 home-game-runs = A game is being played. You watch, and sit down for the next one.
 home-new = A new table
-home-new-lead = You choose the game; the others come with a code.
+home-new-lead = {$book}. The others come with a code.
 home-name = Your name
 home-name-missing = Type the name that the others will see.
 home-sit = Sit down

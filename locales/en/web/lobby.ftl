@@ -56,15 +56,19 @@ lobby-own-mode = A mode of your own
 lobby-book-original = Classic night
     .rules = plays by the rules of Original Mafia
     .about = speech, trial, vote
+    .what = By night the mafia wakes. By day all talk and vote.
 lobby-book-spytown = Police and cards
     .rules = plays by the rules of Mafia by Granna
     .about = tokens, cards, two votes
+    .what = Two sides, an agent, and cards that turn it.
 lobby-book-bigcity = City of roles
     .rules = plays by the rules of Mafia: the Big City
     .about = many roles, jail, alibi, outcasts
+    .what = Many roles, jail, alibis, outcasts. For experts.
 lobby-book-cuba = The box
     .rules = plays by the rules of Mafia de Cuba
     .about = diamonds, lies, one interrogation
+    .what = A box of diamonds goes round. Then: who lies?
 
 ## Inviting
 

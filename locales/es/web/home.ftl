@@ -1,10 +1,11 @@
 # The front door.
 
 home-learn = Cómo se juega
+home-how = Cómo funciona
 home-title = City Sleeps
-home-lead =
-    La ciudad se duerme.
-    La mafia despierta.
+home-lead = Mafia para una noche: los móviles reparten, guardan los secretos y dirigen el juego.
+home-people = de {$least} a {$most} personas
+home-minutes = de {$least} a {$most} minutos
 home-city = Una ciudad a oscuras; una ventana está encendida
 home-your-table = Tu mesa {$code}
 home-you =
@@ -15,11 +16,11 @@ home-you =
        *[unknown] Eres {$name}
     }
 home-go-back = Volver
-home-code = Código de la mesa
-home-code-hint = o apunta con la cámara al código de la pantalla de la mesa
+home-code = Tengo el código de una mesa
+home-code-hint = o apunta con la cámara al código del televisor
 home-code-wrong = Un código tiene cinco letras, sin I ni O. Mira otra vez la pantalla de la mesa.
 home-join = Entrar
-home-start = Abrir una mesa nueva
+home-start = Abrir una mesa
 home-back = Atrás
 home-table = Mesa {$code}
 home-there =
@@ -29,7 +30,7 @@ home-there =
     }
 home-game-runs = Hay una partida en marcha. Puedes mirar y sentarte en la siguiente.
 home-new = Una mesa nueva
-home-new-lead = Tú eliges el juego; los demás llegan con un código.
+home-new-lead = {$book}. Los demás llegan con un código.
 home-name = Tu nombre
 home-name-missing = Escribe el nombre que verán los demás.
 home-sit = Sentarse

@@ -56,15 +56,19 @@ lobby-own-mode = Un modo propio
 lobby-book-original = Noche clásica
     .rules = con las reglas de Original Mafia
     .about = discurso, juicio, voto
+    .what = De noche despierta la mafia. De día todos hablan y votan.
 lobby-book-spytown = Policía y cartas
     .rules = con las reglas de Mafia, de Granna
     .about = fichas, cartas, dos votaciones
+    .what = Dos bandos, un agente y cartas que lo cambian todo.
 lobby-book-bigcity = Ciudad de personajes
     .rules = con las reglas de Mafia: la gran ciudad
     .about = muchos papeles, cárcel, coartada, renegados
+    .what = Muchos personajes, cárcel, coartadas, renegados. Para expertos.
 lobby-book-cuba = La caja
     .rules = se juega con las reglas de Mafia de Cuba
     .about = diamantes, mentiras, un interrogatorio
+    .what = Pasa una caja de diamantes. Y luego: ¿quién miente?
 
 ## Inviting
 

@@ -1,10 +1,11 @@
 # The front door.
 
 home-learn = Jak grać
+home-how = Jak to działa
 home-title = City Sleeps
-home-lead =
-    Miasto zasypia.
-    Budzi się mafia.
+home-lead = Mafia na wieczór: telefony rozdają karty, strzegą tajemnic i prowadzą grę.
+home-people = od {$least} do {$most} osób
+home-minutes = od {$least} do {$most} minut
 home-city = Ciemne miasto; świeci się jedno okno
 home-your-table = Twój stół {$code}
 home-you =
@@ -15,11 +16,11 @@ home-you =
        *[unknown] Twoje imię: {$name}
     }
 home-go-back = Wróć
-home-code = Kod stołu
-home-code-hint = albo skieruj aparat na kod na ekranie stołu
+home-code = Mam kod stołu
+home-code-hint = albo skieruj aparat na kod na telewizorze
 home-code-wrong = Kod ma pięć liter, bez I oraz O. Spójrz jeszcze raz na ekran stołu.
 home-join = Dołącz
-home-start = Załóż nowy stół
+home-start = Załóż stół
 home-back = Wstecz
 home-table = Stół {$code}
 home-there =
@@ -29,7 +30,7 @@ home-there =
     }
 home-game-runs = Gra już trwa. Możesz ją oglądać i usiąść do następnej.
 home-new = Nowy stół
-home-new-lead = Ty wybierasz grę; inni dołączą, wpisując kod.
+home-new-lead = {$book}. Inni dołączą, wpisując kod.
 home-name = Twoje imię
 home-name-missing = Wpisz imię, które zobaczą inni.
 home-sit = Usiądź

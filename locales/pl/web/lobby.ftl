@@ -59,15 +59,19 @@ lobby-own-mode = Własny tryb
 lobby-book-original = Klasyczna noc
     .rules = według zasad gry Original Mafia
     .about = przemowy, sąd, głosowanie
+    .what = Nocą budzi się mafia. W dzień wszyscy rozmawiają i głosują.
 lobby-book-spytown = Policja i karty
     .rules = według zasad gry Mafia (Granna)
     .about = żetony, karty, dwa głosowania
+    .what = Dwie strony, agent i karty, które wszystko zmieniają.
 lobby-book-bigcity = Miasto ról
     .rules = według zasad gry Mafia: Wielkie Miasto
     .about = wiele ról, więzienie, alibi, wyrzutki
+    .what = Wiele ról, więzienie, alibi, wyrzutki. Dla wprawionych.
 lobby-book-cuba = Pudełko
     .rules = według zasad gry Mafia de Cuba
     .about = diamenty, kłamstwa, przesłuchanie
+    .what = Krąży pudełko z diamentami. A potem: kto kłamie?
 
 ## Inviting
 

@@ -1,10 +1,11 @@
 # The front door.
 
 home-learn = Как играть
+home-how = Как это идёт
 home-title = City Sleeps
-home-lead =
-    Город засыпает.
-    Просыпается мафия.
+home-lead = Мафия на вечер: телефоны раздают карты, хранят тайны и ведут игру.
+home-people = от {$least} до {$most} человек
+home-minutes = от {$least} до {$most} минут
 home-city = Тёмный город; светится одно окно
 home-your-table = Ваш стол {$code}
 home-you =
@@ -15,11 +16,11 @@ home-you =
        *[unknown] Вы — {$name}
     }
 home-go-back = Вернуться
-home-code = Код стола
-home-code-hint = или наведите камеру на код на экране стола
+home-code = У меня есть код стола
+home-code-hint = или наведите камеру на код на телевизоре
 home-code-wrong = В коде пять латинских букв, без I и O. Взгляните ещё раз на экран стола.
 home-join = Войти
-home-start = Создать новый стол
+home-start = Создать стол
 home-back = Назад
 home-table = Стол {$code}
 home-there =
@@ -29,7 +30,7 @@ home-there =
     }
 home-game-runs = Идёт игра. Пока вы смотрите, а сесть можно к следующей.
 home-new = Новый стол
-home-new-lead = Игру выбираете вы; остальные приходят по коду.
+home-new-lead = {$book}. Остальные приходят по коду.
 home-name = Ваше имя
 home-name-missing = Введите имя, которое увидят остальные.
 home-sit = Сесть за стол

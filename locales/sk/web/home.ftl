@@ -1,10 +1,11 @@
 # The front door.
 
 home-learn = Ako sa hrá
+home-how = Ako to ide
 home-title = City Sleeps
-home-lead =
-    Mesto zaspáva.
-    Zobúdza sa mafia.
+home-lead = Mafia na večer: telefóny rozdajú karty, strážia tajomstvá a vedú hru.
+home-people = od {$least} do {$most} ľudí
+home-minutes = od {$least} do {$most} minút
 home-city = Tmavé mesto; jedno okno svieti
 home-your-table = Tvoj stôl {$code}
 home-you =
@@ -15,11 +16,11 @@ home-you =
        *[unknown] Tvoje meno: {$name}
     }
 home-go-back = Vrátiť sa
-home-code = Kód stola
-home-code-hint = alebo namier fotoaparát na kód na obrazovke stola
+home-code = Mám kód stola
+home-code-hint = alebo namier fotoaparát na kód na televízore
 home-code-wrong = Kód má päť písmen, bez I a O. Pozri sa ešte raz na obrazovku stola.
 home-join = Pridať sa
-home-start = Založiť nový stôl
+home-start = Založiť stôl
 home-back = Späť
 home-table = Stôl {$code}
 home-there =
@@ -29,7 +30,7 @@ home-there =
     }
 home-game-runs = Hra už beží. Môžeš sa pozerať a sadnúť si k ďalšej.
 home-new = Nový stôl
-home-new-lead = Hru vyberáš ty; ostatní sa pridajú kódom.
+home-new-lead = {$book}. Ostatní sa pridajú kódom.
 home-name = Tvoje meno
 home-name-missing = Napíš meno, ktoré uvidia ostatní.
 home-sit = Sadnúť si

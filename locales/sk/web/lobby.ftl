@@ -60,15 +60,19 @@ lobby-own-mode = Vlastný režim
 lobby-book-original = Klasická noc
     .rules = podľa pravidiel hry Original Mafia
     .about = reči, súd, hlasovanie
+    .what = V noci sa zobudí mafia. Cez deň sa všetci radia a hlasujú.
 lobby-book-spytown = Polícia a karty
     .rules = podľa pravidiel hry Mafia (Granna)
     .about = žetóny, karty, dve hlasovania
+    .what = Dve strany, agent a karty, ktoré to zvrtnú.
 lobby-book-bigcity = Mesto rolí
     .rules = podľa pravidiel hry Mafia: Veľké mesto
     .about = veľa rolí, väzenie, alibi, vyvrheli
+    .what = Veľa rolí, väzenie, alibi, vyvrheli. Pre skúsených.
 lobby-book-cuba = Škatuľa
     .rules = podľa pravidiel hry Mafia de Cuba
     .about = diamanty, lži, výsluch
+    .what = Koluje škatuľa s diamantmi. A potom: kto klame?
 
 ## Inviting
 

@@ -124,6 +124,13 @@ export type Composition = {
   players: Record<string, Record<string, number> | null>
 }
 
+/** What one reads of a book before choosing it. */
+export type Cover = {
+  hard: number
+  first: boolean
+  players: Record<string, Usual>
+}
+
 /** The creator starts the game. */
 export type Deal = {
   do: 'deal'
@@ -547,6 +554,13 @@ export type Trouble = {
   detail?: string
 }
 
+/** How so many usually play a book. */
+export type Usual = {
+  settings: Record<string, string | number | boolean | string[]>
+  shortest: number
+  longest: number
+}
+
 /** What one knows of any game. Seats are numbers from 0; -1 is nobody; what one does not know is empty. */
 export type View = {
   where: string[]
@@ -651,6 +665,7 @@ export type WirePerson = {
   name: string
   language: string
   bot?: string
+  thing?: number
   here?: boolean
   stand_in?: string
   creator?: boolean

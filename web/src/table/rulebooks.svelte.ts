@@ -1,7 +1,7 @@
 // The rulebooks as the server describes them.
 
 import { call } from '../line/call'
-import type { Description } from '../line/wire'
+import type { Cover, Description } from '../line/wire'
 import type { Table } from './table.svelte'
 
 /** A book that has not come yet. */
@@ -24,12 +24,19 @@ const UNREAD: Description = {
 
 class Rulebooks {
   all = $state.raw<Record<string, Description>>({})
+  /** What one reads of each before choosing one. */
+  covers = $state.raw<Record<string, Cover>>({})
   /** Of the books whose law was read: every clause by its id, in English. */
   law = $state.raw<Record<string, Record<string, string>>>({})
 
   /** Fetch them, once. */
   async open(): Promise<void> {
     if (!Object.keys(this.all).length) this.all = await call<Record<string, Description>>('/api/books')
+  }
+
+  /** Fetch their covers, once. */
+  async look(): Promise<void> {
+    if (!Object.keys(this.covers).length) this.covers = await call<Record<string, Cover>>('/api/shelf')
   }
 
   /** Fetch the law of a book, once. */
