@@ -197,7 +197,7 @@ guide-bigcity-criminals-win =
     { $counted ->
         [all_others] The criminals win if in the morning they are at least as many as all other players together.
         [peaceful_only] The criminals win if in the morning they are at least as many as the Peaceful Residents.
-       *[citizens] The criminals win if in the morning they are at least as many as the citizens.
+       *[citizens] The criminals win if in the morning they are at least as many as the citizens. All citizens count, whatever their role; the book itself says Peaceful Residents.
     } If they become so by day, the city still has one night to turn it round. If only criminals are alive, they win at once.
 guide-bigcity-gang-wins = A gang wins when nobody of the other gang is alive and its own people are at least as many as the citizens, in the morning or at nightfall.
 guide-bigcity-outcast-wins = What an outcast needs to win is said with the role. If several could win at once, outcasts come first.
