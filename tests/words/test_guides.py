@@ -211,6 +211,28 @@ def test_every_clause_of_a_guide_is_a_clause_of_the_book(book: str) -> None:
             assert row.clauses and set(row.clauses) <= set(known), row.id
 
 
+# Refusals of which the rulebook for players says no more than they do themselves.
+SAID_AT_ONCE = {
+    "original": {"bad_player_count", "bad_setup", "already_acted"},
+    "spytown": {"bad_player_count", "bad_cards"},
+    "bigcity": {"bad_player_count", "repeat_target"},
+    "cuba": {
+        *("too_few_players", "too_many_players", "five_players_off", "token_total", "token_kind", "no_loyal"),
+        *("impossible_loot", "empty_box_unstated", "not_cleaner", "game_ended"),
+    },
+}
+
+
+@pytest.mark.parametrize("book", GUIDES)
+def test_whatever_one_may_ask_about_is_said_to_players_in_their_language(book: str) -> None:
+    """Of an outcome that has a reason each clause, of a refusal at least one; but for some it falls back to the law."""
+    told = {clause for row in rows(book) if isinstance(row, guiding.Text) for clause in row.clauses}
+    whole = described(book)
+    quoted = {clause for kind in whole.facts.values() for why in kind.why for clause in why.clauses}
+    assert quoted and quoted <= told
+    assert {reason for reason, found in whole.reasons.items() if found and not told & set(found)} == SAID_AT_ONCE[book]
+
+
 @pytest.mark.parametrize("book", GUIDES)
 def test_a_guide_speaks_about_what_the_book_has(book: str) -> None:
     whole = described(book)

@@ -206,7 +206,12 @@ NIGHT: Final = (
 )
 
 DAY: Final = (
-    Text("dawn", ("CITY-402", "CITY-403", "CITY-404", "CITY-1020"), ("day", "dawn"), values={"shown": FACES_SHOWN}),
+    Text(
+        "dawn",
+        ("CITY-402", "CITY-403", "CITY-404", "CITY-406", "CITY-1020"),
+        ("day", "dawn"),
+        values={"shown": FACES_SHOWN},
+    ),
     Text("causes", ("CITY-405", "CITY-R71"), ("dawn",)),
     Text(
         "last-word",
@@ -231,7 +236,7 @@ DAY: Final = (
         when=chosen("opt_name_of_truth", "on"),
         values={"lucky": may("lucky_one")},
     ),
-    Text("dead", ("CITY-423", "CITY-501", "CITY-1111"), ("day", "dawn")),
+    Text("dead", ("CITY-423", "CITY-436", "CITY-501", "CITY-1111"), ("day", "dawn")),
 )
 
 COURT: Final = (

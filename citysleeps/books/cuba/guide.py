@@ -142,7 +142,7 @@ TALK: Final = (
 
 ACCUSATION: Final = (
     Text("formula", ("CUBA-601", "CUBA-602", "CUBA-604", "CUBA-606"), ("investigation",)),
-    Text("accused", ("CUBA-605", "CUBA-607", "CUBA-608", "CUBA-609"), ("investigation", "pockets")),
+    Text("accused", ("CUBA-605", "CUBA-607", "CUBA-608", "CUBA-609", "CUBA-611"), ("investigation", "pockets")),
     Text("caught", ("CUBA-612", "CUBA-613", "CUBA-614"), ("investigation", "pockets")),
     Text("mistake", ("CUBA-615", "CUBA-616", "CUBA-618"), ("investigation", "pockets"), values={"jokers": jokers}),
     Text(
@@ -167,7 +167,7 @@ ACCUSATION: Final = (
         when=WITH_CLEANER,
         values={"agents": WITH_AGENTS},
     ),
-    Text("out", ("CUBA-702", "CUBA-703", "CUBA-705", "CUBA-708"), ("investigation",)),
+    Text("out", ("CUBA-701", "CUBA-702", "CUBA-703", "CUBA-705", "CUBA-708"), ("investigation",)),
 )
 
 END: Final = (

@@ -129,8 +129,8 @@ NIGHT: Final = (
     Text("asleep", ("ORIG-501", "ORIG-503", "ORIG-504"), NIGHTS, values={"seconds": lasts("night")}),
     Text("alike", ("ORIG-504", "ORIG-1911"), NIGHTS),
     Text("pace", ("ORIG-R104",), NIGHTS, when=chosen("night_pace", TOGETHER)),
-    Text("first", ("ORIG-509", "ORIG-532"), ("first_night",), when=no(HOSTLESS)),
-    Text("first-hostless", ("ORIG-1306", "ORIG-1307"), ("first_night",), when=HOSTLESS),
+    Text("first", ("ORIG-509", "ORIG-510", "ORIG-532"), ("first_night",), when=no(HOSTLESS)),
+    Text("first-hostless", ("ORIG-510", "ORIG-1306", "ORIG-1307"), ("first_night",), when=HOSTLESS),
     Text("kill-open", ("ORIG-552", "ORIG-556"), ("night", MAFIA), when=GANGS_OPEN),
     Text("agree-all", ("ORIG-553",), ("night", MAFIA), when=both(GANGS_OPEN, chosen("gang_agreement", "unanimous"))),
     Text(
@@ -162,10 +162,10 @@ DAY: Final = (
     Text(
         "speeches", ("ORIG-808", "ORIG-810", "ORIG-812"), ("discussion", "speech"), values={"seconds": lasts("speech")}
     ),
-    Text("lies", ("ORIG-814", "ORIG-815", "ORIG-816"), ("discussion", "speech")),
+    Text("lies", ("ORIG-814", "ORIG-815", "ORIG-816", "ORIG-1504"), ("discussion", "speech")),
     Text(
         "trial",
-        ("ORIG-818", "ORIG-820", "ORIG-822", "ORIG-1607"),
+        ("ORIG-818", "ORIG-819", "ORIG-820", "ORIG-822", "ORIG-1607"),
         ("discussion", "speech", "nomination"),
         values={"seconds": lasts("nomination")},
     ),
@@ -185,10 +185,10 @@ COURT: Final = (
         values={"seconds": lasts("vote")},
     ),
     Text("voters", ("ORIG-913", "ORIG-925"), VOTES, when=no(WITH_JUDGES)),
-    Text("voters-judges", ("ORIG-1213", "ORIG-1216", "ORIG-1218"), VOTES, when=WITH_JUDGES),
+    Text("voters-judges", ("ORIG-914", "ORIG-1213", "ORIG-1216", "ORIG-1218"), VOTES, when=WITH_JUDGES),
     Text("abstain", ("ORIG-919", "ORIG-924", "ORIG-934"), (*VOTES, "second_vote")),
-    Text("most", ("ORIG-923",), VOTES),
-    Text("tie", ("ORIG-932", "ORIG-933"), (*VOTES, *TIES), values={"seconds": lasts("tie_speeches")}),
+    Text("most", ("ORIG-922", "ORIG-923", "ORIG-935"), VOTES),
+    Text("tie", ("ORIG-931", "ORIG-932", "ORIG-933"), (*VOTES, *TIES), values={"seconds": lasts("tie_speeches")}),
     Text(
         "tie-judges",
         ("ORIG-951", "ORIG-952"),
@@ -303,7 +303,7 @@ MANNERS: Final = (
     Text("host-human", ("ORIG-1401", "ORIG-1408", "ORIG-1411"), when=chosen("host_mode", "human")),
     Text("host-less", ("ORIG-1304", "ORIG-1305", "ORIG-1308"), when=HOSTLESS),
     Text("manners", ("ORIG-1501", "ORIG-1503", "ORIG-1505")),
-    Text("leave", ("ORIG-1011", "ORIG-1012")),
+    Text("leave", ("ORIG-1016", "ORIG-1011", "ORIG-1012")),
 )
 
 GUIDE: Final = Written(

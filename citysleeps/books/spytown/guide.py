@@ -172,7 +172,7 @@ DEAL: Final = (
 )
 
 NIGHT: Final = (
-    Text("asleep", ("SPY-403", "SPY-1303"), NIGHTS),
+    Text("asleep", ("SPY-403", "SPY-411", "SPY-1303"), NIGHTS),
     Text("alike", ("SPY-1306", "SPY-1606"), NIGHTS),
     Text("pace", ("SPY-R61",), NIGHTS, when=no(WHOLE)),
     Text(
@@ -199,10 +199,10 @@ NIGHT: Final = (
     ),
     Text("first-skipped", ("SPY-1107", "SPY-457"), ("mafia_phase", "dawn"), when=SKIP),
     Text("gang-meets", ("SPY-1042",), ("gang_recognition",), when=MEETING),
-    Text("chooses", ("SPY-431", "SPY-434", "SPY-435"), ("mafia_phase",), when=alone),
+    Text("chooses", ("SPY-431", "SPY-434", "SPY-435", "SPY-436"), ("mafia_phase",), when=alone),
     Text(
         "choose",
-        ("SPY-431", "SPY-434", "SPY-435", "SPY-R07"),
+        ("SPY-431", "SPY-434", "SPY-435", "SPY-436", "SPY-R07"),
         ("mafia_phase",),
         when=no(alone),
         values={"choice": setting("mafia_choice")},
@@ -231,7 +231,7 @@ DAY: Final = (
         when=KIDS_SHOT,
         values={"chain": setting("kids_chain")},
     ),
-    Text("out", ("SPY-606", "SPY-609", "SPY-1302"), GOING, values={"view": setting("dead_view")}),
+    Text("out", ("SPY-606", "SPY-608", "SPY-609", "SPY-1302"), GOING, values={"view": setting("dead_view")}),
 )
 
 VOTE: Final = (
@@ -281,7 +281,7 @@ VOTE: Final = (
         ("tie_discussion", "lot"),
         values={"seconds": lasts("tie_discussion")},
     ),
-    Text("empty", ("SPY-R14",), VOTES, values={"empty": setting("empty_vote")}),
+    Text("empty", ("SPY-529", "SPY-R14"), VOTES, values={"empty": setting("empty_vote")}),
     Text("verdict", ("SPY-528", "SPY-601"), ("verdict",), values={"saves": SAVES}),
 )
 
@@ -312,27 +312,27 @@ def card(name: str, *clauses: str, by: str = "") -> Text:
 
 DECK: Final = (
     Text("no-cards", ("SPY-103",), when=no(CHOSEN)),
-    Text("play", ("SPY-814", "SPY-816", "SPY-817"), ("start_window", "end_window"), when=CHOSEN),
+    Text("play", ("SPY-813", "SPY-814", "SPY-816", "SPY-817"), ("start_window", "end_window"), when=CHOSEN),
     Text("symbols", ("SPY-809", "SPY-810", "SPY-811"), when=CHOSEN),
     Text("agent-card", ("SPY-812",), ("agent",), when=both(CHOSEN, AGENT), values={"commander": COMMANDER}),
     Text("asked", ("SPY-1604",), ("start_window", "end_window", "vest_window", "bandage_window"), when=CHOSEN),
     Text("wrong-phase", ("SPY-819", "SPY-R41"), when=CHOSEN, values={"wrong": setting("wrong_phase")}),
     Text("hidden", ("SPY-818", "SPY-1038"), when=CHOSEN, values={"gang": GANG}),
-    card("vest", "SPY-903", "SPY-904", "SPY-R32", by="save_scope"),
-    card("bandage", "SPY-912", "SPY-914", "SPY-R32", by="save_scope"),
-    card("recruitment", "SPY-922", "SPY-924", "SPY-926"),
+    card("vest", "SPY-605", "SPY-903", "SPY-904", "SPY-R32", by="save_scope"),
+    card("bandage", "SPY-605", "SPY-912", "SPY-914", "SPY-R32", by="save_scope"),
+    card("recruitment", "SPY-922", "SPY-923", "SPY-924", "SPY-926"),
     card("commander", "SPY-932", "SPY-933", "SPY-937", by="commander_prelim"),
     card(REVERSE, "SPY-942", "SPY-945", "SPY-946", by="reverse_wakes"),
     card("role_swap", "SPY-953", "SPY-955", "SPY-956"),
     card("wiretap", "SPY-962", "SPY-964", "SPY-965"),
-    card("shelter", "SPY-972", "SPY-976"),
-    card("safe_conduct", "SPY-982", "SPY-983"),
-    card("arrest", "SPY-992", "SPY-993", "SPY-994"),
+    card("shelter", "SPY-437", "SPY-503", "SPY-972", "SPY-975", "SPY-976"),
+    card("safe_conduct", "SPY-437", "SPY-982", "SPY-983"),
+    card("arrest", "SPY-503", "SPY-992", "SPY-993", "SPY-994"),
     card("shot_round_corner", "SPY-1002", "SPY-1003"),
     card("kidnapping", "SPY-1012", "SPY-1013", "SPY-1014"),
     card("last_shot", "SPY-1022", "SPY-1023"),
     card(NEW_GANG, "SPY-1034", "SPY-1035", "SPY-1039", by="new_gang_recognition"),
-    Text("neutral", ("SPY-1051", "SPY-1052"), ("neutral",), when=CHOSEN),
+    Text("neutral", ("SPY-1051", "SPY-1052", "SPY-1053"), ("neutral",), when=CHOSEN),
 )
 
 MANNERS: Final = (

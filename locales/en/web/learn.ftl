@@ -7,6 +7,7 @@ learn-next = Next
 learn-done = Now I know
 learn-of = Card { $number } of { $count }
 guide-title = Rulebook
+guide-contents = Contents
 guide-page = Read, print
 guide-print = Print
 guide-search = Search the rulebook

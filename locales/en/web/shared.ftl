@@ -38,3 +38,4 @@ why-way = The way there
 why-seen = I see
 why-mine = Hold: what I know of it
 why-mine-none = You alone know nothing more of it.
+why-law-only = The rulebook for players says no more about this. The rule itself, in English:

@@ -7,6 +7,7 @@ learn-next = Siguiente
 learn-done = Ya lo sé
 learn-of = Tarjeta { $number } de { $count }
 guide-title = Las reglas
+guide-contents = Índice
 guide-page = Leer, imprimir
 guide-print = Imprimir
 guide-search = Buscar en las reglas

@@ -38,3 +38,4 @@ why-way = Cómo se llegó a esto
 why-seen = Entendido
 why-mine = Mantén: lo que solo yo sé
 why-mine-none = No sabes de esto nada más que los demás.
+why-law-only = El reglamento para jugadores no dice más sobre esto. La regla misma, en inglés:

@@ -7,6 +7,7 @@ learn-next = Dalej
 learn-done = Już wiem
 learn-of = Karta { $number } z { $count }
 guide-title = Zasady gry
+guide-contents = Spis treści
 guide-page = Czytaj, drukuj
 guide-print = Drukuj
 guide-search = Szukaj w zasadach

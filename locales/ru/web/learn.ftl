@@ -7,6 +7,7 @@ learn-next = Дальше
 learn-done = Понятно
 learn-of = Карточка { $number } из { $count }
 guide-title = Правила игры
+guide-contents = Содержание
 guide-page = Читать, печатать
 guide-print = Печать
 guide-search = Искать в правилах

@@ -7,6 +7,7 @@ learn-next = Ďalej
 learn-done = Už viem
 learn-of = Karta { $number } z { $count }
 guide-title = Pravidlá hry
+guide-contents = Obsah
 guide-page = Čítať, tlačiť
 guide-print = Tlačiť
 guide-search = Hľadať v pravidlách

@@ -39,3 +39,4 @@ why-way = Ako k tomu došlo
 why-seen = Rozumiem
 why-mine = Podrž: čo viem len ja
 why-mine-none = Nevieš o tom nič viac než ostatní.
+why-law-only = Pravidlá pre hráčov o tom viac nehovoria. Samotné pravidlo, po anglicky:

@@ -80,6 +80,12 @@ export function aboutNow(guide: Guide, where: string[]): Paragraph[] {
   return found.at(-1) ?? []
 }
 
+/** The paragraphs that say these clauses to players. */
+export const saying = (guide: Guide, clauses: string[]): Paragraph[] =>
+  guide.chapters
+    .flatMap(chapter => chapter.paragraphs)
+    .filter(one => one.clauses.some(clause => clauses.includes(clause)))
+
 /** The paragraphs about one of these: phases, roles, cards. */
 export const about = (guide: Guide, ids: string[]): Paragraph[] =>
   guide.chapters.flatMap(chapter => chapter.paragraphs).filter(one => one.about.some(id => ids.includes(id)))

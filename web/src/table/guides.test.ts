@@ -2,9 +2,14 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Guide, Moment, Paragraph } from '../line/wire'
 import { load } from '../words/words.svelte'
-import { about, aboutNow, momentOf, told } from './guides.svelte'
+import { about, aboutNow, momentOf, saying, told } from './guides.svelte'
 
-const paragraph = (id: string, about: string[]): Paragraph => ({ id, clauses: ['COIN-1'], about, values: {} })
+const paragraph = (id: string, about: string[]): Paragraph => ({
+  id,
+  clauses: ['COIN-1', `COIN-${id}`],
+  about,
+  values: {},
+})
 const moment = (id: string, phases: string[]): Moment => ({ id, phases, clauses: ['COIN-1'], values: {} })
 const GUIDE: Guide = {
   book: 'coins',
@@ -31,6 +36,11 @@ describe('a guide', () => {
     expect(ids(aboutNow(GUIDE, ['evening', 'toss']))).toEqual(['flip'])
     expect(ids(aboutNow(GUIDE, ['evening', 'rest']))).toEqual(['late'])
     expect(aboutNow(GUIDE, [])).toEqual([])
+  })
+
+  it('finds what says a clause to players, and nothing where it says none', () => {
+    expect(ids(saying(GUIDE, ['COIN-lean', 'COIN-99']))).toEqual(['lean'])
+    expect(saying(GUIDE, ['COIN-99'])).toEqual([])
   })
 
   it('finds what is about the things that I hold', () => {
