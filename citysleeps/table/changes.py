@@ -40,7 +40,7 @@ def choose(table: Table, what: rows.Opened | rows.Chose) -> None:
 
 
 def come(table: Table, what: rows.Came) -> None:
-    person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot)
+    person = Person(what.person, what.name, what.language, what.token, what.luck, what.bot, what.thing)
     table.people.come(person)
     table.notes.heard.come_back(person.id, person.token)
     table.order.append(person.id)
@@ -56,6 +56,7 @@ def go(table: Table, what: rows.Went) -> None:
 def introduce(table: Table, what: rows.Introduced) -> None:
     table.people[what.person].name = what.name
     table.people[what.person].language = what.language
+    table.people[what.person].thing = what.thing
 
 
 def wish(table: Table, what: rows.Wished) -> None:

@@ -147,6 +147,7 @@ class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     language: str
     bot: Annotated[str, Meta(description="The kind of bot; empty for a person")] = ""
+    thing: Annotated[int, Meta(description="What a bot is called, in the words bot-name; 0: by its name")] = 0
     here: bool = False
     stand_in: Annotated[str, Meta(description="The kind of bot that plays for him while he is away")] = ""
     creator: bool = False

@@ -13,6 +13,7 @@ from citysleeps.kernel.ask import is_text
 from citysleeps.kernel.setup import BadSetup, check_names
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
+from citysleeps.table.things import NO_THING, in_every_language
 from citysleeps.views.words import LANGUAGES
 
 TOKEN_BYTES = 24  # 192 bits
@@ -30,13 +31,16 @@ TURNED = re.compile(
 class Person:
     """Somebody at a table, or a bot."""
 
-    def __init__(self, id: Who, name: str, language: str, token: str, luck: str, bot: str) -> None:
+    def __init__(
+        self, id: Who, name: str, language: str, token: str, luck: str, bot: str, thing: int = NO_THING
+    ) -> None:
         self.id = id
         self.name = name
         self.language = language
         self.token = token  # the hash of the token; empty for a bot
         self.luck = luck
         self.bot = bot  # the kind of bot; empty for a person
+        self.thing = thing  # what a bot is called; NO_THING: by its name
         self.stand_in = ""  # the bot that plays while the person is away
         self.sent = False  # sent away: may return only if others allow it
         self.first = ""  # the hash of the first token, while another phone has the place
@@ -46,6 +50,11 @@ class Person:
     def player(self) -> str:
         """The kind of bot that plays now; empty if the person plays."""
         return self.bot or self.stand_in
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything that somebody may read as the name."""
+        return (self.name, *in_every_language(self.thing)) if self.thing else (self.name,)
 
 
 class People(dict[Who, Person]):

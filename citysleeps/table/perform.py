@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container
+from itertools import count
 from secrets import SystemRandom
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ from citysleeps.table.rows import NO_ONE, What, Who
 from citysleeps.table.seating import Company, Offer, check_substitute, own_place, speak_for
 from citysleeps.table.state import advice, to_be_dealt_to
 from citysleeps.table.table import Table
-from citysleeps.views.words import words
+from citysleeps.table.things import FIRST, NO_THING, in_every_language, listed
 
 MOST_PEOPLE: Final = 40
 MOST_EXTENSION: Final = 1800  # seconds in all, for what is open at one time
@@ -184,7 +185,7 @@ def introduce(table: Table, sender: Sender, command: commands.Introduce) -> list
     if command.name is not None:
         in_lobby(table)
         name = free_name(table, command.name, person.id)
-    return [rows.Introduced(person.id, name, language)]
+    return [*giving_way(table, name, person.id), rows.Introduced(person.id, name, language)]
 
 
 def wish(table: Table, sender: Sender, command: commands.Wish) -> list[What]:
@@ -255,14 +256,29 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
         raise Refusal("no_bot")
     if to_be_dealt_to(table) >= most_players(table):
         raise Refusal("no_place")
-    name = bot_name(table) if command.name is None else free_name(table, command.name, NO_ONE)
-    return [come(table, name, table.language, "", "", command.bot)]
+    if command.name is not None:
+        name = free_name(table, command.name, NO_ONE)
+        return [*giving_way(table, name, NO_ONE), come(table, name, table.language, "", "", command.bot)]
+    thing = free_thing(table)
+    return [come(table, listed(thing, table.language), table.language, "", "", command.bot, thing)]
 
 
-def bot_name(table: Table) -> str:
-    """The first free name for a bot, in the table's language."""
-    names = (words("", table.language).say("bot-name", {"number": number}) for number in range(1, 99))
-    return next(name for name in names if named(table, name) == NO_ONE)
+def free_thing(table: Table, wanted: str = "") -> int:
+    """The first thing that no bot is called, and nobody in any language; nor is it the name that somebody wants."""
+
+    def is_free(word: str) -> bool:
+        return named(table, word) == NO_ONE and not are_alike(seat_name(word), seat_name(wanted))
+
+    return next(thing for thing in count(FIRST) if all(map(is_free, in_every_language(thing))))
+
+
+def giving_way(table: Table, name: str, mine: Who) -> list[What]:
+    """A bot leaves its name to whoever wants it, and is called something else."""
+    bot = table.people.get(named(table, name))
+    if bot is None or bot.id == mine:
+        return []
+    thing = free_thing(table, name)
+    return [rows.Introduced(bot.id, listed(thing, bot.language), bot.language, thing)]
 
 
 def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]:
@@ -353,8 +369,9 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
 def join(table: Table, name: str, language: str, token: str, luck: str) -> list[What]:
     """Somebody joins. Before the deal they replace the last bot if the table is full; they are refused if the book
     allows no more people. During a game they watch until they are given a seat."""
-    came = come(table, free_name(table, name, NO_ONE), known_language(language), token, clean_luck(luck), "")
-    what: list[What] = [came]
+    name = free_name(table, name, NO_ONE)
+    came = come(table, name, known_language(language), token, clean_luck(luck), "")
+    what: list[What] = [*giving_way(table, name, NO_ONE), came]
     if table.phase == LOBBY and to_be_dealt_to(table) >= most_players(table):
         bot = next((who for who in reversed(table.order) if table.people[who].bot), NO_ONE)
         if bot:
@@ -370,15 +387,17 @@ def most_players(table: Table) -> int:
     return advised.most if advised else table.book.lobby.describe().seats[-1]
 
 
-def come(table: Table, name: str, language: str, token: str, luck: str, bot: str) -> rows.Came:
+def come(table: Table, name: str, language: str, token: str, luck: str, bot: str, thing: int = NO_THING) -> rows.Came:
     if len(table.people) >= MOST_PEOPLE:
         raise Refusal("table_full")
-    return rows.Came(table.people.newest + 1, name, language, token, luck, bot)
+    return rows.Came(table.people.newest + 1, name, language, token, luck, bot, thing)
 
 
 def free_name(table: Table, name: str, mine: Who) -> str:
+    """The name, if nobody has it; before the deal a bot that is called a thing gives way."""
     name = clean_name(name)
-    if named(table, name) not in (NO_ONE, mine):
+    whose = named(table, name)
+    if whose not in (NO_ONE, mine) and not (table.phase == LOBBY and table.people[whose].thing):
         raise Refusal("name_taken")
     return name
 
@@ -387,7 +406,9 @@ def named(table: Table, name: str) -> Who:
     """The person with this name, or with one that looks like it."""
     same = seat_name(name)
     people = table.people.values()
-    return next((person.id for person in people if are_alike(seat_name(person.name), same)), NO_ONE)
+    return next(
+        (person.id for person in people if any(are_alike(seat_name(one), same) for one in person.names)), NO_ONE
+    )
 
 
 def plea(table: Table, name: str, token: str, address: str, pleas: Collection[Plea]) -> Plea:

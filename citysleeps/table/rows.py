@@ -35,7 +35,8 @@ class Opened(What, frozen=True):
 
 
 class Came(What, frozen=True):
-    """Somebody joined, or a bot was added. `token` is a hash, empty for a bot."""
+    """Somebody joined, or a bot was added. `token` is a hash, empty for a bot. `thing` is what a bot is called; 0: by
+    its name."""
 
     person: Who
     name: str
@@ -43,6 +44,7 @@ class Came(What, frozen=True):
     token: str
     luck: str
     bot: str
+    thing: int = 0
 
 
 class Went(What, frozen=True):
@@ -53,11 +55,12 @@ class Went(What, frozen=True):
 
 
 class Introduced(What, frozen=True):
-    """Somebody changed their name or language."""
+    """Somebody changed their name or language, or a bot left its name to a person."""
 
     person: Who
     name: str
     language: str
+    thing: int = 0
 
 
 class Wished(What, frozen=True):

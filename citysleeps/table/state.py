@@ -53,6 +53,7 @@ def wire_table(
                 name=person.name,
                 language=person.language,
                 bot=person.bot,
+                thing=person.thing,
                 here=person.id in here.people,
                 stand_in=person.stand_in,
                 creator=person.id in table.powers.given or person.id in here.leaders,

@@ -5,7 +5,37 @@ told-to = (to { $seats }) { $text }
 told-host = (to the host) { $text }
 language-name = English
 nobody = nobody
-bot-name = Bot { $number }
+# What bots are called: things of the street. A number is the same thing in every language.
+bot-name =
+    { $thing ->
+        [1] Lantern
+        [2] Tram
+        [3] Kiosk
+        [4] Chimney
+        [5] Bell
+        [6] Bridge
+        [7] Fountain
+        [8] Gate
+        [9] Clock
+        [10] Bench
+        [11] Awning
+        [12] Balcony
+        [13] Stairs
+        [14] Cellar
+        [15] Attic
+        [16] Roof
+        [17] Poster
+        [18] Mailbox
+        [19] Gutter
+        [20] Hydrant
+        [21] Arcade
+        [22] Bakery
+        [23] Tower
+        [24] Well
+        [25] Square
+       *[26] Corner
+    }
+bot-listed = { $name } (bot)
 
 # Why the table or the server refuses something.
 

@@ -9,7 +9,37 @@ told-to = (solo para { $seats }) { $text }
 told-host = (solo para el director) { $text }
 language-name = Español
 nobody = nadie
-bot-name = Bot { $number }
+# What bots are called: things of the street. A number is the same thing in every language.
+bot-name =
+    { $thing ->
+        [1] Farola
+        [2] Tranvía
+        [3] Quiosco
+        [4] Chimenea
+        [5] Campana
+        [6] Puente
+        [7] Fuente
+        [8] Portal
+        [9] Reloj
+        [10] Banco
+        [11] Toldo
+        [12] Balcón
+        [13] Escalera
+        [14] Sótano
+        [15] Desván
+        [16] Tejado
+        [17] Cartel
+        [18] Buzón
+        [19] Canalón
+        [20] Hidrante
+        [21] Arcada
+        [22] Panadería
+        [23] Torre
+        [24] Pozo
+        [25] Plaza
+       *[26] Esquina
+    }
+bot-listed = { $name } (bot)
 
 # Why the table or the server refuses something.
 

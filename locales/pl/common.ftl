@@ -5,7 +5,37 @@ told-to = (tylko { $seats }) { $text }
 told-host = (tylko prowadzący) { $text }
 language-name = Polski
 nobody = nikt
-bot-name = Bot { $number }
+# What bots are called: things of the street. A number is the same thing in every language.
+bot-name =
+    { $thing ->
+        [1] Latarnia
+        [2] Tramwaj
+        [3] Kiosk
+        [4] Komin
+        [5] Dzwon
+        [6] Most
+        [7] Fontanna
+        [8] Brama
+        [9] Zegar
+        [10] Ławka
+        [11] Markiza
+        [12] Balkon
+        [13] Schody
+        [14] Piwnica
+        [15] Strych
+        [16] Dach
+        [17] Plakat
+        [18] Skrzynka
+        [19] Rynna
+        [20] Hydrant
+        [21] Arkada
+        [22] Piekarnia
+        [23] Wieża
+        [24] Studnia
+        [25] Rynek
+       *[26] Zaułek
+    }
+bot-listed = { $name } (bot)
 
 # Why the table or the server refuses something.
 

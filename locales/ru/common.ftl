@@ -5,7 +5,37 @@ told-to = (только для: { $seats }) { $text }
 told-host = (только для ведущего) { $text }
 language-name = Русский
 nobody = никто
-bot-name = Бот { $number }
+# What bots are called: things of the street. A number is the same thing in every language.
+bot-name =
+    { $thing ->
+        [1] Фонарь
+        [2] Трамвай
+        [3] Киоск
+        [4] Труба
+        [5] Колокол
+        [6] Мост
+        [7] Фонтан
+        [8] Ворота
+        [9] Часы
+        [10] Скамья
+        [11] Навес
+        [12] Балкон
+        [13] Лестница
+        [14] Подвал
+        [15] Чердак
+        [16] Крыша
+        [17] Афиша
+        [18] Ящик
+        [19] Жёлоб
+        [20] Гидрант
+        [21] Аркада
+        [22] Пекарня
+        [23] Башня
+        [24] Колодец
+        [25] Площадь
+       *[26] Угол
+    }
+bot-listed = { $name } (бот)
 
 # Why the table or the server refuses something.
 

@@ -5,7 +5,37 @@ told-to = (iba { $seats }) { $text }
 told-host = (iba vedúci hry) { $text }
 language-name = Slovenčina
 nobody = nikto
-bot-name = Bot { $number }
+# What bots are called: things of the street. A number is the same thing in every language.
+bot-name =
+    { $thing ->
+        [1] Lampáš
+        [2] Električka
+        [3] Kiosk
+        [4] Komín
+        [5] Zvon
+        [6] Most
+        [7] Fontána
+        [8] Brána
+        [9] Hodiny
+        [10] Lavička
+        [11] Markíza
+        [12] Balkón
+        [13] Schody
+        [14] Pivnica
+        [15] Povala
+        [16] Strecha
+        [17] Plagát
+        [18] Schránka
+        [19] Odkvap
+        [20] Hydrant
+        [21] Arkáda
+        [22] Pekáreň
+        [23] Veža
+        [24] Studňa
+        [25] Námestie
+       *[26] Roh
+    }
+bot-listed = { $name } (bot)
 
 # Why the table or the server refuses something.
 

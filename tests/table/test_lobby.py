@@ -15,6 +15,7 @@ from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import read_row, written
 from citysleeps.table.table import Table
+from citysleeps.table.things import listed
 from citysleeps.views.words import sentence
 
 from .phones import LENGTHS, NAMES, Phone, Room, Said, asleep, dealt, quiet, room_of
@@ -96,7 +97,7 @@ async def test_where_no_more_can_play_a_newcomer_takes_the_place_of_the_last_bot
     assert await room["A"].send("add_bot") == "no_place"
     assert await room["A"].send("order", people=[1, 13, *range(2, 13)]) == ""
     await room.sit("B")
-    assert people(room) == ["A", "Bot 12", *(f"Bot {number}" for number in range(1, 11)), "B"]
+    assert people(room) == ["A", listed(12, "en"), *(listed(thing, "en") for thing in range(1, 11)), "B"]
     assert room["B"].table["missing"] == ""
     assert people_of(await room.logged()) == people(room)
 
@@ -119,7 +120,7 @@ async def test_whoever_likes_takes_the_place_of_a_bot_before_the_deal() -> None:
     assert await room["C"].send("take_place", bot=99) == "no_person"
     assert await room.watch().send("take_place", bot=3) == "no_person"
     assert await room["C"].send("take_place", bot=3) == ""
-    assert people(room) == ["A", "B", "C", "Bot 2"]
+    assert people(room) == ["A", "B", "C", "Tram (bot)"]
 
 
 @in_virtual_time
@@ -202,15 +203,15 @@ async def test_an_order_names_everybody_once(order: list[int]) -> None:
 @in_virtual_time
 async def test_bots_take_places_under_free_names_and_give_them_up() -> None:
     room = await room_of(1)
-    await room.sit("bot 2")
+    await room.sit("tram")
     for _ in range(2):
         assert await room["A"].send("add_bot") == ""
     assert await room["A"].send("add_bot", bot="random", name="K") == ""
-    assert people(room) == ["A", "bot 2", "Bot 1", "Bot 3", "K"]
+    assert people(room) == ["A", "tram", "Lantern (bot)", "Kiosk (bot)", "K"]
     assert [person(room, name).get("bot", "") for name in people(room)] == ["", "", "careful", "careful", "random"]
-    assert await room["A"].send("remove", person=person(room, "Bot 1")["id"]) == ""
+    assert await room["A"].send("remove", person=person(room, "Lantern (bot)")["id"]) == ""
     assert await room["A"].send("add_bot") == ""
-    assert people(room) == ["A", "bot 2", "Bot 3", "K", "Bot 1"]
+    assert people(room) == ["A", "tram", "Kiosk (bot)", "K", "Lantern (bot)"]
 
 
 @in_virtual_time
@@ -219,7 +220,7 @@ async def test_bots_are_named_in_the_language_of_the_table() -> None:
     assert await room["A"].send("choose", language="ru") == ""
     for _ in range(2):
         assert await room["A"].send("add_bot") == ""
-    assert people(room) == ["A", "Бот 1", "Бот 2"]
+    assert people(room) == ["A", "Фонарь (бот)", "Трамвай (бот)"]
 
 
 @in_virtual_time
@@ -366,7 +367,7 @@ async def test_whoever_leads_the_table_hosts_unless_somebody_else_is_appointed()
     assert room["B"].table["host"] == room.ids["H"]
     assert await room["H"].send("deal") == ""
     assert (room["A"].table["host"], room["H"].you["seat"], room["H"].you["host"]) == (room.ids["H"], -1, True)
-    assert room["A"].table["names"] == ["A", "B", "D", "E", "F", "G", "Bot_1"]
+    assert room["A"].table["names"] == ["A", "B", "D", "E", "F", "G", "Lantern_(bot)"]
 
 
 @in_virtual_time

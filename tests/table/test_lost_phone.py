@@ -95,7 +95,7 @@ async def test_who_was_at_this_table_before_and_may_have_seen_a_card_cannot_ask(
 async def test_nobody_asks_for_the_place_of_a_bot() -> None:
     room = await room_of(2, bots=1)
     with pytest.raises(Refusal, match="is_bot"):
-        await pleading(room, "Bot 1")
+        await pleading(room, "Latarnia")
 
 
 @in_virtual_time

@@ -6,7 +6,9 @@ import pytest
 from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
+from citysleeps.table.lookalikes import are_alike
 from citysleeps.table.refusal import Refusal
+from citysleeps.table.things import THINGS, in_every_language, listed
 from citysleeps.views.words import sentence
 
 from .phones import Room, dealt, room_of
@@ -105,10 +107,43 @@ async def test_names_that_can_be_told_apart_are_free(name: str, other: str) -> N
 
 @in_virtual_time
 async def test_a_bot_is_named_like_nobody() -> None:
+    """A name that a guest has typed is skipped, in whichever language; one that looks like it too."""
     room = await room_of(1)
-    await room.sit("Bot l")
+    await room.sit("farola")
+    await room.sit("Т\u0440амвай")
     assert await room["A"].send("add_bot") == ""
-    assert names(room) == ["A", "Bot l", "Bot 2"]
+    assert names(room) == ["A", "farola", "Трамвай", "Kiosk (bot)"]
+    assert room.table.people[4].thing == 3
+
+
+@in_virtual_time
+async def test_before_the_deal_a_bot_leaves_its_name_to_a_guest() -> None:
+    room = await room_of(1, bots=2)
+    await room.sit("Tramwaj")
+    assert names(room) == ["A", "Lantern (bot)", "Kiosk (bot)", "Tramwaj"]
+    assert await room["A"].send("introduce", name="Lantern (bot)") == ""
+    assert names(room) == ["Lantern (bot)", "Chimney (bot)", "Kiosk (bot)", "Tramwaj"]
+    assert [person.name for person in (await room.logged()).people.values()] == names(room)
+
+
+@in_virtual_time
+async def test_in_a_game_a_bot_keeps_its_name() -> None:
+    room = await dealt(1, bots=7)
+    assert why_not(room, "Farola") == "name_taken"
+    assert room.table.playing.setup.seats[1] == "Lantern_(bot)"
+
+
+def test_no_two_things_have_a_word_in_common() -> None:
+    """Not even in two languages; each is short enough for a window."""
+    spoken = [in_every_language(thing) for thing in range(1, THINGS + 1)]
+    for i, one in enumerate(spoken):
+        assert max(map(len, one)) <= 10
+        for other in spoken[:i]:
+            assert not any(are_alike(a, b) for a in one for b in other), (one, other)
+
+
+def test_a_bot_beyond_the_things_is_the_second_of_its_kind() -> None:
+    assert listed(THINGS + 1, "pl") == "Latarnia 2 (bot)"
 
 
 @pytest.mark.parametrize("text", ["a\u202eb", "a\u2066b", "a\x07b", "a\u200fb"])

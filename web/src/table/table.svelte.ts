@@ -18,6 +18,7 @@ import type {
 } from '../line/wire'
 import type { Fact } from './facts'
 import type { Settings } from './settings'
+import { botName } from '../words/words.svelte'
 
 /** What the view of every book has; a book says what else is in its own. */
 export type View = Shown & { floor?: number }
@@ -130,8 +131,10 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     return this.person(this.you.id)
   }
 
+  /** Somebody at the table; a bot is called in my language. */
   person(id: number): WirePerson | undefined {
-    return this.table?.people.find(person => person.id === id)
+    const found = this.table?.people.find(person => person.id === id)
+    return found?.thing ? { ...found, name: botName(found.thing) } : found
   }
 
   /** Who plays a seat. */

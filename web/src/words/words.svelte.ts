@@ -233,4 +233,13 @@ class Speech {
 
 export const speech = new Speech()
 export const preferred = (): Language => Speech.preferred()
+const THINGS = 26 // that bots are called; those beyond are the second of their kind
+
+/** What a bot is called. */
+export function botName(thing: number): string {
+  const others = Math.floor((thing - 1) / THINGS)
+  const word = speech.now.say('bot-name', { thing: ((thing - 1) % THINGS) + 1 })
+  return others ? `${word} ${others + 1}` : word
+}
+
 export const say = (id: string, args: Args = {}, attribute = ''): string => speech.now.say(id, args, attribute)
