@@ -168,7 +168,7 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts web/locales.ts
+citysleeps/web/index.html: web/node_modules/ready $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts web/locales.ts web/old.ts
 	cd web && npm run --silent build -- --logLevel warn
 
 # Every wheel is built from the archive of the sources, which has the screens.

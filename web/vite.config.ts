@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { words } from './locales.ts'
+import { oldBrowsers } from './old.ts'
 
 const PATIENCE = 120_000 // ms for a test: the machine may be busy with other things
 const server = process.env.CITYSLEEPS ?? 'http://127.0.0.1:8000'
@@ -30,24 +31,21 @@ function isAtDoor(id: string, all: Modules, seen = new Set<string>()): boolean {
 
 const STAGE = /\/src\/stage\// // for the table screen alone: phones never fetch it
 const BOOK = /\/src\/books\/[^/]+\// // for those who play it
-const shelf = (id: string, all: Modules): string | null =>
-  STAGE.test(id) || BOOK.test(id) ? null
-  : isAtDoor(id, all) ? 'door'
-  : 'house'
 
 export default defineConfig({
-  plugins: [preloadMarks, svelte(), words()],
+  plugins: [preloadMarks, svelte(), words(), oldBrowsers()],
   build: {
     outDir: '../citysleeps/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target: ['chrome80', 'firefox78', 'safari14'], // of 2020: televisions of 2021 keep theirs for good
     modulePreload: { polyfill: false },
     // What screens share is in two files, that of the front door and that of the house behind it, instead of thirty.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: (id, all) => shelf(id, all), minShareCount: 2, priority: 1 },
+            { name: (id, all) => (isAtDoor(id, all) ? 'door' : null), priority: 2 },
+            { name: id => (STAGE.test(id) || BOOK.test(id) ? null : 'house'), minShareCount: 2, priority: 1 },
             { name: 'stage', test: STAGE },
           ],
         },

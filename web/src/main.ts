@@ -10,11 +10,11 @@ import './styles/voice.css'
 import './styles/app.css'
 import { preferred, speech } from './words/words.svelte'
 
+document.documentElement.dataset.runs = '' // public/old.js looks for it
 addIcons(icons)
 stayFresh()
 mayKeepAwake()
 
-await speech.speak(preferred())
-mount(App, { target: document.getElementById('app')! })
+void speech.speak(preferred()).then(() => mount(App, { target: document.getElementById('app')! }))
 
 if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {}) // a browser that keeps nothing still plays
