@@ -109,6 +109,7 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     table.go_on_to("call_mafia", night=3)
     for phone in (a, b, d, screen):
         phone.saw("executed", seat="C", card=phone.say("card-mafia"), card_kind="mafia")
+    c.tap("out-go")
     c.sees("out-end")
     choose(d, 0)
     d.tap("act-done")

@@ -302,6 +302,9 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
     for phone in others:
         phone.sees("night-seal")
     walk.look("second night", *others)
+    accused.sees("out-silent")
+    walk.look_in_all_languages("told to be out", accused)
+    accused.tap("out-go")
     walk.look("second night of who is out", accused)
     watcher = city.phone("W", "sk", SMALL)
     watcher.open(f"/t/{code}")
@@ -313,7 +316,7 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
         host.go_on()
     accused.saw("dawn-first", name="B")
     accused.page.reload()  # who comes back does not see the dawn again
-    accused.sees("out-title")
+    accused.sees("out-help")
     walk.look_in_all_languages("out", accused)
     watcher.sees("out-watching")
     walk.look("watching", watcher)

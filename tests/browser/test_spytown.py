@@ -88,6 +88,7 @@ def test_the_agent_of_a_small_game_is_burnt_and_the_others_learn_it_in_the_morni
     for phone in (b, c, screen):
         phone.sees("eliminated", token=phone.say("token-agent"), **burnt)
         assert out(phone) == [0]
+    a.tap("out-go")
     a.sees("out-end")
 
     # The council: all point at B, twice

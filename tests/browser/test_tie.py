@@ -152,6 +152,7 @@ def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) 
     for phone in (a, d):
         phone.sees("night-seal")
         assert out(phone) == [2, 6]
+    c.tap("out-go")
     c.sees("out-end")
     assert out(c) == [2, 6]
     assert out(screen) == [2, 6]

@@ -408,7 +408,6 @@ day-lone =
         [free] If nobody else is put on trial, { $name } goes free: it is the first day.
        *[dies] If nobody else is put on trial, { $name } dies without a vote.
     }
-out-title = Your window is dark.
 out-help = You follow the game as everybody sees it. No words and no signs to the living.
 out-watching = You are watching.
 out-watching-help = You follow the game as everybody sees it.

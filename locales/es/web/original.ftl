@@ -408,7 +408,6 @@ day-lone =
         [free] Si no se acusa a nadie más, { $name } queda libre: es el primer día.
        *[dies] Si no se acusa a nadie más, { $name } muere sin votación.
     }
-out-title = Tu ventana está a oscuras.
 out-help = Sigues la partida como la ven todos. Ni palabras ni señas a los vivos.
 out-watching = Estás mirando.
 out-watching-help = Sigues la partida como la ven todos.

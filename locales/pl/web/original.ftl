@@ -414,7 +414,6 @@ day-lone =
         [free] Jeśli nikt więcej nie trafi przed sąd, sądu nie będzie: to pierwszy dzień. Przed sądem: { $name }.
        *[dies] Jeśli nikt więcej nie trafi przed sąd, { $name } ginie bez głosowania.
     }
-out-title = Twoje okno jest ciemne.
 out-help = Śledzisz grę tak, jak widzą ją wszyscy. Żywym ani słowa, ani znaku.
 out-watching = Oglądasz grę.
 out-watching-help = Śledzisz grę tak, jak widzą ją wszyscy.

@@ -414,7 +414,6 @@ day-lone =
         [free] Ak pred súd nepôjde nikto ďalší, súd nebude: je prvý deň. Pred súdom: { $name }.
        *[dies] Ak pred súd nepôjde nikto ďalší, { $name } zomiera bez hlasovania.
     }
-out-title = Tvoje okno je tmavé.
 out-help = Sleduješ hru tak, ako ju vidia všetci. Živým ani slovo, ani znamenie.
 out-watching = Pozeráš sa.
 out-watching-help = Sleduješ hru tak, ako ju vidia všetci.

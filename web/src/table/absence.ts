@@ -6,13 +6,13 @@ import type { Table } from './table.svelte'
 /** About the first of these seats whose phone is away. Only for those whom everybody knows to be waited for. */
 export function absence(table: Table, seats: number[]): string {
   const gone = seats.map(seat => table.player(seat)).find(one => one && !one.bot && !one.stand_in && !one.here)
-  const manners = table.table?.manners
-  if (!gone || !manners) return ''
+  if (!gone || !table.table) return ''
+  const { absent: manner = 'bot', grace_seconds: seconds = 90 } = table.table.manners
   const absent =
-    manners.absent !== 'wait' ? manners.absent
+    manner !== 'wait' ? manner
     : table.clock?.of ? 'wait'
     : 'stuck'
-  return say('wait-away', { name: gone.name, absent, seconds: manners.grace_seconds })
+  return say('wait-away', { name: gone.name, absent, seconds })
 }
 
 /** What everybody waits for, and if the phone of whom they wait for is away, what becomes of that. */
