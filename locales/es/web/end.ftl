@@ -46,7 +46,7 @@ series-games =
         [one] { $count } partida en esta mesa
        *[other] { $count } partidas en esta mesa
     }
-series-won = gana { $won } de { $played }
+series-won = ganó { $won } de { $played }
 series-end = { $end } × { $times }
 series-story = La historia de la última partida
 void-title = La partida queda anulada

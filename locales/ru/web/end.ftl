@@ -33,15 +33,15 @@ end-when =
     }
 end-mine =
     { $won ->
-        [yes] Это ваша победа.
-       *[no] В этот раз победа не ваша.
+        [yes] Вы победили.
+       *[no] Вы проиграли.
     }
 end-prepared = Готовится следующая игра.
 end-go = К следующей игре
 
 # The evening so far.
 
-series-title = Вечер до сих пор
+series-title = Итоги вечера
 series-games =
     { $count ->
         [one] { $count } игра за этим столом
