@@ -578,7 +578,7 @@ host-act-leave = Leave the game
 ## Why something is refused
 
 reason-bad-player-count = This game cannot be played by so many or so few: change the number of players or the mode.
-reason-bad-setup = These settings do not go together: change the one that is named.
+reason-bad-setup = These settings do not go together: check the times and the host.
 reason-dead-actor = You are out of the game: from now on you only watch.
 reason-not-allowed = The rules do not allow this; use one of the actions that are offered to you.
 reason-nomination-used = You have put somebody on trial today already; you may do so again tomorrow.

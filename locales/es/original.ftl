@@ -437,13 +437,13 @@ step-began-mafia =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
-                   *[closed_eyes] Mafia, abre los ojos y reconoce en silencio a los tuyos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+                    [open_eyes] Mafia, abrid los ojos y reconoceos en silencio. Esta noche no matáis a nadie.
+                   *[closed_eyes] Mafia, abrid los ojos y reconoceos en silencio. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
-                    [open_eyes] Mafia, abre los ojos. Acuerda en silencio una víctima y señálala.
-                   *[closed_eyes] Mafia, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+                    [open_eyes] Mafia, abrid los ojos. Acordad en silencio una víctima y señaladla.
+                   *[closed_eyes] Mafia, no abráis los ojos. Llamo a los vivos uno por uno: formad una pistola con los dedos cuando llame a vuestra víctima.
                 }
         }
 step-began-yakuza =
@@ -463,13 +463,13 @@ step-began-yakuza =
         { $night ->
             [1]
                 { $kill_method ->
-                    [open_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Esta noche no matas a nadie.
-                   *[closed_eyes] Yakuza, abre los ojos y reconoce en silencio a los tuyos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás la segunda, la tercera y la cuarta noche.
+                    [open_eyes] Yakuza, abrid los ojos y reconoceos en silencio. Esta noche no matáis a nadie.
+                   *[closed_eyes] Yakuza, abrid los ojos y reconoceos en silencio. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis la segunda, la tercera y la cuarta noche.
                 }
            *[other]
                 { $kill_method ->
-                    [open_eyes] Yakuza, abre los ojos. Acuerda en silencio una víctima y señálala.
-                   *[closed_eyes] Yakuza, no abras los ojos. Llamo a los vivos uno por uno: forma una pistola con los dedos cuando llame a tu víctima.
+                    [open_eyes] Yakuza, abrid los ojos. Acordad en silencio una víctima y señaladla.
+                   *[closed_eyes] Yakuza, no abráis los ojos. Llamo a los vivos uno por uno: formad una pistola con los dedos cuando llame a vuestra víctima.
                 }
         }
 step-began-maniac =
@@ -501,9 +501,9 @@ step-began-sheriff =
            *[other] Sheriff, abre los ojos. ¿A quién disparas esta noche?
         }
 step-plans-mafia = La mafia planea las próximas tres noches.
-    .eyes = Mafia, abre los ojos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+    .eyes = Mafia, abrid los ojos. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis las próximas tres noches.
 step-plans-yakuza = La yakuza planea las próximas tres noches.
-    .eyes = Yakuza, abre los ojos. Tienes { $planning_seconds } s: sin una palabra, solo señalando, planea a quién matarás las próximas tres noches.
+    .eyes = Yakuza, abrid los ojos. Tenéis { $planning_seconds } s: sin una palabra, solo señalando, planead a quién mataréis las próximas tres noches.
 step-ended-doctor = El médico se duerme.
     .eyes = Médico, cierra los ojos.
 step-ended-lawyer = El abogado se duerme.
@@ -511,21 +511,21 @@ step-ended-lawyer = El abogado se duerme.
 step-ended-mafia = La mafia se duerme.
     .eyes =
         { $night ->
-            [1] Mafia, cierra los ojos.
+            [1] Mafia, cerrad los ojos.
            *[other]
                 { $kill_method ->
-                    [open_eyes] Mafia, cierra los ojos.
-                   *[closed_eyes] Mafia, baja las manos y duerme.
+                    [open_eyes] Mafia, cerrad los ojos.
+                   *[closed_eyes] Mafia, bajad las manos y dormid.
                 }
         }
 step-ended-yakuza = La yakuza se duerme.
     .eyes =
         { $night ->
-            [1] Yakuza, cierra los ojos.
+            [1] Yakuza, cerrad los ojos.
            *[other]
                 { $kill_method ->
-                    [open_eyes] Yakuza, cierra los ojos.
-                   *[closed_eyes] Yakuza, baja las manos y duerme.
+                    [open_eyes] Yakuza, cerrad los ojos.
+                   *[closed_eyes] Yakuza, bajad las manos y dormid.
                 }
         }
 step-ended-maniac = El maníaco se duerme.
@@ -579,7 +579,7 @@ host-act-leave = Dejar la partida
 ## Por qué se rechaza algo
 
 reason-bad-player-count = Esta partida no es para tantos o tan pocos: cambia el número de jugadores o el modo.
-reason-bad-setup = Estos ajustes no son compatibles: cambia el que se indica.
+reason-bad-setup = Estos ajustes no son compatibles: revisa los tiempos y el director.
 reason-dead-actor = Estás fuera de la partida: desde ahora solo puedes mirar.
 reason-not-allowed = Las reglas no lo permiten; usa una de las acciones que se te ofrecen.
 reason-nomination-used = Hoy ya has llevado a juicio a alguien; podrás hacerlo otra vez mañana.
@@ -750,13 +750,13 @@ setting-night-pace = Ritmo de la noche
 setting-night-step-seconds = Segundos por paso de la noche
     .help = Cuánto dura cada paso de la noche, viva quien viva; 0: hasta que el director toque «Seguir».
 setting-planning-seconds = Segundos para planear
-    .help = Cuánto planea una banda que mata con los ojos cerrados; el libro da dos minutos.
+    .help = Cuánto planea una banda que mata con los ojos cerrados; las reglas dan dos minutos.
 setting-speech-seconds = Segundos por discurso
-    .help = Cuánto puede hablar cada jugador de día; el libro da un minuto.
+    .help = Cuánto puede hablar cada jugador de día; las reglas dan un minuto.
 setting-nomination-seconds = Segundos para acusar
     .help = Cuánto se puede pensar tras hablar a quién llevar a juicio; 0: hasta que el director toque «Seguir».
 setting-defence-seconds = Segundos por defensa
-    .help = Cuánto puede hablar un acusado, también tras un empate y como últimas palabras; el libro da 30 segundos.
+    .help = Cuánto puede hablar un acusado, también tras un empate y como últimas palabras; las reglas dan 30 segundos.
 setting-vote-call-seconds = Segundos por llamada
     .help = Cuánto tiempo se puede levantar la mano contra cada acusado; 0: hasta que el director toque «Seguir».
 setting-deal-seconds = Segundos para la carta

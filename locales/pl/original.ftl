@@ -583,7 +583,7 @@ host-act-leave = Odejdź z gry
 ## Dlaczego coś jest odrzucone
 
 reason-bad-player-count = Ta gra nie jest dla tylu graczy: zmień ich liczbę albo tryb.
-reason-bad-setup = Te ustawienia nie pasują do siebie: zmień to, które jest wymienione.
+reason-bad-setup = Te ustawienia nie pasują do siebie: sprawdź czasy i prowadzenie.
 reason-dead-actor = Jesteś poza grą: od teraz możesz tylko patrzeć.
 reason-not-allowed = Zasady na to nie pozwalają; wybierz jedno z działań, które widzisz.
 reason-nomination-used = Twoje dzisiejsze oskarżenie już padło; następne możliwe jest jutro.

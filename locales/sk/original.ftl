@@ -583,7 +583,7 @@ host-act-leave = Odísť z hry
 ## Prečo sa niečo odmieta
 
 reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeň ich počet alebo režim.
-reason-bad-setup = Tieto nastavenia nejdú dokopy: zmeň to, ktoré je uvedené.
+reason-bad-setup = Tieto nastavenia nejdú dokopy: skontroluj časy a vedenie hry.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-not-allowed = Pravidlá to nedovoľujú; vyber si jednu z ponúknutých možností.
 reason-nomination-used = Tvoje dnešné obvinenie už zaznelo; ďalšie je možné zajtra.

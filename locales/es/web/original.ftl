@@ -118,7 +118,7 @@ role-immortal =
        *[survives] duermes, y nadie puede matarte.
     }
 role-mortal = te pueden ejecutar como a cualquiera: cuidado también con los tuyos.
-role-judges = se sabe que juzgas, pero no si con honradez. Mientras viva un juez, solo votan los jueces.
+role-judges = todos saben que eres juez, pero no de qué tipo. Mientras viva un juez, solo votan los jueces.
 role-sheriff =
     { $sheriff_may_pass ->
         [yes] puedes disparar a otra persona con vida, del bando que sea.
@@ -233,7 +233,7 @@ night-noted =
        *[pass] Esta noche no eliges a nadie.
     }
 night-side = Tu bando ahora: { $side }.
-night-idle = Te toca, pero hoy no haces nada.
+night-idle = Te toca, pero ahora no haces nada.
 
 # Whispered to everybody else.
 night-lapsed = La última llamada acabó sin que eligieras.
@@ -401,7 +401,7 @@ stage-sentenced = Condena a muerte:
 
 menu-conduct = Cómo comportarse
 court-pass = A esta persona no
-court-abstain = Sin mano en esta votación
+court-abstain = Abstenerme
 court-raise-self = Levantar la mano contra mí
 day-lone =
     { $lone ->
