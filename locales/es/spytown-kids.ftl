@@ -105,7 +105,7 @@ shot =
         [shot_round_corner] Desde la esquina: { $shooter } señala a { $target }.
        *[last_shot_right] { $shooter } se lleva a { $target }.
     }
-cause-last-shot-right = se va en compañía
+cause-last-shot-right = se va con otro
 phase-last-shot-right = Llevarse a alguien
 step-began-last-shot-right = { $seat }, puedes llevarte a alguien. ¿A quién?
 act-shoot = Llevarme
@@ -168,8 +168,8 @@ setting-save-scope = Qué detienen Chaleco y Venda
             [detailed] Noche y votación
            *[any] También señalar
         }
-setting-chain-last-shot = Carta de quien se va en compañía
-    .help = Quien se va en compañía sin carta puede jugar la carta Ven conmigo, o no puede.
+setting-chain-last-shot = Carta de quien se va con otro
+    .help = Quien se va con otro sin carta puede jugar la carta Ven conmigo, o no puede.
     .value =
         { $value ->
             [card_allowed] Puede

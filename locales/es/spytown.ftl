@@ -414,12 +414,12 @@ step-began-deal = Mirad en secreto lo que os ha tocado y dejadlo boca abajo.
 step-began-role-swap = Mirad otra vez vuestra ficha. { $seat } puede cambiar la suya.
 step-began-agent-phase = Despierta el Agente. ¿De quién quieres ver la ficha?
     .eyes = Agente, abre los ojos. ¿De quién quieres ver la ficha?
-step-began-gang-recognition = Despierta la Nueva Banda. Mira quién está contigo.
-    .eyes = Nueva Banda, abre los ojos y reconoce en silencio a los tuyos.
+step-began-gang-recognition = Despierta la Nueva Banda. Mirad quién está con vosotros.
+    .eyes = Nueva Banda, abrid los ojos y reconoceos en silencio.
 step-began-mafia-phase = Despierta la Mafia. Reconoceos y acordad a una persona que duerma.
-    .eyes = Mafia, abre los ojos, reconoce a los tuyos y acuerda sin una palabra quién de los que duermen será: señalad todos a la misma persona.
+    .eyes = Mafia, abrid los ojos, reconoceos y acordad sin una palabra quién de los que duermen será: señalad todos a la misma persona.
 mafia-called-again = Despierta la Mafia. Acordad a una persona que duerma.
-    .eyes = Mafia, abre los ojos y acuerda sin una palabra quién de los que duermen será: señalad todos a la misma persona.
+    .eyes = Mafia, abrid los ojos y acordad sin una palabra quién de los que duermen será: señalad todos a la misma persona.
 step-began-police-phase = Todos los que siguen en juego despiertan: empieza la reunión.
     .eyes = Todos los que seguís en juego, abrid los ojos: empieza la reunión.
 step-began-dawn = Escuchad las noticias de la noche.
@@ -450,9 +450,9 @@ step-began-over = La partida ha terminado: se descubre todo.
 step-ended-agent-phase = El Agente se duerme.
     .eyes = Agente, cierra los ojos.
 step-ended-gang-recognition = La Nueva Banda se duerme.
-    .eyes = Nueva Banda, cierra los ojos.
+    .eyes = Nueva Banda, cerrad los ojos.
 step-ended-mafia-phase = La Mafia se duerme.
-    .eyes = Mafia, cierra los ojos.
+    .eyes = Mafia, cerrad los ojos.
 
 ## Lo que hacen los jugadores
 
@@ -572,7 +572,7 @@ setting-vote-mode = Forma de votar
 setting-self-vote = Votar contra uno mismo
     .help = Los jugadores pueden votar contra sí mismos.
 setting-abstain = Abstención
-    .help = Se puede no votar a nadie.
+    .help = Se puede no votar contra nadie.
 setting-second-place-tie = Empate en el segundo puesto
     .help = Si varios comparten el segundo puesto, todos van a la final, o uno por sorteo.
     .value =

@@ -39,7 +39,7 @@ step-ended =
         [last_shot_right] Время увести кого-нибудь с собой вышло.
        *[other] Время для карт вышло.
     }
-victim-named = Этой ночью Проказники выбирают: { $seat }.
+victim-named = Этой ночью Проказники выбрали: { $seat }.
 eliminated =
     { $card_kind ->
         [none]
@@ -62,8 +62,8 @@ mafia-met =
     }
 mafia-choice =
     { $seat_kind ->
-        [nobody] Проказники никого не выбирают.
-       *[seat] Проказники выбирают: { $seat }.
+        [nobody] Проказники никого не выбрали.
+       *[seat] Проказники выбрали: { $seat }.
     }
 token-agent = Агент
     .description =
@@ -161,7 +161,7 @@ setting-end-check = Когда игра окончена
             [each_step] Сразу
            *[after_chain] В самом конце
         }
-setting-save-scope = От чего спасают карты 1 и 2
+setting-save-scope = От чего спасают Бронежилет и Повязка
     .help = Бронежилет и Повязка спасают от выбора ночью и от голосования или ещё и когда на кого-то указали.
     .value =
         { $value ->

@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Tokens alone, no cards. The best way to begin.
 spy-mode-cards = Everybody gets a card too. Choose below which ones.
-spy-mode-children = Milder words, one vote, whoever is out takes somebody along, no Agent.
+spy-mode-children = Milder words, one vote, no Agent; whoever is out takes somebody along.
 spy-tokens = Tokens
 spy-group =
     { $group ->

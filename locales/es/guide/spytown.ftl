@@ -198,8 +198,8 @@ guide-spytown-final =
     }
 guide-spytown-commander-tie =
     { $prelim ->
-        [final_only] Si hay empate en la final, decide el voto del Comandante: de los empatados debe salir aquel contra quien va. Si no va contra ninguno, el empate sigue como siempre.
-       *[eliminate] Si hay empate en cabeza, decide el voto del Comandante: de los empatados debe salir aquel contra quien va, tras la primera votación al momento y sin final. Si no va contra ninguno, el empate sigue como siempre.
+        [final_only] Si hay empate en la final, decide el voto del Comandante: de los empatados debe salir aquel contra quien va. Si no va contra ninguno, el empate se resuelve como siempre.
+       *[eliminate] Si hay empate en cabeza, decide el voto del Comandante: de los empatados debe salir aquel contra quien va, tras la primera votación al momento y sin final. Si no va contra ninguno, el empate se resuelve como siempre.
     }
 guide-spytown-commander-second = Si hay varias personas segundas y el voto del Comandante va contra una de ellas, solo esa pasa a la final.
 guide-spytown-tie =

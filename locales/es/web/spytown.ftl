@@ -12,7 +12,7 @@ spy-lobby-talk =
     }
 spy-mode-basic = Solo fichas, sin cartas. Lo mejor para empezar.
 spy-mode-cards = Cada uno recibe también una carta. Elige abajo cuáles.
-spy-mode-children = Palabras más suaves, una votación, quien queda fuera se lleva a alguien, sin Agente.
+spy-mode-children = Palabras más suaves, una votación y sin Agente; quien queda fuera se lleva a alguien.
 spy-tokens = Fichas
 spy-group =
     { $group ->
@@ -46,7 +46,7 @@ spy-card-now =
        *[neutral] No hay nada que jugar.
     }
 spy-met = { $side }: { $names }
-spy-look = Mantén «Mi papel»: ahí está lo que ves.
+spy-look = Mantén «Mi papel»: ahí está lo que has visto.
 spy-all-cards =
     { $cards ->
         [yes] Fichas y cartas
