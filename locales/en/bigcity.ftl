@@ -321,8 +321,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Remember: name no list of members today.
-       *[no] { $me } may name no list of members.
+        [yes] Do not say who is in the gang or the sect.
+       *[no] { $me } may not say who is in the gang or the sect.
     }
 avenge-prompt =
     { $you ->
@@ -678,7 +678,7 @@ host-act-correct = Correct
 ## Why something is refused
 
 reason-bad-player-count = This game is not for so many players: change their number, or the set of roles.
-reason-bad-setup = These roles or settings do not go together: change what is named.
+reason-bad-setup = This cannot be dealt: check how many cards, criminals and outcasts there are.
 reason-dead-actor = You are out of the game: from now on you only watch.
 reason-wrong-phase = This cannot be done now; wait for its part of the game.
 reason-not-your-role = Another role is called now; wait until it is yours.

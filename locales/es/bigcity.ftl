@@ -107,7 +107,7 @@ readied =
     }
 shown = En nombre de la verdad: { $seat } enseña la carta { $card }.
 left = { $seat } deja la partida.
-warned = El director advierte a { $seat }: nada de listas de nombres.
+warned = El director advierte a { $seat }: no se dice quién es de la banda o de la secta.
 voting-opened =
     { $round ->
         [second_round] Empate. Votamos otra vez: { $candidates }.
@@ -321,8 +321,8 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Recuerda: hoy no des ninguna lista.
-       *[no] { $me } no puede dar ninguna lista.
+        [yes] No digas quién es de la banda o de la secta.
+       *[no] { $me } no puede decir quién es de la banda o de la secta.
     }
 avenge-prompt =
     { $you ->
@@ -678,7 +678,7 @@ host-act-correct = Corregir
 ## Por qué se rechaza algo
 
 reason-bad-player-count = Esta partida no es para tantos jugadores: cambia su número o los papeles.
-reason-bad-setup = Estos papeles o ajustes no son compatibles: cambia lo que se indica.
+reason-bad-setup = Así no se puede repartir: revisa cuántas cartas, criminales y renegados hay.
 reason-dead-actor = Estás fuera de la partida: desde ahora solo puedes mirar.
 reason-wrong-phase = Ahora no se puede; espera a la parte de la partida que corresponde.
 reason-not-your-role = Ahora actúa otro papel; espera a que llamen al tuyo.

@@ -679,7 +679,7 @@ host-act-correct = Popraw
 ## Dlaczego czegoś nie wolno
 
 reason-bad-player-count = Ta gra nie jest dla tylu graczy: zmień ich liczbę albo zestaw ról.
-reason-bad-setup = Te role albo ustawienia nie pasują do siebie: zmień to, co wymieniono.
+reason-bad-setup = Tak nie da się rozdać: sprawdź liczbę kart, przestępców i wyrzutków.
 reason-dead-actor = Jesteś poza grą: od teraz możesz tylko patrzeć.
 reason-wrong-phase = Teraz nie można tego zrobić; poczekaj na właściwą część gry.
 reason-not-your-role = Teraz działa inna rola; poczekaj na wezwanie swojej.

@@ -679,7 +679,7 @@ host-act-correct = Opraviť
 ## Prečo sa niečo odmieta
 
 reason-bad-player-count = Táto hra nie je pre toľko hráčov: zmeň ich počet alebo zostavu rolí.
-reason-bad-setup = Tieto roly alebo nastavenia nejdú dokopy: zmeň to, čo je uvedené.
+reason-bad-setup = Takto sa nedá rozdať: skontroluj počet kariet, zločincov a vyvrheľov.
 reason-dead-actor = Si mimo hry: odteraz sa môžeš len pozerať.
 reason-wrong-phase = Teraz sa to nedá; počkaj na správnu časť hry.
 reason-not-your-role = Teraz koná iná rola; počkaj, kým zavolajú tvoju.

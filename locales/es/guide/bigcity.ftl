@@ -13,7 +13,7 @@ learn-bigcity-card =
             }
     }
     .title = Recibes una carta
-learn-bigcity-night = Se llama a los papeles uno tras otro, y actúan en secreto. La primera noche es quieta: nadie muere. Desde la segunda puede haber disparos.
+learn-bigcity-night = Se llama a los papeles uno tras otro, y actúan en secreto. La primera noche es tranquila: nadie muere. Desde la segunda puede haber disparos.
     .title = La ciudad duerme
 learn-bigcity-day = Oyes quién ha muerto. Habla de lo que quieras, miente si quieres. Luego se dicen los nombres: levanta la mano. Se condena a quien tiene más.
     .title = De día se habla
@@ -83,7 +83,7 @@ guide-bigcity-quiet =
         [yes] En la Noche quieta ningún papel tiene poder y nadie dispara. Las bandas despiertan una tras otra, y cada una conoce a los suyos. Qué carta tiene cada cual no lo ven.
        *[no] En la Noche quieta ningún papel tiene poder y nadie dispara. Los criminales despiertan juntos y se conocen. Qué carta tiene cada cual no lo ven.
     }
-guide-bigcity-asleep = De noche nadie habla. Se llama a los papeles uno tras otro, siempre en el mismo orden. A quien le toca despierta, actúa y vuelve a dormirse.
+guide-bigcity-asleep = De noche nadie habla. Se llama a los papeles uno tras otro, siempre en el mismo orden. Quien recibe la llamada despierta, actúa y vuelve a dormirse.
 guide-bigcity-alike = Todos los teléfonos se ven igual toda la noche. En cada llamada toca una ventana y confirma, seas quien seas. Si es tu llamada, es tu acción; si no, es solo una corazonada. Mantén para leer el susurro: dice si te llaman y qué averiguas.
 guide-bigcity-pace = Cuando todos los vivos han confirmado algo, la llamada puede acabar antes.
 guide-bigcity-called =
@@ -99,11 +99,11 @@ guide-bigcity-hurry =
     }
 guide-bigcity-duty =
     { $pass ->
-        [yes] A quien le toca puede elegir o pasar.
+        [yes] Quien recibe la llamada puede elegir o pasar.
        *[no]
             { $judge ->
-                [yes] A quien le toca tiene que elegir; solo el Juez puede pasar.
-               *[no] A quien le toca tiene que elegir y no puede pasar.
+                [yes] Quien recibe la llamada tiene que elegir; solo el Juez puede pasar.
+               *[no] Quien recibe la llamada tiene que elegir y no puede pasar.
             }
     }
 guide-bigcity-targets = Solo se puede elegir a los vivos. A ti no puedes elegirte, salvo que tu papel lo permita.

@@ -2,7 +2,7 @@
 
 ## The lobby
 
-city-lobby-drawn = Dirige: por reparto
+city-lobby-drawn = Director: por reparto
 city-lobby-talk =
     { $seconds ->
         [0] Discusión sin límite
@@ -85,7 +85,7 @@ city-against = ¿Quién vota en contra?
 city-named = Se vota: { $name }
 city-number-name = { $number } · { $name }
 city-vote-ask = ¿Condenas a { $name }? Todos ven tu mano.
-city-vote-not = Pasar
+city-vote-not = A esta persona no
 city-vote-passed = No votas contra { $name }. Aún puedes cambiar.
 city-vote-up = Votas contra { $name }. Puedes bajar la mano hasta el próximo nombre.
 city-vote-wait = Espera las otras manos. Ahora: { $name }.

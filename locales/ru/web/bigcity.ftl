@@ -2,14 +2,14 @@
 
 ## The lobby
 
-city-lobby-drawn = Ведёт: по раздаче
+city-lobby-drawn = Ведущий: по раздаче
 city-lobby-talk =
     { $seconds ->
         [0] Обсуждение без лимита
        *[other] Обсуждение { $seconds } с
     }
 city-mode-default = Роли по числу игроков. Ниже их можно изменить.
-city-mode-first-game = Мирные жители, мафия и один особый горожанин. С этого лучше начать.
+city-mode-first-game = Мирные жители, Мафия и один особый горожанин. С этого лучше начать.
 city-group =
     { $group ->
         [roles] Роли
@@ -43,7 +43,7 @@ city-ask-heal = Кого вы лечите?
 city-ask-guard = Кого вы охраняете?
 city-ask-point = На кого вы указываете?
 city-ask-shoot = В кого вы стреляете?
-city-ask-poison = Кого вы травите?
+city-ask-poison = Кого вы отравляете?
 city-ask-recruit = Кого вы вербуете?
 city-ask-falsify = Кому вы кружите голову?
 city-ask-jail = Кого посадить или выпустить?
@@ -75,7 +75,7 @@ city-free = на свободе: голосует
 city-had-alibi = было алиби
 city-talk-host = Говорите свободно. Обсуждение закончит ведущий.
 city-wait = Минутку: сейчас продолжим.
-city-wait-words = Последнее слово за убитыми. Подождите.
+city-wait-words = Убитые говорят последнее слово. Подождите.
 city-word-mine = Ваше последнее слово: кого вы подозреваете? Его прочтут все.
 city-show-sure = Все увидят вашу карту, и вы выбываете. Отменить нельзя.
 
@@ -85,7 +85,7 @@ city-against = Кто против?
 city-named = Голосуем: { $name }
 city-number-name = { $number } · { $name }
 city-vote-ask = { $name }: вы против? Руку видят все.
-city-vote-not = Пропустить
+city-vote-not = Не этот игрок
 city-vote-passed = { $name }: вы не против. Ещё можно передумать.
 city-vote-up = Ваша рука против: { $name }. До следующего имени её можно опустить.
 city-vote-wait = Подождите остальных. Сейчас: { $name }.
@@ -105,14 +105,14 @@ city-avenge-hidden = Эти кнопки есть у всех, кто тольк
 city-avenge-answered = Ответ принят. Подождите остальных.
 city-avenge-wait = Выбирает Мститель ({ $names }). Подождите.
 city-avenge-wait-hidden = Минута для тех, кто только что погиб. Подождите.
-city-leave-sure = По правилам для вас это гибель: днём сразу, ночью на рассвете. Карту покажут, как при любой смерти.
+city-leave-sure = По правилам это считается гибелью: днём сразу, ночью на рассвете. Карту покажут, как при любой смерти.
 
 ## The end
 
 city-headline-citizens = В городе горит свет
 city-headline-criminals = Город погружается во тьму
-city-headline-mafia-faction = Город принадлежит мафии
-city-headline-cartel-faction = Город принадлежит картелю
+city-headline-mafia-faction = Город принадлежит Мафии
+city-headline-cartel-faction = Город принадлежит Картелю
 city-headline-sect = Все окна горят одинаково
 city-headline-maniac = Горит одно окно
 city-headline-poisoner = Последний бокал пуст
