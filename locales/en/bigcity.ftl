@@ -627,7 +627,12 @@ call-poisoner = The Poisoner wakes. Who gets the poison?
 call-revolutionary = The Revolutionary wakes. Whom do you shoot?
 call-sect = The sect wakes. Who is to join it?
 call-lover = The Lover wakes. Whose answers turn false?
-call-detective = The Detective or the Patrolman wakes. Whose side do you want to know?
+call-detective =
+    { $duty ->
+        [detective] The Detective wakes. Whose side do you want to know?
+        [patrolman] The Patrolman wakes. Whose side do you want to know?
+       *[both] The Detective or the Patrolman wakes. Whose side do you want to know?
+    }
 call-journalist = The Journalist wakes. Which two do you compare?
 call-psychic = The Psychic wakes. Around whom do you look?
 call-bloodhound = The Bloodhound wakes. Whose trail do you follow?

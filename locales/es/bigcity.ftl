@@ -627,7 +627,12 @@ call-poisoner = Despierta el Envenenador. ¿Para quién es el veneno?
 call-revolutionary = Despierta el Revolucionario. ¿A quién disparas?
 call-sect = Despierta la secta. ¿Quién va a entrar en ella?
 call-lover = Despierta la Amante. ¿De quién serán falsas las respuestas?
-call-detective = Despierta el Detective o el Patrullero. ¿De quién averiguas el bando?
+call-detective =
+    { $duty ->
+        [detective] Despierta el Detective. ¿De quién averiguas el bando?
+        [patrolman] Despierta el Patrullero. ¿De quién averiguas el bando?
+       *[both] Despierta el Detective o el Patrullero. ¿De quién averiguas el bando?
+    }
 call-journalist = Despierta el Periodista. ¿A qué dos comparas?
 call-psychic = Despierta el Vidente. ¿A quién miras, con sus vecinos?
 call-bloodhound = Despierta el Sabueso. ¿Qué rastro sigues?

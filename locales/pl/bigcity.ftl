@@ -628,7 +628,12 @@ call-poisoner = Budzi się Truciciel. Kto dostaje truciznę?
 call-revolutionary = Budzi się Rewolucjonista. Do kogo strzelasz?
 call-sect = Budzi się sekta. Kto ma do niej wstąpić?
 call-lover = Budzi się Kochanka. Czyje odpowiedzi będą fałszywe?
-call-detective = Budzi się Detektyw albo Posterunkowy. Czyją stronę chcesz poznać?
+call-detective =
+    { $duty ->
+        [detective] Budzi się Detektyw. Czyją stronę chcesz poznać?
+        [patrolman] Budzi się Posterunkowy. Czyją stronę chcesz poznać?
+       *[both] Budzi się Detektyw albo Posterunkowy. Czyją stronę chcesz poznać?
+    }
 call-journalist = Budzi się Dziennikarz. Jaką parę porównujesz?
 call-psychic = Budzi się Jasnowidz. Czyjej okolicy się przyglądasz?
 call-bloodhound = Budzi się Tropiciel. Czyim śladem idziesz?

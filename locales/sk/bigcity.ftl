@@ -628,7 +628,12 @@ call-poisoner = Zobúdza sa Travič. Kto dostane jed?
 call-revolutionary = Zobúdza sa Revolucionár. Na koho strelíš?
 call-sect = Zobúdza sa sekta. Kto do nej vstúpi?
 call-lover = Zobúdza sa Milenka. Čie odpovede budú falošné?
-call-detective = Zobúdza sa Detektív alebo Strážmajster. Čiu stranu chceš zistiť?
+call-detective =
+    { $duty ->
+        [detective] Zobúdza sa Detektív. Čiu stranu chceš zistiť?
+        [patrolman] Zobúdza sa Strážmajster. Čiu stranu chceš zistiť?
+       *[both] Zobúdza sa Detektív alebo Strážmajster. Čiu stranu chceš zistiť?
+    }
 call-journalist = Zobúdza sa Novinár. Ktorých dvoch porovnáš?
 call-psychic = Zobúdza sa Jasnovidec. Do čieho okolia nazrieš?
 call-bloodhound = Zobúdza sa Sliedič. Po čej stope ideš?

@@ -87,7 +87,7 @@ def shown(view: BigCity, steps: list[Step], me: Seat) -> View:
         left=each(view.departed),
         calls=calls(view, steps, me),
         prompts=prompts(view),
-        terms={"night": view.night, "day": view.day, "faction": view.settings.faction},
+        terms={"night": view.night, "day": view.day, "faction": view.settings.faction, "duty": duty(view)},
         own=own(view, steps, me),
         night=view.night,
         day=view.day,
@@ -125,6 +125,12 @@ def shown(view: BigCity, steps: list[Step], me: Seat) -> View:
         winner=view.winner,
         winners=each(view.winners),
     )
+
+
+def duty(view: BigCity) -> str:
+    """CITY-212, CITY-321 Who is named in the common call of Detective and Patrolman: those who may be in the game."""
+    known = [card for card in ("detective", "patrolman") if view.may_be_dealt(card)]
+    return known[0] if len(known) == 1 else "both"
 
 
 def belonging(view: BigCity, seat: Seat) -> str:

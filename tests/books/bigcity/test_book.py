@@ -6,7 +6,7 @@ import pytest
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.play import Play
-from citysleeps.kernel.seats import MOST_SEATS, NOBODY, SPECTATORS
+from citysleeps.kernel.seats import MOST_SEATS, NOBODY, SPECTATORS, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.notation.expectations import Position
 from citysleeps.notation.referee import take
@@ -66,6 +66,24 @@ def test_the_calls_to_come_are_shown_unless_they_would_tell_who_lives() -> None:
     """CITY-330, CITY-R15: with `living` only those made so far."""
     assert calls_seen("in_play") == ("call_doctor", "call_mafia", "call_detective", "call_admirer")
     assert calls_seen("living") == ("call_mafia",)
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"roles": ("detective", "mafia", "peaceful_resident=4")}, "detective"),
+        ({"roles": ("patrolman", "mafia", "peaceful_resident=4")}, "patrolman"),
+        ({"roles": ("detective", "patrolman", "mafia", "peaceful_resident=3")}, "both"),
+        ({"opt_who_is_who": "on", "decks": ("citizens=5", "criminals=1")}, "both"),
+    ],
+)
+def test_the_call_of_the_detective_names_whoever_may_be_in_the_game(settings: dict[str, Value], named: str) -> None:
+    """CITY-212, CITY-321, CITY-1011 By what everybody knows: the same for every seat, whoever holds the card."""
+    book = SHELF["bigcity"]
+    setup = book.settle(Setup(book="bigcity", seats=tuple("ABCDEF"), settings=settings, seed="duty"))
+    log = Play(book, setup).game.log
+    seen = [view(book, setup, log, bit(seat)) for seat in range(6)]
+    assert {book.screen.shown(one, seat).terms["duty"] for seat, one in enumerate(seen)} == {named}
 
 
 # A choice of roles

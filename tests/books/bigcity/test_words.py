@@ -234,14 +234,15 @@ def test_the_end_lays_everything_open() -> None:
 
 
 @every_language
-def test_a_call_knows_nothing_but_the_number_of_the_night(language: str) -> None:
+def test_a_call_knows_nothing_but_the_night_and_the_public_set(language: str) -> None:
     """CITY-1212 It is the same whether or not anyone wakes; CITY-311 in the Quiet Night nobody is asked for a shot."""
     speech, said = words("bigcity", language), patterns(language, "bigcity")
     lines = []
     for call in CALLS:
         gang = call in ("call_mafia", "call_cartel")
-        assert set(said[hyphened(call), ""]) == ({"night"} if gang else set()), call
-        first, second, third = (speech.say(hyphened(call), {"night": night}) for night in (1, 2, 3))
+        known = {"night"} if gang else {"duty"} if call == "call_detective" else set()
+        assert set(said[hyphened(call), ""]) == known, call
+        first, second, third = (speech.say(hyphened(call), {"night": night, "duty": "both"}) for night in (1, 2, 3))
         assert second == third and (first != second) == gang
         assert not gang or ("?" not in first and "?" in second)
         lines += [second]
@@ -262,7 +263,7 @@ def test_the_calls_are_those_of_the_rules() -> None:
     rows = re.findall(r"^\| `(call_\w+)` \| (.+?)(?: \(Quiet Night: (.+)\))? \|$", rules, re.M)
     assert [call for call, _, _ in rows] == list(CALLS)
     for call, line, quiet in rows:
-        said = [words("bigcity", "en").say(hyphened(call), {"night": night}) for night in (1, 2)]
+        said = [words("bigcity", "en").say(hyphened(call), {"night": night, "duty": "both"}) for night in (1, 2)]
         assert said == [quiet or line, line], call
 
 
@@ -272,8 +273,8 @@ def test_every_call_and_prompt_fits_a_phone(language: str) -> None:
     ids = [id for id, part in patterns(language, "bigcity") if not part and id.startswith(("call-", "prompt-"))]
     assert len(ids) == len(CALLS) + 6
     for id in ids:
-        for night in (1, 2):
-            said = speech.say(id, {"night": night})
+        for night, duty in ((1, "detective"), (2, "patrolman"), (2, "both")):
+            said = speech.say(id, {"night": night, "duty": duty})
             assert len(said) <= ROOM_FOR_A_CALL and re.search(r"\w[.?]$", said), f"{language}: {len(said)}: {said}"
 
 
