@@ -48,6 +48,9 @@ MISFITS = r"""() => {
     for (const cut of parts(one)) found.push(`${words(one)} breaks the word ${cut}`)
     if ((box.left < -0.5 || box.right > innerWidth + 0.5) && !scrolls(one)) found.push(`${words(one)} is outside: ${box.left} to ${box.right}`)
   }
+  for (const one of scope.querySelectorAll('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))
+    if (one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 16)
+      found.push(`a field has letters of ${getComputedStyle(one).fontSize}: Safari zooms in`)
   if (document.querySelector('.role, .is-risen')) return found // what is held lies over the rest
   for (const one of scope.querySelectorAll('.sill button, header button, .circle [data-seat], .hub button')) {
     const box = one.getBoundingClientRect()

@@ -374,6 +374,7 @@ WRONG = """
   <p>{home-title}</p>
   <p>{$name}</p>
   <button aria-label="{menu}">A</button>
+  <label>A <input style="font-size: 15px" /></label>
   <button style="width: 3rem; overflow: hidden; white-space: nowrap">far too long for a button</button>
   <button style="width: 9rem; height: 1rem; overflow: hidden; padding: 0">two lines, of which one is not seen</button>
   <h2 style="position: relative; left: 280px; width: 90px">too far to the right</h2>
@@ -392,5 +393,6 @@ def test_what_is_wrong_with_a_screen_is_found(city: City) -> None:
     assert [one for one in found if "is outside: " in one and "too far" in one]
     assert [one for one in found if "is covered by" in one and "under something" in one]
     assert misfits(phone)[0] == "the page is 378 wide"
+    assert [one for one in misfits(phone) if one.startswith("a field has letters of 15px")]
     assert [one for one in unseen(phone) if "too low" in one]
     assert {one.split(":")[0] for one in barriers(phone)} == {"color-contrast", "html-has-lang", "document-title"}
