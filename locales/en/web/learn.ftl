@@ -17,7 +17,7 @@ guide-found =
         [one] { $count } paragraph
        *[other] { $count } paragraphs
     }
-guide-of-book = as the book recommends · for { $count } players
+guide-of-book = as it is usually played · for { $count } players
 guide-of-table = at table { $code } · for { $count } players
 guide-mine = Hold: my role
 now-ask = What can I do now?

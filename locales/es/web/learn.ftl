@@ -17,7 +17,7 @@ guide-found =
         [one] { $count } párrafo
        *[other] { $count } párrafos
     }
-guide-of-book = como aconsejan las reglas · jugadores: { $count }
+guide-of-book = como se suele jugar · jugadores: { $count }
 guide-of-table = en la mesa { $code } · jugadores: { $count }
 guide-mine = Mantén: mi papel
 now-ask = ¿Qué puedo hacer ahora?

@@ -18,7 +18,7 @@ guide-found =
         [few] { $count } абзаца
        *[many] { $count } абзацев
     }
-guide-of-book = как советуют правила · число игроков: { $count }
+guide-of-book = как обычно играют · число игроков: { $count }
 guide-of-table = за столом { $code } · число игроков: { $count }
 guide-mine = Держать: моя роль
 now-ask = Что можно сделать сейчас?

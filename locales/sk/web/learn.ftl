@@ -18,7 +18,7 @@ guide-found =
         [few] { $count } odseky
        *[other] { $count } odsekov
     }
-guide-of-book = ako odporúčajú pravidlá · počet hráčov: { $count }
+guide-of-book = ako sa zvyčajne hrá · počet hráčov: { $count }
 guide-of-table = pri stole { $code } · počet hráčov: { $count }
 guide-mine = Podrž: moja rola
 now-ask = Čo môžem teraz robiť?
