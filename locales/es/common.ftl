@@ -28,7 +28,7 @@ bot-name =
         [14] Sótano
         [15] Desván
         [16] Tejado
-        [17] Cartel
+        [17] Letrero
         [18] Buzón
         [19] Canalón
         [20] Hidrante

@@ -197,7 +197,7 @@ guide-bigcity-criminals-win =
     { $counted ->
         [all_others] Los criminales ganan si por la mañana son al menos tantos como todos los demás juntos.
         [peaceful_only] Los criminales ganan si por la mañana son al menos tantos como los Vecinos pacíficos.
-       *[citizens] Los criminales ganan si por la mañana son al menos tantos como los ciudadanos. Cuentan todos, sea cual sea su personaje; el libro habla solo de Vecinos pacíficos.
+       *[citizens] Los criminales ganan si por la mañana son al menos tantos como los ciudadanos. Cuentan todos, sea cual sea su papel; el libro habla solo de Vecinos pacíficos.
     } Si llegan a serlo de día, la ciudad aún tiene una noche para darle la vuelta. Si solo viven criminales, ganan al momento.
 guide-bigcity-gang-wins = Una banda gana cuando no vive nadie de la otra y los suyos son al menos tantos como los ciudadanos, por la mañana o al caer la noche.
 guide-bigcity-outcast-wins = Lo que necesita un renegado para ganar se dice en su papel. Si varios pudieran ganar a la vez, los renegados van primero.

@@ -16,7 +16,7 @@ books-up-to = hasta {$most}
 books-can =
     {$which ->
         [all] Siendo {$count} podéis jugar a todos.
-        [none] Siendo {$count}, a ninguno.
-       *[some] Siendo {$count}: {$can} de {$all}.
+        [none] Siendo {$count} no podéis jugar a ninguno.
+       *[some] Siendo {$count} podéis jugar a {$can} de {$all}.
     }
 books-take = Elegir {$name}

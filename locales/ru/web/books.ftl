@@ -17,6 +17,6 @@ books-can =
     {$which ->
         [all] Все подойдут, если вас {$count}.
         [none] Если вас {$count}, ни одна не подойдёт.
-       *[some] Если вас {$count}, подойдут {$can} из {$all}.
+       *[some] Если вас {$count}, подходит игр: {$can} из {$all}.
     }
 books-take = Выбрать: {$name}

@@ -1,7 +1,7 @@
 # The front door.
 
 home-learn = Как играть
-home-how = Как это идёт
+home-how = Как это работает
 home-title = City Sleeps
 home-lead = Мафия на вечер: телефоны раздают карты, хранят тайны и ведут игру.
 home-people = от {$least} до {$most} человек
