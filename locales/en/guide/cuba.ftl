@@ -15,8 +15,8 @@ learn-cuba-pockets =
     .title = Empty your pockets!
 learn-cuba-win =
     { $agents ->
-        [yes] The Godfather, once every stolen diamond is back. If the Godfather falls, the richest Thief. An Agent, by being accused.
-       *[no] The Godfather, once every stolen diamond is back. If the Godfather falls, the richest Thief who has not been caught.
+        [yes] The Godfather, once every stolen diamond is back. If the Godfather falls, the richest Thief. An Agent, when accused. Others win with somebody: the role says with whom.
+       *[no] The Godfather, once every stolen diamond is back. If the Godfather falls, the richest Thief. All others win with somebody: the role says with whom.
     }
     .title = Who wins?
 learn-cuba-phone =
@@ -90,7 +90,7 @@ guide-cuba-back = The box is back. The Godfather sees what is left in it, and no
 guide-cuba-missing = The Godfather counts how many diamonds are missing, and the number is entered without the others seeing it. With that the investigation begins.
 guide-cuba-free = The Godfather asks anybody, in any order, as often as needed. You need not answer, and you may speak without being asked. Nobody waits for a turn.
 guide-cuba-questions = Good questions are: how many diamonds were in the box when it reached you? Which tokens? What was left when you passed it on? What did you take?
-guide-cuba-lies = Everybody may lie, the Godfather too. The software shows what is true and what is not in the same way, and never compares.
+guide-cuba-lies = Everybody may lie, the Godfather too. The software never says what is true: the board only shows where two claims do not fit.
 guide-cuba-claims = You may put what you claim on the board, where all see who says what of the box. You may claim something else later; what you said before stays on record.
 guide-cuba-no-proof = Say what you like, but show nothing: nobody may prove what they took. And all talk is for the whole table, without whispering.
 guide-cuba-aids = The Godfather's phone helps a little. It shows who has been asked what, who has not spoken yet, and how many diamonds are still to be found.

@@ -15,8 +15,8 @@ learn-cuba-pockets =
     .title = Los bolsillos
 learn-cuba-win =
     { $agents ->
-        [yes] El Padrino, si recupera todo lo robado. Si él cae, el Ladrón con más diamantes. Y un Agente, si lo acusan.
-       *[no] El Padrino, si recupera todo lo robado. Si él cae, el Ladrón con más diamantes de los que siguen en juego.
+        [yes] El Padrino, si recupera todo lo robado. Si él cae, el Ladrón con más diamantes. Un Agente, si lo acusan. Los demás ganan con alguien: su personaje dice con quién.
+       *[no] El Padrino, si recupera todo lo robado. Si él cae, el Ladrón con más diamantes. Los demás ganan con alguien: su personaje dice con quién.
     }
     .title = ¿Quién gana?
 learn-cuba-phone =
@@ -90,7 +90,7 @@ guide-cuba-back = La caja ha vuelto. Lo que queda en ella lo ve el Padrino, y na
 guide-cuba-missing = El Padrino cuenta cuántos diamantes faltan, y el número se anota sin que los demás lo vean. Con eso empieza la investigación.
 guide-cuba-free = El Padrino pregunta a quien quiere, en cualquier orden y cuantas veces quiera. No tienes que responder, y puedes hablar sin que te pregunten. Nadie espera su turno.
 guide-cuba-questions = Buenas preguntas: ¿cuántos diamantes había en la caja cuando te llegó? ¿Qué fichas? ¿Qué quedaba cuando la pasaste? ¿Qué cogiste?
-guide-cuba-lies = Todos pueden mentir, también el Padrino. El programa muestra igual lo verdadero y lo falso, y nunca los compara.
+guide-cuba-lies = Todos pueden mentir, también el Padrino. El programa nunca dice qué es verdad: el tablero solo muestra dónde dos testimonios no encajan.
 guide-cuba-claims = Puedes poner tu testimonio en el tablero, donde todos ven quién dice qué de la caja. Más tarde puedes afirmar otra cosa; lo anterior queda en el registro.
 guide-cuba-no-proof = Di lo que quieras, pero no enseñes nada: nadie puede probar lo que cogió. Y se habla para toda la mesa, sin susurros.
 guide-cuba-aids = El teléfono del Padrino le ayuda un poco. Muestra a quién se ha preguntado qué, quién no ha hablado todavía y cuántos diamantes quedan por encontrar.

@@ -15,8 +15,8 @@ learn-cuba-pockets =
     .title = Opróżnij kieszenie!
 learn-cuba-win =
     { $agents ->
-        [yes] Ojciec chrzestny, gdy odzyska wszystkie skradzione diamenty. Jeśli odpadnie – najbogatszy Złodziej. A Agent – gdy padnie na niego oskarżenie.
-       *[no] Ojciec chrzestny, gdy odzyska wszystkie skradzione diamenty. Jeśli odpadnie – najbogatszy Złodziej, który jest jeszcze w grze.
+        [yes] Ojciec chrzestny, gdy odzyska wszystko, co skradziono. Jeśli odpadnie – najbogatszy Złodziej. Agent – gdy go oskarżą. Inni wygrywają z kimś: rola mówi, z kim.
+       *[no] Ojciec chrzestny, gdy odzyska wszystkie skradzione diamenty. Jeśli odpadnie – najbogatszy Złodziej. Inni wygrywają z kimś: rola mówi, z kim.
     }
     .title = Kto wygrywa?
 learn-cuba-phone =
@@ -91,7 +91,7 @@ guide-cuba-back = Pudełko wróciło. Co w nim zostało, widzi Ojciec chrzestny 
 guide-cuba-missing = Ojciec chrzestny liczy, ilu diamentów brakuje, i tę liczbę wpisuje się tak, by inni jej nie widzieli. Od tego zaczyna się śledztwo.
 guide-cuba-free = Ojciec chrzestny pyta, kogo chce, w dowolnej kolejności i tak często, jak trzeba. Odpowiadać nie musisz, a mówić możesz i bez pytania. Nikt nie czeka na swoją kolej.
 guide-cuba-questions = Dobre pytania: ile diamentów było w pudełku, gdy do ciebie dotarło? Jakie żetony? Co w nim było, gdy poszło od ciebie dalej? Jaki jest twój łup?
-guide-cuba-lies = Kłamać może każdy, Ojciec chrzestny też. Program pokazuje prawdę i nieprawdę tak samo i nigdy ich nie porównuje.
+guide-cuba-lies = Kłamać może każdy, Ojciec chrzestny też. Program nigdy nie mówi, co jest prawdą: tablica pokazuje tylko, gdzie zeznania się nie zgadzają.
 guide-cuba-claims = Swoje zeznanie możesz wpisać na tablicę, gdzie wszyscy widzą, kto co mówi o pudełku. Później możesz zeznać coś innego; to, co było wcześniej, zostaje w zapisie.
 guide-cuba-no-proof = Mów, co chcesz, ale niczego nie pokazuj: swojego łupu nikt nie może udowodnić. I wszystko mówi się do całego stołu, bez szeptów.
 guide-cuba-aids = Telefon trochę pomaga Ojcu chrzestnemu. Pokazuje, kogo o co już pytano, kto jeszcze milczy i ilu diamentów wciąż brakuje.

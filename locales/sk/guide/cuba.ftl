@@ -15,8 +15,8 @@ learn-cuba-pockets =
     .title = Vyprázdni vrecká!
 learn-cuba-win =
     { $agents ->
-        [yes] Krstný otec, keď získa späť všetko ukradnuté. Ak vypadne, najbohatší Zlodej. A Agent, keď obvinia jeho.
-       *[no] Krstný otec, keď získa späť všetko ukradnuté. Ak vypadne, najbohatší Zlodej z tých, čo sú ešte v hre.
+        [yes] Krstný otec, keď získa späť všetko ukradnuté. Ak vypadne, najbohatší Zlodej. Agent, keď obvinia jeho. Ostatní vyhrávajú s niekým: rola povie, s kým.
+       *[no] Krstný otec, keď získa späť všetko ukradnuté. Ak vypadne, najbohatší Zlodej. Ostatní vyhrávajú s niekým: rola povie, s kým.
     }
     .title = Kto vyhráva?
 learn-cuba-phone =
@@ -91,7 +91,7 @@ guide-cuba-back = Škatuľa je späť. Čo v nej zostalo, vidí Krstný otec a n
 guide-cuba-missing = Krstný otec spočíta, koľko diamantov chýba, a to číslo sa zapíše tak, aby ho ostatní nevideli. Tým sa začína vyšetrovanie.
 guide-cuba-free = Krstný otec sa pýta, koho chce, v akomkoľvek poradí a koľkokrát chce. Odpovedať nemusíš a hovoriť smieš aj bez otázky. Nikto nečaká, kým príde na rad.
 guide-cuba-questions = Dobré otázky: koľko diamantov bolo v škatuli, keď prišla k tebe? Aké žetóny? Čo v nej bolo, keď išla od teba ďalej? Aká je tvoja korisť?
-guide-cuba-lies = Klamať smie každý, aj Krstný otec. Program ukazuje pravdu aj nepravdu rovnako a nikdy ich neporovnáva.
+guide-cuba-lies = Klamať smie každý, aj Krstný otec. Program nikdy nepovie, čo je pravda: tabuľa len ukazuje, kde si výpovede odporujú.
 guide-cuba-claims = Svoju výpoveď môžeš dať na tabuľu, kde všetci vidia, kto čo hovorí o škatuli. Neskôr môžeš tvrdiť niečo iné; čo tam bolo predtým, zostáva v zázname.
 guide-cuba-no-proof = Hovor, čo chceš, ale nič neukazuj: svoju korisť nesmie nikto dokazovať. A hovorí sa k celému stolu, bez šepkania.
 guide-cuba-aids = Telefón Krstnému otcovi trochu pomáha. Ukazuje, kto dostal akú otázku, kto ešte mlčí a koľko diamantov treba ešte nájsť.
