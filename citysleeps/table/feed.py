@@ -140,7 +140,7 @@ def lead(play: Play) -> tuple[WireAsk, ...]:
 
 
 def host_asks(play: Play) -> list[Ask]:
-    return play.book.host_asks(play.game) if play.book.hosts(play.game) and not play.is_over else []
+    return play.book.host_asks(play.game) if play.book.hosts(play.game) else []
 
 
 def open_to(stop: Stop, seat: Seat) -> list[Open]:

@@ -128,3 +128,10 @@ def test_spy_r52_the_eliminated_watch_the_nights_where_the_table_has_it_so() -> 
 @pytest.mark.parametrize("mode", ["simultaneous", "sequential"])
 def test_spy_508_everybody_sees_whether_all_vote_at_once(mode: str) -> None:
     assert everywhere(at("spytown", SPIES, seats="ABCDEFGHI", vote_mode=mode), "at_once") == (mode == "simultaneous")
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_before_anything_is_told_no_prompt_lacks_its_name(book: str) -> None:
+    setup = SHELF[book].settle(Setup(book=book, seats=tuple("ABCDEFGH")))
+    prompts = SHELF[book].screen.shown(SHELF[book].blank(setup), NOBODY).prompts
+    assert [line.id for line in prompts if line.id.endswith("-")] == []

@@ -63,11 +63,11 @@ async def test_whoever_is_back_in_time_has_never_been_away() -> None:
 
 
 @in_virtual_time
-async def test_nobody_hears_of_it_when_one_of_somebodys_two_phones_goes() -> None:
+async def test_nobody_hears_of_it_when_somebody_takes_out_a_second_phone_and_puts_it_away() -> None:
     room = await asleep(8)
+    before = {name: len(phone.mail) for name, phone in room.phones.items()}
     second = Phone(room.live, room.ids["B"]).connect()
     await quiet(room.live)
-    before = {name: len(phone.mail) for name, phone in room.phones.items()}
     second.disconnect()
     await quiet(room.live)
     assert {name: len(phone.mail) for name, phone in room.phones.items()} == before

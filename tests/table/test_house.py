@@ -47,3 +47,17 @@ def test_what_is_silent_for_so_long_is_archived_and_deleted(
             assert [end.table for end in ends if end.is_archived] == archived.split()
 
     asyncio.run(law())
+
+
+def test_exactly_so_long_is_not_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def law() -> None:
+        async with SqliteStore(tmp_path / "games.db") as store:
+            monkeypatch.setattr(store, "now", lambda: 10**12)
+            at = 10**12 - 30 * DAY
+            await store.append("AAAAA", 0, [row(at, NO_ONE, "", rows.Paused())] * 3)
+            assert await keep_house(store, 30, 30, set()) == Kept(0, 0)
+            monkeypatch.setattr(store, "now", lambda: 10**12 + 1)
+            assert await keep_house(store, 30, 0, set()) == Kept(1, 0)
+            assert await keep_house(store, 30, 30, set()) == Kept(0, 1)
+
+    asyncio.run(law())

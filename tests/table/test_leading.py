@@ -14,6 +14,16 @@ def stand_in(room: Room, name: str) -> str:
     return next(str(one.get("stand_in", "")) for one in people if one["name"] == name)
 
 
+@pytest.mark.parametrize("book", ["spytown", "bigcity", "cuba"])
+@in_virtual_time
+async def test_where_the_software_hosts_nobody_but_the_creator_may_act_as_host(book: str) -> None:
+    """SPY-1610, CITY-1201, CUBA-1330."""
+    room = await dealt(8, book=book)
+    for stranger in (room["B"], room.watch()):
+        assert await stranger.answer("remove", 2, host=True) == "not_your_seat"
+    assert await room["A"].answer("remove", 2, host=True) == ""
+
+
 # An idle player
 
 

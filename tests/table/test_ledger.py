@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 from citysleeps.table.ledger import Letter
 
 from .faulty import FaultyStore
@@ -45,3 +48,38 @@ async def test_every_phone_at_the_door_gets_its_letter() -> None:
     doors = [Phone(room.live) for _ in range(2)]
     room.live.beat.post([Letter(doors, b'{"say":"done","id":"door"}')])
     assert [list(phone.replies) for phone in doors] == [["door"]] * 2
+
+
+@in_virtual_time
+async def test_of_two_that_show_the_same_only_the_newer_is_sent() -> None:
+    room = await room_of(2)
+    to = [room["A"], room["B"]]
+    letters = [Letter(to, b'{"say":"done","id":"%b"}' % id, shows="table") for id in (b"older", b"newer")]
+    room.live.beat.post(letters)
+    assert [{"older", "newer"} & phone.replies.keys() for phone in to] == [{"newer"}] * 2
+
+
+class OneByOne(FaultyStore):
+    """Stops after every append."""
+
+    async def append(self, table: str, expected: int, rows: Sequence[bytes], fence: int = 0) -> None:
+        await super().append(table, expected, rows, fence)
+        self.gate.clear()
+
+
+@in_virtual_time
+async def test_there_is_no_rest_before_what_came_during_the_writing_is_written() -> None:
+    store = FaultyStore()
+    room = await room_of(2, store=store)
+    ledger = room.live.ledger
+    store.__class__ = OneByOne
+    store.gate.clear()
+    for _ in range(2):
+        room["A"].post_command("add_bot")
+    assert ledger.writing and ledger.rows
+    resting = asyncio.create_task(ledger.rest())
+    for _ in range(2):
+        assert not resting.done()
+        store.gate.set()
+        await asyncio.sleep(1)
+    assert resting.done() and not ledger.writing and not ledger.rows

@@ -7,6 +7,7 @@ from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.table.lookalikes import are_alike
+from citysleeps.table.people import MOST_MARKS, clean_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.things import THINGS, in_every_language, listed
 from citysleeps.views.words import sentence
@@ -50,6 +51,10 @@ async def test_a_name_may_have_forty_characters_of_any_script() -> None:
     for name in ("x" * 40, "Ж", "Č š", "ñ!", "Nguyễn", "น้ำ", "שָׁלוֹם", "प्रेम"):
         await room.sit(name)
     assert names(room)[:6] == ["A", "x" * 40, "Ж", "Č š", "ñ!", "Nguyễn"] and len(names(room)) == 9
+
+
+def test_a_letter_may_have_as_many_marks_as_any_language_gives_it() -> None:
+    assert clean_name("A" + "\u20dd" * MOST_MARKS) == "A" + "\u20dd" * MOST_MARKS
 
 
 @pytest.mark.parametrize(("name", "other"), [("B", "b"), ("Ж", "ж"), ("Straße", "STRASSE"), ("B C", " b   c ")])

@@ -269,3 +269,15 @@ async def test_a_phone_put_away_twice_counts_once() -> None:
     await quiet(room.live)
     assert room["A"].table["people"][1]["here"] is True
     assert second in room.live.presence.clients
+
+
+@in_virtual_time
+async def test_a_screen_that_pauses_a_game_of_bots_stops_the_clock() -> None:
+    room = await room_of(0)
+    screen = Phone(room.live, has_creator_token=True).connect()
+    for _ in range(8):
+        assert await screen.send("add_bot") == ""
+    assert await screen.send("deal") == ""
+    assert room.live.clocks.runs()
+    assert await screen.send("pause") == ""
+    assert not room.live.clocks.runs()

@@ -180,6 +180,15 @@ async def test_who_comes_to_a_table_that_was_just_lost_is_not_left_waiting() -> 
 
 
 @in_virtual_time
+async def test_what_is_no_code_is_not_asked_of_the_store() -> None:
+    class Asked(SharedStore):
+        async def hold(self, table: str) -> Hold | None:
+            raise AssertionError(table)
+
+    assert await Hall(Asked()).find("no code") is None
+
+
+@in_virtual_time
 async def test_a_store_that_fails_does_not_keep_the_server_from_stopping() -> None:
     store = FaultyStore()
     room = await asleep(8, store=store)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.table import seating
 from citysleeps.table.refusal import Refusal
 
 from .phones import Phone, Room, asleep, dealt, quiet, room_of
@@ -397,3 +398,28 @@ async def test_what_is_open_is_lengthened_by_half_an_hour_at_most() -> None:
     while room.table.outermost() == step:
         await until(clock() + 10)
     assert await room["A"].send("extend", seconds=600) == ""
+
+
+@in_virtual_time
+async def test_while_a_seat_is_offered_the_table_is_told_again_only_when_voices_change() -> None:
+    room = await asleep(6, bots=2)
+    await room.sit("K")
+    seat = next(seat for seat, who in enumerate(room.table.seats) if room.table.people[who].bot)
+    assert await room["A"].send("seat", person=room.ids["K"], seat=seat) == ""
+    assert room.live.presence.offers
+    before = len(room["B"].mail)
+    assert await room["A"].send("deal") != ""
+    assert len(room["B"].mail) == before
+
+
+@in_virtual_time
+async def test_whoever_is_for_what_is_offered_already_is_heard_however_much_is_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seating, "MOST_OFFERS", 1)
+    room = await asleep(6, bots=2)
+    await room.sit("K")
+    one, two = [seat for seat, who in enumerate(room.table.seats) if room.table.people[who].bot]
+    assert await room["A"].send("seat", person=room.ids["K"], seat=one) == ""
+    assert await room["B"].send("seat", person=room.ids["K"], seat=two) == "too_many_offers"
+    assert await room["B"].send("seat", person=room.ids["K"], seat=one) == ""

@@ -70,6 +70,16 @@ async def test_what_was_refused_because_of_the_store_can_be_sent_again_and_is_do
 
 
 @in_virtual_time
+async def test_who_has_come_and_could_not_be_written_down_is_sent_away() -> None:
+    room, store = await faulty(room_of, 3)
+    store.fail()
+    room.join("K")
+    phone = room.connect("K")
+    await until(1.25)
+    assert (phone.ended, len(room.table.people)) == ("unavailable", 3)
+
+
+@in_virtual_time
 async def test_what_is_sent_in_the_turn_in_which_a_writing_fails_is_refused_like_what_failed() -> None:
     room, store = await faulty(room_of, 6)
     store.fail()

@@ -12,6 +12,7 @@ import pytest
 
 from citysleeps.kernel.seats import NOBODY
 from citysleeps.table.beat import BEAT_SECONDS, MOST_BEATS, STEP, STEP_AT_ONCE, STEP_OF_HOST
+from citysleeps.table.ledger import Letter
 
 from .faulty import FaultyStore
 from .phones import Phone, Room, Said, Settings, dealt, quiet, room_of
@@ -309,6 +310,21 @@ async def test_what_waits_for_somebody_has_an_end_whatever_others_send() -> None
         assert all(waiting.size <= MOST_BEATS * STEP for waiting in room.live.beat.waiting.values())
     await until(clock() + 4)
     assert len(writers[1].heard("faction_said")) == 50
+
+
+@in_virtual_time
+async def test_as_much_as_six_frames_hold_waits_for_the_beat() -> None:
+    room = await dealt(8, beat_seconds=BEAT_SECONDS)
+    for phone in room.seated():
+        phone.post_command("answer", act="ready")
+    await until(clock() + 1.25)
+    beat, phone = room.live.beat, room["B"]
+    assert beat.timer
+    frames = len(phone.frames)
+    beat.keep(phone, Letter((phone,), b" " * MOST_BEATS * STEP))
+    assert len(phone.frames) == frames
+    beat.keep(phone, Letter((phone,), b" "))
+    assert len(phone.frames) == frames + 1
 
 
 @in_virtual_time

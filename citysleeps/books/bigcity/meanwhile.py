@@ -22,7 +22,6 @@ from citysleeps.books.bigcity.voting import hear
 from citysleeps.kernel.ask import ANEW, Answer, target
 from citysleeps.kernel.endings import lasts, upto
 from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
-from citysleeps.kernel.stops import Rest
 
 
 async def meanwhile(game: BigCity, answer: Answer) -> Answer | None:
@@ -109,6 +108,4 @@ def host_goes(game: BigCity) -> Answer:
         seconds = period.ends.seconds
         least = game.settings.quiet_step_s if not seconds else 0
         period.ends = lasts(seconds, least) if by_night else upto(seconds)
-    if game.periods and isinstance(game.stop, Rest) and not (game.periods[-1].ends.lasts and game.lasting):
-        game.periods[-1].is_over = True
     return ANEW

@@ -35,7 +35,7 @@ def host_asks(game: Original) -> list[Ask]:
     """19.1 What the host may do now, beside correcting; the temporary host only goes on, where there is no timer."""
     to = hosts(game)
     asks = []
-    if to and game.stop.is_open() and (game.has_host or not game.allowed):
+    if to and (game.has_host or not game.allowed):
         asks.append(Ask(to, "next"))
     if to and game.has_host:
         present = game.living & ~game.absent

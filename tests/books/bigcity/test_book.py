@@ -156,3 +156,14 @@ def test_city_201_a_set_that_is_too_small_or_too_large_is_called_the_roles() -> 
     setup = Setup(book="bigcity", seats=tuple("ABCDEF"), settings={"roles": ("mafia=2", "doctor=1")})
     with pytest.raises(BadSetup, match="the roles are 3 cards for 6 players"):
         SHELF["bigcity"].settle(setup)
+
+
+def test_city_1010_the_decks_are_for_all_but_the_host_who_is_drawn() -> None:
+    advice = SHELF["bigcity"].lobby.advise({"host": "human_dealt", "opt_who_is_who": "on"}, 10)
+    assert sum(advice.decks.values()) == 9
+
+
+def test_city_112_city_210_what_the_book_would_not_advise_is_a_warning() -> None:
+    roles = ("mafia=2", "doctor", "peaceful_resident=7")
+    notices = SHELF["bigcity"].lobby.advise({"roles": roles}, 10).notices
+    assert [(notice.kind, notice.clause) for notice in notices] == [("warning", "CITY-112"), ("warning", "CITY-210")]

@@ -17,6 +17,17 @@ async def test_every_phone_follows_the_game_by_its_view() -> None:
 
 
 @in_virtual_time
+async def test_city_204_when_somebody_leaves_the_others_still_look_at_their_cards() -> None:
+    room = await dealt(8, book="bigcity")
+    first, *others = room.seated()
+    assert await first.answer("leave") == ""
+    assert all("ready" in phone.acts() for phone in others)
+    for phone in others:
+        assert await phone.answer("ready") == ""
+    assert room["A"].times("called")
+
+
+@in_virtual_time
 async def test_city_206_a_host_from_the_cards_sees_who_is_ready_and_nobody_else_does() -> None:
     room = await dealt(9, {"host": "human_dealt"}, book="bigcity")
     host = next(phone for phone in room.seated() if phone.you["host"])
