@@ -594,7 +594,7 @@ advice-opt-grave-secrets = Ukryte karty utrudniają grę: mniej wychodzi na jaw.
 advice-opt-name-of-truth = Pokazane karty zostawiają mniej miejsca na blef.
 advice-bad-player-count = Żaden zestaw nie pasuje do tylu graczy: zmień ich liczbę albo wybierz role samodzielnie.
 advice-bad-setup = Tego zestawu nie da się rozdać: kart ma być tyle co graczy, a przestępców mniej niż obywateli.
-advice-both-apart = Gdy gra Mafia i Kartel, nie ma wyrzutków ani specjalnych przestępców: usuń te karty.
+advice-both-apart = Gdy grają i Mafia, i Kartel, nie ma wyrzutków ani specjalnych przestępców: usuń te karty.
 advice-both-equal = Mafia i Kartel muszą mieć po tyle samo kart.
 advice-outcasts = Wyrzutków jest więcej, niż pozwalają ustawienia ({ $most }): usuń kogoś albo zmień ustawienie.
 
