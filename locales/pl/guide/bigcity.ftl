@@ -166,7 +166,7 @@ guide-bigcity-hands =
 guide-bigcity-down =
     { $seconds ->
         [0] Dopóki nie padnie następne imię, możesz opuścić rękę. Potem głos już obowiązuje.
-       *[other] Dopóki nie padnie następne imię, najpóźniej po { $seconds } s, możesz opuścić rękę. Potem głos już obowiązuje.
+       *[other] Rękę możesz opuścić, dopóki nie padnie następne imię (najpóźniej po { $seconds } s). Potem głos już obowiązuje.
     }
 guide-bigcity-condemned = Kto ma przeciw sobie najwięcej rąk, zostaje skazany; nie musi to być pół miasta. Jednego dnia skazuje się najwyżej jednego gracza. Jeśli nikt nie podniesie ręki, nie ma skazanego.
 guide-bigcity-tie =

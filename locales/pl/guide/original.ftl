@@ -194,8 +194,8 @@ guide-original-abstain = Jeśli nie podniesiesz ręki, twój głos obciąża teg
 guide-original-most = Oskarżony, przeciw któremu jest najwięcej głosów, zostaje skazany na śmierć.
 guide-original-tie =
     { $seconds ->
-        [few] Przy remisie gracze, którzy mają po równo, mówią jeszcze raz, każdy przez { $seconds } sekundy, i odbywa się drugie głosowanie, już tylko między nimi.
-       *[many] Przy remisie gracze, którzy mają po równo, mówią jeszcze raz, każdy przez { $seconds } sekund, i odbywa się drugie głosowanie, już tylko między nimi.
+        [few] Przy remisie gracze z równą liczbą głosów mówią jeszcze raz, każdy przez { $seconds } sekundy, i odbywa się drugie głosowanie, już tylko między nimi.
+       *[many] Przy remisie gracze z równą liczbą głosów mówią jeszcze raz, każdy przez { $seconds } sekund, i odbywa się drugie głosowanie, już tylko między nimi.
     }
 guide-original-tie-judges = Jeśli remis jest w głosowaniu sędziów, drugiego nie ma: po przemowach wszyscy żywi gracze odpowiadają na następujące pytanie.
 guide-original-all-or-none =

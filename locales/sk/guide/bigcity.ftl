@@ -115,8 +115,8 @@ guide-bigcity-most =
     } Kto je hore, vidí každý prst a môže si to rozmyslieť, kým všetci neskončia.
 guide-bigcity-disputed =
     { $tie ->
-        [random] Ak najviac prstov neukazuje na jedného hráča a nikto z nich nemá posledné slovo, náhoda vyberie z tých, na ktorých ich ukazuje najviac.
-       *[no_shot] Ak najviac prstov neukazuje na jedného hráča a nikto z nich nemá posledné slovo, výstrel nepadne.
+        [random] Ak niet jediného hráča, na ktorého ukazuje najviac prstov, a nikto z nich nemá posledné slovo, náhoda vyberie z tých, na ktorých ich ukazuje najviac.
+       *[no_shot] Ak niet jediného hráča, na ktorého ukazuje najviac prstov, a nikto z nich nemá posledné slovo, výstrel nepadne.
     }
 guide-bigcity-silent =
     { $chat ->
@@ -166,7 +166,7 @@ guide-bigcity-hands =
 guide-bigcity-down =
     { $seconds ->
         [0] Kým nezaznie ďalšie meno, môžeš dať ruku dole. Potom už hlas platí.
-       *[other] Kým nezaznie ďalšie meno, najneskôr po { $seconds } s, môžeš dať ruku dole. Potom už hlas platí.
+       *[other] Ruku môžeš dať dole, kým nezaznie ďalšie meno (najneskôr po { $seconds } s). Potom už hlas platí.
     }
 guide-bigcity-condemned = Kto má proti sebe najviac rúk, je odsúdený; nemusí to byť polovica mesta. Za deň je odsúdený najviac jeden hráč. Ak nikto nezdvihne ruku, nie je odsúdený nikto.
 guide-bigcity-tie =
@@ -311,13 +311,13 @@ guide-bigcity-werewolf = Zločinec, ktorý strieľa s gangom. Kto preveruje stra
 guide-bigcity-boss =
     { $decides ->
         [any_disagreement] Zločinec, ktorý vedie gang. Keď neukazujú všetci na toho istého hráča, rozhoduje prst Bossa.
-       *[ties] Zločinec, ktorý vedie gang. Keď najviac prstov neukazuje na jedného hráča, rozhoduje prst Bossa.
+       *[ties] Zločinec, ktorý vedie gang. Keď niet jediného hráča, na ktorého ukazuje najviac prstov, rozhoduje prst Bossa.
     } Ak Boss zomrie, jeho rola náhodne prejde na iného zločinca a nikto ďalší o tom nevie.
     .title = Boss
 guide-bigcity-ringleader =
     { $decides ->
         [any_disagreement] Zločinec, ktorý vedie gang. Keď neukazujú všetci na toho istého hráča, rozhoduje prst Vodcu.
-       *[ties] Zločinec, ktorý vedie gang. Keď najviac prstov neukazuje na jedného hráča, rozhoduje prst Vodcu.
+       *[ties] Zločinec, ktorý vedie gang. Keď niet jediného hráča, na ktorého ukazuje najviac prstov, rozhoduje prst Vodcu.
     } Ak Vodca zomrie, jeho rola náhodne prejde na iného zločinca a nikto ďalší o tom nevie.
     .title = Vodca
 guide-bigcity-maniac = Vyvrheľ. Každú noc Maniak strieľa na jedného iného hráča. Vyhrá, ak ráno okrem neho žije jeden hráč alebo ak kedykoľvek nežije nikto iný.
