@@ -197,7 +197,7 @@ guide-bigcity-criminals-win =
     { $counted ->
         [all_others] Przestępcy wygrywają, jeśli rano jest ich co najmniej tylu, ilu wszystkich pozostałych razem.
         [peaceful_only] Przestępcy wygrywają, jeśli rano jest ich co najmniej tylu, ilu Spokojnych mieszkańców.
-       *[citizens] Przestępcy wygrywają, jeśli rano jest ich co najmniej tylu, ilu obywateli. Liczą się wszyscy obywatele, każdej roli; sama instrukcja mówi o Spokojnych mieszkańcach.
+       *[citizens] Przestępcy wygrywają, jeśli rano jest ich co najmniej tylu, ilu obywateli. Liczą się wszyscy obywatele bez względu na rolę; sama instrukcja mówi o Spokojnych mieszkańcach.
     } Jeśli dojdzie do tego w dzień, miasto ma jeszcze jedną noc, żeby to odwrócić. Jeśli żyją sami przestępcy, wygrywają od razu.
 guide-bigcity-gang-wins = Gang wygrywa, gdy z drugiego gangu nikt nie żyje, a swoich jest co najmniej tylu, ilu obywateli, rano albo gdy zapada noc.
 guide-bigcity-outcast-wins = Czego potrzebuje wyrzutek do wygranej, czytaj przy jego roli. Jeśli naraz mogłoby wygrać kilka stron, wyrzutki mają pierwszeństwo.

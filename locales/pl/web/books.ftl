@@ -15,7 +15,7 @@ books-from = od {$least} osób
 books-up-to = do {$most} osób
 books-can =
     {$which ->
-        [all] W każdą zagracie w składzie: {$count}.
+        [all] Każda jest dla {$count} osób.
         [none] Żadna nie jest dla {$count} osób.
        *[some] Dla {$count} osób: {$can} z {$all}.
     }

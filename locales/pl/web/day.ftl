@@ -34,7 +34,7 @@ out-watch = Patrz.
 out-guess = Zgaduj.
     .help = Zaznaczaj, kto twoim zdaniem kim jest.
 out-silent = Milcz.
-    .help = Żadnych słów, znaków ani spojrzeń do żywych.
+    .help = Żywym ani słowa, ani znaku, ani spojrzenia.
 out-keep = Zachowaj sekrety.
     .help = Do końca nie mów, co wiesz.
 day-title = Dzień { $number }
@@ -57,10 +57,10 @@ day-talk-ready =
     }
 wait-away =
     { $absent ->
-        [bot] { $name }: brak połączenia. Po { $seconds } s zagra za tę osobę bot.
-        [leave] { $name }: brak połączenia. Po { $seconds } s ta osoba opuszcza grę.
-        [wait] { $name }: brak połączenia. Gra ruszy dalej, gdy minie czas.
-       *[stuck] { $name }: brak połączenia. Kto prowadzi stół, może grać dalej.
+        [bot] { $name }: bez łączności. Po { $seconds } s zagra za tę osobę bot.
+        [leave] { $name }: bez łączności. Po { $seconds } s ta osoba opuszcza grę.
+        [wait] { $name }: bez łączności. Gra ruszy dalej, gdy minie czas.
+       *[stuck] { $name }: bez łączności. Dalej może przejść osoba, która prowadzi stół.
     }
 day-talk-all = Wszyscy przeczytają to, co wyślesz.
 day-tally =

@@ -18,7 +18,7 @@ guide-found =
         [few] { $count } akapity
        *[many] { $count } akapitów
     }
-guide-of-book = jak gra się zwykle · liczba graczy: { $count }
+guide-of-book = jak się zwykle gra · liczba graczy: { $count }
 guide-of-table = przy stole { $code } · liczba graczy: { $count }
 guide-mine = Trzymaj: moja rola
 now-ask = Co mogę teraz zrobić?

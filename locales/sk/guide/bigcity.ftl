@@ -197,7 +197,7 @@ guide-bigcity-criminals-win =
     { $counted ->
         [all_others] Zločinci vyhrajú, ak je ich ráno aspoň toľko čo všetkých ostatných spolu.
         [peaceful_only] Zločinci vyhrajú, ak je ich ráno aspoň toľko čo Pokojných obyvateľov.
-       *[citizens] Zločinci vyhrajú, ak je ich ráno aspoň toľko čo občanov. Rátajú sa všetci občania, nech majú akúkoľvek rolu; sama kniha hovorí o Pokojných obyvateľoch.
+       *[citizens] Zločinci vyhrajú, ak je ich ráno aspoň toľko čo občanov. Rátajú sa všetci občania, nech majú akúkoľvek rolu; samotné pravidlá hovoria o Pokojných obyvateľoch.
     } Ak sa to stane cez deň, mesto má ešte jednu noc, aby to zvrátilo. Ak žijú už len zločinci, vyhrajú hneď.
 guide-bigcity-gang-wins = Gang vyhrá, keď z druhého gangu nikto nežije a vlastných je aspoň toľko čo občanov, ráno alebo keď príde noc.
 guide-bigcity-outcast-wins = Čo potrebuje vyvrheľ na výhru, stojí pri jeho role. Ak by mohlo vyhrať viacero naraz, vyvrheli majú prednosť.

@@ -34,7 +34,7 @@ out-watch = Pozeraj sa.
 out-guess = Hádaj.
     .help = Označuj, kto je podľa teba kto.
 out-silent = Mlč.
-    .help = Živým nijaké slová, znamenia ani pohľady.
+    .help = Živým ani slovo, ani znamenie, ani pohľad.
 out-keep = Nechaj si tajomstvá.
     .help = Do konca nehovor, čo vieš.
 day-title = Deň { $number }
@@ -57,10 +57,10 @@ day-talk-ready =
     }
 wait-away =
     { $absent ->
-        [bot] { $name } nie je online. Po { $seconds } s zahrá namiesto tejto osoby bot.
-        [leave] { $name } nie je online. Po { $seconds } s z hry odíde.
-        [wait] { $name } nie je online. Hra pokračuje, keď uplynie čas.
-       *[stuck] { $name } nie je online. Kto vedie stôl, môže ísť ďalej.
+        [bot] { $name }: bez spojenia. Po { $seconds } s bude za túto osobu hrať bot.
+        [leave] { $name }: bez spojenia. Po { $seconds } s táto osoba odíde z hry.
+        [wait] { $name }: bez spojenia. Hra pokračuje, keď uplynie čas.
+       *[stuck] { $name }: bez spojenia. Pokračovať môže ten, kto vedie stôl.
     }
 day-talk-all = Všetci si prečítajú, čo pošleš.
 day-tally =

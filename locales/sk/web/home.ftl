@@ -1,7 +1,7 @@
 # The front door.
 
 home-learn = Ako sa hrá
-home-how = Ako to ide
+home-how = Ako to funguje
 home-title = City Sleeps
 home-lead = Mafia na večer: telefóny rozdajú karty, strážia tajomstvá a vedú hru.
 home-people = od {$least} do {$most} ľudí
