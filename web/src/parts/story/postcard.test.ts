@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lines, postcard, HEIGHT, WIDTH, type Postcard } from './postcard'
+import { lines, postcard as drawing, HEIGHT, WIDTH, type Measure, type Postcard } from './postcard'
 
 const CARD: Postcard = {
   book: 'Classic night',
@@ -18,6 +18,10 @@ const CARD: Postcard = {
   },
   tags: ['N1', 'D1'],
 }
+
+// Letters as wide as half their height.
+const measure: Measure = (text, font) => (text.length * parseFloat(/([\d.]+)px/.exec(font)![1]!)) / 2
+const postcard = (of: Postcard, face = ''): string => drawing(of, measure, face)
 
 const count = (text: string, part: string): number => text.split(part).length - 1
 
@@ -68,9 +72,26 @@ describe('a picture to share', () => {
     }
   })
 
-  it('wraps words, and says by dots that there are more', () => {
-    expect(lines('one two three', 7, 3)).toEqual(['one two', 'three'])
-    expect(lines('one two three four', 7, 2)).toEqual(['one two', 'three…'])
-    expect(lines('unbreakable', 6, 2)).toEqual(['unbre…'])
+  it('wraps words by how wide they are, and says by dots that there are more', () => {
+    const upTo = (letters: number) => (line: string) => line.length <= letters
+    expect(lines('one two three', upTo(7), 3)).toEqual(['one two', 'three'])
+    expect(lines('one two three four', upTo(7), 2)).toEqual(['one two', 'three…'])
+    expect(lines('one two threes four', upTo(6), 2)).toEqual(['one', 'two…'])
+    expect(lines('unbreakable', upTo(6), 2)).toEqual(['unbre…'])
+  })
+
+  it('breaks a headline sooner where its letters are wider', () => {
+    const rows = (wide: number): number =>
+      count(
+        drawing({ ...CARD, verdict: '', winners: '' }, (text, font) => measure(text, font) * wide),
+        '<tspan',
+      )
+    expect(rows(1.5)).toBeGreaterThan(rows(0.5))
+  })
+
+  it('brings its letters along, and marks where a light went out', () => {
+    expect(postcard(CARD, '@font-face { font-family: X }')).toContain('<style>@font-face { font-family: X }</style>')
+    expect(postcard(CARD)).not.toContain('<style>')
+    expect(count(postcard(CARD), '<g transform')).toBe(1)
   })
 })

@@ -25,7 +25,10 @@ const GROUND = HEIGHT - EDGE
 const FRONT = { left: 600, right: WIDTH - EDGE, tag: 48, gap: 6 }
 const WIDEST = 56 // px of a window
 const HIGHEST = 48
-const WORDS = 'font-family="Piazzolla, \'Noto Serif\', Georgia, serif"'
+const VOICE = "Piazzolla, 'Noto Serif', Georgia, serif"
+const PLAIN = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+const WORDS = `font-family="${VOICE}"`
+const UI = `font-family="${PLAIN}"`
 // Night, whatever the phone shows: ink, bone, lamp.
 const INK = '#0c0f14'
 const BONE = '#efe7d6'
@@ -41,27 +44,52 @@ const LOOKS: Record<Light, { fill: string; stroke: string }> = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The lines of a text that are no wider than so many letters; what is too much ends in dots. */
-export function lines(text: string, letters: number, most: number): string[] {
-  const found = ['']
-  for (const word of text.split(/\s+/)) {
-    const next = found.at(-1) ? `${found.at(-1)} ${word}` : word
-    if (next.length <= letters || !found.at(-1)) found[found.length - 1] = next
-    else found.push(word)
+/** How wide a text is in a font, in px. */
+export type Measure = (text: string, font: string) => number
+
+/** As this browser draws it. */
+export function measuring(): Measure {
+  const pen = document.createElement('canvas').getContext('2d')!
+  return (text, font) => {
+    pen.font = font
+    return pen.measureText(text).width
   }
-  const kept = found.slice(0, most).map(line => (line.length > letters ? `${line.slice(0, letters - 1)}…` : line))
-  if (found.length > most) kept[most - 1] = `${kept[most - 1]!.slice(0, letters - 1)}…`
-  return kept
+}
+
+/** The lines of a text, each of which fits; what is too much ends in dots. */
+export function lines(text: string, fits: (line: string) => boolean, most: number): string[] {
+  const found: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const next = line ? `${line} ${word}` : word
+    if (line && !fits(next)) found.push(line)
+    line = line && !fits(next) ? word : next
+  }
+  found.push(line)
+  return found.slice(0, most).map((one, i) => shortened(one, fits, i === most - 1 && found.length > most))
+}
+
+function shortened(line: string, fits: (line: string) => boolean, isCut: boolean): string {
+  if (!isCut && fits(line)) return line
+  const letters = [...line]
+  while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop()
+  return `${letters.join('')}…`
 }
 
 type Style = { size: number; fill: string; most: number; bold?: boolean }
 
 /** A text from a line on, wrapped; and where the next may begin. */
-function paragraph(text: string, top: number, { size, fill, most, bold }: Style): { svg: string; bottom: number } {
-  const rows = lines(text, Math.floor(COLUMN / (size * 0.54)), most)
+function paragraph(
+  text: string,
+  top: number,
+  { size, fill, most, bold }: Style,
+  measure: Measure,
+): { svg: string; bottom: number } {
+  const font = bold ? `600 ${size}px ${VOICE}` : `${size}px ${PLAIN}`
+  const rows = lines(text, line => measure(line, font) <= COLUMN, most)
   const spans = rows.map((row, i) => `<tspan x="${EDGE}" y="${top + (i + 0.8) * size * 1.15}">${escaped(row)}</tspan>`)
   return {
-    svg: `<text font-size="${size}" fill="${fill}" ${WORDS}${bold ? ' font-weight="600"' : ''}>${spans.join('')}</text>`,
+    svg: `<text font-size="${size}" fill="${fill}" ${bold ? `${WORDS} font-weight="600"` : UI}>${spans.join('')}</text>`,
     bottom: top + rows.length * size * 1.15,
   }
 }
@@ -74,6 +102,11 @@ function mark(): string {
   })
   return `${windows.join('')}<text x="${EDGE + 58}" y="${EDGE + 30}" font-size="30" font-weight="600" fill="${BONE}" ${WORDS}>City Sleeps</text>`
 }
+
+/** The sign of a light that went out here: a window with a bar across it. */
+const dark = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size / 24}) translate(-12 -12)" fill="none" stroke="${INK}" stroke-width="2">` +
+  '<rect x="4" y="3" width="16" height="18" rx="2.5"/><path stroke-width="4.2" d="M3.2 17.6 20.8 6.4"/></g>'
 
 /** A column for each seat, a floor for each night and day from the ground up; the numbers of those who have won shine. */
 function front({ house, tags, won }: Postcard): string {
@@ -89,27 +122,30 @@ function front({ house, tags, won }: Postcard): string {
     const windows = house.seats.map((seat, column) => {
       const look = light(house, seat, floor)
       const { fill, stroke } = LOOKS[look]
-      return `<rect class="${look}" x="${x(column)}" y="${y}" width="${wide}" height="${high}" rx="5" fill="${fill}" stroke="${stroke}" stroke-width="2"/>`
+      const window = `<rect class="${look}" x="${x(column)}" y="${y}" width="${wide}" height="${high}" rx="5" fill="${fill}" stroke="${stroke}" stroke-width="2"/>`
+      return look === 'fell' ? window + dark(x(column) + wide / 2, y + high / 2, Math.min(wide, high) / 2) : window
     })
     const at = `x="${x(0) - 12}" y="${y + high / 2}" text-anchor="end" dominant-baseline="central"`
-    const words = `<text ${at} font-size="${Math.min(20, high)}" fill="${SOFT}" ${WORDS}>${escaped(tags[floor] ?? '')}</text>`
+    const words = `<text ${at} font-size="${Math.min(20, high)}" font-weight="600" fill="${SOFT}" ${UI}>${escaped(tags[floor] ?? '')}</text>`
     return windows.join('') + words
   })
   const numbers = house.seats.map((seat, column) => {
     const shines = won.includes(seat)
-    const look = `fill="${shines ? LAMP : SOFT}"${shines ? ' font-weight="600" class="won"' : ''}`
-    return `<text x="${x(column) + wide / 2}" y="${base + 24}" text-anchor="middle" font-size="${size}" ${look} ${WORDS}>${seat + 1}</text>`
+    const look = `font-weight="600" fill="${shines ? LAMP : SOFT}"${shines ? ' class="won"' : ''}`
+    return `<text x="${x(column) + wide / 2}" y="${base + 24}" text-anchor="middle" font-size="${size}" ${look} ${UI}>${seat + 1}</text>`
   })
   return floors.join('') + numbers.join('')
 }
 
-export function postcard(of: Postcard): string {
-  const head = paragraph(of.headline, EDGE + 96, { size: 52, fill: BONE, most: 3, bold: true })
-  const end = paragraph(of.verdict, head.bottom + 20, { size: 24, fill: BONE, most: 3 })
-  const who = paragraph(of.winners, end.bottom + 14, { size: 22, fill: LAMP, most: 3 })
-  const what = paragraph(`${of.book}. ${of.size}`, GROUND - 28, { size: 22, fill: SOFT, most: 1 })
+/** Drawn with the letters of `face`, rules of CSS that bring them along: a picture has no other fonts than its own. */
+export function postcard(of: Postcard, measure: Measure, face = ''): string {
+  const head = paragraph(of.headline, EDGE + 96, { size: 60, fill: BONE, most: 3, bold: true }, measure)
+  const end = paragraph(of.verdict, head.bottom + 20, { size: 24, fill: BONE, most: 3 }, measure)
+  const who = paragraph(of.winners, end.bottom + 14, { size: 22, fill: LAMP, most: 3 }, measure)
+  const what = paragraph(`${of.book}. ${of.size}`, GROUND - 28, { size: 22, fill: SOFT, most: 1 }, measure)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    (face && `<style>${escaped(face)}</style>`) +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK}"/>` +
     [mark(), head.svg, end.svg, who.svg, what.svg, front(of)].join('') +
     '</svg>'
