@@ -135,3 +135,9 @@ def test_before_anything_is_told_no_prompt_lacks_its_name(book: str) -> None:
     setup = SHELF[book].settle(Setup(book=book, seats=tuple("ABCDEFGH")))
     prompts = SHELF[book].screen.shown(SHELF[book].blank(setup), NOBODY).prompts
     assert [line.id for line in prompts if line.id.endswith("-")] == []
+
+
+def test_city_r15_under_who_is_who_every_call_is_shown_although_only_the_living_are_to_be_called() -> None:
+    deal = {"A": "mafia", "B": "detective", **dict.fromkeys("CDEFG", "peaceful_resident")}
+    now = at("bigcity", deal, {"until": "call_mafia"}, opt_who_is_who="on", night_calls="living")
+    assert "call_judge" in [call.step for call in screens(now, "calls")["spectators"]]

@@ -167,3 +167,8 @@ def test_city_112_city_210_what_the_book_would_not_advise_is_a_warning() -> None
     roles = ("mafia=2", "doctor", "peaceful_resident=7")
     notices = SHELF["bigcity"].lobby.advise({"roles": roles}, 10).notices
     assert [(notice.kind, notice.clause) for notice in notices] == [("warning", "CITY-112"), ("warning", "CITY-210")]
+
+
+def test_a_deck_that_does_not_exist_is_called_by_the_name_of_the_setting() -> None:
+    with pytest.raises(BadSetup, match="decks has clowns"):
+        SHELF["bigcity"].complete({"decks": ("clowns=1",)})

@@ -28,6 +28,22 @@ async def test_city_204_when_somebody_leaves_the_others_still_look_at_their_card
 
 
 @in_virtual_time
+async def test_city_204_when_the_host_leaves_the_players_still_look_at_their_cards() -> None:
+    room = await dealt(9, {"host": "human_chosen"}, book="bigcity")
+    assert await room["I"].answer("leave", host=True) == ""
+    assert all("ready" in phone.acts() for phone in room.seated())
+
+
+@in_virtual_time
+async def test_city_330_in_the_quiet_night_both_factions_are_called() -> None:
+    room = await dealt(12, {"faction": "both"}, book="bigcity")
+    for phone in room.seated():
+        assert await phone.answer("ready") == ""
+    for phone in room.seated():
+        assert phone.view and [call["step"] for call in phone.view["calls"]] == ["call_mafia", "call_cartel"]
+
+
+@in_virtual_time
 async def test_city_206_a_host_from_the_cards_sees_who_is_ready_and_nobody_else_does() -> None:
     room = await dealt(9, {"host": "human_dealt"}, book="bigcity")
     host = next(phone for phone in room.seated() if phone.you["host"])
