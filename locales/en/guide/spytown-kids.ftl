@@ -16,10 +16,10 @@ learn-spytown-token =
     .title = You get a token
 learn-spytown-night =
     { $nights ->
-        [agent] All eyes are closed. First the Agent looks at one token. Then the Rascals wake and choose, without a word, one who sleeps.
-        [small_skip] All eyes are closed. In the first turn the Agent looks at one token, at a risk. In all others the Rascals choose, without a word, one who sleeps.
-        [small_hold] All eyes are closed. In the first turn the Agent looks at one token, at a risk. Every night the Rascals choose, without a word, one who sleeps.
-       *[mafia] All eyes are closed. The Rascals wake and choose, without a word, one who sleeps.
+        [agent] All fall asleep. First the Agent looks at one token. Then the Rascals wake and choose, without a word, one who sleeps.
+        [small_skip] All fall asleep. In the first turn the Agent looks at one token, at a risk. In all others the Rascals choose, without a word, one who sleeps.
+        [small_hold] All fall asleep. In the first turn the Agent looks at one token, at a risk. Every night the Rascals choose, without a word, one who sleeps.
+       *[mafia] All fall asleep. The Rascals wake and choose, without a word, one who sleeps.
     }
     .title = The Academy sleeps
 learn-spytown-win =

@@ -19,10 +19,10 @@ learn-spytown-token =
     .title = You get a token
 learn-spytown-night =
     { $nights ->
-        [agent] All eyes are closed. First the Agent looks at one token. Then the Mafia wakes and chooses, without a word, one who sleeps.
-        [small_skip] All eyes are closed. In the first turn the Agent looks at one token, at a risk. In all others the Mafia chooses, without a word, one who sleeps.
-        [small_hold] All eyes are closed. In the first turn the Agent looks at one token, at a risk. Every night the Mafia chooses, without a word, one who sleeps.
-       *[mafia] All eyes are closed. The Mafia wakes and chooses, without a word, one who sleeps.
+        [agent] All fall asleep. First the Agent looks at one token. Then the Mafia wakes and chooses, without a word, one who sleeps.
+        [small_skip] All fall asleep. In the first turn the Agent looks at one token, at a risk. In all others the Mafia chooses, without a word, one who sleeps.
+        [small_hold] All fall asleep. In the first turn the Agent looks at one token, at a risk. Every night the Mafia chooses, without a word, one who sleeps.
+       *[mafia] All fall asleep. The Mafia wakes and chooses, without a word, one who sleeps.
     }
     .title = Spytown sleeps
 learn-spytown-day =
@@ -47,7 +47,7 @@ now-spytown-swap = Look at your token again. Whoever shows Role Swap may exchang
 now-spytown-agent = Tap a window, then seal: everybody does. Only to the Agent a token is shown.
 now-spytown-gang = Tap a window, then seal: everybody does. Only the members of the New Gang see one another.
 now-spytown-mafia = Tap a window, then seal: everybody does. Only the taps of the Mafia choose somebody.
-now-spytown-council = Open your eyes. Hear the news, talk about it, then vote.
+now-spytown-council = Everybody is awake. Hear the news, talk about it, then vote.
 now-spytown-dawn = Listen: you hear what the night has brought.
 now-spytown-window = Time for cards, and everybody is asked alike: play yours if this is its moment, or pass.
 now-spytown-vest = Whoever has to go has time to react. All others wait.
@@ -101,7 +101,7 @@ guide-spytown-strangers = Those of the Mafia do not know one another yet. They m
 ## The night
 
 chapter-spytown-night = The night
-guide-spytown-asleep = When a turn begins, all players who are in the game close their eyes and are silent. Whoever is called wakes up and acts; all others only hear the call and sleep on.
+guide-spytown-asleep = When a turn begins, all players who are in the game fall asleep and are silent. Whoever is called wakes up and acts; all others only hear the call and sleep on.
 guide-spytown-alike = All phones look the same at night. Tap a window and seal it in every call, whoever you are. If you are called, your tap counts; if not, it is a hunch, which nobody sees before the end.
 guide-spytown-pace = A call ends as soon as everybody in the game has sealed something, but never at once. So do not wait long: all others wait for you.
 guide-spytown-looks =
@@ -133,8 +133,8 @@ guide-spytown-not-yet = The choice puts nobody out yet. Whom it hits, all hear i
 chapter-spytown-day = The day
 guide-spytown-dawn =
     { $saves ->
-        [yes] In the morning all open their eyes, and the player who was chosen is named. If no card helps, that player is out and shows the token to all. If nobody was chosen, you hear that instead.
-       *[no] In the morning all open their eyes, and the player who was chosen is named, is out, and shows the token to all. If nobody was chosen, you hear that instead.
+        [yes] In the morning all wake, and the player who was chosen is named. If no card helps, that player is out and shows the token to all. If nobody was chosen, you hear that instead.
+       *[no] In the morning all wake, and the player who was chosen is named, is out, and shows the token to all. If nobody was chosen, you hear that instead.
     }
 guide-spytown-talk =
     { $seconds ->
@@ -324,5 +324,5 @@ guide-spytown-neutral = It does nothing. Keep it face down before you all game l
 chapter-spytown-manners = Game Master and manners
 guide-spytown-master-software = The software is the Game Master: it calls the phases, shows the tokens, counts the votes and applies the rules as they are written.
 guide-spytown-master-human = A person who gets no token is the Game Master, leads the game and knows everything. The Game Master does not vote, belongs to no side and has the last word.
-guide-spytown-manners = Keep your eyes closed at night until you are called: whoever peeks is expelled. Show nobody your phone.
+guide-spytown-manners = At night look at nothing but your own phone: whoever peeks is expelled. Show it to nobody.
 guide-spytown-leave = You may leave at any time. You are out then, your token is shown, and no card can help.

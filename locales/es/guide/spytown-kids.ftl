@@ -16,10 +16,10 @@ learn-spytown-token =
     .title = Recibes una ficha
 learn-spytown-night =
     { $nights ->
-        [agent] Todos cierran los ojos. Primero el Agente mira una ficha. Después despiertan los Granujas y eligen, sin una palabra, a alguien que duerme.
-        [small_skip] Todos cierran los ojos. En el primer turno el Agente mira una ficha, y se arriesga. En los demás los Granujas eligen, sin una palabra, a alguien que duerme.
-        [small_hold] Todos cierran los ojos. En el primer turno el Agente mira una ficha, y se arriesga. Cada noche los Granujas eligen, sin una palabra, a alguien que duerme.
-       *[mafia] Todos cierran los ojos. Despiertan los Granujas y eligen, sin una palabra, a alguien que duerme.
+        [agent] Todos se duermen. Primero el Agente mira una ficha. Después despiertan los Granujas y eligen, sin una palabra, a alguien que duerme.
+        [small_skip] Todos se duermen. En el primer turno el Agente mira una ficha, y se arriesga. En los demás los Granujas eligen, sin una palabra, a alguien que duerme.
+        [small_hold] Todos se duermen. En el primer turno el Agente mira una ficha, y se arriesga. Cada noche los Granujas eligen, sin una palabra, a alguien que duerme.
+       *[mafia] Todos se duermen. Despiertan los Granujas y eligen, sin una palabra, a alguien que duerme.
     }
     .title = La Academia duerme
 learn-spytown-win =

@@ -19,10 +19,10 @@ learn-spytown-token =
     .title = Recibes una ficha
 learn-spytown-night =
     { $nights ->
-        [agent] Todos cierran los ojos. Primero el Agente mira una ficha. Después despierta la Mafia y elige, sin una palabra, a alguien que duerme.
-        [small_skip] Todos cierran los ojos. En el primer turno el Agente mira una ficha, y se arriesga. En los demás la Mafia elige, sin una palabra, a alguien que duerme.
-        [small_hold] Todos cierran los ojos. En el primer turno el Agente mira una ficha, y se arriesga. Cada noche la Mafia elige, sin una palabra, a alguien que duerme.
-       *[mafia] Todos cierran los ojos. Despierta la Mafia y elige, sin una palabra, a alguien que duerme.
+        [agent] Todos se duermen. Primero el Agente mira una ficha. Después despierta la Mafia y elige, sin una palabra, a alguien que duerme.
+        [small_skip] Todos se duermen. En el primer turno el Agente mira una ficha, y se arriesga. En los demás la Mafia elige, sin una palabra, a alguien que duerme.
+        [small_hold] Todos se duermen. En el primer turno el Agente mira una ficha, y se arriesga. Cada noche la Mafia elige, sin una palabra, a alguien que duerme.
+       *[mafia] Todos se duermen. Despierta la Mafia y elige, sin una palabra, a alguien que duerme.
     }
     .title = Villaespía duerme
 learn-spytown-day =
@@ -47,7 +47,7 @@ now-spytown-swap = Mira otra vez tu ficha. Quien enseña Cambio de papel puede c
 now-spytown-agent = Toca una ventana y confirma: lo hacen todos. Solo el Agente ve una ficha.
 now-spytown-gang = Toca una ventana y confirma: lo hacen todos. Solo se ven entre sí los miembros de la Nueva Banda.
 now-spytown-mafia = Toca una ventana y confirma: lo hacen todos. Solo eligen los toques de la Mafia.
-now-spytown-council = Abre los ojos. Escucha las noticias, habla con los demás y vota.
+now-spytown-council = Todos están despiertos. Escucha las noticias, habla con los demás y vota.
 now-spytown-dawn = Escucha: ahora se sabe qué ha traído la noche.
 now-spytown-window = Es hora de cartas y se pregunta igual a todos: juega la tuya si es su momento, o pasa.
 now-spytown-vest = Quien debe salir tiene tiempo para reaccionar. Los demás esperan.
@@ -101,7 +101,7 @@ guide-spytown-strangers = Los de la Mafia aún no se conocen. Se conocen en su p
 ## La noche
 
 chapter-spytown-night = La noche
-guide-spytown-asleep = Al empezar un turno, todos los que están en juego cierran los ojos y callan. Quien recibe la llamada despierta y actúa; los demás solo la oyen y siguen durmiendo.
+guide-spytown-asleep = Al empezar un turno, todos los que están en juego se duermen y callan. Quien recibe la llamada despierta y actúa; los demás solo la oyen y siguen durmiendo.
 guide-spytown-alike = De noche todos los teléfonos se ven igual. En cada llamada toca una ventana y confirma, seas quien seas. Si te toca, tu elección cuenta; si no, es solo una sospecha, y nadie la ve hasta el final.
 guide-spytown-pace = Una llamada acaba en cuanto todos los que juegan han confirmado algo, pero nunca al momento. Así que no tardes: todos te esperan.
 guide-spytown-looks =
@@ -133,8 +133,8 @@ guide-spytown-not-yet = Con esta elección todavía no sale nadie. A quién le h
 chapter-spytown-day = El día
 guide-spytown-dawn =
     { $saves ->
-        [yes] Por la mañana todos abren los ojos y se nombra a la persona elegida. Si no la salva una carta, queda fuera y enseña su ficha a todos. Si no hay nadie elegido, se dice también.
-       *[no] Por la mañana todos abren los ojos y se nombra a la persona elegida, que queda fuera y enseña su ficha a todos. Si no hay nadie elegido, se dice también.
+        [yes] Por la mañana todos despiertan y se nombra a la persona elegida. Si no la salva una carta, queda fuera y enseña su ficha a todos. Si no hay nadie elegido, se dice también.
+       *[no] Por la mañana todos despiertan y se nombra a la persona elegida, que queda fuera y enseña su ficha a todos. Si no hay nadie elegido, se dice también.
     }
 guide-spytown-talk =
     { $seconds ->
@@ -324,5 +324,5 @@ guide-spytown-neutral = No hace nada. Tenla delante boca abajo toda la partida.
 chapter-spytown-manners = Director y modales
 guide-spytown-master-software = El director es el programa: anuncia las fases, enseña las fichas, cuenta los votos y aplica las reglas como están escritas.
 guide-spytown-master-human = El director es una persona sin ficha, que lleva el juego y lo sabe todo. No vota, no es de ningún bando y tiene la última palabra.
-guide-spytown-manners = De noche ten los ojos cerrados hasta que te toque: a quien espía se le expulsa. No enseñes a nadie tu teléfono.
+guide-spytown-manners = De noche mira solo tu teléfono: a quien espía se le expulsa. No se lo enseñes a nadie.
 guide-spytown-leave = Puedes irte en cualquier momento. Entonces quedas fuera, se enseña tu ficha y no hay carta que lo evite.

@@ -16,10 +16,10 @@ learn-spytown-token =
     .title = Dostajesz żeton
 learn-spytown-night =
     { $nights ->
-        [agent] Wszyscy zamykają oczy. Najpierw Agent ogląda jeden żeton. Potem budzą się Opryszki i bez słowa wybierają kogoś ze śpiących.
-        [small_skip] Wszyscy zamykają oczy. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. W następnych Opryszki bez słowa wybierają kogoś ze śpiących.
-        [small_hold] Wszyscy zamykają oczy. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. Każdej nocy Opryszki bez słowa wybierają kogoś ze śpiących.
-       *[mafia] Wszyscy zamykają oczy. Budzą się Opryszki i bez słowa wybierają kogoś ze śpiących.
+        [agent] Wszyscy zasypiają. Najpierw Agent ogląda jeden żeton. Potem budzą się Opryszki i bez słowa wybierają kogoś ze śpiących.
+        [small_skip] Wszyscy zasypiają. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. W następnych Opryszki bez słowa wybierają kogoś ze śpiących.
+        [small_hold] Wszyscy zasypiają. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. Każdej nocy Opryszki bez słowa wybierają kogoś ze śpiących.
+       *[mafia] Wszyscy zasypiają. Budzą się Opryszki i bez słowa wybierają kogoś ze śpiących.
     }
     .title = Akademia śpi
 learn-spytown-win =

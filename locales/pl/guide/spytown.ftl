@@ -19,10 +19,10 @@ learn-spytown-token =
     .title = Dostajesz żeton
 learn-spytown-night =
     { $nights ->
-        [agent] Wszyscy zamykają oczy. Najpierw Agent ogląda jeden żeton. Potem budzi się Mafia i bez słowa wybiera kogoś ze śpiących.
-        [small_skip] Wszyscy zamykają oczy. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. W następnych Mafia bez słowa wybiera kogoś ze śpiących.
-        [small_hold] Wszyscy zamykają oczy. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. Każdej nocy Mafia bez słowa wybiera kogoś ze śpiących.
-       *[mafia] Wszyscy zamykają oczy. Budzi się Mafia i bez słowa wybiera kogoś ze śpiących.
+        [agent] Wszyscy zasypiają. Najpierw Agent ogląda jeden żeton. Potem budzi się Mafia i bez słowa wybiera kogoś ze śpiących.
+        [small_skip] Wszyscy zasypiają. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. W następnych Mafia bez słowa wybiera kogoś ze śpiących.
+        [small_hold] Wszyscy zasypiają. W pierwszej turze Agent ogląda jeden żeton i sporo ryzykuje. Każdej nocy Mafia bez słowa wybiera kogoś ze śpiących.
+       *[mafia] Wszyscy zasypiają. Budzi się Mafia i bez słowa wybiera kogoś ze śpiących.
     }
     .title = Spytown śpi
 learn-spytown-day =
@@ -47,7 +47,7 @@ now-spytown-swap = Obejrzyj żeton jeszcze raz. Kto pokazuje Zamianę roli, moż
 now-spytown-agent = Dotknij okna i zatwierdź: robią to wszyscy. Tylko Agentowi pokaże się żeton.
 now-spytown-gang = Dotknij okna i zatwierdź: robią to wszyscy. Tylko członkowie Nowego Gangu widzą się nawzajem.
 now-spytown-mafia = Dotknij okna i zatwierdź: robią to wszyscy. Liczy się tylko wybór Mafii.
-now-spytown-council = Otwórz oczy. Posłuchaj wieści, porozmawiaj z innymi, a potem głosuj.
+now-spytown-council = Wszyscy się budzą. Posłuchaj wieści, porozmawiaj z innymi, a potem głosuj.
 now-spytown-dawn = Słuchaj: zaraz będzie wiadomo, co przyniosła noc.
 now-spytown-window = Czas na karty, pytanie dostaje każdy: zagraj swoją, jeśli to jej moment, albo spasuj.
 now-spytown-vest = Kto ma odpaść, ma czas na reakcję. Pozostali czekają.
@@ -101,7 +101,7 @@ guide-spytown-strangers = Ludzie Mafii jeszcze się nie znają. Poznają się pr
 ## Noc
 
 chapter-spytown-night = Noc
-guide-spytown-asleep = Na początku tury wszyscy gracze w grze zamykają oczy i milczą. Wezwani budzą się i działają; pozostali tylko słyszą wezwanie i śpią dalej.
+guide-spytown-asleep = Na początku tury wszyscy gracze w grze zasypiają i milczą. Wezwani budzą się i działają; pozostali tylko słyszą wezwanie i śpią dalej.
 guide-spytown-alike = W nocy wszystkie telefony wyglądają tak samo. Przy każdym wezwaniu dotknij okna i zatwierdź, kimkolwiek jesteś. Jeśli to twoja kolej, wybór się liczy; jeśli nie, to tylko podejrzenie i do końca gry nikt go nie widzi.
 guide-spytown-pace = Wezwanie kończy się, gdy tylko wszyscy w grze coś zatwierdzą, ale nigdy od razu. Nie zwlekaj więc: wszyscy czekają na ciebie.
 guide-spytown-looks =
@@ -133,8 +133,8 @@ guide-spytown-not-yet = Po tym wyborze jeszcze nikt nie odpada. Kogo dotyczy, ws
 chapter-spytown-day = Dzień
 guide-spytown-dawn =
     { $saves ->
-        [yes] Rano wszyscy otwierają oczy i pada imię wybranego gracza. Jeśli nie pomoże karta, ten gracz odpada i pokazuje wszystkim żeton. Jeśli nikogo nie wybrano, też to usłyszycie.
-       *[no] Rano wszyscy otwierają oczy i pada imię wybranego gracza, który odpada i pokazuje wszystkim żeton. Jeśli nikogo nie wybrano, też to usłyszycie.
+        [yes] Rano wszyscy się budzą i pada imię wybranego gracza. Jeśli nie pomoże karta, ten gracz odpada i pokazuje wszystkim żeton. Jeśli nikogo nie wybrano, też to usłyszycie.
+       *[no] Rano wszyscy się budzą i pada imię wybranego gracza, który odpada i pokazuje wszystkim żeton. Jeśli nikogo nie wybrano, też to usłyszycie.
     }
 guide-spytown-talk =
     { $seconds ->
@@ -324,5 +324,5 @@ guide-spytown-neutral = Nic nie robi. Przez całą grę nikomu jej nie pokazuj.
 chapter-spytown-manners = Mistrz Gry i maniery
 guide-spytown-master-software = Mistrzem Gry jest program: prowadzi przez kolejne fazy, pokazuje żetony, liczy głosy i stosuje zasady tak, jak są zapisane.
 guide-spytown-master-human = Mistrzem Gry jest osoba bez żetonu, która prowadzi grę i wie wszystko. Mistrz Gry nie głosuje, nie należy do żadnej strony i ma ostatnie słowo.
-guide-spytown-manners = W nocy miej oczy zamknięte, póki nie przyjdzie twoja kolej: kto podgląda, zostaje wykluczony. Nikomu nie pokazuj telefonu.
+guide-spytown-manners = W nocy patrz tylko na swój telefon: kto podgląda, zostaje wykluczony. Nikomu go nie pokazuj.
 guide-spytown-leave = Możesz odejść w każdej chwili. Odpadasz wtedy, twój żeton zostaje odkryty i żadna karta nie pomoże.

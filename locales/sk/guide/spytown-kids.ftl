@@ -16,10 +16,10 @@ learn-spytown-token =
     .title = Dostaneš žetón
 learn-spytown-night =
     { $nights ->
-        [agent] Všetci zatvoria oči. Najprv si Agent pozrie jeden žetón. Potom sa zobudia Darebáci a bez slova vyberú niekoho zo spiacich.
-        [small_skip] Všetci zatvoria oči. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. V ďalších Darebáci bez slova vyberú niekoho zo spiacich.
-        [small_hold] Všetci zatvoria oči. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. Každú noc Darebáci bez slova vyberú niekoho zo spiacich.
-       *[mafia] Všetci zatvoria oči. Zobudia sa Darebáci a bez slova vyberú niekoho zo spiacich.
+        [agent] Všetci zaspia. Najprv si Agent pozrie jeden žetón. Potom sa zobudia Darebáci a bez slova vyberú niekoho zo spiacich.
+        [small_skip] Všetci zaspia. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. V ďalších Darebáci bez slova vyberú niekoho zo spiacich.
+        [small_hold] Všetci zaspia. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. Každú noc Darebáci bez slova vyberú niekoho zo spiacich.
+       *[mafia] Všetci zaspia. Zobudia sa Darebáci a bez slova vyberú niekoho zo spiacich.
     }
     .title = Akadémia spí
 learn-spytown-win =

@@ -19,10 +19,10 @@ learn-spytown-token =
     .title = Dostaneš žetón
 learn-spytown-night =
     { $nights ->
-        [agent] Všetci zatvoria oči. Najprv si Agent pozrie jeden žetón. Potom sa zobudí Mafia a bez slova vyberie niekoho zo spiacich.
-        [small_skip] Všetci zatvoria oči. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. V ďalších Mafia bez slova vyberie niekoho zo spiacich.
-        [small_hold] Všetci zatvoria oči. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. Každú noc Mafia bez slova vyberie niekoho zo spiacich.
-       *[mafia] Všetci zatvoria oči. Zobudí sa Mafia a bez slova vyberie niekoho zo spiacich.
+        [agent] Všetci zaspia. Najprv si Agent pozrie jeden žetón. Potom sa zobudí Mafia a bez slova vyberie niekoho zo spiacich.
+        [small_skip] Všetci zaspia. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. V ďalších Mafia bez slova vyberie niekoho zo spiacich.
+        [small_hold] Všetci zaspia. V prvom kole si Agent pozrie jeden žetón a veľa riskuje. Každú noc Mafia bez slova vyberie niekoho zo spiacich.
+       *[mafia] Všetci zaspia. Zobudí sa Mafia a bez slova vyberie niekoho zo spiacich.
     }
     .title = Špiónov spí
 learn-spytown-day =
@@ -47,7 +47,7 @@ now-spytown-swap = Pozri si žetón ešte raz. Kto ukazuje Zmenu roly, môže si
 now-spytown-agent = Ťukni na okno a potvrď: robia to všetci. Žetón uvidí iba Agent.
 now-spytown-gang = Ťukni na okno a potvrď: robia to všetci. Navzájom sa vidia iba členovia Nového gangu.
 now-spytown-mafia = Ťukni na okno a potvrď: robia to všetci. Platí iba voľba Mafie.
-now-spytown-council = Otvor oči. Vypočuj si správy, porozprávaj sa s ostatnými a potom hlasuj.
+now-spytown-council = Všetci sa zobudia. Vypočuj si správy, porozprávaj sa s ostatnými a potom hlasuj.
 now-spytown-dawn = Počúvaj: teraz zaznie, čo priniesla noc.
 now-spytown-window = Čas na karty, všetci dostávajú rovnakú otázku: zahraj svoju, ak je to jej chvíľa, alebo pasuj.
 now-spytown-vest = Kto má vypadnúť, má čas reagovať. Ostatní čakajú.
@@ -101,7 +101,7 @@ guide-spytown-strangers = Ľudia Mafie sa ešte nepoznajú. Spoznajú sa pri prv
 ## Noc
 
 chapter-spytown-night = Noc
-guide-spytown-asleep = Na začiatku kola všetci v hre zatvoria oči a mlčia. Koho sa týka výzva, zobudí sa a koná; ostatní výzvu iba počujú a spia ďalej.
+guide-spytown-asleep = Na začiatku kola všetci v hre zaspia a mlčia. Koho sa týka výzva, zobudí sa a koná; ostatní výzvu iba počujú a spia ďalej.
 guide-spytown-alike = V noci vyzerajú všetky telefóny rovnako. Pri každej výzve ťukni na okno a potvrď, nech si ktokoľvek. Ak si na rade, voľba platí; ak nie, je to iba podozrenie a do konca hry ho nikto nevidí.
 guide-spytown-pace = Výzva sa končí, len čo všetci v hre niečo potvrdia, ale nikdy nie hneď. Neotáľaj teda: všetci čakajú na teba.
 guide-spytown-looks =
@@ -133,8 +133,8 @@ guide-spytown-not-yet = Touto voľbou ešte nikto nevypadáva. Koho sa týka, v�
 chapter-spytown-day = Deň
 guide-spytown-dawn =
     { $saves ->
-        [yes] Ráno všetci otvoria oči a zaznie meno vybraného hráča. Ak nepomôže karta, tento hráč vypadne a všetkým ukáže žetón. Ak nevybrali nikoho, dozviete sa aj to.
-       *[no] Ráno všetci otvoria oči a zaznie meno vybraného hráča, ktorý vypadne a všetkým ukáže žetón. Ak nevybrali nikoho, dozviete sa aj to.
+        [yes] Ráno sa všetci zobudia a zaznie meno vybraného hráča. Ak nepomôže karta, tento hráč vypadne a všetkým ukáže žetón. Ak nevybrali nikoho, dozviete sa aj to.
+       *[no] Ráno sa všetci zobudia a zaznie meno vybraného hráča, ktorý vypadne a všetkým ukáže žetón. Ak nevybrali nikoho, dozviete sa aj to.
     }
 guide-spytown-talk =
     { $seconds ->
@@ -324,5 +324,5 @@ guide-spytown-neutral = Nerobí nič. Celú hru ju nikomu neukazuj.
 chapter-spytown-manners = Majster hry a správanie
 guide-spytown-master-software = Majstrom hry je program: ohlasuje fázy, ukazuje žetóny, počíta hlasy a používa pravidlá tak, ako sú napísané.
 guide-spytown-master-human = Majstrom hry je človek bez žetónu, ktorý vedie hru a vie všetko. Majster hry nehlasuje, nepatrí k žiadnej strane a má posledné slovo.
-guide-spytown-manners = V noci maj oči zatvorené, kým nie si na rade: kto špehuje, je vylúčený. Nikomu neukazuj telefón.
+guide-spytown-manners = V noci sa pozeraj len do svojho telefónu: kto špehuje, je vylúčený. Nikomu ho neukazuj.
 guide-spytown-leave = Odísť môžeš kedykoľvek. Potom si mimo hry, tvoj žetón sa odkryje a žiadna karta nepomôže.
