@@ -13,7 +13,7 @@ menu-seats-day = Miejsca w dzień
 menu-seats-night = Miejsca w nocy
 menu-layout =
     {$way ->
-        [auto] Automatycznie
+        [auto] Automa{"\u00AD"}tycznie
         [long] Długi stół
        *[ring] Okrągły stół
     }
