@@ -84,7 +84,7 @@ guide-bigcity-quiet =
        *[no] In the Quiet Night no role has any power, and nobody is shot. The criminals wake together and learn who they are. Which card each one holds they do not see.
     }
 guide-bigcity-asleep = At night nobody speaks. The roles are called one after another, always in the same order. Whoever is called wakes, acts and sleeps again.
-guide-bigcity-alike = All phones look the same all night. Tap a window and seal it in every call, whoever you are. If it is your call, it is your deed; if not, it is just a hunch. Hold to read the whisper: it says whether you are called, and what you learn.
+guide-bigcity-alike = All phones look the same all night. Tap a window and seal it in every call, whoever you are. If you are called, it counts; if not, it is a suspicion. Hold to read the whisper: it says whether you are called, and what you learn.
 guide-bigcity-pace = When everybody alive has sealed something, a call may end early.
 guide-bigcity-called =
     { $calls ->
@@ -134,7 +134,7 @@ guide-bigcity-dawn =
         [yes] In the morning everybody hears who was killed, or that nobody was. The killed show their cards and leave the game at once.
        *[no] In the morning everybody hears who was killed, or that nobody was. The killed leave the game at once. Their cards stay hidden: they take their secrets to the grave.
     }
-guide-bigcity-causes = How and by whom somebody was killed is not told, neither to the living nor to the dead.
+guide-bigcity-causes = How and by whom somebody was killed is told to nobody, living or dead.
 guide-bigcity-last-word =
     { $scope ->
         [all] Whoever is killed or executed has a last word and may say whom they suspect.
@@ -152,7 +152,7 @@ guide-bigcity-truth =
         [yes] In the name of truth you may show your card to all, until the vote begins. Then everybody knows it, but you count as killed. Only the Lucky One may not do so.
        *[no] In the name of truth you may show your card to all, until the vote begins. Then everybody knows it, but you count as killed.
     }
-guide-bigcity-dead = The dead neither talk nor vote nor give hints. They see what all see, and no more, until the game is over.
+guide-bigcity-dead = The dead neither talk nor vote nor give hints. They see only what all see until the game is over.
 
 ## The vote
 
@@ -197,7 +197,7 @@ guide-bigcity-criminals-win =
     { $counted ->
         [all_others] The criminals win if in the morning they are at least as many as all other players together.
         [peaceful_only] The criminals win if in the morning they are at least as many as the Peaceful Residents.
-       *[citizens] The criminals win if in the morning they are at least as many as the citizens. All citizens count, whatever their role; the book itself says Peaceful Residents.
+       *[citizens] The criminals win if in the morning they are at least as many as the citizens. All citizens count; the book says Peaceful Residents.
     } If they become so by day, the city still has one night to turn it round. If only criminals are alive, they win at once.
 guide-bigcity-gang-wins = A gang wins when nobody of the other gang is alive and its own people are at least as many as the citizens, in the morning or at nightfall.
 guide-bigcity-outcast-wins = What an outcast needs to win is said with the role. If several could win at once, outcasts come first.
