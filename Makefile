@@ -20,7 +20,7 @@ CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-compiled test-web browsers wheel dist haproxy postgresql chromium valgrind lint types compile compile-if-can bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick test collect test-compiled test-web browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile compile-if-can bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -33,7 +33,7 @@ quick: $(VENV)/ready
 # First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can wheel collect lint types test-web web haproxy postgresql chromium valgrind
+	@$(MAKE) $(TOGETHER) compile-if-can wheel collect lint types test-web web haproxy postgresql chromium webkit valgrind
 	$(call pytest,,-n 4 --dist worksteal -m "not laws")
 	@$(MAKE) --no-print-directory browsers
 	@if $(CAN_COMPILE); then $(MAKE) test-compiled; \
@@ -50,9 +50,13 @@ test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
 # After the other tests, not among them: browsers want both cores.
-browsers: $(VENV)/ready wheel chromium
+browsers: $(VENV)/ready wheel chromium webkit
 	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 4 --dist worksteal -m "not laws" tests/browser); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
+
+# Every book's screens in Chromium, WebKit and Firefox at once, and how much their pictures differ: some minutes.
+engines: $(VENV)/ready web webkit firefox
+	@$(call pytest,BROWSERS=1 ENGINES=1,-n 0 -s tests/browser/test_engines.py)
 
 wheel: build/pure/ready
 
@@ -80,7 +84,19 @@ chromium: | postgresql
 	@$(call install,chromium)
 	@$(call install,chromium-headless-shell)
 
-valgrind: | chromium
+# The engine of iPhones, its driver, and a display that nobody sees.
+webkit: | chromium
+	@$(call install,WebKitWebDriver,webkit2gtk-driver)
+	@$(call install,Xvfb,xvfb)
+	@command -v WebKitWebDriver > /dev/null && command -v Xvfb > /dev/null || \
+	echo "SKIPPED: the test in WebKit; it needs Debian's webkit2gtk-driver and xvfb, and they could not be installed"
+
+firefox: | webkit
+	@$(call install,firefox-esr)
+	@command -v firefox-esr > /dev/null || \
+	echo "SKIPPED: the tests in Firefox; they need Debian's firefox-esr, and it could not be installed"
+
+valgrind: | webkit
 	@$(call install,valgrind)
 
 web: citysleeps/web/index.html
