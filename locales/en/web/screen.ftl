@@ -14,7 +14,7 @@ stage-count = The count
 stage-cast = The cards
 stage-then = Then
 stage-tie = A tie
-stage-turn = The turning point:
+stage-turn = What decided it:
 stage-hands =
     { $number ->
         [one] One hand of { $of }.

@@ -14,7 +14,7 @@ stage-count = El recuento
 stage-cast = Las cartas
 stage-then = Después
 stage-tie = Empate
-stage-turn = El momento decisivo:
+stage-turn = Lo decidió:
 stage-hands = Votos: { $number } de { $of }.
 stage-leaves =
     { $number ->

@@ -14,7 +14,7 @@ stage-count = Wynik głosowania
 stage-cast = Karty
 stage-then = Potem
 stage-tie = Remis
-stage-turn = Punkt zwrotny:
+stage-turn = Rozstrzygnęło:
 stage-hands = Głosy: { $number } z { $of }.
 stage-leaves =
     { $number ->

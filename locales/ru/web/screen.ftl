@@ -14,7 +14,7 @@ stage-count = Подсчёт голосов
 stage-cast = Карты
 stage-then = Затем
 stage-tie = Ничья
-stage-turn = Переломный момент:
+stage-turn = Решающий момент:
 stage-hands = Голосов: { $number } из { $of }.
 stage-leaves =
     { $number ->

@@ -14,7 +14,7 @@ stage-count = Výsledok hlasovania
 stage-cast = Karty
 stage-then = Potom
 stage-tie = Rovnosť hlasov
-stage-turn = Bod zvratu:
+stage-turn = Rozhodlo:
 stage-hands = Hlasy: { $number } z { $of }.
 stage-leaves =
     { $number ->

@@ -66,7 +66,7 @@ export type Ending = {
   lines: string[] // the first says who has won
   roles: Map<number, Shown>
   isOpen: boolean
-  turn?: string // what turned it
+  turn?: string // what decided it
 }
 
 /** What is said aloud. */

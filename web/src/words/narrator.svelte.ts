@@ -40,7 +40,9 @@ class Narrator {
   private sound: AudioContext | null = null
 
   /** Did this device speak when it was last used? It may again after the next touch. */
-  wasOn = read(SOUND, false)
+  get wasOn(): boolean {
+    return read(SOUND, false)
+  }
 
   /** Begin to speak, from a touch. */
   start(language: string): void {
