@@ -202,6 +202,7 @@ class Cover(Described, frozen=True):
 
     hard: Annotated[int, Meta(description="From 1, easy, to 3, hard")]
     first: Annotated[bool, Meta(description="It is the one for people who have never played any")]
+    typical: Annotated[int, Meta(description="How many usually play it")]
     players: Annotated[dict[int, Usual], Meta(description="By how many play; so many that are not in it cannot")]
 
 

@@ -221,6 +221,7 @@ def test_the_shelf_says_who_can_play_what_and_how_long(hall: Hall) -> None:
     assert set(covers) == set(SHELF)
     assert [name for name, cover in covers.items() if cover["first"]] == ["original"]
     for name, cover in covers.items():
+        assert str(cover["typical"]) in cover["players"]
         for count, usual in cover["players"].items():
             assert 5 <= usual["shortest"] < usual["longest"]
             names = tuple(f"P{seat}" for seat in range(int(count)))

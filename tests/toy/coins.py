@@ -259,7 +259,7 @@ class CoinsLobby(Lobby[Coins]):
         return Guide(book="coins", players=players)
 
     def cover(self) -> Cover:
-        return covered(self, 1, dict.fromkeys(range(FEWEST, MOST + 1), (5, 10)))
+        return covered(self, 1, FEWEST, dict.fromkeys(range(FEWEST, MOST + 1), (5, 10)))
 
 
 class CoinsScreen(Screen[Coins]):

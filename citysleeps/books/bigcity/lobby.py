@@ -32,7 +32,7 @@ class BigCityLobby(Lobby[BigCity]):
         return guided(GUIDE, usual, settings, players)
 
     def cover(self) -> Cover:
-        return covered(self, 3, MINUTES)
+        return covered(self, 3, GUIDE.typical, MINUTES)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """CITY-202 Who hosts as the table is set up; a Host who is drawn sits among the players until then."""

@@ -31,7 +31,7 @@ class CubaLobby(Lobby[Cuba]):
         return guided(GUIDE, advise, settings, players)
 
     def cover(self) -> Cover:
-        return covered(self, 1, MINUTES)
+        return covered(self, 1, GUIDE.typical, MINUTES)
 
     def hosted_by(self, settings: dict[str, Value]) -> str:
         return HOSTING.modes[complete(settings).mode]

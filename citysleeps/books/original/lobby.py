@@ -36,7 +36,7 @@ class OriginalLobby(Lobby[Original]):
         return {} if players <= advise({}, players).most else {"preset": "extended"}
 
     def cover(self) -> Cover:
-        return covered(self, 1, MINUTES, is_first=True)
+        return covered(self, 1, GUIDE.typical, MINUTES, is_first=True)
 
     def reveals(self, settings: dict[str, Value]) -> bool:
         """ORIG-1726 Unless `reveal_at_end` is off."""

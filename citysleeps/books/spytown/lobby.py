@@ -31,7 +31,7 @@ class SpytownLobby(Lobby[Spytown]):
         return {"preset": "cards", **advise({"preset": "cards"}, players).suggested}
 
     def cover(self) -> Cover:
-        return covered(self, 2, MINUTES)
+        return covered(self, 2, GUIDE.typical, MINUTES)
 
     def theme(self, settings: dict[str, Value]) -> str:
         """SPY-1145 `spytown-kids` has the words that stand in the place of others."""

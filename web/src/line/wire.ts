@@ -128,6 +128,7 @@ export type Composition = {
 export type Cover = {
   hard: number
   first: boolean
+  typical: number
   players: Record<string, Usual>
 }
 
