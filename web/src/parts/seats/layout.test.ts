@@ -13,6 +13,14 @@ function room(layout: Layout, width: number, height: number): { between: number;
 
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
+it('keeps the names of twelve on the smallest phone, by day and by night', () => {
+  for (const height of [260, 280, 300, 340]) {
+    const { names, rooms = [] } = round(12, 296, height, 0, 16, 10)
+    expect(names).toBe(true)
+    expect(Math.min(...rooms.map(({ left, right }) => left + right))).toBeGreaterThanOrEqual(44)
+  }
+})
+
 describe('a crowded table', () => {
   const boxes = [
     [312, 268],

@@ -16,6 +16,8 @@ export type Room = { left: number; right: number }
 type Box = { l: number; r: number; t: number; b: number }
 
 const TALL = 1.14 // a window is a little higher than wide
+const SMALLEST = 28 // px of a window with a name under it: with the name there is enough to tap
+const MOST_ROUND = 13 // seats that always stand in a ring
 const TAP = 44 // px: nothing to tap is smaller
 const HUB = { high: 100, least: 80, wide: 1.32 } // px in the middle that belong to the hub; by day it is wider than high
 const NAME = { height: 23, slack: 14 } // px: a name hangs under its window and may be this much wider
@@ -80,8 +82,8 @@ function free(points: Point[], pane: number, named: boolean, hub: number, centre
 }
 
 /** 6 seats and more: an ellipse that fills the box (a circle in a square one), with the largest windows
- *  that leave names and hub free; where a window would fall under 36 px, the names go to the hub instead,
- *  and in the smallest boxes the seats stand as at a crowded table.
+ *  that leave names and hub free; where a window would fall under 28 px (36 with 14 seats and more), the names go to
+ *  the hub instead, and in the smallest boxes the seats stand as at a crowded table.
  *  The box is at most 1.24 times as high as it is wide; 26 px below it belong to my own name, and names may reach so
  *  far beside it. */
 export function round(n: number, width: number, height = width, me = 0, rem = 16, beside = 8): Layout {
@@ -91,7 +93,7 @@ export function round(n: number, width: number, height = width, me = 0, rem = 16
     { named: true, hub: HUB.least },
     { named: false, hub: HUB.least },
   ])
-    for (let pane = largest; pane >= 36; pane--) {
+    for (let pane = largest; pane >= (named && n <= MOST_ROUND ? SMALLEST : 36); pane--) {
       const rx = (width - pane) / 2,
         ry = (height - pane * TALL) / 2
       const points = Array.from({ length: n }, (_, i) => ({
