@@ -552,11 +552,26 @@ setting-bang-window-s = Time to call BANG
     .help = How long the pockets of the accused stay shut, if a Cleaner was in the box.
 setting-theft-turn-s = Time with the box
     .help = Whoever takes nothing in this time has made an error and is out; 0 means no limit.
-setting-theft-fixed-s = Fixed pace of the box
-    .help = The box stays with everybody for exactly so long, so that haste tells nothing; 0 means as long as needed.
+setting-theft-fixed-s = Pace of the box
+    .help = In one room everybody keeps the box for exactly so long, so that time tells nothing. Whoever takes nothing by then is out.
+    .value =
+        { $value ->
+            [0] as needed
+           *[other] { $value } s
+        }
 setting-investigation-minutes = Time to investigate
     .help = After so many minutes the Godfather is eliminated; 0 means no limit.
+    .value =
+        { $value ->
+            [0] no limit
+           *[other] { $value } min
+        }
 setting-quiet-prompt-s = Reminder in silence
     .help = After so much silence the Godfather is told to revive the talk; 0 means never.
+    .value =
+        { $value ->
+            [0] never
+           *[other] { $value } s
+        }
 setting-next-vote-s = Time to choose the next
     .help = How long the winners may name the next Godfather; then the votes decide, or the lot.

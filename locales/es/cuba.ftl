@@ -552,11 +552,26 @@ setting-bang-window-s = Tiempo para el ¡PAM!
     .help = Ese tiempo siguen cerrados los bolsillos del acusado, si en la caja había un Sicario.
 setting-theft-turn-s = Tiempo con la caja
     .help = Quien no coja nada en ese tiempo comete un error y queda fuera; 0 es sin límite.
-setting-theft-fixed-s = Ritmo fijo de la caja
-    .help = Todos tienen la caja justo ese tiempo, para que la prisa no diga nada; 0 es lo que haga falta.
+setting-theft-fixed-s = Ritmo de la caja
+    .help = En una misma sala cada uno tiene la caja justo ese tiempo, para que no diga nada. Quien no coja nada queda fuera.
+    .value =
+        { $value ->
+            [0] sin límite
+           *[other] { $value } s
+        }
 setting-investigation-minutes = Tiempo para investigar
     .help = Pasados esos minutos, el Padrino queda eliminado; 0 es sin límite.
+    .value =
+        { $value ->
+            [0] sin límite
+           *[other] { $value } min
+        }
 setting-quiet-prompt-s = Aviso en el silencio
     .help = Tras ese silencio se pide al Padrino que anime la charla; 0 es nunca.
+    .value =
+        { $value ->
+            [0] nunca
+           *[other] { $value } s
+        }
 setting-next-vote-s = Tiempo para elegir
     .help = En ese tiempo los ganadores nombran al próximo Padrino; luego deciden los votos o la suerte.

@@ -576,11 +576,26 @@ setting-bang-window-s = Czas na BANG
     .help = Tyle czasu kieszenie oskarżonego są zamknięte, jeśli w pudełku był Czyściciel.
 setting-theft-turn-s = Czas z pudełkiem
     .help = Kto w tym czasie nic nie weźmie, popełnia błąd i odpada; 0: bez limitu.
-setting-theft-fixed-s = Stałe tempo pudełka
-    .help = U każdego pudełko jest dokładnie tyle, by pośpiech nic nie zdradzał; 0: ile trzeba.
+setting-theft-fixed-s = Tempo pudełka
+    .help = W jednym pokoju każdy ma pudełko dokładnie tyle, by czas nic nie zdradzał. Kto do tej pory nic nie weźmie, odpada.
+    .value =
+        { $value ->
+            [0] bez limitu
+           *[other] { $value } s
+        }
 setting-investigation-minutes = Czas śledztwa
     .help = Po tylu minutach Ojciec chrzestny odpada; 0: bez limitu.
+    .value =
+        { $value ->
+            [0] bez limitu
+           *[other] { $value } min
+        }
 setting-quiet-prompt-s = Przypomnienie w ciszy
     .help = Po tak długiej ciszy Ojciec chrzestny dostaje przypomnienie, by ożywić rozmowę; 0: nigdy.
+    .value =
+        { $value ->
+            [0] nigdy
+           *[other] { $value } s
+        }
 setting-next-vote-s = Czas na wybór następcy
     .help = Tyle czasu zwycięzcy wskazują następnego Ojca chrzestnego; potem decydują głosy albo los.

@@ -577,11 +577,26 @@ setting-bang-window-s = Čas na BUM
     .help = Toľko zostávajú vrecká obvineného zavreté, ak bol v škatuli Čistič.
 setting-theft-turn-s = Čas so škatuľou
     .help = Kto si za ten čas nič nevezme, robí chybu a vypadáva; 0: bez limitu.
-setting-theft-fixed-s = Stále tempo škatule
-    .help = U každého je škatuľa presne toľko, aby zhon nič neprezradil; 0: koľko treba.
+setting-theft-fixed-s = Tempo škatule
+    .help = V jednej izbe má každý škatuľu presne tak dlho, aby čas nič neprezradil. Kto dovtedy nič nevezme, je mimo hry.
+    .value =
+        { $value ->
+            [0] podľa potreby
+           *[other] { $value } s
+        }
 setting-investigation-minutes = Čas vyšetrovania
     .help = Po toľkých minútach Krstný otec vypadáva; 0: bez limitu.
+    .value =
+        { $value ->
+            [0] bez limitu
+           *[other] { $value } min
+        }
 setting-quiet-prompt-s = Pripomienka v tichu
     .help = Po takom dlhom tichu dostane Krstný otec pripomienku, aby oživil diskusiu; 0: nikdy.
+    .value =
+        { $value ->
+            [0] nikdy
+           *[other] { $value } s
+        }
 setting-next-vote-s = Čas na voľbu ďalšieho
     .help = Toľko smú víťazi menovať ďalšieho Krstného otca; potom rozhodujú hlasy alebo žreb.

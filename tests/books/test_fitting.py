@@ -57,6 +57,20 @@ def test_cuba_1105_cuba_1110_an_own_mix_and_the_cleaner_exclude_each_other(
 
 
 @pytest.mark.parametrize(
+    ("before", "chosen", "fits"),
+    [
+        ({"theft_fixed_s": 30}, {"theft_fixed_s": 30, "theft_turn_s": 60}, {"theft_fixed_s": 0, "theft_turn_s": 60}),
+        ({"theft_turn_s": 60}, {"theft_fixed_s": 30, "theft_turn_s": 60}, {"theft_fixed_s": 30, "theft_turn_s": 0}),
+        ({}, {"theft_turn_s": 60}, {"theft_turn_s": 60}),
+    ],
+)
+def test_cuba_1322_a_limit_and_a_fixed_pace_of_the_box_exclude_each_other(
+    before: Settings, chosen: Settings, fits: Settings
+) -> None:
+    assert SHELF["cuba"].fitting(chosen, before) == fits
+
+
+@pytest.mark.parametrize(
     ("book", "given", "written"),
     [
         ("cuba", ("loyal:2", "driver"), ("loyal=2", "driver=1")),

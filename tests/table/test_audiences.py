@@ -38,7 +38,7 @@ TABLES = {
     "spytown": Tried("spytown", {}, SPECTATORS),
     "spytown, a human Game Master": Tried("spytown", {"gm_mode": "human"}, SPECTATORS),
     "bigcity": Tried("bigcity", {}, SPECTATORS),
-    "cuba": Tried("cuba", {"first_godfather": "B", "cleaner": "on"}, HOST),
+    "cuba": Tried("cuba", {"first_godfather": "B", "cleaner": "on", "theft_fixed_s": 0}, HOST),
     "cuba, a real box": Tried("cuba", {"first_godfather": "B", "mode": "assisted"}, HOST, CUBA_ENTRIES),
 }
 

@@ -276,6 +276,7 @@ def of_cuba() -> list[tuple[str, str]]:
     needed += [(id, "") for id in ("lobby-line", "closing-line", "remember-line")]  # CUBA-114, CUBA-1314, CUBA-344
     needed += [(hyphened(f"setting-{id}"), "help") for id in settings]
     needed += [(hyphened(f"setting-{id}"), "value") for id in worded(cuba_settings.SETTINGS.choices)]
+    needed += [(f"setting-{id}", "value") for id in ("theft-fixed-s", "investigation-minutes", "quiet-prompt-s")]
     needed += [(hyphened(f"role-{id}"), part) for id in kinds["role"] for part in ("description", "aim", "short")]
     needed += [(hyphened(f"role-{id}"), "advice") for id in CUBA_ADVISED]
     return needed + [(hyphened(f"question-{id}"), "short") for id in kinds["question"]]

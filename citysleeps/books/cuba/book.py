@@ -84,7 +84,7 @@ class CubaBook(Book[Cuba]):
     def settle(self, setup: Setup) -> Setup:
         setup = typed(setup)
         check_table(sound(setup.settings), len(setup.seats))
-        settings = complete(setup.settings)
+        settings = complete(setup.settings, setup.lasting)
         check_setup(setup, settings)
         if setup.deal:
             settings = msgspec.structs.replace(settings, first_godfather=next(iter(setup.deal)))

@@ -35,8 +35,8 @@ class Settings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     bang_victim_can_win: Annotated[str, one_of("CUBA-R26", "no", "yes", group="end")]
     reseat: Annotated[str, one_of("CUBA-R43", "shuffle", "keep", group="main")]
     bang_window_s: Annotated[int, number("CUBA-R32", 10, group="main", when=FULL)]
-    theft_turn_s: Annotated[int, number("CUBA-1320", 0, group="main", when=FULL)]
-    theft_fixed_s: Annotated[int, number("CUBA-1322", 0, group="times", when=FULL)]
+    theft_turn_s: Annotated[int, number("CUBA-1320", 0, group="times", when=FULL)]
+    theft_fixed_s: Annotated[int, number("CUBA-1322", 40, group="main", when=FULL)]
     investigation_minutes: Annotated[int, number("CUBA-1327", 0, group="main")]
     quiet_prompt_s: Annotated[int, number("CUBA-1307", 60, group="times")]
     next_vote_s: Annotated[int, number("CUBA-1206", 60, group="times")]
@@ -54,15 +54,19 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-def complete(given: dict[str, Value]) -> Settings:
-    """Every setting with its value."""
+def complete(given: dict[str, Value], live: bool = True) -> Settings:
+    """Every setting with its value. CUBA-1322 The pace of the box is fixed among phones, unless another limit is set or
+    the box is a real one; in a written game it is not."""
     wanted = dict(given)
     if type(wanted.get("jokers")) is int:
         wanted["jokers"] = str(wanted["jokers"])
     if wanted.get("jokers") == "unset":
         wanted["jokers"] = TABLE
     try:
-        settings = SETTINGS.complete(SETTINGS.read(wanted))
+        values = SETTINGS.read(wanted)
+        if not live or values.get("theft_turn_s") or values.get("mode") == "assisted":
+            values.setdefault("theft_fixed_s", 0)
+        settings = SETTINGS.complete(values)
         mix = own_mix(settings.roles)
     except BadSetup as bad:
         raise BadSetup("bad_setting", str(bad)) from bad
@@ -74,8 +78,12 @@ def complete(given: dict[str, Value]) -> Settings:
 
 
 def fitting(chosen: dict[str, Value], before: dict[str, Value]) -> dict[str, Value]:
-    """CUBA-1105, CUBA-1110 Of a mix of one's own and `cleaner=on` that which stood before gives way."""
+    """CUBA-1105, CUBA-1110, CUBA-1322 Of two settings that do not go together that which stood before gives way: a mix
+    of one's own and `cleaner=on`, a limit and a fixed pace of the box."""
     now, was = complete(chosen), complete(before)
+    if now.theft_turn_s and now.theft_fixed_s:
+        stood = "theft_turn_s" if now.theft_turn_s == was.theft_turn_s else "theft_fixed_s"
+        chosen = chosen | {stood: 0}
     if not now.roles or now.cleaner == "off":
         return chosen
     if now.roles == was.roles:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from table.phones import Phone, Room, dealt
-from table.virtual import in_virtual_time
+from table.virtual import clock, in_virtual_time, until
 
 
 @in_virtual_time
 async def test_the_winners_choose_the_next_godfather_before_the_table_is_over() -> None:
     """CUBA-1201, CUBA-1202"""
-    room = await dealt(6, {"first_godfather": "A"}, book="cuba")
+    room = await dealt(6, {"first_godfather": "A", "theft_fixed_s": 0}, book="cuba")
     assert await room["A"].answer("remove", 0) == ""
     for name in "BCDEF":
         assert await room[name].answer("take", 1) == ""
@@ -24,9 +24,24 @@ async def test_the_winners_choose_the_next_godfather_before_the_table_is_over() 
 
 
 @in_virtual_time
+async def test_cuba_1322_among_phones_the_box_has_a_fixed_pace_unless_the_table_chooses_otherwise() -> None:
+    """Whoever is quick passes it on no sooner than others; with another limit, or a real box, there is no such pace."""
+    room = await dealt(6, {"first_godfather": "A"}, book="cuba")
+    assert await room["A"].answer("remove", 0) == ""
+    assert (room["C"].clock or {})["of"] == 40
+    assert await room["B"].answer("take", 1) == ""
+    assert (room["C"].view or {})["holder"] == 1
+    await until(clock() + 41)
+    assert (room["C"].view or {})["holder"] == 2
+    for settings in ({"theft_turn_s": 60}, {"mode": "assisted"}, {"theft_fixed_s": 0}):
+        other = await dealt(6, settings, book="cuba")
+        assert other.table.playing.setup.settings["theft_fixed_s"] == 0
+
+
+@in_virtual_time
 async def test_an_accusation_holds_though_somebody_speaks_before_it_arrives() -> None:
     """CUBA-503, CUBA-601 The silence is counted anew, and nothing else is asked than before."""
-    room = await dealt(6, {"first_godfather": "A"}, book="cuba")
+    room = await dealt(6, {"first_godfather": "A", "theft_fixed_s": 0}, book="cuba")
     assert await room["A"].answer("remove", 0) == ""
     for name in "BCDEF":
         assert await room[name].answer("take", 1) == ""
@@ -39,7 +54,7 @@ async def test_an_accusation_holds_though_somebody_speaks_before_it_arrives() ->
 @in_virtual_time
 async def test_everybody_sees_the_limit_of_the_investigation_and_nobody_the_silence() -> None:
     """CUBA-1307, CUBA-1327"""
-    room = await dealt(6, {"first_godfather": "A", "investigation_minutes": 5}, book="cuba")
+    room = await dealt(6, {"first_godfather": "A", "theft_fixed_s": 0, "investigation_minutes": 5}, book="cuba")
     assert await room["A"].answer("remove", 0) == ""
     for name in "BCDEF":
         assert await room[name].answer("take", 1) == ""
@@ -51,7 +66,7 @@ async def test_everybody_sees_the_limit_of_the_investigation_and_nobody_the_sile
 @in_virtual_time
 async def test_without_a_limit_no_clock_is_seen_in_the_investigation() -> None:
     """CUBA-1307, CUBA-1327"""
-    room = await dealt(6, {"first_godfather": "A", "investigation_minutes": 0}, book="cuba")
+    room = await dealt(6, {"first_godfather": "A", "theft_fixed_s": 0, "investigation_minutes": 0}, book="cuba")
     assert await room["A"].answer("remove", 0) == ""
     for name in "BCDEF":
         assert await room[name].answer("take", 1) == ""
@@ -61,7 +76,7 @@ async def test_without_a_limit_no_clock_is_seen_in_the_investigation() -> None:
 @in_virtual_time
 async def test_a_glance_at_a_phone_does_not_tell_who_may_shoot() -> None:
     """CUBA-1019, CUBA-1021 Everybody who could be the Cleaner gets the same ask; who holds is asked no more."""
-    room = await dealt(6, {"first_godfather": "A", "cleaner": "on"}, book="cuba")
+    room = await dealt(6, {"first_godfather": "A", "theft_fixed_s": 0, "cleaner": "on"}, book="cuba")
     assert await room["A"].answer("remove", 0) == ""
     for name, taken in zip("BCDEF", ("driver", 2, "cleaner", 1, 1), strict=True):
         assert await room[name].answer("take", taken) == ""

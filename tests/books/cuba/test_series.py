@@ -7,7 +7,7 @@ from table.virtual import clock, in_virtual_time, until
 
 from citysleeps.books.cuba.game import Cuba
 
-A_IS_GODFATHER: Settings = {"first_godfather": "A", "reseat": "keep"}
+A_IS_GODFATHER: Settings = {"first_godfather": "A", "reseat": "keep", "theft_fixed_s": 0}
 
 
 def game(room: Room) -> Cuba:
@@ -115,7 +115,7 @@ async def test_the_seats_are_drawn_anew_before_each_further_game() -> None:
     """CUBA-1207, CUBA-R43 By default; with `keep` everybody sits as before."""
     orders = []
     for reseat in ("keep", "shuffle"):
-        room = await dealt(12, {"first_godfather": "A", "reseat": reseat}, book="cuba")
+        room = await dealt(12, {"first_godfather": "A", "reseat": reseat, "theft_fixed_s": 0}, book="cuba")
         await named(room, "D")
         assert await room["A"].send("again") == ""
         order = room.table.order
