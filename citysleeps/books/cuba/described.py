@@ -21,7 +21,7 @@ from citysleeps.kernel.setup import BadSetup, Value
 # How a role looks, the clause that says what it is, and the side it plays for.
 FACES: Final[dict[str, tuple[str, str, str]]] = {
     GODFATHER: ("chair", "CUBA-901", "godfather_side"),
-    "thief": ("mafia", "CUBA-904", "thieves_side"),
+    "thief": ("diamond", "CUBA-904", "thieves_side"),
     "loyal": ("town", "CUBA-905", "godfather_side"),
     "agent_fbi": ("eye", "CUBA-906", "solo"),
     "agent_cia": ("star", "CUBA-906", "solo"),

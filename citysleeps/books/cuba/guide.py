@@ -49,7 +49,7 @@ def emptied(advice: Advice) -> tuple[Pane, ...]:
 
 
 def richest(advice: Advice) -> tuple[Pane, ...]:
-    thief = Pane(look="dark", icon="mafia")
+    thief = Pane(look="dark", icon="diamond")
     return (BOSS, Pane(icon="diamond"), thief, Pane(look="dark", icon="diamond"))
 
 
