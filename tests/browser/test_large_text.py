@@ -72,3 +72,44 @@ def test_nothing_is_cut_and_the_main_action_is_one_scroll_away(city: City) -> No
         phone.sees("end-title")
     look("end", a, c)
     assert not findings, "\n".join(findings)
+
+
+def test_the_box_a_testimony_and_the_choice_of_the_next_godfather(city: City) -> None:
+    """Diamonds keep the size of a finger, beside each other; what is done next stays on the screen."""
+    settings = {"first_godfather": "A", "quiet_prompt_s": 0, "next_vote_s": 600, "theft_fixed_s": 0}
+    table = Table(city.server, "ABCDEFGHIJ", "", book="cuba", **settings)
+    b, c = city.seated(table, "B", "es"), city.seated(table, "C", "pl")
+    table.do("deal", "A")
+    table.do("answer", "A", act="remove", args=[2])
+    b.page.locator(".hold").click()
+    b.page.locator("button.gem").nth(3).click()
+    assert misfits(b) == []
+    assert b.page.evaluate(REACH) <= 1
+    assert b.page.evaluate(GEMS) == []
+    table.do("answer", "B", act="take", args=[4])
+    for name in "CDEF":
+        table.do("answer", name, act="take", args=["loyal"])
+    for name in "GHIJ":
+        table.do("answer", name, act="take", args=[1])
+    c.tap("act-claim")
+    c.page.locator("button.gem").nth(8).click()
+    assert misfits(c) == []
+    assert c.page.evaluate(GEMS) == []
+    c.tap("cuba-claim-say")
+    for seat in (1, 6, 7, 8, 9):
+        table.do("answer", "A", act="accuse", args=[seat])
+
+    def is_over() -> bool:
+        if c.button("cuba-on").count():
+            c.tap("cuba-on")
+        return c.count(".before") > 0
+
+    c.until(is_over, "sees the end")
+    assert misfits(c) == []
+    assert c.page.evaluate("() => document.querySelector('.before').getBoundingClientRect().bottom <= innerHeight")
+
+
+# Diamonds that are smaller than a finger, or lie over each other.
+GEMS = """() => [...document.querySelectorAll('.gem')].map(one => one.getBoundingClientRect()).filter((box, i, all) =>
+  box.width < 44 || box.height < 44 || all.some((other, j) => j !== i && other.left < box.right - 1
+    && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1)).length ? ['gems'] : []"""

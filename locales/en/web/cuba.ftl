@@ -32,6 +32,7 @@ cuba-diamonds =
        *[other] { $number } diamonds
     }
 cuba-no-tokens = no tokens
+cuba-no-diamonds = no diamonds
 cuba-contents = { $diamonds }; { $tokens }
 cuba-diamonds-number = Number of diamonds
 cuba-diamonds-take = Diamonds to take
@@ -49,21 +50,41 @@ cuba-box-round = The box goes round
 cuba-box-with = The box is with
 cuba-box-opens = The box is opened by
 cuba-holds = holds the box
-cuba-take-title = Look, take, pass it on.
-cuba-take-help = Diamonds or one token. Open the lid where nobody else sees it.
-cuba-remove-title = Keep some diamonds back
-cuba-remove-help = From 0 to 5. Nobody learns how many until the end; then the box goes round.
+cuba-take-help = Take diamonds or one token: it decides with whom you win.
+cuba-remove-help = You are the Godfather. Keep 0 to { $most } diamonds back; nobody learns how many until the end.
 cuba-remove-none = Keep none back
-cuba-box-choose = Choose what to take.
-cuba-box-remove = Choose how many to keep.
+cuba-box-choose =
+    { $open ->
+        [yes]
+            { $keep ->
+                [yes] Choose how many you keep.
+               *[no] Choose what you take.
+            }
+       *[no]
+            { $keep ->
+                [yes] Hold the lid open and choose how many you keep.
+               *[no] Hold the lid open and choose what you take.
+            }
+    }
+cuba-box-take = You take: { $loot }. On goes: { $left }.
+cuba-box-keep = You keep: { $kept }. On goes: { $left }.
+cuba-wins =
+    { $role ->
+        [thief] Thief: the most diamonds win, if the Godfather falls.
+        [loyal] Wins with the Godfather.
+        [agent_fbi] Wins alone, if accused.
+        [agent_cia] Wins alone, if accused.
+        [driver] Wins if { $name }, on your right, wins.
+        [cleaner] Wins with the Godfather, or alone by shooting an Agent.
+       *[street_urchin] Street urchin: wins if a Thief wins.
+    }
 cuba-box-chosen = Chosen. Once passed on, it is final.
 cuba-box-done = Done. The box goes on when the time is over.
-cuba-tap = tap to take
 cuba-take-nothing = Take nothing
 cuba-bag = The bag
 cuba-bag-help = One token may vanish in the bag before you take. Nobody learns of it.
 cuba-bag-has = In the bag: { $token }
-cuba-lid-open = Open the lid
+cuba-lid-open = Hold open
 cuba-lid-shut = Shut the lid
 cuba-close-pass = Close, pass on
 cuba-pass-sure = Pass the box on to { $name }? What you chose is final.
@@ -71,12 +92,19 @@ cuba-pass-yes = Pass it on
 cuba-hand-it = The box goes on to { $name }. Remember what you saw.
 cuba-you-next = You are next. Wait until { $name } passes it on.
 cuba-no-talk = No talk until the box is back with { $name }.
+cuba-away =
+    { $then ->
+        [goes_on] { $name } is out of touch. The box goes on in { $seconds } s.
+        [bot] { $name } is out of touch. In { $seconds } s a bot takes over.
+        [leave] { $name } is out of touch, and leaves the game in { $seconds } s.
+       *[wait] { $name } is out of touch. The box waits.
+    }
 cuba-phone = One phone for all
 cuba-phone-is-box = This phone is the box. Hand it to
 cuba-phone-to = Hand the phone to
 cuba-phone-shut = Whatever is yours is shut before the phone goes on.
 cuba-phone-take = I am { $name }
-cuba-real-box = The real box goes round the table. No talk until it is back.
+cuba-real-fill = First put into the box: 15 diamonds; { $tokens }. The Godfather keeps 0 to 5 diamonds back; then it goes round, and nobody talks.
 
 ## What is mine alone
 
@@ -119,8 +147,37 @@ cuba-boss-back = { $name } says: came back { $number }; { $tokens }
 cuba-ask = Ask { $name }
 cuba-asked = asked already
 cuba-about = All about { $name }
-cuba-claim-help = True or not: everybody reads it, and nobody checks it.
-cuba-claim-about = About what?
+cuba-claim-title = My testimony
+cuba-claim-tab =
+    { $tab ->
+        [came] Came
+        [passed] Went on
+        [took] I took
+        [bagged] The bag
+        [removed] Kept back
+       *[came_back] Came back
+    }
+cuba-claim-words =
+    { $tab ->
+        [came] “It came with { $what }.”
+        [passed] “I passed on { $what }.”
+        [took] “I took { $what }.”
+        [bagged] “Into the bag went { $what }.”
+        [removed] “I kept back { $what }.”
+       *[came_back] “It came back with { $what }.”
+    }
+cuba-claim-from =
+    { $whose ->
+        [mine] Filled in from what you have said. Change what you like: you may lie.
+        [theirs] Filled in from what { $name } says went on. Change what you like: you may lie.
+       *[nobody] True or not: everybody reads it. You may lie.
+    }
+cuba-claim-count = Diamonds: { $number }
+cuba-claim-nothing = nothing
+cuba-claim-tokens = Tokens
+cuba-claim-no-diamonds = none
+cuba-claim-no-tokens = none
+cuba-claim-empty = Touch what there was.
 cuba-claim-say = Say it to all
 
 ## The accusation
@@ -134,10 +191,16 @@ cuba-accuse-cost =
     }
 cuba-accusation = Accusation
 cuba-to = { $godfather } to { $name }
+cuba-tv-accuses = { $name } accuses
+cuba-tv-empties = { $name } empties the pockets
 cuba-pockets-shut = The pockets of { $name }, shut
 cuba-has-said = { $name } has said
 cuba-breath-wait = Nothing to do. The pockets open by themselves.
-cuba-host-enters = Show everything; it is entered for all.
+cuba-host-enters =
+    { $who ->
+        [accused] Show everything; it is entered for all.
+       *[other] { $name } shows everything; it is entered for all.
+    }
 cuba-on = Go on
 cuba-concede-sure = You give up: the Godfather is out, and the Thief with most diamonds wins.
 

@@ -32,6 +32,7 @@ cuba-diamonds =
        *[other] { $number } diamantes
     }
 cuba-no-tokens = sin fichas
+cuba-no-diamonds = sin diamantes
 cuba-contents = { $diamonds }; { $tokens }
 cuba-diamonds-number = Número de diamantes
 cuba-diamonds-take = Diamantes que coges
@@ -49,34 +50,61 @@ cuba-box-round = La caja pasa de mano en mano
 cuba-box-with = La caja la tiene
 cuba-box-opens = La caja la abre
 cuba-holds = tiene la caja
-cuba-take-title = Mira, coge, pasa.
-cuba-take-help = Diamantes o una ficha. Abre la tapa donde nadie más lo vea.
-cuba-remove-title = Retira algunos diamantes
-cuba-remove-help = De 0 a 5. Nadie sabrá cuántos hasta el final; después la caja pasa de mano en mano.
+cuba-take-help = Coge diamantes o una ficha: eso decide con quién ganas.
+cuba-remove-help = Eres el Padrino. Retira de 0 a { $most } diamantes; nadie sabrá cuántos hasta el final.
 cuba-remove-none = No retirar ninguno
-cuba-box-choose = Elige qué coges.
-cuba-box-remove = Elige cuántos retiras.
+cuba-box-choose =
+    { $open ->
+        [yes]
+            { $keep ->
+                [yes] Elige cuántos retiras.
+               *[no] Elige qué coges.
+            }
+       *[no]
+            { $keep ->
+                [yes] Mantén abierta la tapa y elige cuántos retiras.
+               *[no] Mantén abierta la tapa y elige qué coges.
+            }
+    }
+cuba-box-take = Coges: { $loot }. Sigue: { $left }.
+cuba-box-keep = Retiras: { $kept }. Sigue: { $left }.
+cuba-wins =
+    { $role ->
+        [thief] Ladrón: si cae el Padrino, gana quien tenga más.
+        [loyal] Gana con el Padrino.
+        [agent_fbi] Gana solo, si lo acusan.
+        [agent_cia] Gana solo, si lo acusan.
+        [driver] Gana si gana { $name }, a tu derecha.
+        [cleaner] Gana con el Padrino, o solo si dispara a un Agente.
+       *[street_urchin] Pillo: gana si gana un Ladrón.
+    }
 cuba-box-chosen = Elegido. Al pasarla ya no se cambia.
 cuba-box-done = Hecho. La caja sigue cuando acabe el tiempo.
-cuba-tap = toca para coger
 cuba-take-nothing = No coger nada
 cuba-bag = La bolsita
 cuba-bag-help = Una ficha puede desaparecer en la bolsita antes de que cojas. Nadie lo sabrá.
 cuba-bag-has = En la bolsita: { $token }
-cuba-lid-open = Abrir la tapa
-cuba-lid-shut = Cerrar la tapa
+cuba-lid-open = Mantener
+cuba-lid-shut = Cerrar
 cuba-close-pass = Cerrar y pasar
 cuba-pass-sure = ¿Pasar la caja a { $name }? Lo elegido ya no se cambia.
 cuba-pass-yes = Pasarla
 cuba-hand-it = La caja pasa a { $name }. Recuerda lo que había.
 cuba-you-next = Después te toca a ti. Espera a que { $name } la pase.
 cuba-no-talk = Silencio hasta que la caja vuelva a { $name }.
+cuba-away =
+    { $then ->
+        [goes_on] Sin conexión: { $name }. La caja sigue en { $seconds } s.
+        [bot] Sin conexión: { $name }. En { $seconds } s juega un bot.
+        [leave] Sin conexión: { $name }. Deja la partida en { $seconds } s.
+       *[wait] Sin conexión: { $name }. La caja espera.
+    }
 cuba-phone = Un teléfono para todos
 cuba-phone-is-box = Este teléfono es la caja. Pásalo a
 cuba-phone-to = Pasa el teléfono a
 cuba-phone-shut = Lo tuyo se cierra antes de que el teléfono siga.
 cuba-phone-take = Soy { $name }
-cuba-real-box = La caja de verdad da la vuelta a la mesa. Silencio hasta que vuelva.
+cuba-real-fill = Primero poned en la caja: 15 diamantes; { $tokens }. El Padrino retira de 0 a 5; después pasa de mano en mano, y silencio.
 
 ## What is mine alone
 
@@ -119,8 +147,37 @@ cuba-boss-back = { $name } dice: volvieron { $number }; { $tokens }
 cuba-ask = Preguntas a { $name }
 cuba-asked = ya preguntado
 cuba-about = Todo sobre { $name }
-cuba-claim-help = Verdad o no: lo leen todos y nadie lo comprueba.
-cuba-claim-about = ¿Sobre qué?
+cuba-claim-title = Mi testimonio
+cuba-claim-tab =
+    { $tab ->
+        [came] Llegó
+        [passed] Pasé
+        [took] Cogí
+        [bagged] Bolsita
+        [removed] Retiré
+       *[came_back] Volvió
+    }
+cuba-claim-words =
+    { $tab ->
+        [came] «Llegó con { $what }».
+        [passed] «Pasé { $what }».
+        [took] «Cogí { $what }».
+        [bagged] «A la bolsita: { $what }».
+        [removed] «Retiré { $what }».
+       *[came_back] «Volvió con { $what }».
+    }
+cuba-claim-from =
+    { $whose ->
+        [mine] Puesto según lo que dijiste. Cambia lo que quieras: puedes mentir.
+        [theirs] Puesto según lo que { $name } dice que pasó. Cambia lo que quieras: puedes mentir.
+       *[nobody] Verdad o no: lo leen todos. Puedes mentir.
+    }
+cuba-claim-count = Diamantes: { $number }
+cuba-claim-nothing = nada
+cuba-claim-tokens = Fichas
+cuba-claim-no-diamonds = ninguno
+cuba-claim-no-tokens = ninguna
+cuba-claim-empty = Toca lo que había.
 cuba-claim-say = Decirlo a todos
 
 ## The accusation
@@ -134,10 +191,16 @@ cuba-accuse-cost =
     }
 cuba-accusation = Acusación
 cuba-to = { $godfather } a { $name }
+cuba-tv-accuses = { $name } acusa a
+cuba-tv-empties = { $name } se vacía los bolsillos
 cuba-pockets-shut = Los bolsillos de { $name }, cerrados
 cuba-has-said = { $name } ha dicho
 cuba-breath-wait = No hay nada que hacer. Los bolsillos se abren solos.
-cuba-host-enters = Enséñalo todo; se anota para todos.
+cuba-host-enters =
+    { $who ->
+        [accused] Enséñalo todo; se anota para todos.
+       *[other] { $name } lo enseña todo; se anota para todos.
+    }
 cuba-on = Seguir
 cuba-concede-sure = Te rindes: el Padrino queda fuera y gana el Ladrón con más diamantes.
 

@@ -33,6 +33,7 @@ cuba-diamonds =
        *[many] { $number } diamentów
     }
 cuba-no-tokens = bez żetonów
+cuba-no-diamonds = bez diamentów
 cuba-contents = { $diamonds }; { $tokens }
 cuba-diamonds-number = Liczba diamentów
 cuba-diamonds-take = Diamenty do wzięcia
@@ -50,34 +51,61 @@ cuba-box-round = Pudełko krąży
 cuba-box-with = Pudełko ma
 cuba-box-opens = Pudełko otwiera
 cuba-holds = ma pudełko
-cuba-take-title = Zajrzyj, weź, podaj dalej.
-cuba-take-help = Diamenty albo jeden żeton. Otwórz wieko tak, by nikt inny nie widział.
-cuba-remove-title = Zatrzymaj część diamentów
-cuba-remove-help = Od 0 do 5. Do końca nikt nie dowie się ile; potem pudełko rusza w obieg.
+cuba-take-help = Weź diamenty albo jeden żeton: to decyduje, z kim wygrywasz.
+cuba-remove-help = Jesteś Ojcem chrzestnym. Zatrzymaj od 0 do { $most } diamentów; ile, nikt nie dowie się do końca.
 cuba-remove-none = Nie zatrzymuj żadnego
-cuba-box-choose = Wybierz, co bierzesz.
-cuba-box-remove = Wybierz, ile zatrzymujesz.
+cuba-box-choose =
+    { $open ->
+        [yes]
+            { $keep ->
+                [yes] Wybierz, ile zatrzymujesz.
+               *[no] Wybierz, co bierzesz.
+            }
+       *[no]
+            { $keep ->
+                [yes] Przytrzymaj wieko i wybierz, ile zatrzymujesz.
+               *[no] Przytrzymaj wieko i wybierz, co bierzesz.
+            }
+    }
+cuba-box-take = Bierzesz: { $loot }. Dalej idzie: { $left }.
+cuba-box-keep = Zatrzymujesz: { $kept }. Dalej idzie: { $left }.
+cuba-wins =
+    { $role ->
+        [thief] Złodziej: gdy Ojciec odpada, wygrywa najwięcej diamentów.
+        [loyal] Wygrywa z Ojcem chrzestnym.
+        [agent_fbi] Wygrywa sam, gdy go oskarżą.
+        [agent_cia] Wygrywa sam, gdy go oskarżą.
+        [driver] Wygrywa, gdy wygra { $name } po prawej.
+        [cleaner] Wygrywa z Ojcem albo sam, gdy zastrzeli Agenta.
+       *[street_urchin] Ulicznik: wygrywa, gdy wygra Złodziej.
+    }
 cuba-box-chosen = Wybrane. Po podaniu dalej nie ma odwrotu.
 cuba-box-done = Gotowe. Pudełko pójdzie dalej, gdy minie czas.
-cuba-tap = dotknij, by wziąć
 cuba-take-nothing = Nic nie bierz
 cuba-bag = Woreczek
 cuba-bag-help = Jeden żeton może zniknąć w woreczku, zanim coś weźmiesz. Nikt się nie dowie.
 cuba-bag-has = W woreczku: { $token }
-cuba-lid-open = Otwórz wieko
-cuba-lid-shut = Zamknij wieko
+cuba-lid-open = Przytrzymaj
+cuba-lid-shut = Zamknij
 cuba-close-pass = Zamknij i podaj
 cuba-pass-sure = Podać pudełko dalej ({ $name })? Wybór będzie ostateczny.
 cuba-pass-yes = Podaj dalej
 cuba-hand-it = Pudełko idzie dalej: { $name }. Pamiętaj, co w nim było.
 cuba-you-next = Potem twoja kolej. Teraz pudełko ma { $name }.
 cuba-no-talk = Cisza, aż pudełko wróci: { $name }.
+cuba-away =
+    { $then ->
+        [goes_on] Bez połączenia: { $name }. Pudełko idzie dalej za { $seconds } s.
+        [bot] Bez połączenia: { $name }. Za { $seconds } s zagra bot.
+        [leave] Bez połączenia: { $name }. Odejście z gry za { $seconds } s.
+       *[wait] Bez połączenia: { $name }. Pudełko czeka.
+    }
 cuba-phone = Jeden telefon dla wszystkich
 cuba-phone-is-box = Ten telefon to pudełko. Teraz kolej na:
 cuba-phone-to = Telefon bierze teraz:
 cuba-phone-shut = Co twoje, zamyka się, zanim telefon pójdzie dalej.
 cuba-phone-take = To ja: { $name }
-cuba-real-box = Prawdziwe pudełko krąży po stole. Cisza, aż wróci.
+cuba-real-fill = Najpierw włóżcie do pudełka: 15 diamentów; { $tokens }. Ojciec chrzestny zatrzymuje od 0 do 5 diamentów; potem pudełko krąży, i cisza.
 
 ## What is mine alone
 
@@ -121,8 +149,37 @@ cuba-boss-back = { $name } mówi: wróciło { $number }; { $tokens }
 cuba-ask = Pytasz: { $name }
 cuba-asked = już pytane
 cuba-about = Wszystko: { $name }
-cuba-claim-help = Prawda czy nie: przeczytają wszyscy, nikt nie sprawdza.
-cuba-claim-about = O czym?
+cuba-claim-title = Moje zeznanie
+cuba-claim-tab =
+    { $tab ->
+        [came] Dotarło
+        [passed] Poszło
+        [took] Mój łup
+        [bagged] Woreczek
+        [removed] Zostało
+       *[came_back] Wróciło
+    }
+cuba-claim-words =
+    { $tab ->
+        [came] „Dotarło: { $what }.”
+        [passed] „Dalej poszło: { $what }.”
+        [took] „Mój łup: { $what }.”
+        [bagged] „Do woreczka: { $what }.”
+        [removed] „U mnie zostało: { $what }.”
+       *[came_back] „Wróciło: { $what }.”
+    }
+cuba-claim-from =
+    { $whose ->
+        [mine] Wpisane z twoich słów. Zmień, co chcesz: wolno kłamać.
+        [theirs] Tyle poszło dalej, mówi { $name }. Zmień, co chcesz: wolno kłamać.
+       *[nobody] Prawda czy nie: przeczytają wszyscy. Wolno kłamać.
+    }
+cuba-claim-count = Diamenty: { $number }
+cuba-claim-nothing = nic
+cuba-claim-tokens = Żetony
+cuba-claim-no-diamonds = żadnego
+cuba-claim-no-tokens = żadnego
+cuba-claim-empty = Dotknij tego, co było.
 cuba-claim-say = Powiedz wszystkim
 
 ## The accusation
@@ -136,10 +193,16 @@ cuba-accuse-cost =
     }
 cuba-accusation = Oskarżenie
 cuba-to = { $godfather } → { $name }
+cuba-tv-accuses = { $name } oskarża
+cuba-tv-empties = { $name } opróżnia kieszenie
 cuba-pockets-shut = Zamknięte kieszenie: { $name }
 cuba-has-said = { $name } mówi
 cuba-breath-wait = Nic nie trzeba robić. Kieszenie otworzą się same.
-cuba-host-enters = Pokaż wszystko; zostanie to zapisane dla wszystkich.
+cuba-host-enters =
+    { $who ->
+        [accused] Pokaż wszystko; zostanie to zapisane dla wszystkich.
+       *[other] { $name } pokazuje wszystko; zostanie to zapisane dla wszystkich.
+    }
 cuba-on = Dalej
 cuba-concede-sure = Poddajesz się: Ojciec chrzestny odpada, a wygrywa Złodziej z największą liczbą diamentów.
 

@@ -33,6 +33,7 @@ cuba-diamonds =
        *[many] { $number } бриллиантов
     }
 cuba-no-tokens = без жетонов
+cuba-no-diamonds = без бриллиантов
 cuba-contents = { $diamonds }; { $tokens }
 cuba-diamonds-number = Число бриллиантов
 cuba-diamonds-take = Взять бриллиантов
@@ -50,34 +51,61 @@ cuba-box-round = Коробка идёт по кругу
 cuba-box-with = Коробку держит
 cuba-box-opens = Коробку открывает
 cuba-holds = держит коробку
-cuba-take-title = Посмотрите, возьмите, передайте.
-cuba-take-help = Бриллианты или один жетон. Откройте крышку так, чтобы никто не видел.
-cuba-remove-title = Оставьте себе часть бриллиантов
-cuba-remove-help = От 0 до 5. До конца игры никто не узнает сколько; потом коробка пойдёт по кругу.
+cuba-take-help = Возьмите бриллианты или один жетон: от этого зависит, с кем вы победите.
+cuba-remove-help = Вы Крёстный отец. Оставьте себе от 0 до { $most } бриллиантов; сколько, до конца никто не узнает.
 cuba-remove-none = Себе ничего не оставлять
-cuba-box-choose = Выберите, что взять.
-cuba-box-remove = Выберите, сколько оставить себе.
+cuba-box-choose =
+    { $open ->
+        [yes]
+            { $keep ->
+                [yes] Выберите, сколько оставить.
+               *[no] Выберите, что взять.
+            }
+       *[no]
+            { $keep ->
+                [yes] Держите крышку открытой и выберите, сколько оставить.
+               *[no] Держите крышку открытой и выберите, что взять.
+            }
+    }
+cuba-box-take = Вы берёте: { $loot }. Дальше идёт: { $left }.
+cuba-box-keep = Вы оставляете: { $kept }. Дальше идёт: { $left }.
+cuba-wins =
+    { $role ->
+        [thief] Вор: если отец падёт, победит самая большая добыча.
+        [loyal] Побеждает с Крёстным отцом.
+        [agent_fbi] Побеждает один, если его обвинят.
+        [agent_cia] Побеждает один, если его обвинят.
+        [driver] Побеждает, если победит { $name } справа.
+        [cleaner] Побеждает с отцом или один, застрелив Агента.
+       *[street_urchin] Беспризорник: побеждает, если победит Вор.
+    }
 cuba-box-chosen = Выбрано. После передачи изменить нельзя.
 cuba-box-done = Готово. Коробка пойдёт дальше, когда выйдет время.
-cuba-tap = коснитесь, чтобы взять
 cuba-take-nothing = Ничего не брать
 cuba-bag = Мешочек
 cuba-bag-help = Один жетон может исчезнуть в мешочке, пока вы ничего не взяли. Никто об этом не узнает.
 cuba-bag-has = В мешочке: { $token }
-cuba-lid-open = Открыть крышку
-cuba-lid-shut = Закрыть крышку
+cuba-lid-open = Держать
+cuba-lid-shut = Закрыть
 cuba-close-pass = Закрыть и передать
 cuba-pass-sure = Передать коробку дальше ({ $name })? Выбор окончателен.
 cuba-pass-yes = Передать
 cuba-hand-it = Коробка идёт дальше: { $name }. Запомните, что в ней было.
 cuba-you-next = Дальше ваша очередь. Пока коробку держит { $name }.
 cuba-no-talk = Тишина, пока { $name } не получит коробку обратно.
+cuba-away =
+    { $then ->
+        [goes_on] Нет связи: { $name }. Коробка пойдёт дальше через { $seconds } с.
+        [bot] Нет связи: { $name }. Через { $seconds } с сыграет бот.
+        [leave] Нет связи: { $name }. Выход из игры через { $seconds } с.
+       *[wait] Нет связи: { $name }. Коробка ждёт.
+    }
 cuba-phone = Один телефон на всех
 cuba-phone-is-box = Этот телефон — коробка. Теперь очередь:
 cuba-phone-to = Телефон берёт:
 cuba-phone-shut = Всё ваше закрывается, прежде чем телефон пойдёт дальше.
 cuba-phone-take = Это я: { $name }
-cuba-real-box = Настоящая коробка идёт по кругу. Тишина, пока она не вернётся.
+cuba-real-fill = Сначала положите в коробку: 15 бриллиантов; { $tokens }. Крёстный отец оставляет себе от 0 до 5; потом коробка идёт по кругу, и тишина.
 
 ## What is mine alone
 
@@ -121,8 +149,37 @@ cuba-boss-back = { $name }: «вернулось { $number }; { $tokens }»
 cuba-ask = Вопрос: { $name }
 cuba-asked = уже спрашивали
 cuba-about = Об игроке { $name }
-cuba-claim-help = Правда или нет: прочтут все, не проверит никто.
-cuba-claim-about = О чём?
+cuba-claim-title = Мои показания
+cuba-claim-tab =
+    { $tab ->
+        [came] Пришло
+        [passed] Ушло
+        [took] Добыча
+        [bagged] Мешочек
+        [removed] Осталось
+       *[came_back] Вернулось
+    }
+cuba-claim-words =
+    { $tab ->
+        [came] «Пришло: { $what }.»
+        [passed] «Ушло дальше: { $what }.»
+        [took] «Моя добыча: { $what }.»
+        [bagged] «В мешочек: { $what }.»
+        [removed] «У меня осталось: { $what }.»
+       *[came_back] «Вернулось: { $what }.»
+    }
+cuba-claim-from =
+    { $whose ->
+        [mine] Заполнено вашими словами. Измените что угодно: лгать можно.
+        [theirs] Столько ушло дальше, говорит { $name }. Измените что угодно: лгать можно.
+       *[nobody] Правда или нет: прочтут все. Лгать можно.
+    }
+cuba-claim-count = Бриллианты: { $number }
+cuba-claim-nothing = ничего
+cuba-claim-tokens = Жетоны
+cuba-claim-no-diamonds = нет
+cuba-claim-no-tokens = нет
+cuba-claim-empty = Коснитесь того, что было.
 cuba-claim-say = Сказать всем
 
 ## The accusation
@@ -136,10 +193,16 @@ cuba-accuse-cost =
     }
 cuba-accusation = Обвинение
 cuba-to = { $godfather } → { $name }
+cuba-tv-accuses = { $name } обвиняет
+cuba-tv-empties = { $name } выворачивает карманы
 cuba-pockets-shut = Закрытые карманы: { $name }
 cuba-has-said = { $name } говорит
 cuba-breath-wait = Делать ничего не надо. Карманы откроются сами.
-cuba-host-enters = Покажите всё; это запишут для всех.
+cuba-host-enters =
+    { $who ->
+        [accused] Покажите всё; это запишут для всех.
+       *[other] { $name } показывает всё; это запишут для всех.
+    }
 cuba-on = Дальше
 cuba-concede-sure = Вы сдаётесь: Крёстный отец выбывает, побеждает Вор с самой большой добычей.
 

@@ -33,6 +33,7 @@ cuba-diamonds =
        *[other] { $number } diamantov
     }
 cuba-no-tokens = bez žetónov
+cuba-no-diamonds = bez diamantov
 cuba-contents = { $diamonds }; { $tokens }
 cuba-diamonds-number = Počet diamantov
 cuba-diamonds-take = Diamanty na zobratie
@@ -50,34 +51,61 @@ cuba-box-round = Škatuľa koluje
 cuba-box-with = Škatuľu má
 cuba-box-opens = Škatuľu otvára
 cuba-holds = má škatuľu
-cuba-take-title = Pozri, vezmi, podaj ďalej.
-cuba-take-help = Diamanty alebo jeden žetón. Veko otvor tak, aby to nikto iný nevidel.
-cuba-remove-title = Nechaj si pár diamantov
-cuba-remove-help = Od 0 do 5. Do konca sa nikto nedozvie koľko; potom škatuľa ide dokola.
+cuba-take-help = Vezmi diamanty alebo jeden žetón: podľa toho sa ukáže, s kým vyhrávaš.
+cuba-remove-help = Si Krstný otec. Nechaj si 0 až { $most } diamantov; koľko, sa do konca nikto nedozvie.
 cuba-remove-none = Nenechať si žiadny
-cuba-box-choose = Vyber, čo si berieš.
-cuba-box-remove = Vyber, koľko si necháš.
+cuba-box-choose =
+    { $open ->
+        [yes]
+            { $keep ->
+                [yes] Vyber, koľko si necháš.
+               *[no] Vyber, čo si berieš.
+            }
+       *[no]
+            { $keep ->
+                [yes] Podrž veko a vyber, koľko si necháš.
+               *[no] Podrž veko a vyber, čo si berieš.
+            }
+    }
+cuba-box-take = Berieš: { $loot }. Ďalej ide: { $left }.
+cuba-box-keep = Nechávaš si: { $kept }. Ďalej ide: { $left }.
+cuba-wins =
+    { $role ->
+        [thief] Zlodej: keď padne otec, vyhráva najviac diamantov.
+        [loyal] Vyhráva s Krstným otcom.
+        [agent_fbi] Vyhráva sám, keď ho obvinia.
+        [agent_cia] Vyhráva sám, keď ho obvinia.
+        [driver] Vyhráva, keď vyhrá { $name } vpravo.
+        [cleaner] Vyhráva s otcom, alebo sám, keď zastrelí Agenta.
+       *[street_urchin] Uličník: vyhráva, keď vyhrá Zlodej.
+    }
 cuba-box-chosen = Vybrané. Po podaní ďalej sa to nedá zmeniť.
 cuba-box-done = Hotovo. Škatuľa pôjde ďalej, keď uplynie čas.
-cuba-tap = ťukni a vezmi
 cuba-take-nothing = Nevziať nič
 cuba-bag = Vrecúško
 cuba-bag-help = Jeden žetón môže zmiznúť vo vrecúšku, kým si niečo vezmeš. Nikto sa to nedozvie.
 cuba-bag-has = Vo vrecúšku: { $token }
-cuba-lid-open = Otvoriť veko
-cuba-lid-shut = Zavrieť veko
+cuba-lid-open = Podržať
+cuba-lid-shut = Zavrieť
 cuba-close-pass = Zavrieť a podať
 cuba-pass-sure = Podať škatuľu ďalej ({ $name })? Voľba bude konečná.
 cuba-pass-yes = Podať ďalej
 cuba-hand-it = Škatuľa ide ďalej: { $name }. Pamätaj si, čo v nej bolo.
 cuba-you-next = Potom ideš ty. Teraz ju má { $name }.
 cuba-no-talk = Ticho, kým sa škatuľa nevráti: { $name }.
+cuba-away =
+    { $then ->
+        [goes_on] Bez spojenia: { $name }. Škatuľa pôjde ďalej o { $seconds } s.
+        [bot] Bez spojenia: { $name }. O { $seconds } s hrá bot.
+        [leave] Bez spojenia: { $name }. O { $seconds } s odchádza z hry.
+       *[wait] Bez spojenia: { $name }. Škatuľa čaká.
+    }
 cuba-phone = Jeden telefón pre všetkých
 cuba-phone-is-box = Tento telefón je škatuľa. Teraz je na rade:
 cuba-phone-to = Telefón si teraz berie:
 cuba-phone-shut = Čo je tvoje, zavrie sa skôr, než telefón pôjde ďalej.
 cuba-phone-take = To som ja: { $name }
-cuba-real-box = Skutočná škatuľa koluje okolo stola. Ticho, kým sa nevráti.
+cuba-real-fill = Najprv vložte do škatule: 15 diamantov; { $tokens }. Krstný otec si nechá 0 až 5 diamantov; potom škatuľa koluje, a ticho.
 
 ## What is mine alone
 
@@ -121,8 +149,37 @@ cuba-boss-back = { $name } hovorí: vrátilo sa { $number }; { $tokens }
 cuba-ask = Pýtaš sa: { $name }
 cuba-asked = už bolo
 cuba-about = Všetko: { $name }
-cuba-claim-help = Pravda či nie: prečítajú to všetci, nikto to neoveruje.
-cuba-claim-about = O čom?
+cuba-claim-title = Moja výpoveď
+cuba-claim-tab =
+    { $tab ->
+        [came] Prišlo
+        [passed] Išlo ďalej
+        [took] Korisť
+        [bagged] Vrecúško
+        [removed] Zostalo
+       *[came_back] Vrátilo sa
+    }
+cuba-claim-words =
+    { $tab ->
+        [came] „Prišlo: { $what }.“
+        [passed] „Ďalej išlo: { $what }.“
+        [took] „Moja korisť: { $what }.“
+        [bagged] „Do vrecúška: { $what }.“
+        [removed] „U mňa zostalo: { $what }.“
+       *[came_back] „Vrátilo sa: { $what }.“
+    }
+cuba-claim-from =
+    { $whose ->
+        [mine] Vyplnené z tvojich slov. Zmeň, čo chceš: smieš klamať.
+        [theirs] Toľko išlo ďalej, hovorí { $name }. Zmeň, čo chceš: smieš klamať.
+       *[nobody] Pravda či nie: prečítajú to všetci. Smieš klamať.
+    }
+cuba-claim-count = Diamanty: { $number }
+cuba-claim-nothing = nič
+cuba-claim-tokens = Žetóny
+cuba-claim-no-diamonds = žiadny
+cuba-claim-no-tokens = žiadny
+cuba-claim-empty = Ťukni na to, čo tam bolo.
 cuba-claim-say = Povedať všetkým
 
 ## The accusation
@@ -136,10 +193,16 @@ cuba-accuse-cost =
     }
 cuba-accusation = Obvinenie
 cuba-to = { $godfather } → { $name }
+cuba-tv-accuses = { $name } obviňuje
+cuba-tv-empties = { $name } vyprázdňuje vrecká
 cuba-pockets-shut = Zatvorené vrecká: { $name }
 cuba-has-said = { $name } hovorí
 cuba-breath-wait = Netreba robiť nič. Vrecká sa otvoria samy.
-cuba-host-enters = Ukáž všetko; zapíše sa to pre všetkých.
+cuba-host-enters =
+    { $who ->
+        [accused] Ukáž všetko; zapíše sa to pre všetkých.
+       *[other] { $name } ukazuje všetko; zapíše sa to pre všetkých.
+    }
 cuba-on = Ďalej
 cuba-concede-sure = Vzdávaš sa: Krstný otec je mimo hry a vyhráva Zlodej s najviac diamantmi.
 

@@ -18,12 +18,13 @@ export const tokenName = (token: string): string => say(`token-${hyphened(token)
 export const diamonds = (number: number): string => say('cuba-diamonds', { number })
 
 /** The tokens in words, so many of each; in the order in which they are always listed. */
-export function tokens(all: readonly string[]): string {
-  if (!all.length) return say('cuba-no-tokens')
-  const kinds = [...new Set(all)]
-  return kinds
-    .map(token => say('role-count', { name: tokenName(token), count: all.filter(one => one === token).length }))
-    .join(', ')
+export const tokens = (all: readonly string[]): string => kindsOf(all).join(', ')
+
+export function kindsOf(all: readonly string[]): string[] {
+  if (!all.length) return [say('cuba-no-tokens')]
+  return [...new Set(all)].map(token =>
+    say('role-count', { name: tokenName(token), count: all.filter(one => one === token).length }),
+  )
 }
 
 /** What somebody holds, in words. */

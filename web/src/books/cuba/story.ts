@@ -16,12 +16,12 @@ const ICONS: Partial<Record<Fact['fact'], string>> = {
   box_back: 'box',
   stolen_noted: 'diamond',
   bang: 'bang',
-  revealed: 'eye',
+  revealed: 'turn',
   diamonds_returned: 'diamond',
   joker_given: 'bottle',
   eliminated: 'out',
   left: 'away',
-  last_reveals: 'eye',
+  last_reveals: 'turn',
   next_godfather: 'chair',
 }
 const WORDS_SAID: Fact['fact'][] = ['said', 'asked', 'claimed']
