@@ -11,7 +11,6 @@ import { turn } from './hands'
 import Menu from './Menu.svelte'
 import Middle from './Middle.svelte'
 import Passing from './Passing.svelte'
-import { breath } from './breath.svelte'
 import { endingOf, lookOf } from './screen'
 import { story } from './story'
 import { voice } from './voice'
@@ -29,9 +28,9 @@ export default face<Fact, View>({
   screen: {
     look: lookOf,
     Middle,
-    isHeld: table => breath.isHeld(table) || breath.isTold,
     ending: endingOf,
   },
+  stage: () => import('./stage'),
   voice,
   story,
   setup,

@@ -2,6 +2,8 @@
 
 import type { FinalReveal } from './wire'
 
+export const A_STOP = 4000 // ms for each seat, on the table screen
+
 export type Pip = 'went' | 'took' | 'gone'
 export type Coin = { token: string; isTaken: boolean; isBagged: boolean }
 

@@ -7,5 +7,5 @@ import { described, type Fact, type View } from './game'
 export const voice: Voice<Fact, View> = {
   spoken: (words, fact, table) => (described().facts[fact.fact]?.aloud ? [words.tell(fact, table.told)] : []),
   isHeld: ({ fact }) => ['bang', 'revealed'].includes(fact) && breath.isDrawn,
-  chimes: { box_passed: 'call', investigation_opened: 'dawn', accused: 'dusk', revealed: 'rest' },
+  chimes: { box_passed: 'call', investigation_opened: 'dawn', revealed: 'open', bang: 'knock' },
 }

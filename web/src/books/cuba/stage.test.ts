@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openRulebooks } from '../../../tests/described'
+import type { Fact } from './game'
+import stage from './stage'
+
+beforeAll(openRulebooks)
+
+const facts = (...kinds: string[]): Fact[] =>
+  kinds.map(fact => ({ fact, seat: 1, saw_diamonds: [-1, 13, 9], winners: [] })) as unknown as Fact[]
+const scenes = (told: Fact[], from = 0) => stage.scenes(told, from).map(({ kind, at, ms }) => [kind, at, ms])
+
+describe('an accusation that is told with all that comes of it', () => {
+  it('is first a breath, in which nothing has come out of the pockets', () => {
+    const told = facts('accused', 'revealed', 'diamonds_returned', 'eliminated', 'game_over', 'final_reveal')
+    expect(scenes(told)).toEqual([
+      ['breath', 1, 4000],
+      ['loot', 4, 7000],
+      ['over', 5, 6000],
+      ['journey', 6, 12_000],
+    ])
+  })
+  it('is a shot, if there was one', () => {
+    const told = facts('said', 'accused', 'bang', 'revealed', 'revealed', 'eliminated', 'eliminated', 'said')
+    expect(scenes(told, 1)).toEqual([
+      ['breath', 2, 4000],
+      ['bang', 7, 8000],
+    ])
+  })
+})
+
+it('says who is the next Godfather', () => {
+  expect(scenes(facts('game_over', 'next_godfather'), 1)).toEqual([['news', 2, 5000]])
+})
+
+it('stands still between two things that happen', () => {
+  const at = (...where: string[]): string => stage.standing({ where, view: { where } } as never)
+  expect([at('investigation'), at('investigation', 'bang_window'), at('over', 'next_vote'), at('theft')]).toEqual([
+    'question',
+    'breath',
+    'next',
+    '',
+  ])
+})

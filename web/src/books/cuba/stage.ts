@@ -1,0 +1,46 @@
+// The scenes of `cuba` on the table screen.
+
+import { play, type Scene } from '../../stage/play'
+import { isPending, phaseOf, type Fact, type Table, type View } from './game'
+import { A_STOP } from './journey'
+import Show from './Show.svelte'
+
+const STANDS = { breath: 4000, loot: 7000, bang: 8000, over: 6000, news: 5000 } // ms
+
+/** What comes of an accusation, told together. */
+const FOLLOWS: Fact['fact'][] = ['bang', 'revealed', 'diamonds_returned', 'joker_given', 'eliminated']
+
+/** First the breath alone; then all that came out of the pockets, in one scene. */
+function scenes(facts: Fact[], from: number): Scene[] {
+  const found: Scene[] = []
+  for (let i = from; i < facts.length; i++) {
+    const fact = facts[i]!
+    if (fact.fact === 'accused') found.push({ kind: 'breath', at: i + 1, ms: STANDS.breath })
+    else if (FOLLOWS.includes(fact.fact)) {
+      const next = facts.findIndex((one, at) => at > i && !FOLLOWS.includes(one.fact))
+      const at = next < 0 ? facts.length : next
+      const kind = facts.slice(i, at).some(one => one.fact === 'bang') ? 'bang' : 'loot'
+      found.push({ kind, at, ms: STANDS[kind] })
+      i = at - 1
+    } else if (fact.fact === 'game_over') found.push({ kind: 'over', at: i + 1, ms: STANDS.over })
+    else if (fact.fact === 'final_reveal') {
+      const stops = fact.saw_diamonds.filter(number => number >= 0).length
+      if (stops) found.push({ kind: 'journey', at: i + 1, ms: A_STOP * (stops + 1) })
+    } else if (fact.fact === 'next_godfather' || fact.fact === 'left')
+      found.push({ kind: 'news', at: i + 1, ms: STANDS.news })
+  }
+  return found
+}
+
+function standing(table: Table): string {
+  if (isPending(table)) return 'breath'
+  if (table.where.includes('next_vote')) return 'next'
+  return phaseOf(table) === 'investigation' ? 'question' : ''
+}
+
+export default play<Fact, View>({
+  scenes,
+  standing,
+  theme: (_, kind) => (kind === 'breath' ? 'night' : 'day'),
+  Show,
+})
