@@ -191,7 +191,7 @@ def test_a_real_box_on_the_table(city: City) -> None:
     d.sees("cuba-host-enters", who="accused", name="D")
     loot(a, 2, "loyal")
     for phone in (a, d):
-        phone.saw("eliminated", seat="D", cause=phone.say("cause-taking-error"))
+        phone.saw("eliminated", seat="D", cause_kind="taking_error", cause=phone.say("cause-taking-error"))
         phone.tap("cuba-on")
     d.sees("cuba-out")
     a.tap("cuba-enter")
