@@ -82,3 +82,24 @@ def test_a_game_is_played_on_chromium_80(old: OldChromium, server: Server) -> No
     phone.reads(SAY("night-seal"))
     looks_right(phone, "night")
     looks_right(screen, "night-screen")
+    table.lead(lambda known: known["view"]["where"][0] == "day")
+    phone.waits("!!document.querySelector('.dawn')")
+    looks_right(phone, "dawn")
+    looks_right(screen, "dawn-screen")
+    assert phone.evaluate(BELOW) < 1
+
+    phone.tap(SAY("dock-table"))
+    phone.waits("!!document.querySelector('dialog[open]')")
+    looks_right(phone, "menu")
+
+    for seat in range(1, 7):
+        if table.do("ping", "H")[0]["table"]["phase"] != "over":
+            table.do("answer", "H", act="remove", args=[seat], host=True)
+    phone.reads(SAY("end-title"))
+    screen.reads(SAY("end-title"))
+    looks_right(phone, "end")
+    looks_right(screen, "end-screen")
+    phone.evaluate("document.querySelector('dialog[open]').close()")
+    phone.tap(SAY("end-story"))
+    phone.reads(SAY("night-began", "heading", number=1))
+    looks_right(phone, "story")
