@@ -146,13 +146,13 @@ def test_when_judges_tie_all_decide_and_those_on_trial_die_together(city: City) 
         assert faults(phone) == []
     a.sees("court-only", step="last_words")
     speak(table, "last_words", "G", c)
+    c.tap("out-go")
     for phone in (a, c, d):
         phone.sees("night-began", "heading", number=2)
     screen.sees("night-title", number=2)
     for phone in (a, d):
         phone.sees("night-seal")
         assert out(phone) == [2, 6]
-    c.tap("out-go")
     c.sees("out-end")
     assert out(c) == [2, 6]
     assert out(screen) == [2, 6]
