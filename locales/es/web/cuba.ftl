@@ -168,8 +168,8 @@ cuba-claim-words =
     }
 cuba-claim-from =
     { $whose ->
-        [mine] Puesto según lo que dijiste. Cambia lo que quieras: puedes mentir.
-        [theirs] Puesto según lo que { $name } dice que pasó. Cambia lo que quieras: puedes mentir.
+        [mine] Según lo que ya dijiste. Cambia lo que quieras: puedes mentir.
+        [theirs] Según lo que { $name } dice que pasó. Cambia lo que quieras: puedes mentir.
        *[nobody] Verdad o no: lo leen todos. Puedes mentir.
     }
 cuba-claim-count = Diamantes: { $number }
