@@ -129,7 +129,7 @@ async def test_the_seats_are_drawn_anew_before_each_further_game() -> None:
 @in_virtual_time
 async def test_bots_tell_their_stories_and_a_bot_lets_all_talk_before_it_accuses() -> None:
     """CUBA-507, CUBA-512 Nobody asks them; and a Godfather who is a bot is in no hurry, whoever still speaks."""
-    room = await dealt(2, {"first_godfather": "Bot_1", "reseat": "keep"}, bots=6, book="cuba")
+    room = await dealt(2, {"first_godfather": "Lantern_(bot)", "reseat": "keep"}, bots=6, book="cuba")
     a, b = room["A"], room["B"]
     while game(room).phase != "investigation":
         await until(clock() + 1)
