@@ -62,7 +62,12 @@ export function endingOf(table: Table): Ending {
 function decided(table: Table): string {
   const end = lastAt(table.facts, ({ fact }) => fact === 'game_over')
   const before = table.facts.slice(0, Math.max(0, end))
-  const part = before.slice(Math.max(0, lastAt(before, ({ fact }) => fact === 'day_began' || fact === 'night_began')))
+  const part = before.slice(
+    Math.max(
+      0,
+      lastAt(before, ({ fact }) => fact === 'day_began' || fact === 'night_began'),
+    ),
+  )
   const fell = last(part, 'executed') ?? last(part, 'dawn')
   if (!fell?.seats.length) return ''
   const number = { night: table.view?.night ?? 0, day: table.view?.day ?? 0 }
