@@ -322,7 +322,7 @@ check-answer =
     }
 list-ban =
     { $you ->
-        [yes] Pamiętaj: nie wymieniaj, kto jest w gangu albo w sekcie.
+        [yes] Pamiętaj: nie mów, kto jest w gangu i sekcie.
        *[no] { $me }: zakaz wymieniania, kto jest w gangu albo w sekcie.
     }
 avenge-prompt =
@@ -510,8 +510,8 @@ signal-thumb-sideways = kciuk w bok
 meaning-citizen = Obywatel.
 meaning-criminal = Przestępca.
 meaning-outcast = Wyrzutek.
-meaning-same = Jedna strona.
-meaning-different = Różne strony.
+meaning-same = Razem.
+meaning-different = Osobno.
 meaning-all-citizens = Sami obywatele.
 meaning-not-all-citizens = Nie sami obywatele.
 meaning-peaceful = Spokojny.
