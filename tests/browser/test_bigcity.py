@@ -107,8 +107,9 @@ def test_nine_play_with_a_doctor_and_a_detective(city: City) -> None:
     name_until(table, 3)
     b.sees("city-vote-spent", name="C")
     table.go_on_to("call_mafia", night=3)
-    for phone in (a, b, d, screen):
+    for phone in (a, b, d):
         phone.saw("executed", seat="C", card=phone.say("card-mafia"), card_kind="mafia")
+    screen.saw("stage-leaves", number=1)
     c.tap("out-go")
     c.sees("out-end")
     choose(d, 0)

@@ -84,6 +84,7 @@ def test_a_host_from_the_cards_leads_lies_corrects_removes_and_leaves(city: City
     a.tap("dock-talk")
     a.sees("host-named", host="", host_kind="nobody")
     host.tap("home-go-back")
+    host.tap("out-go")
     host.sees("city-against")
     assert seats(host) == [0, 1, 2, 4, 5, 6, 7, 8]
     assert faults(host) + barriers(host) == []

@@ -303,7 +303,7 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
         phone.sees("night-seal")
     walk.look("second night", *others)
     accused.sees("out-silent")
-    walk.look_in_all_languages("told to be out", accused)
+    walk.look("told to be out", accused)
     accused.tap("out-go")
     walk.look("second night of who is out", accused)
     watcher = city.phone("W", "sk", SMALL)

@@ -99,7 +99,7 @@ def test_a_whole_game_of_seven_is_played_by_taps(city: City) -> None:
         assert phone.title() == phone.say("end-title")
         assert phone.count(".roles li") == 7
     screen.sees("card-don")  # what everybody was
-    screen.sees("closing-line")
+    a.sees("closing-line")
     b.sees("end-waits", count=1, names="A")
     assert not b.is_live("end-again")
     b.tap("end-story")
