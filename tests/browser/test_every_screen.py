@@ -316,7 +316,7 @@ def dead(walk: Walk, host: Phone, players: list[Phone], code: str, city: City) -
         host.go_on()
     accused.saw("dawn-first", name="B")
     accused.page.reload()  # who comes back does not see the dawn again
-    accused.sees("out-help")
+    accused.sees("out-end")
     walk.look_in_all_languages("out", accused)
     watcher.sees("out-watching")
     walk.look("watching", watcher)

@@ -128,7 +128,7 @@ class Game(NamedTuple):
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     with Server(tmp_path_factory.mktemp("server"), "--unlimited") as server:
-        made = server.make(settings=STILL, grace_seconds=3600)
+        made = server.make(settings={**STILL, "night_pace": "fixed"}, grace_seconds=3600)
 
         async def prepare() -> list[str]:
             async with together(server, made, "A", "B") as (a, b):

@@ -13,7 +13,13 @@ NAMES = tuple("ABCDEFG")
 def dealt(**settings: Value) -> Play:
     """All have looked at their cards."""
     deal = {"A": "mafia", "B": "doctor"}
-    setup = Setup(book="bigcity", seats=NAMES, deal=deal, settings={"quiet_step_s": 0, **settings}, lasting=True)
+    setup = Setup(
+        book="bigcity",
+        seats=NAMES,
+        deal=deal,
+        settings={"quiet_step_s": 0, "night_step_limit_s": 0, **settings},
+        lasting=True,
+    )
     play = Play(BOOK, BOOK.settle(setup))
     for name in NAMES:
         move(play, f"{name} ready")
