@@ -75,7 +75,7 @@ class People(Robots):
 
 
 def played(book: str, players: int, settings: Settings, seed: int) -> tuple[float, Counter[str]]:
-    """The seconds of one game from the deal to the end, and how they spread over its phases."""
+    """The seconds of one game from the deal to the end, and the milliseconds of each kind of phase."""
     table = Table("AAAAA")
     table.carry_out(rows.Opened("", f"secret {seed}", "en", book, settings, Manners()))
     for who in range(1, players + 1):
@@ -91,7 +91,7 @@ def played(book: str, players: int, settings: Settings, seed: int) -> tuple[floa
         times.follow(game, now, True, any(table.book.screen.moment(fact) for fact in news))
         people.watch(table, now, times.left(now))
         struck = times.strikes(game)
-        early = times.soonest(game) if table.have_all_sealed() else None
+        early = times.soonest(game, now) if table.have_all_sealed() else None
         struck = struck if early is None else (early, CLOCK)
         answers = people.due()
         if answers is not None and people.kind() == "talk":
@@ -99,7 +99,7 @@ def played(book: str, players: int, settings: Settings, seed: int) -> tuple[floa
         dues = [due for due in (struck[0] if struck else None, answers) if due is not None]
         if not dues or now > LONGEST:
             raise RuntimeError(f"{book} with {players}, seed {seed}: nothing happens any more")
-        spent[people.kind()] += max(0.0, min(dues) - now)
+        spent[people.kind()] += round(1000 * max(0.0, min(dues) - now))
         now = max(now, min(dues))
         if struck and struck[0] <= now:
             table.carry_out(table.take(struck[1]))
@@ -124,7 +124,7 @@ def main() -> None:
             games = [played(book, players, usual.settings, seed) for seed in range(given.games)]
             tenths = quantiles([length / 60 for length, _ in games], n=10)
             spread = sum((spent for _, spent in games), Counter[str]())
-            parts = ", ".join(f"{kind} {seconds / spread.total():.0%}" for kind, seconds in spread.most_common())
+            parts = ", ".join(f"{kind} {ms / spread.total():.0%}" for kind, ms in spread.most_common())
             least, most = FIVE * floor(tenths[0] / FIVE), FIVE * ceil(tenths[-1] / FIVE)
             print(f"{book} {players}: ({max(FIVE, least)}, {most}),  # half over {tenths[4]:.0f}; {parts}", flush=True)
 
