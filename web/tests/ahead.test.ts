@@ -21,9 +21,10 @@ type Game = { book: string; seats: number; messages: Message[] }
 
 const TESTS = join(import.meta.dirname, '..', '..', 'tests')
 const GAMES = {
-  original: ['original_professional_10'],
+  original: ['original_professional_10', 'original_leaving_17'],
   spytown: ['spytown_cards_12'],
   bigcity: ['bigcity_9'],
+  cuba: ['cuba_7', 'cuba_cleaner_10'],
 }
 /** By which facts somebody is out. */
 const OUT = ['dawn', 'executed', 'left', 'eliminated', 'killed']
@@ -95,17 +96,17 @@ describe.each(Object.entries(GAMES))('the table screen in a game of %s', (book, 
       flushSync()
       for (const window of all('.bigwin.is-out')) announced.add(numberIn(window))
       const headlines = all('.tv-fit').map(element => element.textContent ?? '')
-      for (const window of all('.is-dimming')) {
-        const seat = numberIn(window)
-        if (headlines.some(words => words.includes(names[seat]!))) announced.add(seat)
-      }
+      const isNamed = (seat: number): boolean => headlines.some(words => words.split(/\W+/).includes(names[seat]!))
+      const fallen = all('.verdict').length ? told.filter(({ fact }) => fact === 'executed').flatMap(seatsOf) : []
+      for (const seat of [...all('.is-dimming').map(numberIn), ...fallen]) if (isNamed(seat)) announced.add(seat)
       const words = text()
       for (const fact of told.filter(one => OUT.includes(one.fact) && !seatsOf(one).every(seat => announced.has(seat))))
         if (words.includes(speech.now.tell(fact, table.told))) seatsOf(fact).forEach(seat => announced.add(seat))
       const ahead = struck().filter(seat => !announced.has(seat))
       expect(ahead, `${when}: out on the screen, and not announced: ${text()}`).toEqual([])
       const isCast = all('.cast li').length > 0
-      isEnd ||= all('.end').length > 0
+      const over = told.find(({ fact }) => fact === 'game_over')
+      isEnd ||= all('.end').length > 0 || Boolean(over && words.includes(speech.now.tell(over, table.told)))
       if (text().includes(say('end-title')) || isCast) expect(isEnd, `${when}: ${text()}`).toBe(true)
     }
 
