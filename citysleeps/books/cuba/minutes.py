@@ -7,11 +7,11 @@ from typing import Final
 from citysleeps.books.covering import Minutes
 
 MINUTES: Final[Minutes] = {
-    6: (5, 10),
-    7: (5, 10),
-    8: (5, 15),
-    9: (5, 15),
-    10: (10, 15),
-    11: (10, 15),
-    12: (10, 20),
+    6: (5, 15),
+    7: (5, 15),
+    8: (10, 20),
+    9: (10, 20),
+    10: (10, 20),
+    11: (15, 25),
+    12: (10, 25),
 }
