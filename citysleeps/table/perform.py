@@ -265,11 +265,15 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
 
 def free_thing(table: Table, wanted: str = "") -> int:
     """The first thing that no bot is called, and nobody in any language; nor is it the name that somebody wants."""
+    people = table.people.values()
+    taken = {person.thing for person in people}
+    names = [seat_name(wanted), *(seat_name(person.name) for person in people if not person.thing)]
 
-    def is_free(word: str) -> bool:
-        return named(table, word) == NO_ONE and not are_alike(seat_name(word), seat_name(wanted))
+    def is_free(thing: int) -> bool:
+        said = [seat_name(word) for word in in_every_language(thing)]
+        return thing not in taken and not any(are_alike(word, name) for word in said for name in names)
 
-    return next(thing for thing in count(FIRST) if all(map(is_free, in_every_language(thing))))
+    return next(filter(is_free, count(FIRST)))
 
 
 def giving_way(table: Table, name: str, mine: Who) -> list[What]:
