@@ -423,7 +423,7 @@ def plea(table: Table, name: str, token: str, address: str, pleas: Collection[Pl
     person = somebody(table, named(table, clean_name(name)))
     if table.people[person].bot:
         raise Refusal("is_bot")
-    free = sorted(NUMBERS - {one.number for one in pleas})
+    free = tuple(NUMBERS - {one.number for one in pleas})
     return Plea(person, kept, SystemRandom().choice(free), address)
 
 

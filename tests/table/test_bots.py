@@ -222,6 +222,26 @@ async def test_bots_do_nothing_while_the_table_is_paused() -> None:
 
 
 @in_virtual_time
+async def test_after_a_pause_every_bot_takes_its_time_again() -> None:
+    room = await dealt(1, {"deal_seconds": 0}, bots=7)
+    await until(0.25 * BOT_SECONDS)
+    assert await room["A"].send("pause") == ""
+    rows = len(await room.log())
+    await until(1000)
+    assert await room["A"].send("resume") == ""
+    await until(1000 + 0.3 * BOT_SECONDS - 0.01)
+    assert len(await room.log()) == rows + 1
+
+
+@in_virtual_time
+async def test_after_the_end_people_leave_a_table_of_bots() -> None:
+    room = await asleep(2, bots=6)
+    await over(room)
+    assert await room["B"].send("leave") == ""
+    assert await room["A"].send("again") == ""
+
+
+@in_virtual_time
 async def test_bots_do_nothing_while_nobody_is_there_and_go_on_when_somebody_is() -> None:
     room = await dealt(1, {"deal_seconds": 0}, bots=7)
     room["A"].disconnect()

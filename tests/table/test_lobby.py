@@ -533,7 +533,9 @@ async def test_nobody_is_sent_the_secret_the_seed_or_a_token_while_the_game_goes
 # Long ago
 
 
-@pytest.mark.parametrize(("days", "open_days", "is_found"), [(29, 30, True), (31, 30, False), (31, 0, True)])
+@pytest.mark.parametrize(
+    ("days", "open_days", "is_found"), [(29, 30, True), (31, 30, False), (31, 0, True), (2, 1, False)]
+)
 @in_virtual_time
 async def test_a_table_where_nothing_happened_for_long_is_not_found_any_more(
     days: int, open_days: int, is_found: bool

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from citysleeps.kernel.seats import SPECTATORS, bit
+from citysleeps.table import commands
 from citysleeps.table.rows import Who
 from citysleeps.table.table import REMEMBERED
 from citysleeps.views.view import told_to
@@ -458,6 +459,17 @@ async def test_nobody_recalls_what_another_was_told() -> None:
         await phone.send("recall", before=10_000)
         past = next(letter.said for letter in phone.mail if letter.said["say"] == "past")
         assert past == {"say": "past", "game": 1, "after": 0, "before": phone.n, "facts": phone.facts}
+
+
+@in_virtual_time
+async def test_only_what_is_recalled_costs_its_length() -> None:
+    room = await asleep(8)
+    a = room["A"]
+    before = len(a.mail)
+    assert room.live.receive(a, commands.Ping(id="ping")) == 0
+    assert room.live.receive(a, commands.Deal(id="deal")) == 0
+    assert room.live.receive(a, commands.Recall(id="recall", before=1)) > 100
+    assert [letter.said["say"] for letter in a.mail[before:]] == ["done", "refused", "past", "done"]
 
 
 @in_virtual_time

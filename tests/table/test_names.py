@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 import pytest
 from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
-from citysleeps.table.lookalikes import are_alike
+from citysleeps.table.lookalikes import are_alike, small_capitals
 from citysleeps.table.people import MOST_MARKS, clean_name
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.things import THINGS, in_every_language, listed
@@ -108,6 +110,10 @@ async def test_names_that_can_be_told_apart_are_free(name: str, other: str) -> N
     room = await room_of(0)
     room.join(name)
     room.join(other)
+
+
+def test_a_small_capital_is_one_letter() -> None:
+    assert set(small_capitals().values()) <= set(ascii_uppercase)
 
 
 @in_virtual_time
