@@ -396,7 +396,7 @@ def test_who_is_who_takes_its_secrets_to_the_grave(city: City) -> None:
 
 
 def test_the_sect_takes_all_and_recruits_are_words_in_the_held_box(city: City) -> None:
-    settings = {"quiet_step_s": 2, "role_table": "off"}
+    settings = {"night_step_limit_s": 0, "quiet_step_s": 2, "role_table": "off"}  # a call ends when all have acted
     cards = {"A": "sectarian", "B": "mafia"}
     table = Table(city.server, "ABCD", "", cards=cards, book="bigcity", **settings)
     table.do("deal")
