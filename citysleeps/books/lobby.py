@@ -6,7 +6,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from citysleeps.books.described import ENGINE, Advice, Cover, Description, Guide
+from citysleeps.books.described import ENGINE, HUMAN, Advice, Cover, Description, Guide
 from citysleeps.kernel.rules import G
 from citysleeps.kernel.setup import Value
 
@@ -36,6 +36,10 @@ class Lobby(Generic[G]):
         """The settings with which so many usually play; 0: whoever asks does not know how many."""
         return {}
 
+    def hands(self, settings: dict[str, Value], players: int) -> dict[str, int]:
+        """The cards that are dealt into the hands of so many; none in most books."""
+        return {}
+
     def cover(self) -> Cover:
         """What one reads of the book before choosing it."""
         raise NotImplementedError
@@ -51,6 +55,10 @@ class Lobby(Generic[G]):
     def hosted_by(self, settings: dict[str, Value]) -> str:
         """Who hosts by these settings: ENGINE, HUMAN or HOSTLESS."""
         return ENGINE
+
+    def led_by_hand(self, settings: dict[str, Value]) -> bool:
+        """Does a person without a card lead, who can enter what those do who have no phone?"""
+        return self.hosted_by(settings) == HUMAN
 
     def hosted(self, settings: dict[str, Value], seat: str) -> dict[str, Value]:
         """The same settings, with this seat as the host of a HOSTLESS game."""

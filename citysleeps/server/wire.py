@@ -22,9 +22,9 @@ from citysleeps.books.shelf import SHELF
 from citysleeps.server.api import Address, Found, Health, Joined, MadeTable, Newcomer, NewTable
 from citysleeps.server.problem import Trouble
 from citysleeps.table.commands import AnyCommand, Hello
-from citysleeps.table.messages import Done, Goodbye, News, Past, Refused, Welcome
+from citysleeps.table.messages import Done, Foreseen, Goodbye, News, Past, Refused, Welcome
 
-AnyMessage = Welcome | News | Past | Done | Refused | Goodbye
+AnyMessage = Welcome | News | Past | Foreseen | Done | Refused | Goodbye
 
 SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; all else is said by the server
 SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Cover, Guide)
@@ -112,6 +112,7 @@ def fill_in(types: dict[str, Schema]) -> None:
     nothing = {"type": "null"}
     types[Welcome.__name__]["properties"] |= {"facts": facts, "view": {"anyOf": [*refs(VIEW), nothing]}}
     types[Past.__name__]["properties"] |= {"facts": facts}
+    types[Foreseen.__name__]["properties"] |= {"told": facts, "unsaid": facts}
     types[News.__name__]["properties"] |= {
         "facts": facts | {"default": []},
         "view": {"anyOf": [*refs(CHANGE), nothing], "default": None},

@@ -171,10 +171,18 @@ def reopen(table: Table, what: rows.Reopened) -> None:
 def stand_in(table: Table, what: rows.StoodIn) -> None:
     table.people[what.person].stand_in = what.bot
     table.people[what.person].sent = what.sent
+    table.people[what.person].at_desk = False
 
 
 def stand_down(table: Table, what: rows.StoodDown) -> None:
     table.people[what.person].stand_in = ""
+    table.people[what.person].at_desk = False
+
+
+def go_to_desk(table: Table, what: rows.AtDesk) -> None:
+    table.people[what.person].at_desk = True
+    table.people[what.person].stand_in = ""
+    table.people[what.person].sent = False
 
 
 def take_seat(table: Table, what: rows.Seated) -> None:
@@ -197,6 +205,7 @@ def give_back(table: Table, what: rows.Returned) -> None:
     person.token = what.token
     person.stand_in = ""
     person.sent = False
+    person.at_desk = False
     person.returns += 1
     table.people.tokens.add(what.token)
 
@@ -210,6 +219,11 @@ def show_table(live: LiveTable, what: rows.What, now: float) -> None:
 
 def show_seats(live: LiveTable, what: rows.What, now: float) -> None:
     live.teller.change_seats(now)
+    live.teller.tell_table()
+
+
+def show_at_desk(live: LiveTable, what: rows.AtDesk, now: float) -> None:
+    live.presence.missed.discard(what.person)
     live.teller.tell_table()
 
 
@@ -282,6 +296,7 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.Reopened: Change(reopen, show_new_game),
     rows.StoodIn: Change(stand_in, show_table),
     rows.StoodDown: Change(stand_down, show_table),
+    rows.AtDesk: Change(go_to_desk, show_at_desk),
     rows.Seated: Change(take_seat, show_seats),
     rows.Returned: Change(give_back, show_return),
 }

@@ -98,6 +98,19 @@ class AddBot(Command, frozen=True):
     name: Name | None = None
 
 
+class AddPerson(Command, frozen=True):
+    """The creator adds somebody who has no phone. The host enters what they do."""
+
+    name: Name
+
+
+class ToDesk(Command, frozen=True):
+    """The creator or the host: this person goes on without a phone, until their phone says hello. The host enters what
+    they do."""
+
+    person: Who
+
+
 class Remove(Command, frozen=True):
     """The creator removes a person or a bot. In a game the host may do this too; a player is then treated as if they
     had left."""
@@ -118,7 +131,11 @@ class HandOn(Command, frozen=True):
 
 
 class Deal(Command, frozen=True):
-    """The creator starts the game."""
+    """The creator starts the game. Where a person leads, the cards may be those of a real box: told by seat, clockwise
+    among those who are dealt to; `hands` are the cards in the hand, in a book that has them."""
+
+    cards: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
+    hands: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
 
 
 class Again(Command, frozen=True):
@@ -143,6 +160,13 @@ class GiveBack(Command, frozen=True):
 
     person: Who
     number: int
+
+
+class Foresee(Command, frozen=True):
+    """The host asks what this input would change, without making it."""
+
+    act: Annotated[str, Meta(max_length=40)]
+    args: Annotated[tuple[Argument, ...], Meta(max_length=32)] = ()
 
 
 class Pause(Command, frozen=True):
@@ -180,6 +204,8 @@ AnyCommand = (
     | Order
     | TakePlace
     | AddBot
+    | AddPerson
+    | ToDesk
     | Remove
     | Appoint
     | HandOn
@@ -188,6 +214,7 @@ AnyCommand = (
     | BreakOff
     | Seat
     | GiveBack
+    | Foresee
     | Pause
     | Resume
     | Extend

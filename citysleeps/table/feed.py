@@ -39,6 +39,7 @@ class Feed:
         self.told = 0  # facts
         self.asks: list[Open] = []
         self.mends: list[Mend] = []  # what a host may correct
+        self.unanswered: list[bool] = []  # and whether the seat is asked it now
         self.limit = NO_LIMIT  # the clock of the asks, and its length in seconds
         self.waiting: Seats = 0  # who has not answered, for a host who holds no card
         for fact in self.missed(0):
@@ -80,9 +81,11 @@ class Feed:
     def listen_for_mends(self, mends: list[Mend], hosts: Seats) -> bool:
         """Update what may be corrected, if this is a host. False if nothing has changed."""
         mends = mends if hosts & self.ears else []
-        if [(seat, ask.fields()[1:]) for seat, ask in mends] == [(seat, ask.fields()[1:]) for seat, ask in self.mends]:
+        unanswered = [is_asked(self.play.game.stop, mend) for mend in mends]
+        is_as_before = unanswered == self.unanswered and len(mends) == len(self.mends)
+        if is_as_before and all(map(is_same_mend, mends, self.mends)):
             return False
-        self.mends = mends
+        self.mends, self.unanswered = mends, unanswered
         return True
 
     def missed(self, after: int) -> list[Fact]:
@@ -123,8 +126,8 @@ class Feed:
 
     def wire_corrections(self) -> tuple[WireCorrection, ...]:
         return tuple(
-            WireCorrection(seat, ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle)
-            for seat, ask in self.mends
+            WireCorrection(seat, ask.act, tuple(wire_slot(slot) for slot in ask.slots), ask.idle, asked)
+            for (seat, ask), asked in zip(self.mends, self.unanswered, strict=True)
         )
 
 
@@ -152,6 +155,16 @@ def open_to(stop: Stop, seat: Seat) -> list[Open]:
 def is_same(one: Open, two: Open) -> bool:
     """Whether two asks look the same to the seat. It may not know who else is asked."""
     return one[1] == two[1] and (one[0] is two[0] or one[0].fields()[1:] == two[0].fields()[1:])
+
+
+def is_same_mend(one: Mend, two: Mend) -> bool:
+    return one[0] == two[0] and one[1].fields()[1:] == two[1].fields()[1:]
+
+
+def is_asked(stop: Stop, mend: Mend) -> bool:
+    """Whether the seat is asked this now, and has not answered."""
+    seat, ask = mend
+    return any((open.act, open.slots) == (ask.act, ask.slots) for open in stop.open_to(seat))
 
 
 def difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:

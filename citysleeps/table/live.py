@@ -100,18 +100,20 @@ class LiveTable:
         return game == table.number and seat in (None, own) and is_known
 
     def take_back(self, who: Who) -> bool:
-        """Who comes back has his own seat again, whoever has played it meanwhile; unless he was sent away."""
+        """Who comes back has his own seat again, whoever has played it meanwhile, and plays it by his phone; unless he
+        was sent away."""
         table = self.table
         if who == NO_ONE or table.people[who].sent:
             return False
+        person = table.people[who]
         seat = table.own_seat(who)
-        if seat != NOBODY and table.seats[seat] != who:
+        is_replaced = seat != NOBODY and table.seats[seat] != who
+        is_back = person.at_desk or (person.stand_in != "" and not is_replaced)
+        if is_replaced:
             self.write(rows.Seated(who, seat))
-        elif table.people[who].stand_in:
+        if is_back:
             self.write(rows.StoodDown(who))
-        else:
-            return False
-        return True
+        return is_replaced or is_back
 
     def relieve(self) -> bool:
         """Inherited powers end when one is here to whom they belong."""
@@ -156,6 +158,9 @@ class LiveTable:
             return 0
         if isinstance(command, commands.Recall) and not self.broken:
             return self.teller.recall(client, command.before, command.id)
+        if isinstance(command, commands.Foresee) and not self.broken:
+            self.teller.foresee(client, command)
+            return 0
         now = self.loop.time()
         if self.broken:
             self.apologize(client, command.id)

@@ -123,6 +123,7 @@ class WireCorrection(msgspec.Struct, frozen=True):
     act: str
     slots: tuple[WireSlot, ...]
     idle: tuple[str, ...]
+    asked: Annotated[bool, Meta(description="The seat is asked this now, and has not answered")]
 
 
 class WireClock(msgspec.Struct, frozen=True):
@@ -154,6 +155,7 @@ class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
     luck: Annotated[str, Meta(description="His own contribution to chance")] = ""
     returns: Annotated[int, Meta(description="How often his place was given to another phone")] = 0
     sent: Annotated[bool, Meta(description="He was sent away, and plays again only if who leads lets him")] = False
+    at_desk: Annotated[bool, Meta(description="He has no phone: the host enters what he does")] = False
 
 
 MAY: Final = Meta(description="Whose word counts for it, of those who are here; 0: who made the table and sits nowhere")
@@ -317,6 +319,15 @@ class Past(Message, frozen=True):
     after: int
     before: int
     facts: tuple[Any, ...]
+
+
+class Foreseen(Message, frozen=True):
+    """What an input of the host would change, as the host would be told it: what would be told then, and what was told
+    and would not be so any more. Nothing has changed; `done` with the same id follows."""
+
+    id: str
+    told: tuple[Any, ...]
+    unsaid: tuple[Any, ...]
 
 
 class Done(Message, frozen=True):

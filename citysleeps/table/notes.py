@@ -79,7 +79,7 @@ class Heard:
 
     def part(self, who: Who, token: str) -> None:
         """The owner of this token has left. Remember what they were told."""
-        if who in self.people:
+        if who in self.people and token:
             self.parted[token] = self.people[who]
 
     def come_back(self, who: Who, token: str) -> None:

@@ -37,7 +37,7 @@ class Person:
         self.id = id
         self.name = name
         self.language = language
-        self.token = token  # the hash of the token; empty for a bot
+        self.token = token  # the hash of the token; empty for a bot, and for somebody who never had a phone here
         self.luck = luck
         self.bot = bot  # the kind of bot; empty for a person
         self.thing = thing  # what a bot is called; NO_THING: by its name
@@ -45,11 +45,17 @@ class Person:
         self.sent = False  # sent away: may return only if others allow it
         self.first = ""  # the hash of the first token, while another phone has the place
         self.returns = 0  # how often the place was given to another phone
+        self.at_desk = not token and not bot  # has no phone: the host enters what they do
 
     @property
     def player(self) -> str:
         """The kind of bot that plays now; empty if the person plays."""
         return self.bot or self.stand_in
+
+    @property
+    def has_phone(self) -> bool:
+        """Whether they can lead: neither a bot nor somebody without a phone can."""
+        return not self.bot and not self.at_desk
 
     @property
     def names(self) -> tuple[str, ...]:

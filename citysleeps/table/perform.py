@@ -170,7 +170,9 @@ def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[
     person = somebody(table, plea.person)
     if person in sender.here:
         raise Refusal("is_here")
-    if place == NOBODY:
+    if person in table.desk:
+        may_lead(table, sender)
+    if person in table.desk or place == NOBODY:
         return [rows.Returned(person, plea.token)]
     return speak_for(table, sender.who, makes(table, sender), Offer(person, place, plea.number), sender.company())
 
@@ -263,6 +265,25 @@ def add_bot(table: Table, sender: Sender, command: commands.AddBot) -> list[What
     return [come(table, listed(thing, table.language), table.language, "", "", command.bot, thing)]
 
 
+def add_person(table: Table, sender: Sender, command: commands.AddPerson) -> list[What]:
+    may_create(sender)
+    in_lobby(table)
+    return join(table, command.name, table.language, "", "")
+
+
+def to_desk(table: Table, sender: Sender, command: commands.ToDesk) -> list[What]:
+    """Refused for whoever leads the game, and in a game that nobody leads by hand."""
+    may_lead(table, sender)
+    person = table.people[somebody(table, command.person)]
+    if person.bot:
+        raise Refusal("is_bot")
+    if table.phase == GAME and table.book.hosts(table.playing.game) & table.ears(person.id):
+        raise Refusal("no_phone")
+    if table.phase == GAME and not table.is_led_by_hand():
+        raise Refusal("no_leader")
+    return [] if person.at_desk else [rows.AtDesk(person.id)]
+
+
 def free_thing(table: Table, wanted: str = "") -> int:
     """The first thing that no bot is called, and nobody in any language; nor is it the name that somebody wants."""
     people = table.people.values()
@@ -299,8 +320,8 @@ def remove(table: Table, sender: Sender, command: commands.Remove) -> list[What]
 def appoint(table: Table, sender: Sender, command: commands.Appoint) -> list[What]:
     may_create(sender)
     in_lobby(table)
-    if command.person and table.people[somebody(table, command.person)].bot:
-        raise Refusal("is_bot")
+    if command.person:
+        may_be_given_powers(table, command.person)
     return [rows.Appointed(command.person)]
 
 
@@ -308,15 +329,22 @@ def hand_on(table: Table, sender: Sender, command: commands.HandOn) -> list[What
     may_create(sender)
     if not makes(table, sender):
         raise Refusal("inherited")
-    if table.people[somebody(table, command.person)].bot:
-        raise Refusal("is_bot")
+    may_be_given_powers(table, command.person)
     return [rows.HandedOn(command.person, True)]
+
+
+def may_be_given_powers(table: Table, who: Who) -> None:
+    person = table.people[somebody(table, who)]
+    if person.bot:
+        raise Refusal("is_bot")
+    if person.at_desk:
+        raise Refusal("no_phone")
 
 
 def deal(table: Table, sender: Sender, command: commands.Deal) -> list[What]:
     may_create(sender)
     in_lobby(table)
-    return [table.setup()]
+    return [table.setup(command.cards, command.hands)]
 
 
 def again(table: Table, sender: Sender, command: commands.Again) -> list[What]:
@@ -335,7 +363,7 @@ def break_off(table: Table, sender: Sender, command: commands.BreakOff) -> list[
     return [rows.Reopened(new_secret())]
 
 
-def nothing(table: Table, sender: Sender, command: commands.Ping | commands.Recall) -> list[What]:
+def nothing(table: Table, sender: Sender, command: commands.Ping | commands.Recall | commands.Foresee) -> list[What]:
     """Changes nothing; it is only answered."""
     return []
 
@@ -356,6 +384,8 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Order: order,
     commands.TakePlace: take_place,
     commands.AddBot: add_bot,
+    commands.AddPerson: add_person,
+    commands.ToDesk: to_desk,
     commands.Remove: remove,
     commands.Appoint: appoint,
     commands.HandOn: hand_on,
@@ -363,6 +393,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Again: again,
     commands.BreakOff: break_off,
     commands.Recall: nothing,
+    commands.Foresee: nothing,
     commands.Ping: nothing,
 }
 

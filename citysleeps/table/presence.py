@@ -218,7 +218,7 @@ class Presence:
 
     def missing(self) -> list[Who]:
         """Those who play or host and are away while others are here. This includes players who have left secretly, so
-        that nobody notices."""
+        that nobody notices. Nobody is missed who plays without a phone, nor the host who enters what they do."""
         table = self.table
         if self.are_all_here() or table.phase != GAME:
             return []
@@ -229,7 +229,8 @@ class Presence:
         needed = table.book.hosts(game) | playing
         gone = [who for who in (*table.seats, table.host) if who not in self.here and who in table.people]
         absent = [who for who in gone if not table.people[who].player and who not in self.missed]
-        return [who for who in absent if table.ears(who) & needed]
+        is_waited_for = table.desk | ({table.host} if table.desk else set())
+        return [who for who in absent if table.ears(who) & needed and who not in is_waited_for]
 
     def due(self, now: float) -> float | None:
         """When the next person will have been away too long, or the table without its creator."""

@@ -35,8 +35,8 @@ class Opened(What, frozen=True):
 
 
 class Came(What, frozen=True):
-    """Somebody joined, or a bot was added. `token` is a hash, empty for a bot. `thing` is what a bot is called; 0: by
-    its name."""
+    """Somebody joined, or a bot was added. `token` is a hash, empty for a bot and for somebody without a phone. `thing`
+    is what a bot is called; 0: by its name."""
 
     person: Who
     name: str
@@ -146,7 +146,13 @@ class StoodIn(What, frozen=True):
 
 
 class StoodDown(What, frozen=True):
-    """Somebody is back, and plays again."""
+    """Somebody is back, and plays again with a phone."""
+
+    person: Who
+
+
+class AtDesk(What, frozen=True):
+    """Somebody goes on without a phone. The host enters what they do."""
 
     person: Who
 
@@ -223,6 +229,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | Extended
         | StoodIn
         | StoodDown
+        | AtDesk
         | Seated
         | Returned
         | Reopened

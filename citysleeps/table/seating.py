@@ -116,6 +116,7 @@ def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]
     who has just gone."""
     people = table.people
     others = [who for seat, who in enumerate(table.seats) if living >> seat & 1 and seat != offer.seat]
+    others = [who for who in others if who not in table.desk]
     return {who for who in others if not people[who].bot and not people[who].sent and who not in long_away}
 
 
@@ -132,6 +133,9 @@ def speakers(table: Table, offer: Offer, living: Seats, company: Here) -> set[Wh
         return company.leaders
     if table.phase != GAME:
         return set()
+    if offer.number and offer.person in table.desk:
+        hosts = table.book.hosts(table.playing.game)
+        return company.leaders | {who for who in company.people if hosts & table.ears(who)}
     gone = {who for who, person in table.people.items() if person.stand_in or who not in company.people}
     concerned = voters(table, offer, living, gone)
     owners = {owner(table, offer)} & company.people

@@ -60,6 +60,7 @@ def wire_table(
                 luck=person.luck,
                 returns=person.returns,
                 sent=person.sent,
+                at_desk=person.at_desk,
             )
             for person in table.people.values()
         ),

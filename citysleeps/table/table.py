@@ -15,13 +15,16 @@ from citysleeps.books.book import Book
 from citysleeps.books.described import ENGINE, HOSTLESS, HUMAN
 from citysleeps.books.shelf import FIRST, SHELF
 from citysleeps.kernel.ask import Answer
-from citysleeps.kernel.forms import Text
+from citysleeps.kernel.facts import Fact
+from citysleeps.kernel.foreseeing import foreseen
+from citysleeps.kernel.forms import Argument, Text
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.kernel.setup import BadSetup, Setup, Value
 from citysleeps.kernel.stops import Rest
 from citysleeps.notation.fair import Fair, seed
 from citysleeps.table import rows
+from citysleeps.table.by_hand import told_by_hand
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.manners import Manners
 from citysleeps.table.notes import Notes
@@ -63,7 +66,8 @@ class Table:
         self.seats: list[Who] = []  # who plays which seat
         self.owners: list[Who] = []  # whose it is
         self.host: Who = NO_ONE  # a host who holds no card
-        self.wanted: set[Who] = set()  # who plays or hosts, or whose seat another plays
+        self.desk: set[Who] = set()  # who plays without a phone, while somebody leads who enters what they do
+        self.wanted: set[Who] = set()  # who plays or hosts by a phone, or whose seat another plays
         self.fair = Fair("", ())
         self.paused = False
         self.differs = ""  # why the game is only read, and not played: its rules are not those of today
@@ -124,7 +128,7 @@ class Table:
         """Who will host the game that is prepared: who was appointed; else one who holds no card is whoever leads the
         table, one who plays the last in the order. Nobody if the software does."""
         hosted_by = self.book.lobby.hosted_by(self.settings)
-        people = [who for who in self.order if not self.people[who].bot]
+        people = [who for who in self.order if self.people[who].has_phone]
         if hosted_by == ENGINE or not people:
             return NO_ONE
         if self.appointed in people:
@@ -133,17 +137,21 @@ class Table:
 
     def leader(self) -> Who:
         """Who leads the table: to whom it was handed on; else who came first, as whoever makes a table does. No one:
-        there are only bots."""
-        people = [who for who, person in self.people.items() if not person.bot]
+        nobody has a phone."""
+        people = [who for who, person in self.people.items() if person.has_phone]
         return min(self.powers.holders.intersection(people) or people, default=NO_ONE)
 
-    def setup(self) -> rows.Dealt:
-        """The game as it would be dealt now; raises Refusal."""
+    def setup(self, cards: Sequence[str] = (), hands: Sequence[str] = ()) -> rows.Dealt:
+        """The game as it would be dealt now, or with the cards that were told by seat; raises Refusal."""
         host = self.next_host()
         hosted_by = self.book.lobby.hosted_by(self.settings)
         if hosted_by == HUMAN and not host:
             raise Refusal("no_host")
         seated = [who for who in self.order if who != host or hosted_by != HUMAN]
+        if not self.is_led_by_hand() and any(self.people[who].at_desk for who in seated):
+            raise Refusal("no_leader")
+        if not self.is_led_by_hand() and (cards or hands):
+            raise Refusal("nobody_deals")
         settings = self.next_settings()
         if hosted_by == HOSTLESS and host:
             settings = self.book.lobby.hosted(settings, seat_name(self.people[host].name))
@@ -151,9 +159,19 @@ class Table:
         try:
             dealt = Setup(book=self.book.name, seats=names, settings=settings, seed=seed(self.mixed()), lasting=True)
             setup = self.book.settle(dealt)
+            if cards or hands:
+                setup = told_by_hand(self.book, setup, cards, hands)
         except BadSetup as bad:
             raise Refusal(bad.reason, str(bad)) from bad
         return rows.Dealt(setup, tuple(seated), host if hosted_by == HUMAN else NO_ONE)
+
+    def is_led_by_hand(self) -> bool:
+        """Does a person without a card lead, or will one, who enters what those without a phone do?"""
+        lobby = self.book.lobby
+        if self.phase != GAME or lobby.leader_is_host:
+            return lobby.led_by_hand(self.settings)
+        game = self.playing.game
+        return self.book.hosts(game) & self.book.apart(game) != 0
 
     def next_settings(self) -> dict[str, Value]:
         """What was chosen; in a series also what the last game has decided for this one."""
@@ -190,6 +208,20 @@ class Table:
             self.host = NO_ONE
             self.look_round()
         return rows.Took(answer.seat, answer.act, answer.args, notes.told.check)
+
+    def foresee(self, ears: Seats, act: str, args: tuple[Argument, ...]) -> tuple[tuple[Fact, ...], tuple[Fact, ...]]:
+        """What this input of the host would change, to a host with these ears who holds no card: what would be told,
+        and what would not be so any more. Raises Refusal."""
+        if self.phase != GAME:
+            raise Refusal("no_game")
+        play = self.playing
+        is_host = play.book.hosts(play.game) & ears or (self.is_led_by_hand() and self.book.lobby.leader_is_host)
+        if not is_host or not play.book.apart(play.game) & ears:
+            raise Refusal("not_host")
+        reason, told, unsaid = foreseen(play, Answer(HOST_SEAT, act, args))
+        if reason:
+            raise Refusal(reason)
+        return tuple(fact for to, fact in told if to & ears), tuple(fact for to, fact in unsaid if to & ears)
 
     def has_said_enough(self, seat: Seat, act: str) -> bool:
         """Whether it would be free text from a seat that has already said too much."""
@@ -352,7 +384,9 @@ class Table:
     def look_round(self) -> None:
         """Note what is asked for again and again, and seldom changes."""
         self.has_bots = any(person.player for person in self.people.values())
-        self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE}
+        at_desk = {who for who, person in self.people.items() if person.at_desk}
+        self.desk = at_desk if at_desk and self.is_led_by_hand() else set()
+        self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE} - self.desk
 
     def outermost(self) -> int:
         """The number of the outermost period going on, or of the speech or call: what is lengthened together."""

@@ -12,11 +12,13 @@ from citysleeps.kernel.mending import Mend, Mending
 from citysleeps.kernel.seats import ALL, HOST, NOBODY, Seats
 from citysleeps.kernel.stops import Stop
 from citysleeps.table.clocks import Clocks
+from citysleeps.table.commands import Foresee
 from citysleeps.table.feed import Feed, lead
 from citysleeps.table.ledger import Client, Ledger, Letter
 from citysleeps.table.messages import (
     ChatLine,
     Done,
+    Foreseen,
     Message,
     News,
     Past,
@@ -35,7 +37,7 @@ from citysleeps.table.rows import Who
 from citysleeps.table.seating import Here, living_in_public
 from citysleeps.table.state import place, wire_table
 from citysleeps.table.table import Table
-from citysleeps.views.words import sentence
+from citysleeps.views.words import hyphened, known, sentence, words
 
 Listeners = dict[Seats, list[Client]]
 Same = list[tuple[list[Feed], list[Client]]]
@@ -77,16 +79,27 @@ class Teller:
 
     def reply(self, client: Client, id: str, refusal: Refusal | None) -> None:
         if refusal:
-            text = self.sentence(client, refusal.reason, refusal.book)
+            text = self.explained(client, refusal)
             self.ledger.hand_over(Letter((client,), encode(Refused(id, refusal.reason, text, refusal.detail)), id))
         else:
             self.say(client, Done(id), id)
 
     def sentence(self, client: Client, reason: str, book: str = "") -> str:
         """A reason in the language of whoever is told it."""
+        return sentence(book or self.table.book.name, self.language(client), reason)
+
+    def explained(self, client: Client, refusal: Refusal) -> str:
+        """The same, with the card and the numbers that the refusal is about."""
+        if not refusal.numbers:
+            return self.sentence(client, refusal.reason, refusal.book)
+        book = self.table.book
+        said = words(book.name, self.language(client), book.lobby.theme(self.table.settings))
+        card = said.say(hyphened(refusal.card)) if refusal.card else ""
+        return said.say(hyphened(f"reason-{refusal.reason}"), {**refusal.numbers, "card": card})
+
+    def language(self, client: Client) -> str:
         person = self.table.people.get(client.who)
-        language = person.language if person else client.language or self.table.language
-        return sentence(book or self.table.book.name, language, reason)
+        return known(person.language if person else client.language or self.table.language)
 
     def welcome(self, client: Client, now: float, after: int = 0, table: WireTable | None = None) -> None:
         """Everything as it stands for him, and the facts after the last that he has; the table where it is at hand."""
@@ -120,6 +133,17 @@ class Teller:
         reply = encode(Past(self.table.number, after, before, facts)) + b"\n" + encode(Done(id))
         self.ledger.hand_over(Letter((client,), reply, id, at_once=True))
         return len(reply)
+
+    def foresee(self, client: Client, command: Foresee) -> None:
+        """What this input of the host would change, as he would be told it; nothing changes."""
+        ears = self.presence.clients[client]
+        try:
+            told, unsaid = self.table.foresee(ears, command.act, command.args)
+        except Refusal as refusal:
+            self.reply(client, command.id, refusal)
+            return
+        reply = encode(Foreseen(command.id, told, unsaid)) + b"\n" + encode(Done(command.id))
+        self.ledger.hand_over(Letter((client,), reply, command.id))
 
     def feed(self, ears: Seats) -> Feed | None:
         """The stream to a seat, the host or those who watch; none before the deal."""

@@ -155,7 +155,12 @@ def words(book: str, language: str, theme: str = "") -> Words:
 @cache
 def sentence(book: str, language: str, reason: str) -> str:
     """The reason for a refusal as a sentence: in the book's own words, or in those that all books share."""
-    return words(book, language if language in LANGUAGES else "en").say(hyphened(f"reason-{reason}"))
+    return words(book, known(language)).say(hyphened(f"reason-{reason}"))
+
+
+def known(language: str) -> str:
+    """A language that there are words in: this one, or English."""
+    return language if language in LANGUAGES else ENGLISH
 
 
 def message_id(fact: Fact | type[Fact]) -> str:

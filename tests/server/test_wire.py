@@ -277,6 +277,7 @@ DEALT: list[tuple[str, dict[str, Any]]] = [
     ("pause", {}),
     ("resume", {}),
     ("answer", {"act": "say", "args": ["Good evening"], "host": True}),
+    ("foresee", {"act": "warn", "args": [0]}),
     ("answer", {"act": "warn", "args": [0], "host": True}),
     ("extend", {"seconds": 5}),
 ]

@@ -110,6 +110,7 @@ async def first_game(room: Room) -> None:
     room["E"].disconnect()
     await until(clock() + 6)
     room.connect("E")
+    assert await host.send("to_desk", person=room.ids["D"]) == ""
     await room.sit("K")
     assert await room["F"].send("leave") == ""
     await room.give_seat("K", 0)

@@ -261,6 +261,7 @@ async def test_a_row_that_cannot_be_read_is_found(row: bytes) -> None:
         rows.Wished(99, "7"),
         rows.StoodIn(99, "careful"),
         rows.StoodDown(99),
+        rows.AtDesk(99),
         rows.Seated(1, 99),
         rows.Chose("en", "chess", {}, Manners()),
     ],

@@ -36,6 +36,10 @@ class CubaLobby(Lobby[Cuba]):
     def hosted_by(self, settings: dict[str, Value]) -> str:
         return HOSTING.modes[complete(settings).mode]
 
+    def led_by_hand(self, settings: dict[str, Value]) -> bool:
+        """CUBA-1401, CUBA-1416 In assisted play whoever set up the table enters what the table has seen."""
+        return complete(settings).mode == "assisted"
+
     def next_settings(self, game: Cuba, settings: dict[str, Value], names: tuple[str, ...]) -> dict[str, Value]:
         """CUBA-203, CUBA-1201 The Godfather is who was chosen, if he is still at the table."""
         chosen = names[game.next_godfather] if game.next_godfather != NOBODY else ""

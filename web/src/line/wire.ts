@@ -8,6 +8,13 @@ export type AddBot = {
   id: string
 }
 
+/** The creator adds somebody who has no phone. The host enters what they do. */
+export type AddPerson = {
+  do: 'add_person'
+  name: string
+  id: string
+}
+
 /** Where phones find this server. */
 export type Address = {
   address: string
@@ -116,7 +123,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -132,9 +139,11 @@ export type Cover = {
   players: Record<string, Usual>
 }
 
-/** The creator starts the game. */
+/** The creator starts the game. Where a person leads, the cards may be those of a real box: told by seat, clockwise among those who are dealt to; `hands` are the cards in the hand, in a book that has them. */
 export type Deal = {
   do: 'deal'
+  cards?: string[]
+  hands?: string[]
   id: string
 }
 
@@ -172,6 +181,22 @@ export type Extend = {
 /** A fact of the book that is played; its other fields stand in the schema of that book. */
 export type Fact = {
   fact: string
+}
+
+/** The host asks what this input would change, without making it. */
+export type Foresee = {
+  do: 'foresee'
+  act: string
+  args?: (number | string | (number | string)[])[]
+  id: string
+}
+
+/** What an input of the host would change, as the host would be told it: what would be told then, and what was told and would not be so any more. Nothing has changed; `done` with the same id follows. */
+export type Foreseen = {
+  say: 'foreseen'
+  id: string
+  told: Fact[]
+  unsaid: Fact[]
 }
 
 /** A table, as somebody sees it who has only its code. */
@@ -300,7 +325,7 @@ export type Manners = {
   seating?: 'creator' | 'table'
 }
 
-export type Message = Welcome | News | Past | Done | Refused | Goodbye
+export type Message = Welcome | News | Past | Foreseen | Done | Refused | Goodbye
 
 /** What one can do now, in a sentence that is the same for everybody. */
 export type Moment = {
@@ -539,6 +564,13 @@ export type TextSlot = {
   most: number
 }
 
+/** The creator or the host: this person goes on without a phone, until their phone says hello. The host enters what they do. */
+export type ToDesk = {
+  do: 'to_desk'
+  person: number
+  id: string
+}
+
 /** A kind of fact: who is told, and what becomes of it at the table. */
 export type Told = {
   public: boolean
@@ -628,6 +660,7 @@ export type WireCorrection = {
   act: string
   slots: (SeatSlot | WordSlot | NumberSlot | SeatsSlot | TextSlot | WordsSlot | SeatOrSlot | NumberOrSlot)[]
   idle: string[]
+  asked: boolean
 }
 
 /** How often games of a book have ended like this. */
@@ -673,6 +706,7 @@ export type WirePerson = {
   luck?: string
   returns?: number
   sent?: boolean
+  at_desk?: boolean
 }
 
 /** Somebody claims to be this person, with a new phone. In a game those who still play decide, otherwise the creator. */
