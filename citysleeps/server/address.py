@@ -14,7 +14,7 @@ OWN: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 def phone_address() -> str:
-    """This machine's address in its network; its own loop if it is in none."""
+    """This machine's address in its network, or the loopback address if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((NOWHERE, 9))
@@ -24,7 +24,7 @@ def phone_address() -> str:
 
 
 def invitation(request: Request, code: str = "") -> str:
-    """The address that others open: the one that the caller uses, unless that is good only on this machine."""
+    """The address that others open: the caller's own, unless it works only on this machine."""
     host = request.headers.get("host", "")
     name, _, port = host.rpartition(":") if ":" in host.rpartition("]")[2] else (host, "", "")
     if name in OWN and request.app.state.desk.in_network:

@@ -44,7 +44,7 @@ NUMBER: Final = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made."""
+    """The request to make a table."""
 
     language: Annotated[str, Meta(description="Of the table: en, pl, sk, ru or es")] = LANGUAGE
     book: Annotated[str, Meta(description="One of GET /api/books")] = FIRST
@@ -59,7 +59,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MadeTable(msgspec.Struct):
-    """A table that was made. Whoever has the creator's token has the creator's powers."""
+    """The table that was made. Whoever has the creator's token has the creator's powers."""
 
     code: str
     creator: Annotated[str, Meta(description="The creator's token: a secret")]
@@ -73,19 +73,19 @@ class Newcomer(msgspec.Struct, forbid_unknown_fields=True):
     language: str = LANGUAGE
     luck: Annotated[str, Meta(max_length=64, description="My own contribution to chance")] = ""
     token: Annotated[
-        str, Meta(max_length=100, description="A token of my own making, lest joining twice makes two of me")
+        str, Meta(max_length=100, description="A token that I made, so that a repeated request does not add me twice")
     ] = ""
 
 
 class Joined(msgspec.Struct):
-    """He has joined. Whoever has the token is this person."""
+    """The person who has joined. Whoever has the token is this person."""
 
     id: Who
     token: Annotated[str, Meta(description="A secret")]
 
 
 class Found(msgspec.Struct):
-    """A table, as somebody sees it who has only its code."""
+    """What somebody who has only the code sees of a table."""
 
     code: str
     book: str
@@ -107,7 +107,7 @@ class Health(msgspec.Struct):
 
     status: str
     version: str
-    damaged: Annotated[int, Meta(description="How often since its start a table could not be read as it was written")]
+    damaged: Annotated[int, Meta(description="How many stored tables could not be read since the server started")]
 
 
 async def make_table(request: Request, desk: Desk) -> Response:
@@ -126,7 +126,7 @@ async def make_table(request: Request, desk: Desk) -> Response:
 
 
 async def look_up(request: Request, desk: Desk) -> Response:
-    """Is there a table of this code, and who is there?"""
+    """Whether there is a table with this code, and who is at it."""
     live = await the_table(request, desk)
     table, people = live.table, live.table.people
     names = [person.name for person in people.values()]
@@ -136,12 +136,13 @@ async def look_up(request: Request, desk: Desk) -> Response:
 
 
 async def guide_of_table(request: Request, desk: Desk) -> Response:
-    """What the book says to players in plain words, as it is played at this table; the same for everybody."""
+    """The guide to the book, for the settings of this table. It is the same for everybody."""
     return reply(guide((await the_table(request, desk)).table))
 
 
 async def join_table(request: Request, desk: Desk) -> Response:
-    """Come to a table. During a game one watches, until the creator gives one a seat or the next game is prepared."""
+    """Join a table. Whoever joins during a game watches until the creator gives them a seat, or the next game is set
+    up."""
     data = await read(request, desk, Newcomer)
     if not desk.gates.joining.lets(address(request)):
         raise Problem("too_fast", 429)
@@ -157,7 +158,7 @@ async def join_table(request: Request, desk: Desk) -> Response:
 
 
 class Waiter:
-    """Somebody who waits for one message of a table."""
+    """A client that waits for one message from a table."""
 
     def __init__(self) -> None:
         self.who: Who = NO_ONE
@@ -177,11 +178,11 @@ class Waiter:
         self.post(b"")
 
     def check(self) -> None:
-        """It is."""
+        """Nothing to check: it is connected as long as the request runs."""
 
 
 async def record(request: Request, desk: Desk) -> Response:
-    """Everything of a game that is over, as `citysleeps replay` and `citysleeps verify` read it."""
+    """The whole record of a finished game, for `citysleeps replay` and `citysleeps verify`."""
     if not NUMBER.fullmatch(request.path_params["number"]):
         raise Problem("no_page", 404)
     if not desk.gates.fetching.lets(address(request)):
@@ -194,8 +195,8 @@ async def record(request: Request, desk: Desk) -> Response:
 
 
 async def game(desk: Desk, number: int, code: str) -> Table | None:
-    """The table as it stood at the end of a game, however long ago: who has the link has the record, as long as the
-    table is kept."""
+    """The table as it was when the game ended. Whoever has the link can read the record as long as the table is
+    kept."""
     live = await desk.hall.find(code)
     if live and (live.table.number, live.table.phase) == (number, OVER):
         return live.table
@@ -216,7 +217,7 @@ async def books(request: Request, desk: Desk) -> Response:
 
 
 async def shelf(request: Request, desk: Desk) -> Response:
-    """Every rulebook in short, for whoever chooses one: for how many it is, how long it takes, how hard it is."""
+    """A summary of every rulebook, to choose one: how many players, how long a game takes, how hard it is."""
     return reply({name: book.lobby.cover() for name, book in SHELF.items()})
 
 
@@ -226,7 +227,7 @@ async def rules(request: Request, desk: Desk) -> Response:
 
 
 async def guide_of_book(request: Request, desk: Desk) -> Response:
-    """What the book says to players in plain words, as it is usually played."""
+    """The guide to the book, for a usual table."""
     lobby = SHELF[the_book(request)].lobby
     return reply(lobby.guide(lobby.usual(0), 0))
 
@@ -249,19 +250,19 @@ async def address_for_phones(request: Request, desk: Desk) -> Response:
 
 
 async def live(request: Request, desk: Desk) -> Response:
-    """It answers, whatever its store does: there is no use in starting it anew."""
+    """The server answers, so restarting it would not help. This says nothing about the store."""
     return reply(Health("well", __version__, desk.metrics.counts["damaged"]))
 
 
 async def ready(request: Request, desk: Desk) -> Response:
-    """It answers, and what is done at its tables can be written down; 503 while it cannot."""
+    """The server answers and its store can be written to; 503 while it cannot."""
     await desk.prove()
     return await live(request, desk)
 
 
 async def metrics(request: Request, desk: Desk) -> Response:
-    """Counters in the form that Prometheus reads, for this machine alone: a player could tell by them that somebody has
-    acted in the night."""
+    """Counters for Prometheus. Only this machine may read them: they would show a player that somebody has acted in
+    the night."""
     if address(request) not in LOOPBACK:
         raise Problem("no_page", 404)
     text = desk.metrics.text(desk.hall, desk.nodes.own, sum(map(len, desk.nodes.lines.values())))
@@ -278,8 +279,8 @@ async def the_table(request: Request, desk: Desk) -> LiveTable:
 
 
 async def look_for(request: Request, desk: Desk, find: Callable[[str], Awaitable[Sought | None]]) -> Sought:
-    """What is found by the code; whoever guesses too many wrong ones has to wait, also with the right one, and nothing
-    is looked up for him."""
+    """What `find` returns for this code. An address that has guessed too many wrong codes has to wait. Until then
+    nothing is looked up for it, not even a right code."""
     code, guesser, guessing = request.path_params["code"], address(request), desk.gates.guessing
     if await guessing.is_shut(guesser):
         raise Problem("too_many_guesses", 429)

@@ -1,4 +1,4 @@
-"""The application: the API, and the headers that every answer has. Sockets go past it (websocket.py)."""
+"""The application: the API, and the headers of every answer. Sockets do not go through it (websocket.py)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citysleeps.server.problem import trouble
 
 
 def application(desk: Desk) -> Starlette:
-    """The server's application; the desk's store is closed with it."""
+    """The server's application. It closes the desk's store when it ends."""
 
     @asynccontextmanager
     async def open_desk(app: Starlette) -> AsyncGenerator[None, None]:

@@ -1,4 +1,4 @@
-"""The far end of a connection that is passed on to the node that has the table: bytes go both ways as they are."""
+"""A connection to the node that has the table, on behalf of a client. Bytes pass both ways unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Beyond(asyncio.Protocol):
-    """Whatever comes from the other node goes to the client, and is not looked at."""
+    """The other node's end of a relayed connection. What comes from it goes to the client unread."""
 
     def __init__(self, near: Socket, address: str) -> None:
         self.near = near
@@ -39,7 +39,7 @@ class Beyond(asyncio.Protocol):
         if self.opened.done():
             self.pass_back(data)
             return
-        self.handshake.receive_data(data)  # nothing comes behind its answer before we have said hello
+        self.handshake.receive_data(data)  # nothing follows its answer until we have said hello
         if self.handshake.handshake_exc:
             self.opened.set_exception(ConnectionRefusedError(self.address))
         elif any(isinstance(event, Response) for event in self.handshake.events_received()):
@@ -59,12 +59,12 @@ class Beyond(asyncio.Protocol):
         self.near.transport.resume_reading()
 
     def pass_back(self, data: bytes) -> None:
-        """A client that does not read is cut off here, as it would be there."""
+        """Send bytes to the client. A client that does not read is cut off, as it would be on the other node."""
         if self.near.keeps_up() and not self.near.transport.is_closing():
             self.near.transport.write(data)
 
     def part(self) -> None:
-        """Hang up on the client. Nothing can be said: its frames are the other node's."""
+        """Hang up on the client without a reason: only the other node can send it messages."""
         self.near.ended = True
         self.near.wait(PARTING_SECONDS)
         self.near.transport.close()
@@ -76,7 +76,7 @@ class Beyond(asyncio.Protocol):
 
 
 async def reach(near: Socket, address: str) -> Beyond:
-    """A connection to the table on another node, on which nothing is said yet; raises OSError."""
+    """Open a connection to the table on another node. Raises OSError."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(REACH_SECONDS):
         _, beyond = await loop.create_connection(lambda: Beyond(near, address), *place(address))

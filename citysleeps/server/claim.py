@@ -1,4 +1,4 @@
-"""One server for one file: a second one says so at once."""
+"""A lock on the database file: a second server for it fails at once, and says why."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HOLDER: Final = "the process "
 
 
 def claim(database: str) -> AbstractContextManager[object]:
-    """This process has the database; raises Unavailable where another one has it. With PostgreSQL the store sees to
-    that."""
+    """Claim the database for this process. Raises Unavailable if another process has it. With PostgreSQL the store
+    does this."""
     return nullcontext() if is_postgres(database) else sign_beside(Path(database))
 
 
 def sign_beside(database: Path) -> IO[bytes]:
-    """Locked as long as it is open, and free after the process has ended in whatever way. Its first byte is blank: on
-    Windows nobody else can read that byte while it is locked."""
+    """The lock file. It is locked as long as it is open, and is released however the process ends. Its first byte is
+    blank, because on Windows nobody else can read the locked byte."""
     sign = database.with_name(f"{database.name}-server").open("a+b", buffering=0)
     if not lock_descriptor(sign.fileno(), blocking=False):
         sign.seek(1)

@@ -24,11 +24,11 @@ from citysleeps.table.rows import Damaged
 log = logging.getLogger("citysleeps")
 CLOSING_SECONDS: Final = 20.0  # for tables to be put away in order
 HOUSE_SECONDS: Final = 3600.0
-PROOF_SECONDS: Final = 2.0  # for which it is not tried again whether something can be written
+PROOF_SECONDS: Final = 2.0  # between two tests whether the store can be written to
 
 
 def is_address(host: str) -> bool:
-    """Is it a number, which nobody can make point elsewhere?"""
+    """Is it an IP address? Unlike a name, nobody can make it point elsewhere."""
     try:
         ip_address(host)
     except ValueError:
@@ -58,8 +58,8 @@ class Desk:
         self.limited = limited
         self.gates = Gates(limited, store)
         self.door = Door(limited, self.metrics.count)
-        self.proved_at = -PROOF_SECONDS  # when it was last tried to write
-        self.trouble = ""  # that this met
+        self.proved_at = -PROOF_SECONDS  # when the store was last tested
+        self.trouble = ""  # the error of that test
         self.in_network = in_network  # can other machines reach it?
         self.origins = origins  # further pages from which sockets may be opened
         self.proxies = Proxies(proxies)
@@ -69,8 +69,8 @@ class Desk:
         self.keep_days = 0  # for ever
 
     async def make_rounds(self) -> None:
-        """See who is still there, at one table after the other, lest everybody waits while thousands are asked at once;
-        and after each round put away the tables where nobody is."""
+        """Ping the clients, one table after the other, so that thousands of pings at once do not delay everybody. After
+        each round put away the tables where nobody is connected."""
         while True:
             tables = list(self.hall.tables.values())
             if not tables:
@@ -83,7 +83,7 @@ class Desk:
                 await give_back(self.hall)
 
     async def keep_house(self) -> None:
-        """From time to time see to the tables where nothing has happened for long."""
+        """Every hour archive or delete the tables where nothing has happened for long."""
         while True:
             try:
                 kept = await keep_house(self.store, self.archive_days, self.keep_days, self.hall.tables)
@@ -94,8 +94,8 @@ class Desk:
             await asyncio.sleep(HOUSE_SECONDS)
 
     async def close(self) -> None:
-        """The server stops: its tables are put away, each as it stands, and whoever is there comes again. What the
-        store cannot do by then is left."""
+        """The server stops: put its tables away as they are. Clients reconnect. After a timeout, give up on tables that
+        the store has not taken."""
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self.hall.close()
@@ -103,9 +103,9 @@ class Desk:
             log.error("%d tables could not be put away in order", len(self.hall.tables))
 
     def is_own_page(self, origin: str, host: str) -> bool:
-        """May a page of this origin speak to us? One that came from this host, by an address or by a name that is ours:
-        any other name may have been made to point here by whoever made the page. Programs that are no browsers have no
-        origin."""
+        """May a page of this origin talk to us? It may if it came from this host, by an IP address or by one of our own
+        names. Any other name could have been pointed at us by the page's author (DNS rebinding). Programs other than
+        browsers send no origin."""
         if not origin or origin in self.origins:
             return True
         try:
@@ -115,8 +115,8 @@ class Desk:
             return False
 
     async def prove(self) -> None:
-        """Something can be written now, or could be a moment ago; raises Problem where it cannot, where the server
-        stops, and where its tables may be another's."""
+        """Check that the store can be written to, at most every two seconds. Raises Problem if it cannot, if the server
+        is stopping, or if another node may have taken its tables."""
         if self.hall.closed or not self.nodes.is_sure():
             raise Problem("unavailable", 503)
         now = asyncio.get_running_loop().time()
@@ -133,6 +133,6 @@ class Desk:
             raise Problem("unavailable", 503)
 
     def report(self, code: str, damaged: Damaged) -> None:
-        """A table that cannot be opened is for whoever runs the server to look at; what it says is of no player."""
+        """Log a table that cannot be opened. The error is for whoever runs the server, not for players."""
         self.metrics.count("damaged")
         log.error("table %s cannot be opened: %s", code, damaged)

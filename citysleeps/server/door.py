@@ -1,4 +1,4 @@
-"""Which lines are open: so many of one address, and never so many of strangers that players find no place."""
+"""Limits on open connections: for each address, and for strangers, so that there is always room for players."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from typing import Final, Protocol
 from citysleeps.server.limits import LOG_SECONDS, MOST_OF_ADDRESS
 
 log = logging.getLogger("citysleeps")
-SPARE: Final = 64  # descriptors for the store, the log, what listens
+SPARE: Final = 64  # descriptors for the store, the log and the listening sockets
 ENOUGH: Final = 1 << 16
-ON_A_MAC: Final = 10240  # OPEN_MAX: a Mac may refuse more, though it says that there is no limit
+ON_A_MAC: Final = 10240  # OPEN_MAX: macOS may refuse more although it reports no limit
 
 
 class Line(Protocol):
     """One open connection."""
 
     def turn_away(self, reason: str) -> None:
-        """Say why there is no place for it, and hang up."""
+        """Say why there is no room, and hang up."""
 
 
 if sys.platform == "win32":
 
     def descriptors() -> int:
-        """There is no limit for sockets."""
+        """Windows has no limit for sockets."""
         return ENOUGH
 
 else:
     import resource
 
     def descriptors() -> int:
-        """As many as the system gives this process."""
+        """Raise the limit of open files as far as the system allows, and return it."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         most = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
         if soft == resource.RLIM_INFINITY or soft >= most:
@@ -49,8 +49,9 @@ else:
 
 
 class Door:
-    """Everybody who comes is a stranger until he has said who he is. Strangers and watchers have a quarter of the room
-    each; where there is none left the one goes who came first, so that a player always gets in."""
+    """Counts open connections. A connection is a stranger's until it has said whose it is. Strangers and watchers may
+    each take a quarter of the room. When that is full, the oldest of them is turned away, so a player always gets
+    in."""
 
     def __init__(self, limited: bool, count: Callable[[str], None]) -> None:
         self.room = descriptors() - SPARE
@@ -64,7 +65,7 @@ class Door:
         self.logged_at = -LOG_SECONDS
 
     def come(self, line: Line, address: str) -> None:
-        """A line is open, and nobody knows whose; without an address where a proxy has not said it yet."""
+        """A connection was opened by a stranger. The address is empty if a proxy has yet to name it."""
         self.go(line)
         self.strangers[line] = address
         if address:
@@ -75,17 +76,17 @@ class Door:
             self.make_room(self.strangers)
 
     def watch(self, line: Line) -> None:
-        """He has said that he only watches."""
+        """The stranger only watches."""
         self.watchers[line] = self.strangers.pop(line, "")
         if len(self.watchers) > self.share:
             self.make_room(self.watchers)
 
     def play(self, line: Line) -> None:
-        """He is of a table."""
+        """The stranger plays at a table."""
         self.players[line] = self.strangers.pop(line, "")
 
     def go(self, line: Line) -> None:
-        """A line is closed."""
+        """A connection was closed."""
         for lines in (self.strangers, self.watchers, self.players):
             if line in lines:
                 address = lines.pop(line)
@@ -105,5 +106,5 @@ class Door:
 
     def turn_away(self, line: Line, reason: str) -> None:
         self.count("turned_away")
-        self.go(line)  # already now: several may come at once
+        self.go(line)  # before its connection is closed: several may come at once
         line.turn_away(reason)

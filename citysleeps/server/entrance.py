@@ -1,4 +1,4 @@
-"""Coming in: a client says hello, and the server finds its table and finds out who it is, or why it may not come in."""
+"""Coming in: a client says hello. The server finds its table and identity, or the reason to turn it away."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class TurnedAway(Exception):
 
 
 async def enter(socket: Socket, message: bytes) -> tuple[LiveTable | Beyond, Hello]:
-    """The table of a client that has said hello, or the connection to the node that has it. Raises TurnedAway, and
-    Elsewhere if the client has to come again."""
+    """The table of a client that has said hello, or a connection to the node that has the table. Raises TurnedAway,
+    and Elsewhere if the client has to reconnect."""
     try:
         hello = read_hello(message)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -46,8 +46,8 @@ async def enter(socket: Socket, message: bytes) -> tuple[LiveTable | Beyond, Hel
 
 
 async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
-    """Whoever guesses codes or tokens too often has to wait. Nothing is looked up for a guesser, and a right code that
-    was found by guessing is of no use."""
+    """Find the table. An address that guesses too many codes or tokens has to wait. Until then nothing is looked up
+    for it, so even a right guess is of no use."""
     desk, caller = socket.desk, socket.caller
     guessing = desk.gates.guessing
     may_watch = not hello.token or hello.name != ""
@@ -75,7 +75,7 @@ async def find(socket: Socket, hello: Hello) -> LiveTable | Beyond:
 
 
 def recognize(socket: Socket, table: LiveTable, hello: Hello) -> str:
-    """Find out who the client is; the reason if it may not come in."""
+    """Find out who the client is. Returns the reason if it may not come in."""
     socket.is_screen = hello.screen
     if hello.creator:
         socket.has_creator_token = is_token(hello.creator, table.table.powers.token)
@@ -90,8 +90,8 @@ def recognize(socket: Socket, table: LiveTable, hello: Hello) -> str:
 
 
 def finds_room(socket: Socket, table: LiveTable) -> bool:
-    """Who is of the table always gets in. If one person has too many connections, the oldest goes; if the table has,
-    somebody who only watches."""
+    """Whether there is room for one more client. People at the table always get in. If one person has too many
+    connections, the oldest is closed; if the table has too many, that of somebody who only watches."""
     clients = cast("list[Socket]", list(table.presence.clients))
     watchers = [client for client in clients if client.is_watcher()]
     if socket.is_watcher():
@@ -107,7 +107,7 @@ def finds_room(socket: Socket, table: LiveTable) -> bool:
 
 
 def plead(socket: Socket, table: LiveTable, hello: Hello) -> None:
-    """Somebody has lost his token and asks for the place of his name, as long as he is connected."""
+    """Somebody who has lost their token asks for their place by name. The plea lasts as long as the connection."""
     try:
         table.plead(socket, hello.name, hello.token, socket.caller.address)
     except Refusal as refusal:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # written in C where it can be
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # in C if available
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
@@ -32,23 +32,23 @@ class Frames:
 
     def __init__(self) -> None:
         self.protocol = ServerProtocol(max_size=MOST_MESSAGE)
-        self.begun = 0  # bytes of a frame that the library has not seen the end of; never too few
-        self.parts: list[bytes] = []  # of a message that is not whole yet
+        self.begun = 0  # an upper bound of the bytes of an unfinished frame in the library
+        self.parts: list[bytes] = []  # of an unfinished message
         self.unanswered = False  # our last ping
         self.goes_on = False  # more parts of our last message will follow
 
     # What comes
 
     def whole(self, data: bytes) -> bytes | None:
-        """The message, if it came as one short frame of text; None: the bytes have to be read."""
+        """The message, if the bytes are one short text frame; None: `read` them."""
         message = None if self.begun or self.parts else whole(data)
         if message is not None:
             self.unanswered = False
         return message
 
     def read(self, data: bytes) -> Iterator[Request | bytes | None]:
-        """The request to open the WebSocket, and then messages. None stands for a ping, or a pong to no ping of ours:
-        the library answers each ping, so they cost as much as messages."""
+        """Yields the request to open the WebSocket, then messages. None stands for a ping, or for a pong that nobody
+        asked for: the library answers each ping, so they cost as much as messages."""
         self.protocol.receive_data(data)
         self.begun += len(data)
         for event in self.protocol.events_received():
@@ -77,19 +77,19 @@ class Frames:
         return len(self.parts) > MOST_PARTS
 
     def is_over(self) -> bool:
-        """Has the client closed the WebSocket, or sent what is no frame?"""
+        """Has the client closed the WebSocket, or sent an invalid frame?"""
         return self.protocol.parser_exc is not None or self.protocol.close_expected()
 
     # What goes
 
     def framed(self, message: bytes, goes_on: bool) -> bytes:
-        """A message, or a part of it if the one before or this one goes on."""
+        """Frame a message, or one part of it. `goes_on`: more parts follow."""
         frame = framed(message, self.goes_on, goes_on)
         self.goes_on = goes_on
         return frame
 
     def ping(self) -> bool:
-        """Ask whether anybody is there. False: our last ping was not answered."""
+        """Send a ping. False: the last one was not answered."""
         if self.unanswered:
             return False
         self.unanswered = True
@@ -102,7 +102,7 @@ class Frames:
 
 
 def whole(data: bytes) -> bytes | None:
-    """The message, if this is one frame of text and nothing else; a long one is the library's."""
+    """The message, if this is exactly one short text frame. The library reads longer ones."""
     size = len(data)
     if size < 6 or size > BITE or data[0] != TEXT:
         return None
@@ -114,14 +114,14 @@ def whole(data: bytes) -> bytes | None:
 
 
 def least_size(frame: Frame) -> int:
-    """The bytes of a frame of a client, if they are not more: a length may be written in too many."""
+    """The least bytes that a client's frame may take: a client may encode the length in more bytes than needed."""
     size = len(frame.data)
     return size + (6 if size < 126 else 8 if size < 65536 else 14)
 
 
 @lru_cache(maxsize=32)  # the same message goes to many, one after the other
 def framed(message: bytes, is_begun: bool = False, goes_on: bool = False) -> bytes:
-    """As a frame of text; or of a message that has begun before it, or goes on after it (RFC 6455, 5.4)."""
+    """A text frame, or a continuation frame (RFC 6455, 5.4)."""
     size = len(message)
     kind = (MORE if is_begun else TEXT) & ~(LAST if goes_on else 0)
     if size < 126:

@@ -1,4 +1,4 @@
-"""Before any work is done for a request: whose is it, and does its address ask too often?"""
+"""Before a request is handled: find its real client, and reject addresses that send too many."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citysleeps.views.words import sentence
 
 
 class Guard:
-    """The application, for those who do not ask it too often."""
+    """Passes requests to the application, unless their address sends too many."""
 
     def __init__(self, app: ASGIApp, desk: Desk) -> None:
         self.app = app
@@ -38,7 +38,7 @@ class Guard:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def look_behind_the_proxy(self, scope: Scope) -> None:
-        """From here on the client is who asks, and the scheme the one that he asked by."""
+        """Replace the proxy's address and scheme by those of its client."""
         peer = scope["client"][0] if scope["client"] else ""
         proxies = self.desk.proxies
         is_node = self.desk.nodes.is_one(values(scope, NODE.lower().encode()))

@@ -1,4 +1,4 @@
-"""Who opens a socket: at which table, from which address; and may a page of that site do so?"""
+"""Opening a socket: which table, which address, and whether a page of that site may do so."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOBODY_YET: Final = Caller("", "", False)
 
 
 def answer(desk: Desk, protocol: ServerProtocol, request: Request, peer: str) -> tuple[Response, Caller]:
-    """The answer to a request for a socket, and who makes it; only status 101 accepts it."""
+    """The response to a request for a socket, and its caller. Only status 101 accepts it."""
     path = PATH.fullmatch(request.path)
     origins, hosts = request.headers.get_all("Origin"), request.headers.get_all("Host")
     if path is None:
@@ -39,7 +39,7 @@ def answer(desk: Desk, protocol: ServerProtocol, request: Request, peer: str) ->
 
 
 def caller(desk: Desk, code: str, request: Request, peer: str) -> Caller:
-    """A proxy says for whom it speaks, and so does another node."""
+    """The caller. Proxies and other nodes name the client that they speak for."""
     forwarded = request.headers.get_all("X-Forwarded-For")
     is_passed_on = desk.nodes.is_one(request.headers.get_all(NODE))
     address = last(forwarded) if is_passed_on else desk.proxies.caller(peer, forwarded)

@@ -1,4 +1,4 @@
-"""What is written to the standard error: when, how bad it is, and what; as text or as lines of JSON."""
+"""The log on standard error: time, level and message, as text or as lines of JSON."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from citysleeps.server.limits import LOG_SECONDS
 TEXT: Final = "text"
 JSON: Final = "json"
 OWN: Final = "citysleeps"
-MOST_KEPT: Final = 1000  # things written of which it is known when
+MOST_KEPT: Final = 1000  # messages whose time is remembered
 
 
 class Line(logging.Formatter):
-    """Time in UTC, level, message; a trace below it."""
+    """Time in UTC, level, message; then the traceback."""
 
     default_time_format = "%Y-%m-%dT%H:%M:%S"
     default_msec_format = "%s.%03dZ"
@@ -40,8 +40,9 @@ class JsonLine(Line):
 
 
 class Seldom(logging.Filter):
-    """What strangers can bring about again and again is written once a minute, and then how often it was: of this
-    program the same words, of a library whatever it says in one place, since that may be a stranger's words."""
+    """Logs repeated messages once a minute, with a count, because strangers can cause them. Two messages of this
+    program are the same if their text is. Two messages of a library are the same if they come from the same line of
+    code, because their text may be a stranger's."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -66,7 +67,7 @@ class Seldom(logging.Filter):
 
 
 def keep_journal(form: str) -> None:
-    """From now on, of this program and of the libraries alike."""
+    """Log like this from now on, for this program and all libraries."""
     handler = logging.StreamHandler()
     handler.addFilter(Seldom())
     handler.setFormatter(JsonLine() if form == JSON else Line())

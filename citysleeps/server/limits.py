@@ -1,4 +1,4 @@
-"""How much somebody may do, as a person, at a table or from an address: so much at once, and then so much a second."""
+"""Rate limits for a person, a table or an address: a burst, then so much a second."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from typing import Final
 from citysleeps.store.port import Store
 
 MOST_MESSAGE: Final = 16 * 1024  # bytes of one message from a client
-MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a client who reads slowly
+MOST_UNSENT: Final = 256 * 1024  # bytes that may wait for a slow client
 MOST_CONNECTIONS: Final = 200  # to one table
-MOST_WATCHERS: Final = 60  # of them of nobody who is at it
-MOST_LINES: Final = 8  # of them of one person
-MOST_OF_ADDRESS: Final = 400  # connections to the server
-LOG_SECONDS: Final = 60.0  # between two words in the log about who is turned away
-PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
-HELLO_SECONDS: Final = 10.0  # to say who one is
-PENALTY_SECONDS: Final = 1.0  # for whom is not listened to who sends too fast
-MOST_BACKLOG: Final = 200  # messages of one line that wait for an answer
-REPLY_BYTES: Final = 8 * 1024  # of what somebody has asked to hear again that count as one message
+MOST_WATCHERS: Final = 60  # of these, by people who only watch
+MOST_LINES: Final = 8  # of these, by one person
+MOST_OF_ADDRESS: Final = 400  # connections to the server from one address
+LOG_SECONDS: Final = 60.0  # between two log messages about clients turned away
+PING_SECONDS: Final = 20.0  # between two pings of a client
+HELLO_SECONDS: Final = 10.0  # for a client to say hello
+PENALTY_SECONDS: Final = 1.0  # for which a client that sends too fast is not heard
+MOST_BACKLOG: Final = 200  # waiting messages of one connection
+REPLY_BYTES: Final = 8 * 1024  # of a requested reply that count as one message
 MOST_KNOWN: Final = 10_000  # addresses, people or tables that are remembered
 Clock = Callable[[], float]  # in seconds
 
 
 class Bucket:
-    """Holds `size` at most, and gets `rate` a second."""
+    """A token bucket. It holds at most `size`, and refills at `rate` a second."""
 
     def __init__(self, size: float, rate: float, now: float) -> None:
         self.size = size
@@ -36,7 +36,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take one out. False: there is none."""
+        """Take one out. False: it is empty."""
         return pay((self,), 1, now)
 
     def has(self, now: float, cost: float = 1) -> bool:
@@ -47,7 +47,7 @@ class Bucket:
 
 
 def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:
-    """Take so much out of each. False: one has too little, and nothing is taken."""
+    """Take this much out of each bucket. False: one has too little, and nothing is taken."""
     for bucket in buckets:
         if not bucket.has(now, cost):
             return False
@@ -57,19 +57,19 @@ def pay(buckets: Sequence[Bucket], cost: float, now: float) -> bool:
 
 
 def owe(bucket: Bucket, size: int) -> bool:
-    """Take out what a reply of so many bytes costs, which is known only when it is made. False: it was too much, and
-    has to be waited for."""
+    """Take out the cost of a reply of this many bytes, after it was made. False: it was too much, and the client has to
+    wait."""
     bucket.level -= size // REPLY_BYTES
     return bucket.level >= 0
 
 
 def cost(message: bytes) -> int:
-    """A long message counts as several: one for every KiB that it has begun."""
+    """The cost of a message: one for each KiB or part of it."""
     return 1 + len(message) // 1024
 
 
 def household(address: str) -> str:
-    """Whom an address belongs to: of the newer kind everybody has a whole network of 2 to the 64 to himself."""
+    """Whom an address belongs to. In IPv6 one customer has a whole /64 network."""
     if ":" not in address:
         return address
     try:
@@ -79,7 +79,7 @@ def household(address: str) -> str:
 
 
 class Gate:
-    """A bucket for each address, person or table; one without a size lets everybody through."""
+    """A bucket for each address, person or table. A gate of size 0 lets everybody through."""
 
     def __init__(self, size: float, rate: float, clock: Clock) -> None:
         self.size = size
@@ -88,7 +88,7 @@ class Gate:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def bucket(self, whose: str) -> Bucket:
-        """The same for all that one does; those not seen for longest are forgotten."""
+        """The bucket of this key. The least recently used ones are forgotten."""
         if not self.size:
             return Bucket(float("inf"), self.rate, self.clock())
         if whose not in self.buckets:
@@ -109,7 +109,7 @@ class Gate:
 
 
 class SharedGate:
-    """A gate for all nodes together: where this one's own is open, the store knows what went through the others'."""
+    """A gate for all nodes together. If this node's own gate is open, the store is asked about the others."""
 
     def __init__(self, name: str, gate: Gate, store: Store) -> None:
         self.name = name
@@ -130,8 +130,8 @@ class SharedGate:
 
 
 class Gates:
-    """What an address may do how often: make tables, join, guess codes and tokens, fetch, open lines; and how many
-    messages a person may send, all at one table, and all of one address. All go by one clock."""
+    """How often an address may make tables, join, guess codes and tokens, send requests and open connections; and how
+    many messages a person, a whole table and a whole address may send. All use one clock."""
 
     def __init__(self, limited: bool, store: Store, clock: Clock = monotonic) -> None:
         self.clock = clock

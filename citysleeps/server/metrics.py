@@ -1,4 +1,4 @@
-"""What the server counts, in the form that Prometheus reads. Nothing of it is about one table or one person."""
+"""The server's metrics for Prometheus. None is about a single table or person."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ COUNTED: Final = {
 
 
 REFUSALS: Final = "refusals"
-ANSWER: Final = "answer"  # whatever the rules refuse
+ANSWER: Final = "answer"  # any refusal by the rules of a game
 A_MINUTE: Final = 60
 
 
 class Metrics:
-    """Counters since the start, and how the process is now."""
+    """Counters since the start, and gauges of the process."""
 
     def __init__(self) -> None:
         self.counts = dict.fromkeys(COUNTED, 0)
         self.refusals = Counter({ANSWER: 0})  # by reason
-        self.lags: deque[float] = deque(maxlen=A_MINUTE)  # by how much the loop was late, second by second
+        self.lags: deque[float] = deque(maxlen=A_MINUTE)  # how late the event loop was, second by second
 
     def count(self, what: str, reason: str = "") -> None:
         if what == REFUSALS:
@@ -55,7 +55,7 @@ class Metrics:
             self.counts[what] += 1
 
     async def feel_pulse(self) -> None:
-        """Every second see how late the loop is."""
+        """Measure every second how late the event loop is."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + 1
@@ -77,7 +77,7 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
     def gauges(self, hall: Hall, passed_on: int) -> dict[str, tuple[int, str]]:
-        """How things are now; what this system does not tell is left out."""
+        """The gauges. Those that this system cannot measure are left out."""
         connections = sum(len(table.presence.clients) for table in hall.tables.values())
         lag = round(1000 * max(self.lags, default=0.0))
         gauges = {

@@ -1,5 +1,4 @@
-"""Several nodes on one store: a table is played on one of them, and whoever comes to another is passed on
-(docs/scale.md)."""
+"""Several nodes on one store. A table is on one of them; the others pass its clients on to it (docs/scale.md)."""
 
 from __future__ import annotations
 
@@ -19,11 +18,11 @@ from citysleeps.table.live import LiveTable
 from citysleeps.table.reopening import Elsewhere
 
 log = logging.getLogger("citysleeps")
-NODE: Final = "X-Citysleeps-Node"  # a header: the secret by which a node shows that it is one
+NODE: Final = "X-Citysleeps-Node"  # a header with the secret that proves that a node sends it
 REACH_SECONDS: Final = 1.0  # to reach another node
-PATIENCE: Final = 2 * LEASE_SECONDS  # until a table whose node is gone has another
+PATIENCE: Final = 2 * LEASE_SECONDS  # until a table whose node has failed is taken over
 AGAIN_SECONDS: Final = 0.2
-HUNG_SECONDS: Final = 20.0  # a loop that has not gone on for so long does not any more
+HUNG_SECONDS: Final = 20.0  # an event loop blocked for so long counts as dead
 Beyond = TypeVar("Beyond")
 
 
@@ -35,7 +34,7 @@ class Line(Protocol):
 
 
 class Reply(NamedTuple):
-    """What another node answers."""
+    """The answer of another node."""
 
     status: int
     headers: list[tuple[bytes, bytes]]
@@ -50,17 +49,17 @@ class Nodes:
         self.hall = hall
         self.own = own  # the address by which others reach it; empty: there are no others
         self.metrics = metrics
-        self.secret = ""  # that all nodes know
+        self.secret = ""  # shared by all nodes
         self.stayed_at = monotonic()
-        self.seen_at = monotonic()  # the loop that serves went on
+        self.seen_at = monotonic()  # when the event loop was last alive
         self.trouble = ""  # why the lease could not be renewed
-        self.lines: dict[str, set[Line]] = {}  # that are passed on, by the address of the node
+        self.lines: dict[str, set[Line]] = {}  # relayed connections by the node's address
 
     # The lease
 
     async def stay(self) -> None:
-        """Keep the lease, by a thread of its own: a loop that is busy for longer than a lease keeps its tables, and one
-        that does not go on any more loses them."""
+        """Keep the lease. A thread renews it, so that the node keeps its tables even if the event loop is busy for
+        longer than a lease. It stops if the loop is dead, and other nodes take over the tables."""
         here, beside = asyncio.get_running_loop(), asyncio.new_event_loop()
         Thread(target=run, args=(beside,), name="lease", daemon=True).start()
         renewing = asyncio.run_coroutine_threadsafe(self.renew_again_and_again(here), beside)
@@ -70,7 +69,7 @@ class Nodes:
                 await asyncio.sleep(LEASE_SECONDS / 3)
         finally:
             renewing.cancel()
-            beside.call_soon_threadsafe(beside.call_soon, beside.stop)  # after what was cancelled has ended
+            beside.call_soon_threadsafe(beside.call_soon, beside.stop)  # after the cancelled task has ended
 
     async def renew_again_and_again(self, here: asyncio.AbstractEventLoop) -> None:
         while True:
@@ -79,7 +78,7 @@ class Nodes:
             await asyncio.sleep(LEASE_SECONDS / 3)
 
     async def renew(self, here: asyncio.AbstractEventLoop) -> None:
-        """Renew the lease; once it is lost, so are the tables, and until they are, nothing is sure."""
+        """Renew the lease. If it was lost, drop the tables first: until then `is_sure` stays false."""
         began = monotonic()
         try:
             if not await self.store.stay():
@@ -90,7 +89,7 @@ class Nodes:
             if not self.trouble:
                 log.error("the lease cannot be renewed: %s", trouble)
             self.trouble = str(trouble)
-        except Exception:  # without its lease the node is of no use, whatever is the matter now
+        except Exception:  # the node needs its lease, so it keeps trying whatever happens
             log.exception("the lease cannot be renewed")
 
     async def lose(self) -> None:
@@ -99,15 +98,15 @@ class Nodes:
         self.hall.drop_all()
 
     def is_sure(self) -> bool:
-        """Is what is in memory what all the world knows? Not after a sleep, until the lease is renewed."""
+        """Is the lease still valid, so that no other node can have this node's tables?"""
         return not self.own or monotonic() - self.stayed_at < LEASE_SECONDS
 
     # Where a table is
 
     async def find(self, code: str, pass_on: Callable[[str], Awaitable[Beyond]] | None) -> LiveTable | Beyond | None:
-        """The table of this code, if it is here, or what comes of passing on to the node that has it. While that one
-        cannot be reached, its lease is waited for. Raises Elsewhere if that takes too long, or at once if another has
-        it and nothing is to be passed on: this node was taken for the right one by mistake."""
+        """The table with this code, or the result of `pass_on` with the address of the node that has it. If that node
+        cannot be reached, wait until its lease ends. Raises Elsewhere if that takes too long, or at once if another
+        node has the table and `pass_on` is None: the request was already passed on, to the wrong node."""
         until = monotonic() + PATIENCE
         while True:
             try:
@@ -120,7 +119,7 @@ class Nodes:
                     try:
                         return await pass_on(elsewhere.address)
                     except OSError:
-                        pass  # it is gone; the table is anybody's when its lease is over
+                        pass  # the node has failed; any node can take the table when the lease ends
             if monotonic() > until:
                 raise Elsewhere
             await asyncio.sleep(AGAIN_SECONDS)
@@ -128,11 +127,11 @@ class Nodes:
     # Other nodes
 
     def is_one(self, shown: Iterable[str]) -> bool:
-        """Does another node ask, for whom it says?"""
+        """Is it another node that asks, so that its word about the client can be trusted?"""
         return self.own != "" and self.secret != "" and compare_digest(",".join(shown).encode(), self.secret.encode())
 
     async def watch(self) -> None:
-        """Hang up on whoever was passed on to a node that does not answer any more, so that he comes again."""
+        """Disconnect clients that were passed on to a node that no longer answers, so that they reconnect."""
         while True:
             await asyncio.sleep(LEASE_SECONDS / 3)
             await asyncio.gather(*map(self.look_at, list(self.lines)))
@@ -156,7 +155,7 @@ class Nodes:
 
 
 def run(loop: asyncio.AbstractEventLoop) -> None:
-    """In a thread of its own, until it is stopped."""
+    """Run an event loop in a thread until it is stopped."""
     loop.run_forever()
     loop.close()
 
@@ -168,7 +167,7 @@ def place(address: str) -> tuple[str, int]:
 
 
 async def ask(address: str, method: str, path: str, headers: list[tuple[bytes, bytes]], body: bytes) -> Reply:
-    """What another node answers to a request; raises OSError if it does not."""
+    """Send a request to another node. Raises OSError if it does not answer."""
     async with asyncio.timeout(REACH_SECONDS):
         reader, writer = await asyncio.open_connection(*place(address))
     given = [(b"content-length", b"%d" % len(body)), (b"connection", b"close"), *headers]

@@ -1,4 +1,4 @@
-"""The API's description of itself, by OpenAPI."""
+"""The OpenAPI description of the API."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from citysleeps.server.problem import Trouble
 from citysleeps.server.routes import JSON, Operation
 
 TROUBLES: Final = {
-    400: "It could not be understood",
-    403: "It is not shown",
-    404: "There is no such",
-    409: "It is refused",
-    413: "It is too long",
-    429: "Too fast, or too many guesses",
-    503: "The store fails",
+    400: "The request could not be understood",
+    403: "Not allowed",
+    404: "Not found",
+    409: "Refused",
+    413: "The body is too long",
+    429: "Too many requests or guesses",
+    503: "The store cannot be used",
 }
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 

@@ -1,4 +1,4 @@
-"""How fast a client is listened to. Whatever it sends is paid for, and waits while the client is not listened to."""
+"""How fast a client may send. Each message is paid for, and waits while the client is on hold."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from citysleeps.server.limits import MOST_BACKLOG, Bucket, Gates, owe, pay
 
 
 class Pace:
-    """What one client may still send, and what of it waits."""
+    """What one client may still send, and its waiting messages."""
 
     __slots__ = ("backlog", "buckets", "gates", "held")
 
     def __init__(self, gates: Gates) -> None:
         self.gates = gates
         self.buckets: tuple[Bucket, ...] = ()  # of the sender, of the address, of the table
-        self.backlog: list[bytes] = []  # messages that are not answered yet
-        self.held = True  # what comes waits
+        self.backlog: list[bytes] = []  # waiting messages
+        self.held = True  # on hold: messages wait
 
     def count_for(self, sender: str, address: str, table: str = "") -> None:
-        """What comes counts for its sender, over however many connections; for the address; and for the table."""
+        """Messages count for their sender over all connections, for the address and for the table."""
         buckets = (self.gates.person.bucket(sender), self.gates.address.bucket(address))
         self.buckets = (*buckets, self.gates.table.bucket(table)) if table else buckets
 
@@ -30,7 +30,7 @@ class Pace:
         return owe(self.buckets[0], size)
 
     def keep(self, message: bytes) -> bool:
-        """A message waits. False: too many do."""
+        """Let a message wait. False: too many are waiting."""
         if len(self.backlog) >= MOST_BACKLOG:
             return False
         self.backlog.append(message)

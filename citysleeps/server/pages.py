@@ -1,4 +1,4 @@
-"""The screens: built files of the web client, held in memory, each as it is and, once asked for, compressed."""
+"""The built files of the web client, held in memory. Each is compressed when it is first requested so."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from citysleeps.server.problem import Problem
 from citysleeps.server.routes import Operation, reply
 
 BUILT: Final = Path(os.environ.get("CITYSLEEPS_WEB") or Path(__file__).parent.parent / "web")
-MISSING: Final = Path(__file__).parent / "page.html"  # where the screens were not built
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # what is built anew has another name
+MISSING: Final = Path(__file__).parent / "page.html"  # served if the web client was not built
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name of a file changes with its content
 FRESH: Final = "no-cache"
 COMPRESSIBLE: Final = (".html", ".js", ".css", ".svg", ".webmanifest", ".json")
 KINDS: Final = {
@@ -30,7 +30,7 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
-}  # not what the machine says: to Windows a script may be plain text, and no browser would run it
+}  # not from the system: on Windows a script may be text/plain, and no browser would run it
 
 
 class Page:
@@ -44,7 +44,7 @@ class Page:
 
     @cached_property
     def packed(self) -> bytes:
-        """Made for the first who takes it so: a server that starts need not have all of it."""
+        """The compressed file, made on the first request so that the server starts fast."""
         return gzip.compress(self.content, 9)
 
     def response(self, request: Request) -> Response:
@@ -67,12 +67,12 @@ PAGES: Final = built(BUILT)
 
 
 async def start(request: Request, desk: Desk) -> Response:
-    """The app: at home, at a table, as the screen in the middle of it, or as a book to be read."""
+    """The app: the front page, a table, a table screen, or a guide."""
     return PAGES["index.html"].response(request)
 
 
 async def qr(request: Request, desk: Desk) -> Response:
-    """The invitation to a table, for a camera."""
+    """The invitation to a table as a QR code."""
     code = request.path_params["code"]
     if len(code) != 5:
         raise Problem("no_page", 404)
@@ -80,7 +80,7 @@ async def qr(request: Request, desk: Desk) -> Response:
 
 
 async def file(request: Request, desk: Desk) -> Response:
-    """A built file. Whoever has mistyped an address in a browser comes to the front door."""
+    """A built file. A browser with a mistyped address gets the front page."""
     name = request.path_params["path"]
     page = PAGES.get(name)
     if page is None and ("text/html" not in request.headers.get("accept", "") or name.startswith("api/")):

@@ -1,4 +1,4 @@
-"""What goes wrong with a request, as an answer: a reason id, a sentence in the caller's language, a status."""
+"""Failed requests and their answers: a reason id, a sentence in the caller's language, a status."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("citysleeps")
 
 
 class Problem(Exception):
-    """A reason that only the server can have."""
+    """A refusal by the server itself, not by a table."""
 
     def __init__(self, reason: str, status: int, detail: str = "") -> None:
         super().__init__(reason)
@@ -37,7 +37,7 @@ class Trouble(msgspec.Struct):
 
 
 def language(wanted: str) -> str:
-    """The first that the caller's browser asks for and we have."""
+    """The first language that the caller's browser accepts and we have."""
     asked = [part.split(";")[0].strip()[:2] for part in wanted.split(",")]
     return next((language for language in asked if language in LANGUAGES), "en")
 
@@ -49,7 +49,7 @@ def trouble(request: Request, error: Exception) -> Response:
             return answer(request, error.reason, error.status, error.detail)
         case Refusal():
             return answer(request, error.reason, 503 if error.reason == UNAVAILABLE else 409, error.detail, error.book)
-        case Elsewhere():  # the table is not played here any more; whoever asks again comes to where it is
+        case Elsewhere():  # another node has the table now; a retry reaches it
             return answer(request, UNAVAILABLE, 503)
         case Unavailable():
             log.error("the store fails: %s", error)
@@ -57,12 +57,12 @@ def trouble(request: Request, error: Exception) -> Response:
         case msgspec.ValidationError():
             return answer(request, "not_understood", 400, str(error))
         case msgspec.DecodeError() | UnicodeDecodeError() | RecursionError():
-            return answer(request, "not_understood", 400, "the body is no JSON object of this kind")
+            return answer(request, "not_understood", 400, "the body is not JSON of the expected type")
         case HTTPException():
             return answer(request, "no_page", error.status_code)
         case ClientDisconnect():
-            return Response(status_code=400)  # nobody hears it
-    log.error("a request failed", exc_info=error)  # what our fault was is for the log, not for the caller
+            return Response(status_code=400)  # the client has gone
+    log.error("a request failed", exc_info=error)  # details are for the log, not for the caller
     return answer(request, "our_fault", 500)
 
 

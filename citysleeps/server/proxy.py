@@ -1,4 +1,4 @@
-"""For whom a connection speaks: for itself, unless it comes from a proxy that we believe."""
+"""The real client of a connection: the peer, unless the peer is a trusted proxy."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: Final = ("127.0.0.1", "::1")
-UNKNOWN: Final = "unknown"  # as proxies call him
+UNKNOWN: Final = "unknown"  # what proxies write for an unknown client
 WITH_PORT: Final = re.compile(r"\[([^]]*)\](?::\d+)?|([^:]*):\d+")
 THIS_MACHINE: Final = tuple(map(ip_network, LOOPBACK))
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """An address in numbers; None if it is none. One of the older kind may come in the clothes of the newer."""
+    """Parse an IP address; None if it is not one. An IPv4 address mapped into IPv6 becomes IPv4."""
     try:
         address = ip_address(text)
     except ValueError:
@@ -30,7 +30,7 @@ def without_port(text: str) -> str:
 
 
 class Proxies:
-    """Those who are believed when they say for whom they ask, and how they were asked."""
+    """The proxies that are trusted to name the client's address and scheme."""
 
     def __init__(self, networks: tuple[Network, ...] = ()) -> None:
         self.networks = networks or THIS_MACHINE
@@ -40,8 +40,8 @@ class Proxies:
         return address is not None and any(address in network for network in self.networks)
 
     def caller(self, peer: str, forwarded: Iterable[str]) -> str:
-        """The address of who asks. Of X-Forwarded-For only what stands last is the proxy's own word; before it stands
-        what it was told. Where that is no address, it is somebody, and never the proxy itself."""
+        """The client's address. Only the last entry of X-Forwarded-For is the proxy's own; the client may have sent the
+        others. If it is not an address, the client is unknown; it is never the proxy itself."""
         said = list(forwarded)
         if not said or not self.believes(peer):
             return peer
@@ -49,11 +49,11 @@ class Proxies:
         return str(address) if address else UNKNOWN
 
     def scheme(self, peer: str, own: str, forwarded: Iterable[str]) -> str:
-        """How he asks: X-Forwarded-Proto."""
+        """The scheme that the client used: X-Forwarded-Proto."""
         scheme = last(forwarded)
         return scheme if scheme in ("http", "https") and self.believes(peer) else own
 
 
 def last(values: Iterable[str]) -> str:
-    """Of a header that may come in several lines, each with several values."""
+    """The last value of a header that may have several lines, each with several values."""
     return ",".join(values).rpartition(",")[2].strip()

@@ -1,4 +1,4 @@
-"""Requests about a table that another node has are passed on to it, and its answers come back as they are."""
+"""Passes requests about a table on to the node that has it, and returns its answers unchanged."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from citysleeps.table.reopening import Elsewhere
 from citysleeps.table.rows import Damaged
 
 PATH: Final = re.compile(r"/api/tables/([^/]{1,20})(?:/.*)?")
-MISDIRECTED: Final = 421  # said to a node: the table is not here
+MISDIRECTED: Final = 421  # tells a node that the table is not here
 OWN: Final = {
     *(b"connection", b"content-length", b"date", b"expect", b"keep-alive"),  # of each of the two connections
     *(b"te", b"trailer", b"transfer-encoding", b"upgrade"),
-    *(b"x-forwarded-for", NODE.lower().encode()),  # of who passes it on
+    *(b"x-forwarded-for", NODE.lower().encode()),  # set by the node that passes it on
 }
 
 
 class Relay:
-    """The application, for tables that are here."""
+    """Passes requests to the application, or on to another node."""
 
     def __init__(self, app: ASGIApp, desk: Desk) -> None:
         self.app = app
@@ -40,7 +40,7 @@ class Relay:
         try:
             found = await nodes.find(path[1], None if is_passed_on else request.pass_on)
         except (Unavailable, Damaged):
-            found = None  # it is said to be so where it is looked for
+            found = None  # the application looks again, and reports it
         except Elsewhere:
             found = Reply(MISDIRECTED, [], b"") if is_passed_on else None
         if isinstance(found, Reply):
@@ -53,12 +53,12 @@ class Relay:
             await self.app(scope, request.receive, send)
 
     def is_shut(self, scope: Scope) -> bool:
-        """Nothing is looked up for who guesses."""
+        """Whether this address guesses codes. Nothing is looked up for it."""
         return scope["client"] is not None and self.desk.gates.guessing.gate.is_shut(scope["client"][0])
 
 
 class Passed:
-    """A request as it is passed on; its body is read once, and only if it is."""
+    """A request that may be passed on. Its body is read once, and only if it is passed on."""
 
     def __init__(self, scope: Scope, receive: Receive, secret: str) -> None:
         self.scope = scope
@@ -66,7 +66,7 @@ class Passed:
         self.secret = secret
 
     async def pass_on(self, address: str) -> Reply:
-        """What the other node answers; raises OSError if another is to be asked."""
+        """Send it to another node. Raises OSError if a different node has to be asked."""
         scope = self.scope
         body = await self.body()
         query = b"?" + scope["query_string"] if scope["query_string"] else b""
@@ -79,7 +79,7 @@ class Passed:
         return reply
 
     async def body(self) -> bytes:
-        """All of it, and it can be received again."""
+        """The whole body. It can be received again afterwards."""
         parts = []
         receive = self.receive
         while True:

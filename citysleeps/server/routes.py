@@ -1,4 +1,4 @@
-"""A route of the server: reads a request, has it answered, and sends the answer or says why there is none."""
+"""Routes of the server: read a request, and send the answer or the reason for a failure."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from citysleeps.server.problem import Problem, trouble
 
 Body = TypeVar("Body")
 JSON: Final = "application/json"
-SAME: Final = {"HEAD": "GET"}  # the same without a body
+SAME: Final = {"HEAD": "GET"}  # HEAD is GET without the body
 
 
 class Operation:
-    """One method of one path. `takes` and `gives` are the kinds of the bodies, for the API's description of itself;
-    an operation without a summary is not in it."""
+    """One method of one path. `takes` and `gives` are the types of the bodies, for the OpenAPI description. Operations
+    without a summary are not in it."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Operation:
         request = Request(scope, receive)
         try:
             response = await self.respond(request)
-        except Exception as error:  # each is answered, and a fault of ours is written into the log
+        except Exception as error:  # every error is answered, and our own faults are logged
             response = trouble(request, error)
         await response(scope, receive, send)
 
@@ -67,9 +67,8 @@ def reply(content: Any, status: int = 200, headers: Mapping[str, str] | None = N
 
 
 async def read(request: Request, desk: Desk, kind: type[Body]) -> Body:
-    """The body, which only our own pages and programs may send. A page of another site can send a form without asking
-    us, but not JSON; and one that has made its own name point at us can send anything, but is told apart by that
-    name."""
+    """The body of a request. Only our own pages and programs may send one. A page of another site cannot send JSON
+    without asking us first. A site whose name points at us could, but `is_own_page` knows it by its name."""
     if not desk.is_own_page(request.headers.get("origin", ""), request.headers.get("host", "")):
         raise Problem("foreign_page", 403)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:

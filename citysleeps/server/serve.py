@@ -51,7 +51,7 @@ def serve(
     proxies: tuple[Network, ...],
     node: str,
 ) -> None:
-    """Serve until somebody stops it; raises Unavailable if the database cannot be used, or another server has it."""
+    """Serve until stopped. Raises Unavailable if the database cannot be used, or another server uses it."""
     keep_journal(journal)
     store = open_store(database, node)
     sign = claim(database)
@@ -63,14 +63,14 @@ def serve(
         Guard(Relay(application(desk), desk), desk),
         host=host,
         port=port,
-        loop="auto",  # uvloop where it is
+        loop="auto",  # uvloop if installed
         http=type("Guest", (Visitor,), {"desk": desk}),
         ws=type("TableSocket", (Socket,), {"desk": desk}),
         access_log=False,
         log_config=None,
         log_level="warning",
         server_header=False,
-        proxy_headers=False,  # the guard and the socket look at them, by one rule
+        proxy_headers=False,  # guard.py and handshake.py read them, by one rule
         timeout_graceful_shutdown=3,
     )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -83,7 +83,7 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there, and puts its tables away before it goes."""
+    """Announces its address once it listens, and puts its tables away before it stops."""
 
     def __init__(self, config: uvicorn.Config, desk: Desk, database: str) -> None:
         super().__init__(config)
@@ -120,7 +120,7 @@ def announce(host: str, port: int, database: str) -> None:
 
 
 def freeze_memory() -> None:
-    """What was loaded stays for good: the garbage collector need not look at it, nor come as often."""
+    """Exclude everything loaded so far from garbage collection, and collect less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -49,7 +49,7 @@ class Socket(WebSocket):
         self.entering: asyncio.Task[None] | None = None
         self.table: LiveTable | None = None
         self.beyond: Beyond | None = None  # the connection to the node that has the table
-        self.heard = b""  # all that came so far, where it may have to be said again to that node
+        self.heard = b""  # everything received so far, to be sent to that node if it has the table
         self.who: Who = NO_ONE
         self.has_creator_token = False
         self.is_screen = False
@@ -90,7 +90,7 @@ class Socket(WebSocket):
                 self.come_to(found, hello)
 
     def come_to(self, table: LiveTable, hello: Hello) -> None:
-        """The client is let in, and its commands go to the table from now on."""
+        """Let the client in. Its commands go to the table from now on."""
         desk, address, code = self.desk, self.caller.address, table.table.code
         self.heard = b""
         self.stop_waiting()
@@ -110,7 +110,7 @@ class Socket(WebSocket):
         self.go_on()
 
     def pass_on(self, beyond: Beyond, hello: Hello) -> None:
-        """Another node has the table. It hears everything that was said here, and what will be."""
+        """Another node has the table. It gets everything received so far, and everything that follows."""
         if self.ended or beyond.transport.is_closing():
             beyond.transport.abort()
             self.shutdown()
@@ -118,7 +118,7 @@ class Socket(WebSocket):
         self.beyond = beyond
         self.stop_waiting()
         if hello.token or hello.creator:
-            self.desk.door.play(self)  # whoever is not of the table is sent away there
+            self.desk.door.play(self)  # a false token is turned away there
         else:
             self.desk.door.watch(self)
         self.desk.nodes.add(beyond.address, beyond)
@@ -142,7 +142,7 @@ class Socket(WebSocket):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        """What is passed on goes as it is."""
+        """Bytes for another node are passed on unchanged."""
         if self.beyond:
             self.beyond.transport.write(data)
             return
@@ -151,7 +151,7 @@ class Socket(WebSocket):
         super().data_received(data)
 
     def take(self, message: bytes) -> None:
-        """The first message says who it is; the others are commands, one after the other."""
+        """The first message is the hello. The others are commands."""
         if self.ended:
             return
         if self.table is None and self.entering is None:
@@ -163,7 +163,7 @@ class Socket(WebSocket):
             self.end("too_fast")
 
     def obey(self, message: bytes) -> None:
-        """Give a command to the table; a client that sends or asks for too much then has to wait."""
+        """Give a command to the table. A client that sends or requests too much has to wait afterwards."""
         if not self.pay(cost(message)):
             self.refuse(message, "too_fast")
             self.hold()
@@ -195,17 +195,17 @@ class Socket(WebSocket):
         return False
 
     def pause(self) -> None:
-        """Do not listen until told to go on."""
+        """Stop reading until `go_on` is called."""
         self.pace.held = True
         self.transport.pause_reading()
 
     def hold(self) -> None:
-        """Do not listen for a while."""
+        """Stop reading for a while."""
         self.pause()
         self.timer = asyncio.get_running_loop().call_later(PENALTY_SECONDS, self.go_on)
 
     def go_on(self) -> None:
-        """Listen again, first to what waits."""
+        """Carry out the waiting messages, then read again."""
         pace = self.pace
         pace.held = False
         while pace.backlog and not pace.held and not self.ended:
@@ -216,7 +216,7 @@ class Socket(WebSocket):
     # What goes
 
     def refuse(self, message: bytes, reason: str, detail: str = "") -> None:
-        """A message that does not even reach the table; by night the reply waits for the beat like everything."""
+        """Refuse a message that does not reach the table. At night the reply waits for the beat, like all messages."""
         assert self.table
         text = self.table.teller.sentence(self, reason)
         self.table.beat.post([Letter((self,), encode(Refused(id_of(message), reason, text, detail)))])
@@ -234,11 +234,11 @@ class Socket(WebSocket):
             self.wait(PARTING_SECONDS)
 
     def turn_away(self, reason: str) -> None:
-        """There is no place for it."""
+        """There is no room for it."""
         self.end(reason)
 
     def shutdown(self) -> None:
-        """The server stops, or the table is played elsewhere."""
+        """The server stops, or another node has the table."""
         if self.beyond:
             self.beyond.part()
         else:
@@ -250,7 +250,7 @@ class Identified(msgspec.Struct):
 
 
 def id_of(message: bytes) -> str:
-    """The id of a message that could not be understood otherwise; empty if it has none."""
+    """The id of a message that could not be read; empty if it has none."""
     try:
         return msgspec.json.decode(message, type=Identified).id[:40]
     except (msgspec.MsgspecError, ValueError, RecursionError):

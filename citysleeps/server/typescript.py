@@ -1,7 +1,7 @@
-"""The wire for the web client: types, and how the fields of each fact are to be read.
+"""The wire for the web client: types, and how to read the fields of each fact.
 
 What all books share is in one file, the facts and the view of a book in the folder of its face.
-`python -m citysleeps.server.typescript web/src` writes them anew.
+`python -m citysleeps.server.typescript web/src` writes them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WRITTEN: Final = "// Written by `python -m citysleeps.server.typescript`; change
 
 
 def files() -> dict[str, str]:
-    """The files by their places in the sources of the web, first what all books share."""
+    """The files by their paths in `web/src`, first the one that all books share."""
     shared = schema()["$defs"]
     own = {f"books/{name}/wire.ts": written(wire(book, shared)) for name, book in SHELF.items()}
     host = f"/** The bit of the host among those who are told a fact. */\nexport const HOST = {HOST.bit_length() - 1}"
@@ -42,7 +42,7 @@ def types(definitions: dict[str, Schema]) -> list[str]:
 
 
 def wire(book: Book[Any], shared: dict[str, Schema]) -> list[str]:
-    """What is a book's own: the types of its facts and its view, and how the fields of its facts are read."""
+    """The part of one book: the types of its facts and its view, and how to read the fields of its facts."""
     definitions = of_book(book)["$defs"]
     own = {name: definition for name, definition in definitions.items() if definition != shared.get(name)}
     facts = [f"\n  {fact_name(fact)}: [{', '.join(map(marked, fields(fact)))}]," for fact in book.facts]

@@ -1,4 +1,4 @@
-"""HTTP connections: uvicorn's, with limits on what is not a whole request yet."""
+"""HTTP connections: uvicorn's, with limits on unfinished requests."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from citysleeps.server.limits import HELLO_SECONDS, household
 from citysleeps.server.problem import Trouble
 from citysleeps.views.words import sentence
 
-MOST_REQUEST: Final = 128 * 1024  # bytes of what is not answered yet
+MOST_REQUEST: Final = 128 * 1024  # bytes of requests that are not answered yet
 
 
 class Visitor(HttpToolsProtocol):
-    """Cut off if its request does not come to an end, in bytes or in seconds."""
+    """An HTTP connection. It is cut off if a request is too long or takes too long to arrive."""
 
     desk: Desk  # of the server; each server has its own subclass
     timer: asyncio.TimerHandle | None = None
@@ -27,11 +27,11 @@ class Visitor(HttpToolsProtocol):
         super().connection_made(transport)
         self.wait()
         peer = self.client[0] if self.client else ""
-        is_proxy = self.desk.proxies.believes(peer)  # it has yet to say for whom it comes
+        is_proxy = self.desk.proxies.believes(peer)  # it has yet to name its client
         self.desk.door.come(self, "" if is_proxy else household(peer))
 
     def turn_away(self, reason: str) -> None:
-        """There is no place for it; the language is not known yet."""
+        """There is no room for it. It is told so in English: its language is not known yet."""
         if self.cycle is None or self.cycle.response_complete:
             body = msgspec.json.encode(Trouble(reason, sentence("", "en", reason)))
             head = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: application/json\r\n"

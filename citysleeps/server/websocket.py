@@ -1,8 +1,8 @@
-"""A WebSocket connection, from the first byte to the last. It knows nothing of tables.
+"""A WebSocket connection, from the first byte to the last. It knows nothing about tables.
 
-uvicorn hands a connection over to this protocol when a client asks for a WebSocket. What is heard is passed on at once,
-and what is said is framed and written at once, without a task or a queue. That is most of the speed and half of the
-memory of a connection (docs/speed.md).
+uvicorn hands a connection over to this protocol when a client asks for a WebSocket. Incoming messages are handled at
+once, and outgoing ones are framed and written at once, without a task or a queue. This makes a connection fast, and
+halves its memory (docs/speed.md).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from citysleeps.server.desk import Desk
 from citysleeps.server.frames import BITE, Frames
 from citysleeps.server.limits import HELLO_SECONDS, MOST_UNSENT
 
-PARTING_SECONDS: Final = 2.0  # to read why the connection is closed
+PARTING_SECONDS: Final = 2.0  # for the client to read why the connection is closed
 
 
 class WebSocket(asyncio.Protocol):
@@ -29,18 +29,18 @@ class WebSocket(asyncio.Protocol):
         self.connections: set[Any] = server_state.connections
         self.frames = Frames()
         self.timer: asyncio.TimerHandle | None = None
-        self.ended = False  # nothing more is heard or said
+        self.ended = False  # nothing more is read or sent
 
     def shake_hands(self, request: Request) -> None:
-        """Accept or reject the request with which a client begins."""
+        """Accept or reject the client's first request."""
         raise NotImplementedError
 
     def pay(self, cost: int) -> bool:
-        """May the client send so much more?"""
+        """May the client send this much more?"""
         raise NotImplementedError
 
     def take(self, message: bytes) -> None:
-        """Do what a message says."""
+        """Handle a message."""
         raise NotImplementedError
 
     # It begins and ends
@@ -56,7 +56,7 @@ class WebSocket(asyncio.Protocol):
         self.stop_waiting()
 
     def wait(self, seconds: float) -> None:
-        """Cut the connection after so long."""
+        """Cut the connection after this time."""
         self.stop_waiting()
         self.timer = asyncio.get_running_loop().call_later(seconds, self.abort)
 
@@ -70,7 +70,7 @@ class WebSocket(asyncio.Protocol):
         self.transport.abort()
 
     def close(self, code: int) -> None:
-        """Send the code of why, and hang up."""
+        """Send a close code, and hang up."""
         if not self.ended:
             self.ended = True
             self.frames.protocol.send_close(code)
@@ -78,14 +78,14 @@ class WebSocket(asyncio.Protocol):
         self.transport.close()
 
     def check(self) -> None:
-        """Is anybody there? Whoever has not answered the last time is not."""
+        """Ping the client, or cut it off if it has not answered the last ping."""
         if self.frames.ping():
             self.write()
         else:
             self.abort()
 
     def keeps_up(self) -> bool:
-        """Does the client read what it is sent? One that does not is cut off, so that what waits for it stays small."""
+        """Does the client read what it is sent? If not, it is cut off, so that its buffer stays small."""
         if self.transport.get_write_buffer_size() <= MOST_UNSENT:
             return True
         self.desk.metrics.count("too_slow")
@@ -95,8 +95,8 @@ class WebSocket(asyncio.Protocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always one short message; else a bite at a time, so that one who sends too much does not hold up the
-        others."""
+        """Usually one short message. Anything else is read in small pieces, so that a client that sends too much does
+        not hold up others."""
         message = None if self.ended else self.frames.whole(data)
         if message is not None:
             self.take(message)
@@ -133,7 +133,7 @@ class WebSocket(asyncio.Protocol):
             self.transport.write(self.frames.framed(message, goes_on))
 
     def write(self) -> None:
-        """Send what the library has to send."""
+        """Send the library's own frames."""
         output = self.frames.output()
         if output and not self.transport.is_closing():
             self.transport.write(output)

@@ -1,7 +1,7 @@
 """The wire as JSON Schema: everything that goes over the socket, and the bodies of HTTP (docs/protocol.md).
 
 What all books share is in one file, the facts and the view of a book in a file of its own.
-`python -m citysleeps.server.wire docs` writes them anew.
+`python -m citysleeps.server.wire docs` writes them.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from citysleeps.table.messages import Done, Foreseen, Goodbye, News, Past, Refus
 
 AnyMessage = Welcome | News | Past | Foreseen | Done | Refused | Goodbye
 
-SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; all else is said by the server
+SENT: Final = (Hello, NewTable, Newcomer, *get_args(AnyCommand))  # by clients; the server sends everything else
 SAID: Final = (MadeTable, Joined, Found, Address, Health, Trouble, Description, Cover, Guide)
-# The names of what has no class of its own: any command, any message; any fact of the book, its view, a part of that.
+# Names for types without a class: any command, any message; any fact of the book, its view, a part of the view.
 COMMAND: Final = "Command"
 MESSAGE: Final = "Message"
 FACT: Final = "Fact"
@@ -41,7 +41,7 @@ Schema = dict[str, Any]
 
 
 def files() -> dict[str, Schema]:
-    """The schemas by the names of their files, first what all books share."""
+    """The schemas by file name, first the one that all books share."""
     return {"wire.schema.json": schema()} | {f"wire.{name}.schema.json": of_book(book) for name, book in SHELF.items()}
 
 
@@ -51,7 +51,7 @@ def schema() -> Schema:
     types[COMMAND], types[MESSAGE] = found[:2]
     types[FACT] = {
         "title": FACT,
-        "description": "A fact of the book that is played; its other fields stand in the schema of that book.",
+        "description": "A fact of the book that is played. The schema of the book has its other fields.",
         "type": "object",
         "properties": {"fact": {"type": "string"}},
         "required": ["fact"],
@@ -66,14 +66,14 @@ def schema() -> Schema:
     return {
         "$schema": DRAFT,
         "title": "City Sleeps: the wire",
-        "description": "What goes over the socket, and in $defs also the bodies of HTTP. Its meaning: docs/protocol.md",
+        "description": "What goes over the socket, and in $defs also the bodies of HTTP. docs/protocol.md explains it.",
         "anyOf": refs(Hello.__name__, COMMAND, MESSAGE),
         "$defs": {name: plain(types[name]) for name in sorted(types)},
     }
 
 
 def of_book(book: Book[Any]) -> Schema:
-    """The facts of a book and its view, whole and in part, in the place of what all books have by these names."""
+    """The facts and the view of one book, whole and in part. They replace the shared definitions of these names."""
     found, types = components((view_of(book), reduce(or_, book.facts)))
     types[FACT] = found[1]
     types[VIEW] = types.pop(view_of(book).__name__) | {"title": VIEW}
@@ -83,7 +83,7 @@ def of_book(book: Book[Any]) -> Schema:
     return {
         "$schema": DRAFT,
         "title": f"City Sleeps: the wire of {book.name}",
-        "description": "Its $defs stand in the place of those of the same name in wire.schema.json.",
+        "description": "Its $defs replace those of the same name in wire.schema.json.",
         "anyOf": refs(FACT, VIEW, CHANGE),
         "$defs": {name: plain(types[name]) for name in sorted(types)},
     }
@@ -107,7 +107,7 @@ def components(kinds: tuple[Any, ...]) -> tuple[list[Schema], dict[str, Schema]]
 
 
 def fill_in(types: dict[str, Schema]) -> None:
-    """What the types of the messages leave open, because it is of a book: facts and views."""
+    """Fill in what the message types leave open because it depends on the book: facts and views."""
     facts = {"type": "array", "items": refs(FACT)[0]}
     nothing = {"type": "null"}
     types[Welcome.__name__]["properties"] |= {"facts": facts, "view": {"anyOf": [*refs(VIEW), nothing]}}
@@ -124,13 +124,13 @@ def refs(*names: str) -> list[Schema]:
 
 
 def allow_more(definition: Schema) -> None:
-    """What the server says may have more fields some day."""
+    """Allow more fields in what the server sends: later versions may add some."""
     if definition.get("additionalProperties") is False:
         del definition["additionalProperties"]
 
 
 def plain(value: object) -> object:
-    """The same, with each description on one line, however its docstring is laid out."""
+    """The same schema, with each description on one line."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, dict):

@@ -178,7 +178,7 @@ export type Extend = {
   id: string
 }
 
-/** A fact of the book that is played; its other fields stand in the schema of that book. */
+/** A fact of the book that is played. The schema of the book has its other fields. */
 export type Fact = {
   fact: string
 }
@@ -199,7 +199,7 @@ export type Foreseen = {
   unsaid: Fact[]
 }
 
-/** A table, as somebody sees it who has only its code. */
+/** What somebody who has only the code sees of a table. */
 export type Found = {
   code: string
   book: string
@@ -284,7 +284,7 @@ export type Introduce = {
   id: string
 }
 
-/** He has joined. Whoever has the token is this person. */
+/** The person who has joined. Whoever has the token is this person. */
 export type Joined = {
   id: number
   token: string
@@ -311,7 +311,7 @@ export type Line = {
   seat?: number
 }
 
-/** A table that was made. Whoever has the creator's token has the creator's powers. */
+/** The table that was made. Whoever has the creator's token has the creator's powers. */
 export type MadeTable = {
   code: string
   creator: string
@@ -335,7 +335,7 @@ export type Moment = {
   values: Record<string, string | number | Record<string, number>>
 }
 
-/** A table to be made. */
+/** The request to make a table. */
 export type NewTable = {
   language?: string
   book?: string
