@@ -11,7 +11,7 @@ from citysleeps.agents.cast import CAREFUL
 from citysleeps.kernel.forms import Argument
 from citysleeps.table.rows import NO_ONE, Who
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own; sent twice, done once")]
+Id = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own; sent twice, it is done once")]
 Name = Annotated[str, Meta(max_length=200)]
 Luck = Annotated[str, Meta(max_length=64)]
 Language = Annotated[str, Meta(max_length=8)]
@@ -36,7 +36,7 @@ class Answer(Command, frozen=True):
     act: Annotated[str, Meta(max_length=40)]
     args: Annotated[tuple[Argument, ...], Meta(max_length=32)] = ()
     host: bool = False
-    key: Annotated[str, Meta(max_length=20, description="Of the ask that I mean; refused if that is over")] = ""
+    key: Annotated[str, Meta(max_length=20, description="The key of the ask; refused if that ask is over")] = ""
 
 
 class Hunch(Command, frozen=True):
@@ -231,14 +231,12 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = ""
     game: int = 0
     after: int = 0
-    seat: Annotated[int | None, Meta(description="In which seat I heard it; none: in the one I have")] = None
+    seat: Annotated[int | None, Meta(description="The seat in which I was told it; none: my present seat")] = None
     name: Annotated[
         Name,
-        Meta(
-            description="With a token of my own that is new here: I have lost mine, and ask for the place of this name"
-        ),
+        Meta(description="With a token that is new here: I have lost mine, and ask for the place of this name"),
     ] = ""
-    screen: Annotated[bool, Meta(description="A screen for all: it hears what everybody hears, whoever leads")] = False
+    screen: Annotated[bool, Meta(description="A shared screen: it gets only what everybody is told")] = False
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -47,7 +47,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 MOST_WAITING: Final = 4000  # the most deliveries of a table that may wait for the disk; then its clients are paused
 
-# Nothing more is done at the table as soon as it is called, and not only when what it returns has begun to run.
+# The call itself stops the table at once, before the returned coroutine runs.
 Failed = Callable[[Exception, list[Letter]], Coroutine[Any, Any, None]]
 
 

@@ -33,7 +33,7 @@ from citysleeps.table.teller import Teller
 journal = logging.getLogger("citysleeps")
 JOINED: Final = "joined"
 
-Count = Callable[..., None]  # something has happened that is worth counting, and for some things why
+Count = Callable[..., None]  # counts an event, for some with a reason
 
 
 class LiveTable:
@@ -53,13 +53,13 @@ class LiveTable:
         self.idle_since = self.loop.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = NEVER
-        self.broken = False  # what is in memory is not what is in the log
-        self.lost = False  # and it could not be read again, or is not played here any more
+        self.broken = False  # the memory does not match the log
+        self.lost = False  # and the table cannot be read again, or is elsewhere
         self.take_up(table, presence)
         self.clocks.resume(self.idle_since)
 
     def take_up(self, table: Table, presence: Presence) -> None:
-        """Play on with the table as it stands, among those who are here."""
+        """Go on with this table and these clients."""
         self.table = table
         self.presence = presence
         self.clocks = Clocks(table, presence)
@@ -70,14 +70,14 @@ class LiveTable:
     # Clients come and go, and want something
 
     def connect(self, client: Client, game: int, after: int, seat: Seat | None = None) -> None:
-        """Somebody is here, or is here again; he gets what he has missed of this game, in the seat that he had."""
+        """A client has connected. It gets the facts after number `after` if it was in this seat of this game before."""
         now = self.loop.time()
         if self.lost:
-            client.shutdown()  # he has found it just before
+            client.shutdown()  # it was found just before the table was lost
             return
         if self.broken:
             self.presence.come(client)
-            return  # he is welcomed with the others
+            return  # it is welcomed with the others
         is_back = self.take_back(client.who)
         came = self.presence.come(client) or is_back
         if self.relieve():
@@ -92,7 +92,7 @@ class LiveTable:
         self.go_on(now)
 
     def heard_the_same(self, client: Client, game: int, seat: Seat | None) -> bool:
-        """Has he heard of this game with the ears that he has now? Of one without a seat nobody knows whether he led
+        """Was the client told this game as whom it is told things now? Without a seat this is unknown: it may have led
         the table then."""
         table = self.table
         own = table.seat_of(client.who)
@@ -100,8 +100,8 @@ class LiveTable:
         return game == table.number and seat in (None, own) and is_known
 
     def take_back(self, who: Who) -> bool:
-        """Who comes back has his own seat again, whoever has played it meanwhile, and plays it by his phone; unless he
-        was sent away."""
+        """Give somebody who is back their own seat, to play with their phone, unless they were sent away. True if that
+        changed something."""
         table = self.table
         if who == NO_ONE or table.people[who].sent:
             return False
@@ -116,14 +116,14 @@ class LiveTable:
         return is_replaced or is_back
 
     def relieve(self) -> bool:
-        """Inherited powers end when one is here to whom they belong."""
+        """End inherited powers if somebody is here who has them permanently. True if that changed something."""
         if not self.table.powers.inherited or not any(map(self.presence.makes, self.presence.clients)):
             return False
         self.write(rows.Relieved())
         return True
 
     def reclaim(self, who: Who, token: str) -> None:
-        """The phone with which somebody came is here again: it has his place, and not the one that asked for it."""
+        """Somebody's first phone is back. It gets the place back from the phone that it was given to."""
         if self.broken or self.table.people[who].first != hashed(token):
             return
         self.write(rows.Returned(who, hashed(token)))
@@ -131,7 +131,7 @@ class LiveTable:
         self.teller.change_seats(self.loop.time())
 
     def plead(self, client: Client, name: str, token: str, address: str) -> None:
-        """Somebody who will only watch asks for the place of this name, as long as he is connected; raises Refusal."""
+        """A client asks for the place of this name, for as long as it is connected. Raises Refusal."""
         self.presence.plead(client, plea(self.table, name, token, address, self.presence.pleas.values()))
 
     def disconnect(self, client: Client) -> None:
@@ -179,24 +179,24 @@ class LiveTable:
         try:
             what = perform(self.table, self.sender(client, now), command)
         except Refusal as refusal:
-            # why the rules refuse an answer would tell of what is done in the night
+            # the reason for refusing an answer is not counted: it could show what is done in the night
             self.count("refusals", "answer" if is_answer else refusal.reason)
             return self.table.remember(who, command.id, refusal)
         self.do(what, now, who, command.id)
         self.count("answers" if is_answer else "commands")
         if not what and isinstance(command, commands.Seat | commands.GiveBack):
-            self.teller.tell_table()  # one more is for it
+            self.teller.tell_table()  # one more supports it
         return self.table.remember(who, command.id, None)
 
     def do(self, what: Sequence[What], now: float, who: Who = NO_ONE, id: str = "") -> None:
-        """Carry out rows, write them down, and tell everybody whom they concern."""
+        """Carry out rows, store them, and tell everybody concerned."""
         for i, one in enumerate(what):
             self.write(one, who, "" if i else id)
         for one in what:
             CHANGES[type(one)].tell(self, one, now)
 
     def write(self, what: What, who: Who = NO_ONE, id: str = "") -> None:
-        """Carry out a row and write it down; by no one, if the table does it by itself."""
+        """Carry out a row and store it. Its author is NO_ONE if the table acts by itself."""
         self.ledger.rows.append(self.table.write(self.ledger.store.now(), who, id, what))
 
     def sender(self, client: Client, now: float) -> Sender:
@@ -205,8 +205,8 @@ class LiveTable:
         return Sender(client.who, presence.has_powers(client), presence.here, partial(presence.company, now))
 
     def join(self, waiter: Client, name: str, language: str, token: str, luck: str, address: str = "") -> Who:
-        """Somebody comes to the table, and the waiter hears of it when that stands; with the same token again, he is
-        there already. Where addresses do not count there is none."""
+        """Add somebody to the table. The waiter gets a message when this is stored. A token that has joined before
+        changes nothing. An empty address is not limited."""
         if self.broken:
             raise Refusal(UNAVAILABLE)
         kept = hashed(token)
@@ -254,12 +254,12 @@ class LiveTable:
         self.alarm = None if due == NEVER else self.loop.call_at(due, self.ring)
 
     def ring(self) -> None:
-        """Whatever is due by now happens."""
+        """The timer has rung: do everything that is due."""
         self.alarm = None
         now = self.loop.time()
         while (struck := self.clocks.struck(now)) and struck[0] <= now:
             self.do([self.table.take(struck[1])], now)
-        self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may be over
+        self.robots.watch(self.table, now, self.clocks.times.left(now))  # what they were asked may have ended
         while is_due(self.robots_due(), now):
             hunch = self.robots.hunch(self.table, now)
             answer = None if hunch else self.robots.answer(self.table, now)
@@ -283,8 +283,7 @@ class LiveTable:
             self.do([rows.HandedOn(heir, False)], now)
 
     def hear_voices(self, now: float) -> None:
-        """Places are given for which enough are, once their owner is long away; how many that is changes as others go
-        and come."""
+        """Give the places on which enough people agree. How many are needed changes as people come and go."""
         needed = {offer: support.needed for offer, support in self.presence.offers.items()}
         company = self.presence.company(now)
         for offer in list(company.offers):
@@ -301,7 +300,7 @@ class LiveTable:
             else:
                 what = [table.take(Answer(HOST_SEAT, "leave"))]
         except Refusal:
-            return  # by the rules he cannot leave what he does
+            return  # the rules do not let them leave now
         self.do(what, now)
 
     # When the store fails
@@ -323,7 +322,8 @@ class LiveTable:
         return self.read_again(isinstance(error, Conflict))
 
     async def read_again(self, is_well: bool) -> None:
-        """As soon as it can be read; the store is well where somebody else has written."""
+        """Read the table again as soon as the store allows. `is_well`: the store works, and somebody else has written
+        to the table."""
         if self.lost:
             return
         try:
@@ -343,7 +343,7 @@ class LiveTable:
             self.come_to(*read)
 
     def come_to(self, table: Table, number: int, fence: int) -> None:
-        """The table is again what its log says: so is everybody at it."""
+        """Go on with the table as it was read from its log."""
         now = self.loop.time()
         self.ledger.number = number
         self.ledger.fence = fence
@@ -366,7 +366,7 @@ class LiveTable:
         self.beat.stop()
 
     async def leave_off(self) -> None:
-        """Everything that was done here stands, and how the clocks stand; nothing is done here any more."""
+        """Stop: store everything, including the state of the clocks, and do nothing more."""
         if self.broken:
             return
         stood = self.clocks.stand(self.loop.time())
@@ -378,8 +378,8 @@ class LiveTable:
         await self.ledger.rest()
 
     def give_up(self) -> None:
-        """Whoever is here comes again, wherever the table is played now; all memory of it is given back at once,
-        because nothing of it holds itself."""
+        """Disconnect the clients, so that they reconnect where the table is now. Ends the scripts, so that the table's
+        memory is freed at once, without the garbage collector."""
         self.lost = self.broken = True
         self.close()
         for client in list(self.presence.clients):

@@ -111,7 +111,7 @@ class WireAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     host: Annotated[bool, Meta(description="To be answered as the host")] = False
     waiting: Annotated[
         tuple[Seat, ...],
-        Meta(description="To a host who holds no card, with `next`: who has not done yet what everybody waits for"),
+        Meta(description="To a host without a card, with `next`: who has not yet answered"),
     ] = ()
     offered: Annotated[bool, Meta(description="Nobody waits for it, and it may be done more than once")] = False
 
@@ -150,15 +150,15 @@ class WirePerson(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: Annotated[str, Meta(description="The kind of bot; empty for a person")] = ""
     thing: Annotated[int, Meta(description="What a bot is called, in the words bot-name; 0: by its name")] = 0
     here: bool = False
-    stand_in: Annotated[str, Meta(description="The kind of bot that plays for him while he is away")] = ""
+    stand_in: Annotated[str, Meta(description="The kind of bot that plays while this person is away")] = ""
     creator: bool = False
-    luck: Annotated[str, Meta(description="His own contribution to chance")] = ""
-    returns: Annotated[int, Meta(description="How often his place was given to another phone")] = 0
-    sent: Annotated[bool, Meta(description="He was sent away, and plays again only if who leads lets him")] = False
-    at_desk: Annotated[bool, Meta(description="He has no phone: the host enters what he does")] = False
+    luck: Annotated[str, Meta(description="This person's contribution to chance")] = ""
+    returns: Annotated[int, Meta(description="How often the place was given to another phone")] = 0
+    sent: Annotated[bool, Meta(description="Sent away: plays again only if the leader allows it")] = False
+    at_desk: Annotated[bool, Meta(description="Without a phone: the host enters what this person does")] = False
 
 
-MAY: Final = Meta(description="Whose word counts for it, of those who are here; 0: who made the table and sits nowhere")
+MAY: Final = Meta(description="The connected people whose word counts; 0: the creator, without a place")
 
 
 class WirePlea(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -166,9 +166,9 @@ class WirePlea(msgspec.Struct, frozen=True, omit_defaults=True):
     creator."""
 
     person: Who
-    number: Annotated[int, Meta(description="That his phone shows")]
+    number: Annotated[int, Meta(description="The number that the phone shows")]
     agreed: Annotated[tuple[Who, ...], Meta(description="Who is for it")] = ()
-    needed: Annotated[int, Meta(description="How many of those who still play must be, once one is; 0: none is")] = 0
+    needed: Annotated[int, Meta(description="How many of those who still play must be for it; 0: nobody is yet")] = 0
     may: Annotated[tuple[Who, ...], MAY] = ()
 
 
@@ -179,7 +179,7 @@ class WireOffer(msgspec.Struct, frozen=True):
     seat: Seat
     owner: Annotated[Who, Meta(description="Whose it is; 0: a bot's")]
     agreed: Annotated[tuple[Who, ...], Meta(description="Who is for it")]
-    needed: Annotated[int, Meta(description="How many of those who still play must be")]
+    needed: Annotated[int, Meta(description="How many of those who still play must be for it")]
     may: Annotated[tuple[Who, ...], MAY]
 
 
@@ -213,7 +213,7 @@ class WireSeries(msgspec.Struct, frozen=True):
     games: int
     people: Annotated[tuple[WireScore, ...], Meta(description="Those of them who are at the table")]
     ends: tuple[WireEnd, ...]
-    story: Annotated[str, Meta(description="The book of the last game, if all of it lies open; else empty")]
+    story: Annotated[str, Meta(description="The book of the last game, if it is over and revealed; else empty")]
 
 
 class WireTable(msgspec.Struct, frozen=True):
@@ -236,16 +236,14 @@ class WireTable(msgspec.Struct, frozen=True):
     detail: Annotated[str, Meta(description="The same as a sentence in English")]
     advice: Annotated[
         Advice | None,
-        Meta(
-            description="In the lobby: what is chosen, what it means for those who are there, what the book says to it"
-        ),
+        Meta(description="In the lobby: what the chosen settings mean for those who are there, and the book's advice"),
     ]
     commitment: Annotated[str, Meta(description="The hash of the secret that the deal is mixed from")]
     paused: bool
     lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
-    pleas: Annotated[tuple[WirePlea, ...], Meta(description="Who asks for a place that was his")]
+    pleas: Annotated[tuple[WirePlea, ...], Meta(description="Who asks for their old place")]
     offers: Annotated[tuple[WireOffer, ...], Meta(description="Seats that are to be given to somebody else")]
-    hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and lies open")]
+    hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and revealed")]
     series: WireSeries
 
 
@@ -268,7 +266,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     person: Who
     text: str
-    seat: Annotated[Seat, Meta(description="Where he sits, in the game or in that which is prepared; -1: nowhere")] = -1
+    seat: Annotated[Seat, Meta(description="The seat of the speaker, in the game or in the next one; -1: none")] = -1
 
 
 class News(Message, frozen=True):
@@ -298,17 +296,17 @@ class Welcome(Message, frozen=True):
 
     n: int
     game: int
-    after: Annotated[int, Meta(description="The facts are those after this number: the ones before, you have")]
+    after: Annotated[int, Meta(description="The facts come after this number: you have the ones before")]
     facts: tuple[Any, ...]
     view: dict[str, Any] | None
     asks: tuple[WireAsk, ...]
-    corrections: Annotated[tuple[WireCorrection, ...], Meta(description="To a host: what may be put right now")]
+    corrections: Annotated[tuple[WireCorrection, ...], Meta(description="To a host: what may be corrected now")]
     clock: WireClock | None
     table: WireTable
     you: WireYou
     chat: tuple[ChatLine, ...]
     left_out: Annotated[
-        int, Meta(description="So many facts after `after` are too much for one message; ask for them by `past`")
+        int, Meta(description="How many facts after `after` did not fit into this message; ask for them with `recall`")
     ] = 0
 
 

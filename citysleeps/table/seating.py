@@ -1,4 +1,4 @@
-"""Whose seat it is: who may have one once the cards are dealt, and who must be for it."""
+"""Giving a seat to somebody during a game: who may have it, and who must agree."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ MOST_OFFERS: Final = 10
 
 
 class Offer(NamedTuple):
-    """A place for somebody: a seat, to one who has none; or his own, by another phone, which shows this number."""
+    """An offer of a place: a seat for somebody who has none, or somebody's own place on another phone, which shows this
+    number."""
 
     person: Who
-    seat: Seat  # HOST_SEAT: that of a host who holds no card
+    seat: Seat  # HOST_SEAT: the place of a host without a card
     number: int = 0
 
 
 class Support:
-    """Who is for an offer (CREATOR: whoever made the table), and how many must be of those whom it concerns."""
+    """Who supports an offer (CREATOR: the creator of the table), and how many voters must."""
 
     def __init__(self) -> None:
         self.voices: set[Who] = set()
         self.needed = 0
-        self.concerned: set[Who] = set()  # who had a voice when it was last looked at
+        self.concerned: set[Who] = set()  # who had a vote when it was last counted
 
 
 class Company(NamedTuple):
-    """Those around a table who matter when a seat is given: who asks for one, what was offered, who is long away, and
-    who leads the table."""
+    """What a decision about a seat depends on: pleas, offers, who has long been away, and who leads the table."""
 
     pleas: Collection[Plea]
     offers: dict[Offer, Support]
@@ -45,8 +45,8 @@ class Company(NamedTuple):
 
 
 class Here(NamedTuple):
-    """Who is connected: the people, those with the creator's powers, and those to whom these belong (NO_ONE: one who
-    sits nowhere)."""
+    """Who is connected: all people, those with the creator's powers, and those who have them permanently (NO_ONE:
+    somebody without a place)."""
 
     people: Set[Who]
     leaders: set[Who]
@@ -54,14 +54,15 @@ class Here(NamedTuple):
 
 
 def own_place(table: Table, person: Who) -> Seat:
-    """The place that one with a new phone asks for: nobody's, if no more goes with it than everybody knows."""
+    """The place that somebody with a new phone asks for. NOBODY if it holds no secrets."""
     if table.phase == LOBBY or lies_open(table):
         return NOBODY
     return HOST_SEAT if person == table.host else table.seat_of(person)
 
 
 def check_substitute(table: Table, person: Who, seat: Seat, company: Company) -> None:
-    """A seat that a bot plays is for somebody who has none, and has heard nothing of this game with other ears."""
+    """Check that this person may take a seat that a bot plays: they have no seat, and were told no other secrets of
+    this game. Raises Refusal."""
     if has_place(table, person):
         raise Refusal("has_seat")
     if not is_vacant(table, seat):
@@ -83,13 +84,13 @@ def has_seen_more(table: Table, person: Who, seat: Seat) -> bool:
 
 
 def has_led_with_ears(table: Table, seat: Seat) -> bool:
-    """Has whoever leads the table without a seat heard what this seat has not?"""
+    """Was the leader of the table, without a seat, told something that this seat was not?"""
     more = [to for to in table.playing.game.audiences if to & HOST and not to & (SPECTATORS | bit(seat))]
     return table.book.lobby.leader_is_host and more != []
 
 
 def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:
-    """May it still be given, if enough are for it?"""
+    """May the place still be given if enough people agree?"""
     if offer.person not in table.people or table.phase != GAME:
         return False
     if offer.number:
@@ -100,20 +101,20 @@ def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:
 
 
 def owner(table: Table, offer: Offer) -> Who:
-    """The person whose place it is; no one: it is a bot's, or his who is not at the table any more."""
+    """The person who owns the place. NO_ONE if a bot does, or somebody who is no longer at the table."""
     who = offer.person if offer.number else table.owners[offer.seat]
     return who if who in table.people and not table.people[who].bot else NO_ONE
 
 
 def living_in_public(table: Table) -> Seats:
-    """Who lives, as far as everybody knows."""
+    """The living seats, as far as everybody knows."""
     play = table.playing
     return view(play.book, play.setup, play.game.log, SPECTATORS).living
 
 
 def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]) -> set[Who]:
-    """Whom a seat concerns: the people who play the others, live, and are not long away; also while a bot plays for one
-    who has just gone."""
+    """Who votes on a seat: the people in the other living seats who have not long been away. Somebody who has just gone
+    still has a vote, even while a bot plays for them."""
     people = table.people
     others = [who for seat, who in enumerate(table.seats) if living >> seat & 1 and seat != offer.seat]
     others = [who for who in others if who not in table.desk]
@@ -121,14 +122,14 @@ def voters(table: Table, offer: Offer, living: Seats, long_away: Collection[Who]
 
 
 def is_the_creators(table: Table, concerned: Collection[Who]) -> bool:
-    """May whoever made the table decide alone? Where it has it so, or only bots play."""
+    """May the creator decide alone? Yes if the table is set so, or if only bots play."""
     return table.manners.seating == "creator" or not concerned
 
 
 def speakers(table: Table, offer: Offer, living: Seats, company: Here) -> set[Who]:
-    """Whose word counts for it, of those who are here: it is offered to them, and to nobody else."""
+    """The connected people whose word counts for an offer. Only they see it."""
     if offer.person not in table.people or (offer.number and offer.person in company.people):
-        return set()  # whoever is here has lost nothing
+        return set()  # the owner is connected, so nothing was lost
     if offer.seat == NOBODY:
         return company.leaders
     if table.phase != GAME:
@@ -143,14 +144,14 @@ def speakers(table: Table, offer: Offer, living: Seats, company: Here) -> set[Wh
 
 
 def speak_for(table: Table, who: Who, makes: bool, offer: Offer, company: Company) -> list[What]:
-    """Somebody is for it, who has a voice: the owner, who plays and lives, who made the table. What is to be done."""
+    """Somebody supports an offer: its owner, a voter, or the creator. Returns the rows to carry out. Raises Refusal."""
     concerned = voters(table, offer, living_in_public(table), company.long_away)
     voices = {CREATOR} if makes else set()
     voices |= {who} & ({owner(table, offer), *concerned} - {NO_ONE})
     if not voices:
         raise Refusal("no_voice")
     if offer not in company.offers and not offer.number and len(company.offers) >= MOST_OFFERS:
-        raise Refusal("too_many_offers")  # of those who ask themselves there are no more anyway
+        raise Refusal("too_many_offers")  # offers that answer a plea are limited by the pleas
     support = company.offers.setdefault(offer, Support())
     support.voices |= voices
     support.concerned = concerned
@@ -158,7 +159,7 @@ def speak_for(table: Table, who: Who, makes: bool, offer: Offer, company: Compan
 
 
 def given(table: Table, offer: Offer, company: Company) -> list[What]:
-    """What becomes of it now; nothing, as long as too few are for it, or its owner may still come back."""
+    """The rows that give the place. None while too few agree, or while its owner may still come back."""
     support = company.offers[offer]
     whose = owner(table, offer)
     if not is_open(table, offer, company.pleas) or not is_agreed(table, offer, support, company.long_away):
@@ -170,8 +171,8 @@ def given(table: Table, offer: Offer, company: Company) -> list[What]:
 
 
 def is_agreed(table: Table, offer: Offer, support: Support, long_away: Collection[Who]) -> bool:
-    """Are enough for it? Its owner is enough; once he is long away, most of those whom it concerns, or whoever made the
-    table, where it has it so or only bots play."""
+    """Do enough people agree? The owner alone is enough. If the owner has long been away, it takes most of the voters,
+    or the creator if `is_the_creators`."""
     concerned = voters(table, offer, living_in_public(table), long_away)
     support.needed = len(concerned) // 2 + 1
     whose = owner(table, offer)

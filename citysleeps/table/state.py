@@ -33,8 +33,8 @@ def wire_table(
     pleas: Collection[Plea],
     offers: Mapping[Offer, Support],
 ) -> WireTable:
-    """The table, with those who are here now, who lives as far as everybody knows (where it matters whose word counts),
-    who asks for a place, and which seats are offered to whom."""
+    """The table as everybody sees it. `here` are the connected people, `living` the seats that everybody knows to be
+    alive (needed only if there are pleas or offers)."""
     missing, detail = lacks(table) if table.phase == LOBBY else ("", "")
     standing = {offer: support for offer, support in offers.items() if is_open(table, offer, pleas)}
     hunches = table.notes.hunches if lies_open(table) else []
@@ -122,8 +122,8 @@ def lacks(table: Table) -> tuple[str, str]:
 
 
 def advice(table: Table) -> Advice | None:
-    """What the book says to what is chosen, for those who would be dealt to; nothing to settings that it has not, of
-    which `missing` tells."""
+    """The book's advice on the chosen settings, for those who would be dealt cards. None if the settings are invalid;
+    `missing` then says so."""
     try:
         return table.book.lobby.advise(table.settings, to_be_dealt_to(table))
     except BadSetup:
@@ -131,8 +131,7 @@ def advice(table: Table) -> Advice | None:
 
 
 def guide(table: Table) -> Guide:
-    """What the book says to players, as it is played here, or will be; as it has it itself, where settings are chosen
-    that it has not."""
+    """The book's guide for the settings of this table, or for a usual table if the settings are invalid."""
     if table.play and table.phase != LOBBY:
         return table.book.lobby.guide(table.play.setup.settings, len(table.play.setup.seats))
     try:
@@ -146,12 +145,12 @@ def to_be_dealt_to(table: Table) -> int:
 
 
 def to_be_seated(table: Table) -> list[Who]:
-    """Who will be dealt to, clockwise: a human host holds no card."""
+    """Who will be dealt cards, clockwise. A human host gets none."""
     host = table.next_host() if table.book.lobby.hosted_by(table.settings) == HUMAN else NO_ONE
     return [who for who in table.order if who != host]
 
 
 def place(table: Table, who: Who) -> Seat:
-    """Where somebody sits: in the game, or in that which is prepared."""
+    """Where somebody sits in the game, or in the game that is being prepared."""
     seated = to_be_seated(table) if table.phase == LOBBY else table.seats
     return seated.index(who) if who in seated else NOBODY

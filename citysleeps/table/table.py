@@ -38,7 +38,7 @@ from citysleeps.table.telling import add, is_same, read, told_so_far
 
 OF_THE_GAME: Final = (rows.Paused, rows.Resumed, rows.Extended, rows.Hunched, rows.Stood)  # only while it is played
 REMEMBERED: Final = 64  # ids of the last inputs of each person
-SLICE_SECONDS: Final = 0.005  # of folding, before others have their turn
+SLICE_SECONDS: Final = 0.005  # of reading a log, before other tasks get a turn
 
 
 class Table:
@@ -52,33 +52,33 @@ class Table:
         self.settings: dict[str, Value] = {}
         self.manners = Manners()
         self.people = People()
-        self.has_bots = False  # does any of them play here?
-        self.order: list[Who] = []  # who sits where, clockwise, when a game is prepared
+        self.has_bots = False  # does a bot play any seat?
+        self.order: list[Who] = []  # who will sit where, clockwise
         self.appointed: Who = NO_ONE
         self.phase = LOBBY
         self.secret = ""
         self.chat: list[tuple[Who, str]] = []
         self.series = Series()
-        self.replies: dict[Who, dict[str, Refusal | None]] = {}  # by id: why it was refused; None: it was done
+        self.replies: dict[Who, dict[str, Refusal | None]] = {}  # by id: the refusal; None: it was done
         # The game
         self.number = 0  # of the game in the series
         self.play: Play | None = None
         self.seats: list[Who] = []  # who plays which seat
-        self.owners: list[Who] = []  # whose it is
-        self.host: Who = NO_ONE  # a host who holds no card
-        self.desk: set[Who] = set()  # who plays without a phone, while somebody leads who enters what they do
-        self.wanted: set[Who] = set()  # who plays or hosts by a phone, or whose seat another plays
+        self.owners: list[Who] = []  # who owns which seat
+        self.host: Who = NO_ONE  # a host without a card
+        self.desk: set[Who] = set()  # who plays without a phone, while a leader enters what they do
+        self.wanted: set[Who] = set()  # who plays or hosts with a phone, or owns a seat that somebody else plays
         self.fair = Fair("", ())
         self.paused = False
-        self.differs = ""  # why the game is only read, and not played: its rules are not those of today
+        self.differs = ""  # how today's rules disagree with the log; then the game is only read, not played
         self.notes = Notes()
-        self.stood: rows.Stood | None = None  # how the clocks stood, if it was put away and nothing has happened since
+        self.stood: rows.Stood | None = None  # the clocks of a closed table, until something happens
 
     # Who is who
 
     @property
     def playing(self) -> Play:
-        """The game going on, or that which has just ended."""
+        """The current game, or the last one. Raises Refusal if there was none."""
         if self.play is None:
             raise Refusal("no_game")
         return self.play
@@ -87,7 +87,7 @@ class Table:
         return self.seats.index(who) if who in self.seats and self.phase != LOBBY else NOBODY
 
     def own_seat(self, who: Who) -> Seat:
-        """The seat that is somebody's own, whoever plays it now."""
+        """The seat that somebody owns, whoever plays it now."""
         return self.owners.index(who) if who in self.owners and self.phase == GAME else NOBODY
 
     def ears(self, who: Who, leads: bool = False) -> Seats:
@@ -101,7 +101,7 @@ class Table:
         return HOST if hosts and self.phase != LOBBY else SPECTATORS
 
     def player(self, who: Who, as_host: bool, creates: bool = False) -> Seat:
-        """The seat whose inputs somebody makes."""
+        """The seat for which somebody may make inputs. Raises Refusal."""
         if self.phase != GAME:
             raise Refusal("no_game")
         game = self.playing.game
@@ -114,19 +114,19 @@ class Table:
         if seat == NOBODY:
             raise Refusal("not_your_seat")
         if self.people[who].stand_in:
-            raise Refusal("stood_in")  # he has gone, and comes back by saying hello; not unseen, in the night
+            raise Refusal("stood_in")  # a bot plays for them until they say hello again
         return seat
 
     def key(self, seat: Seat) -> str:
-        """A key for what a seat is asked now, so that a late answer is not taken for another. It is the same after a
-        restart, and means nothing to others."""
+        """A key for what a seat is asked now, so that a late answer is not taken for one to the next ask. It is the
+        same after a restart, and tells others nothing."""
         return sha256(f"{self.secret} {seat} {self.playing.game.number}".encode()).hexdigest()[:12]
 
     # What is to be played
 
     def next_host(self) -> Who:
-        """Who will host the game that is prepared: who was appointed; else one who holds no card is whoever leads the
-        table, one who plays the last in the order. Nobody if the software does."""
+        """Who will host the next game: the person appointed. Otherwise the leader of the table, if the host has no
+        card, or the last person in the order, if the host plays. NO_ONE if the software hosts."""
         hosted_by = self.book.lobby.hosted_by(self.settings)
         people = [who for who in self.order if self.people[who].has_phone]
         if hosted_by == ENGINE or not people:
@@ -136,13 +136,13 @@ class Table:
         return self.leader() if hosted_by == HUMAN else people[-1]
 
     def leader(self) -> Who:
-        """Who leads the table: to whom it was handed on; else who came first, as whoever makes a table does. No one:
-        nobody has a phone."""
+        """Who leads the table: the person with the creator's powers, otherwise the first who came. NO_ONE if nobody has
+        a phone."""
         people = [who for who, person in self.people.items() if person.has_phone]
         return min(self.powers.holders.intersection(people) or people, default=NO_ONE)
 
     def setup(self, cards: Sequence[str] = (), hands: Sequence[str] = ()) -> rows.Dealt:
-        """The game as it would be dealt now, or with the cards that were told by seat; raises Refusal."""
+        """The game as it would be dealt now, or with these cards by seat. Raises Refusal."""
         host = self.next_host()
         hosted_by = self.book.lobby.hosted_by(self.settings)
         if hosted_by == HUMAN and not host:
@@ -174,14 +174,14 @@ class Table:
         return self.book.hosts(game) & self.book.apart(game) != 0
 
     def next_settings(self) -> dict[str, Value]:
-        """What was chosen; in a series also what the last game has decided for this one."""
+        """The chosen settings, and in a series also what the last game has decided for this one."""
         if self.play is None or self.play.book is not self.book:
             return self.settings
         names = tuple(seat_name(self.people[who].name) if who in self.order else "" for who in self.seats)
         return self.book.lobby.next_settings(self.play.game, self.settings, names)
 
     def mixed(self) -> Fair:
-        """What the deal is mixed from: everybody's luck, in the order in which they came."""
+        """What the shuffle is mixed from: the secret, and everybody's luck in the order in which they came."""
         return Fair(self.secret, tuple(person.luck for person in self.people.values() if person.luck))
 
     # Inputs
@@ -193,7 +193,7 @@ class Table:
         return took
 
     def give(self, answer: Answer) -> rows.Took:
-        """The same, and the game may be over without anybody having looked."""
+        """The same without looking whether the game is over now."""
         step = self.step()
         told = len(self.playing.game.facts)
         reason = self.playing.answer(answer)
@@ -233,7 +233,7 @@ class Table:
         return any(ask.act == act and any(isinstance(slot, Text) for slot in ask.slots) for ask in asks)
 
     def step(self) -> int:
-        """The number of the step of the night that everybody sees going on, whatever is asked inside it; 0: none."""
+        """The number of the current step of the night, as everybody sees it; 0: none."""
         period = self.playing.game.lasting_period
         return period.number if period else 0
 
@@ -257,7 +257,7 @@ class Table:
     # Rows
 
     def write(self, at: int, who: Who, id: str, what: What) -> bytes:
-        """Carry out a row, and return it as it is written down: with the facts that are told by it."""
+        """Carry out a row, and return it as it is stored: with the facts that it told."""
         self.carry_out(what)
         self.date(at, what)
         if isinstance(what, rows.Dealt | rows.Took):
@@ -281,7 +281,7 @@ class Table:
     def deal_again(self, number: int, what: rows.Dealt) -> None:
         try:
             self.carry_out(what)
-        except Exception as error:  # whatever the rules of today make of a setup of then
+        except Exception as error:  # today's rules may fail in any way with an old setup
             self.differs = f"row {number}: it cannot be dealt any more: {error}"
             self.play = None
             self.phase = OVER
@@ -318,22 +318,23 @@ class Table:
             self.see_the_end()
 
     def differs_at(self, answer: Answer, what: rows.Took) -> str:
-        """Give an input of the log to the rules again; how they differ from those of then, if they do."""
+        """Give an input of the log to today's rules. Returns how their result differs from the log; empty if it does
+        not."""
         told = self.notes.told
         try:
             took = self.give(answer)
         except Refusal as refused:
             return f"{what.act} is refused by the rules: {refused.reason}"
-        except Exception as error:  # whatever the rules of today make of an input of then
+        except Exception as error:  # today's rules may fail in any way with an old input
             return f"{what.act} is no input for the rules: {type(error).__name__} {error}"
         fresh = told.take_fresh()
-        is_known = what.told is not None and told.proved == told.marks[-1]  # what came before was told so
+        is_known = what.told is not None and told.proved == told.marks[-1]  # the log confirms everything before
         if took.check == what.check or (is_known and is_same(self.book, fresh, what.told or ())):
             return ""
         return "the rules tell something else than they did"
 
     def only_read(self, why: str) -> None:
-        """Stop playing the game: from now on it is only what the log says."""
+        """Stop playing the game. From now on it is only read from the log."""
         play = self.playing
         self.differs = why
         self.phase = OVER
@@ -341,8 +342,8 @@ class Table:
         play.game = told_so_far(play, self.notes.told.proved)
 
     def read_on(self, told: Sequence[msgspec.Raw]) -> None:
-        """This was told next, whatever the rules of today would have told; a fact that the book does not know any more
-        is left out."""
+        """Add the facts that the log has next, whatever today's rules would tell. Facts that the book no longer has are
+        left out."""
         play = self.playing
         was_over = play.game.over
         for line in told:
@@ -354,19 +355,19 @@ class Table:
 
     @property
     def is_void(self) -> bool:
-        """Can the game not go on, because its rules are not those of today?"""
+        """Was the game cut short because the rules have changed?"""
         return self.differs != "" and not (self.play and self.play.game.over)
 
     def date(self, at: int, what: What) -> None:
-        """When a row was written."""
+        """Note when a row was written."""
         if isinstance(what, rows.Dealt):
             self.notes.began = self.notes.ended = at
         elif isinstance(what, rows.Took):
             self.notes.ended = at
 
     def remember(self, who: Who, id: str, refused: Refusal | None) -> Refusal | None:
-        """Keep the reply to an input, so that it is not done twice, and return it; those of long ago are forgotten.
-        Those who only watch do nothing that could be done twice."""
+        """Keep the reply to a command and return it, so that the command is not done twice. Old replies are forgotten.
+        Nothing is kept for people who only watch: none of their commands changes anything."""
         reply = refused.without_trace() if refused else None
         if id and who != NO_ONE:
             replies = self.replies.setdefault(who, {})
@@ -376,25 +377,25 @@ class Table:
         return reply
 
     def carry_out(self, what: What) -> None:
-        """Do what a row says."""
+        """Apply a row to the table."""
         CHANGES[type(what)].make(self, what)
         if not isinstance(what, rows.Took):
             self.look_round()
 
     def look_round(self) -> None:
-        """Note what is asked for again and again, and seldom changes."""
+        """Compute what is often needed and seldom changes."""
         self.has_bots = any(person.player for person in self.people.values())
         at_desk = {who for who, person in self.people.items() if person.at_desk}
         self.desk = at_desk if at_desk and self.is_led_by_hand() else set()
         self.wanted = {*self.seats, *self.owners, self.host} - {NO_ONE} - self.desk
 
     def outermost(self) -> int:
-        """The number of the outermost period going on, or of the speech or call: what is lengthened together."""
+        """The number of the outermost open period, or of the speech or call. `extend` counts its seconds by it."""
         game = self.playing.game
         return game.periods[0].number if game.periods else game.number
 
     def lengthened(self) -> int:
-        """By how many seconds what is open now has been lengthened already."""
+        """How many seconds were already added to what is open now."""
         return self.notes.extended.at(self.outermost())
 
 
@@ -427,7 +428,7 @@ def is_at_its_end(play: Play) -> bool:
 
 
 def lies_open(table: Table) -> bool:
-    """Is the game over that is played, or was played last, and does everything of it lie open?"""
+    """Is the last game over, and everything about it revealed?"""
     play = table.play
     return play is not None and is_at_its_end(play) and SHELF[play.setup.book].lobby.reveals(play.setup.settings)
 

@@ -1,4 +1,4 @@
-"""What the clients of a live table are told: each what is his to know, and nothing before it stands."""
+"""Tells the clients of a live table what each may know. Nothing is sent before it is stored."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Same = list[tuple[list[Feed], list[Client]]]
 
 
 class Teller:
-    """Speaks for one table to everybody who is connected to it."""
+    """Writes the messages of one table to its clients."""
 
     def __init__(self, table: Table, presence: Presence, clocks: Clocks, ledger: Ledger) -> None:
         self.table = table
@@ -52,17 +52,17 @@ class Teller:
         self.clocks = clocks
         self.ledger = ledger
         self.feeds: dict[Seats, Feed] = {}
-        self.read = 0  # the facts that were spread
-        self.hosts: Seats = 0  # at the last look
-        self.living: Seats = 0  # when everybody was told whose word counts for a place
-        self.lead: tuple[WireAsk, ...] = ()  # what the creator was told that he may do as the host
+        self.read = 0  # how many facts were told to clients
+        self.hosts: Seats = 0  # who hosted when the game was last told
+        self.living: Seats = 0  # as of the last message about the table, for votes on seats
+        self.lead: tuple[WireAsk, ...] = ()  # what the creator may do as the host, as last sent
         self.asked: Seats = ALL  # who was asked something when the game was last told
-        self.same: tuple[Listeners, Seats, Same] | None = None  # who hears the same, as it was found last, and of whom
-        self.mending: Mending | None = None  # what a host could put right, as it was looked for last
+        self.same: tuple[Listeners, Seats, Same] | None = None  # cached by `hear_the_same`, with its arguments
+        self.mending: Mending | None = None  # what a host may correct
         self.open_book()
 
     def open_book(self) -> None:
-        """Begin with the game as it stands now."""
+        """Start from the current state of the game."""
         table = self.table
         self.feeds = {}
         self.mending = None
@@ -85,7 +85,7 @@ class Teller:
             self.say(client, Done(id), id)
 
     def sentence(self, client: Client, reason: str, book: str = "") -> str:
-        """A reason in the language of whoever is told it."""
+        """A reason as a sentence in the client's language."""
         return sentence(book or self.table.book.name, self.language(client), reason)
 
     def explained(self, client: Client, refusal: Refusal) -> str:
@@ -102,7 +102,7 @@ class Teller:
         return known(person.language if person else client.language or self.table.language)
 
     def welcome(self, client: Client, now: float, after: int = 0, table: WireTable | None = None) -> None:
-        """Everything as it stands for him, and the facts after the last that he has; the table where it is at hand."""
+        """Send the complete state, and the facts after number `after`. Pass `table` if it is already encoded."""
         feed = self.feed(self.presence.clients[client])
         after = after if feed and 0 <= after <= feed.told else 0
         left_out, facts = feed.part(after, feed.told) if feed else (0, ())
@@ -126,7 +126,7 @@ class Teller:
         )
 
     def recall(self, client: Client, before: int, id: str) -> int:
-        """A part of what he was told; it stands, unless it waits to be told him. How many bytes it is."""
+        """Send a part of the facts that the client was told before. Returns the number of bytes."""
         feed = self.feed(self.presence.clients[client])
         before = min(before, feed.told) if feed else 0
         after, facts = feed.part(0, before) if feed else (0, ())
@@ -146,7 +146,7 @@ class Teller:
         self.ledger.hand_over(Letter((client,), reply, command.id))
 
     def feed(self, ears: Seats) -> Feed | None:
-        """The stream to a seat, the host or those who watch; none before the deal."""
+        """The stream to a seat, the host or the spectators. None before the deal."""
         play = self.table.play
         if play is None or self.table.phase == LOBBY:
             return None
@@ -157,7 +157,7 @@ class Teller:
         return self.feeds[ears]
 
     def mends(self) -> list[Mend]:
-        """What a host may put right now."""
+        """What a host may correct now."""
         play = self.table.playing
         if play.is_over or not play.book.hosts(play.game):
             return []
@@ -165,13 +165,13 @@ class Teller:
         return self.mending.look()
 
     def close_feeds(self) -> None:
-        """Nothing is kept for ears with which nobody hears."""
+        """Drop the streams that no client listens to."""
         for ears in set(self.feeds) - set(self.presence.clients.values()):
             self.same = None
             del self.feeds[ears]
 
     def told(self, client: Client) -> int:
-        """The number of the last fact that he was told."""
+        """The number of the last fact that the client was told."""
         return self.told_to(self.presence.clients[client])
 
     def told_to(self, ears: Seats) -> int:
@@ -193,7 +193,7 @@ class Teller:
         )
 
     def led(self) -> tuple[WireAsk, ...]:
-        """What the creator may do as the host of the game going on."""
+        """What the creator may do as the host of the current game."""
         return lead(self.table.playing) if self.table.phase == GAME else ()
 
     # To everybody
@@ -207,12 +207,12 @@ class Teller:
         return wire_table(self.table, here, self.living, presence.pleas.values(), presence.offers)
 
     def seen_living(self) -> Seats:
-        """Who lives, as far as everybody knows; nobody, while nothing depends on it whose word counts for a place."""
+        """The living seats, as far as everybody knows. 0 if there are no pleas or offers, which alone need it."""
         is_wanted = self.presence.pleas or self.presence.offers
         return living_in_public(self.table) if is_wanted and self.table.phase == GAME else 0
 
     def tell_table(self, but: Client | None = None) -> None:
-        """Everybody sees the table as it is now; it is written once, and once for all to whom it is the same."""
+        """Send the table to everybody. It is encoded once, and clients that get the same message share it."""
         shown = written_once(self.wire_table())
         same: dict[tuple[int, WireYou], list[Client]] = {}
         for client in self.presence.clients:
@@ -230,7 +230,7 @@ class Teller:
         return ChatLine(who, text, place(self.table, who))
 
     def tell_clock(self, now: float) -> None:
-        """Everybody sees the clock, and whoever is asked how long he has."""
+        """Send the clock to everybody, and to those who are asked the time they have left."""
         clock = self.clocks.wire(now)
         for ears, clients in self.presence.listeners().items():
             feed = self.feed(ears)
@@ -239,14 +239,14 @@ class Teller:
             self.ledger.letters.append(Letter(clients, news, shows="clock"))
 
     def alike(self) -> dict[int, list[Client]]:
-        """To whom what everybody hears is the same message: those who were told as many facts."""
+        """The clients grouped by the number of facts they were told: a group gets the same public messages."""
         alike: dict[int, list[Client]] = {}
         for client in self.presence.clients:
             alike.setdefault(self.told(client), []).append(client)
         return alike
 
     def tell_game(self, now: float) -> None:
-        """The facts to those they are told to, with what they change; what is asked anew, a new clock, a moment."""
+        """Send the new facts to their audiences, with what they change: view, asks, clock, a great moment."""
         table = self.table
         game = table.playing.game
         hosts = table.book.hosts(game)
@@ -262,7 +262,7 @@ class Teller:
         is_public = audiences.count(ALL) == len(audiences)
         is_changing = any(fact.changes_something() for fact in facts)
         is_plain = is_public and not is_changing and hosts == self.hosts
-        concerned = asked | self.asked if is_plain else ALL  # who was asked before sees it end
+        concerned = asked | self.asked if is_plain else ALL  # those who were asked before see it end
         self.asked = asked
         listeners = self.presence.listeners()
         same = self.hear_the_same(listeners, concerned)
@@ -289,7 +289,7 @@ class Teller:
         self.tell_consequences()
 
     def great_moment(self, facts: Sequence[Fact], audiences: Sequence[Seats]) -> str:
-        """The last of these facts that everybody sees as a great moment; empty if none is one."""
+        """The kind of the last great moment among these facts; empty if there is none."""
         kind = ""
         for i in range(len(facts)):
             if audiences[i] == ALL:
@@ -297,18 +297,18 @@ class Teller:
         return kind
 
     def tell_consequences(self) -> None:
-        """What the facts have changed beside the game: it is over, somebody has no voice, the creator may do other
-        things."""
+        """Send what the facts have changed outside the game: it is over, somebody has lost a vote, or the creator may
+        do something else."""
         if self.table.phase != GAME:
             self.tell_table()
         elif self.living != self.seen_living():
-            self.tell_table()  # one who is dead has no voice any more
+            self.tell_table()  # the dead have no vote
         elif self.lead != self.led():
             self.change_lead()
 
     def hear_the_same(self, listeners: Listeners, but: Seats) -> Same:
-        """To whom facts for everybody are one message: those who were told as many, but for these ears. They remain the
-        same from line to line of a talk."""
+        """The streams and clients, except for the ears in `but`, grouped by the number of facts they were told: a group
+        gets the same public messages. Cached, because it stays the same during a talk."""
         if self.same is None or self.same[0] is not listeners or self.same[1] != but:
             found: dict[int, tuple[list[Feed], list[Client]]] = {}
             for ears, feed in self.feeds.items():
@@ -320,27 +320,27 @@ class Teller:
         return self.same[2]
 
     def change_lead(self) -> None:
-        """The creator may do something else as the host from now on."""
+        """Send what the creator may do as the host now."""
         self.lead = self.led()
         for client in self.presence.clients:
             if self.presence.has_powers(client):
                 self.say(client, News(self.told(client), you=self.you(client)))
 
     def change_hosts(self, hosts: Seats, now: float) -> None:
-        """Only those hear of it who host now or did so before; the others are told by the facts, when they may know. A
-        host who has left hears no more than anybody."""
+        """Tell the new hosts and the former ones. The others learn it from the facts, when they may. A host who has
+        left is told no more than anybody."""
         changed = hosts ^ self.hosts
         self.hosts = hosts
         concerned = [client for client, ears in self.presence.clients.items() if ears & changed]
         self.change_seats(now)
         if changed & HOST:
-            self.tell_table()  # a host who holds no card leaves for all to see
+            self.tell_table()  # everybody sees a host without a card leave
             return
         for client in concerned:
             self.say(client, News(self.told(client), you=self.you(client)))
 
     def change_seats(self, now: float) -> None:
-        """Whoever hears with other ears from now on sees everything anew."""
+        """Welcome again all clients that are told things as somebody else now."""
         changed = self.presence.listen_anew()
         shown = written_once(self.wire_table()) if changed else None
         for client in changed:
@@ -348,7 +348,7 @@ class Teller:
         self.close_feeds()
 
     def begin_anew(self, now: float) -> None:
-        """Another game, or another table: everybody sees everything anew."""
+        """Welcome everybody again, after a deal or after the table was read again."""
         self.open_book()
         self.clocks.follow(now)
         self.presence.listen_anew()
@@ -358,7 +358,7 @@ class Teller:
 
 
 def addressed(stop: Stop) -> Seats:
-    """Who is asked or offered something, and who has answered and may answer again."""
+    """The seats that are asked or offered something, or may change their answer."""
     seats = stop.unanswered()
     for offer in stop.offers:
         seats |= offer.to
@@ -369,5 +369,5 @@ def addressed(stop: Stop) -> Seats:
 
 
 def written_once(table: WireTable) -> WireTable:
-    """In the place of a table, its text: it goes into any number of messages as it is."""
+    """The table already encoded, for several messages."""
     return cast(WireTable, msgspec.Raw(encode(table)))
