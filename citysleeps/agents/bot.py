@@ -37,8 +37,8 @@ class Bot(Generic[G]):
         return None
 
 
-class RandomBot(Bot[Any]):
+class RandomBot(Bot[Game]):
     """Answers at random, and passes only if nothing else is legal."""
 
-    def answer(self, view: Any, me: Seat, asks: list[Ask], chance: Random) -> Answer:
+    def answer(self, view: Game, me: Seat, asks: list[Ask], chance: Random) -> Answer:
         return choice(asks[0], me, chance)

@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
-from typing import Any
+from multiprocessing.sharedctypes import Synchronized
 
 import msgspec
 
@@ -80,14 +80,14 @@ def simulate(setup: Setup, games: int, jobs: int, cast: Cast = EVERYBODY_AT_RAND
 class Helper:
     """Another process that plays, and what it says."""
 
-    def __init__(self, context: SpawnContext, spans: list[Span], begun: Any, cast: Cast) -> None:
+    def __init__(self, context: SpawnContext, spans: list[Span], begun: Synchronized[int], cast: Cast) -> None:
         self.ear, mouth = context.Pipe(duplex=False)
         self.process = context.Process(target=help_out, args=(mouth, spans, begun, cast), daemon=True)
         self.process.start()
         mouth.close()  # it is the other's alone: when that process ends, nothing comes any more
 
 
-def help_out(mouth: Connection, spans: list[Span], begun: Any, cast: Cast) -> None:
+def help_out(mouth: Connection, spans: list[Span], begun: Synchronized[int], cast: Cast) -> None:
     """Play, in a process of its own, until no span is left; and say what came of each, or what went wrong."""
     try:
         for span in take_turns(spans, begun):
@@ -96,7 +96,7 @@ def help_out(mouth: Connection, spans: list[Span], begun: Any, cast: Cast) -> No
         mouth.send(error)
 
 
-def take_turns(spans: list[Span], begun: Any) -> Iterator[Span]:
+def take_turns(spans: list[Span], begun: Synchronized[int]) -> Iterator[Span]:
     """The spans that no other process has begun."""
     while True:
         with begun.get_lock():

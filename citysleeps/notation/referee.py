@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.ask import CLOCK, NEXT, Answer, Ask, takes
@@ -83,7 +82,7 @@ def take(at: Position, step: Step) -> None:
             advance(at, aim(at, value), True, value)
 
 
-def end_rest(at: Position, expected: dict[str, Any], next_step: tuple[Step, ...]) -> None:
+def end_rest(at: Position, expected: dict[str, object], next_step: tuple[Step, ...]) -> None:
     """Before an `expect`, end a step that is only waiting for its time to pass. Not if the expectation names this step,
     nor if the next move is possible only in it."""
     words = f"{expected.get('phase', '')} {expected.get('step', '')}".split()

@@ -255,7 +255,7 @@ def read_fact(text: str, names: tuple[str, ...], book: Rules[Any], me: Seat) -> 
     kinds: dict[Item, type[Fact]] = {fact_name(kind): kind for kind in book.facts}
     if name not in kinds:
         raise NotUnderstood(f"there is no fact {name}; {nearest(str(name), list(map(str, kinds)))}")
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for field, mark, is_list in fields(kinds[name]):
         if mark == "me":
             if me == NOBODY:
@@ -279,7 +279,7 @@ def read_fact(text: str, names: tuple[str, ...], book: Rules[Any], me: Seat) -> 
     raise NotUnderstood(f"{text}: {error}")
 
 
-def read_item(item: Item | list[Item], mark: str, is_list: bool, names: tuple[str, ...]) -> Any:
+def read_item(item: Item | list[Item], mark: str, is_list: bool, names: tuple[str, ...]) -> object:
     """The value of a field, from a word or a list of words."""
     words = [item] if isinstance(item, str) else item
     if words and all("=" in word for word in words):

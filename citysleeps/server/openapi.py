@@ -59,6 +59,6 @@ def described_one(operation: Operation, schemas: Schema) -> Schema:
     return found
 
 
-def content(kind: Any, schemas: Schema) -> Schema:
+def content(kind: object, schemas: Schema) -> Schema:
     """A body of this kind; records are lines of JSON."""
     return {JSON: {"schema": schemas[str(kind)]}} if kind else {"application/x-ndjson": {"schema": {"type": "string"}}}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from citysleeps.server.desk import Desk
 from citysleeps.server.nodes import NODE, Reply, ask
@@ -83,14 +83,14 @@ class Passed:
         parts = []
         receive = self.receive
         while True:
-            message: Any = await receive()
+            message = await receive()
             parts.append(message.get("body", b""))
             if not message.get("more_body", False):
                 break
         body = b"".join(parts)
         again = iter([{"type": "http.request", "body": body, "more_body": False}])
 
-        async def receive_again() -> Any:
+        async def receive_again() -> Message:
             return next(again, None) or await receive()
 
         self.receive = receive_again

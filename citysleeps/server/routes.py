@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -31,8 +31,8 @@ class Operation:
         path: str,
         answer: Callable[[Request, Desk], Awaitable[Response]],
         summary: str = "",
-        takes: Any = None,
-        gives: Any = None,
+        takes: object = None,
+        gives: object = None,
     ) -> None:
         self.method = method
         self.path = path
@@ -60,7 +60,7 @@ class Operation:
         return await self.answer(request, request.app.state.desk)
 
 
-def reply(content: Any, status: int = 200, headers: Mapping[str, str] | None = None, kind: str = JSON) -> Response:
+def reply(content: object, status: int = 200, headers: Mapping[str, str] | None = None, kind: str = JSON) -> Response:
     """An answer of the API, in JSON if it is not bytes."""
     body = content if isinstance(content, bytes) else msgspec.json.encode(content)
     return Response(body, status, {**HEADERS, **(headers or {})}, kind)

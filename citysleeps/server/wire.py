@@ -101,7 +101,7 @@ def view_of(book: Book[Any]) -> type[msgspec.Struct]:
     return kind
 
 
-def components(kinds: tuple[Any, ...]) -> tuple[list[Schema], dict[str, Schema]]:
+def components(kinds: tuple[object, ...]) -> tuple[list[Schema], dict[str, Schema]]:
     found, types = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return list(found), types
 

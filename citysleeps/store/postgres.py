@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import time
 from asyncio import Future
 from collections.abc import Coroutine, Sequence
@@ -163,7 +164,7 @@ class PostgresStore(Store):
         self.check_open()
         return await asyncio.wrap_future(self.there(work))
 
-    def there(self, work: Coroutine[Any, Any, Found]) -> Any:
+    def there(self, work: Coroutine[Any, Any, Found]) -> concurrent.futures.Future[Found]:
         return asyncio.run_coroutine_threadsafe(work, self.loop)
 
     def check_open(self) -> None:
@@ -279,7 +280,7 @@ class PostgresStore(Store):
     async def ask(self, query: str, *given: object) -> list[Any]:
         return await self.ask_all((query, *given))
 
-    async def ask_all(self, *queries: tuple[Any, ...]) -> list[Any]:
+    async def ask_all(self, *queries: tuple[object, ...]) -> list[Any]:
         """Run queries in one transaction and return the result of the first. They must be safe to repeat: if the
         connection was cut since its last use, they run again."""
         async with self.readers:
@@ -291,7 +292,7 @@ class PostgresStore(Store):
             with in_sentences(self.name):
                 return await self.ask_by(await connect(self.url), queries)
 
-    async def ask_by(self, line: Any, queries: tuple[tuple[Any, ...], ...]) -> list[Any]:
+    async def ask_by(self, line: Any, queries: tuple[tuple[object, ...], ...]) -> list[Any]:
         try:
             if len(queries) == 1:
                 found = [await line.fetch(*queries[0])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -49,7 +49,7 @@ class Feed:
         self.listen_for_asks(host_asks(play))
         self.listen_for_mends(mends, play.book.hosts(play.game))
 
-    def look(self, new: Sequence[Fact]) -> dict[str, Any] | None:
+    def look(self, new: Sequence[Fact]) -> dict[str, object] | None:
         """Apply new facts to the view, and return the changed fields. Talk changes nothing."""
         telling = [fact for fact in new if fact.changes_something()]
         if not telling:
@@ -94,7 +94,7 @@ class Feed:
         told = [game.facts[i] for i in range(len(game.facts)) if game.audiences[i] & self.ears]
         return told[after:]
 
-    def part(self, after: int, before: int) -> tuple[int, tuple[Any, ...]]:
+    def part(self, after: int, before: int) -> tuple[int, tuple[msgspec.Raw, ...]]:
         """The last of the facts between two numbers, as many as fit into one message, and how many come before
         them."""
         told = self.missed(after)[: max(0, before - after)]
@@ -167,6 +167,6 @@ def is_asked(stop: Stop, mend: Mend) -> bool:
     return any((open.act, open.slots) == (ask.act, ask.slots) for open in stop.open_to(seat))
 
 
-def difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+def difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, object]:
     """The changed fields, with their new values."""
     return {field: getattr(new, field) for field in new.__struct_fields__ if getattr(new, field) != getattr(old, field)}

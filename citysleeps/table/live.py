@@ -148,7 +148,7 @@ class LiveTable:
             self.run_clocks(now)
         self.go_on(now)
 
-    def receive(self, client: Client, command: Any) -> int:
+    def receive(self, client: Client, command: commands.Command) -> int:
         """Carry out a command once, and reply. If the table is no longer played here, there is no reply: the client
         asks again where it is. Returns the number of bytes sent only because this client asked."""
         if self.lost:
@@ -169,7 +169,7 @@ class LiveTable:
         self.go_on(now)
         return 0
 
-    def do_once(self, client: Client, command: Any, now: float) -> Refusal | None:
+    def do_once(self, client: Client, command: commands.Command, now: float) -> Refusal | None:
         """Carry out a command, unless it was sent before and only the reply was lost. Returns why it was refused."""
         who = self.presence.sender(client)
         replies = self.table.replies.get(who, {})

@@ -51,7 +51,7 @@ class Sender(msgspec.Struct, frozen=True):
     company: Callable[[], Company]
 
 
-def perform(table: Table, sender: Sender, command: Any) -> list[What]:
+def perform(table: Table, sender: Sender, command: commands.Command) -> list[What]:
     """Check a command and return the rows that carry it out. Raises Refusal; then nothing has changed."""
     return PERFORM[type(command)](table, sender, command)
 
