@@ -40,7 +40,8 @@ from citysleeps.books.spytown.cards import CARDS as SPYTOWN_CARDS
 from citysleeps.books.spytown.elimination import ORDINARY, WITHOUT_APPEAL
 from citysleeps.books.spytown.host import OUT_OR_STAYS
 from citysleeps.kernel.setup import Value
-from citysleeps.views.words import LOCALES, hyphened, message_id, parsed, words
+from citysleeps.views.translating import LOCALES, parsed
+from citysleeps.views.words import hyphened, message_id, words
 
 CITY_RULES = Path(__file__).parent.parent.parent / "rules" / "bigcity.md"
 BOOKS = ("original", "spytown", "bigcity", "cuba")

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 from finished import FINISHED
-from words.test_locales import CALLS, CITY_ACTS, CITY_RULES, lacking, patterns
+from words.test_locales import CALLS, CITY_ACTS, CITY_RULES, patterns
 
-from citysleeps.agents.random import play_out
+from books.telling import (
+    NAMES,
+    check_arguments,
+    check_whole_games,
+    every_form_of_votes,
+    filled,
+    played,
+    skip_if_lacking,
+)
 from citysleeps.books.bigcity.book import BOOK
 from citysleeps.books.bigcity.checks import OTHER, THUMB
 from citysleeps.books.bigcity.components import CARDS, HOST_CARD
@@ -39,13 +46,12 @@ from citysleeps.books.bigcity.facts import (
     WordPrompt,
 )
 from citysleeps.books.bigcity.settings import SETTINGS
-from citysleeps.kernel.facts import Fact, fields
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
-from citysleeps.kernel.setup import Setup, Value
+from citysleeps.kernel.setup import Value
 from citysleeps.views.words import LOCALES, Arguments, hyphened, message_id, sentence, words
 
-NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")  # the longest that a label has room for
 WHISPER = 48
 ROOM_FOR_A_CALL = 72
 SHORT_PHASES = ("setup", "quiet_night", "night", "day", "dawn", "discussion", "voting", "evening", "over")
@@ -54,10 +60,7 @@ every_language = pytest.mark.parametrize("language", FINISHED)
 
 @pytest.fixture(autouse=True)
 def _all_has_words(request: pytest.FixtureRequest) -> None:
-    """That something is not there is the failure of test_locales."""
-    language = request.getfixturevalue("language") if "language" in request.fixturenames else "en"
-    if lacking(language, "bigcity"):
-        pytest.skip(f"locales/{language}/bigcity.ftl lacks what test_locales says")
+    skip_if_lacking(request, "bigcity")
 
 
 # Names
@@ -121,39 +124,19 @@ GAMES: list[tuple[int, dict[str, Value]]] = [
 
 @cache
 def games() -> list[Play]:
-    found = []
-    for seats, settings in GAMES:
-        for seed in range(3):
-            names = tuple("ABCDEFGHIJKLMNOP"[:seats])
-            setup = Setup(book="bigcity", seats=names, settings=settings, seed=f"words {seats} {seed}")
-            play = Play(BOOK, BOOK.settle(setup))
-            play_out(play, Random(seed))
-            found.append(play)
-    return found
+    return [
+        played("bigcity", seats, settings, f"words {seats} {seed}") for seats, settings in GAMES for seed in range(3)
+    ]
 
 
 @every_language
 def test_whole_games_are_told(language: str) -> None:
-    speech = words("bigcity", language)
-    for play in games():
-        for _, fact in play.game.log:
-            for reader in (NOBODY, 0):
-                assert re.search(r"\w.*[.”“»!?]$", speech.tell(fact, play.setup.seats, reader))
-    told = {type(fact) for play in games() for _, fact in play.game.log}
-    assert len(told) > len(BOOK.facts) // 2
+    check_whole_games("bigcity", games(), language)
 
 
 @every_language
 def test_a_fact_gives_every_argument_that_its_message_takes(language: str) -> None:
-    speech, taken = words("bigcity", language), patterns(language, "bigcity")
-    for kind in BOOK.facts:
-        fact = sample(kind)
-        missing = set(taken[message_id(kind), ""]) - set(speech.arguments(fact, NAMES, 0))
-        assert not missing, f"{message_id(kind)} takes {missing}, which the fact does not have"
-        assert speech.tell(fact, NAMES, 0)
-        lists = {name for name, _, is_list in fields(kind) if is_list}
-        attributes = {part for id, part in taken if id == message_id(kind)} - {"", "heading"}
-        assert attributes <= lists, f"{message_id(kind)}: the fact has no list {attributes - lists}"
+    check_arguments("bigcity", sample, language)
 
 
 def sample(kind: type[Fact]) -> Fact:
@@ -162,12 +145,7 @@ def sample(kind: type[Fact]) -> Fact:
     ids |= {"decks": {}, "winner": "sect", "ending": "all_sect", "signal": "thumb_up", "meaning": "citizen"}
     ids |= {"cause": "shot", "causes": ("shot", ""), "acts": ("heal", "check"), "nights": (2, 2), "numbers": (1, 0)}
     ids |= {"number": 1, "limit": 0, "effect": True, "hand": True, "ready": True, "quiet": False}
-    return kind(
-        **{
-            name: (0, 1) if is_list and mark else 1 if mark else ids.get(name, name)
-            for name, mark, is_list in fields(kind)
-        }
-    )
+    return filled(kind, ids)
 
 
 @every_language
@@ -191,16 +169,7 @@ def test_a_count_says_who_voted_against_whom_and_leaves_out_whom_nobody_did() ->
     assert words("bigcity", "en").tell(nothing, tuple("ABCD"), NOBODY) == "The count: no hand was raised."
 
 
-@pytest.mark.parametrize(
-    ("language", "forms"),
-    [
-        ("en", {1: "vote", 2: "votes", 5: "votes", 21: "votes"}),
-        ("pl", {1: "głos", 2: "głosy", 5: "głosów", 12: "głosów", 21: "głosów"}),
-        ("sk", {1: "hlas", 2: "hlasy", 5: "hlasov", 21: "hlasov"}),
-        ("ru", {1: "голос", 2: "голоса", 5: "голосов", 11: "голосов", 21: "голос"}),
-        ("es", {1: "voto", 2: "votos", 5: "votos", 21: "votos"}),
-    ],
-)
+@every_form_of_votes
 def test_votes_are_counted_in_the_right_form(language: str, forms: dict[int, str]) -> None:
     for number, form in forms.items():
         told = words("bigcity", language).tell(VotesCounted("first_round", (0,), (number,), (1,), (0,)), NAMES, NOBODY)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from finished import FINISHED
-from words.test_locales import CLAIMS, CUBA_ADVISED, lacking, patterns
+from words.test_locales import CLAIMS, CUBA_ADVISED, patterns
 
-from citysleeps.agents.random import play_out
+from books.telling import NAMES, check_arguments, check_whole_games, filled, played, skip_if_lacking
 from citysleeps.books.cuba.book import BOOK
 from citysleeps.books.cuba.components import DIAMONDS, ROLES, TOKENS
 from citysleeps.books.cuba.described import advise
@@ -30,14 +29,13 @@ from citysleeps.books.cuba.facts import (
 )
 from citysleeps.books.cuba.investigation import QUESTIONS
 from citysleeps.books.cuba.settings import SETTINGS
-from citysleeps.kernel.facts import Fact, fields
+from citysleeps.kernel.facts import Fact
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
-from citysleeps.kernel.setup import Setup, Value
+from citysleeps.kernel.setup import Value
 from citysleeps.views.words import LOCALES, hyphened, message_id, sentence, words
 
 RULES = Path(__file__).parents[3] / "rules" / "cuba.md"
-NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")  # the longest that a label has room for
 TWO_LOYALS = ("loyal", "loyal", "driver")
 ROOM_FOR_A_CALL = 72
 every_language = pytest.mark.parametrize("language", FINISHED)
@@ -45,10 +43,7 @@ every_language = pytest.mark.parametrize("language", FINISHED)
 
 @pytest.fixture(autouse=True)
 def _all_has_words(request: pytest.FixtureRequest) -> None:
-    """That something is not there is the failure of test_locales."""
-    language = request.getfixturevalue("language") if "language" in request.fixturenames else "en"
-    if lacking(language, "cuba"):
-        pytest.skip(f"locales/{language}/cuba.ftl lacks what test_locales says")
+    skip_if_lacking(request, "cuba")
 
 
 def told(language: str, fact: Fact, names: tuple[str, ...] = tuple("ABCD"), reader: int = NOBODY) -> str:
@@ -103,37 +98,17 @@ GAMES: list[tuple[int, dict[str, Value]]] = [
 
 @cache
 def games() -> list[Play]:
-    found = []
-    for seats, settings in GAMES:
-        for seed in range(3):
-            setup = Setup(book="cuba", seats=tuple("ABCDEFGHIJKL"[:seats]), settings=settings, seed=f"words {seed}")
-            play = Play(BOOK, BOOK.settle(setup))
-            play_out(play, Random(seed))
-            found.append(play)
-    return found
+    return [played("cuba", seats, chosen, f"words {seats} {seed}") for seats, chosen in GAMES for seed in range(3)]
 
 
 @every_language
 def test_whole_games_are_told(language: str) -> None:
-    speech = words("cuba", language)
-    for play in games():
-        for _, fact in play.game.log:
-            for reader in (NOBODY, 0):
-                assert re.search(r"\w.*[.”“»!?]$", speech.tell(fact, play.setup.seats, reader))
-    assert len({type(fact) for play in games() for _, fact in play.game.log}) > len(BOOK.facts) // 2
+    check_whole_games("cuba", games(), language)
 
 
 @every_language
 def test_a_fact_gives_every_argument_that_its_message_takes(language: str) -> None:
-    speech, taken = words("cuba", language), patterns(language, "cuba")
-    for kind in BOOK.facts:
-        fact = sample(kind)
-        missing = set(taken[message_id(kind), ""]) - set(speech.arguments(fact, NAMES, 0))
-        assert not missing, f"{message_id(kind)} takes {missing}, which the fact does not have"
-        assert speech.tell(fact, NAMES, 0)
-        lists = {name for name, _, is_list in fields(kind) if is_list}
-        attributes = {part for id, part in taken if id == message_id(kind)} - {"", "heading"}
-        assert attributes <= lists, f"{message_id(kind)}: the fact has no list {attributes - lists}"
+    check_arguments("cuba", sample, language)
 
 
 def sample(kind: type[Fact]) -> Fact:
@@ -149,12 +124,7 @@ def sample(kind: type[Fact]) -> Fact:
     ids |= {"kind": "took", "cause": "bang", "ending": "void", "by_lot": True, "warnings": ("cleaner", "few_loyals")}
     ids |= {"loot_diamonds": (0, 2), "loot_tokens": ("", ""), "roles": ("godfather", "thief"), "bag": "driver"}
     ids |= {"saw_diamonds": (NOBODY, 13), "saw_tokens": ("", "loyal loyal"), "left_tokens": TWO_LOYALS}
-    return kind(
-        **{
-            name: (0, 1) if is_list and mark else 1 if mark else ids.get(name, name)
-            for name, mark, is_list in fields(kind)
-        }
-    )
+    return filled(kind, ids)
 
 
 # Questions and claims

@@ -6,16 +6,23 @@ import itertools
 import re
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from finished import FINISHED
 from fluent.runtime import FluentBundle
-from words.test_locales import SECRET, SPYTOWN_STEPS, lacking, patterns, samples
+from words.test_locales import SECRET, SPYTOWN_STEPS, patterns, samples
 from words.test_web_words import own_files, shared_files
 
-from citysleeps.agents.random import play_out
+from books.telling import (
+    NAMES,
+    check_arguments,
+    check_whole_games,
+    every_form_of_votes,
+    filled,
+    played,
+    skip_if_lacking,
+)
 from citysleeps.books.spytown.book import BOOK
 from citysleeps.books.spytown.cards import ACTION_CARDS, CARDS
 from citysleeps.books.spytown.components import SIGNS, TOKENS
@@ -42,10 +49,9 @@ from citysleeps.books.spytown.facts import (
     VictimNamed,
 )
 from citysleeps.books.spytown.settings import PRESETS, SETTINGS
-from citysleeps.kernel.facts import Fact, fact_name, fields
+from citysleeps.kernel.facts import Fact, fact_name
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import NOBODY
-from citysleeps.kernel.setup import Setup, Value
 from citysleeps.views.words import (
     FUNCTIONS,
     LOCALES,
@@ -61,7 +67,6 @@ from citysleeps.views.words import (
 RULES = Path(__file__).parents[3] / "rules" / "spytown.md"
 THEMES = ("", "kids")
 TEN = "Konstantin"  # the longest name that a label at the table has room for
-NAMES = ("Konstantin", "Wilhelmina", "Anastassia", "Maximilian")
 PHASES = ("deal", "role_swap", "agent_phase", "gang_recognition", "mafia_phase", "police_phase", "over")
 EVERY_CARD = tuple(card for card in ACTION_CARDS for _ in range(CARDS[card].copies))
 MAFIA = re.compile(r"maf|маф", re.IGNORECASE)
@@ -86,10 +91,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES)
 
 @pytest.fixture(autouse=True)
 def _all_has_words(request: pytest.FixtureRequest) -> None:
-    """That something is not there is the failure of test_locales."""
-    language = request.getfixturevalue("language") if "language" in request.fixturenames else "en"
-    if lacking(language, "spytown"):
-        pytest.skip(f"locales/{language}/spytown.ftl lacks what test_locales says")
+    skip_if_lacking(request, "spytown")
 
 
 # Names
@@ -140,48 +142,29 @@ def test_phases_and_steps_have_the_names_of_the_rules(language: str) -> None:
 # Whole games
 
 
-def played(seats: int, settings: dict[str, Value], seed: str) -> Play:
-    names = tuple("ABCDEFGHIJKLMNOPQRSTU"[:seats])
-    play = Play(BOOK, BOOK.settle(Setup(book="spytown", seats=names, settings=settings, seed=seed)))
-    play_out(play, Random(seed))
-    return play
-
-
 @cache
 def games() -> list[Play]:
-    found = [played(seats, {"preset": preset}, f"{preset} {seats}") for preset in PRESETS for seats in (6, 13)]
+    found = [
+        played("spytown", seats, {"preset": preset}, f"{preset} {seats}") for preset in PRESETS for seats in (6, 13)
+    ]
     for seed in range(2):
-        found.append(played(20, {"cards": EVERY_CARD, "new_gang_recognition": "on", "abstain": "on"}, f"cards {seed}"))
-        found.append(played(13, {"cards": EVERY_CARD[:12], "vote_mode": "sequential"}, f"twelve {seed}"))
+        found.append(
+            played("spytown", 20, {"cards": EVERY_CARD, "new_gang_recognition": "on", "abstain": "on"}, f"cards {seed}")
+        )
+        found.append(played("spytown", 13, {"cards": EVERY_CARD[:12], "vote_mode": "sequential"}, f"twelve {seed}"))
     return found
 
 
 @every_theme
 @every_language
 def test_whole_games_are_told(language: str, theme: str) -> None:
-    speech = words("spytown", language, theme)
-    for play in games():
-        for _, fact in play.game.log:
-            for reader in (NOBODY, 0):
-                assert re.search(r"\w.*[.”“»!?]$", speech.tell(fact, play.setup.seats, reader))
-    told = {type(fact) for play in games() for _, fact in play.game.log}
-    assert len(told) > len(BOOK.facts) // 2
+    check_whole_games("spytown", games(), language, theme)
 
 
 @every_theme
 @every_language
 def test_a_fact_gives_every_argument_that_its_message_takes(language: str, theme: str) -> None:
-    speech = words("spytown", language, theme)
-    taken = patterns(language, "spytown") | (patterns(language, "spytown-kids") if theme else {})
-    for kind in BOOK.facts:
-        fact = sample(kind)
-        given = set(speech.arguments(fact, NAMES, 0))
-        missing = set(taken[message_id(kind), ""]) - given
-        assert not missing, f"{message_id(kind)} takes {missing}, which the fact does not have"
-        assert speech.tell(fact, NAMES, 0)
-        lists = {name for name, _, is_list in fields(kind) if is_list}
-        attributes = {part for id, part in taken if id == message_id(kind)} - {"", "heading"}
-        assert attributes <= lists, f"{message_id(kind)}: the fact has no list {attributes - lists}"
+    check_arguments("spytown", sample, language, theme)
 
 
 def sample(kind: type[Fact]) -> Fact:
@@ -190,12 +173,7 @@ def sample(kind: type[Fact]) -> Fact:
     ids |= {"tokens": {"mafioso": 1}} if kind is GameSet else {"tokens": ("agent", "mafioso")}
     ids |= {"dealt": ("agent", "mafioso"), "cards": ("vest", "neutral"), "sides": ("police", "mafia")}
     ids |= {"numbers": (1, 2), "number": 1, "neutral": 1}
-    return kind(
-        **{
-            name: (0, 1) if is_list and mark else 1 if mark else ids.get(name, name)
-            for name, mark, is_list in fields(kind)
-        }
-    )
+    return filled(kind, ids)
 
 
 # The theme (SPY-1145)
@@ -407,16 +385,7 @@ def test_what_a_setting_means_is_one_short_sentence_of_its_own(language: str) ->
     assert all(re.search(r"\w\.$", text) and len(text) <= 130 for text in helps)
 
 
-@pytest.mark.parametrize(
-    ("language", "forms"),
-    [
-        ("en", {1: "vote", 2: "votes", 5: "votes", 21: "votes"}),
-        ("pl", {1: "głos", 2: "głosy", 5: "głosów", 12: "głosów", 21: "głosów"}),
-        ("sk", {1: "hlas", 2: "hlasy", 5: "hlasov", 21: "hlasov"}),
-        ("ru", {1: "голос", 2: "голоса", 5: "голосов", 11: "голосов", 21: "голос"}),
-        ("es", {1: "voto", 2: "votos", 5: "votos", 21: "votos"}),
-    ],
-)
+@every_form_of_votes
 def test_votes_are_counted_in_the_right_form(language: str, forms: dict[int, str]) -> None:
     for number, form in forms.items():
         counted = Counted("final_vote", (0,), (1,), (1,), (number,))
