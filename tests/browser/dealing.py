@@ -8,6 +8,7 @@ Peaceful Residents. If anybody wishes for a card of spytown, those who do not ge
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import citysleeps.table.table as tables
@@ -24,18 +25,18 @@ setup = tables.Table.setup
 KNOWN: Final = {"original": tuple(COPIES), "spytown": tuple(TOKENS), "bigcity": (*CARDS, HOST_CARD)}
 
 
-def deal_as_wished(table: tables.Table) -> Dealt:
+def deal_as_wished(table: tables.Table, cards: Sequence[str] = (), hands: Sequence[str] = ()) -> Dealt:
     known = KNOWN.get(table.book.name, ())  # in cuba nothing is dealt
     lucks = {seat_name(one.name): one.luck.split() for one in table.people.values()}
     wished = {seat: luck[0] for seat, luck in lucks.items() if luck and luck[0] in known}
-    hands = {seat: luck[1] for seat, luck in lucks.items() if seat in wished and len(luck) > 1}
+    held = {seat: luck[1] for seat, luck in lucks.items() if seat in wished and len(luck) > 1}
 
     def named(**fields: Any) -> Setup:
-        return Setup(**fields, deal=deal(table, fields["seats"], wished) if wished else {}, cards=hands)
+        return Setup(**fields, deal=deal(table, fields["seats"], wished) if wished else {}, cards=held)
 
     vars(tables)["Setup"] = named
     try:
-        return setup(table)
+        return setup(table, cards, hands)
     finally:
         vars(tables)["Setup"] = Setup
 
