@@ -134,8 +134,8 @@ class Beat:
         return STEP_OF_HOST if self.presence.clients[client] & apart else STEP
 
     def follow(self) -> None:
-        """Start the beat if it is night and anybody is there."""
-        if not self.timer and self.seconds and self.presence.clients and self.is_dark():
+        """Start the beat if it is night."""
+        if not self.timer and self.seconds and self.is_dark():
             self.set()
 
     def is_dark(self) -> bool:

@@ -104,7 +104,7 @@ def note_leaders(table: Table) -> None:
 
 def deal(table: Table, what: rows.Dealt) -> None:
     table.fair = table.mixed()
-    table.appointed = what.host or table.next_host()  # hosts the next game too, unless somebody else is appointed
+    table.appointed = table.next_host()  # hosts the next game too, unless somebody else is appointed
     table.number += 1
     table.seats = list(what.seats)
     table.owners = list(what.seats)

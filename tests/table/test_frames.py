@@ -36,6 +36,15 @@ def test_a_message_longer_than_a_frame_goes_in_several() -> None:
     assert long.part(100) == (b"a" * 50 + b"\n" + b"b" * 10 + b" " * 39, False)
 
 
+def test_what_shows_the_same_newer_replaces_whatever_has_not_begun() -> None:
+    two = waiting(150, 10)
+    two.part(100)
+    two.part(100)
+    for at in (b"older", b"newer"):
+        two.add(Letter((), at, shows="table"))
+    assert two.all() == [b"newer"]
+
+
 def test_a_code_has_five_letters_of_ours() -> None:
     assert is_code("ABCDE")
     assert is_code("abcde")

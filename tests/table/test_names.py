@@ -186,6 +186,14 @@ async def test_one_may_write_his_own_name_in_other_letters() -> None:
 
 
 @in_virtual_time
+async def test_who_keeps_his_name_is_written_down_once() -> None:
+    room = await room_of(1)
+    rows = len(await room.log())
+    assert await room["A"].send("introduce", language="pl") == ""
+    assert len(await room.log()) == rows + 1
+
+
+@in_virtual_time
 async def test_blanks_in_a_name_count_as_one_and_are_lines_in_the_seats() -> None:
     room = await room_of(5)
     await room.sit("  J \t  K ")

@@ -248,6 +248,16 @@ async def test_somebody_who_has_no_seat_is_enough_for_the_clock_to_run() -> None
     assert room["K"].times("step_ended") == [30]
 
 
+@in_virtual_time
+async def test_the_screen_of_the_creator_is_not_enough_where_people_play() -> None:
+    room = await asleep(8)
+    screen = Phone(room.live, has_creator_token=True).connect()
+    await until(12)
+    all_go(room)
+    await until(100)
+    assert left(screen) == (18_000, False)
+
+
 @pytest.mark.parametrize("phones", [1, 2])
 @in_virtual_time
 async def test_somebody_with_two_phones_is_there_until_he_puts_away_both(phones: int) -> None:

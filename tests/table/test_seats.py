@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from citysleeps.kernel.seats import HOST, bit
 from citysleeps.table import seating
 from citysleeps.table.refusal import Refusal
 
@@ -107,6 +108,17 @@ async def test_what_was_offered_falls_when_somebody_has_no_voice_any_more_and_th
     assert room["K"].you["seat"] == -1 and room["A"].table["offers"] == []
     assert await wants(room, "A", seat=6) == "", "he plays alone by now"
     assert room["K"].you["seat"] == 6
+
+
+@in_virtual_time
+async def test_everything_offered_falls_together() -> None:
+    room = await dealt(3, bots=6, grace=5)
+    await room.sit("K")
+    for seat in (6, 7):
+        assert await wants(room, "A", seat=seat) == ""
+    assert len(room["A"].table["offers"]) == 2
+    assert await room["B"].send("leave") == ""
+    assert room["A"].table["offers"] == []
 
 
 @in_virtual_time
@@ -278,6 +290,16 @@ async def test_who_has_hosted_this_game_gets_no_seat_in_it() -> None:
 
 
 @in_virtual_time
+async def test_cuba_1423_who_has_led_from_a_seat_has_heard_no_more_than_that_seat() -> None:
+    room = await dealt(8, book="cuba")
+    await room.sit("K")
+    for leader, next_leader in ("AC", "CK", "KD"):
+        assert await room[leader].send("hand_on", person=room.ids[next_leader]) == ""
+    heard = room.table.notes.heard
+    assert (heard.of(room.ids["C"]), heard.of(room.ids["K"])) == (bit(2), HOST)
+
+
+@in_virtual_time
 async def test_in_the_next_game_whoever_has_seen_cards_of_the_last_may_sit_anywhere() -> None:
     room = await asleep(8, grace=5)
     await room.sit("K")
@@ -307,6 +329,18 @@ async def test_a_place_is_given_to_another_phone_by_most_who_play_when_its_owner
     await until(clock() + 61)
     assert (other.you["id"], other.you["seat"]) == (room.ids["B"], 1)
     assert other.facts[: len(facts)] == facts
+
+
+@in_virtual_time
+async def test_at_a_table_that_was_opened_again_an_absence_begins_with_the_first_command() -> None:
+    room = await (await asleep(6, absent="wait", grace=60)).reopen()
+    for name in "ACDEF":
+        room.connect(name)
+    assert await room["A"].send("hunch", seat=3) == ""
+    await until(clock() + 61)
+    other, number = await pleading(room)
+    await room.give_back("B", number)
+    assert other.you["seat"] == 1
 
 
 @in_virtual_time
