@@ -20,7 +20,7 @@ CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-compiled test-web browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile compile-if-can bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick test collect test-python test-compiled test-compiled-if-can test-web browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -30,21 +30,29 @@ quick: $(VENV)/ready
 	QUICK=1 $(BIN)/pytest -n 2 -m "not slow and not laws" tests/kernel tests/clauses tests/notation tests/words tests/games \
 	tests/counts tests/test_*.py
 
-# First what needs nothing of one another, the compiled build among it; then what wants both cores, one after another.
+# First what is quick to fail. Then the Python tests, which often wait, and beside them what never does; each of both says
+# its words at once. Browsers come last: they want both cores.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) $(TOGETHER) compile-if-can wheel collect lint types test-web web haproxy postgresql chromium webkit valgrind
-	$(call pytest,,-n 4 --dist worksteal -m "not laws")
+	@$(MAKE) $(TOGETHER) lint types web wheel collect haproxy postgresql chromium webkit valgrind
+	@$(MAKE) --no-print-directory --jobs=2 test-python test-web test-compiled-if-can
 	@$(MAKE) --no-print-directory browsers
-	@if $(CAN_COMPILE); then $(MAKE) test-compiled; \
-	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
+
+# The wheels are tried when there is a compiled one.
+test-python: $(VENV)/ready
+	$(call pytest,,-n 4 --dist worksteal -m "not laws" --ignore tests/wheels)
 
 # What pytest makes of the tests is kept, lest each of its workers makes it; what is wrong with them they say themselves.
 collect: $(VENV)/ready
 	@$(BIN)/pytest --collect-only --quiet > /dev/null || true
 
-test-compiled: build/plain/ready
-	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -n 2 tests/clauses tests/games tests/test_build.py
+test-compiled: build/plain/ready wheel
+	PYTHONPATH=build/plain COMPILED=1 $(BIN)/pytest -n 2 -p no:cacheprovider tests/clauses tests/games tests/test_build.py
+	$(BIN)/pytest -p no:cacheprovider tests/wheels
+
+test-compiled-if-can: build/sources/ready
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
+	else echo "SKIPPED: the tests of the compiled build; they need a C compiler and the headers of Python"; fi
 
 test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
@@ -114,9 +122,6 @@ types: $(VENV)/ready
 	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin --package citysleeps
 
 compile: build/compiled/ready build/compiled/prototype/ready
-
-compile-if-can: build/sources/ready
-	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory build/plain/ready; fi
 
 bench: $(VENV)/ready compile
 	$(BIN)/python bench/bench.py

@@ -31,9 +31,7 @@ GAMES = {"original": 10, "spytown": 11, "bigcity": 12, "cuba": 8}
 def wheel_in(folder: str) -> Path:
     made = list((BUILD / folder).glob("citysleeps-*.whl"))
     if not made:
-        pytest.skip(
-            f"SKIPPED: there is no wheel in build/{folder}; `make wheel compile-if-can` makes it, with a C compiler"
-        )
+        pytest.skip(f"SKIPPED: there is no wheel in build/{folder}; `make test-compiled` makes it, with a C compiler")
     return made[0]
 
 
