@@ -187,7 +187,7 @@ class Presence:
         """Those who play or host and have been away longer than the grace period and a minute, or said that they
         leave."""
         people = self.table.people
-        stood_in = (self.stood_in() & self.concerned()) - self.missed
+        stood_in = self.stood_in() - self.missed
         left = {who for who in stood_in if not people[who].sent}
         return left | {who for who, when in self.notice(now).items() if when + self.absence <= now}
 

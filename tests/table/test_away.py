@@ -430,6 +430,17 @@ async def test_a_screen_with_the_creators_token_is_enough() -> None:
 
 
 @in_virtual_time
+async def test_when_the_creator_is_back_with_a_screen_alone_everybody_hears_who_leads() -> None:
+    room = await room_of(3)
+    room["A"].disconnect()
+    await until(91)
+    assert creators(room, "C") == ["B"]
+    Phone(room.live, has_creator_token=True).connect()
+    await quiet(room.live)
+    assert creators(room, "C") == [] and room["B"].you["creator"] is False
+
+
+@in_virtual_time
 async def test_nobody_gets_the_powers_while_nobody_is_there() -> None:
     room = await room_of(3)
     watcher = room.watch()

@@ -13,8 +13,8 @@ from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
 from citysleeps.table.perform import MOST_PEOPLE
 from citysleeps.table.refusal import Refusal
-from citysleeps.table.rows import read_row, written
-from citysleeps.table.table import Table
+from citysleeps.table.rows import NO_ONE, Chatted, read_row, written
+from citysleeps.table.table import Table, row
 from citysleeps.table.things import listed
 from citysleeps.views.words import sentence
 
@@ -65,6 +65,14 @@ async def test_whoever_joins_is_told_so_only_when_it_is_written_down() -> None:
     await quiet(room.live)
     assert [letter.said for letter in waiter.mail] == [{"say": "done", "id": "joined"}]
     assert len(await room.log()) == 3
+
+
+@in_virtual_time
+async def test_whoever_comes_is_welcomed_and_hears_nothing_twice() -> None:
+    room = await room_of(2)
+    await room.sit("C")
+    assert [letter.said["say"] for letter in room["C"].mail] == ["welcome"]
+    assert [letter.said["say"] for letter in room["A"].mail][-1:] == ["news"]
 
 
 @in_virtual_time
@@ -548,3 +556,5 @@ async def test_a_table_where_nothing_happened_for_long_is_not_found_any_more(
     await old.append(room.table.code, 0, [written(one) for one in ago])
     found = await Hall(old, open_days=open_days).find(room.table.code)
     assert (found is not None) == is_found
+    await old.append(room.table.code, len(log), [row(old.now(), NO_ONE, "", Chatted(1, "Here again."))])
+    assert await Hall(old, open_days=open_days).find(room.table.code), "the last that happened there counts"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -209,6 +210,28 @@ async def test_a_row_whose_check_is_another_is_found() -> None:
     table = await opened(CODE, changed(without_told, last, WHAT, CHECK, took[WHAT][CHECK] ^ 1))
     assert table.differs == f"row {last}: the rules tell something else than they did"
     assert (await opened(CODE, without_told)).differs == ""
+
+
+@in_virtual_time
+async def test_the_check_of_a_row_is_that_of_everything_told_so_far() -> None:
+    told, checks = b"", 0
+    for number, one in await a_log():
+        what = read_row(number, one).what
+        if isinstance(what, rows.Dealt | rows.Took):
+            told += b"".join(map(bytes, what.told or ()))
+        if isinstance(what, rows.Took):
+            assert what.check == crc32(told)
+            checks += 1
+    assert checks > 3
+
+
+@in_virtual_time
+async def test_of_a_game_that_was_written_without_its_facts_nothing_is_told_that_may_be_wrong() -> None:
+    log = await a_log()
+    dealing = next(number for number, row in log if b'"dealt"' in row)
+    without_told = changed(changed(log, dealing, WHAT, 4, None), dealing + 1, WHAT, TOLD, None)
+    table = await opened(CODE, changed(without_told, dealing + 1, WHAT, CHECK, 7)[: dealing + 1])
+    assert table.is_void and table.playing.game.facts == []
 
 
 @in_virtual_time

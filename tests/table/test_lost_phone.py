@@ -75,6 +75,30 @@ async def test_whoever_is_here_has_lost_nothing() -> None:
 
 
 @in_virtual_time
+async def test_before_the_first_deal_too_the_phone_with_which_he_came_has_the_place_again() -> None:
+    room = await room_of(6)
+    room["B"].disconnect()
+    other, number = await pleading(room)
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    room.live.reclaim(room.ids["B"], "token of B")
+    room.connect("B")
+    await quiet(room.live)
+    assert (room["B"].you["id"], other.you["id"]) == (room.ids["B"], 0)
+
+
+@in_virtual_time
+async def test_once_all_cards_lie_open_the_creator_gives_a_place_back_alone() -> None:
+    room = await asleep(6)
+    assert await room.holder("don").answer("leave") == ""
+    await until(91)
+    assert room["A"].table["phase"] == "over"
+    room["B"].disconnect()
+    other, number = await pleading(room)
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    assert other.you["id"] == room.ids["B"]
+
+
+@in_virtual_time
 async def test_who_was_at_this_table_before_and_may_have_seen_a_card_cannot_ask() -> None:
     room = await asleep(8)
     long = "token_of_somebody_who_will_be_given_a_seat"

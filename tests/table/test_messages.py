@@ -473,6 +473,28 @@ async def test_only_what_is_recalled_costs_its_length() -> None:
 
 
 @in_virtual_time
+async def test_nothing_is_kept_for_ears_with_which_nobody_hears_any_more() -> None:
+    room = await asleep(8)
+    watcher = room.watch()
+    feeds = room.live.teller.feeds
+    assert SPECTATORS in feeds
+    watcher.disconnect()
+    assert SPECTATORS not in feeds and len(feeds) == 8
+
+
+@in_virtual_time
+async def test_what_is_done_and_what_is_refused_is_counted() -> None:
+    room = await asleep(8)
+    counted: list[tuple[str, ...]] = []
+    room.live.count = lambda *what: counted.append(what)
+    assert await room["A"].send("pause") == ""
+    assert await room["B"].send("pause") == "not_host"
+    assert await room["B"].answer("check", 0) == "paused"
+    assert await room["B"].answer("leave") == ""
+    assert counted == [("commands",), ("refusals", "not_host"), ("refusals", "answer"), ("answers",)]
+
+
+@in_virtual_time
 async def test_words_of_one_seat_in_a_game_are_bounded_and_nothing_else_is() -> None:
     room = await talkative(73)
     name, speaker = next((n, phone) for n, phone in room.phones.items() if "say" in [ask["act"] for ask in phone.asks])

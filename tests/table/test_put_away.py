@@ -172,6 +172,27 @@ async def test_a_node_that_has_lost_its_lease_lets_everybody_come_again() -> Non
 
 
 @in_virtual_time
+async def test_a_node_that_has_lost_its_lease_lets_go_of_every_table() -> None:
+    store = SharedStore()
+    one, two = await asleep(8, store=store), await asleep(8, store=store)
+    one.hall.tables |= two.hall.tables
+    one.hall.drop_all()
+    assert one["A"].ended == two["A"].ended == "shutdown" and one.hall.tables == {}
+
+
+@in_virtual_time
+async def test_a_lease_may_be_lost_while_a_table_is_put_away() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    store.gate.clear()
+    closing = asyncio.create_task(room.hall.put_away([room.table.code]))
+    await asyncio.sleep(0)
+    room.hall.drop_all()
+    store.gate.set()
+    assert await closing == 1 and room.hall.leaving == {}
+
+
+@in_virtual_time
 async def test_who_comes_to_a_table_that_was_just_lost_is_not_left_waiting() -> None:
     """He had found it here, and before he was let in the lease was lost."""
     room = await asleep(8, store=SharedStore())

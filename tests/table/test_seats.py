@@ -300,6 +300,36 @@ async def test_cuba_1423_who_has_led_from_a_seat_has_heard_no_more_than_that_sea
 
 
 @in_virtual_time
+async def test_cuba_1423_what_was_offered_to_one_falls_who_has_led_since() -> None:
+    room = await dealt(3, book="cuba", bots=5)
+    await room.sit("K")
+    assert await wants(room, "B", seat=6) == ""
+    for leader, next_leader in ("AK", "KA"):
+        assert len(room["B"].table["offers"]) == 1
+        assert await room[leader].send("hand_on", person=room.ids[next_leader]) == ""
+    assert room["B"].table["offers"] == []
+
+
+@in_virtual_time
+async def test_cuba_1423_who_leads_gets_a_seat_that_was_told_as_much() -> None:
+    room = await dealt(3, {"mode": "assisted"}, book="cuba", bots=5)
+    await room.sit("K")
+    assert await room["A"].send("hand_on", person=room.ids["K"]) == ""
+    assert await wants(room, "B", seat=6) == ""
+    assert await room["K"].answer("stolen", 3, host=True) == ""
+    assert await wants(room, "C", seat=6) == "has_seen"
+
+
+@in_virtual_time
+async def test_what_was_offered_to_one_falls_who_goes() -> None:
+    room = await dealt(3, bots=6)
+    await room.sit("K")
+    assert await wants(room, "A", seat=6) == ""
+    assert await room["K"].send("leave") == ""
+    assert room["A"].table["offers"] == []
+
+
+@in_virtual_time
 async def test_in_the_next_game_whoever_has_seen_cards_of_the_last_may_sit_anywhere() -> None:
     room = await asleep(8, grace=5)
     await room.sit("K")

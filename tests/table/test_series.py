@@ -387,6 +387,17 @@ async def test_hunches_are_kept_to_themselves_until_the_game_is_over() -> None:
 
 
 @in_virtual_time
+async def test_whoever_is_dead_has_no_hunches_and_the_others_have() -> None:
+    room = await asleep(8, absent="leave")
+    await until(97)
+    assert await room["A"].answer("leave") == ""
+    await room.speak()
+    await until(clock() + 7)
+    assert room.game.night == 2
+    assert [await room[name].send("hunch", seat=2) for name in "ABC"] == ["no_hunch", "", ""]
+
+
+@in_virtual_time
 async def test_hunches_stay_hidden_with_the_cards() -> None:
     room = await dealt(7, {"reveal_at_end": False})
     await room.ready()

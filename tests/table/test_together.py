@@ -233,6 +233,17 @@ async def test_spy_r61_nobody_waits_for_one_who_is_lost_in_secret() -> None:
     assert room["A"].times("step_ended", step="mafia_phase") == [began + drawn]
 
 
+@in_virtual_time
+async def test_bots_have_their_hunches_so_that_a_step_ends_together() -> None:
+    room = await asleep(1, TOGETHER, bots=7)
+    while room.game.phase == "deal":
+        await until(clock() + 0.25)
+    began = room["A"].times("step_began")[0]
+    await seal(room["A"])
+    await until(began + 29)
+    assert began + 11 <= room["A"].times("step_ended")[0] <= began + 25
+
+
 # What the length tells
 
 

@@ -187,7 +187,7 @@ def test_a_row_of_an_older_form_is_brought_up_to_date_when_it_is_read(monkeypatc
 
 
 @in_virtual_time
-async def test_rows_of_a_newer_version_are_refused_in_a_sentence() -> None:
+async def test_rows_of_a_newer_version_are_refused_in_a_sentence(caplog: pytest.LogCaptureFixture) -> None:
     room = await in_play()
     newer = written([room.hall.store.now(), 0, "", ["danced", 7], "99.0.0"])
     store = room.hall.store
@@ -195,6 +195,7 @@ async def test_rows_of_a_newer_version_are_refused_in_a_sentence() -> None:
     await store.append(room.table.code, await store.last(room.table.code), [newer])
     with pytest.raises(Newer, match=f"was written by version 99.0.0; this is version {__version__}"):
         await Hall(store).find(room.table.code)
+    assert "a table is left to a newer version: row" in caplog.text
 
 
 @in_virtual_time
