@@ -239,6 +239,10 @@ class Room:
         """The phones of those who play, by seat."""
         return sorted((phone for phone in self.phones.values() if phone.seat >= 0), key=lambda phone: phone.seat)
 
+    def with_voices(self) -> list[Phone]:
+        """Those of them who do not play at the host's desk."""
+        return [phone for phone in self.seated() if phone.who not in self.table.desk]
+
     def name(self, phone: Phone) -> str:
         return next(name for name in self.phones if self.phones[name] is phone)
 
@@ -255,7 +259,7 @@ class Room:
 
     async def give_seat(self, name: str, seat: Seat) -> None:
         """Those who play are for it, one after the other, until somebody has this seat."""
-        for phone in self.seated():
+        for phone in self.with_voices():
             if self[name].seat != seat and phone.seat != seat:
                 assert await phone.send("seat", person=self.ids[name], seat=seat) == ""
         assert self[name].seat == seat
@@ -263,7 +267,7 @@ class Room:
     async def give_back(self, name: str, number: int) -> None:
         """Those who play are for it, one after the other, until the phone with this number has somebody's place."""
         before = self.table.people[self.ids[name]].returns
-        for phone in self.seated():
+        for phone in self.with_voices():
             if self.name(phone) != name and self.table.people[self.ids[name]].returns == before:
                 assert await phone.send("give_back", person=self.ids[name], number=number) == ""
 
