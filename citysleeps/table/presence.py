@@ -225,8 +225,7 @@ class Presence:
         if not self.here or table.paused or table.manners.absent == "wait":
             return []
         game = table.playing.game
-        playing = game.living if table.manners.absent == "bot" else game.living & ~game.absent
-        needed = table.book.hosts(game) | playing
+        needed = table.book.hosts(game) | game.living
         gone = [who for who in (*table.seats, table.host) if who not in self.here and who in table.people]
         absent = [who for who in gone if not table.people[who].player and who not in self.missed]
         is_waited_for = table.desk | ({table.host} if table.desk else set())

@@ -473,6 +473,13 @@ async def test_only_what_is_recalled_costs_its_length() -> None:
 
 
 @in_virtual_time
+async def test_before_the_deal_there_is_nothing_to_recall() -> None:
+    room = await room_of(2)
+    assert await room["A"].send("recall", before=5) == ""
+    assert room["A"].mail[-2].said == {"say": "past", "game": 0, "after": 0, "before": 0, "facts": []}
+
+
+@in_virtual_time
 async def test_nothing_is_kept_for_ears_with_which_nobody_hears_any_more() -> None:
     room = await asleep(8)
     watcher = room.watch()

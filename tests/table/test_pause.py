@@ -63,6 +63,17 @@ async def test_while_the_table_is_paused_the_players_wait() -> None:
 
 
 @in_virtual_time
+async def test_of_a_pause_whoever_is_asked_nothing_hears_the_clock_alone() -> None:
+    room = await asleep(8)
+    await until(31)
+    before = {phone: len(phone.mail) for phone in room.seated()}
+    assert await room["A"].send("pause") == ""
+    for phone in room.seated():
+        news = [letter.said for letter in phone.mail[before[phone] :] if "clock" in letter.said]
+        assert len(news) == 1 and ("asks" in news[0]) == (phone is room.holder("commissar"))
+
+
+@in_virtual_time
 async def test_one_may_leave_a_paused_table() -> None:
     room = await asleep(8)
     assert await room["A"].send("pause") == ""

@@ -114,6 +114,21 @@ async def test_a_finished_game_stays_finished_whatever_the_rules_are_now(monkeyp
 
 
 @in_virtual_time
+async def test_a_finished_game_that_is_only_read_is_not_void(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await asleep(6)
+    assert await room.holder("don").answer("leave") == ""
+    await until(91)
+    answer = Play.answer
+
+    def rules(play: Play, given: Answer) -> str:
+        return "not_allowed" if given.act == "leave" else answer(play, given)
+
+    monkeypatch.setattr(Play, "answer", rules)
+    table = await room.logged()
+    assert table.differs and not table.is_void and (table.phase, table.series.games) == (OVER, 1)
+
+
+@in_virtual_time
 async def test_facts_that_are_only_written_differently_do_not_end_a_game() -> None:
     room = await in_play()
     log = await room.log()
