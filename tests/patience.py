@@ -1,23 +1,26 @@
-"""How long tests wait for what must come: a server's start, a page, a database, a word. It is long enough for a machine
-that is busy with other things, and costs nothing where it comes at once."""
+"""How long tests wait for something that must happen: a server starts, a page loads, a word is said. The limit is long
+enough for a busy machine, and costs nothing if it happens at once."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+import subprocess
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 PATIENCE = 120.0  # seconds
-LOOK_SECONDS = 0.02  # between two looks
+LOOK_SECONDS = 0.02  # between two checks
 
 
 class Never(AssertionError):
-    """It was waited for, and did not come."""
+    """Something that must happen did not happen in time."""
 
 
 async def until(condition: Callable[[], Any], what: str = "so", seconds: float = PATIENCE) -> None:
-    """Wait until something is so, in whatever another task or process does."""
+    """Wait until a condition holds, while other tasks run."""
     end = monotonic() + seconds
     while not condition():
         if monotonic() > end:
@@ -26,9 +29,20 @@ async def until(condition: Callable[[], Any], what: str = "so", seconds: float =
 
 
 def wait_until(condition: Callable[[], Any], what: str = "so") -> None:
-    """The same where nothing else goes on in this process."""
+    """Wait until a condition holds, without an event loop."""
     end = monotonic() + PATIENCE
     while not condition():
         if monotonic() > end:
             raise Never(f"not {what} after {PATIENCE} seconds")
         sleep(LOOK_SECONDS)
+
+
+def wait_for_line(process: subprocess.Popen[bytes], log: Path, pattern: str) -> str:
+    """Wait until a program has written such a line into its log. Returns the group of the pattern."""
+    end = monotonic() + PATIENCE
+    while not (found := re.search(pattern, log.read_text(errors="replace"))):
+        if process.poll() is not None or monotonic() > end:
+            process.kill()
+            raise Never(f"{process.args!r} does not start: {log.read_text(errors='replace')}")
+        sleep(LOOK_SECONDS)
+    return found[1]

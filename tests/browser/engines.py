@@ -18,13 +18,12 @@ import socket
 import subprocess
 from contextlib import ExitStack
 from pathlib import Path
-from re import search
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
 from urllib.request import ProxyHandler, Request, build_opener
 
-from patience import PATIENCE, Never, wait_until
+from patience import PATIENCE, Never, wait_for_line, wait_until
 from websockets.sync.client import connect
 
 from .phones import Size
@@ -82,17 +81,12 @@ class Window:
             sleep(0.1)
 
     def run(self, command: list[str], said: Path, announces: str, **environment: str) -> str:
-        """Start a program, and wait for what it says when it is there."""
+        """Start a program, and return what it announces once it runs."""
         with said.open("wb") as to:
             process = subprocess.Popen(command, stdout=to, stderr=to, env={**os.environ, **LANGUAGE, **environment})
         self.ending.callback(process.wait, PATIENCE)
         self.ending.callback(process.terminate)
-        until = monotonic() + PATIENCE
-        while not (found := search(announces, said.read_text(errors="replace"))):
-            if process.poll() is not None or monotonic() > until:
-                raise AssertionError(f"{command[0]} does not start: {said.read_text(errors='replace')}")
-            sleep(0.05)
-        return found[1]
+        return wait_for_line(process, said, announces)
 
     def __enter__(self) -> Self:
         return self

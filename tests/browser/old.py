@@ -18,12 +18,11 @@ import shutil
 import subprocess
 from contextlib import ExitStack
 from pathlib import Path
-from re import search
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
 
-from patience import PATIENCE, Never
+from patience import PATIENCE, Never, wait_for_line
 from websockets.sync.client import connect
 
 PACKAGE, VERSION = "chrome-aws-lambda@2.1.1", 80
@@ -70,14 +69,9 @@ class OldChromium:
         with said.open("wb") as to:
             command = [str(program / "chromium"), *FLAGS, *flags, f"--user-data-dir={folder}"]
             self.process = subprocess.Popen(command, stdout=to, stderr=to, env={**os.environ, **paths})
-        until = monotonic() + PATIENCE
-        while not (found := search(r"DevTools listening on (ws://\S+)", said.read_text(errors="replace"))):
-            if self.process.poll() is not None or monotonic() > until:
-                self.process.kill()
-                raise AssertionError(f"Chromium {VERSION} does not start: {said.read_text(errors='replace')}")
-            sleep(0.05)
+        address = wait_for_line(self.process, said, r"DevTools listening on (ws://\S+)")
         self.ending = ExitStack()
-        self.socket = self.ending.enter_context(connect(found[1], proxy=None, max_size=None, ping_interval=None))
+        self.socket = self.ending.enter_context(connect(address, proxy=None, max_size=None, ping_interval=None))
         self.pages: list[OldPage] = []
         self.count = 0
 

@@ -13,7 +13,7 @@ from citysleeps.table.refusal import Refusal
 from citysleeps.table.reopening import Elsewhere
 
 from .faulty import FaultyStore
-from .phones import asleep, dealt, quiet
+from .phones import Room, asleep, dealt, quiet
 from .virtual import in_virtual_time, until
 
 
@@ -85,14 +85,20 @@ async def test_who_wants_something_of_a_table_that_is_put_away_is_not_answered()
         await room.hall.make("en", "original", {}, room.table.manners)
 
 
-@in_virtual_time
-async def test_who_asks_for_a_table_that_is_being_put_away_gets_it_afterwards() -> None:
-    store = FaultyStore()
+async def deserted(store: FaultyStore) -> Room:
+    """A table in a game that everybody has left long ago."""
     room = await dealt(6, store=store)
     for phone in room.phones.values():
         phone.disconnect()
     await quiet(room.live)
     room.live.idle_since -= 2 * IDLE_SECONDS
+    return room
+
+
+@in_virtual_time
+async def test_who_asks_for_a_table_that_is_being_put_away_gets_it_afterwards() -> None:
+    store = FaultyStore()
+    room = await deserted(store)
     store.gate.clear()
     tidying = asyncio.create_task(room.hall.tidy())
     await asyncio.sleep(0)
@@ -107,11 +113,7 @@ async def test_who_asks_for_a_table_that_is_being_put_away_gets_it_afterwards() 
 @in_virtual_time
 async def test_a_table_that_is_being_put_away_is_not_put_away_again() -> None:
     store = FaultyStore()
-    room = await dealt(6, store=store)
-    for phone in room.phones.values():
-        phone.disconnect()
-    await quiet(room.live)
-    room.live.idle_since -= 2 * IDLE_SECONDS
+    room = await deserted(store)
     store.gate.clear()
     tidying = asyncio.create_task(room.hall.tidy())
     await asyncio.sleep(0)
