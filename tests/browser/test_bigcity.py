@@ -382,7 +382,7 @@ def test_who_is_who_takes_its_secrets_to_the_grave(city: City) -> None:
     a.tap("day-done")
     table.go_on()
     b.sees("city-word-mine")
-    e.sees("city-wait-words")
+    e.sees("city-wait", opt_sound_mind="on")
     table.go_on_to("discussion")
 
     # A card shown is a death; by then everybody has the button

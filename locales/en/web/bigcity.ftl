@@ -74,8 +74,11 @@ city-in-jail = in jail: may talk, may not vote
 city-free = free again: may vote
 city-had-alibi = has had an alibi
 city-talk-host = Speak freely. The Host ends the talk.
-city-wait = A moment: it goes on at once.
-city-wait-words = The dead have their last word. Wait.
+city-wait =
+    { $opt_sound_mind ->
+        [on] The dead have their last word. Wait.
+       *[off] A moment: it goes on at once.
+    }
 city-word-mine = Your last word: whom do you suspect? Everybody reads it.
 city-show-sure = Everybody sees your card, and you count as killed. It cannot be taken back.
 

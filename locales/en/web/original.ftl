@@ -274,7 +274,11 @@ day-accuse-public = Everybody sees it. It cannot be taken back.
 day-accuse = Put { $name } on trial
 day-nobody = Nobody today
 day-host = As the host
-out-nothing = Nothing to do. You follow the game to its end.
+out-dead =
+    { $reveal_at_end ->
+        [no] Nothing to do. You follow the game to its end.
+       *[yes] You are out: watch and be silent. At the end you will see everything.
+    }
 out-host-title = You host the game.
 out-host-help = You see everything and announce everything. You do not vote.
 out-host = Go on when the table is ready.

@@ -74,8 +74,11 @@ city-in-jail = en la cárcel: habla, no vota
 city-free = libre de nuevo: vota
 city-had-alibi = tuvo coartada
 city-talk-host = Hablad con libertad. El director pone fin a la discusión.
-city-wait = Un momento: enseguida seguimos.
-city-wait-words = Los muertos dicen su última palabra. Espera.
+city-wait =
+    { $opt_sound_mind ->
+        [on] Los muertos dicen su última palabra. Espera.
+       *[off] Un momento: enseguida seguimos.
+    }
 city-word-mine = Tu última palabra: ¿de quién sospechas? La leen todos.
 city-show-sure = Todos ven tu carta y cuenta como tu muerte. No se puede deshacer.
 

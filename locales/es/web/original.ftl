@@ -274,7 +274,11 @@ day-accuse-public = Lo verán todos. No se puede deshacer.
 day-accuse = Llevar a juicio a { $name }
 day-nobody = Hoy a nadie
 day-host = Como director
-out-nothing = No tienes que hacer nada. Sigue la partida hasta el final.
+out-dead =
+    { $reveal_at_end ->
+        [no] No tienes que hacer nada. Sigue la partida hasta el final.
+       *[yes] Estás fuera: mira y calla. Al final lo verás todo.
+    }
 out-host-title = Diriges la partida.
 out-host-help = Lo ves todo y lo anuncias todo. No votas.
 out-host = Toca «Seguir» cuando la mesa esté lista.

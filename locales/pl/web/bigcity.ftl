@@ -74,8 +74,11 @@ city-in-jail = w więzieniu: mówi, nie głosuje
 city-free = na wolności: głosuje
 city-had-alibi = alibi już było
 city-talk-host = Mówcie swobodnie. Dyskusję kończy prowadzący.
-city-wait = Chwileczkę, zaraz idziemy dalej.
-city-wait-words = Ostatnie słowo mają zabici. Poczekaj.
+city-wait =
+    { $opt_sound_mind ->
+        [on] Ostatnie słowo mają zabici. Poczekaj.
+       *[off] Chwileczkę, zaraz idziemy dalej.
+    }
 city-word-mine = Twoje ostatnie słowo: kogo podejrzewasz? Przeczytają je wszyscy.
 city-show-sure = Wszyscy zobaczą twoją kartę, a ty odpadasz. Nie da się tego cofnąć.
 

@@ -279,7 +279,11 @@ day-accuse-public = Zobaczą to wszyscy. Nie da się tego cofnąć.
 day-accuse = Przed sąd: { $name }
 day-nobody = Dziś nikogo
 day-host = Jako prowadzący
-out-nothing = Teraz tylko patrzysz, aż do końca gry.
+out-dead =
+    { $reveal_at_end ->
+        [no] Teraz tylko patrzysz, aż do końca gry.
+       *[yes] Nie grasz już: patrz i milcz. Na końcu zobaczysz wszystko.
+    }
 out-host-title = Prowadzisz grę.
 out-host-help = Widzisz wszystko i wszystko ogłaszasz. Nie głosujesz.
 out-host = Prowadź dalej, gdy wszyscy są gotowi.

@@ -74,8 +74,11 @@ city-in-jail = vo väzení: hovorí, nehlasuje
 city-free = na slobode: hlasuje
 city-had-alibi = alibi už bolo
 city-talk-host = Hovorte voľne. Diskusiu ukončí vedúci hry.
-city-wait = Moment, hneď pokračujeme.
-city-wait-words = Posledné slovo majú mŕtvi. Počkaj.
+city-wait =
+    { $opt_sound_mind ->
+        [on] Posledné slovo majú mŕtvi. Počkaj.
+       *[off] Moment, hneď pokračujeme.
+    }
 city-word-mine = Tvoje posledné slovo: koho podozrievaš? Prečítajú si ho všetci.
 city-show-sure = Všetci uvidia tvoju kartu a ty vypadávaš. Nedá sa to vziať späť.
 

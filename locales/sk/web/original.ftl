@@ -279,7 +279,11 @@ day-accuse-public = Uvidia to všetci. Nedá sa to vziať späť.
 day-accuse = Pred súd: { $name }
 day-nobody = Dnes nikoho
 day-host = Ako vedúci hry
-out-nothing = Teraz sa len pozeráš, až do konca hry.
+out-dead =
+    { $reveal_at_end ->
+        [no] Teraz sa len pozeráš, až do konca hry.
+       *[yes] Už nehráš: pozeraj sa a mlč. Na konci uvidíš všetko.
+    }
 out-host-title = Vedieš hru.
 out-host-help = Vidíš všetko a všetko ohlasuješ. Nehlasuješ.
 out-host = Pokračuj, keď sú všetci pripravení.

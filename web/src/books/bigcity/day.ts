@@ -5,7 +5,7 @@ import { waiting } from '../../table/absence'
 import { countsInWords, countsOf } from '../../table/counts'
 import { last, lastAt, since } from '../../table/facts'
 import { publicFacts } from '../../table/told'
-import { listed, tell } from '../../words/tell'
+import { listed, tell, termsOf } from '../../words/tell'
 import { say, type Words } from '../../words/words.svelte'
 import {
   innerOf,
@@ -132,7 +132,7 @@ export function lineOf(table: Table, chosen: number): string {
   if (isOut(table)) return say(table.seat >= 0 ? 'out-end' : 'out-next-game')
   if (isTalking(table)) return talking()
   if (isVoting(table)) return voting()
-  return say(table.settings.opt_sound_mind === 'on' ? 'city-wait-words' : 'city-wait')
+  return say('city-wait', termsOf(table))
 
   function talking(): string {
     if (isHosted(table)) return say('city-talk-host')
