@@ -310,7 +310,7 @@ def in_word(value: Value | None) -> str:
     "--bots",
     default="random",
     show_default=True,
-    help="random, careful or MODULE:CLASS, or for each side or seat: SIDE=careful,A=MODULE:CLASS.",
+    help="random, careful or MODULE:CLASS, or for each party or seat: PARTY=careful,A=MODULE:CLASS.",
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="Number of processes.")
@@ -371,18 +371,18 @@ def keep(path: Path, content: bytes) -> None:
 
 
 def read_cast(text: str, book: citysleeps.Book) -> str | dict[str, str]:
-    """One bot for all seats, or one for each side or seat; who is not named plays at random."""
+    """One bot for all seats, or one for each party or seat; who is not named plays at random."""
     if "=" not in text:
         return text
     cast: dict[str, str] = {}
     for pair in text.split(","):
-        side, equals, bot = pair.partition("=")
-        if not equals or not side or not bot:
+        party, equals, bot = pair.partition("=")
+        if not equals or not party or not bot:
             example = ",".join(f"{one}={BOTS[-1]}" for one in book.parties)
-            wrong(f"--bots {text}: bots are written NAME or SIDE=NAME, such as {example or BOTS[-1]}")
-        if side in cast:
-            wrong(f"--bots {text}: the side {side} is named twice")
-        cast[side] = bot
+            wrong(f"--bots {text}: bots are written NAME or PARTY=NAME, such as {example or BOTS[-1]}")
+        if party in cast:
+            wrong(f"--bots {text}: {party} is named twice")
+        cast[party] = bot
     return cast
 
 

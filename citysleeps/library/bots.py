@@ -87,7 +87,7 @@ def cast_of(bots: Bots, book: Rules[Any], seats: tuple[str, ...]) -> Cast:
         return dict.fromkeys(book.parties, kind_of(bots))
     for name in bots:
         if name not in (*book.parties, *seats):
-            raise Unknown("unknown_party", f"there is no side {name}; {nearest(name, list(book.parties))}")
+            raise Unknown("unknown_party", f"there is no party or seat {name}; {nearest(name, list(book.parties))}")
     return {name: kind_of(kind) for name, kind in bots.items()}
 
 

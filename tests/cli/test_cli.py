@@ -56,7 +56,7 @@ def wrong(*arguments: str | Path) -> str:
 
 @pytest.mark.parametrize(("arguments", "code"), [(("rules", "original", "ORIG-101"), 0), (("rules", "chess"), 2)])
 def test_in_a_process_of_its_own_it_says_and_does_the_same(arguments: tuple[str, ...], code: int) -> None:
-    command = [sys.executable, "-m", "citysleeps.cli", *arguments]
+    command = [sys.executable, "-m", "citysleeps", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False)
     same = run(*arguments)
     assert (done.returncode, done.stdout, done.stderr) == (code, same.stdout, same.stderr)
@@ -264,12 +264,12 @@ play: [A vote C, C vote A, until: turn 2]
         (("simulate", "original"), "Missing option '--seats'"),
         ((*SIMULATE, "--bots", "randon"), "there is no bot randon; did you mean random?"),
         ((*SIMULATE, "--bots", "town=carefull"), "there is no bot carefull; did you mean careful?"),
-        ((*SIMULATE, "--bots", "twn=careful"), "there is no side twn; did you mean town?"),
-        ((*SIMULATE, "--bots", "town="), "--bots town=: bots are written NAME or SIDE=NAME, such as town=careful"),
-        ((*SIMULATE, "--bots", "town=careful,"), "--bots town=careful,: bots are written NAME or SIDE=NAME"),
+        ((*SIMULATE, "--bots", "twn=careful"), "there is no party or seat twn; did you mean town?"),
+        ((*SIMULATE, "--bots", "town="), "--bots town=: bots are written NAME or PARTY=NAME, such as town=careful"),
+        ((*SIMULATE, "--bots", "town=careful,"), "--bots town=careful,: bots are written NAME or PARTY=NAME"),
         (
             (*SIMULATE, "--bots", "town=random,town=careful"),
-            "--bots town=random,town=careful: the side town is named twice",
+            "--bots town=random,town=careful: town is named twice",
         ),
         ((*SIMULATE, "--set", "dekc=basic"), "there is no setting dekc; did you mean deck? (bad_setup)"),
         ((*SIMULATE, "--set", "deck=extendd"), "deck is extendd; it may be basic, extended; did you mean extended?"),

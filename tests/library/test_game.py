@@ -274,7 +274,7 @@ def test_the_story_is_told_whole_or_to_one_seat_in_every_language() -> None:
         (lambda: small().story(language="de"), "unknown_language", "there is no language de; "),
         (lambda: small().log[0].fact["seets"], "unknown_field", "game_set has no field seets; did you mean seats?"),
         (lambda: small().play_out("carefull"), "unknown_bot", "there is no bot carefull; did you mean careful?"),
-        (lambda: small().play_out({"twn": "random"}), "unknown_party", "there is no side twn; did you mean town?"),
+        (lambda: small().play_out({"twn": "random"}), "unknown_party", "there is no party or seat twn; did you mean"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
