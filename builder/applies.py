@@ -1,5 +1,5 @@
-"""What facts change, compiled. A book's `facts.py` stays interpreted, so the build moves every `apply` out of it into a
-module of functions, and lets the kernel find them there (`CHANGES` in `kernel/facts.py`)."""
+"""Compiles the `apply` methods of facts. A book's `facts.py` stays interpreted, so the build moves every `apply` into a
+compiled module of functions. The kernel finds them there (`CHANGES` in `kernel/facts.py`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ NAME = "applied.py"
 
 
 def move_applies(facts: Path) -> Path:
-    """Write the module of functions for these facts, and let the book's game load it; in a copy of the sources."""
+    """Write the module of functions for these facts, and let the book's game import it. Changes the files: use it on a
+    copy of the sources."""
     tree = ast.parse(facts.read_text(encoding="utf-8"))
     home = ".".join(facts.with_suffix("").parts[facts.parts.index("citysleeps") :])
     moved = {kind.name: apply for kind in tree.body if isinstance(kind, ast.ClassDef) if (apply := apply_of(kind))}
@@ -20,7 +21,7 @@ def move_applies(facts: Path) -> Path:
     body += ast.parse("\n".join(f"CHANGES[{kind}] = apply_{kind}" for kind in moved)).body
     target = facts.with_name(NAME)
     target.write_text(ast.unparse(ast.fix_missing_locations(ast.Module(body, []))), encoding="utf-8")
-    game = facts.with_name("game.py")  # whoever has a fact to tell has loaded it
+    game = facts.with_name("game.py")  # everything that tells facts imports it
     loads = f"\n\nfrom {home.rpartition('.')[0]} import {target.stem}  # noqa\n"
     game.write_text(game.read_text(encoding="utf-8") + loads, encoding="utf-8")
     return target
@@ -35,7 +36,7 @@ def imported(module: str, *names: str) -> ast.ImportFrom:
 
 
 def function(kind: str, apply: ast.FunctionDef) -> ast.FunctionDef:
-    """The method as a function of its own: what `self` is has to be said."""
+    """The method as a function, with a type for `self`."""
     apply.name = f"apply_{kind}"
     apply.args.args[0].annotation = ast.Name(kind)
     return apply

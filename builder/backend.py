@@ -1,5 +1,5 @@
-"""The build backend that pyproject.toml names: that of setuptools. With CITYSLEEPS_COMPILE wheels have the compiled
-engine (compiled.py)."""
+"""The build backend that pyproject.toml names: setuptools, which compiles the engine if CITYSLEEPS_COMPILE is set
+(compiled.py)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Settings = dict[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """To compile, mypyc is needed, and whatever is imported, for its types."""
+    """Compiling needs mypyc, and the dependencies for their types."""
     needed = build_meta.get_requires_for_build_wheel(config_settings)
     if asked():
         project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -47,7 +47,7 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    """Compiled, it is built from a copy: there every `apply` moves to where it can be compiled."""
+    """A compiled wheel is built from a copy of the sources, in which every `apply` has moved to a compiled module."""
     if not asked():
         return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
     check_compiler()

@@ -1,9 +1,9 @@
 """The engine compiled with mypyc: which modules, with which flags, and how.
 
-CITYSLEEPS_COMPILE=1 makes a wheel that is as fast as can be. With `plain` the C compiler does not optimize and takes a
-third of the time, which is enough for tests. Modules with msgspec structs stay interpreted, because mypyc drops class
-keywords. mypyc writes one C file for each module, all of one library, in which they call one another directly. The
-C files are compiled in parallel, in half of the processor time that a single file would take.
+CITYSLEEPS_COMPILE=1 builds the fastest wheel. With `plain` the C compiler does not optimize: it takes a third of the
+time, and is good enough for tests. Modules with msgspec structs stay interpreted, because mypyc drops class keywords.
+mypyc writes one C file for each module, all of one library, so that they call one another directly. The C files are
+compiled in parallel, and take half of the processor time of a single file.
 
     python builder/compiled.py --can           can anything be compiled here?
     python builder/compiled.py LEVEL FILE …    compile these modules beside their sources
@@ -27,21 +27,21 @@ LEVELS = {"1": "3", "plain": "0"}
 # Modules with structs, and errors with two bases.
 INTERPRETED = {"__init__.py", "errors.py", "forms.py", "facts.py", "setup.py", "settings.py"}
 INTERPRETED |= {"described.py", "scene.py", "shown.py"}
-INTERPRETED |= {"guiding.py", "guide.py"}  # tables of words, read when somebody opens them
+INTERPRETED |= {"guiding.py", "guide.py"}  # tables of words, seldom read
 # Nobody but Python calls into a compiled module, so its functions may call one another directly, and be inlined.
 FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
 def asked() -> str:
-    """How much the C compiler is to optimize; nothing if pure Python is wanted."""
+    """The C compiler's level of optimization; empty: build pure Python."""
     wanted = os.environ.get("CITYSLEEPS_COMPILE", "")
     if wanted and wanted not in LEVELS:
-        sys.exit(f"CITYSLEEPS_COMPILE={wanted}: it is 1, plain, or nothing")
+        sys.exit(f"CITYSLEEPS_COMPILE={wanted}: set it to 1 or plain, or leave it empty")
     return LEVELS.get(wanted, "")
 
 
 def can_compile() -> bool:
-    """Are a C compiler and the headers of Python here?"""
+    """Are a C compiler and Python's headers installed?"""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
     return headers.exists() and (sys.platform == "win32" or shutil.which(compiler) is not None)
@@ -53,7 +53,7 @@ def check_compiler() -> None:
 
 
 def modules() -> list[str]:
-    """The modules that are compiled, in the folder that has them: the kernel, the books, the bots."""
+    """The modules to compile: the kernel, the books, the bots."""
     found = [
         path for folder in ("kernel", "books", "agents") for path in sorted(Path("citysleeps", folder).rglob("*.py"))
     ]
@@ -61,7 +61,7 @@ def modules() -> list[str]:
 
 
 def extensions(files: list[str], level: str) -> list[Extension]:
-    from mypyc.build import mypycify  # only where something is compiled
+    from mypyc.build import mypycify  # installed only for a compiled build
 
     made: list[Extension] = mypycify(files, opt_level=level, multi_file=True, debug_level="0")
     for one in made:
@@ -70,9 +70,9 @@ def extensions(files: list[str], level: str) -> list[Extension]:
 
 
 def quick_extensions(files: list[str], level: str) -> list[Extension]:
-    """With the reads of reads.h."""
+    """The same with faster reads of fields (reads.py)."""
     made = extensions(files, level)
-    for source in made[0].sources:  # the library; the others only find their module in it
+    for source in made[0].sources:  # the library; the other extensions only load their module from it
         if Path(source).name.startswith("__native"):
             quicken(Path(source))
     return made

@@ -1,4 +1,4 @@
-"""Quicker reads in the C that mypyc writes: reads.h says of what. Only where the name is a literal."""
+"""Faster reads of fields and globals in the C code of mypyc (reads.h), where the name is a literal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GLOBAL = re.compile(
 
 
 def quicken(source: Path) -> None:
-    """Let a file of C remember where it has found what it reads."""
+    """Let a C file cache where it found each field and global."""
     text = source.read_text(encoding="utf-8")
     text = GLOBAL.sub(r"\1READ_GLOBAL\4", FIELD.sub(r"\1READ_FIELD\3", text))
     source.write_text(f'#include "{HEADER.as_posix()}"\n{text}', encoding="utf-8")

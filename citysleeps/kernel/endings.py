@@ -14,7 +14,7 @@ class Ending:
         self.rests = rests  # in scenarios too, until somebody does what belongs to a later period
 
     def without_limit(self) -> Ending:
-        """The same ending with another time limit."""
+        """The same ending without a time limit."""
         return Ending(0, self.least, self.lasts, self.rests, self.every)
 
 

@@ -45,9 +45,9 @@ class Game:
         # Where the script is: rebuilt by running it, and not part of anybody's view
         self.stop = Stop([])  # where it waits
         self.seconds = 0  # the time limit of the open asks; 0: none
-        self.number = 0  # grows with every step, speech or call: repeated asks within one share its clock
+        self.number = 0  # grows with every period, speech or call: repeated asks within one share its clock
         self.periods: list[Period] = []  # the open periods, from the outermost to the innermost
-        self.lasting = False  # in live games, fixed-length steps last their full time
+        self.lasting = False  # in live games, periods that last have their full time
 
     @property
     def log(self) -> list[Told]:
@@ -91,7 +91,7 @@ class Game:
         self.silent |= 1 << seat
 
     def limit(self, seconds: int) -> None:
-        """Begin a new step, speech or call, with a time limit for the asks that follow."""
+        """Begin a new period, speech or call, with a time limit for the asks that follow; 0: none."""
         self.seconds = seconds
         self.number += 1
 

@@ -114,7 +114,7 @@ def test_of_both_wheels_in_one_folder_pip_takes_the_compiled_one(tmp_path: Path)
     ("environment", "said"),
     [
         ({"CITYSLEEPS_COMPILE": "1", "CC": "no-such-compiler"}, "CITYSLEEPS_COMPILE needs a C compiler"),
-        ({"CITYSLEEPS_COMPILE": "yes"}, "CITYSLEEPS_COMPILE=yes: it is 1, plain, or nothing"),
+        ({"CITYSLEEPS_COMPILE": "yes"}, "CITYSLEEPS_COMPILE=yes: set it to 1 or plain, or leave it empty"),
     ],
 )
 def test_what_cannot_be_compiled_is_said_in_a_sentence(environment: dict[str, str], said: str, tmp_path: Path) -> None:
