@@ -1,10 +1,10 @@
-// Asking the server something without a line.
+// HTTP requests to the server.
 
 import { speech } from '../words/words.svelte'
 
 export type Trouble = { reason: string; text: string; detail: string }
 
-/** What the server answers; what it refuses is thrown as it says it. */
+/** The server's answer. A refusal is thrown with the server's sentence. */
 export async function call<T>(path: string, body?: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': speech.language }
   let reply: Response

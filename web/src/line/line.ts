@@ -1,10 +1,10 @@
-// The line to a table: it comes back by itself, and nothing that was sent is lost or done twice.
+// The connection to a table. It reconnects by itself. Nothing that was sent is lost or done twice.
 
 import type { Command, Done, Hello, Message, Refused } from './wire'
 
 export type Reply = Done | Refused
 type Waiting = { text: string; settle: (reply: Reply) => void }
-// A command without its id, which the line gives it.
+// A command without its id: the line adds one.
 export type Order =
   Command extends infer One ?
     One extends { id: string } ?
@@ -24,7 +24,7 @@ const STEP = 256 // bytes; an act or a hunch fits into one
 export type Listener = {
   hello(): Hello
   hear(message: Message): void
-  /** Is the line there? It is said when that changes. */
+  /** Called when the connection is there or lost. */
   there(is: boolean): void
 }
 
@@ -52,7 +52,7 @@ export class Line {
     this.open()
   }
 
-  /** Send a command; the promise is kept when the table has done or refused it, however long that takes. */
+  /** Send a command. The promise resolves when the table has done or refused it, however long that takes. */
   send(order: Order): Promise<Reply> {
     const id = `${this.mark}-${++this.next}`
     const text = padded(JSON.stringify({ ...order, id }))
@@ -110,7 +110,7 @@ export class Line {
     if (message.say === 'goodbye') this.wait = LONGEST_WAIT
   }
 
-  /** Whoever was welcome and is sent elsewhere goes at once. */
+  /** Reconnect: at once if the server says that the table is elsewhere. */
   private lose(socket: WebSocket, code = 0): void {
     if (socket !== this.socket) return
     this.socket = null
@@ -121,7 +121,7 @@ export class Line {
     if (!isMoved) this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
   }
 
-  /** The page is seen again, or the network is back: no need to wait. A line from before may be dead. */
+  /** The page is visible again, or the network is back: reconnect now. The old connection may be dead. */
   private hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.closed) return
     if (this.socket && !this.heard && performance.now() - this.opened > STALE) this.drop(this.socket)
@@ -133,7 +133,7 @@ export class Line {
     }
   }
 
-  /** A line that nobody welcomes is stuck; one that has been silent for long may be dead without our knowing. */
+  /** A connection without a welcome is stuck. One that has long been silent may be dead. */
   private check = (): void => {
     const { socket } = this
     if (!socket) return
@@ -143,14 +143,14 @@ export class Line {
     else if (this.heard && !this.asked && now - this.heard > QUIET) this.ask(socket)
   }
 
-  /** Is anybody there? */
+  /** Send a ping. */
   private ask(socket: WebSocket): void {
     if (socket.readyState !== WebSocket.OPEN) return
     this.asked = performance.now()
     socket.send(JSON.stringify({ do: 'ping', id: `${this.mark}-ping-${++this.next}` }))
   }
 
-  /** A browser may take minutes to find out that a line is dead; we do not wait for that. */
+  /** Do not wait for the browser, which may take minutes to notice a dead connection. */
   private drop(socket: WebSocket): void {
     socket.onclose = null
     socket.close()
@@ -158,7 +158,7 @@ export class Line {
   }
 }
 
-/** A line each; by night any number of them come in one frame, or none. */
+/** The messages of a frame, one on each line. At night a frame may hold any number of them, or none. */
 function messagesIn(frame: string): Message[] {
   return frame
     .split('\n')
@@ -166,7 +166,7 @@ function messagesIn(frame: string): Message[] {
     .map(line => JSON.parse(line) as Message)
 }
 
-/** Whatever is sent is of one length, lest that tells what it is to who listens to the network. */
+/** Pad what is sent, so that its length tells nothing to somebody who listens to the network. */
 function padded(text: string): string {
   const size = new TextEncoder().encode(text).length
   return text + ' '.repeat(Math.ceil(size / STEP) * STEP - size)

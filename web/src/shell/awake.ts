@@ -1,9 +1,8 @@
-// The screen stays on during a game, on every phone alike: one that goes dark by itself would have to be woken in the
-// middle of a night.
+// Keeps the screen of every phone on during a game. Otherwise players would have to wake their phones in the night.
 
 import nothing from './nothing.mp4?inline'
 
-/** Keep the screen on until told otherwise: by the browser's own lock, or where it has none, by the film. */
+/** Keep the screen on, with the browser's wake lock or, where there is none, with a film. Returns a function that stops it. */
 export function keepAwake(): () => void {
   return 'wakeLock' in navigator ? lock(navigator.wakeLock) : film.want()
 }
@@ -12,7 +11,7 @@ function lock(from: WakeLock): () => void {
   let held: WakeLockSentinel | null = null
   let isOver = false
 
-  /** A browser takes the lock back whenever the page is hidden. */
+  /** A browser releases the lock whenever the page is hidden. */
   async function ask(): Promise<void> {
     if (document.visibilityState !== 'visible') return
     if (held && !held.released) return
@@ -31,22 +30,22 @@ function lock(from: WakeLock): () => void {
   }
 }
 
-/** Four seconds of darkness and silence, again and again: no screen goes dark while a film plays. Browsers give their lock to
- * secure addresses only, and guests come by plain http. Every engine asks for sound that is not muted, and WebKit leaves
- * out films that are set to loop; so this one has a silent track and is wound back. */
+/** Plays four seconds of darkness and silence again and again: a screen stays on while a film plays. Browsers give their
+ * wake lock only to secure addresses, and guests come by plain http. Every engine requires sound that is not muted, and
+ * WebKit ignores films that loop. So this film has a silent track and is rewound. */
 class Film {
   private video: HTMLVideoElement | null = null
   private wishes = 0
 
-  /** Browsers begin a film only within a touch. The first touch begins it, and it stops at once if nobody wants it yet:
-   * then it may begin later. Further touches leave it alone until somebody does, lest each of them stops a guest's music. */
+  /** Browsers start a film only on a touch. The first touch starts it, and it stops at once if it is not needed yet. After
+   * that it may start at any time. Further touches do not start it again, because that would stop a guest's music. */
   touched = (): void => {
     if (this.video && !this.wishes) return
     this.video ??= made()
     if (this.video.paused) void this.play().then(() => this.wishes || this.video?.pause())
   }
 
-  /** Play until told otherwise. */
+  /** Play until the returned function is called. */
   want(): () => void {
     this.wishes += 1
     document.addEventListener('visibilitychange', this.seen)
@@ -59,7 +58,7 @@ class Film {
     }
   }
 
-  /** A phone stops it when it is locked. */
+  /** Locking the phone stops the film. */
   private seen = (): void => void (document.visibilityState === 'visible' && this.play())
 
   private async play(): Promise<void> {
@@ -83,7 +82,7 @@ function made(): HTMLVideoElement {
 
 const film = new Film()
 
-/** From the first touch on a film may play, where one is needed. */
+/** Prepare the film at the first touch, where one is needed. */
 export function mayKeepAwake(): void {
   if (!('wakeLock' in navigator)) addEventListener('click', film.touched, { capture: true })
 }

@@ -1,6 +1,6 @@
-// The code of a table, as somebody has typed it.
+// The code of a table as somebody types it.
 
-// Russian letters that look like those of the code: whoever reads it from the table screen may type these.
+// Russian letters that look like letters of a code: somebody who reads it from the table screen may type them.
 const ALIKE: Record<string, string> = {
   А: 'A',
   В: 'B',
@@ -15,7 +15,7 @@ const ALIKE: Record<string, string> = {
   Х: 'X',
 }
 
-/** The letters of a code, in capitals, whatever the keyboard and whatever stands between them. */
+/** The letters of a code in capitals, from any keyboard, without what stands between them. */
 export function inLatin(typed: string): string {
   return [...typed.toUpperCase()]
     .map(letter => ALIKE[letter] ?? letter)

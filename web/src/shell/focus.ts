@@ -1,17 +1,17 @@
-// The focus of those who use keys or a screen reader: when what has it goes away, it goes to the line above the
-// actions, or else to the heading; never to nothing.
+// The focus, for people who use a keyboard or a screen reader. When the focused element goes away, the focus moves to
+// the line above the actions, or to the heading. It is never lost.
 
 const SILL = '.sill .why'
 const HEADING = 'h1, h2'
 
-/** Where the focus belongs now: in the sheet on top, if there is one. */
+/** Where the focus belongs now: in the topmost sheet, if there is one. */
 function place(wasInSill: boolean): HTMLElement | null {
   const sheet = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
   if (sheet) return sheet.querySelector<HTMLElement>(HEADING)
   return (wasInSill ? document.querySelector<HTMLElement>(SILL) : null) ?? document.querySelector('h1')
 }
 
-/** Watch over the focus until told otherwise. */
+/** Watch the focus. Returns a function that stops it. */
 export function keepFocus(): () => void {
   let last: Element | null = null // what has the focus, or had it when it went away
   let wasInSill = false
@@ -21,7 +21,7 @@ export function keepFocus(): () => void {
     wasInSill = last.closest('.sill') !== null
   }
 
-  /** Somebody has tapped beside it: then it is nowhere because it shall be. */
+  /** Somebody has tapped beside it, and means to have no focus. */
   function go(event: FocusEvent): void {
     const left = event.target as Element
     if (event.relatedTarget === null) queueMicrotask(() => left.isConnected && left === last && (last = null))

@@ -1,4 +1,4 @@
-// How this phone likes to be used; nothing of it depends on a role.
+// The preferences of this phone. None depends on a role.
 
 import { read, write } from './keep'
 
@@ -7,15 +7,15 @@ class Prefs {
   dayLayout = $state<'auto' | 'ring' | 'long'>(read('citysleeps.dayLayout', 'auto'))
   nightLayout = $state<'auto' | 'ring' | 'long'>(read('citysleeps.nightLayout', 'auto'))
 
-  /** The books that this phone was offered to learn. */
+  /** The books for which this phone has already offered "How to play". */
   learned = $state.raw<string[]>(read('citysleeps.learned', []))
 
-  /** Do so many seats stand as at a long table by day? Then there is no middle, and the head has the clock. */
+  /** Are this many seats drawn as a long table by day? Then there is no middle, and the head shows the clock. */
   isLong(seats: number): boolean {
     return this.dayLayout === 'long' || (this.dayLayout === 'auto' && seats > 13)
   }
 
-  /** Not to be offered again. */
+  /** Do not offer it again. */
   learn(book: string): void {
     if (this.learned.includes(book)) return
     this.learned = [...this.learned, book]

@@ -1,6 +1,6 @@
-// What a phone shows changes: those who do not see it are told by the focus.
+// When the scene on a phone changes, the focus moves, so that a screen reader says so.
 
-/** A change of scene moves the focus to where one is to write, or else to its heading. */
+/** On a change of scene, move the focus to its text field, or to its heading. */
 export function followScene(scene: () => string, onchange?: () => void): void {
   let before = ''
   $effect(() => {

@@ -1,6 +1,6 @@
 // The pictures that icons are drawn with.
 
-/** From now on an icon may be one of these. */
+/** Add these pictures to those that icons can use. */
 export function addIcons(svg: string): void {
   const sprite = document.createElement('div')
   sprite.hidden = true

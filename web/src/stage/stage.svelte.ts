@@ -11,7 +11,7 @@ const MOST = 6 // scenes that wait: whoever watches a game that hurries sees its
 type Waiting = { scene: Scene; then: Then; ms: number }
 
 export class Stage {
-  /** What happens now, and what was known then; nothing: what goes on at the table is shown as it is. */
+  /** The current scene and the state it shows. Nothing: the screen shows the table as it is. */
   private now = $state.raw<Waiting | null>(null)
   private waiting: Waiting[] = []
   private known: { facts: number; view: Then['view']; table: Then['table']; game: number } | null = null
@@ -28,17 +28,17 @@ export class Stage {
     return this.of()
   }
 
-  /** The scene that happens now. */
+  /** The current scene. */
   get scene(): Scene | null {
     return this.now?.scene ?? null
   }
 
-  /** Each scene is drawn anew; one that goes on in the next is not. */
+  /** A key: each new scene is drawn from scratch, but one that continues in the next is not. */
   get key(): string {
     return this.now ? `${this.now.scene.kind} ${this.now.scene.at}` : ''
   }
 
-  /** So many facts may be heard: those after them are not shown yet. */
+  /** How many facts may be heard. Later ones are not shown yet. */
   get told(): number {
     return this.now ? (this.now.scene.said ?? this.now.scene.at) : Infinity
   }
@@ -48,7 +48,7 @@ export class Stage {
     return this.now ? asOf(this.table, this.now.then) : this.table
   }
 
-  /** Take in what has been told. A screen that has just come, or come back, begins with what is now. */
+  /** Take in the new facts. A screen that has just connected begins with the current state. */
   watch(): void {
     const { facts, fresh, view, game, clock, table } = this.table
     const play = this.play()

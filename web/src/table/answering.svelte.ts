@@ -1,4 +1,4 @@
-// Answering what is asked: once, and with the refusal kept for the line beside the button.
+// Answers asks, one at a time. A refusal is kept for the line beside the button.
 
 import type { Reply } from '../line/line'
 import type { Refused } from '../line/wire'
@@ -15,12 +15,12 @@ export class Answering {
 
   constructor(private readonly table: () => Table) {}
 
-  /** May anything be answered now? Not while the line is lost, the table paused, or an answer on its way. */
+  /** Can anything be answered now? Not while the connection is lost, the table is paused, or an answer is on its way. */
   get live(): boolean {
     return this.table().there && !this.table().table?.paused && !this.busy
   }
 
-  /** Is it done? */
+  /** Give an answer. True if it was accepted. */
   async give(act: string, args: Argument[] = [], host = false): Promise<boolean> {
     if (!this.live) return false
     this.busy = true

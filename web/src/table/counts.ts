@@ -2,7 +2,7 @@
 
 import type { Words } from '../words/words.svelte'
 
-/** Who voted for whom, and what came of it for each who had votes or could have some. */
+/** A counted vote: who voted for whom, and the number for each candidate. */
 type Counted = { voters: number[]; votes: number[]; numbers: number[] }
 /** For or against a seat: how many votes, and whose. */
 export type Count = { seat: number; number: number; voters: number[] }
@@ -13,7 +13,7 @@ export const countsOf = (seats: number[], { voters, votes, numbers }: Counted): 
     .map((seat, i) => ({ seat, number: numbers[i] ?? 0, voters: voters.filter((_, j) => votes[j] === seat) }))
     .sort((a, b) => b.number - a.number)
 
-/** A line each. */
+/** One line for each candidate. */
 export const countsInWords = (words: Words, counts: Count[], names: string[]): string[] =>
   counts.map(({ seat, number, voters }) =>
     words.say('day-tally', {

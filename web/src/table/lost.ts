@@ -1,4 +1,4 @@
-// A lost line is worth a word only when it does not come back at once.
+// A lost connection is mentioned only if it does not come back at once.
 
 import { now, type Table } from './table.svelte'
 

@@ -1,16 +1,16 @@
-// What this phone sees to by itself at a table: the key to my seat, my luck for each deal, my language.
+// What this phone does at a table by itself: it keeps the key to my seat, adds luck to each deal, and sends my language.
 
 import type { Table } from './table.svelte'
 import { speech } from '../words/words.svelte'
 
 const random = (bytes: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(bytes))
 
-/** A contribution to chance that nobody could foresee. */
+/** A contribution to chance that nobody can foresee. */
 export function newLuck(): string {
   return Array.from(random(16), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A key to a seat, made here: joining again with it after a lost reply does not make two of me. */
+/** A key to a seat, made on this phone: joining again with it after a lost reply does not add me twice. */
 export function newToken(): string {
   const text = btoa(String.fromCharCode(...random(32)))
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -19,7 +19,7 @@ export function newToken(): string {
 let wishedFor = '' // the commitment that my last luck was given to
 let spoken = '' // the language that the table was told last
 
-/** Every deal is mixed with luck of mine that came after its commitment; and the table speaks my language to me. */
+/** Add my luck to every deal after its commitment is known, and tell the table my language. */
 export function seeTo(table: Table): void {
   const { me, there } = table
   if (!me || !there) return

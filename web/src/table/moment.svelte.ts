@@ -1,4 +1,4 @@
-// A great moment: for a while everybody sees a dawn, or how a day ended, before the game goes on on the screen.
+// A great moment: everybody sees the dawn, or how a day ended, for a while before the screen goes on with the game.
 
 import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
@@ -11,13 +11,13 @@ class Moment {
   kind = $state<Kind>('')
   private timer = 0
 
-  /** What the table says is one, as long as it says. */
+  /** Show the moment that the table has told, for the time it says. */
   watch(table: Table): void {
     const told = table.moment
     if (told) untrack(() => this.begin(told.kind, told.until - performance.now()))
   }
 
-  /** The game has ended before our eyes. */
+  /** The game has ended while this phone was connected. */
   seeLast(): void {
     this.begin('verdict', LAST)
   }

@@ -1,4 +1,4 @@
-// My own marks on the seats, on this phone alone, for one game at one table. Never shown at night.
+// My own marks on the seats, for one game. They stay on this phone, and are never shown at night.
 
 import { read, write } from '../shell/keep'
 import type { Table } from './table.svelte'
@@ -23,7 +23,7 @@ class Notes {
     write(KEY, this.kept)
   }
 
-  /** The one mark that a window shows of each seat. */
+  /** The mark of each seat that its window shows. */
   marks(table: Table): Record<number, string> {
     const found: Record<number, string> = {}
     for (let seat = 0; seat < table.names.length; seat++) {

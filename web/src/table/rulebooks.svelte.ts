@@ -4,7 +4,7 @@ import { call } from '../line/call'
 import type { Cover, Description } from '../line/wire'
 import type { Table } from './table.svelte'
 
-/** A book that has not come yet. */
+/** A book that is not loaded yet. */
 const UNREAD: Description = {
   title: '',
   seats: [],
@@ -24,9 +24,9 @@ const UNREAD: Description = {
 
 class Rulebooks {
   all = $state.raw<Record<string, Description>>({})
-  /** What one reads of each before choosing one. */
+  /** The covers: what a card in the choice of books says. */
   covers = $state.raw<Record<string, Cover>>({})
-  /** Of the books whose law was read: every clause by its id, in English. */
+  /** Every clause by its id, in English, of the books whose law was fetched. */
   law = $state.raw<Record<string, Record<string, string>>>({})
 
   /** Fetch them, once. */

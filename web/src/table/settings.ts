@@ -1,14 +1,14 @@
-// What may be chosen of a book, as the book describes it. Pure functions.
+// The settings of a book, as the book describes them. Pure functions.
 
 import type { Description, Setting } from '../line/wire'
 
 export type Value = string | number | boolean | string[]
 export type Settings = Record<string, Value>
 
-/** So many of each: roles, tokens, sides. */
+/** How many of each role, token or side. */
 export type Numbers = Record<string, number>
 
-/** `wolf=2` is two of it. */
+/** `wolf=2` means two of it. */
 export const numbersIn = (list: Value | undefined): Numbers =>
   Object.fromEntries(
     (Array.isArray(list) ? list : []).map(word => {
@@ -25,14 +25,15 @@ export const total = (numbers: Numbers): number => Object.values(numbers).reduce
 const without = (settings: Settings, names: string[]): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
 
-/** Does a setting matter with these? Each that it waits for has, or lists, one of the values; without values, anything. */
+/** Does a setting matter with these others? Each setting it depends on must have one of the listed values, or any value if
+ *  none is listed. */
 export const matters = ({ when }: Setting, settings: Settings): boolean =>
   Object.entries(when).every(([name, values]) => {
     const found = [settings[name] ?? []].flat()
     return values.length ? found.some(one => values.includes(one)) : found.length > 0
   })
 
-/** Another preset: what presets decide is decided by it. A person who hosts stays, unless it says who hosts. */
+/** Choose another preset. It replaces everything that presets decide, except a human host, unless the preset says who hosts. */
 export function preset({ presets, hosting }: Description, chosen: Settings, name: string): Settings {
   const isHosted = hosting.modes[String(chosen[hosting.setting])] === 'human'
   const decided = Object.values(presets).flatMap(Object.keys)
@@ -46,30 +47,30 @@ export function preset({ presets, hosting }: Description, chosen: Settings, name
   }
 }
 
-/** All as the book recommends it, in a preset or in none. */
+/** Everything as the book recommends, in this preset or in none. */
 export const advised = (chosen: Settings, recommended: Settings, name: string): Settings => ({
   ...without(chosen, ['preset', ...Object.keys(recommended)]),
   ...(name && { preset: name }),
 })
 
-/** Does the software host, a person without a seat, or one of the players? */
+/** Who hosts: the software, a person without a seat, or one of the players. */
 export const hostOf = ({ hosting }: Description, settings: Settings): string =>
   hosting.modes[String(settings[hosting.setting])] ?? ''
 
-/** A person hosts. */
+/** Let a person host. */
 export function hosted({ hosting }: Description, chosen: Settings): Settings {
   const [mode = ''] = Object.entries(hosting.modes).find(([, host]) => host === 'human') ?? []
   return { ...chosen, [hosting.setting]: mode }
 }
 
-/** Nobody hosts any more but the software; of a preset that says otherwise the rest stays. */
+/** Let the software host. The rest of a preset that says otherwise stays. */
 export function unhosted({ presets, hosting }: Description, chosen: Settings): Settings {
   const decided = presets[String(chosen.preset)] ?? {}
   const others = hosting.setting in decided ? { ...decided, ...without(chosen, ['preset']) } : chosen
   return without(others, [hosting.setting])
 }
 
-/** The settings as words take them. */
+/** The settings as arguments of words. */
 export const asWords = (settings: Settings): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [

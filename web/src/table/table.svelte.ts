@@ -20,7 +20,7 @@ import type { Fact } from './facts'
 import type { Settings } from './settings'
 import { botName } from '../words/words.svelte'
 
-/** What the view of every book has; a book says what else is in its own. */
+/** The part of the view that every book has. */
 export type View = Shown & { floor?: number }
 export type Ask = WireAsk & { until: number }
 /** What a slot is filled with. */
@@ -32,27 +32,27 @@ export type Running = { until: number; left: number; of: number; runs: boolean }
 /** What every book tells when a game is dealt. */
 type GameSet = { seats: number[]; settings: Settings }
 
-/** The facts and the view are those of the book that is played. */
+/** A table whose facts and view are those of one book. */
 export class Table<F extends Fact = Fact, V extends View = View> {
-  /** Is the line there? Before the first welcome it is not. */
+  /** Is the connection there? Not before the first welcome. */
   there = $state(false)
-  /** Since when it is not, as a time of day in ms; 0 while it is. */
+  /** When it was lost, in ms since 1970; 0 while it is there. */
   lostAt = $state(Date.now())
   table = $state.raw<WireTable | null>(null)
   you = $state.raw<WireYou>({ id: 0, seat: -1, host: false, creator: false })
   view = $state.raw<V | null>(null)
   facts = $state.raw<F[]>([])
   asks = $state.raw<Ask[]>([])
-  /** What a host may put right now. */
+  /** What a host may correct now. */
   corrections = $state.raw<WireCorrection[]>([])
   clock = $state.raw<Running | null>(null)
   chat = $state.raw<ChatLine[]>([])
   goodbye = $state.raw<Goodbye | null>(null)
-  /** The facts that came with the last message, and are not only caught up with: for what moves or speaks. */
+  /** The new facts of the last message, without those that were only caught up with: for animations and the voice. */
   fresh = $state.raw<F[]>([])
-  /** What was shown before the last message: a scene that is still on shows the state of its own moment. */
+  /** The view before the last message: a scene that is still shown keeps the state of its own moment. */
   before: { view: V; facts: F[] } | null = null
-  /** The last great moment that was told before our eyes. */
+  /** The last great moment that was told while this phone was connected. */
   moment = $state.raw<Seen | null>(null)
   game = $state(0)
   /** The last game that this phone saw did not come to its end. */
@@ -60,7 +60,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   /** The next game is prepared, but this phone still shows the end of the last. */
   isReading = $state(false)
   private later: Message[] = []
-  /** A welcome that waits for what it has left out of a long past, and what was said since. */
+  /** A welcome that waits for the facts it left out, and the messages since. */
   private gathered: [Welcome, ...Message[]] | null = null
   private n = 0
   private readonly line: Line
@@ -81,7 +81,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     })
   }
 
-  /** Ask something of the table; see docs/protocol.md for what there is. */
+  /** Send a command to the table (docs/protocol.md). */
   do(order: Order): Promise<Reply> {
     return this.line.send(order)
   }
@@ -95,13 +95,13 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     this.line.close()
   }
 
-  // What is often asked of it
+  // Often needed
 
   get phase(): string {
     return this.table?.phase ?? ''
   }
 
-  /** The parts of the game we are in, the widest first. */
+  /** The phase, its part and the step that the game is in. */
   get where(): string[] {
     return this.view?.where ?? []
   }
@@ -110,7 +110,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     return this.table?.book ?? ''
   }
 
-  /** What was settled for the game that is played, once it is dealt. */
+  /** The settings of the game, once it is dealt. */
   get dealt(): GameSet | undefined {
     return this.facts.filter((fact): fact is F & GameSet => fact.fact === 'game_set').at(-1)
   }
@@ -131,13 +131,13 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     return this.person(this.you.id)
   }
 
-  /** Somebody at the table; a bot is called in my language. */
+  /** Somebody at the table. Bots have their names in my language. */
   person(id: number): WirePerson | undefined {
     const found = this.table?.people.find(person => person.id === id)
     return found?.thing ? { ...found, name: botName(found.thing) } : found
   }
 
-  /** Who plays a seat. */
+  /** The person who plays a seat. */
   player(seat: number): WirePerson | undefined {
     return this.person(this.table?.seats[seat] ?? 0)
   }
@@ -146,7 +146,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     return this.player(seat)?.name ?? this.names[seat]?.replaceAll('_', ' ') ?? ''
   }
 
-  /** The names of all seats, as they are told. */
+  /** The names of all seats, as facts name them. */
   get told(): string[] {
     return this.names.map((_, seat) => this.name(seat))
   }
@@ -164,12 +164,12 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     return this.there ? this.asks.find(ask => ask.act === act && !ask.host) : undefined
   }
 
-  /** May a word alone answer something that is waited for? */
+  /** Can this idle word answer an open ask? */
   mayIdle(word: string): boolean {
     return this.there && this.asks.some(ask => !ask.host && (ask.act === word || ask.idle.includes(word)))
   }
 
-  // What the line says
+  // Messages
 
   private hello(): Hello {
     return {
@@ -189,7 +189,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     this.lostAt = is ? 0 : this.lostAt || Date.now()
   }
 
-  /** A long past comes in parts, the last first: nothing is taken in before it is whole. */
+  /** A long past comes in parts, the last one first. Nothing is shown before it is complete. */
   private gather(message: Message): void {
     if (message.say === 'welcome') {
       this.gathered = [message]
@@ -203,7 +203,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     }
   }
 
-  /** Ask for the part before those that are here; if there is none everything is taken in. */
+  /** Ask for the part before those received. If there is none, take in everything. */
   private recall(welcome: Welcome): void {
     if (welcome.left_out) {
       void this.do({ do: 'recall', before: welcome.after + welcome.left_out } as Order)
@@ -236,7 +236,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
     }
   }
 
-  /** On from the end of the last game to the next. */
+  /** Go on from the end of the last game to the next. */
   goOn(): void {
     this.isReading = false
     this.later.forEach(message => this.take(message))
@@ -299,7 +299,7 @@ export class Table<F extends Fact = Fact, V extends View = View> {
   }
 }
 
-/** The time, for what shows it: it moves four times a second. */
+/** The current time for what shows it. Updated four times a second. */
 class Now {
   ms = $state(performance.now())
 
@@ -310,7 +310,7 @@ class Now {
 
 export const now = new Now()
 
-/** The seconds left on a clock; null where there is no limit. */
+/** The seconds left on a clock; null: no limit. */
 export function secondsLeft(clock: Running | null): number | null {
   if (!clock || !clock.of) return null
   const ms = clock.runs ? clock.until - now.ms : clock.left

@@ -1,12 +1,11 @@
-// Why an outcome is as it is, or something may not be: the book says by which clauses and which kinds of facts, and this
-// phone has the facts.
+// Answers "Why?" for an outcome or a refusal. The book names the clauses and the kinds of facts; this phone has the facts.
 
 import type { Refusal } from './answering.svelte'
 import { since, type Fact } from './facts'
 import { rulebooks } from './rulebooks.svelte'
 import type { Table } from './table.svelte'
 
-/** The way as everybody was told it; what I alone know of it, and whether anybody might know more than all. */
+/** The reason as everybody was told it, what only I know of it, and whether some might know more. */
 export type Because = { clauses: string[]; way: Fact[]; mine: Fact[]; isSecret: boolean }
 
 /** What one may ask about. */
@@ -14,12 +13,12 @@ export type Asked = Fact | Refusal
 
 export const isRefusal = (asked: Asked): asked is Refusal => !('fact' in asked)
 
-/** Of public facts and my own; nothing where the book gives no reason. */
+/** From public facts and my own. Nothing if the book gives no reason. */
 export function whyOf(table: Table, asked: Asked): Because | undefined {
   return isRefusal(asked) ? whyNot(table, asked.reason) : whyDid(table, asked)
 }
 
-/** The same for everybody who is refused so; nothing where the table refuses it, and not the rules. */
+/** The same for everybody with this refusal. Nothing if the table refuses it and not the rules. */
 function whyNot(table: Table, reason: string): Because | undefined {
   const clauses = rulebooks.of(table).reasons[reason]
   return clauses && { clauses, way: [], mine: [], isSecret: false }
@@ -44,10 +43,10 @@ function whyDid(table: Table, outcome: Fact): Because | undefined {
   return undefined
 }
 
-/** What somebody wants to know now; it outlasts the screen on which it was asked. */
+/** The open question. It outlasts the screen on which it was asked. */
 class Asking {
   about = $state.raw<Asked | undefined>()
-  /** May the answer lie over the screen? Not in the dark. */
+  /** May the answer cover the screen? Not at night. */
   may = $state(true)
 }
 

@@ -4,7 +4,7 @@ import type { Fact } from '../table/facts'
 import { rulebooks } from '../table/rulebooks.svelte'
 import type { Table } from '../table/table.svelte'
 
-/** `spoken` are the lines to a fact: the sentence, and what is said after it. */
+/** `spoken` returns the lines for a fact: its sentence, and what is said after it. */
 export function toAnnounce<F extends Fact>(
   table: Table<F>,
   spoken: (fact: F) => string[],

@@ -31,7 +31,7 @@ const CHIMES = {
 export type Chime = keyof typeof CHIMES
 
 class Narrator {
-  /** Does this device speak? A browser lets it only after somebody has touched it. */
+  /** Does this device speak? Browsers allow it only after a touch. */
   isOn = $state(false)
   isSpeaking = $state(false)
   hasVoice = $state(true)
@@ -39,12 +39,12 @@ class Narrator {
   private language = 'en'
   private sound: AudioContext | null = null
 
-  /** Did this device speak when it was last used? It may again after the next touch. */
+  /** Did this device speak when it was last used? Then it speaks again after the next touch. */
   get wasOn(): boolean {
     return read(SOUND, false)
   }
 
-  /** Begin to speak, from a touch. */
+  /** Begin to speak. Call it from a touch. */
   start(language: string): void {
     this.isOn = true
     write(SOUND, true)
@@ -87,7 +87,7 @@ class Narrator {
     }
   }
 
-  /** A voice that does not begin says nothing of what was to be said now, and is tried again with the next words. */
+  /** If the voice does not start, these words are dropped, and it is tried again with the next ones. */
   private giveUp(utterance: SpeechSynthesisUtterance): void {
     utterance.onend = utterance.onerror = null
     speechSynthesis.cancel()

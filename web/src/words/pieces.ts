@@ -1,4 +1,4 @@
-// What one may hold, in words: as the book that is played describes it.
+// Cards, roles and tokens in words, as the book describes them.
 
 import type { Piece } from '../line/wire'
 import { rulebooks } from '../table/rulebooks.svelte'
@@ -11,13 +11,13 @@ export const cardOf = (table: Table, id: string): Piece | undefined => rulebooks
 
 export const cardName = (table: Table, id: string): string => say(cardOf(table, id)?.words ?? '')
 
-/** What is read out of a card, with the settings of this game. */
+/** The text of a card for the settings of this game. */
 export const cardText = (table: Table, id: string): string =>
   say(cardOf(table, id)?.words ?? '', termsOf(table), 'description')
 
 export type Character = { id: string; name: string; count: number; text: string; icon: string; clause: string }
 
-/** So many of each character, and what is read out of them. */
+/** The characters in the game: how many of each, and their texts. */
 export const characters = (table: Table, numbers: Record<string, number>): Character[] =>
   Object.entries(numbers).map(([id, count]) => ({
     id,

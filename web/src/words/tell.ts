@@ -1,4 +1,4 @@
-// What is told of a table, in the words of this phone.
+// The facts and lines of a table in the words of this phone.
 
 import type { Call, Line } from '../line/wire'
 import type { Fact } from '../table/facts'
@@ -7,17 +7,17 @@ import { asWords, hostOf } from '../table/settings'
 import { secondsLeft, type Table } from '../table/table.svelte'
 import { say, speech, type Args, type Words } from './words.svelte'
 
-/** A fact as a sentence, to one who sits in the seat `reader`. */
+/** A fact as a sentence, for the player in the seat `reader`. */
 export const tell = (table: Table, fact: Fact, reader = table.seat): string => speech.now.tell(fact, table.told, reader)
 
 export const listed = (table: Table, seats: readonly number[]): string =>
   speech.now.join(seats.map(seat => table.name(seat)))
 
-/** A sentence in as few words as a phone has room for. */
+/** A sentence in its short form, if it has one. */
 export const shortly = (id: string, args: Args = {}): string =>
   say(id, args, speech.now.has(id, 'short') ? 'short' : '')
 
-/** What the words of a game take as arguments: its settings, and what the book says beside. */
+/** The arguments that the words of a game take: its settings, and the terms of the view. */
 export const termsOf = (table: Table): Args => ({ ...asWords(table.settings), ...table.view?.terms })
 
 const argsOf = (table: Table, { seat = -1 }: Line): Args => {
@@ -25,14 +25,14 @@ const argsOf = (table: Table, { seat = -1 }: Line): Args => {
   return { ...termsOf(table), seat: name, name }
 }
 
-/** Does a person lead the table, before whom eyes are shut and opened? Else everybody looks at the own window. */
+/** Does a human host tell players to close and open their eyes? Otherwise everybody looks at their own phone. */
 export const isByEyes = (table: Table): boolean => hostOf(rulebooks.of(table), table.settings) === 'human'
 
-/** A line said aloud, in the voice for phones, or for eyes. */
+/** A line said aloud, in its form for phones or for a human host. */
 export const voiced = (table: Table, words: Words, id: string, args: Args): string =>
   words.say(id, args, words.has(id, 'eyes') && isByEyes(table) ? 'eyes' : '')
 
-/** What is said once, when the first night falls on phones: what everybody taps for. */
+/** What is said once when the first night falls on phones: why everybody taps. */
 export const onPhones = (table: Table, words: Words): string[] =>
   isByEyes(table) ? [] : [words.say('night-on-phones')]
 
@@ -42,15 +42,15 @@ export const read = (table: Table, line: Line, words: Words = speech.now): strin
 
 export const readShortly = (table: Table, line: Line): string => shortly(line.id, argsOf(table, line))
 
-/** What everybody is told to do now, where there is little room. */
+/** What everybody is told to do now, in its short form. */
 export const promptOf = (table: Table): string =>
   (table.view?.prompts ?? []).map(line => readShortly(table, line)).join(' ')
 
-/** The call that is made now, if eyes are closed. */
+/** The current call of the night, if there is one. */
 export const callNow = (table: Table): Call | undefined =>
   table.view?.calls.find(call => table.where.includes(call.step))
 
-/** The line of the call whose second has come last; without a clock the first. */
+/** The latest line of the call whose second has come; without a clock the first. */
 export function lineNow(table: Table): Line | undefined {
   const lines = callNow(table)?.lines ?? []
   const left = secondsLeft(table.clock)

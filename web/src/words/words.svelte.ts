@@ -14,10 +14,10 @@ export type Args = Record<string, string | number>
 /** What a language calls itself. */
 export const ownName = (language: Language): string => texts[language]?.name ?? language
 
-/** The letter with which a word is heard to begin: small, without its accent, after a silent h. */
+/** The sound that a word begins with, as a small letter without accent; a silent h is skipped. */
 const begins = (word: string): string => word.normalize('NFD').toLowerCase().replace(/^h/, '').slice(0, 1)
 
-/** A later text may say something else by the same id. */
+/** A later text replaces an earlier one with the same id. */
 export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
   const functions = { BEGINS: ([word]: unknown[]) => begins(String(word)) }
   const bundle = new FluentBundle(language, { functions, useIsolating: false })
@@ -60,7 +60,7 @@ export class Words {
     return this.say('list-and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] ?? '' })
   }
 
-  /** A fact as a sentence, to one who sits in the seat `reader`. */
+  /** A fact as a sentence, for the player in the seat `reader`. */
   tell(fact: AnyFact, names: string[], reader = -1): string {
     return this.say(hyphened(fact.fact), this.arguments(fact, names, reader))
   }
@@ -126,7 +126,7 @@ export class Words {
   }
 }
 
-/** What is loaded of a language: the front door at least; then what all tables say, and what a book says. */
+/** The loaded words of a language: first those of the front page, then those of all tables, then those of a book. */
 type Loaded = { door: FluentResource; table?: FluentResource; books: Record<string, string> }
 const loaded: Partial<Record<Language, Loaded>> = {}
 const grammars: Record<string, Grammar> = {}
@@ -143,7 +143,7 @@ async function loadTable(language: Language): Promise<void> {
   found.table ??= new FluentResource(text)
 }
 
-/** The words of a book, if it has any here, in all its themes, and how its facts are read. */
+/** The words of a book in all its themes, and how its facts are read. */
 async function loadBook(language: Language, book: string): Promise<void> {
   const [found, own, grammar] = await Promise.all([
     loadDoor(language),
@@ -154,10 +154,10 @@ async function loadBook(language: Language, book: string): Promise<void> {
   if (own) Object.assign(found.books, { [book]: own.default, ...own.themes })
 }
 
-/** The name of a theme begins with that of its book. */
+/** The name of a theme begins with the name of its book. */
 const plain = (book: string): string => book.split('-')[0] ?? ''
 
-/** The words of a book in a language, as far as they are loaded. */
+/** The loaded words of a book in a language. */
 function wordsOf(language: Language, book: string): Words {
   const { door = '', table, books = {} } = loaded[language] ?? {}
   const key = `${language}/${book}/${table !== undefined}/${book in books}`
@@ -174,7 +174,7 @@ export async function load(language: string, book: string): Promise<Words> {
   return wordsOf(known, book)
 }
 
-/** The same, and with them those of its guide. */
+/** The same with the words of its guide. */
 export async function loadGuide(language: string, book: string): Promise<Words> {
   const words = await load(language, book)
   const own = await texts[words.bundle.locales[0] ?? '']?.guides[plain(book)]?.()
@@ -188,27 +188,27 @@ export const hyphened = (id: string): string => id.replaceAll('_', '-')
 /** The language of this phone, and its words. */
 class Speech {
   language = $state<Language>('en')
-  /** Which book is played, and in which words: what is said by an id depends on it. */
+  /** The book or theme whose words are used. */
   book: () => string = () => ''
   private isAtTable = false
   private readonly opened = new Set<string>()
   private loads = $state(0)
 
-  /** From now on the words of a table are needed. */
+  /** Load the words of tables. */
   async sitDown(): Promise<void> {
     this.isAtTable = true
     await loadTable(this.language)
     this.loads++
   }
 
-  /** From now on the words of this book are needed. */
+  /** Load the words of this book. */
   async open(book: string): Promise<void> {
     this.opened.add(book)
     await loadBook(this.language, book)
     this.loads++
   }
 
-  /** Speak a language from now on; until its words are there the old ones stay. */
+  /** Change the language. Until its words are loaded, the old ones stay. */
   async speak(language: Language): Promise<void> {
     await loadDoor(language)
     if (this.isAtTable) await loadTable(language)
@@ -218,7 +218,7 @@ class Speech {
     write('citysleeps.language', language)
   }
 
-  /** The language chosen before, or the first of the browser's that we have. */
+  /** The language chosen before, or the first of the browser's languages that we have. */
   static preferred(): Language {
     const kept = read<string>('citysleeps.language', '')
     const wanted = [kept, ...navigator.languages].map(one => one.slice(0, 2).toLowerCase())
@@ -235,7 +235,7 @@ export const speech = new Speech()
 export const preferred = (): Language => Speech.preferred()
 const THINGS = 26 // that bots are called; those beyond are the second of their kind
 
-/** What a bot is called. */
+/** The name of a bot. */
 export function botName(thing: number): string {
   const others = Math.floor((thing - 1) / THINGS)
   const word = speech.now.say('bot-name', { thing: ((thing - 1) % THINGS) + 1 })
