@@ -31,24 +31,27 @@ class Rules(Generic[G]):
         self.prefix = prefix  # of the clause ids
         self.version = version  # grows when the same answers may lead to a different game
         self.facts: tuple[type[Fact], ...] = ()
-        self.mendable: tuple[type[Fact], ...] = ()  # facts that a correction may replace by telling them again
-        self.acts: Shapes = {}  # the inputs of seats
-        self.host_acts: Shapes = {}  # the inputs of the host
-        self.reasons: dict[str, tuple[str, ...]] = {}  # of refusals, in order, with the clauses behind them
+        self.parties: tuple[str, ...] = ()  # the groups made by the deal; bots are chosen for each
+        # Refusals
+        self.reasons: dict[str, tuple[str, ...]] = {}  # in order, with the clauses behind them
         self.not_understood = "not_understood"  # the reason for malformed inputs
         self.not_now = "wrong_phase"  # the reason for an input of the clock when none runs
         self.too_late = "wrong_phase"  # the reason for a correction after the next step has begun
+        # Corrections and undo
+        self.mendable: tuple[type[Fact], ...] = ()  # facts that a correction may replace by telling them again
         self.corrects_what_has_ended = True  # until something is done in the next step
         self.rests_for_others = True  # in scenarios a waiting step ends when somebody does what comes later
         self.asides: tuple[str, ...] = ("say", "warn")  # inputs of the host that belong to no step
         self.talk: tuple[str, ...] = ()  # inputs that are only words: undo skips them
+        # The words of inputs and scenarios
+        self.acts: Shapes = {}  # the inputs of seats
+        self.host_acts: Shapes = {}  # the inputs of the host
         self.parts: Shapes = {}  # the arguments that follow each word of kind `part`
         self.fillers: tuple[str, ...] = ()  # words without meaning that an input may contain: take 3 (diamonds)
         self.clocks: tuple[str, ...] = ()  # the names of clocks, if several run
         self.ballot_words: tuple[str, ...] = ()  # what may be voted for or pointed at, apart from seats
         self.phases: tuple[str, ...] = ()  # the ids of phases and steps
         self.beginnings: tuple[str, ...] = ()  # the phases with which a position may begin
-        self.parties: tuple[str, ...] = ()  # the groups made by the deal; bots are chosen for each
 
     def complete(self, settings: dict[str, Value]) -> dict[str, Value]:
         """Every setting with its value, given the chosen ones. Raises BadSetup if one is impossible."""
