@@ -1,4 +1,4 @@
-"""What tests of several parts share."""
+"""Fixtures that several parts of the tests share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from postgres import Cluster, need_postgres
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """One private PostgreSQL for all tests of this process; each makes databases of its own."""
+    """One private PostgreSQL for all tests of this process. Each test makes its own databases."""
     need_postgres()
     with Cluster() as running:
         yield running

@@ -24,40 +24,40 @@ from typing import Self
 import pytest
 from patience import PATIENCE
 
-PASSWORD = "hush-6f1d0c"  # is in every address, and must be in nothing that is printed
+PASSWORD = "hush-6f1d0c"  # in every address; must never be printed
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "shared_buffers": "16MB",
-    "fsync": "off",  # no test cuts the power of the machine; what a killed server has written is there
+    "fsync": "off",  # no test cuts the machine's power, and what a killed server has written is kept
     "max_connections": "100",
     "deadlock_timeout": "100ms",
     "log_min_messages": "fatal",
     "autovacuum": "off",
 }
-REAL = {"fsync": "on", "autovacuum": "on", "shared_buffers": "128MB"}  # as it comes, for whoever measures
+REAL = {"fsync": "on", "autovacuum": "on", "shared_buffers": "128MB"}  # the defaults, for benchmarks
 LETS_IN = """
     host  all guarded 127.0.0.1/32 scram-sha-256
     host  all all     127.0.0.1/32 trust
     host  replication all 127.0.0.1/32 trust
     local all all                  trust
-"""  # the arithmetic of a real password takes longer than many a test
+"""  # hashing a real password takes longer than many tests
 numbers = count(1)
 
 
 def program(name: str) -> str | None:
-    """Where a program of PostgreSQL is: on the path, or where Debian keeps the newest."""
+    """The path of one of PostgreSQL's programs: on PATH, or where Debian keeps the newest."""
     kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[4]))
     return shutil.which(name) or (str(kept[-1]) if kept else None)
 
 
 def need_postgres() -> None:
-    """Skips the test, and says so, where there is no PostgreSQL."""
+    """Skip the test with a message if PostgreSQL is not installed."""
     if not program("initdb"):
         pytest.skip("SKIPPED: needs PostgreSQL (Debian's postgresql), and it is not installed")
 
 
 class Cluster:
-    """Ended with the `with` block, and nothing of it is left."""
+    """A PostgreSQL cluster. It ends with the `with` block, and its files are deleted."""
 
     def __init__(self, where: Path | None = None, **settings: str) -> None:
         self.folder = Path(mkdtemp(prefix="citysleeps-postgres-", dir=where))
@@ -72,14 +72,14 @@ class Cluster:
         self.process = self.start()
 
     def fill(self) -> None:
-        """There is a cluster, which has nothing yet."""
+        """Create an empty cluster."""
         self.call(
             "initdb", "--no-sync", "-D", str(self.data), "-U", "citysleeps", "-E", "UTF8", "--locale=C", "-Atrust"
         )
         (self.data / "pg_hba.conf").write_text(LETS_IN)
 
     def start(self) -> subprocess.Popen[bytes]:
-        """Starts it, and waits until it takes connections; after a kill that may take more than one try."""
+        """Start it, and wait until it accepts connections. After a kill this may take several tries."""
         until = monotonic() + PATIENCE
         given = [f"-c{name}={value}" for name, value in self.settings.items()]
         command = [found("postgres"), "-D", str(self.data), "-p", str(self.port), *given]
@@ -94,14 +94,14 @@ class Cluster:
                 assert monotonic() < until, self.log()
                 sleep(0.02)
             assert monotonic() < until, self.log()
-            sleep(0.05)  # backends of the one before may still be ending
+            sleep(0.05)  # backends of the killed server may still be ending
 
     def is_ready(self) -> bool:
         asked = [found("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, check=False).returncode == 0
 
     def come_back(self) -> None:
-        """Waits until it can be used after it has begun anew by itself, or has ended."""
+        """Wait until it can be used again after it has restarted or ended."""
         until = monotonic() + PATIENCE
         while True:
             if self.process.poll() is not None:
@@ -119,18 +119,18 @@ class Cluster:
         return f"postgresql://citysleeps:{PASSWORD}@127.0.0.1:{self.port}/{database}"
 
     def make(self) -> str:
-        """The address of a new, empty schema, which is to the store what a database is, and made more quickly."""
+        """The address of a new, empty schema. The store uses it like a database, and it is faster to make."""
         schema = f"games{next(numbers)}"
         self.sql(self.url(), f"CREATE SCHEMA {schema}")
         return f"{self.url()}?options=-csearch_path%3D{schema}"
 
     def sql(self, url: str, *commands: str) -> str:
-        """What psql says to the commands."""
+        """The output of psql for these commands."""
         given = [part for command in commands for part in ("-c", command)]
         return self.call("psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", url, *given)
 
     def call(self, name: str, *given: str) -> str:
-        """What one of PostgreSQL's own programs prints."""
+        """The output of one of PostgreSQL's programs."""
         done = subprocess.run(
             [found(name), *given], user=self.user, cwd="/", capture_output=True, text=True, check=False
         )
@@ -138,25 +138,25 @@ class Cluster:
         return done.stdout.strip()
 
     def cut(self) -> None:
-        """Every connection ends, whatever it is doing."""
+        """End all connections, whatever they are doing."""
         others = "FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
         self.sql(self.url(), f"SELECT pg_terminate_backend(pid) {others}")
 
     def kill(self) -> None:
-        """As a power cut does: none of its processes does anything more, not even finish what it has begun."""
-        self.process.send_signal(signal.SIGSTOP)  # from now on there are no others
+        """Like a power cut: no process of it does anything more, not even finish its work."""
+        self.process.send_signal(signal.SIGSTOP)  # no new processes from now on
         for pid in self.processes():
             os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
     def processes(self) -> list[int]:
-        """The one that has started the others, and these."""
+        """The main process and its children."""
         main = self.process.pid
         children = subprocess.run(["pgrep", "-P", str(main)], capture_output=True, text=True, check=True).stdout.split()
         return [main, *map(int, children)]
 
     def stop(self) -> None:
-        """At once, and in order."""
+        """Stop it at once, but cleanly."""
         self.process.send_signal(signal.SIGINT)
         self.process.wait(PATIENCE)
 
@@ -177,7 +177,7 @@ def found(name: str) -> str:
 
 
 def owner() -> str | None:
-    """Who runs it: whoever runs the tests, unless that is root, whom PostgreSQL refuses."""
+    """The user that runs it: the one who runs the tests, or another if that is root, which PostgreSQL refuses."""
     if os.getuid() != 0:
         return None
     names = {user.pw_name for user in pwd.getpwall()}

@@ -18,7 +18,7 @@ from server.running import ITSELF, Process, Server
 
 
 class Node(Server):
-    """One of the nodes; its port is known before it starts, because the others reach it there."""
+    """One of the nodes. Its port is chosen before it starts, because the others need it."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Node(Server):
 
 
 class House:
-    """The nodes and their database; ended with the `with` block."""
+    """The nodes and their database. They end with the `with` block."""
 
     def __init__(self, folder: Path, cluster: Cluster, many: int, *options: str) -> None:
         self.cluster = cluster
@@ -67,7 +67,7 @@ class House:
         return [node for node in self.nodes if node is not holder]
 
     def rows(self, code: str) -> list[bytes]:
-        """What the store has of a table."""
+        """The stored rows of a table."""
         rows = self.sql(f"""SELECT encode(row, 'hex') FROM log WHERE "table" = '{code}' ORDER BY number""")
         return [bytes.fromhex(row) for row in rows.splitlines()]
 

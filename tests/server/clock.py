@@ -1,4 +1,4 @@
-"""A clock by which the limits of a server go: it stands until a test moves it, however long the test takes."""
+"""A clock for the limits of a server. It stands still until a test moves it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SIZE = 8  # bytes of a number
 
 
 class Clock:
-    """Its time is in a file, which the test and the server both have open."""
+    """Its time is in a file that the test and the server share."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""What fault tests need beside `running.py`: players who come back by themselves, sockets by hand, a small disk."""
+"""Helpers for fault tests, beside `running.py`: players who reconnect by themselves, raw sockets, a small disk."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "
 
 
 async def heard(socket: ClientConnection) -> list[dict[str, Any]]:
-    """What comes next; by night there are frames with nothing in them."""
+    """The messages of the next frame that has any. At night some frames are empty."""
     while not (messages := read(await socket.recv())):
         pass
     return messages
 
 
 class Player:
-    """Somebody at a table who answers what he is asked, and sends something in between if he is `busy`. He comes back
-    by himself, and sends again, by the same id, what he has no answer to. All that he is told must fit together."""
+    """A player who answers asks, and sends other commands in between if `busy`. The player reconnects, and repeats
+    commands without a reply, with the same id. Everything that the player is told must fit together."""
 
     def __init__(self, server: Server, code: str, name: str, creator: str = "", busy: bool = False) -> None:
         self.luck = f"luck of {name}"
@@ -58,21 +58,21 @@ class Player:
         self.ids = count(1)
         self.name = name
         self.socket: ClientConnection | None = None
-        self.connections = 0  # times that he was welcomed anew
+        self.connections = 0  # how often the player was welcomed again
         self.phase = ""
         self.game = 0
         self.seat = -1
-        self.facts: dict[int, list[Any]] = {}  # told to him, by game
-        self.commitments: dict[int, str] = {}  # what he saw before the deal, by game
+        self.facts: dict[int, list[Any]] = {}  # told to the player, by game
+        self.commitments: dict[int, str] = {}  # seen before the deal, by game
         self.sent: dict[str, dict[str, Any]] = {}
         self.waiting: dict[str, dict[str, Any]] = {}  # sent, and neither done nor refused
         self.done: list[str] = []
         self.refused: dict[str, str] = {}
-        self.sentences: list[str] = []  # why something could not be saved
+        self.sentences: list[str] = []  # refusals because something could not be saved
         self.goodbyes: list[str] = []
 
     async def play(self) -> None:
-        """For ever, over as many connections as it takes."""
+        """Play until cancelled, over any number of connections."""
         while True:
             with suppress(OSError, InvalidHandshake, ConnectionClosed):
                 async with connect(self.address, proxy=None, **PATIENT) as socket:
@@ -95,7 +95,7 @@ class Player:
                 await self.hear(message)
 
     def check_missed(self, welcome: dict[str, Any], game: int, after: int) -> None:
-        """Who comes back is told what he has missed, and nothing that he has."""
+        """A player who reconnects is told exactly what they have missed."""
         if welcome["table"]["phase"] != "lobby":
             assert welcome["n"] - len(welcome["facts"]) == (after if welcome["game"] == game else 0), welcome
 
@@ -112,7 +112,7 @@ class Player:
                 del self.waiting[message["id"]]
                 self.done.append(message["id"])
             case "refused" if message["reason"] == "unavailable":
-                self.sentences.append(message["text"])  # it is sent again when the table welcomes everybody again
+                self.sentences.append(message["text"])  # sent again after the next welcome
             case "refused" if message["id"] in self.waiting:
                 del self.waiting[message["id"]]
                 self.refused[message["id"]] = message["reason"]
@@ -124,7 +124,7 @@ class Player:
             await self.want("answer", act=act, args=args)
 
     def take_in(self, message: dict[str, Any]) -> None:
-        """What was told before is told the same again, and the rest follows on it."""
+        """Facts that were told before are the same, and new ones follow them."""
         if "you" in message:
             self.seat = message["you"]["seat"]
         if "table" in message:
@@ -140,7 +140,7 @@ class Player:
             known += facts[len(known) - before :]
 
     async def want(self, do: str, **fields: Any) -> str:
-        """Send a command, now or as soon as there is a connection; its id."""
+        """Send a command, now or as soon as there is a connection. Returns its id."""
         id = f"{self.name}-{next(self.ids)}"
         self.sent[id] = self.waiting[id] = {"do": do, "id": id, **fields}
         await self.send(self.sent[id])
@@ -152,7 +152,7 @@ class Player:
                 await self.socket.send(json.dumps(command))
 
     async def fidget(self) -> None:
-        """Something to be written down, again and again, whatever the game does."""
+        """Send commands that must be stored, again and again, whatever the game does."""
         while True:
             await asyncio.sleep(self.chance.uniform(0.05, 0.25))
             if self.busy and self.socket and len(self.waiting) < 5:
@@ -171,7 +171,7 @@ class Round:
         ]
 
     def is_in(self, phase: str, game: int = 0) -> bool:
-        """Does everybody see the table in this phase, and of this game?"""
+        """Does everybody see the table in this phase of this game?"""
         return all(player.phase == phase and player.game >= game for player in self.players)
 
     async def deal(self) -> None:
@@ -190,7 +190,7 @@ class Round:
 
 @asynccontextmanager
 async def playing(*rounds: Round) -> AsyncGenerator[None, None]:
-    """Everybody plays meanwhile; what is wrong for one of them ends it."""
+    """Everybody plays during the block. An error of one player ends it."""
     async with asyncio.TaskGroup() as group:
         players = [player for one in rounds for player in one.players]
         tasks = [group.create_task(doing) for player in players for doing in (player.play(), player.fidget())]
@@ -200,7 +200,7 @@ async def playing(*rounds: Round) -> AsyncGenerator[None, None]:
 
 
 def read_log(database: Path, code: str) -> list[Row]:
-    """What stands in the log of a table."""
+    """The log of a table."""
 
     async def read() -> list[Row]:
         async with SqliteStore(database) as store:
@@ -219,7 +219,7 @@ def told(record: bytes, seat: int) -> list[Any]:
 
 
 def frame(kind: int, content: bytes = b"", last: bool = True, announced: int | None = None) -> bytes:
-    """A frame as a client sends it, masked with zeros; it may announce another length than it has."""
+    """A client's frame, masked with zeros. It may announce a false length."""
     size = len(content) if announced is None else announced
     if size < 126:
         length = bytes([0x80 | size])
@@ -234,7 +234,7 @@ TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10  # kinds of frames
 
 
 class Line:
-    """A bare TCP connection to a server; nothing that comes is read unless asked for."""
+    """A raw TCP connection to a server. Nothing is read unless a test asks for it."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -244,13 +244,13 @@ class Line:
     async def open(cls, server: Server) -> Line:
         mine = socket.socket()
         mine.setblocking(False)
-        mine.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # little is on the way to one who does not read
+        mine.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # small buffers for a client that does not read
         await asyncio.get_running_loop().sock_connect(mine, ("127.0.0.1", server.port))
         return cls(*await asyncio.open_connection(sock=mine, limit=1024))
 
     @classmethod
     async def upgraded(cls, server: Server, code: str, hello: dict[str, Any] | None = None) -> Line:
-        """With the handshake done; and hello said, if there is one."""
+        """A connection after the handshake, and after `hello` if there is one."""
         line = await cls.open(server)
         line.write(
             b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -265,7 +265,7 @@ class Line:
 
     @classmethod
     async def clinging(cls, server: Server, code: str) -> Line:
-        """Of one who has not read what waits for him, says goodbye, and stays."""
+        """A client that does not read, sends a close frame, and keeps the connection open."""
         line = await cls.upgraded(server, code, {})
         await line.push(frame(PING, bytes(125)) * 100 + frame(PONG), 6_000_000, seconds=5)
         line.write(frame(CLOSE, b"\x03\xe8"))
@@ -275,7 +275,7 @@ class Line:
         self.writer.write(data)
 
     async def push(self, data: bytes, size: int, seconds: float) -> bool:
-        """Send so many bytes, or as many as can be sent in this time. False: the server has hung up."""
+        """Send this many bytes, or as many as this time allows. False: the server has hung up."""
         pushed = 0
         try:
             async with asyncio.timeout(seconds):
@@ -290,7 +290,7 @@ class Line:
         return not self.writer.is_closing()
 
     async def rest(self, seconds: float) -> bytes | None:
-        """Everything until the server hangs up; None if it does not, in this time."""
+        """Everything until the server hangs up. None if it does not within this time."""
         content = b""
         try:
             async with asyncio.timeout(seconds):
@@ -303,11 +303,11 @@ class Line:
         return content
 
     def cut(self) -> None:
-        """Gone without a word."""
+        """Cut the connection."""
         self.writer.transport.abort()
 
     def close(self) -> None:
-        """Gone as a program that ends is."""
+        """Close the connection as a program that ends does."""
         self.writer.close()
 
     async def __aenter__(self) -> Line:
@@ -323,8 +323,8 @@ class Line:
 
 
 class Witness:
-    """A polite client. While somebody else is unkind, it wants something written down and something not, and looks how
-    long the server works before it has the replies: that is the same on a busy machine."""
+    """A well-behaved client. While another one misbehaves, it sends a command that is stored and one that is not, and
+    measures the server's processor time until the replies. A busy machine does not change that time."""
 
     def __init__(self, client: Client, server: Server) -> None:
         self.client = client
@@ -345,7 +345,7 @@ class Witness:
 
 @asynccontextmanager
 async def witnessed(server: Server, *clients: Client, seconds: float, rounds: int = 3) -> AsyncGenerator[None, None]:
-    """Meanwhile each of these clients is served, at least so often, and the server never works longer for others."""
+    """During the block each of these clients is served at least this often, without long delays."""
     witnesses = [Witness(client, server) for client in clients]
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(witness.watch()) for witness in witnesses]
@@ -358,7 +358,7 @@ async def witnessed(server: Server, *clients: Client, seconds: float, rounds: in
 
 
 def memory(server: Server) -> int:
-    """The server's memory in MB; 0 where the system does not say."""
+    """The server's memory in MB; 0 if unknown."""
     status = Path(f"/proc/{server.process.pid}/status")
     if not status.exists():
         return 0
@@ -366,7 +366,7 @@ def memory(server: Server) -> int:
 
 
 def worked(server: Server) -> float:
-    """The seconds that a processor has worked for the server; 0 where the system does not say."""
+    """The server's processor time in seconds; 0 if unknown."""
     stat = Path(f"/proc/{server.process.pid}/stat")
     if not stat.exists():
         return 0
@@ -375,7 +375,7 @@ def worked(server: Server) -> float:
 
 
 def gauge(server: Server, name: str) -> int:
-    """A number that the server counts."""
+    """One of the server's metrics."""
     lines = server.http("GET", "/metrics").body.decode().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith(f"citysleeps_{name} "))
 
@@ -387,7 +387,7 @@ small_disk = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="SKIPPE
 
 
 def fill_disk(server: Server) -> None:
-    """From now on the server cannot write to its database; what it prints still has room."""
+    """From now on the server cannot write to its database. It can still print."""
     limit_files(server, 4096)  # the first page of the log beside the file does not fit
 
 
@@ -403,7 +403,7 @@ def limit_files(server: Server, size: int) -> None:
 
 
 class StagedServer(Server):
-    """A server that is staged somehow; the test is skipped where that cannot be had."""
+    """A staged server (staging.py). The test is skipped if this machine cannot stage it."""
 
     def __init__(self, folder: Path, staging: Staging, *options: str, beat_seconds: float = 0.02) -> None:
         self.staging = staging

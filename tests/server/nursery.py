@@ -1,7 +1,7 @@
-"""Servers that start quickly: one process has read the program, and each server is a fork of it.
+"""Servers that start quickly: one process imports the program, and each server is a fork of it.
 
-To start Python and read the program takes a second of a processor, and the tests start hundreds of servers. A fork goes
-on from the command line as if it had been started with it; it has a process id, signals, an end and a log of its own.
+Starting Python and importing the program takes a second of processor time, and the tests start hundreds of servers. A
+fork runs the command line as if it had been started with it. It has its own process id, signals, exit code and log.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import msgspec
 
 MOST = 1 << 20  # bytes of a request: a command and its environment
 RUNNING = "running"
-PROGRAM = (  # but for what reads its limits when it is imported
+PROGRAM = (  # without modules that read limits when they are imported
     "citysleeps.cli",
     "asyncpg",
     "segno",
@@ -37,7 +37,7 @@ PROGRAM = (  # but for what reads its limits when it is imported
 
 
 class Request(msgspec.Struct):
-    """A server is wanted, or how one has ended."""
+    """A request for a server, or for the exit code of one."""
 
     module: str = ""
     arguments: Sequence[str] = ()
@@ -46,7 +46,7 @@ class Request(msgspec.Struct):
 
 
 class Forked:
-    """A process of the nursery, with the words of `Popen`."""
+    """A forked process, with the interface of `Popen`."""
 
     def __init__(self, nursery: Nursery, pid: int) -> None:
         self.nursery = nursery
@@ -78,7 +78,7 @@ class Forked:
 
 
 class Nursery:
-    """The process from which servers are forked; it ends with the one that has started it."""
+    """The process from which servers are forked. It ends with the process that started it."""
 
     def __init__(self) -> None:
         self.line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -95,14 +95,14 @@ class Nursery:
         self.process.wait()
 
     def start(self, module: str, arguments: Sequence[str], environment: Mapping[str, str], to: IO[bytes]) -> Forked:
-        """Run the main function of a module with these arguments; what it prints goes to a file."""
+        """Run the main function of a module with these arguments. Its output goes to a file."""
         request = msgspec.json.encode(Request(module, arguments, dict(environment)))
         with self.turn:
             socket.send_fds(self.line, [request], [to.fileno()])
             return Forked(self, int(self.line.recv(MOST)))
 
     def end_of(self, pid: int) -> int | None:
-        """The exit code of a process; none while it runs."""
+        """The exit code of a process. None while it runs."""
         with self.turn:
             self.line.send(msgspec.json.encode(Request(ended=pid)))
             answer = self.line.recv(MOST).decode()
@@ -115,7 +115,7 @@ def nursery() -> Nursery:
 
 
 def serve(line: socket.socket) -> Request:
-    """Fork whatever is wanted; returns in the fork, with its request."""
+    """Fork for each request. Returns in the fork, with its request."""
     while True:
         message, files, _, _ = socket.recv_fds(line, MOST, 1)
         if not message:
@@ -135,7 +135,7 @@ def serve(line: socket.socket) -> Request:
 
 
 def become(request: Request, printed: int) -> None:
-    """From now on this is the process that was asked for."""
+    """Turn this fork into the requested process."""
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(printed, 1)
     os.dup2(printed, 2)

@@ -1,4 +1,4 @@
-"""A server in a process of its own on a free port of this machine, and clients to it over real sockets.
+"""A server in its own process on a free port, and clients that connect to it over real sockets.
 
 with Server(tmp_path) as server:
     made = server.make(settings={"night_step_seconds": 1})
@@ -44,7 +44,7 @@ Process = subprocess.Popen[bytes] | Forked
 
 
 class Answer(NamedTuple):
-    """What an HTTP request got."""
+    """The response to an HTTP request."""
 
     status: int
     headers: Mapping[str, str]
@@ -55,19 +55,19 @@ class Answer(NamedTuple):
 
 
 def read(frame: str | bytes) -> list[dict[str, Any]]:
-    """The messages of a frame: a line each, by night any number of them."""
+    """The messages of a frame, one on each line. At night there may be none."""
     return [json.loads(line) for line in frame.splitlines() if line.strip()]
 
 
 class House:
-    """Where tables are made and joined over HTTP, by whatever way it is reached."""
+    """Something that tables are made at and joined over HTTP: a server, or a proxy before it."""
 
     url = ""
     trust: SSLContext | None = None  # whose certificates are good
     opener = build_opener(ProxyHandler({}))
 
     def http(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
-        """A request; bytes are sent as they are, anything else as JSON."""
+        """Send a request. Bytes are sent as they are, anything else as JSON."""
         data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
         given = {"Content-Type": "application/json"} | dict(headers or {})
         request = Request(self.url + path, data, given, method=method)
@@ -79,20 +79,20 @@ class House:
                 return Answer(error.code, dict(error.headers), error.read())
 
     def make(self, **fields: Any) -> Any:
-        """A new table: its `code` and its `creator` token."""
+        """Make a table. Returns its `code` and its `creator` token."""
         answer = self.http("POST", "/api/tables", fields)
         assert answer.status == 201, answer
         return answer.json()
 
     def join(self, code: str, name: str, **fields: Any) -> Any:
-        """Somebody comes to a table: his `id` and his `token`."""
+        """Join a table. Returns the person's `id` and `token`."""
         answer = self.http("POST", f"/api/tables/{code}/people", {"name": name, **fields})
         assert answer.status == 201, answer
         return answer.json()
 
 
 class Server(House):
-    """`citysleeps serve` with a database of its own in a folder; ended with the `with` block."""
+    """`citysleeps serve` with its own database in a folder. It ends with the `with` block."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Server(House):
         self.process = self.start()
 
     def start(self) -> Process:
-        """Start it, and wait until it says where it is."""
+        """Start it, and wait until it announces its address."""
         before = len(self.log())
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
         with self.written.open("ab") as written:
@@ -130,7 +130,7 @@ class Server(House):
         return process
 
     def launch(self, arguments: list[str], to: IO[bytes]) -> Process:
-        """As a process of its own: a fork of one that has read the program, if it is this program as it is here."""
+        """Start the process: a fork of the nursery if it runs this very program."""
         if self.is_itself:
             return nursery().start("citysleeps.cli", arguments, self.environment, to)
         command = [*self.program, *arguments]
@@ -140,11 +140,11 @@ class Server(House):
         raise AssertionError(f"the server does not start ({code}): {said}")
 
     def log(self) -> str:
-        """Everything that it has printed, before a restart too."""
+        """Everything that it has printed, also before a restart."""
         return self.written.read_text(encoding="utf-8", errors="replace") if self.written.exists() else ""
 
     def stop(self) -> None:
-        """As Ctrl-C does; twice does no harm."""
+        """Stop it like Ctrl-C. May be called twice."""
         self.process.terminate()
         try:
             self.process.wait(PATIENCE)
@@ -153,12 +153,12 @@ class Server(House):
             raise
 
     def kill(self) -> None:
-        """As a power cut does."""
+        """Kill it like a power cut."""
         self.process.kill()
         self.process.wait()
 
     def restart(self) -> None:
-        """Once more on the same port, with the same database; whether it was killed, stopped or still runs."""
+        """Start it again on the same port with the same database, whether it was killed, stopped or still runs."""
         self.stop()
         self.process = self.start()
 
@@ -169,7 +169,7 @@ class Server(House):
         self.stop()
 
     def kept(self) -> list[tuple[str, bytes]]:
-        """Everything that the store has: the code of the table and the row, for all tables."""
+        """Everything in the store: the table's code and the row, for all tables."""
         connection = sqlite3.connect(f"{self.database.absolute().as_uri()}?mode=ro", PATIENCE, uri=True)
         try:
             return connection.execute('SELECT "table", row FROM log ORDER BY "table", number').fetchall()
@@ -177,12 +177,12 @@ class Server(House):
             connection.close()
 
     def rows(self, code: str) -> list[bytes]:
-        """What the store has of a table."""
+        """The stored rows of a table."""
         return [row for table, row in self.kept() if table == code]
 
 
 class Gone(Exception):
-    """The server has closed the connection: the reason of its goodbye if it said one, and the close code."""
+    """The server has closed the connection. Has the reason of its goodbye, if there was one, and the close code."""
 
     def __init__(self, reason: str, text: str, code: int) -> None:
         super().__init__(f"{reason or 'no goodbye'} ({code}) {text}")
@@ -192,8 +192,8 @@ class Gone(Exception):
 
 
 class Client:
-    """One socket to one table, and what it was told, taken together; `facts` are those of the last `welcome` and all
-    that came since."""
+    """One socket to one table, and the state that its messages add up to. `facts` are those of the last `welcome` and
+    all since then."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -209,7 +209,7 @@ class Client:
         self.you: dict[str, Any] = {}
         self.chat: list[Any] = []
         self.heard: list[dict[str, Any]] = []  # every message
-        self.unread: list[dict[str, Any]] = []  # what came in the last frame besides
+        self.unread: list[dict[str, Any]] = []  # the rest of the last frame
         self.goodbye: dict[str, Any] = {}
 
     @classmethod
@@ -226,8 +226,8 @@ class Client:
         address: str = "",
         name: str = "",
     ) -> Client:
-        """Connect, say hello and be welcomed; raises Gone if the server says goodbye instead, and InvalidStatus of
-        websockets if it does not let the socket open. With an address, as a proxy speaks for somebody there."""
+        """Connect, say hello and wait for the welcome. Raises Gone if the server says goodbye instead, and
+        InvalidStatus (websockets) if it rejects the socket. With an address, it connects like a proxy for it."""
         client = await cls.dial(server, code, origin, address)
         client.token = token
         hello = {"token": token, "creator": creator, "language": language, "game": game, "after": after, "name": name}
@@ -241,7 +241,7 @@ class Client:
 
     @classmethod
     async def dial(cls, server: House, code: str, origin: str | None = None, address: str = "") -> Client:
-        """Connect, and say nothing yet."""
+        """Connect without saying hello."""
         url = f"ws{server.url.removeprefix('http')}/api/tables/{code}/socket"
         headers = {"X-Forwarded-For": address} if address else {}
         if origin is not None:
@@ -257,11 +257,11 @@ class Client:
         return cls(await line)
 
     async def send(self, message: Any) -> None:
-        """Strings and bytes as they are, anything else as JSON."""
+        """Send strings and bytes as they are, anything else as JSON."""
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
-        """The next message, which is also taken in."""
+        """The next message. It also updates the state."""
         try:
             async with asyncio.timeout(seconds):
                 while not self.unread:
@@ -297,7 +297,7 @@ class Client:
         return self.view if changed is None else {**(self.view or {}), **changed}
 
     async def until(self, condition: Callable[[Client], Any], seconds: float = PATIENCE) -> None:
-        """Receive until something is so."""
+        """Receive until a condition holds."""
         async with asyncio.timeout(seconds):
             while not condition(self):
                 await self.receive(seconds)
@@ -311,13 +311,13 @@ class Client:
         raise AssertionError
 
     async def command(self, do: str, id: str = "", **fields: Any) -> dict[str, Any]:
-        """Send a command and wait for its reply; what else comes meanwhile is taken in."""
+        """Send a command and wait for its reply. Other messages update the state."""
         id = id or uuid4().hex
         await self.send({"do": do, "id": id, **fields})
         return await self.reply(id)
 
     async def reply(self, id: str) -> dict[str, Any]:
-        """The reply to the command of this id that comes next."""
+        """The next reply to the command with this id."""
         while True:
             message = await self.receive()
             if message["say"] in ("done", "refused") and message["id"] == id:
@@ -340,7 +340,7 @@ class Client:
 
 @asynccontextmanager
 async def together(server: House, made: Any, *names: str, **fields: Any) -> AsyncGenerator[list[Client], None]:
-    """Several people come to a new table and are connected; the first has also the creator's token."""
+    """Several people join a new table and connect. The first also has the creator's token."""
     tokens = [server.join(made["code"], name, **fields)["token"] for name in names]
     async with AsyncExitStack() as clients:
         creator = made["creator"]
@@ -348,13 +348,13 @@ async def together(server: House, made: Any, *names: str, **fields: Any) -> Asyn
         for token in tokens:
             here.append(await clients.enter_async_context(await Client.open(server, made["code"], token, creator)))
             creator = ""
-        for client in here:  # all see all
+        for client in here:  # everybody sees everybody
             await client.until(lambda client: sum(p.get("here", False) for p in client.table["people"]) >= len(names))
         yield here
 
 
 async def deal(creator: Client, bots: int = 0) -> None:
-    """So many bots take places, and the game begins."""
+    """Add this many bots, and deal."""
     for _ in range(bots):
         await done(creator, "add_bot")
     await done(creator, "deal")
@@ -362,7 +362,7 @@ async def deal(creator: Client, bots: int = 0) -> None:
 
 
 async def done(client: Client, do: str, **fields: Any) -> None:
-    """A command that must be carried out."""
+    """Send a command that must be done."""
     reply = await client.command(do, **fields)
     assert reply["say"] == "done", reply
 
@@ -371,14 +371,14 @@ async def done(client: Client, do: str, **fields: Any) -> None:
 
 
 async def play(client: Client, chance: Random) -> None:
-    """Answer whatever is asked, by chance, until the game is over."""
+    """Answer every ask at random until the game is over."""
     while client.table["phase"] != "over":
         if client.asks:
             ask = chance.choice(client.asks)
-            client.asks = []  # lest it is answered twice; what is asked next comes as news
+            client.asks = []  # so that it is not answered twice; the next asks come as news
             act, *args = legal(ask, chance)
             command = {"do": "answer", "id": uuid4().hex, "act": act, "args": args, "host": is_host_ask(ask)}
-            await client.send({**command, "key": ask["key"]})  # if it comes too late, it is known to be for that ask
+            await client.send({**command, "key": ask["key"]})  # a late answer is then known to belong to that ask
         else:
             await client.receive()
 
@@ -388,13 +388,13 @@ def is_host_ask(ask: dict[str, Any]) -> bool:
 
 
 def legal(ask: dict[str, Any], chance: Random) -> list[Any]:
-    """A legal answer: the act with its arguments; an idle word only where there is nothing else to choose."""
+    """A legal answer: the act with its arguments, or an idle word if nothing else can be chosen."""
     args = [argument(slot, chance) for slot in ask["slots"]]
     return [chance.choice(ask["idle"])] if None in args else [ask["act"], *args]
 
 
 def argument(slot: dict[str, Any], chance: Random) -> Any:
-    """One that is legal in this place; None if there is none."""
+    """A legal argument for this slot. None if there is none."""
     match slot["kind"]:
         case "seat":
             return chance.choice(slot["seats"]) if slot["seats"] else None

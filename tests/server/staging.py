@@ -1,5 +1,5 @@
-"""A server that is set up otherwise than its command line can say; the exit code is UNBOUND where permissions should
-bind it and do not."""
+"""A server with a setup that its command line does not offer. The exit code is UNBOUND if file permissions should bind
+the process and do not."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ UNBOUND = 77
 
 
 class Staging(msgspec.Struct):
-    """What is other than it is by itself."""
+    """How the server differs from a usual one."""
 
     bound: bool = False  # permissions bind it, even if root starts it
-    hello: float = PATIENCE  # seconds; long, where a test is not about it
+    hello: float = PATIENCE  # seconds; long unless a test is about it
     ping: float = PATIENCE
-    clock: str = ""  # the file of the clock by which its limits go; empty: they go by that of the machine
-    descriptors: int = 0  # that it may have; 0: as many as it may have by itself
+    clock: str = ""  # the file of the clock for its limits; empty: the machine's clock
+    descriptors: int = 0  # the limit of open files; 0: unchanged
     disk: float = (
         0.0  # seconds that a commit waits before it is written, and again before anybody hears of it; it is printed
     )
 
 
 def bind_root() -> bool:
-    """Permissions bind this process from now on, root too: it gives up his powers. False: they do not."""
+    """Let file permissions bind this process, even as root, by dropping capabilities. False: that is not possible."""
     if os.getuid() != 0:
         return True
     version, nothing = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
@@ -48,7 +48,7 @@ def bind_root() -> bool:
 
 def stage(staging: Staging) -> None:
     """Change this process before it serves."""
-    assert "citysleeps.server.websocket" not in sys.modules  # nobody has read the limits yet
+    assert "citysleeps.server.websocket" not in sys.modules  # no module has read the limits yet
     assert limits.HELLO_SECONDS and limits.PING_SECONDS  # they are still called so
     limits.HELLO_SECONDS = staging.hello  # type: ignore[misc]
     limits.PING_SECONDS = staging.ping  # type: ignore[misc]

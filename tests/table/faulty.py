@@ -1,4 +1,4 @@
-"""A store that fails when it is told to."""
+"""A store that fails on request."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class FaultyStore(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.failures = 0  # so many appends fail from now on
+        self.failures = 0  # how many of the next appends fail
         self.reads_fail = False
-        self.writes_yet_fails = False  # the rows stand although it is said that they do not
+        self.writes_yet_fails = False  # a failed append has stored its rows all the same
         self.error: Callable[[str], Exception] = lambda table: Unavailable("the disk is full")
         self.gate = asyncio.Event()  # an append waits for it
         self.gate.set()
@@ -25,7 +25,7 @@ class FaultyStore(MemoryStore):
         self.failures = appends
 
     def conflict(self) -> None:
-        """The next append meets somebody who was faster."""
+        """Let the next append fail with Conflict."""
         self.failures = 1
         self.error = lambda table: Conflict(table, 0, len(self.log[table]))
 

@@ -1,4 +1,4 @@
-"""A table without a network: a hall, a table in it, and the phones of those who are there.
+"""A table without a network: a hall, a table in it, and the phones of the players.
 
 Seats are A, B, C ... in the order of joining; A has the creator's token.
 """
@@ -28,7 +28,7 @@ from .virtual import clock
 
 NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 BOOK = "original"
-A_TURN = 200  # turns of the loop within which everything that is due at once has happened
+A_TURN = 200  # turns of the loop, enough for everything that is due at once
 IDS = count(1)
 Said = dict[str, Any]
 Settings = dict[str, Value]
@@ -37,14 +37,14 @@ LENGTHS: Settings = {"night_step_seconds": 30, "planning_seconds": 120, "night_p
 
 
 class Letter(NamedTuple):
-    """Something that came, and when."""
+    """A message, and when it came."""
 
     at: float
     said: Said
 
 
 class Phone:
-    """A client that keeps everything it is sent, and puts it together as the protocol says."""
+    """A client that keeps every message, and updates its state as the protocol says."""
 
     def __init__(self, live: LiveTable, who: Who = NO_ONE, has_creator_token: bool = False, language: str = "") -> None:
         self.live = live
@@ -53,10 +53,10 @@ class Phone:
         self.is_screen = False
         self.language = language
         self.frames: list[tuple[float, int]] = []  # when each came, and how long it was
-        self.begun = b""  # of a message that is not whole yet
+        self.begun = b""  # the first parts of an unfinished message
         self.mail: list[Letter] = []
         self.replies: dict[str, list[Said]] = {}  # by id
-        self.ended = ""  # why the line was closed
+        self.ended = ""  # why the connection was closed
         # As the messages tell it
         self.n = self.game = 0
         self.facts: list[Said] = []
@@ -98,7 +98,7 @@ class Phone:
         """Somebody is there."""
 
     def greet(self, said: Said) -> None:
-        """Everything as it stands; the facts before these it has already."""
+        """Take in a welcome. The client has the facts before these already."""
         kept = self.facts if said["game"] == self.game else []
         self.facts = kept[: said["after"]] + said["facts"]
         self.n, self.game = said["n"], said["game"]
@@ -107,7 +107,7 @@ class Phone:
         self.chat = [line["text"] for line in said["chat"]]
 
     def hear(self, said: Said) -> None:
-        """What is not there has not changed."""
+        """Take in news. Missing fields have not changed."""
         self.n = said["n"]
         self.facts = self.facts + said.get("facts", [])
         self.view = {**(self.view or {}), **said["view"]} if "view" in said else self.view
@@ -128,13 +128,13 @@ class Phone:
         self.live.disconnect(self)
 
     def post_command(self, do: str, id: str = "", **args: Any) -> str:
-        """Send a command, as it goes over the wire; its id."""
+        """Send a command as it goes over the wire. Returns its id."""
         id = id or f"command {next(IDS)}"
         self.live.receive(self, read_command(msgspec.json.encode({"do": do, "id": id, **args})))
         return id
 
     async def send(self, do: str, id: str = "", **args: Any) -> str:
-        """Send a command and wait for the reply: the reason if it is refused, empty if it is done."""
+        """Send a command and wait for the reply. Returns the reason of a refusal; empty if it is done."""
         before = len(self.replies.get(id, []))
         id = self.post_command(do, id, **args)
         for _ in range(A_TURN):
@@ -154,7 +154,7 @@ class Phone:
     # What it got
 
     def since(self, when: float) -> list[Letter]:
-        """The messages that came after this time, replies left out."""
+        """The messages after this time, without replies."""
         return [letter for letter in self.mail if letter.at > when and letter.said["say"] in ("news", "welcome")]
 
     def heard(self, fact: str, **fields: Any) -> list[tuple[float, Said]]:
@@ -179,7 +179,7 @@ class Phone:
 
 
 class Room:
-    """A table, those who have joined it, and the phone that each has in his hand."""
+    """A table, the people who have joined it, and their phones."""
 
     def __init__(self, hall: Hall, live: LiveTable, token: str) -> None:
         self.hall = hall
@@ -204,26 +204,26 @@ class Room:
     # Who comes
 
     def join(self, name: str, language: str = "en", luck: str = "") -> Who:
-        """Somebody joins; raises Refused."""
+        """Join the table. Raises Refused."""
         who = self.live.join(Phone(self.live), name, language, f"token of {name}", luck)
         self.ids[name] = who
         return who
 
     async def sit(self, *names: str) -> None:
-        """These people join and take out their phones."""
+        """These people join and connect."""
         for name in names:
             self.join(name)
             self.connect(name)
         await quiet(self.live)
 
     def connect(self, name: str, game: int = 0, after: int = 0, seat: Seat | None = None) -> Phone:
-        """Somebody takes out a phone, the first one or another."""
+        """Connect a phone, the first or another one of this person."""
         phone = Phone(self.live, self.ids[name], has_creator_token=name == "A")
         self.phones[name] = phone
         return phone.connect(game, after, seat)
 
     def watch(self) -> Phone:
-        """Somebody watches who has not joined."""
+        """Connect somebody who has not joined, and only watches."""
         return Phone(self.live).connect()
 
     # Who is who
@@ -249,7 +249,7 @@ class Room:
     # What they do
 
     async def ready(self) -> None:
-        """Everybody has looked at his card, and a human host announces the night (ORIG-318)."""
+        """Everybody says that they are ready, and a human host announces the night (ORIG-318)."""
         for phone in self.seated():
             if "ready" in phone.acts():
                 assert await phone.answer("ready") == ""
@@ -258,27 +258,27 @@ class Room:
                 assert await phone.go_on() == ""
 
     async def give_seat(self, name: str, seat: Seat) -> None:
-        """Those who play are for it, one after the other, until somebody has this seat."""
+        """The players vote, one after the other, until the person has this seat."""
         for phone in self.with_voices():
             if self[name].seat != seat and phone.seat != seat:
                 assert await phone.send("seat", person=self.ids[name], seat=seat) == ""
         assert self[name].seat == seat
 
     async def give_back(self, name: str, number: int) -> None:
-        """Those who play are for it, one after the other, until the phone with this number has somebody's place."""
+        """The players vote, one after the other, until the phone with this number has the person's place."""
         before = self.table.people[self.ids[name]].returns
         for phone in self.with_voices():
             if self.name(phone) != name and self.table.people[self.ids[name]].returns == before:
                 assert await phone.send("give_back", person=self.ids[name], number=number) == ""
 
     async def speak(self) -> None:
-        """Whoever has the floor is done at once and accuses nobody, until there is no more of it."""
+        """Everybody ends their speech at once and accuses nobody, until the speeches are over."""
         while talking := [phone for phone in self.seated() if set(phone.acts()) & {"say", "nominate"}]:
             for phone in talking:
                 assert await phone.answer("done" if "say" in phone.acts() else "pass") == ""
 
     async def reopen(self) -> Room:
-        """The same table in another server, as its log tells it; nobody is there yet."""
+        """The same table on another server, read from its log. Nobody is connected yet."""
         self.live.close()
         hall = Hall(self.hall.store, self.hall.bot_seconds)
         live = await hall.find(self.table.code)
@@ -291,12 +291,12 @@ class Room:
         return await self.hall.store.read(self.table.code)
 
     async def logged(self) -> Table:
-        """The table as its log tells it."""
+        """The table as read from its log."""
         return await opened(self.table.code, await self.log())
 
 
 async def quiet(live: LiveTable) -> None:
-    """What was done is written down, and everybody has heard of it; unless the store keeps it waiting."""
+    """Wait until everything is stored and sent, unless the store keeps it waiting."""
     for _ in range(A_TURN):
         if not live.ledger.writing:
             return
@@ -315,8 +315,8 @@ async def room_of(
     store: Store | None = None,
     book: str = BOOK,
 ) -> Room:
-    """A table with so many people who are there, and bots behind them; A has made it, and the last hosts if a person
-    does."""
+    """A table with this many connected people, and bots behind them. A is the creator. If a person hosts, it is the
+    last one."""
     hall = Hall(store or MemoryStore(), bot_seconds, beat_seconds)
     manners = msgspec.convert({"grace_seconds": grace, "absent": absent}, Manners)
     lengths = LENGTHS if book == BOOK else {}
@@ -331,14 +331,14 @@ async def room_of(
 
 
 async def dealt(people: int, settings: Settings | None = None, **more: Any) -> Room:
-    """The same, and the cards are dealt."""
+    """The same after the deal."""
     room = await room_of(people, settings, **more)
     assert await room["A"].send("deal") == ""
     return room
 
 
 async def asleep(people: int, settings: Settings | None = None, **more: Any) -> Room:
-    """The same, and everybody is ready: it is night 1."""
+    """The same in night 1, after everybody was ready."""
     room = await dealt(people, settings, **more)
     await room.ready()
     return room

@@ -1,5 +1,5 @@
-"""An event loop whose time is virtual: when nothing is ready it is at once the time of the next timer. A table whose
-steps take half a minute plays in milliseconds, and to the second."""
+"""An event loop with virtual time: when nothing is ready, time jumps to the next timer. A table whose steps take half a
+minute plays in milliseconds, exactly to the second."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typing import Any, ParamSpec
 Given = ParamSpec("Given")
 Ready = list[tuple[selectors.SelectorKey, int]]
 MOST_JUMPS = 300_000
-MOST_TURNS = 30_000  # of the loop at one moment
+MOST_TURNS = 30_000  # of the loop without a jump
 
 
 class Jumping(selectors.DefaultSelector):
-    """Never waits: instead of that it moves the time on. What would never end is found out."""
+    """A selector that moves the time on instead of waiting. Raises RuntimeError if the loop would never end."""
 
     jump: Callable[[], None]
     jumps = turns = 0
@@ -38,11 +38,11 @@ class Jumping(selectors.DefaultSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """A loop that begins at second 0, and in which an exception that nobody catches fails the test."""
+    """A loop that begins at second 0. An uncaught exception fails the test."""
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.timers: list[float] = []  # when each is due, those that were cancelled included
+        self.timers: list[float] = []  # when each is due, including cancelled ones
         self.uncaught: list[dict[str, Any]] = []
         selector = Jumping()
         selector.jump = self.jump
@@ -59,19 +59,19 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return super().call_at(when, callback, *args, context=context)
 
     def jump(self) -> None:
-        """It is the time of the next timer."""
+        """Jump to the time of the next timer."""
         while self.timers and self.timers[0] <= self.now:
             heapq.heappop(self.timers)
         if self.timers:
             self.now = self.timers[0]
 
     def stall(self, seconds: float) -> None:
-        """The machine stands still for a while, and every timer rings late."""
+        """Pretend that the machine stood still, so that every timer rings late."""
         self.now += seconds
 
 
 def run(evening: Coroutine[Any, Any, None]) -> None:
-    """Play it in virtual time."""
+    """Run a coroutine in virtual time."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         runner.run(evening)
         loop = runner.get_loop()
@@ -81,7 +81,7 @@ def run(evening: Coroutine[Any, Any, None]) -> None:
 
 
 def in_virtual_time(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
-    """A test that is played in virtual time."""
+    """Decorates a test that runs in virtual time."""
 
     @wraps(test)
     def played(*args: Given.args, **kwargs: Given.kwargs) -> None:
@@ -102,5 +102,5 @@ def stall(seconds: float) -> None:
 
 
 async def until(when: float) -> None:
-    """Go on when it is this time."""
+    """Wait until this time."""
     await asyncio.sleep(when - clock())
