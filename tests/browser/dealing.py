@@ -1,9 +1,8 @@
-"""`citysleeps`, but that a player whose luck is the name of a card is dealt this card, and that a minute of absence is a
-few seconds; all else is as it is. In `spytown` luck is the name of a token, and after it that of a card if he wishes for
-one.
+"""`citysleeps` with two changes: a player whose luck is the name of a card is dealt this card, and a minute of absence
+is a few seconds. In `spytown` luck is the name of a token, and then of a card if the player wishes for one.
 
-If not everybody wishes for a card, the others get in their order what is left of the table's row; in `bigcity` they are
-Peaceful Residents. If anybody wishes for a card of spytown, those who do not get neutral ones."""
+Players without a wish get, in their order, what is left of the table's row; in `bigcity` they are Peaceful Residents.
+If anybody wishes for a card of `spytown`, the others get neutral ones."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ def deal(table: tables.Table, seats: tuple[str, ...], wished: dict[str, str]) ->
     except KeyError:  # too few, or too many
         return {}
     left = list((row - Counter(wished.values())).elements())
-    if len(left) != len([seat for seat in seats if seat not in wished]):  # not everybody is there who is to play
+    if len(left) != len([seat for seat in seats if seat not in wished]):  # some players have not joined yet
         return {}
     return {seat: wished.get(seat) or left.pop() for seat in seats}
 

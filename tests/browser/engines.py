@@ -1,7 +1,7 @@
-"""The other two engines that people's browsers have, each as a window with one page: WebKit, as on iPhones, and Firefox.
+"""The two other browser engines, each as a window with one page: WebKit, as on iPhones, and Firefox.
 
-Debian has both. WebKit is driven by its own driver over HTTP, in a window on a display that nobody sees; Firefox over
-WebDriver BiDi, which it speaks by itself.
+Debian has both. WebKit is controlled by its own driver over HTTP, in a window on a virtual display. Firefox is
+controlled over WebDriver BiDi, which it speaks itself.
 
     with WebKit(folder, PHONE) as window:
         window.open("http://127.0.0.1:8000/")
@@ -29,7 +29,7 @@ from websockets.sync.client import connect
 from .phones import Size
 
 MINI_BROWSER = next(iter(Path("/usr/lib").glob("*/webkit*/MiniBrowser")), None)
-# The window has nothing but the page; and nothing moves, as on the phones of other tests.
+# The window shows only the page, and nothing is animated, as on the phones of other tests.
 BARE = """headerbar, headerbar *, toolbar, toolbar *, .titlebar, notebook > header {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 0; opacity: 0
 }"""
@@ -45,7 +45,7 @@ LANGUAGE = {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}
 
 
 class Window:
-    """A page in an engine; its processes end with the `with` block."""
+    """A page in an engine. Its processes end with the `with` block."""
 
     name = ""
     missing = ""  # what is not installed
@@ -61,11 +61,11 @@ class Window:
         raise NotImplementedError
 
     def picture(self) -> bytes:
-        """What stands on the screen, as a PNG."""
+        """A screenshot as PNG."""
         raise NotImplementedError
 
     def still(self) -> bytes:
-        """The picture once it no longer changes: an engine may show an older one for a moment."""
+        """A screenshot once it no longer changes: an engine may show an older picture for a moment."""
         until = monotonic() + PATIENCE
         last, now = b"", self.picture()
         while last != now and monotonic() < until:
@@ -195,7 +195,7 @@ class Firefox(Window):
                 return heard["result"]
 
     def open(self, url: str) -> None:
-        for page in ("about:blank", url):  # a page that is opened twice is left alone
+        for page in ("about:blank", url):  # the same address again would not reload
             self.ask("browsingContext.navigate", context=self.tab, url=page, wait="complete")
 
     def evaluate(self, script: str) -> Any:

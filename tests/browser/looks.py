@@ -1,4 +1,4 @@
-"""What can be wrong with a screen: words that are missing, words that do not fit, barriers."""
+"""What can be wrong with a screen: missing words, words that do not fit, barriers."""
 
 from __future__ import annotations
 
@@ -71,19 +71,19 @@ UNSEEN = r"""() => document.querySelector('dialog[open]') ? [] :
 
 
 def missing(phone: Phone) -> list[str]:
-    """Messages that are not there."""
+    """Missing messages."""
     found: list[str] = phone.page.evaluate(MISSING)
     return found
 
 
 def misfits(phone: Phone) -> list[str]:
-    """Words that have no room."""
+    """Words that do not fit."""
     found: list[str] = phone.page.evaluate(MISFITS)
     return found
 
 
 def unseen(phone: Phone) -> list[str]:
-    """What one could do now, if one scrolled."""
+    """Main buttons that are visible only after scrolling."""
     found: list[str] = phone.page.evaluate(UNSEEN)
     return found
 
@@ -93,7 +93,7 @@ def faults(phone: Phone) -> list[str]:
 
 
 def barriers(phone: Phone) -> list[str]:
-    """What WCAG 2.2 A and AA find wrong, as far as a program can tell."""
+    """Violations of WCAG 2.2 A and AA, as far as a program can find them."""
     if not phone.page.evaluate("() => 'axe' in window"):
         phone.page.evaluate(AXE.read_text(encoding="utf-8"))
     report: list[dict[str, Any]] = phone.page.evaluate(

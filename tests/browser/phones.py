@@ -1,6 +1,6 @@
-"""Phones for tests: real browsers of the size of a phone, what stands on their screens, and taps on it.
+"""Phones for tests: real browsers of the size of a phone, what their screens show, and taps.
 
-A phone speaks a language, and a test names a message by its id, so that it reads the same in every language:
+A phone has a language. A test names messages by their ids, so that it works in every language:
 
     a = city.phone("A")
     code = a.start_table(night_step_seconds=4)
@@ -43,11 +43,11 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 ROOT = Path(__file__).parents[2]
-# The one without windows draws the same pages, and takes half of the processor to do so.
+# The headless shell draws the same pages with half of the processor time.
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-# A page that is painted bit by bit has round corners a shade different from one that is painted at once.
+# Painted in parts, round corners get a slightly different shade than painted at once.
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-partial-raster"]
-# Guests come by plain http to an address in numbers, which no browser calls secure as it does 127.0.0.1.
+# Guests use plain http and a numeric address, which browsers do not treat as secure, unlike 127.0.0.1.
 HOST = "192.0.2.1"
 FLAGS.append(f"--host-resolver-rules=MAP {HOST} 127.0.0.1")
 LANGUAGES = FINISHED
@@ -56,15 +56,15 @@ Size = tuple[int, int]
 PHONE, SMALL, TABLET, TELEVISION = (390, 844), (320, 568), (820, 1180), (1280, 720)
 NARROW, SIDEWAYS, SMALL_SIDEWAYS = (360, 740), (844, 390), (568, 320)
 HOSTED = {"original": {"host_mode": "human"}, "spytown": {"gm_mode": "human"}, "bigcity": {"host": "human_chosen"}}
-SLIP = 700  # ms after a change in which a tap of the host does nothing, and a little more
-AGAIN = 5.0  # seconds after which a tap that has changed nothing was taken for a slip
-A_GAME = 5 * PATIENCE  # seconds for whatever is played by taps
-SLOW = float(os.environ.get("SLOW") or 1)  # so many times slower is every phone; what a test takes for granted shows
-SEEN = 1000  # ms after which what is shown for a while has been seen
-NEVER = 10**9  # ms: it stays for as long as it is shown
-SOON = 3.0  # seconds that a button is waited for which may be gone by now
+SLIP = 700  # ms after a change for which a tap of the host is ignored, and a little more
+AGAIN = 5.0  # seconds after which a tap without effect counts as ignored
+A_GAME = 5 * PATIENCE  # seconds for a game played by taps
+SLOW = float(os.environ.get("SLOW") or 1)  # slows every phone down by this factor, to find races in tests
+SEEN = 1000  # ms after which something shown for a while counts as seen
+NEVER = 10**9  # ms: it never ends by itself
+SOON = 3.0  # seconds to wait for a button that may be gone by now
 
-# Some words are over after a few seconds: they are kept for those who look later.
+# Some words are shown only for a few seconds. They are kept for a later look.
 KEEP = """
 window.fleeting = new Set()
 new MutationObserver(() => {
@@ -111,11 +111,11 @@ WAIT = """async ([given, seen, patience]) => {
   return true
 }"""
 
-# What a host reads: the title, and what he says.
+# What a host reads: the title, and the words to say.
 ALOUD = """() => [document.querySelector('h1'), [...document.querySelectorAll('header, .aloud')].at(-1)]
   .map(one => one?.innerText).join()"""
 
-# What a table says to a page comes in order: after the answer to a ping the page has heard all that was said before.
+# Messages to a page come in order: after the answer to a ping, the page has received everything sent before.
 CATCH_UP = """
 const Plain = WebSocket
 let line
@@ -132,7 +132,7 @@ window.order = order => line.send(JSON.stringify(order))
 
 
 class Words:
-    """Everything that the screens can say in a language about a book; `spytown-kids` is spytown in milder words."""
+    """All words of the screens in a language for a book. `spytown-kids` is spytown in milder words."""
 
     def __init__(self, language: str, book: str) -> None:
         self.language = language
@@ -170,13 +170,13 @@ class Phone:
         self.say = words(language, book)
         self.errors: list[str] = []
         self.patience = PATIENCE
-        self.is_cut_off = False  # then errors of the network are to be expected
+        self.is_cut_off = False  # then network errors are expected
         page.set_default_timeout(1000 * PATIENCE)
         page.on("console", lambda said: self.complain(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self.complain(str(error)))
 
     def complain(self, text: str) -> None:
-        """The header that keeps other pages' windows apart is for https; by plain http a browser says that it skips it."""
+        """Collect errors of the page, but not that a header meant for https is ignored over plain http."""
         if not text.startswith("The Cross-Origin-Opener-Policy header has been ignored") and not (
             self.is_cut_off and re.search(r"WebSocket|net::|Failed to (load|fetch)", text)
         ):
@@ -186,7 +186,7 @@ class Phone:
         self.page.goto(self.server.url.replace("127.0.0.1", HOST) + path)
 
     def is_there(self) -> None:
-        """Wait until the screen shows the table, whatever goes on at it."""
+        """Wait until the screen shows the table, in any phase."""
         self.page.locator("h1, h2").first.wait_for()
         self.until(lambda: self.say("coming") not in self.seen(), "comes to the table")
 
@@ -197,7 +197,7 @@ class Phone:
         return self.page.locator("h1").inner_text()
 
     def text(self) -> str:
-        """All that can be read, in one line, once everything has come."""
+        """The whole text of the screen on one line, once all messages have arrived."""
         self.city.settle(self)
         return self.seen()
 
@@ -205,12 +205,12 @@ class Phone:
         return " ".join(self.page.locator("body").inner_text().split())
 
     def count(self, selector: str) -> int:
-        """How many of these there are, once everything has come."""
+        """How many of these elements there are, once all messages have arrived."""
         self.city.settle(self)
         return self.page.locator(selector).count()
 
     def sees(self, id: str, attribute: str = "", **args: Any) -> None:
-        """Wait until these words stand somewhere on the screen."""
+        """Wait until the screen shows these words."""
         self.reads(self.say(id, attribute, **args))
 
     def reads(self, text: str) -> None:
@@ -218,29 +218,29 @@ class Phone:
         self.waits(seen, text, f"reads {text!r}")
 
     def call_of(self, step: str, night: int, kill_method: str) -> str:
-        """What a phone shows when a step is called: its short form, where it has one."""
+        """What a phone shows when a step is called: the short form, if there is one."""
         id = f"step-began-{step}"
         is_long = "short" in self.say.bundle.get_message(id).attributes
         return self.say(id, "short" if is_long else "", night=night, kill_method=kill_method)
 
     def saw(self, id: str, attribute: str = "", **args: Any) -> None:
-        """Wait until a dawn, a call or a toast has said so, be it over by now or not."""
+        """Wait until a dawn, a call or a toast has shown these words, even if it is over by now."""
         self.saw_text(self.say(id, attribute, **args))
 
     def saw_text(self, text: str) -> None:
         self.waits("text => [...fleeting].some(one => one.includes(text))", text, f"sees {text!r}")
 
     def dawn(self) -> str:
-        """All that the last dawn said."""
+        """The whole text of the last dawn."""
         said: str = self.page.evaluate("() => window.dawn ?? ''")
         return said
 
     def forget(self) -> None:
-        """Whatever was shown for a while so far counts as seen by nobody."""
+        """Forget everything that `saw` remembers."""
         self.page.evaluate("() => void (fleeting.clear(), (window.dawn = ''))")
 
     def looks(self, script: str) -> Any:
-        """What a script finds on the page, once everything has come."""
+        """The value of a script on the page, once all messages have arrived."""
         self.city.settle(self)
         return self.page.evaluate(script)
 
@@ -248,12 +248,12 @@ class Phone:
         return self.page.get_by_role("button", name=self.say(id, attribute, **args), exact=True)
 
     def is_live(self, id: str, **args: Any) -> bool:
-        """Is there such a button, and would a tap do something?"""
+        """Is there such a button, and is it enabled?"""
         self.city.settle(self)
         return self.buttons().get(self.say(id, **args), False)
 
     def buttons(self) -> dict[str, bool]:
-        """The words of every button that is seen, and whether a tap would do something."""
+        """The text of every visible button, and whether it is enabled."""
         found: dict[str, bool] = self.page.evaluate(
             """() => Object.fromEntries([...document.querySelectorAll('button')].filter(one => one.checkVisibility())
                  .map(one => [one.innerText.replace(/\\s+/g, ' ').trim(), one.ariaDisabled !== 'true']))"""
@@ -261,7 +261,7 @@ class Phone:
         return found
 
     def until(self, condition: Callable[[], Any], what: str = "") -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         until = monotonic() + self.patience
         while not condition():
             if monotonic() > until:
@@ -270,7 +270,7 @@ class Phone:
             self.page.evaluate("seen => window.hurry?.(seen)", SEEN)
 
     def waits(self, is_so: str, given: str, what: str) -> None:
-        """Wait in the page itself until something is so: to ask it from here again and again takes a core."""
+        """Wait inside the page until a condition holds. Polling from here would keep a core busy."""
         from playwright.sync_api import Error
 
         until = monotonic() + self.patience
@@ -321,7 +321,7 @@ class Phone:
         self.page.locator(".whisper:not(.is-shut)").wait_for(state="detached")
 
     def seal(self, seat: int) -> None:
-        """Choose somebody at night, or nobody (-1), and seal it."""
+        """Choose a seat at night, or nobody (-1), and seal it."""
         if seat < 0:
             self.page.locator(".hub__btn").click()
         else:
@@ -346,13 +346,13 @@ class Phone:
             self.sees("menu-title")
 
     def order(self, do: str, **fields: Any) -> None:
-        """A command by this phone's line, as if there were a button for it."""
+        """Send a command over this phone's connection, as if there were a button for it."""
         self.page.evaluate("order => window.order(order)", {"do": do, "id": uuid4().hex, **fields})
 
     # Coming to a table
 
     def start_table(self, **settings: Any) -> str:
-        """A table of one's own, from the front door. Its code."""
+        """Make a table from the front page. Returns its code."""
         self.shorten(**settings)
         self.open()
         self.tap("home-start")
@@ -363,7 +363,7 @@ class Phone:
         return self.page.url.rpartition("/")[2]
 
     def shorten(self, **settings: Any) -> None:
-        """Let a table that is made by this phone have other times than the screen offers."""
+        """Give the table of this phone times that the screen does not offer."""
 
         def make(route: Route) -> None:
             route.continue_(post_data={**(route.request.post_data_json or {}), "settings": settings})
@@ -371,7 +371,7 @@ class Phone:
         self.page.route("**/api/tables", make)
 
     def wish(self, card: str) -> None:
-        """Be dealt this card, wherever one sits down."""
+        """Be dealt this card, in any seat."""
 
         def come(route: Route) -> None:
             route.continue_(post_data={**(route.request.post_data_json or {}), "luck": card})
@@ -379,14 +379,14 @@ class Phone:
         self.page.route("**/api/tables/*/people", come)
 
     def join(self, code: str) -> None:
-        """From the front door, by typing the code."""
+        """Join from the front page by typing the code."""
         self.open()
         self.page.get_by_label(self.say("home-code")).fill(code.lower())
         self.tap("home-join")
         self.sit_down(code)
 
     def follow(self, code: str) -> None:
-        """By the link, or the QR code, which is the same."""
+        """Join by the link, which is also the QR code."""
         self.open(f"/t/{code}")
         self.sit_down(code)
 
@@ -449,7 +449,7 @@ class Phone:
         return ""
 
     def go_on(self) -> None:
-        """As the host: tap until something else is to be read aloud; right after a change a tap is taken for a slip."""
+        """As the host, tap until something else is to be read aloud. Right after a change a tap is ignored."""
         self.city.settle(self)
         before = self.page.evaluate(f"() => ({ALOUD})()")
         self.page.wait_for_timeout(SLIP)
@@ -459,7 +459,7 @@ class Phone:
             self.page.evaluate(is_another, [before, NEVER, 1000 * AGAIN])
 
     def somebody(self) -> int:
-        """The first seat that is neither mine, nor out, nor on trial; -1 if there is none."""
+        """The first seat that is not mine, not out and not on trial; -1 if there is none."""
         seat: int = self.page.evaluate(
             """() => Number([...document.querySelectorAll('[data-seat]')]
                  .find(one => !one.closest('.is-me, .is-out') && !one.querySelector('.m--flag'))?.dataset.seat ?? -1)"""
@@ -468,7 +468,7 @@ class Phone:
 
 
 class City:
-    """The phones round the tables of a server."""
+    """All phones at the tables of one server."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
@@ -496,14 +496,14 @@ class City:
         return phone
 
     def screen(self, code: str, **options: Any) -> Phone:
-        """The screen in the middle of a table."""
+        """The table screen of a table."""
         screen = self.phone("the table screen", size=TELEVISION, **options)
         screen.open(f"/t/{code}/screen")
         screen.is_there()
         return screen
 
     def seated(self, table: Table, name: str, language: str = "en", size: Size = PHONE, **options: Any) -> Phone:
-        """The phone of somebody who sits at a table already."""
+        """The phone of somebody who has already joined the table."""
         phone = self.phone(name, language, size, table.book, **options)
         creator = table.creator if name == table.names[0] else ""
         kept = {"code": table.code, "token": table.tokens[name], "creator": creator, "name": name}
@@ -573,11 +573,11 @@ class Table:
             self.do("add_bot", name=name)
 
     def go_on(self) -> None:
-        """As the host, who is the last of the people, or was dealt the card."""
+        """Go on as the host, who is the last of the people, or was dealt the card."""
         self.do("answer", self.host, act="next", host=True)
 
     def go_on_to(self, *where: str, night: int = 0) -> None:
-        """As the host, until the game is in this part of it, in any night or in that one."""
+        """Go on as the host until the game is in this step, in any night or in this one."""
 
         def is_there(known: dict[str, Any]) -> bool:
             view = known["view"]
@@ -586,7 +586,7 @@ class Table:
         self.lead(is_there)
 
     def go_on_to_the_end(self) -> None:
-        """As the host, until the game is over."""
+        """Go on as the host until the game is over."""
         self.lead(lambda known: bool(known["table"]["phase"] == "over"))
 
     def lead(self, is_there: Callable[[dict[str, Any]], bool]) -> None:
@@ -611,7 +611,7 @@ class Table:
         return view
 
     def answer(self, name: str, act: str, *args: int | str) -> None:
-        """Somebody answers who has no phone."""
+        """Answer for somebody without a phone."""
         self.do("answer", name, act=act, args=list(args))
 
     def do(self, what: str, by: str = "", **fields: Any) -> list[dict[str, Any]]:
