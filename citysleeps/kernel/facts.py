@@ -12,7 +12,7 @@ import msgspec
 # How a field is written. `Me` is the seat whose private fact it is: the reader knows it, so it is left out.
 SeatField = Annotated[int, "seat"]
 SeatsField = Annotated[tuple[int, ...], "seats"]
-HostField = Annotated[int, "host"]  # a seat, or nobody: the software hosts
+HostField = Annotated[int, "host"]  # a seat; HOST_SEAT: a person without a card; nobody: the software
 Me = Annotated[int, "me"]
 Choice = Annotated[int | str, "seat"]  # a seat, or the word of an answer
 

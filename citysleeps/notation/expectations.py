@@ -8,7 +8,16 @@ from citysleeps.kernel.ask import Answer, Ask, takes
 from citysleeps.kernel.facts import Fact, fact_name, fields
 from citysleeps.kernel.play import Play
 from citysleeps.kernel.seats import ALL, HOST, SPECTATORS, Seat, Seats, each
-from citysleeps.notation.words import NotUnderstood, bracketed, matches, nearest, read_move, seat_named, write_fact
+from citysleeps.notation.words import (
+    SEATLESS,
+    NotUnderstood,
+    bracketed,
+    matches,
+    nearest,
+    read_move,
+    seat_named,
+    write_fact,
+)
 from citysleeps.views.view import told_to, view
 
 AUDIENCES = {"all": ALL, "host": HOST, "spectators": SPECTATORS}
@@ -311,7 +320,7 @@ def check_fields(at: Position, pattern: str, kind: type[Fact]) -> None:
 
 def check_words(at: Position, pattern: str, mark: str, item: str | list[str]) -> None:
     """Check that the seats in a pattern are at this table."""
-    known = (*at.names, *at.book.ballot_words, "nobody", "engine", "...")
+    known = (*at.names, *at.book.ballot_words, *SEATLESS, "...")
     for word in [item] if isinstance(item, str) else item:
         if mark and word not in known:
             raise NotUnderstood(f"{pattern}: there is no seat {word} at this table: {' '.join(at.names)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -223,9 +223,13 @@ def items(fact: Fact, names: tuple[str, ...]) -> dict[str, Item]:
     return found
 
 
+HOSTS: Final = {NOBODY: "engine", HOST_SEAT: "host"}
+SEATLESS: Final = {"nobody": NOBODY, "engine": NOBODY, "host": HOST_SEAT}
+
+
 def in_word(value: object, mark: str, names: tuple[str, ...]) -> str:
     if mark in ("seat", "seats", "host") and isinstance(value, int):
-        return names[value] if value != NOBODY else "engine" if mark == "host" else "nobody"
+        return names[value] if value >= 0 else HOSTS[value] if mark == "host" else "nobody"
     return plain(value)
 
 
@@ -291,7 +295,7 @@ def read_item(item: Item | list[Item], mark: str, is_list: bool, names: tuple[st
 def read_word(word: str, mark: str, names: tuple[str, ...]) -> Seat | str:
     if not mark:
         return word
-    return NOBODY if word in ("nobody", "engine") else names.index(word) if word in names else word
+    return SEATLESS[word] if word in SEATLESS else names.index(word) if word in names else word
 
 
 def matches(pattern: str, fact: Fact, names: tuple[str, ...]) -> bool:

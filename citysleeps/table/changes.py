@@ -194,6 +194,11 @@ def take_seat(table: Table, what: rows.Seated) -> None:
         table.owners[what.seat] = what.person
 
 
+def take_the_lead(table: Table, what: rows.Led) -> None:
+    table.host = what.person
+    table.notes.heard.add(what.person, HOST)
+
+
 def give_back(table: Table, what: rows.Returned) -> None:
     """The player plays again. Until the next deal, the token they came with still opens their place."""
     person = table.people[what.person]
@@ -298,5 +303,6 @@ CHANGES: Final[dict[type[rows.What], Change]] = {
     rows.StoodDown: Change(stand_down, show_table),
     rows.AtDesk: Change(go_to_desk, show_at_desk),
     rows.Seated: Change(take_seat, show_seats),
+    rows.Led: Change(take_the_lead, show_seats),
     rows.Returned: Change(give_back, show_return),
 }

@@ -169,6 +169,13 @@ class Foresee(Command, frozen=True):
     args: Annotated[tuple[Argument, ...], Meta(max_length=32)] = ()
 
 
+class Lead(Command, frozen=True):
+    """Somebody else leads the game from now on: a person without a seat, or the software (0). Whoever leads without a
+    card decides it alone; where the software leads, I vote for it."""
+
+    person: Who = NO_ONE
+
+
 class Pause(Command, frozen=True):
     """Stop the clock. For the host, or the creator if the software hosts."""
 
@@ -215,6 +222,7 @@ AnyCommand = (
     | Seat
     | GiveBack
     | Foresee
+    | Lead
     | Pause
     | Resume
     | Extend

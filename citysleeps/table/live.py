@@ -184,7 +184,7 @@ class LiveTable:
             return self.table.remember(who, command.id, refusal)
         self.do(what, now, who, command.id)
         self.count("answers" if is_answer else "commands")
-        if not what and isinstance(command, commands.Seat | commands.GiveBack):
+        if not what and isinstance(command, commands.Seat | commands.GiveBack | commands.Lead):
             self.teller.tell_table()  # one more supports it
         return self.table.remember(who, command.id, None)
 

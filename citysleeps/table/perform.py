@@ -31,7 +31,7 @@ from citysleeps.table.people import (
 from citysleeps.table.phases import GAME, LOBBY, OVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, What, Who
-from citysleeps.table.seating import Company, Offer, check_substitute, own_place, speak_for
+from citysleeps.table.seating import Company, Offer, can_lead, check_leader, check_substitute, own_place, speak_for
 from citysleeps.table.state import advice, to_be_dealt_to
 from citysleeps.table.table import Table
 from citysleeps.table.things import FIRST, NO_THING, in_every_language, listed
@@ -156,6 +156,24 @@ def seat(table: Table, sender: Sender, command: commands.Seat) -> list[What]:
     company = sender.company()
     check_substitute(table, person, command.seat, company)
     return speak_for(table, sender.who, makes(table, sender), Offer(person, command.seat), company)
+
+
+def lead(table: Table, sender: Sender, command: commands.Lead) -> list[What]:
+    """Whoever leads without a card hands this on alone. Where the software leads, the others are asked."""
+    if table.phase != GAME:
+        raise Refusal("no_game")
+    hands_on = sender.who == table.host != NO_ONE
+    if not command.person:
+        if not hands_on:
+            raise Refusal("not_host")
+        return [table.take(Answer(HOST_SEAT, "leave"))]
+    may_be_given_powers(table, command.person)
+    check_leader(table, command.person)
+    if hands_on:
+        return [rows.Led(command.person)]
+    if not can_lead(table):
+        raise Refusal("not_host")
+    return speak_for(table, sender.who, makes(table, sender), Offer(command.person, HOST_SEAT), sender.company())
 
 
 def give_back(table: Table, sender: Sender, command: commands.GiveBack) -> list[What]:
@@ -378,6 +396,7 @@ PERFORM: Final[dict[type, Callable[[Table, Sender, Any], list[What]]]] = {
     commands.Extend: extend,
     commands.Seat: seat,
     commands.GiveBack: give_back,
+    commands.Lead: lead,
     commands.Introduce: introduce,
     commands.Wish: wish,
     commands.Choose: choose,

@@ -166,6 +166,12 @@ class Seated(What, frozen=True):
     for_good: bool = True
 
 
+class Led(What, frozen=True):
+    """Somebody without a card leads the game from now on, and hears everything."""
+
+    person: Who
+
+
 class Returned(What, frozen=True):
     """Somebody got their place back with another phone: they lost their own, or found it again. `token` is the hash
     of that phone's token."""
@@ -231,6 +237,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
         | StoodDown
         | AtDesk
         | Seated
+        | Led
         | Returned
         | Reopened
         | Hunched

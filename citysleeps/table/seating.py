@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Set
 from typing import Final, NamedTuple
 
+from citysleeps.kernel.ask import Answer
 from citysleeps.kernel.seats import HOST, HOST_SEAT, NOBODY, SPECTATORS, Seat, Seats, bit
 from citysleeps.table import rows
 from citysleeps.table.people import Plea
@@ -15,6 +16,7 @@ from citysleeps.table.table import Table, lies_open
 from citysleeps.views.view import view
 
 MOST_OFFERS: Final = 10
+LEAD: Final = Answer(HOST_SEAT, "lead")
 
 
 class Offer(NamedTuple):
@@ -71,16 +73,31 @@ def check_substitute(table: Table, person: Who, seat: Seat, company: Company) ->
         raise Refusal("has_seen")
 
 
+def check_leader(table: Table, person: Who) -> None:
+    """The game is led by somebody who holds no card of it, and has seen none."""
+    if has_place(table, person):
+        raise Refusal("has_seat")
+    if has_seen_more(table, person, HOST_SEAT):
+        raise Refusal("has_seen")
+
+
+def can_lead(table: Table) -> bool:
+    """Whether a person may take over from the software now."""
+    return table.phase == GAME and not table.playing.reason(LEAD)
+
+
 def has_place(table: Table, person: Who) -> bool:
     return table.people[person].bot != "" or table.seat_of(person) != NOBODY or person == table.host
 
 
 def is_vacant(table: Table, seat: Seat) -> bool:
+    if seat == HOST_SEAT:
+        return can_lead(table)
     return 0 <= seat < len(table.seats) and table.people[table.seats[seat]].player != ""
 
 
 def has_seen_more(table: Table, person: Who, seat: Seat) -> bool:
-    return table.notes.heard.of(person) & ~bit(seat) != 0
+    return table.notes.heard.of(person) & ~(HOST if seat == HOST_SEAT else bit(seat)) != 0
 
 
 def has_led_with_ears(table: Table, seat: Seat) -> bool:
@@ -102,6 +119,8 @@ def is_open(table: Table, offer: Offer, pleas: Collection[Plea]) -> bool:
 
 def owner(table: Table, offer: Offer) -> Who:
     """The person who owns the place. NO_ONE if a bot does, or somebody who is no longer at the table."""
+    if offer.seat == HOST_SEAT and not offer.number:
+        return NO_ONE
     who = offer.person if offer.number else table.owners[offer.seat]
     return who if who in table.people and not table.people[who].bot else NO_ONE
 
@@ -164,6 +183,8 @@ def given(table: Table, offer: Offer, company: Company) -> list[What]:
     whose = owner(table, offer)
     if not is_open(table, offer, company.pleas) or not is_agreed(table, offer, support, company.long_away):
         return []
+    if not offer.number and offer.seat == HOST_SEAT:
+        return [table.take(LEAD), rows.Led(offer.person)]
     if not offer.number:
         return [rows.Seated(offer.person, offer.seat, whose == NO_ONE or whose in support.voices)]
     plea = next(one for one in company.pleas if (one.person, one.number) == (offer.person, offer.number))

@@ -4,7 +4,7 @@ The id of a fact's message is the id of the fact, with hyphens. Its arguments ar
 name of its player, a list is joined, a card or a side has a message of its own. There are more arguments:
 
 - `…_count`: the length of a list;
-- `…_kind`: for a seat `seat`, `nobody` or the word that was answered; for a card or a side its id, or `none`;
+- `…_kind`: for a seat `seat`, `nobody`, `host` or the word that was answered; for a card or a side its id, or `none`;
 - `you`: whether a private fact is about the reader.
 
 An attribute with the name of a list describes one entry of that list. In it each list means its entry, `name` the
@@ -28,7 +28,7 @@ from fluent.runtime import FluentBundle
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.kernel.facts import Fact, fact_name, fields
-from citysleeps.kernel.seats import NOBODY, Seat
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, Seat
 from citysleeps.views.translating import COMMON, ENGLISH, LOCALES, filled, languages, parsed
 
 LANGUAGES: Final = languages()
@@ -139,6 +139,8 @@ class Words:
                 return {field: value, f"{field}_kind": value}
             if value == NOBODY:
                 return {field: self.say("nobody"), f"{field}_kind": "nobody"}
+            if value == HOST_SEAT:
+                return {field: "", f"{field}_kind": "host"}
             return {field: names[value], f"{field}_kind": "seat"}
         if field in self.named and isinstance(value, str):
             said = self.say(hyphened(f"{self.named[field]}-{value}")) if value else ""

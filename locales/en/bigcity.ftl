@@ -30,6 +30,7 @@ option-noted =
 host-named =
     { $host_kind ->
         [nobody] From now on the software is the Host.
+        [host] From now on a person is the Host.
        *[seat] The Host is { $host }.
     }
 night-begun =
@@ -678,6 +679,7 @@ host-act-warn = Warn
 host-act-remove = Remove
 host-act-stop = Stop the game
 host-act-leave = Leave the game
+host-act-lead = Lead the game
 host-act-correct = Correct
 
 ## Why something is refused

@@ -59,6 +59,7 @@ judges-confirmed =
 host-changed =
     { $seat_kind ->
         [nobody] From now on the software hosts the game.
+        [host] From now on a person hosts the game.
        *[seat] From now on { $seat } hosts the game.
     }
 floor-given =
@@ -574,6 +575,7 @@ host-act-silence = Take the floor away
 host-act-remove = Take out of the game
 host-act-correct = Correct
 host-act-leave = Leave the game
+host-act-lead = Lead the game
 
 ## Why something is refused
 

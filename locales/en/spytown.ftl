@@ -81,6 +81,11 @@ eliminated =
 left = { $seat } leaves the game.
 said = { $seat }: “{ $text }”
 host-said = The Game Master: “{ $text }”
+host-changed =
+    { $host_kind ->
+        [nobody] From now on the software is the Game Master.
+       *[host] From now on a person is the Game Master.
+    }
 declared-ready = { $seat } has nothing to add.
 no-longer-ready = { $seat } has something to add after all.
 vote-opened =
@@ -481,6 +486,8 @@ host-act-stop = Stop the game
 host-act-deal = Enter what was dealt
 host-act-say = Announce
 host-act-decide = Decide
+host-act-leave = Leave the game
+host-act-lead = Lead the game
 host-act-correct = Correct
 choice-out = Out
 choice-stays = Stays

@@ -30,6 +30,7 @@ option-noted =
 host-named =
     { $host_kind ->
         [nobody] Desde ahora dirige la partida el programa.
+        [host] Desde ahora dirige la partida una persona.
        *[seat] Dirige la partida { $host }.
     }
 night-begun =
@@ -678,6 +679,7 @@ host-act-warn = Advertir
 host-act-remove = Sacar de la partida
 host-act-stop = Parar la partida
 host-act-leave = Dejar la partida
+host-act-lead = Dirigir la partida
 host-act-correct = Corregir
 
 ## Por qué se rechaza algo

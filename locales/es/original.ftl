@@ -60,6 +60,7 @@ judges-confirmed =
 host-changed =
     { $seat_kind ->
         [nobody] Desde ahora dirige la partida el programa.
+        [host] Desde ahora dirige la partida una persona.
        *[seat] Desde ahora dirige la partida { $seat }.
     }
 floor-given =
@@ -575,6 +576,7 @@ host-act-silence = Retirar la palabra
 host-act-remove = Sacar de la partida
 host-act-correct = Corregir
 host-act-leave = Dejar la partida
+host-act-lead = Dirigir la partida
 
 ## Por qué se rechaza algo
 

@@ -81,6 +81,11 @@ eliminated =
 left = { $seat } deja la partida.
 said = { $seat }: «{ $text }»
 host-said = El director: «{ $text }»
+host-changed =
+    { $host_kind ->
+        [nobody] Desde ahora dirige la partida el programa.
+       *[host] Desde ahora dirige la partida una persona.
+    }
 declared-ready = { $seat } no tiene nada que añadir.
 no-longer-ready = { $seat } quiere añadir algo más.
 vote-opened =
@@ -481,6 +486,8 @@ host-act-stop = Parar la partida
 host-act-deal = Anotar el reparto
 host-act-say = Anunciar
 host-act-decide = Decidir
+host-act-leave = Dejar la partida
+host-act-lead = Dirigir la partida
 host-act-correct = Corregir
 choice-out = Fuera
 choice-stays = Sigue

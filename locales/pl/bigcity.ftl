@@ -30,6 +30,7 @@ option-noted =
 host-named =
     { $host_kind ->
         [nobody] Od tej chwili grę prowadzi program.
+        [host] Od tej chwili grę prowadzi człowiek.
        *[seat] Grę prowadzi { $host }.
     }
 night-begun =
@@ -679,6 +680,7 @@ host-act-warn = Ostrzeż
 host-act-remove = Usuń z gry
 host-act-stop = Przerwij grę
 host-act-leave = Odejdź z gry
+host-act-lead = Prowadź grę
 host-act-correct = Popraw
 
 ## Dlaczego czegoś nie wolno

@@ -60,6 +60,7 @@ judges-confirmed =
 host-changed =
     { $seat_kind ->
         [nobody] Od tej chwili grę prowadzi program.
+        [host] Od tej chwili grę prowadzi człowiek.
        *[seat] Od tej chwili grę prowadzi { $seat }.
     }
 floor-given =
@@ -579,6 +580,7 @@ host-act-silence = Odbierz głos
 host-act-remove = Usuń z gry
 host-act-correct = Popraw
 host-act-leave = Odejdź z gry
+host-act-lead = Prowadź grę
 
 ## Dlaczego coś jest odrzucone
 

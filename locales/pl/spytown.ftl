@@ -81,6 +81,11 @@ eliminated =
 left = { $seat } odchodzi z gry.
 said = { $seat }: „{ $text }”
 host-said = Mistrz Gry: „{ $text }”
+host-changed =
+    { $host_kind ->
+        [nobody] Od tej chwili Mistrzem Gry jest program.
+       *[host] Od tej chwili Mistrzem Gry jest człowiek.
+    }
 declared-ready = { $seat } nie ma nic do dodania.
 no-longer-ready = { $seat } chce jeszcze coś dodać.
 vote-opened =
@@ -482,6 +487,8 @@ host-act-stop = Przerwij grę
 host-act-deal = Wpisz rozdanie
 host-act-say = Ogłoś
 host-act-decide = Rozstrzygnij
+host-act-leave = Odejdź z gry
+host-act-lead = Prowadź grę
 host-act-correct = Popraw
 choice-out = Odpada
 choice-stays = Zostaje

@@ -30,6 +30,7 @@ option-noted =
 host-named =
     { $host_kind ->
         [nobody] С этой минуты игру ведёт программа.
+        [host] С этой минуты игру ведёт человек.
        *[seat] Игру ведёт { $host }.
     }
 night-begun =
@@ -679,6 +680,7 @@ host-act-warn = Предостеречь
 host-act-remove = Вывести из игры
 host-act-stop = Остановить игру
 host-act-leave = Выйти из игры
+host-act-lead = Вести игру
 host-act-correct = Исправить
 
 ## Почему что-то отклонено

@@ -60,6 +60,7 @@ judges-confirmed =
 host-changed =
     { $seat_kind ->
         [nobody] С этой минуты игру ведёт программа.
+        [host] С этой минуты игру ведёт человек.
        *[seat] С этой минуты игру ведёт { $seat }.
     }
 floor-given =
@@ -578,6 +579,7 @@ host-act-silence = Отобрать слово
 host-act-remove = Вывести из игры
 host-act-correct = Исправить
 host-act-leave = Выйти из игры
+host-act-lead = Вести игру
 
 ## Почему отказано
 

@@ -81,6 +81,11 @@ eliminated =
 left = { $seat } выходит из игры.
 said = { $seat }: «{ $text }»
 host-said = Ведущий: «{ $text }»
+host-changed =
+    { $host_kind ->
+        [nobody] С этой минуты игру ведёт программа.
+       *[host] С этой минуты игру ведёт человек.
+    }
 declared-ready = { $seat }: добавить нечего.
 no-longer-ready = { $seat }: есть что добавить.
 vote-opened =
@@ -482,6 +487,8 @@ host-act-stop = Остановить игру
 host-act-deal = Внести раздачу
 host-act-say = Объявить
 host-act-decide = Решить
+host-act-leave = Выйти из игры
+host-act-lead = Вести игру
 host-act-correct = Исправить
 choice-out = Выбывает
 choice-stays = Остаётся

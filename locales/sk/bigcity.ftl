@@ -30,6 +30,7 @@ option-noted =
 host-named =
     { $host_kind ->
         [nobody] Od tejto chvíle vedie hru program.
+        [host] Od tejto chvíle vedie hru človek.
        *[seat] Hru vedie { $host }.
     }
 night-begun =
@@ -679,6 +680,7 @@ host-act-warn = Napomenúť
 host-act-remove = Vyradiť z hry
 host-act-stop = Ukončiť hru
 host-act-leave = Odísť z hry
+host-act-lead = Viesť hru
 host-act-correct = Opraviť
 
 ## Prečo sa niečo odmieta

@@ -60,6 +60,7 @@ judges-confirmed =
 host-changed =
     { $seat_kind ->
         [nobody] Od tejto chvíle vedie hru program.
+        [host] Od tejto chvíle vedie hru človek.
        *[seat] Od tejto chvíle vedie hru { $seat }.
     }
 floor-given =
@@ -579,6 +580,7 @@ host-act-silence = Odobrať slovo
 host-act-remove = Vyradiť z hry
 host-act-correct = Opraviť
 host-act-leave = Odísť z hry
+host-act-lead = Viesť hru
 
 ## Prečo sa niečo odmieta
 

@@ -81,6 +81,11 @@ eliminated =
 left = { $seat } odchádza z hry.
 said = { $seat }: „{ $text }“
 host-said = Majster hry: „{ $text }“
+host-changed =
+    { $host_kind ->
+        [nobody] Od tejto chvíle vedie hru program.
+       *[host] Od tejto chvíle vedie hru človek.
+    }
 declared-ready = { $seat } už nemá čo dodať.
 no-longer-ready = { $seat } chce ešte niečo dodať.
 vote-opened =
@@ -482,6 +487,8 @@ host-act-stop = Ukončiť hru
 host-act-deal = Zapísať rozdanie
 host-act-say = Oznámiť
 host-act-decide = Rozhodnúť
+host-act-leave = Odísť z hry
+host-act-lead = Viesť hru
 host-act-correct = Opraviť
 choice-out = Vypadáva
 choice-stays = Zostáva

@@ -49,14 +49,15 @@ class OptionNoted(Fact, frozen=True):
 
 
 class HostNamed(Fact, frozen=True):
-    """CITY-202, CITY-206, CITY-R73 Who is Host from now on; the software, if nobody is."""
+    """CITY-202, CITY-206, CITY-R73 Who is Host from now on: a seat, CITY-R79 a person without a card, or the software
+    (nobody)."""
 
     host: HostField
 
     def apply(self, game: BigCity) -> None:
         game.watchers &= ~bit(game.host)
-        game.host = self.host
-        game.host_gone = self.host == NOBODY
+        game.host = max(self.host, NOBODY)
+        game.has_host = self.host != NOBODY
         game.watchers |= bit(self.host)
         game.players &= ~bit(self.host)
         game.living &= ~bit(self.host)

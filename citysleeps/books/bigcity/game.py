@@ -49,7 +49,7 @@ class BigCity(Game):
         self.sides: dict[str, Seats] = {}
         self.factions: dict[str, Seats] = {}
         self.host: Seat = NOBODY  # CITY-206 the seat that was dealt the Host card
-        self.host_gone = False  # CITY-R73 the software has taken over
+        self.has_host = self.settings.host in HUMAN  # CITY-R75, CITY-R73 is a person the Host?
         self.departed: Seats = 0  # who has left by day, as everybody knows
         # Where we are
         self.night = 0
@@ -96,11 +96,6 @@ class BigCity(Game):
         self.step = step
         self.inner = ""
         self.named = NOBODY
-
-    @property
-    def has_host(self) -> bool:
-        """CITY-R75 Is a person the Host?"""
-        return self.settings.host in HUMAN and not self.host_gone
 
     def answered_in(self, seconds: int) -> Ending:
         """CITY-1203 How what is asked ends that has so many seconds: a human Host ends it, whoever has answered."""

@@ -90,6 +90,8 @@ def by_the_host(game: BigCity, answer: Answer) -> Answer | None:
         victory.finish(game, victory.NO_ONE_WINS, "ended_by_host")  # CITY-R67
     elif act == "leave":
         return host_goes(game)
+    elif act == "lead":
+        return host_comes(game)
     return None
 
 
@@ -108,4 +110,12 @@ def host_goes(game: BigCity) -> Answer:
         seconds = period.ends.seconds
         least = game.settings.quiet_step_s if not seconds else 0
         period.ends = lasts(seconds, least) if by_night else upto(seconds)
+    return ANEW
+
+
+def host_comes(game: BigCity) -> Answer:
+    """CITY-R79 A person is Host from then on: what is open waits for the Host, but ends when its time is over."""
+    announce(game, HostNamed(HOST_SEAT))
+    for period in game.periods[game.phase == "discussion" :]:  # all are ready, or the Host ends it: both end it
+        period.ends = game.answered_in(period.ends.seconds)
     return ANEW

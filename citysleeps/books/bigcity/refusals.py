@@ -47,6 +47,7 @@ HOST_ACTS: Final[Shapes] = {
     "remove": ("seat",),
     "stop": (),
     "leave": (),
+    "lead": (),
 }
 OF_SETUP: Final = ("set", "roles", "decks", "preset", "deal")
 # In their order, with the clauses by which it is so.
@@ -279,8 +280,8 @@ def hinders_host(game: BigCity, answer: Answer) -> str:
     act = answer.act
     if act in OF_SETUP:
         return "wrong_phase"
-    if not game.has_host and act != "remove":
-        return "not_allowed"
+    if act != "remove" and game.has_host == (act == "lead"):
+        return "not_allowed"  # CITY-R79 only where the software is Host does a person take over
     if act == "correct":
         return hinders_correction(game, answer)
     if not reader(game, FALSE_WORDS).understands(answer, HOST_ACTS):

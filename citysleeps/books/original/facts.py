@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from citysleeps.kernel.facts import Choice, Fact, HostField, Me, SeatField, SeatsField
-from citysleeps.kernel.seats import NOBODY, bit, bits
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
 
 if TYPE_CHECKING:
@@ -117,17 +117,19 @@ class JudgesConfirmed(Fact, frozen=True):
 
 
 class HostChanged(Fact, frozen=True):
-    """ORIG-1308 The permanent host takes over; or ORIG-1317, ORIG-1414 the software does (nobody)."""
+    """ORIG-1308 The permanent host takes over; ORIG-1317, ORIG-1414 the software does (nobody); ORIG-1415 a person
+    without a card does (the host)."""
 
     seat: HostField
 
     def apply(self, game: Original) -> None:
         game.watchers &= ~bit(game.host)
         game.temporary_host = NOBODY
-        game.host = self.seat
+        game.host = max(self.seat, NOBODY)
+        game.led = self.seat == HOST_SEAT
         game.host_gone = self.seat == NOBODY
-        if self.seat != NOBODY:
-            game.watchers |= bit(self.seat)
+        if game.host != NOBODY:
+            game.watchers |= bit(game.host)
             game.host_named = True
 
 

@@ -44,6 +44,7 @@ class Original(Game):
         # The host
         self.temporary_host: Seat = NOBODY
         self.host: Seat = NOBODY  # the permanent host's seat
+        self.led = self.settings.host_mode == "human"  # by a person who holds no card
         self.host_gone = False  # the software has taken over
         self.host_named = False  # there has been a permanent host
         # The night
@@ -75,7 +76,7 @@ class Original(Game):
     @property
     def has_host(self) -> bool:
         """Is there a person with the host's powers (a human or permanent host)?"""
-        return not self.host_gone and (self.settings.host_mode == "human" or self.host != NOBODY)
+        return self.led or self.host != NOBODY
 
     def seconds_of(self, timer: str) -> int:
         """The length of a timer; ORIG-R103 one that somebody would have ended by hand has its default once nobody

@@ -24,9 +24,9 @@ TIMER_OF: Final = {
 
 def hosts(game: Original) -> Seats:
     """Who has a host's powers now; nobody if the software hosts."""
-    if game.host_gone or game.over:
+    if game.over:
         return 0
-    if game.settings.host_mode == "human":
+    if game.led:
         return HOST
     return bit(game.host if game.host != NOBODY else game.temporary_host) & ~game.absent
 
@@ -62,6 +62,8 @@ async def meanwhile(game: Original, answer: Answer) -> Answer | None:
         waited_for = isinstance(game.stop, Rest) and game.phase == "deal"
         host_goes(game)
         return answer if waited_for else None  # ORIG-318 nobody is left to announce the night
+    elif act == "lead":
+        game.tell(ALL, HostChanged(HOST_SEAT))  # ORIG-1415
     return None
 
 

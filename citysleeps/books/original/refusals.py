@@ -39,6 +39,7 @@ HOST_ACTS: Final[Shapes] = {
     "silence": ("seat",),
     "remove": ("seat",),
     "leave": (),
+    "lead": (),
 }
 # In their order, with the clauses by which it is so.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -208,6 +209,8 @@ def bad_target(game: Original, me: Seat, act: str, aim: Seat) -> str:
 def hinders_host(game: Original, answer: Answer) -> str:
     """19.1 What a human or permanent host may do; the temporary host goes on where there is no timer."""
     act = answer.act
+    if act == "lead":
+        return hinders_leading(game, answer)
     waits_for_host = game.temporary_host != NOBODY and not game.allowed
     if not game.has_host and not (act == "next" and waits_for_host):
         return "not_allowed"
@@ -224,6 +227,13 @@ def hinders_host(game: Original, answer: Answer) -> str:
     if act == "next" and not game.stop.is_open():
         return "wrong_phase"
     return ""
+
+
+def hinders_leading(game: Original, answer: Answer) -> str:
+    """ORIG-1415 A person takes over where the software leads; without a host somebody at the table does (ORIG-1308)."""
+    if game.has_host or game.settings.host_mode == "hostless" or answer.args:
+        return "not_allowed"
+    return "wrong_phase" if game.over else ""
 
 
 def hinders_correction(game: Original, answer: Answer) -> str:

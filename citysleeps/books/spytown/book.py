@@ -128,7 +128,7 @@ class SpytownBook(Book[Spytown]):
 
     def may_lead(self, game: Spytown) -> bool:
         """SPY-1610 To remove a player, to stop the game, and to go on where no timer runs."""
-        return game.settings.gm_mode == "software" and not game.over
+        return not game.led and not game.over
 
     def hosts(self, game: Spytown) -> Seats:
         return host.hosts(game)

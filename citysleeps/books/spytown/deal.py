@@ -116,7 +116,7 @@ def check_hands(setup: Setup, settings: Settings) -> None:
 async def deal(game: Spytown) -> None:
     """SPY-201 A token to each, SPY-208 then a card to each; SPY-209 and then the start-of-game cards."""
     game.tell(ALL, game_set(game))
-    if game.settings.gm_mode == "human" and not game.dealt:
+    if game.led and not game.dealt:
         await by_hand(game)
     give_tokens(game)
     if game.settings.cards:
@@ -135,7 +135,7 @@ async def by_hand(game: Spytown) -> None:
     game.limit(0)
     while "" in game.dealt:
         answer = await Waiting()
-        if answer.act == "next":
+        if answer.act == "next" or not game.led:
             break
 
 

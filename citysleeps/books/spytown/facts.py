@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from citysleeps.books.spytown.components import AGENT
 from citysleeps.books.spytown.steps import INNER, PHASES
-from citysleeps.kernel.facts import Fact, Me, SeatField, SeatsField
-from citysleeps.kernel.seats import NOBODY, bit, bits
+from citysleeps.kernel.facts import Fact, HostField, Me, SeatField, SeatsField
+from citysleeps.kernel.seats import HOST_SEAT, NOBODY, bit, bits
 from citysleeps.kernel.setup import Value
 
 if TYPE_CHECKING:
@@ -213,6 +213,15 @@ class HostSaid(Fact, frozen=True):
     """SPY-1208 Words of the human Game Master."""
 
     text: str
+
+
+class HostChanged(Fact, frozen=True):
+    """SPY-R62 Who is Game Master from now on: a person (the host), or the software (nobody)."""
+
+    host: HostField
+
+    def apply(self, game: Spytown) -> None:
+        game.led = self.host == HOST_SEAT
 
 
 class DeclaredReady(Fact, frozen=True):
@@ -569,9 +578,9 @@ class Noted(Fact, frozen=True):
 
 FACTS = (
     *(GameSet, CardShown, Swapped, SwapDeclined, TurnBegan, StepBegan, StepEnded, RecruitmentCalled, VictimNamed),
-    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, DeclaredReady, NoLongerReady),
-    *(VoteOpened, Voted, VoteGiven, VoteMissed, Counted, VoteVoid, NoVote, Finalists, FloorGiven, FloorEnded),
-    *(Tied, CommanderDecided, LotDrawn, VotedOut),
+    *(NobodyChosen, CardPlayed, Saved, Shot, Eliminated, Left, Said, HostSaid, HostChanged, DeclaredReady),
+    *(NoLongerReady, VoteOpened, Voted, VoteGiven, VoteMissed, Counted, VoteVoid, NoVote, Finalists, FloorGiven),
+    *(FloorEnded, Tied, CommanderDecided, LotDrawn, VotedOut),
     *(CardRemoved, CommanderPassed, Decided, GameOver, FinalReveal, OwnToken, OwnCard, TokenSeen, GangMet, MafiaMet),
     *(Recruited, Pointed, Signed, MafiaChoice, AgentPointed, Lost, Noted),
 )

@@ -36,6 +36,7 @@ class Spytown(Game):
         self.turn = 0
         self.phase = "deal"
         self.step = ""  # of the Police phase
+        self.led = self.settings.gm_mode == "human"  # SPY-108, SPY-R62 is a person Game Master?
         self.inner = ""  # a step inside an elimination
         self.asked: Seat = NOBODY  # the one seat that such a step asks
         # Cards

@@ -22,12 +22,12 @@ MAY_GO_ON: Final = (
 
 def hosts(game: Spytown) -> Seats:
     """SPY-105 A human Game Master, who has no seat; nobody, if the software is Game Master."""
-    return HOST if game.settings.gm_mode == "human" and not game.over else 0
+    return HOST if game.led and not game.over else 0
 
 
 def may_go_on(game: Spytown) -> bool:
     """SPY-1610 With the software as Game Master only where no timer runs and nothing is given away."""
-    if game.settings.gm_mode == "human":
+    if game.led:
         return True
     return not game.allowed and not game.inner and (game.step or game.phase) in MAY_GO_ON
 
@@ -38,20 +38,19 @@ def host_asks(game: Spytown) -> list[Ask]:
         return []
     asks = [Ask(HOST, "next")] if may_go_on(game) else []
     everybody = (1 << game.size) - 1
-    human = game.settings.gm_mode == "human"
-    if human:
+    if game.led:
         asks += [Ask(HOST, "say", WORDS), Ask(HOST, "decide", (everybody, OUT_OR_STAYS))]
         if is_dealt_by_hand(game):
             undealt = sum(bit(seat) for seat in range(game.size) if not game.dealt[seat])
             cards: tuple[Slot, ...] = (tuple(CARDS),) if game.settings.cards else ()
             asks.append(Ask(HOST, "deal", (undealt, TOKENS, *cards)))
-    expels = game.present if human else game.living  # SPY-1602
+    expels = game.present if game.led else game.living  # SPY-1602
     return [*asks, Ask(HOST, "remove", (expels,)), Ask(HOST, "stop")]
 
 
 def is_dealt_by_hand(game: Spytown) -> bool:
     """SPY-1206 Is the Game Master still to say what was dealt?"""
-    return game.phase == "deal" and game.settings.gm_mode == "human" and "" in game.dealt
+    return game.phase == "deal" and game.led and "" in game.dealt
 
 
 def deal_by_hand(game: Spytown, answer: Answer) -> None:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from citysleeps.books.spytown import victory
 from citysleeps.books.spytown.elimination import EXPELLED, WRONG_PHASE, end_in_secret, lose, play_card
-from citysleeps.books.spytown.facts import Decided, HostSaid, Left, NoLongerReady, Noted, Pointed, Said, Signed
+from citysleeps.books.spytown.facts import (
+    Decided,
+    HostChanged,
+    HostSaid,
+    Left,
+    NoLongerReady,
+    Noted,
+    Pointed,
+    Said,
+    Signed,
+)
 from citysleeps.books.spytown.game import Spytown
 from citysleeps.books.spytown.host import deal_by_hand, is_dealt_by_hand
 from citysleeps.books.spytown.steps import SECRET
 from citysleeps.kernel.ask import ANEW, Answer, target
-from citysleeps.kernel.seats import ALL, HOST_SEAT, Seat, bit
+from citysleeps.kernel.seats import ALL, HOST_SEAT, NOBODY, Seat, bit
 
 
 async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
@@ -21,6 +31,9 @@ async def meanwhile(game: Spytown, answer: Answer) -> Answer | None:
         game.tell(ALL, NoLongerReady(answer.seat))
         return game.stop.wait_again(answer.seat)  # SPY-1607
     present, pending = game.present, game.pending
+    if answer.act in ("leave", "lead") and answer.seat == HOST_SEAT:
+        game.tell(ALL, HostChanged(HOST_SEAT if answer.act == "lead" else NOBODY))  # SPY-R62
+        return ANEW if game.phase == "deal" else None
     if answer.seat == HOST_SEAT:
         await by_the_host(game, answer)
     else:

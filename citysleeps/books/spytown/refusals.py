@@ -55,7 +55,10 @@ HOST_ACTS: Final[Shapes] = {
     "deal": ("seat", "word", "word?"),
     "say": ("text",),
     "decide": ("seat", "word"),
+    "leave": (),
+    "lead": (),
 }
+OF_THE_GAME_MASTER: Final = ("deal", "say", "decide", "leave")  # SPY-1610 not of whoever set up the table
 # In their order, with the clauses by which it is so.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "bad_player_count": ("SPY-109",),
@@ -341,19 +344,20 @@ REASON_FOR: Final = {
 def hinders_host(game: Spytown, answer: Answer) -> str:
     """SPY-1610 What a human Game Master may do; and what the one who set up the table may, where the software is."""
     act = answer.act
-    human = game.settings.gm_mode == "human"
     if act == "correct":
-        return hinders_correction(game, answer) if human else "not_allowed"
+        return hinders_correction(game, answer) if game.led else "not_allowed"
     if not reader(game).understands(answer, HOST_ACTS):
         return "not_allowed"
     if game.over:
         return "wrong_phase"
-    if act in ("deal", "say", "decide") and not human:
+    if act in OF_THE_GAME_MASTER and not game.led:
         return "not_allowed"
+    if act == "lead" and game.led:
+        return "not_allowed"  # SPY-R62 only where the software is Game Master does a person take over
     if act == "next":
         return "" if may_go_on(game) else "not_allowed"
     if act == "remove":
-        knows = game.present if human else game.living  # SPY-1602 a host at the table has not heard of a loss in secret
+        knows = game.present if game.led else game.living  # SPY-1602 a host at the table has not heard of a secret loss
         return "" if knows >> target(answer) & 1 else "target_dead"
     if act == "deal":
         if not is_dealt_by_hand(game):

@@ -123,7 +123,7 @@ export type Choose = {
   id: string
 }
 
-export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | Pause | Resume | Extend | Recall | Ping
+export type Command = Answer | Hunch | Chat | Introduce | Wish | Leave | Choose | Order | TakePlace | AddBot | AddPerson | ToDesk | Remove | Appoint | HandOn | Deal | Again | BreakOff | Seat | GiveBack | Foresee | Lead | Pause | Resume | Extend | Recall | Ping
 
 /** With these settings, the roles by the number of players; none: so many cannot play. */
 export type Composition = {
@@ -288,6 +288,13 @@ export type Introduce = {
 export type Joined = {
   id: number
   token: string
+}
+
+/** Somebody else leads the game from now on: a person without a seat, or the software (0). Whoever leads without a card decides it alone; where the software leads, I vote for it. */
+export type Lead = {
+  do: 'lead'
+  person?: number
+  id: string
 }
 
 /** A card for who has never played: a picture and a few sentences. */

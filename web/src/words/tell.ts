@@ -2,8 +2,7 @@
 
 import type { Call, Line } from '../line/wire'
 import type { Fact } from '../table/facts'
-import { rulebooks } from '../table/rulebooks.svelte'
-import { asWords, hostOf } from '../table/settings'
+import { asWords } from '../table/settings'
 import { secondsLeft, type Table } from '../table/table.svelte'
 import { say, speech, type Args, type Words } from './words.svelte'
 
@@ -26,7 +25,7 @@ const argsOf = (table: Table, { seat = -1 }: Line): Args => {
 }
 
 /** Does a human host tell players to close and open their eyes? Otherwise everybody looks at their own phone. */
-export const isByEyes = (table: Table): boolean => hostOf(rulebooks.of(table), table.settings) === 'human'
+export const isByEyes = (table: Table): boolean => Boolean(table.table?.host)
 
 /** A line said aloud, in its form for phones or for a human host. */
 export const voiced = (table: Table, words: Words, id: string, args: Args): string =>

@@ -117,6 +117,7 @@ export class Words {
     if (mark) {
       if (typeof value === 'string') return { [field]: value, [`${field}_kind`]: value }
       if (value === -1) return { [field]: this.say('nobody'), [`${field}_kind`]: 'nobody' }
+      if (value === -2) return { [field]: '', [`${field}_kind`]: 'host' } // a person who holds no card
       return { [field]: names[value as number] ?? '', [`${field}_kind`]: 'seat' }
     }
     const named = this.grammar.NAMED[field]

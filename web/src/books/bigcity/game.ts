@@ -1,10 +1,10 @@
 // A table as the screens of `bigcity` take it, and what they all ask of it.
 
 import type { Description, Phase } from '../../line/wire'
-import { hostOf } from '../../table/settings'
 import { all, type Of } from '../../table/facts'
 import { rulebooks } from '../../table/rulebooks.svelte'
 import type { Table as AnyTable } from '../../table/table.svelte'
+import { isByEyes } from '../../words/tell'
 import { say } from '../../words/words.svelte'
 import type { Fact, View } from './wire'
 
@@ -49,7 +49,7 @@ export function playing(facts: Fact[], seats: number[]): number[] {
 
 /** Is a person the Host: without a seat, or with the Host card? */
 export const isHosted = (table: Table): boolean =>
-  hostOf(described(), table.settings) === 'human' || (table.view?.host ?? NOBODY) >= 0
+  isByEyes(table) || (table.view?.host ?? NOBODY) >= 0
 /** Am I the Host? */
 export const isHost = (table: Table): boolean => table.you.host && (table.seat < 0 || table.seat === table.view?.host)
 export const isOut = (table: Table): boolean => table.seat < 0 || !table.isLiving(table.seat)

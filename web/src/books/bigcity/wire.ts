@@ -219,7 +219,7 @@ export type HeirDrawn = {
   seat: number
 }
 
-/** CITY-202, CITY-206, CITY-R73 Who is Host from now on; the software, if nobody is. */
+/** CITY-202, CITY-206, CITY-R73 Who is Host from now on: a seat, CITY-R79 a person without a card, or the software (nobody). */
 export type HostNamed = {
   fact: 'host_named'
   host: number

@@ -60,7 +60,8 @@ describe('a call', () => {
     const step: Fact = { fact: 'step_began', step: 'mafia', called: [0, 1] }
     const aloud = (host_mode: string, fact: Fact): string[] => {
       const settings = { kill_method: 'closed_eyes', host_mode, planning_seconds: 60 }
-      return spoken(speech.now, fact, originalTable(NIGHT, { facts: [{ ...set, settings }, ...began] }))
+      const table = { host: host_mode === 'human' ? 9 : 0 }
+      return spoken(speech.now, fact, originalTable(NIGHT, { facts: [{ ...set, settings }, ...began], table }))
     }
     expect(aloud('engine', step)).toEqual(['The mafia wakes. Each of you marks a victim alone.'])
     expect(aloud('human', step)).toEqual([expect.stringContaining('pistol sign'), '1', '2'])

@@ -182,7 +182,7 @@ export type Hands = {
   seats: number[]
 }
 
-/** ORIG-1308 The permanent host takes over; or ORIG-1317, ORIG-1414 the software does (nobody). */
+/** ORIG-1308 The permanent host takes over; ORIG-1317, ORIG-1414 the software does (nobody); ORIG-1415 a person without a card does (the host). */
 export type HostChanged = {
   fact: 'host_changed'
   seat: number

@@ -11,7 +11,7 @@ const STANDS = { dawn: 8000, quiet: 6000, verdict: 8000, tie: 5000, count: 6000,
 const DECISIONS: Fact['fact'][] = ['finalists', 'tied', 'commander_decided', 'lot_drawn', 'voted_out', 'no_vote']
 const NEWS: Fact['fact'][] = [
   ...(['card_shown', 'swapped', 'swap_declined', 'card_played', 'saved', 'shot', 'left'] as const),
-  ...(['vote_void', 'no_vote', 'commander_decided', 'commander_passed', 'decided'] as const),
+  ...(['vote_void', 'no_vote', 'commander_decided', 'commander_passed', 'decided', 'host_changed'] as const),
 ]
 
 const isDawn = (fact: Fact): boolean => fact.fact === 'step_began' && fact.step === 'police_phase'

@@ -126,7 +126,7 @@ export type Eliminated = {
   card?: string
 }
 
-export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteGiven | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
+export type Fact = GameSet | CardShown | Swapped | SwapDeclined | TurnBegan | StepBegan | StepEnded | RecruitmentCalled | VictimNamed | NobodyChosen | CardPlayed | Saved | Shot | Eliminated | Left | Said | HostSaid | HostChanged | DeclaredReady | NoLongerReady | VoteOpened | Voted | VoteGiven | VoteMissed | Counted | VoteVoid | NoVote | Finalists | FloorGiven | FloorEnded | Tied | CommanderDecided | LotDrawn | VotedOut | CardRemoved | CommanderPassed | Decided | GameOver | FinalReveal | OwnToken | OwnCard | TokenSeen | GangMet | MafiaMet | Recruited | Pointed | Signed | MafiaChoice | AgentPointed | Lost | Noted
 
 /** SPY-710 The tokens as they were dealt and as they are, the cards, the sides. The record lies open as well. */
 export type FinalReveal = {
@@ -176,6 +176,12 @@ export type GameSet = {
 export type GangMet = {
   fact: 'gang_met'
   seats: number[]
+}
+
+/** SPY-R62 Who is Game Master from now on: a person (the host), or the software (nobody). */
+export type HostChanged = {
+  fact: 'host_changed'
+  host: number
 }
 
 /** SPY-1208 Words of the human Game Master. */
@@ -461,6 +467,7 @@ export const FIELDS: Record<string, readonly (readonly [string, string, boolean]
   left: [['seat', 'seat', false]],
   said: [['seat', 'seat', false], ['text', '', false]],
   host_said: [['text', '', false]],
+  host_changed: [['host', 'host', false]],
   declared_ready: [['seat', 'seat', false]],
   no_longer_ready: [['seat', 'seat', false]],
   vote_opened: [['ballot', '', false], ['voters', 'seats', true], ['candidates', 'seats', true]],
