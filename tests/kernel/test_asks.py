@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from citysleeps.kernel.ask import Answer, Ask, fits, takes, target, to_seat
-from citysleeps.kernel.forms import Numbers, Several, Slot, Text
+from citysleeps.kernel.forms import Numbers, SeatOr, Several, Slot, Text
 from citysleeps.kernel.seats import NOBODY, bits
 
 ODD: list[Any] = [None, True, False, 1.0, float("nan"), b"A", [1], [], {}, {1}, (), (1,), "", "1", 10**40, -(10**40)]
@@ -157,3 +157,9 @@ def test_who_is_barred_is_asked_alike_and_may_only_say_an_idle_word() -> None:
     ask = Ask(bits([0, 1]), "bang", (), ("hold",), barred=bits([1]))
     assert [takes(ask, "bang", (), seat) for seat in (0, 1, NOBODY)] == [True, False, False]
     assert [takes(ask, "hold", (), seat) for seat in (0, 1)] == [True, True]
+
+
+def test_who_may_not_name_himself_may_still_say_a_word() -> None:
+    ask = to_seat(Ask(7, "vote", (SeatOr(7, ("spare",)),), another=True), 1)
+    assert ask.slots == (SeatOr(5, ("spare",)),)
+    assert [takes(ask, "vote", (given,)) for given in (0, 1, 2, "spare")] == [True, False, True, True]

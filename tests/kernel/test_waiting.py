@@ -127,6 +127,18 @@ def test_who_may_act_once_a_waiting_step_is_over_may_act_now() -> None:
     took(play, Answer(B, "guess"))
 
 
+def test_what_only_the_host_ends_does_not_end_because_somebody_would_act_later() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(by_host(rests=True)):
+            await First([Ask(bit(A), "guess")])
+        await First([Ask(bit(B), "guess")])
+
+    play = begun(script)
+    took(play, Answer(A, "guess"))
+    assert play.is_resting and play.reason(Answer(B, "guess")) == play.answer(Answer(B, "guess")) == "no"
+    took(play, NEXT, Answer(B, "guess"))
+
+
 def test_a_period_has_its_limit_and_closes() -> None:
     async def script(game: Coins) -> None:
         async with game.period(upto(30)):

@@ -7,12 +7,12 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from threading import Barrier
+from threading import Barrier, Timer
 
 import pytest
 from patience import until
 
-from citysleeps.store import sqlite
+from citysleeps.store import database, sqlite
 from citysleeps.store.address import public_name
 from citysleeps.store.database import FORMAT, turn_on_wal
 from citysleeps.store.open import open_store
@@ -371,3 +371,36 @@ def test_a_path_opens_a_file(tmp_path: Path) -> None:
     store = open_store(str(tmp_path / "games.db"))
     assert isinstance(store, SqliteStore)
     asyncio.run(store.close())
+
+
+def test_a_file_whose_tables_are_gone_fails_in_a_sentence(tmp_path: Path) -> None:
+    async def law() -> None:
+        path = tmp_path / "games.db"
+        async with SqliteStore(path) as store:
+            await store.append("a", 0, [b"1"])
+            with closing(sqlite3.connect(path)) as other:
+                other.execute("DROP TABLE archive")
+            for work in (store.read("a"), store.delete("a")):
+                with pytest.raises(Unavailable, match=r"games\.db fails \(no such table"):
+                    await work
+
+    asyncio.run(law())
+
+
+def test_who_opens_a_file_waits_for_another_that_does_so_and_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.db"
+    first, second = (sqlite3.connect(path, 0, isolation_level=None, check_same_thread=False) for _ in range(2))
+    with closing(first), closing(second):
+        first.execute("CREATE TABLE a (b)")
+        first.execute("BEGIN EXCLUSIVE")
+        monkeypatch.setattr(database, "PATIENCE", 0.0)
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            turn_on_wal(second, path)
+        monkeypatch.setattr(database, "PATIENCE", 60.0)
+        going = Timer(0.05, first.execute, ["COMMIT"])
+        going.start()
+        turn_on_wal(second, path)
+        going.join()
+        assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)

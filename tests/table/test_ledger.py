@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import pytest
+
+from citysleeps.table import ledger
 from citysleeps.table.ledger import Letter
 
 from .faulty import FaultyStore
@@ -25,6 +28,22 @@ async def test_all_who_were_paused_are_heard_again_when_there_is_room() -> None:
     store.gate.set()
     await quiet(room.live)
     assert heard == ["B", "C"] and ledger.unheard == []
+
+
+@in_virtual_time
+async def test_a_table_is_full_when_more_waits_for_the_disk_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = FaultyStore()
+    room = await room_of(6, store=store)
+    store.gate.clear()
+    room["A"].post_command("add_bot")
+    room["A"].post_command("add_bot")
+    waiting = 2 * (6 + 1)  # the table to all, and a reply
+    for most, is_full in ((waiting, False), (waiting - 1, True)):
+        monkeypatch.setattr(ledger, "MOST_WAITING", most)
+        assert room.live.ledger.is_full() is is_full
+    store.gate.set()
+    await quiet(room.live)
+    assert not room.live.ledger.is_full()
 
 
 @in_virtual_time

@@ -13,6 +13,7 @@ from citysleeps.table import rows
 from citysleeps.table.changes import CHANGES
 from citysleeps.table.hall import Hall
 from citysleeps.table.manners import Manners
+from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import Damaged, read_row
 from citysleeps.table.table import Table, opened, row
 
@@ -64,6 +65,16 @@ async def test_reading_a_log_at_once_gives_the_same_table(share: float) -> None:
     room, notary = await whole_evening()
     log = (await room.log())[: int(share * len(notary.snapshots))]
     assert snapshot(await opened(room.table.code, log)) == notary.snapshots[len(log) - 1]
+
+
+@in_virtual_time
+async def test_a_log_is_read_only_as_far_as_is_wanted() -> None:
+    room, _ = await whole_evening()
+    table = await opened(CODE, await room.log(), lambda table: table.number == 1)
+    assert (table.number, table.phase, room.table.number) == (1, "game", 2)
+    assert table.playing.inputs == []
+    with pytest.raises(Refusal, match="no_game"):
+        _ = Table(CODE).playing
 
 
 def test_while_a_long_log_is_read_others_have_their_turn() -> None:

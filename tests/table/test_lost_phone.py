@@ -87,6 +87,27 @@ async def test_before_the_first_deal_too_the_phone_with_which_he_came_has_the_pl
 
 
 @in_virtual_time
+async def test_a_phone_that_had_no_place_takes_none() -> None:
+    room = await room_of(3)
+    rows = await room.log()
+    room.live.reclaim(room.ids["B"], "another token")
+    await quiet(room.live)
+    assert await room.log() == rows
+
+
+@in_virtual_time
+async def test_while_cards_stay_hidden_after_the_end_nobody_gives_a_place_back() -> None:
+    room = await asleep(6, {"reveal_at_end": False})
+    assert await room.holder("don").answer("leave") == ""
+    await until(91)
+    room["B"].disconnect()
+    other, number = await pleading(room)
+    assert room["A"].table["pleas"] == [{"person": room.ids["B"], "number": number}]
+    assert await room["A"].send("give_back", person=room.ids["B"], number=number) == ""
+    assert other.you["id"] == 0
+
+
+@in_virtual_time
 async def test_once_all_cards_lie_open_the_creator_gives_a_place_back_alone() -> None:
     room = await asleep(6)
     assert await room.holder("don").answer("leave") == ""

@@ -480,6 +480,17 @@ async def test_before_the_deal_there_is_nothing_to_recall() -> None:
 
 
 @in_virtual_time
+async def test_one_more_who_watches_hears_the_talk_too() -> None:
+    room = await asleep(8)
+    await until(97)
+    watchers = []
+    for word in ("One.", "Two."):
+        watchers.append(room.watch())
+        assert await room["A"].answer("say", word) == ""
+    assert watchers[0].facts == watchers[1].facts and watchers[1].facts[-1]["text"] == "Two."
+
+
+@in_virtual_time
 async def test_nothing_is_kept_for_ears_with_which_nobody_hears_any_more() -> None:
     room = await asleep(8)
     watcher = room.watch()

@@ -9,7 +9,7 @@ from finished import FINISHED
 
 from citysleeps.books.shelf import SHELF
 from citysleeps.table.lookalikes import are_alike, small_capitals
-from citysleeps.table.people import MOST_MARKS, clean_name
+from citysleeps.table.people import MOST_MARKS, clean_name, hashed, is_token
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.things import THINGS, in_every_language, listed
 from citysleeps.views.words import sentence
@@ -110,6 +110,10 @@ async def test_names_that_can_be_told_apart_are_free(name: str, other: str) -> N
     room = await room_of(0)
     room.join(name)
     room.join(other)
+
+
+def test_a_token_is_known_by_its_hash() -> None:
+    assert is_token("a token", hashed("a token")) and not is_token("another", hashed("a token"))
 
 
 def test_a_small_capital_is_one_letter() -> None:

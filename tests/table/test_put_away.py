@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Sequence
 
 import pytest
 
-from citysleeps.store.port import Hold
+from citysleeps.store.memory import MemoryStore
+from citysleeps.store.port import Hold, Unavailable
+from citysleeps.table import hall
 from citysleeps.table.hall import IDLE_SECONDS, Hall
+from citysleeps.table.manners import Manners
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.reopening import Elsewhere
 
 from .faulty import FaultyStore
-from .phones import Room, asleep, dealt, quiet
+from .phones import Phone, Room, asleep, dealt, quiet
 from .virtual import in_virtual_time, until
 
 
@@ -192,6 +196,89 @@ async def test_a_lease_may_be_lost_while_a_table_is_put_away() -> None:
     room.hall.drop_all()
     store.gate.set()
     assert await closing == 1 and room.hall.leaving == {}
+
+
+@in_virtual_time
+async def test_a_lease_may_be_lost_while_a_table_is_opened() -> None:
+    store = SharedStore()
+    room = await asleep(8, store=store)
+    other = Hall(store)
+    store.gate.clear()
+    asking = asyncio.create_task(other.find(room.table.code))
+    await asyncio.sleep(1)
+    other.drop_all()
+    store.gate.set()
+    with pytest.raises(Elsewhere):
+        await asking
+    assert other.tables == {}
+
+
+@in_virtual_time
+async def test_a_code_that_no_table_has_is_not_found() -> None:
+    assert await Hall(MemoryStore()).find("ABCDE") is None
+
+
+@in_virtual_time
+async def test_a_hall_has_so_many_tables_and_each_another_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter(["AAAAA", "AAAAA", "BBBBB"])
+    monkeypatch.setattr(hall, "new_code", lambda: next(codes))
+    monkeypatch.setattr(hall, "MOST_TABLES", 2)
+    one = Hall(MemoryStore())
+    made = [(await one.make("en", "original", {}, Manners()))[0].table.code for _ in range(2)]
+    assert made == ["AAAAA", "BBBBB"]
+    with pytest.raises(Refusal, match="hall_full"):
+        await one.make("en", "original", {}, Manners())
+
+
+@in_virtual_time
+async def test_tables_that_cannot_be_given_back_are_let_go_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
+    class Silent(SharedStore):
+        async def release(self, tables: Sequence[str]) -> None:
+            raise Unavailable("the database does not answer")
+
+    room = await asleep(8, store=Silent())
+    await room.hall.close()
+    assert room["A"].ended == "shutdown"
+    assert "tables cannot be given back before the lease is over: the database does not answer" in caplog.text
+
+
+@in_virtual_time
+async def test_a_table_that_is_broken_is_put_away_without_another_row() -> None:
+    store = FaultyStore()
+    room = await asleep(8, store=store)
+    store.fail()
+    assert await room["A"].send("pause") == "unavailable"
+    before = len(await room.log())
+    await room.hall.put_away([room.table.code])
+    assert room["A"].ended == "shutdown" and len(await room.log()) == before
+
+
+async def in_the_dark() -> Room:
+    """A night in which everything is sent in beats."""
+    room = await dealt(8, beat_seconds=0.5)
+    for phone in room.seated():
+        phone.post_command("answer", act="ready")
+    await until(5.25)
+    return room
+
+
+@in_virtual_time
+async def test_by_night_what_still_waits_is_sent_before_a_table_is_put_away() -> None:
+    room = await in_the_dark()
+    room["B"].post_command("hunch", seat=3, id="hunch")
+    await quiet(room.live)
+    assert "hunch" not in room["B"].replies
+    await room.hall.put_away([room.table.code])
+    assert "hunch" in room["B"].replies and room.live.beat.timer is None
+
+
+@in_virtual_time
+async def test_by_night_too_whoever_waits_at_the_door_is_told_at_once() -> None:
+    room = await in_the_dark()
+    door = Phone(room.live)
+    room.live.join(door, "K", "en", "token of K", "")
+    await quiet(room.live)
+    assert list(door.replies) == ["joined"]
 
 
 @in_virtual_time

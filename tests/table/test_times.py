@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kernel.coins import Coins
+from kernel.coins import A, B, Coins
 from kernel.test_waiting import READY, begun, unhurried
 
-from citysleeps.kernel.ask import CLOCK
-from citysleeps.kernel.endings import upto
+from citysleeps.kernel.ask import CLOCK, Ask
+from citysleeps.kernel.endings import lasts, upto
+from citysleeps.kernel.seats import bit
 from citysleeps.kernel.stops import Every, First
 from citysleeps.table.teller import addressed
 from citysleeps.table.times import Times
@@ -38,3 +39,23 @@ def test_whoever_has_answered_and_may_answer_again_is_asked_too() -> None:
     assert addressed(stop) == 7
     stop.again = False
     assert addressed(stop) == 6
+
+
+def test_whoever_is_offered_something_is_asked_too() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(upto(600), lambda: [Ask(bit(B), "shout")]):
+            await First([Ask(bit(A), "guess")])
+
+    assert addressed(begun(script).game.stop) == bit(A) | bit(B)
+
+
+def test_everybody_sees_the_clock_of_the_step_and_not_of_what_is_asked_in_it() -> None:
+    async def script(game: Coins) -> None:
+        async with game.period(lasts(30)):
+            game.limit(10)
+            await First([READY])
+
+    play = begun(script, lasting=True)
+    times = Times()
+    times.follow(play.game, 0, True)
+    assert times.shown.length == 30

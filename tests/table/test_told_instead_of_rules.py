@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from citysleeps.table import state
+from citysleeps.table.state import guide
+
 from .phones import Phone, Room, Said, asleep, dealt, room_of
 from .virtual import in_virtual_time
 
@@ -35,6 +38,22 @@ async def test_the_lobby_says_what_will_be_dealt() -> None:
     assert advice(room)["recommended"] == {"nobody_left": "red"}
     assert await room["A"].send("deal") == ""
     assert room["A"].table["advice"] is None
+
+
+@in_virtual_time
+async def test_the_guide_is_of_what_is_played_and_of_the_book_where_that_cannot_be() -> None:
+    room = await room_of(9)
+    lobby = room.table.book.lobby
+    chosen = dict(room.table.settings)
+    assert guide(room.table) == lobby.guide(chosen, 9) != lobby.guide({}, 0)
+    room.table.settings = {"gone": "long ago"}
+    assert guide(room.table) == lobby.guide({}, 0) and state.advice(room.table) is None
+    room.table.settings = chosen
+    assert await room["A"].send("deal") == ""
+    room.table.settings = {}
+    assert guide(room.table) == lobby.guide(room.table.playing.setup.settings, 9)
+    assert await room["A"].send("break_off") == ""
+    assert guide(room.table) == lobby.guide({}, 9)
 
 
 @in_virtual_time

@@ -114,6 +114,19 @@ async def test_a_finished_game_stays_finished_whatever_the_rules_are_now(monkeyp
 
 
 @in_virtual_time
+async def test_a_rule_that_breaks_down_ends_the_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await in_play()
+    answer = Play.answer
+
+    def rules(play: Play, given: Answer) -> str:
+        return str(given.args[7]) if given.act == "check" else answer(play, given)
+
+    monkeypatch.setattr(Play, "answer", rules)
+    table = await room.logged()
+    assert table.is_void and "check is no input for the rules: IndexError tuple index out of range" in table.differs
+
+
+@in_virtual_time
 async def test_a_finished_game_that_is_only_read_is_not_void(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await asleep(6)
     assert await room.holder("don").answer("leave") == ""
