@@ -243,6 +243,7 @@ class WireTable(msgspec.Struct, frozen=True):
     lasted: Annotated[int, Meta(description="Once the game is over: seconds from the deal to the end; 0 before")]
     pleas: Annotated[tuple[WirePlea, ...], Meta(description="Who asks for their old place")]
     offers: Annotated[tuple[WireOffer, ...], Meta(description="Seats that are to be given to somebody else")]
+    lead: Annotated[bool, Meta(description="The software leads, and a person may take over (`lead`)")]
     hunches: Annotated[tuple[WireHunch, ...], Meta(description="Once the game is over and revealed")]
     series: WireSeries
 

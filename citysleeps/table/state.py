@@ -22,7 +22,7 @@ from citysleeps.table.people import Plea
 from citysleeps.table.phases import LOBBY, OVER
 from citysleeps.table.refusal import Refusal
 from citysleeps.table.rows import NO_ONE, Who
-from citysleeps.table.seating import Here, Offer, Support, is_open, own_place, owner, speakers
+from citysleeps.table.seating import Here, Offer, Support, can_lead, is_open, own_place, owner, speakers
 from citysleeps.table.table import Table, lies_open
 
 
@@ -87,6 +87,7 @@ def wire_table(
             for offer, support in standing.items()
             if not offer.number
         ),
+        lead=can_lead(table),
         hunches=tuple(WireHunch(one.seat, one.choice, one.at) for one in hunches),
         series=wire_series(table),
     )

@@ -101,13 +101,14 @@ async def test_the_software_takes_over_and_a_person_again_at_the_same_place(book
 async def test_where_the_software_leads_most_of_those_who_play_are_for_it() -> None:
     room = await asleep(5, bots=4)
     await room.sit("K", "L")
+    assert room["A"].table["lead"]
     assert await leads(room, "K", "L") == "no_voice"
     assert await leads(room, "B", "A") == "has_seat"
     assert await leads(room, "K", "A") == ""  # the creator is one of five
     assert await leads(room, "K", "B") == ""
     assert not room["K"].you["host"] and cards(room, "K") == 0
     assert await leads(room, "K", "C") == ""
-    assert room["K"].you["host"]
+    assert room["K"].you["host"] and not room["A"].table["lead"]
     assert [fact["seat"] for _, fact in room["A"].heard("host_changed")] == [-2]
     assert await room["K"].go_on() == ""
     assert await leads(room, "L", "A") == "not_host"  # a person leads now

@@ -48,3 +48,9 @@ it('asks one thing at a time, what is agreed to last', async () => {
   expect(both).not.toContain('31')
   expect(await textOf(CREATOR, [agreed])).toContain('31')
 })
+
+it('asks whether somebody may lead, and says what that means', async () => {
+  const asked = await textOf(CREATOR, [], [{ ...OFFER, seat: -2, may: [1] }])
+  expect(asked).toContain(speech.now.say('lead-asked', { name: 'D' }))
+  expect(asked).toContain(speech.now.say('offer-give'))
+})

@@ -64,6 +64,7 @@ export function seated<F extends Fact, V extends View>(
     commitment: '',
     paused: false,
     lasted: 0,
+    lead: false,
     hunches: [],
     series: { games: 0, people: [], ends: [], story: '' },
     ...more,

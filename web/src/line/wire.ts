@@ -763,6 +763,7 @@ export type WireTable = {
   lasted: number
   pleas: WirePlea[]
   offers: WireOffer[]
+  lead: boolean
   hunches: WireHunch[]
   series: WireSeries
 }
