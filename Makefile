@@ -8,19 +8,24 @@ unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs: what Pytho
 install = command -v $(1) > /dev/null || [ "$$(id -u)" != 0 ] || $(APT) install $(or $(2),$(1)) > /dev/null || \
 	{ $(APT) update > /dev/null && $(APT) install $(or $(2),$(1)) > /dev/null; } || true
 
+# Tests, in the environment $(2) and with the options $(3); what fails is noted in the folder $(1).
+try = { rm -f $(1)/v/cache/lastfailed; $(2) $(BIN)/pytest --durations=15 -o cache_dir=$(1) $(3) || \
+	{ [ $$? = 1 ] && [ -s $(1)/v/cache/lastfailed ]; }; }
+
 # What has failed is tried once more, alone. If it passes then, the machine was too slow for it or it races: both are to be
 # mended, and its name is said.
-define pytest
-	$(1) $(BIN)/pytest --durations=15 $(2) || { echo "UNSTEADY, if they pass now:"; \
-	$(1) $(BIN)/pytest $(2) -n 0 -v --last-failed --last-failed-no-failures none; }
-endef
+retry = if [ -s $(1)/v/cache/lastfailed ]; then echo "UNSTEADY, if they pass now:"; \
+	$(2) $(BIN)/pytest -o cache_dir=$(1) $(3) -n 0 -v --last-failed; fi
+
+PYTHON_TESTS = -n 3 --dist worksteal -m "not laws" --ignore tests/wheels
+BROWSER_TESTS = -n 4 --dist worksteal -m "not laws" tests/browser
 
 CAN_COMPILE = $(BIN)/python builder/compiled.py --can
 
 # What is made side by side says its words one after another, where this make can do that.
 TOGETHER = --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: run quick test collect test-python test-compiled test-compiled-if-can test-web browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile bench count busy soak attack chaos laws heard web docs constraints clean
+.PHONY: run quick test collect test-python test-compiled test-compiled-if-can test-web test-browsers browsers engines wheel dist haproxy postgresql chromium webkit firefox valgrind lint types compile bench count busy soak attack chaos laws heard web docs constraints clean
 
 run: $(VENV)/ready web
 	$(BIN)/citysleeps serve --host 0.0.0.0 --port 8000 --database citysleeps.db
@@ -30,17 +35,18 @@ quick: $(VENV)/ready
 	QUICK=1 $(BIN)/pytest -n 2 -m "not slow and not laws" tests/kernel tests/clauses tests/notation tests/words tests/games \
 	tests/counts tests/test_*.py
 
-# First what is quick to fail. Then the Python tests, which often wait, and beside them what never does; each of both says
-# its words at once. Browsers come last: they want both cores.
+# First what is quick to fail. Then all tests side by side: those of Python and of browsers wait for servers and clocks half
+# of their time, and what never waits fills it. At last what has failed, alone.
 test:
 	@$(MAKE) $(TOGETHER) $(VENV)/ready web/node_modules/ready
 	@$(MAKE) $(TOGETHER) lint types web wheel collect haproxy postgresql chromium webkit valgrind
-	@$(MAKE) --no-print-directory --jobs=2 test-python test-web test-compiled-if-can
-	@$(MAKE) --no-print-directory browsers
+	@$(MAKE) $(TOGETHER) --jobs=3 test-python test-browsers test-web test-compiled-if-can
+	@$(call retry,.pytest_cache,,$(PYTHON_TESTS))
+	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
 
 # The wheels are tried when there is a compiled one.
 test-python: $(VENV)/ready
-	$(call pytest,,-n 4 --dist worksteal -m "not laws" --ignore tests/wheels)
+	@$(call try,.pytest_cache,,$(PYTHON_TESTS))
 
 # What pytest makes of the tests is kept, lest each of its workers makes it; what is wrong with them they say themselves.
 collect: $(VENV)/ready
@@ -57,14 +63,16 @@ test-compiled-if-can: build/sources/ready
 test-web: $(VENV)/ready web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
-# After the other tests, not among them: browsers want both cores.
-browsers: $(VENV)/ready wheel chromium webkit
-	@if command -v chromium > /dev/null; then $(call pytest,BROWSERS=1,-n 4 --dist worksteal -m "not laws" tests/browser); \
+test-browsers: $(VENV)/ready wheel chromium webkit
+	@if command -v chromium > /dev/null; then $(call try,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS)); \
 	else echo "SKIPPED: the tests in real browsers; they need Debian's chromium, and it could not be installed"; fi
+
+browsers: test-browsers
+	@$(call retry,.pytest_cache/browsers,BROWSERS=1,$(BROWSER_TESTS))
 
 # Every book's screens in Chromium, WebKit and Firefox at once, and how much their pictures differ: some minutes.
 engines: $(VENV)/ready web webkit firefox
-	@$(call pytest,BROWSERS=1 ENGINES=1,-n 0 -s tests/browser/test_engines.py)
+	BROWSERS=1 ENGINES=1 $(BIN)/pytest -n 0 -s tests/browser/test_engines.py
 
 wheel: build/pure/ready
 

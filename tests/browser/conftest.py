@@ -127,5 +127,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     ] or others
 
 
-# They take minutes and both cores: `make test` runs them after the others, `make browsers` alone.
+# No other event loop can run beside theirs: `make test-browsers` runs them apart from the others.
 collect_ignore_glob = [] if os.environ.get("BROWSERS") else ["test_*.py"]
