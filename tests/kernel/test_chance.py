@@ -91,6 +91,12 @@ def test_below_throws_away_the_words_that_would_make_it_uneven() -> None:
     assert [chance.below(n) for _ in kept] == kept
 
 
+def test_below_throws_away_the_first_word_that_is_too_many() -> None:
+    chance = Chance("reject")
+    chance.words = [7, WORD - WORD % 3]
+    assert chance.below(3) == 1
+
+
 def test_every_pair_of_numbers_in_a_row_is_equally_likely() -> None:
     chance = Chance("pairs")
     assert -3 < spread(Counter((chance.below(5), chance.below(5)) for _ in range(20_000)), 25) < 3

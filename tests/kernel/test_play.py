@@ -9,10 +9,12 @@ import pytest
 
 from citysleeps.kernel.ask import CLOCK, NEXT, SHUT, Answer
 from citysleeps.kernel.play import Play, resume
+from citysleeps.kernel.rules import Rules
 from citysleeps.kernel.seats import ALL, HOST, HOST_SEAT, SPECTATORS, bit
+from citysleeps.kernel.setup import Setup
 from citysleeps.views.view import told_to
 
-from .coins import BOOK, A, B, C, Gone, Hid, Seated, Shouted, Weighed, Won, hidden, state, table
+from .coins import BOOK, A, B, C, Coins, Gone, Hid, Seated, Shouted, Weighed, Won, hidden, state, table
 
 
 def correct(seat: int, act: str, *args: int | str) -> Answer:
@@ -420,3 +422,11 @@ def test_an_input_that_is_refused_on_resuming_is_an_error_that_names_it() -> Non
         resume(BOOK, table().setup, [Answer(A, "hide", (1,)), Answer(A, "guess", (1,))])
     play = resume(BOOK, table().setup, [])
     assert state(play) == state(table())
+
+
+def test_what_a_book_does_not_say_of_itself() -> None:
+    rules = Rules[Coins]("coins", "COIN", "7")
+    game = BOOK.game(Setup(book="coins", seats=("A", "B", "C")))
+    assert (rules.not_understood, rules.not_now, rules.too_late) == ("not_understood", "wrong_phase", "wrong_phase")
+    assert (rules.hosts(game), rules.apart(game), rules.host_asks(game), rules.party(game, A)) == (0, HOST, [], "")
+    assert (rules.numbers(game), rules.votes(game), rules.may_lead(game)) == ({}, ({}, {}), False)

@@ -204,10 +204,14 @@ def test_offers_are_made_anew_when_the_script_says_so() -> None:
             period.renew_offers()
             await First([Ask(bit(A), "guess")])
 
-    play = begun(script)
-    assert play.game.stop.offered_to(B) == []
-    assert play.answer(Answer(A, "guess")) == ""
-    assert [offer.act for offer in play.game.stop.offered_to(B)] == ["weigh"]
+    async def after_a_fact(game: Coins) -> None:
+        say(game, "one")
+        await script(game)
+
+    for play in (begun(script), begun(after_a_fact)):
+        assert play.game.stop.offered_to(B) == []
+        assert play.answer(Answer(A, "guess")) == ""
+        assert [offer.act for offer in play.game.stop.offered_to(B)] == ["weigh"]
 
 
 def test_with_no_length_a_period_lasts_until_the_host_goes_on() -> None:
@@ -359,6 +363,7 @@ def test_the_host_may_be_asked() -> None:
     assert [ask.act for ask in play.game.stop.open_to_host()] == ["name"]
     assert play.reason(Answer(HOST_SEAT, "name", (B,))) == ""
     assert play.reason(Answer(HOST_SEAT, "name", (C,))) == "no" == play.answer(Answer(B, "name", (A,)))
+    assert [play.answer(Answer(seat, "name", (B,))) for seat in (CLOCK_SEAT, NOBODY, 9)] == ["no"] * 3
     assert took(play, Answer(HOST_SEAT, "name", (B,))) == ["-2 name"]
 
 
