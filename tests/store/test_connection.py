@@ -1,0 +1,31 @@
+"""A database that does not answer is waited for as long as was said (store/connection.py)."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import pytest
+
+from citysleeps.store.connection import PATIENCE, connect, unavailable
+
+
+def test_a_database_that_does_not_answer_is_given_up_after_the_patience() -> None:
+    async def law() -> None:
+        silence = asyncio.Event()
+
+        async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await silence.wait()
+            writer.close()
+
+        server = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(TimeoutError) as silent:
+            await connect(f"postgresql://nobody@127.0.0.1:{port}/games?sslmode=disable", 0.1)
+        silence.set()
+        server.close()
+        assert str(unavailable("the database", silent.value)) == "the database does not answer"
+
+    began = monotonic()
+    asyncio.run(law())
+    assert monotonic() - began < PATIENCE
